@@ -1,0 +1,90 @@
+# Everything a person or a build machine does with this repository. `make` alone lists it.
+#
+# The environment lives in .venv. Two stamp files say what is in it, so that a second run does no work:
+#   .venv/run.stamp   what playing needs      (requirements/run.txt)
+#   .venv/dev.stamp   what developing needs   (requirements/dev.txt, which contains all of run.txt)
+# Both are pinned by version and hash; pip asks whatever index it is configured for.
+#
+# All paths are relative: the folder may be called anything, spaces included.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint bench fuzz mutants lock clean
+
+# A particular Python: make play PYTHON=/path/to/python3.12 (for a .venv that does not exist yet)
+PYTHON ?=
+
+BIN := .venv/bin
+# No build isolation: what builds packages is pinned in the locks, too (requirements/build.in).
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --use-pep517
+
+help:  ## Show this list
+	@echo "maester: tabletop games of Westeros"
+	@echo
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+
+play: .venv/run.stamp  ## Play a game of intrigue against bots, here in the terminal
+	@$(BIN)/maester play intrigue
+
+test: lint  ## Check everything: style, types, architecture, rules
+	@$(BIN)/python -m pytest -n auto -q
+
+lint: .venv/dev.stamp  ## Check style and types only
+	@$(BIN)/ruff check -q
+	@$(BIN)/ruff format --check -q
+	@$(BIN)/mypy --no-error-summary
+
+bench: .venv/dev.stamp  ## Measure speed against other engines, in one run
+	@$(BIN)/maester bench
+
+fuzz: .venv/dev.stamp  ## Play 10,000 random games over all player counts
+	@$(BIN)/python -m tests.fuzz
+
+mutants: .venv/dev.stamp  ## Break the rules one by one and see whether a test notices
+	@$(BIN)/mutmut run
+	@$(BIN)/mutmut results
+
+# dev.txt first, run.txt held to it: one version of everything, so playing and testing share one environment.
+# uv knows nothing of pip's settings, so no local index slips in; it writes the hashes of every platform's files.
+COMPILE := $(BIN)/uv pip compile --no-config --system-certs --universal --python-version 3.11 --upgrade -q \
+	--generate-hashes --no-emit-index-url --no-header --no-annotate -c requirements/hold.in
+
+lock: .venv/dev.stamp  ## Renew requirements/*.txt from pyproject.toml and requirements/*.in
+	@$(COMPILE) pyproject.toml --extra cluster requirements/build.in requirements/bench.in requirements/dev.in \
+		-o requirements/dev.txt
+	@$(COMPILE) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/run.txt
+
+clean:  ## Remove what can be made again, the environment included
+	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------------------ the environment
+
+# The first of these that runs and is new enough. Some, such as version managers' shims, exist but do not run.
+.venv/made.stamp:
+	@for python in "$(PYTHON)" python3 python3.13 python3.12 python3.11; do \
+		[ -n "$$python" ] && "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		"$$python" -c 'import ensurepip, venv' 2>/dev/null || { lame=$$python; continue; }; \
+		echo "Setting up .venv with $$("$$python" --version) ..."; \
+		"$$python" -m venv --clear .venv && touch $@ && exit 0; \
+		exit 1; \
+	done; \
+	if [ -n "$$lame" ]; then \
+		echo "$$lame cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv" >&2; \
+	else \
+		echo "maester needs Python 3.11 or newer, and none was found. Name one with: make play PYTHON=/path/to/python" >&2; \
+	fi; \
+	exit 1
+
+# The project itself is installed in place: edits count at once, only its entry points need pyproject.toml to be read.
+.venv/run.stamp: requirements/run.txt pyproject.toml src/maester/__init__.py | .venv/made.stamp
+	@echo "Installing what the game needs ..."
+	@$(PIP) --require-hashes -r requirements/run.txt
+	@$(PIP) --no-deps --no-index -e .
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt .venv/run.stamp
+	@echo "Installing what the tests need ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,26 @@
+"""Game of Thrones: Westeros Intrigue, for 2 to 6 players. Rules: docs/rules/intrigue.md."""
+
+from maester.games.intrigue.evaluate import evaluate
+from maester.games.intrigue.imagine import imagine
+from maester.games.intrigue.notation import drawn
+from maester.games.intrigue.round import play
+from maester.games.intrigue.score import standing
+from maester.games.intrigue.setup import Options, deal
+from maester.games.intrigue.state import State
+from maester.games.intrigue.view import view
+from maester.kernel import Game
+
+GAME = Game(
+    name="intrigue",
+    rules=1,
+    counts=(2, 3, 4, 5, 6),
+    options=Options,
+    state=State,
+    deal=deal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    standing=standing,
+    evaluate=evaluate,
+    drawn=drawn,
+)

@@ -1,0 +1,56 @@
+"""The position: hands, the pyramid, who is out, penalty and Iron Throne cards."""
+
+from maester import kernel
+from maester.games.intrigue.facts import Card, House, ThroneCard
+from maester.kernel import Seat
+
+Spot = tuple[int, int]
+"""A row and a place in it. Row 1 is the bottom row; place i of a higher row lies above places i and i+1 of the row
+below. The first card of a round lies on place 0 of row 1, so places to its left are negative."""
+
+
+class State(kernel.State, kw_only=True):
+    # The game
+    starter: Seat
+    """Who starts, or started, the round."""
+    throne_pile: tuple[ThroneCard, ...]
+    """Face down, top card first."""
+    throne: dict[Seat, tuple[ThroneCard, ...]]
+    penalty: dict[Seat, int]
+    round: int = 1
+
+    # The round
+    active: Seat | None = None
+    """Whose turn it is; nobody's between two rounds."""
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    unused: tuple[Card, ...] = ()
+    out: tuple[Seat, ...] = ()
+    lacking: dict[Seat, tuple[House, ...]] = {}
+    """Houses of which everybody knows that a seat holds no card: it went out while they could be placed."""
+    last_placer: Seat | None = None
+
+    # The pyramid
+    cap: int
+    """The largest allowed length of row 1."""
+    cards: dict[Spot, Card] = {}
+    left: int = 0
+    right: int = -1
+    """Row 1 reaches from place `left` to place `right`; it is empty while right is less than left."""
+    openings: dict[House, tuple[Spot, ...]] = {}
+    """The places above row 1 where a card of each house may be placed now. They follow from the cards; they are kept
+    because every turn looks at them, and one card changes few."""
+
+    @property
+    def over(self) -> bool:
+        # INT-ROUND-09
+        return self.round > len(self.seats)
+
+    def copy(self) -> "State":
+        twin = self.twin()
+        twin.throne = self.throne.copy()
+        twin.penalty = self.penalty.copy()
+        twin.hands = self.hands.copy()
+        twin.lacking = self.lacking.copy()
+        twin.cards = self.cards.copy()
+        twin.openings = self.openings.copy()
+        return twin

@@ -1,0 +1,55 @@
+"""The kernel: decisions, flow, table, chance, events, record. No game is in it; read it first.
+
+A game is options, a seed and a list of answers. Read chance, decision, event, flow, game, table, record, in that order.
+"""
+
+from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
+from maester.kernel.decision import (
+    Amount,
+    Decision,
+    Form,
+    IllegalAnswer,
+    Pick,
+    Refusal,
+    Seat,
+    Some,
+    UnreadableAnswer,
+)
+from maester.kernel.event import AnsweredItself, Event
+from maester.kernel.flow import CHECKPOINT, Asking, Checkpoint, Flow, ask, pick, together
+from maester.kernel.game import BadOptions, Game, Options, Standing, State
+from maester.kernel.table import Given, Opening, RulesBroke, Table
+
+__all__ = [
+    "CHECKPOINT",
+    "Amount",
+    "AnsweredItself",
+    "Asking",
+    "BadOptions",
+    "Chance",
+    "Checkpoint",
+    "Decision",
+    "Event",
+    "Flow",
+    "Form",
+    "Game",
+    "Given",
+    "IllegalAnswer",
+    "Opening",
+    "Options",
+    "Pick",
+    "Refusal",
+    "RulesBroke",
+    "Seat",
+    "Some",
+    "Standing",
+    "State",
+    "Table",
+    "UnreadableAnswer",
+    "ask",
+    "is_seed",
+    "pick",
+    "seed_from",
+    "seed_hash",
+    "together",
+]

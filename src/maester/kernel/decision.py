@@ -1,0 +1,182 @@
+"""Decisions: questions as data. A decision says which answers the rules allow, and why not the others."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct, ValidationError, convert
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from maester.kernel.chance import Chance
+
+A = TypeVar("A")
+
+Seat = str
+"""All that rules know of a player: the name of a place at the table."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why an answer is not allowed: the id of a sentence, what the sentence speaks of, and the rule it rests on."""
+
+    why: str
+    rule: str | None = None
+    about: Mapping[str, str | int] = {}
+
+    def __str__(self) -> str:
+        return f"{self.why} ({self.rule})" if self.rule else self.why
+
+
+class UnreadableAnswer(ValueError):
+    """The value given is not an answer to this question at all."""
+
+
+class IllegalAnswer(ValueError):
+    """The answer given is not allowed by the rules now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAnswer, (self.refusal,)
+
+
+class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
+    """A question as data: no callback, no reference to the state, ready to be sent to a browser.
+
+    `about` names the question, `rule` the atom that asks it. Answers travel as JSON values; `shape` is the
+    type they are read as, unless a subclass overrides `read`.
+    """
+
+    about: str
+    rule: str | None = None
+
+    shape: ClassVar[Any] = Any
+
+    def read(self, value: Any) -> A:
+        """The answer that a JSON value means."""
+        if type(value) is self.shape:
+            return value  # type: ignore[no-any-return]  # a program's own answer needs no reading
+        try:
+            return convert(value, self.shape)  # type: ignore[no-any-return]
+        except ValidationError as error:
+            raise UnreadableAnswer(str(error)) from error
+
+    def refusal(self, answer: A) -> Refusal | None:
+        """Why the rules forbid this answer, or None when they allow it."""
+        raise NotImplementedError
+
+    def sample(self, chance: Chance) -> A:
+        """Some allowed answer."""
+        raise NotImplementedError
+
+    def answers(self) -> Iterable[A] | None:
+        """Every allowed answer, or None where there are too many to list."""
+        return None
+
+
+class Pick(Decision[A], frozen=True, kw_only=True):
+    """One of a short list."""
+
+    options: tuple[A, ...]
+
+    def read(self, value: Any) -> A:
+        for option in self.options:
+            if option is value:
+                return option
+        for option in self.options:
+            if same(option, value):
+                return option
+        raise UnreadableAnswer("that is not one of the options")
+
+    def refusal(self, answer: A) -> Refusal | None:
+        return None if answer in self.options else Refusal("not-an-option", self.rule)
+
+    def sample(self, chance: Chance) -> A:
+        return chance.choice(self.options)
+
+    def answers(self) -> tuple[A, ...]:
+        return self.options
+
+
+class Amount(Decision[int], frozen=True, kw_only=True):
+    """A whole number between two bounds, both allowed: a bid, a payment."""
+
+    least: int
+    most: int
+
+    shape: ClassVar[Any] = int
+
+    def refusal(self, answer: int) -> Refusal | None:
+        if self.least <= answer <= self.most:
+            return None
+        return Refusal("out-of-range", self.rule, {"least": self.least, "most": self.most})
+
+    def sample(self, chance: Chance) -> int:
+        return self.least + chance.below(self.most - self.least + 1)
+
+    def answers(self) -> range:
+        return range(self.least, self.most + 1)
+
+
+class Some(Decision[tuple[A, ...]], frozen=True, kw_only=True):
+    """Between `least` and `most` different things of a list: attackers, cards to discard."""
+
+    options: tuple[A, ...]
+    least: int = 0
+    most: int
+
+    def read(self, value: Any) -> tuple[A, ...]:
+        if not isinstance(value, list | tuple):
+            raise UnreadableAnswer("a list is expected")
+        one = Pick(about=self.about, options=self.options)
+        return tuple(one.read(each) for each in value)
+
+    def refusal(self, answer: tuple[A, ...]) -> Refusal | None:
+        if not all(each in self.options for each in answer):
+            return Refusal("not-an-option", self.rule)
+        if any(each in answer[:n] for n, each in enumerate(answer)):
+            return Refusal("named-twice", self.rule)
+        if not self.least <= len(answer) <= self.most:
+            return Refusal("not-that-many", self.rule, {"least": self.least, "most": self.most})
+        return None
+
+    def sample(self, chance: Chance) -> tuple[A, ...]:
+        count = self.least + chance.below(min(self.most, len(self.options)) - self.least + 1)
+        return chance.shuffled(self.options)[:count]
+
+
+class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
+    """Many small questions prepared freely and answered at once. Subclasses add what binds the fields together.
+
+    Each field is a decision of its own, which is how any client can draw any form.
+    """
+
+    fields: dict[str, Decision[Any]]
+
+    def read(self, value: Any) -> dict[str, Any]:
+        if not isinstance(value, Mapping):
+            raise UnreadableAnswer("a form is expected: a value for each field")
+        return {name: self.fields[name].read(each) if name in self.fields else each for name, each in value.items()}
+
+    def refusal(self, answer: dict[str, Any]) -> Refusal | None:
+        for name in answer:
+            if name not in self.fields:
+                return Refusal("no-such-field", self.rule, {"field": str(name)})
+        for name, field in self.fields.items():
+            if name not in answer:
+                return Refusal("field-left-open", self.rule, {"field": name})
+            if refusal := field.refusal(answer[name]):
+                return replace(refusal, about={**refusal.about, "field": name})
+        return None
+
+    def sample(self, chance: Chance) -> dict[str, Any]:
+        return {name: field.sample(chance) for name, field in self.fields.items()}
+
+
+def same(option: Any, value: Any) -> bool:
+    """Whether an option and a value are the same JSON."""
+    try:
+        return encode(option, order="sorted") == encode(value, order="sorted")
+    except (TypeError, ValueError, RecursionError):
+        return False  # not JSON at all

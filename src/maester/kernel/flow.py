@@ -1,0 +1,53 @@
+"""Flow: rules written as they are read. A procedure is a generator that asks and goes on."""
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from maester.kernel.decision import Decision, Pick, Seat
+from maester.kernel.event import AnsweredItself
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+Question: TypeAlias = Callable[[], Decision[Any]]
+
+
+class Asking(Struct):
+    """The flow waits for these seats. Sealed answers are handed over together, when the last one is in."""
+
+    questions: dict[Seat, Question]
+    sealed: bool = False
+
+
+class Checkpoint(Struct, frozen=True):
+    """Here the state alone says what comes next."""
+
+
+CHECKPOINT = Checkpoint()
+
+Flow: TypeAlias = Generator[Asking | Checkpoint | AnsweredItself, Any, R]
+
+
+def ask(seat: Seat, question: Callable[..., Decision[A]], *about: Any) -> Flow[A]:
+    """Ask one seat. The question is worked out when somebody looks at it."""
+    answer: A = yield Asking({seat: partial(question, *about)})
+    return answer
+
+
+def pick(seat: Seat, about: str, options: Iterable[A], rule: str | None = None) -> Flow[A]:
+    """Choose from a list everybody could know; a list of one answers itself, and says so in the story."""
+    choices = tuple(options)
+    assert choices, f"{seat} has nothing to choose from: {about}"
+    if len(choices) == 1:
+        yield AnsweredItself(seat, about, choices[0])
+        return choices[0]
+    return (yield from ask(seat, lambda: Pick(about=about, options=choices, rule=rule)))
+
+
+def together(questions: Mapping[Seat, Callable[[], Decision[A]]]) -> Flow[Mapping[Seat, A]]:
+    """Every seat answers under seal; the flow goes on when all have, with the answers in the order of asking."""
+    answers: Mapping[Seat, A] = (yield Asking(dict(questions), sealed=True)) if questions else {}
+    return answers

@@ -1,0 +1,117 @@
+"""The contract of a game: a handful of functions, the same for all games."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct, field
+
+from maester.kernel.chance import Chance
+from maester.kernel.decision import Decision, Refusal, Seat
+from maester.kernel.event import Event
+from maester.kernel.flow import Flow
+
+S = TypeVar("S", bound="State")
+
+
+class BadOptions(ValueError):
+    """A game cannot be set up with these options."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before the game begins. Games add their own."""
+
+    seats: int
+
+    def refusal(self) -> Refusal | None:
+        """Why no game can be set up like this, or None when it can."""
+        return None
+
+
+class State(Struct, kw_only=True):
+    """One position: a small mutable record whose fields are frozen values, or dicts of frozen values."""
+
+    chance: Chance
+    seats: tuple[Seat, ...]
+    told: list[Event] = field(default_factory=list)
+
+    def tell(self, event: Event) -> None:
+        """Say what has just become true."""
+        self.told.append(event)
+
+    @abstractmethod
+    def copy(self: S) -> S:
+        """A twin that shares every frozen value and no container. Games begin it with `twin`."""
+        raise NotImplementedError
+
+    def twin(self: S) -> S:
+        """A twin that shares everything but the luck and what was told."""
+        twin: S = self.__copy__()  # type: ignore[attr-defined]  # msgspec has it; copy.copy finds it more slowly
+        twin.chance = self.chance.copy()
+        twin.told = self.told.copy()
+        return twin
+
+
+class Standing(Struct, frozen=True):
+    """Who leads, who has won and why. Places start at 1; who ties shares the better place."""
+
+    over: bool
+    places: dict[Seat, int]
+    scores: dict[Seat, int]
+    why: str = ""
+    rule: str | None = None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won; nobody, while the game goes on."""
+        return tuple(seat for seat, place in self.places.items() if place == 1) if self.over else ()
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """One game, as everything outside its package sees it."""
+
+    name: str
+    rules: int
+    """Raised when answers given under the old rules would now play differently."""
+
+    counts: tuple[int, ...]
+    """How many can play."""
+
+    options: type[Options]
+    state: type[State]
+
+    deal: Callable[[Any, Chance], Any]
+    """deal(options, chance) -> State: set the board up."""
+
+    play: Callable[[Any], Flow[None]]
+    """play(state): the game, asking as it goes; restartable at every checkpoint."""
+
+    view: Callable[[Any, Seat | None], Struct]
+    """view(state, seat): what that seat, or a spectator, may see."""
+
+    imagine: Callable[[Any, Seat, Chance], None]
+    """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one."""
+
+    standing: Callable[[Any], Standing]
+
+    evaluate: Callable[[Any, Seat], float]
+    """evaluate(state, seat): a hint for bots, from 0 (lost) to 1 (won)."""
+
+    drawn: Callable[[Any], str]
+    """drawn(view): the view as text, as a person would draw it."""
+
+    habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
+    """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
+
+    def checked(self, options: Options) -> Options:
+        """The options, if this game can be played with them."""
+        if options.seats not in self.counts:
+            counts = {"least": self.counts[0], "most": self.counts[-1], "seats": options.seats}
+            raise BadOptions(Refusal("wrong-seat-count", None, counts))
+        if refusal := options.refusal():
+            raise BadOptions(refusal)
+        return options

@@ -1,0 +1,20 @@
+"""The rules library: every rule of every game as an atom with an id, to read, search and compare with the tests."""
+
+from maester.rules.atoms import Atom, shown
+from maester.rules.library import UnknownRules, games, load
+from maester.rules.marks import Mark
+from maester.rules.search import find
+from maester.rules.tested import Coverage, MissingTests, coverage
+
+__all__ = [
+    "Atom",
+    "Coverage",
+    "Mark",
+    "MissingTests",
+    "UnknownRules",
+    "coverage",
+    "find",
+    "games",
+    "load",
+    "shown",
+]

@@ -1,0 +1,106 @@
+"""An atom is one statement of the rules with an id; a rules file is a list of them in Markdown.
+
+An atom is a list item that begins with its id, plain or bold: `- INT-PLACE-07 …`, `- **BG2-RAID-05** …`. A bold id may
+carry a title, tags in brackets may follow, and indented lines below belong to the same atom. Everything else in a file
+(headings, prose, tables, items without an id) is for readers only.
+"""
+
+import re
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["rule", "example", "ruling"]
+
+KINDS: dict[str, Kind] = {"EX": "example", "RULE": "ruling"}
+
+ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:\.[0-9A-Za-z]+)*"
+ITEM = re.compile(rf"\s*- (?:\*\*(?P<bold>{ID})(?P<title>(?: [^*]*)?)\*\*|(?P<plain>{ID}))(?:\s+(?P<text>.*))?$")
+NEXT_ID = re.compile(rf"(?<=[^-\s])\s+(?=\*\*{ID}\*\*\s)")
+TAG = re.compile(r"\[([a-z]+)\]\s*")
+BOLD = re.compile(r"\*\*(.+?)\*\*")
+ITALIC = re.compile(r"(?<!\w)\*(?=\S)(.+?)(?<=\S)\*(?!\w)")
+
+
+class Atom(msgspec.Struct, frozen=True):
+    """One statement of the rules, its text in one plain line."""
+
+    id: str
+    game: str
+    chapter: str
+    kind: Kind
+    tags: tuple[str, ...]
+    text: str
+
+    @property
+    def observable(self) -> bool:
+        """Whether a program can see the rule kept or broken."""
+        return "physical" not in self.tags
+
+
+def shown(atom: Atom) -> dict[str, str | list[str]]:
+    """The atom as plain data, ready for JSON."""
+    return {
+        "id": atom.id,
+        "game": atom.game,
+        "chapter": atom.chapter,
+        "kind": atom.kind,
+        "tags": list(atom.tags),
+        "text": atom.text,
+    }
+
+
+def parse(game: str, markdown: str) -> tuple[Atom, ...]:
+    """All atoms of a rules file, in the order of the file."""
+    found: list[tuple[str, list[str]]] = []
+    belongs = False
+    for line in one_item_each(markdown):
+        if item := ITEM.match(line):
+            found.append((item["bold"] or item["plain"], [titled(item["title"]), item["text"] or ""]))
+            belongs = True
+        elif belongs and line[:1].isspace() and line.strip():
+            found[-1][1].append(line.strip().removeprefix("- "))
+        else:
+            belongs = False
+    return tuple(atom(game, identity, lines) for identity, lines in found)
+
+
+def one_item_each(markdown: str) -> list[str]:
+    """The lines of the file; an item that names several bold ids becomes an item for each."""
+    lines: list[str] = []
+    for line in markdown.splitlines():
+        if ITEM.match(line):
+            first, *more = NEXT_ID.split(line)
+            lines += [first, *(f"- {part}" for part in more)]
+        else:
+            lines.append(line)
+    return lines
+
+
+def titled(title: str | None) -> str:
+    """The title of an item as a sentence of its own."""
+    title = (title or "").strip()
+    return title if not title or title[-1] in ".:!?" else f"{title}."
+
+
+def atom(game: str, identity: str, lines: list[str]) -> Atom:
+    title, first, *rest = lines
+    tags = []
+    while tag := TAG.match(first):
+        tags.append(tag[1])
+        first = first[tag.end() :]
+    _, *chapter, _ = identity.split("-")
+    text = " ".join(part for part in (title, first, *rest) if part)
+    return Atom(
+        id=identity,
+        game=game,
+        chapter="-".join(chapter),
+        kind=KINDS.get("-".join(chapter), "rule"),
+        tags=tuple(tags),
+        text=plain(text).rstrip("; "),
+    )
+
+
+def plain(text: str) -> str:
+    """The text without the marks of bold and italic; code words keep their backquotes."""
+    return ITALIC.sub(r"\1", BOLD.sub(r"\1", text))
