@@ -16,7 +16,7 @@ from maester.kernel.decision import (
     UnreadableAnswer,
 )
 from maester.kernel.event import AnsweredItself, Event
-from maester.kernel.flow import CHECKPOINT, Asking, Checkpoint, Flow, ask, pick, together
+from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
 from maester.kernel.game import BadOptions, Game, Options, Standing, State
 from maester.kernel.table import Given, Opening, RulesBroke, Table
 
@@ -25,6 +25,7 @@ __all__ = [
     "Amount",
     "AnsweredItself",
     "Asking",
+    "AskingTogether",
     "BadOptions",
     "Chance",
     "Checkpoint",

@@ -1,7 +1,8 @@
 """Chance: every die and shuffle of a game, drawn from one number."""
 
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b, sha256
+from hashlib import blake2b, sha256, shake_256
+from struct import unpack
 from typing import TypeVar
 
 A = TypeVar("A")
@@ -10,78 +11,81 @@ SEED_BITS = 128
 """A seed is a whole number from 0 up to, but not including, 2 ** SEED_BITS."""
 
 MOST_OUTCOMES = 1 << 32
-"""No single draw has more."""
+"""No single draw has more: it would be unfair by more than 2 ** -32."""
 
-# With less unused luck than this a draw could be unfair by more than 2 ** -64, so the pool is filled again first.
-_FAIR = MOST_OUTCOMES << 64
+# Luck is worked out in blocks of so many words of 64 bits each.
+_BLOCK = 32
+_IN_BLOCK = _BLOCK - 1
 
 
 class Chance:
-    """The luck of one game. `Chance(seed)` begins it; drawing changes it; a copy draws the same again.
+    """The luck of one game: a seed, and how often it was drawn from. A copy draws the same again.
 
     Luck comes from a cryptographic hash, so nobody who sees some cards can work out the others.
     """
 
-    __slots__ = ("key", "pool")
+    __slots__ = ("_words", "drawn", "seed")
 
-    def __init__(self, seed: int) -> None:
-        self.key = seed
-        self.pool = 0
+    def __init__(self, seed: int, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+        self._words: tuple[int, ...] = ()
+        if drawn & _IN_BLOCK:
+            self._work_out()
 
     def below(self, n: int) -> int:
         """A whole number from 0 up to, but not including, n."""
         assert 0 < n <= MOST_OUTCOMES, "one draw has from 1 to 2 ** 32 outcomes"
-        if self.pool < _FAIR:
-            self._fill()
-        self.pool, drawn = divmod(self.pool, n)
-        return drawn
+        drawn = self.drawn
+        at = drawn & _IN_BLOCK
+        if not at:
+            self._work_out()
+        self.drawn = drawn + 1
+        return self._words[at] * n >> 64
 
     def choice(self, items: Sequence[A]) -> A:
         """One of the items."""
-        if self.pool < _FAIR:
-            self._fill()
-        self.pool, drawn = divmod(self.pool, len(items))
-        return items[drawn]
+        drawn = self.drawn
+        at = drawn & _IN_BLOCK
+        if not at:
+            self._work_out()
+        self.drawn = drawn + 1
+        return items[self._words[at] * len(items) >> 64]
 
     def shuffled(self, items: Iterable[A]) -> tuple[A, ...]:
-        """The items in a new order."""
-        order = list(items)
-        pool = self.pool
-        for last in range(len(order) - 1, 0, -1):
-            if pool < _FAIR:
-                pool = self._fill()
-            pool, drawn = divmod(pool, last + 1)
-            order[last], order[drawn] = order[drawn], order[last]
-        self.pool = pool
-        return tuple(order)
+        """The items in a new order: each gets a large number by luck, and they line up by it."""
+        unsorted = tuple(items)
+        if not self.drawn & _IN_BLOCK:
+            self._work_out()
+        luck = shake_256(b"shuffle" + self.to_bytes()).digest(8 * len(unsorted))
+        self.drawn += 1
+        numbers = unpack(f">{len(unsorted)}Q", luck)
+        return tuple([unsorted[n] for n in sorted(range(len(unsorted)), key=numbers.__getitem__)])
 
     def copy(self) -> "Chance":
-        twin = Chance(self.key)
-        twin.pool = self.pool
+        twin: Chance = object.__new__(Chance)
+        twin.seed, twin.drawn, twin._words = self.seed, self.drawn, self._words
         return twin
 
     def to_bytes(self) -> bytes:
-        return self.key.to_bytes(32, "big") + self.pool.to_bytes(32, "big")
+        return self.seed.to_bytes(SEED_BITS // 8, "big") + self.drawn.to_bytes(8, "big")
 
     @classmethod
     def from_bytes(cls, data: bytes) -> "Chance":
-        chance = cls(int.from_bytes(data[:32], "big"))
-        chance.pool = int.from_bytes(data[32:], "big")
-        return chance
+        return cls(int.from_bytes(data[:-8], "big"), int.from_bytes(data[-8:], "big"))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Chance) and self.key == other.key and self.pool == other.pool
+        return isinstance(other, Chance) and self.seed == other.seed and self.drawn == other.drawn
 
     __hash__ = None  # type: ignore[assignment]  # it changes as it is drawn from
 
     def __repr__(self) -> str:
-        return f"Chance.from_bytes({self.to_bytes()!r})"
+        return f"Chance({self.seed}, {self.drawn})"
 
-    def _fill(self) -> int:
-        digest = blake2b(self.key.to_bytes(32, "big")).digest()
-        self.key = int.from_bytes(digest[:32], "big")
-        self.pool = int.from_bytes(digest[32:], "big")
-        return self.pool
+    def _work_out(self) -> None:
+        """The words of the block that is drawn from next."""
+        block = self.seed.to_bytes(SEED_BITS // 8, "big") + (self.drawn // _BLOCK).to_bytes(8, "big")
+        self._words = unpack(f">{_BLOCK}Q", shake_256(block).digest(8 * _BLOCK))
 
 
 def seed_from(*parts: object) -> int:

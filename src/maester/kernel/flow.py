@@ -1,8 +1,7 @@
 """Flow: rules written as they are read. A procedure is a generator that asks and goes on."""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, final
 
 from msgspec import Struct
 
@@ -12,14 +11,21 @@ from maester.kernel.event import AnsweredItself
 A = TypeVar("A")
 R = TypeVar("R")
 
-Question: TypeAlias = Callable[[], Decision[Any]]
+
+@final
+class Asking(Struct, frozen=True, gc=False):
+    """The flow waits for one seat. The question is worked out when somebody looks at it."""
+
+    seat: Seat
+    question: Callable[..., Decision[Any]]
+    about: tuple[Any, ...] = ()
 
 
-class Asking(Struct):
-    """The flow waits for these seats. Sealed answers are handed over together, when the last one is in."""
+@final
+class AskingTogether(Struct, frozen=True):
+    """The flow waits for several seats, whose answers stay sealed until the last one is in."""
 
-    questions: dict[Seat, Question]
-    sealed: bool = False
+    questions: dict[Seat, Callable[[], Decision[Any]]]
 
 
 class Checkpoint(Struct, frozen=True):
@@ -28,12 +34,12 @@ class Checkpoint(Struct, frozen=True):
 
 CHECKPOINT = Checkpoint()
 
-Flow: TypeAlias = Generator[Asking | Checkpoint | AnsweredItself, Any, R]
+Flow: TypeAlias = Generator[Asking | AskingTogether | Checkpoint | AnsweredItself, Any, R]
 
 
 def ask(seat: Seat, question: Callable[..., Decision[A]], *about: Any) -> Flow[A]:
     """Ask one seat. The question is worked out when somebody looks at it."""
-    answer: A = yield Asking({seat: partial(question, *about)})
+    answer: A = yield Asking(seat, question, about)
     return answer
 
 
@@ -49,5 +55,5 @@ def pick(seat: Seat, about: str, options: Iterable[A], rule: str | None = None) 
 
 def together(questions: Mapping[Seat, Callable[[], Decision[A]]]) -> Flow[Mapping[Seat, A]]:
     """Every seat answers under seal; the flow goes on when all have, with the answers in the order of asking."""
-    answers: Mapping[Seat, A] = (yield Asking(dict(questions), sealed=True)) if questions else {}
+    answers: Mapping[Seat, A] = (yield AskingTogether(dict(questions))) if questions else {}
     return answers

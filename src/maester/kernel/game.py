@@ -1,7 +1,7 @@
 """The contract of a game: a handful of functions, the same for all games."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 from msgspec import Struct, field
@@ -106,6 +106,9 @@ class Game(Struct, frozen=True, kw_only=True):
 
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
+
+    kind: Callable[[Any], Hashable] | None = None
+    """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
 
     def checked(self, options: Options) -> Options:
         """The options, if this game can be played with them."""

@@ -131,7 +131,7 @@ class Saved(Struct, frozen=True):
 
 def save(table: Table) -> bytes:
     """A position to go on from, in another process or after a restart."""
-    since = tuple(Answer(seat, "", to_builtins(answer)) for seat, answer in table.since)
+    since = tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
     return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=_luck_out)), since))
 
 

@@ -14,10 +14,8 @@ from msgspec import Struct
 from maester.kernel.chance import Chance
 from maester.kernel.decision import Decision, IllegalAnswer, Refusal, Seat
 from maester.kernel.event import AnsweredItself, Event
-from maester.kernel.flow import Asking
+from maester.kernel.flow import Asking, AskingTogether
 from maester.kernel.game import Game, Options, State
-
-NOBODY = Asking({})
 
 # A position is remembered at a checkpoint, but not at every one: to replay a few answers is cheaper than to copy the
 # state after each. On starting, the flow passes the checkpoint it starts from once more.
@@ -42,7 +40,7 @@ class Given(Struct, frozen=True):
     told: int
     """How many events had been told before it."""
     luck: int
-    """What was left in the pool of luck before it."""
+    """How often luck had been drawn before it."""
 
 
 class RulesBroke(RuntimeError):
@@ -76,7 +74,9 @@ class Table:
         if looked is None:
             if seat not in self.waiting:
                 raise IllegalAnswer(self._why_not_asked(seat))
-            looked = self._looked[seat] = self._asking.questions[seat]()
+            asking = self._asking
+            looked = asking.question(*asking.about) if type(asking) is Asking else asking.questions[seat]()
+            self._looked[seat] = looked
         return looked
 
     def answer(self, seat: Seat, value: Any) -> None:
@@ -85,15 +85,12 @@ class Table:
         answer = decision.read(value)
         if refusal := decision.refusal(answer):
             raise IllegalAnswer(refusal)
-        checkpoint, since, answered, told = self.checkpoint, self.since, len(self.since), len(self.story)
-        given = Given(seat, decision.about, answer, self._asking.sealed, told, self.state.chance.pool)
-        try:
-            self._take(seat, answer)
-        except Exception as error:
-            self._restore(checkpoint, since[:answered])
-            del self.story[told:]
-            raise RulesBroke(f"answering {decision.about!r} with {answer!r} broke the rules") from error
-        self.given.append(given)
+        self._take_safely(seat, decision.about, answer)
+
+    def answer_any(self, seat: Seat, chance: Chance) -> None:
+        """Take some allowed answer of this seat. A decision's own sample is not checked again."""
+        decision = self.decision(seat)
+        self._take_safely(seat, decision.about, decision.sample(chance))
 
     def view(self, seat: Seat | None) -> Struct:
         """What that seat, or a spectator, may see of the position."""
@@ -118,7 +115,7 @@ class Table:
         checkpoint.
         """
         opened = self.since[: len(self.since) - len(self._sealed)]
-        own = [(seat, self._sealed[seat])] if seat in self._sealed else []
+        own = [given for given in self.since[len(opened) :] if given.seat == seat]
         world = self._bare(None)
         world._restore(self._real_checkpoint(), [*opened, *own])
         world.game.imagine(world.state, seat, chance)
@@ -150,12 +147,25 @@ class Table:
         kept = [*self.given[:last], *self.given[last + 1 :]] if seat in self._sealed else self.given[:last]
         self._rewind(kept)
 
+    def _take_safely(self, seat: Seat, about: str, answer: Any) -> None:
+        """Go on with an allowed answer. If our own rules fail, the table stands as before."""
+        sealed = type(self._asking) is AskingTogether
+        given = Given(seat, about, answer, sealed, len(self.story), self.state.chance.drawn)
+        checkpoint, since = self.checkpoint, self.since
+        try:
+            self._take(given)
+        except Exception as error:
+            self._restore(checkpoint, [earlier for earlier in since if earlier is not given])
+            del self.story[given.told :]
+            raise RulesBroke(f"answering {about!r} with {answer!r} broke the rules") from error
+        self.given.append(given)
+
     def _last_of(self, seat: Seat) -> int | None:
         return next((n for n in reversed(range(len(self.given))) if self.given[n].seat == seat), None)
 
     def _revealed_since(self, answered: int) -> bool:
         """Whether luck was drawn, seals were opened or something hidden came to light by that answer or later."""
-        luck_drawn = self.given[answered].luck != self.state.chance.pool
+        luck_drawn = self.given[answered].luck != self.state.chance.drawn
         seals_opened = any(given.sealed for given in self.given[answered : len(self.given) - len(self._sealed)])
         return luck_drawn or seals_opened or any(event.reveals for event in self.story[self.given[answered].told :])
 
@@ -163,9 +173,7 @@ class Table:
         """Play from the opening again, with these answers only."""
         assert self.opening is not None, "a table without an opening has no past to return to"
         self.story = []
-        self._restore(
-            self.game.deal(self.opening.options, Chance(self.opening.seed)), [(one.seat, one.answer) for one in kept]
-        )
+        self._restore(self.game.deal(self.opening.options, Chance(self.opening.seed)), kept)
         self.given = kept
 
     def _bare(self, opening: Opening | None) -> Table:
@@ -177,54 +185,63 @@ class Table:
         assert self.checkpoint is not None, "an imagined table has to reach a checkpoint first"
         return self.checkpoint
 
-    def _restore(self, checkpoint: State, since: Iterable[tuple[Seat, Any]] = ()) -> None:
+    def _restore(self, checkpoint: State, since: Iterable[Given] = ()) -> None:
         """Start the flow at a checkpoint, and give it the answers again."""
         self.checkpoint: Any = checkpoint
-        self.since: list[tuple[Seat, Any]] = []
+        self.since: list[Given] = []
         self.state = checkpoint.copy()
         self._flow = self.game.play(self.state)
         self._go_on(None, starting=True)
-        for seat, answer in since:
-            self._take(seat, answer)
+        for given in since:
+            self._take(given)
 
-    def _take(self, seat: Seat, answer: Any) -> None:
-        self.since.append((seat, answer))
-        asking = self._asking
-        if not asking.sealed:
-            self._go_on(answer)
-            return
-        self._sealed[seat] = answer
-        self._looked.pop(seat, None)
-        self.waiting = tuple(asked for asked in asking.questions if asked not in self._sealed)
+    def _take(self, given: Given) -> None:
+        self.since.append(given)
+        if given.sealed:
+            self._seal(given)
+        else:
+            self._go_on(given.answer)
+
+    def _seal(self, given: Given) -> None:
+        """Keep the answer unseen until the last one is in."""
+        assert type(self._asking) is AskingTogether, "only answers given together are sealed"
+        asked = self._asking.questions
+        self._sealed[given.seat] = given.answer
+        self._looked.pop(given.seat, None)
+        self.waiting = tuple(seat for seat in asked if seat not in self._sealed)
         if not self.waiting:
             # In the order of asking, so that it does not matter who was quicker.
-            self._go_on({asked: self._sealed[asked] for asked in asking.questions})
+            self._go_on({seat: self._sealed[seat] for seat in asked})
 
     def _go_on(self, value: Any, starting: bool = False) -> None:
         """Let the flow run to its next question."""
         state, send = self.state, self._flow.send
+        self._sealed: dict[Seat, Any] = {}
+        self._looked: dict[Seat, Decision[Any]] = {}
         try:
             request = send(value)
-            while type(request) is not Asking:
+            while True:
+                if type(request) is Asking:
+                    self.waiting = (request.seat,)
+                    break
+                if type(request) is AskingTogether:
+                    self.waiting = tuple(request.questions)
+                    break
                 if type(request) is AnsweredItself:
                     state.told.append(request)
-                elif not starting and len(self.since) >= ANSWERS_WORTH_A_CHECKPOINT:
+                elif len(self.since) >= ANSWERS_WORTH_A_CHECKPOINT and not starting:
                     self._listen()
                     self.checkpoint, self.since = state.copy(), []
                 request = send(None)
+            self._asking: Asking | AskingTogether = request
         except StopIteration:
-            request = NOBODY
-        self._listen()
-        self._asking = request
-        self.waiting = tuple(request.questions)
-        self._sealed: dict[Seat, Any] = {}
-        self._looked: dict[Seat, Decision[Any]] = {}
+            self.waiting = ()
+        if state.told:
+            self._listen()
 
     def _listen(self) -> None:
-        told = self.state.told
-        if told:
-            self.story += told
-            told.clear()
+        self.story += self.state.told
+        self.state.told.clear()
 
     def _why_not_asked(self, seat: Seat) -> Refusal:
         if seat not in self.state.seats:

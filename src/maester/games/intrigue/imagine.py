@@ -9,7 +9,7 @@ def imagine(state: State, watcher: Seat, chance: Chance) -> None:
     """New luck; the others' hands, the unused cards and the hidden Iron Throne cards in another order."""
     state.chance = chance
     others = [seat for seat in state.seats if seat != watcher]
-    if state.active is not None:
+    if state.turns:
         deal_unseen(state, others, chance)
     if not state.over:
         hidden = chance.shuffled([*(card for seat in others for card in state.throne[seat]), *state.throne_pile])

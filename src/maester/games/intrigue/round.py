@@ -8,8 +8,8 @@ from maester.games.intrigue.events import (
     StartCardLaid,
     ThroneCardDrawn,
 )
-from maester.games.intrigue.facts import DEAL, DECK
-from maester.games.intrigue.place import can_place, lay, no_openings, place, which_placement
+from maester.games.intrigue.facts import DEAL, DECK, HOUSES, House
+from maester.games.intrigue.place import can_place, lay, place, which_placement
 from maester.games.intrigue.score import reveal_throne_cards
 from maester.games.intrigue.state import State
 from maester.kernel import CHECKPOINT, Flow, Seat, ask
@@ -18,11 +18,11 @@ from maester.kernel import CHECKPOINT, Flow, Seat, ask
 def play(state: State) -> Flow[None]:
     """As many rounds as players; then the Iron Throne cards decide."""
     while not state.over:
-        if state.active is None:
+        if not state.turns:
             deal_round(state)
-        while state.active is not None:
+        while state.turns:
             yield CHECKPOINT
-            yield from turn(state, state.active)
+            yield from turn(state, state.turns[0])
         end_round(state)
     reveal_throne_cards(state)
 
@@ -35,9 +35,9 @@ def deal_round(state: State) -> None:
         state.hands[seat] = deck[n * facts.each : (n + 1) * facts.each]
     left_over = deck[len(state.seats) * facts.each :]
 
-    state.out, state.lacking, state.last_placer = (), {}, None
-    state.cards, state.left, state.right, state.openings = {}, 0, -1, no_openings()
-    state.active = state.starter
+    state.lacking, state.last_placer = {}, None
+    state.cards, state.left, state.right, state.openings = {}, 0, -1, {}
+    state.turns = clockwise(state.seats, state.starter)
     state.tell(RoundBegan(state.round, state.starter))
     if facts.start_card:
         # INT-DEAL-05: the card left over opens row 1.
@@ -47,34 +47,32 @@ def deal_round(state: State) -> None:
     state.unused = left_over
 
 
+def clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """The seats in turn order, beginning with this one."""
+    at = seats.index(first)
+    return seats[at:] + seats[:at]
+
+
 def turn(state: State, seat: Seat) -> Flow[None]:
     """The active player places one card, or is out when none has a place."""
     if can_place(state, seat):
         placement = yield from ask(seat, which_placement, state, seat)
         place(state, seat, placement)
-        if not state.hands[seat]:
-            # INT-RULE-07: at once, not only when the next turn would come.
-            state.out += (seat,)
+        if state.hands[seat]:
+            state.turns = (*state.turns[1:], seat)
+        else:
+            # INT-RULE-07: out at once, not only when the next turn would come.
+            state.turns = state.turns[1:]
             state.tell(HandEmptied(seat))
     else:
-        state.out += (seat,)
-        state.lacking[seat] = tuple(house for house, spots in state.openings.items() if spots)
+        state.turns = state.turns[1:]
+        state.lacking[seat] = open_houses(state)
         state.tell(NothingFitted(seat, len(state.hands[seat])))
-    state.active = next_to_act(state, seat)
 
 
-def next_to_act(state: State, seat: Seat) -> Seat | None:
-    """The next player to the left who is not out; nobody, when all are."""
-    for to_the_left in clockwise_from(state.seats, seat):
-        if to_the_left not in state.out:
-            return to_the_left
-    return None
-
-
-def clockwise_from(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """The seats in turn order, beginning to the left of this one and ending with it."""
-    after = seats.index(seat) + 1
-    return seats[after:] + seats[:after]
+def open_houses(state: State) -> tuple[House, ...]:
+    """The houses that a card above row 1 could be of now."""
+    return tuple(house for house in HOUSES if any(house in supports for supports in state.openings.values()))
 
 
 def end_round(state: State) -> None:
@@ -93,4 +91,4 @@ def end_round(state: State) -> None:
             state.tell(PenaltyTaken(seat, left, len(left), state.penalty[seat]))
 
     state.round += 1
-    state.starter = clockwise_from(state.seats, state.starter)[0]
+    state.starter = clockwise(state.seats, state.starter)[1]

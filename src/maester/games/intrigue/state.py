@@ -20,11 +20,10 @@ class State(kernel.State, kw_only=True):
     round: int = 1
 
     # The round
-    active: Seat | None = None
-    """Whose turn it is; nobody's between two rounds."""
+    turns: tuple[Seat, ...] = ()
+    """The players who are not out, in turn order; the first of them is the active player."""
     hands: dict[Seat, tuple[Card, ...]] = {}
     unused: tuple[Card, ...] = ()
-    out: tuple[Seat, ...] = ()
     lacking: dict[Seat, tuple[House, ...]] = {}
     """Houses of which everybody knows that a seat holds no card: it went out while they could be placed."""
     last_placer: Seat | None = None
@@ -36,9 +35,19 @@ class State(kernel.State, kw_only=True):
     left: int = 0
     right: int = -1
     """Row 1 reaches from place `left` to place `right`; it is empty while right is less than left."""
-    openings: dict[House, tuple[Spot, ...]] = {}
-    """The places above row 1 where a card of each house may be placed now. They follow from the cards; they are kept
-    because every turn looks at them, and one card changes few."""
+    openings: dict[Spot, tuple[House, House]] = {}
+    """The free places above row 1 that have both their supports, with the houses of the supports. They follow from the
+    cards; they are kept because every turn looks at them, and one card changes few."""
+
+    @property
+    def active(self) -> Seat | None:
+        """Whose turn it is; nobody's between two rounds."""
+        return self.turns[0] if self.turns else None
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """Who takes no more turns this round."""
+        return tuple(seat for seat in self.seats if seat not in self.turns)
 
     @property
     def over(self) -> bool:
