@@ -81,6 +81,12 @@ class Game(Struct, frozen=True, kw_only=True):
     counts: tuple[int, ...]
     """How many can play."""
 
+    minutes: tuple[int, int]
+    """About how long a game takes."""
+
+    negotiable: bool = False
+    """Whether the rules let players talk in private."""
+
     options: type[Options]
     state: type[State]
 
@@ -100,6 +106,9 @@ class Game(Struct, frozen=True, kw_only=True):
 
     evaluate: Callable[[Any, Seat], float]
     """evaluate(state, seat): a hint for bots, from 0 (lost) to 1 (won)."""
+
+    measures: Callable[[Any], dict[str, dict[Seat, float]]]
+    """measures(state): public numbers worth plotting after the game, by name and seat."""
 
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""

@@ -55,3 +55,11 @@ def why_won(state: State, final: dict[Seat, int]) -> tuple[str, str]:
     if sum(place == 1 for place in final.values()) == 1:
         return "fewest-daggers", "INT-WIN-02"
     return "shared-victory", "INT-WIN-03"
+
+
+def measures(state: State) -> dict[str, dict[Seat, float]]:
+    """What everybody can see of how the game goes: penalty points and cards in hand."""
+    return {
+        "penalty": {seat: float(points) for seat, points in state.penalty.items()},
+        "cards-in-hand": {seat: float(len(state.hands.get(seat, ()))) for seat in state.seats},
+    }
