@@ -81,7 +81,7 @@ class Game(Struct, frozen=True, kw_only=True):
     counts: tuple[int, ...]
     """How many can play."""
 
-    minutes: tuple[int, int]
+    minutes: tuple[int, int] = (10, 60)
     """About how long a game takes."""
 
     negotiable: bool = False
@@ -107,7 +107,7 @@ class Game(Struct, frozen=True, kw_only=True):
     evaluate: Callable[[Any, Seat], float]
     """evaluate(state, seat): a hint for bots, from 0 (lost) to 1 (won)."""
 
-    measures: Callable[[Any], dict[str, dict[Seat, float]]]
+    measures: Callable[[Any], dict[str, dict[Seat, float]]] = lambda state: {}
     """measures(state): public numbers worth plotting after the game, by name and seat."""
 
     drawn: Callable[[Any], str]

@@ -1,10 +1,11 @@
 """Game of Thrones: Westeros Intrigue, for 2 to 6 players. Rules: docs/rules/intrigue.md."""
 
 from maester.games.intrigue.evaluate import evaluate
+from maester.games.intrigue.habit import habit, kind
 from maester.games.intrigue.imagine import imagine
 from maester.games.intrigue.notation import drawn
 from maester.games.intrigue.round import play
-from maester.games.intrigue.score import standing
+from maester.games.intrigue.score import measures, standing
 from maester.games.intrigue.setup import Options, deal
 from maester.games.intrigue.state import State
 from maester.games.intrigue.view import view
@@ -14,6 +15,7 @@ GAME = Game(
     name="intrigue",
     rules=1,
     counts=(2, 3, 4, 5, 6),
+    minutes=(10, 30),
     options=Options,
     state=State,
     deal=deal,
@@ -21,6 +23,9 @@ GAME = Game(
     view=view,
     imagine=imagine,
     standing=standing,
+    measures=measures,
     evaluate=evaluate,
     drawn=drawn,
+    habit=habit,
+    kind=kind,
 )

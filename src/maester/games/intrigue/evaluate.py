@@ -1,17 +1,47 @@
-"""A hint for bots: how well a seat stands, from 0 (lost) to 1 (won)."""
+"""A hint for bots: how likely a seat is to win, from 0 (lost) to 1 (won)."""
 
+from math import sqrt
+
+from maester.games.intrigue.facts import DEAL, HOUSE_OF
+from maester.games.intrigue.habit import ease, rooms_of
 from maester.games.intrigue.score import places, result
 from maester.games.intrigue.state import State
 from maester.kernel import Seat
 
+SPREAD = 0.6
+"""How far results drift apart over one card; over several, it grows with the square root of their number."""
+
 
 def evaluate(state: State, seat: Seat) -> float:
-    """The share of the victory once the game is over; before that, how the result compares with the others'."""
+    """The share of the victory once the game is over; before that, the share to be expected from the results."""
     if state.over:
         final = places(state)
-        firsts = sum(place == 1 for place in final.values())
-        return 1 / firsts if final[seat] == 1 else 0.0
-    expected = {other: result(state, other) + len(state.hands.get(other, ())) / 2 for other in state.seats}
-    best_other = min(value for other, value in expected.items() if other != seat)
-    lead = best_other - expected[seat]
-    return 0.5 + max(-0.5, min(0.5, lead / 20))
+        return 1 / list(final.values()).count(1) if final[seat] == 1 else 0.0
+    spread = SPREAD * sqrt(cards_to_come(state))
+    expected = expected_results(state)
+    mine = expected[seat]
+    return 1 / sum([growth((mine - other) / spread) for other in expected.values()])
+
+
+def cards_to_come(state: State) -> float:
+    """How many cards the average player is still to place or to keep in this game."""
+    held = sum([len(state.hands[seat]) for seat in state.turns]) / len(state.seats)
+    return max(1.0, held + DEAL[len(state.seats)].each * (len(state.seats) - state.round))
+
+
+def expected_results(state: State) -> dict[Seat, float]:
+    """Everyone's result so far, the cards likely to be left in hand, and the Iron Throne card that may be won."""
+    expected = {seat: result(state, seat) + float(len(hand)) for seat, hand in state.hands.items()}
+    if state.turns:
+        eases = {house: ease(room) for house, room in rooms_of(state).items()}
+        prize = sum([card.value for card in state.throne_pile]) / len(state.throne_pile) / len(state.turns)
+        for seat in state.turns:
+            expected[seat] -= prize + sum([eases[HOUSE_OF[card]] for card in state.hands[seat]])
+    return expected
+
+
+def growth(lead: float) -> float:
+    """Close to the exponential, but the same number on every machine, for it takes only roots and products."""
+    quarter = lead / 4
+    grown = quarter + sqrt(quarter * quarter + 1)
+    return grown * grown * grown * grown
