@@ -1,0 +1,239 @@
+### Westeros Intrigue in English. The story is told in the present tense.
+
+-title = Westeros Intrigue
+
+game-intrigue = { -title }
+game-intrigue-tagline = Build the pyramid of the great houses, shut the others out, and place the last card.
+
+## Questions and answers
+
+ask-place-card = Place one card.
+
+# One placement as a choice
+answer-place-card =
+    { $row ->
+        [1]
+            { $place-sign ->
+                [negative] { $card }: bottom row, left end
+                [positive] { $card }: bottom row, right end
+               *[zero] { $card }: first card of the bottom row
+            }
+       *[other] { $card }: row { $row }, place { $place }
+    }
+
+## What happens
+
+event-round-began =
+    { $starter-you ->
+        [yes] Round { $round } begins. You play first.
+       *[no] Round { $round } begins. { $starter } plays first.
+    }
+event-start-card-laid = One card is left over: { $card } opens the bottom row.
+event-card-placed =
+    { $seat-you ->
+        [yes] You place { $card } { where-placed }.
+       *[no] { $seat } places { $card } { where-placed }.
+    }
+where-placed =
+    { $row ->
+        [1]
+            { $place-sign ->
+                [negative] at the left end of the bottom row
+                [positive] at the right end of the bottom row
+               *[zero] as the first card of the bottom row
+            }
+       *[other] in row { $row }
+    }
+event-hand-emptied =
+    { $seat-you ->
+        [yes] You have placed every card and are out, free of penalty.
+       *[no] { $seat } has placed every card and is out, free of penalty.
+    }
+event-nothing-fitted =
+    { $seat-you ->
+        [yes]
+            { $cards ->
+                [one] You have { $cards } card left, and it fits nowhere. You are out.
+               *[other] You have { $cards } cards left, and none fits anywhere. You are out.
+            }
+       *[no]
+            { $cards ->
+                [one] { $seat } has { $cards } card left, and it fits nowhere. { $seat } is out.
+               *[other] { $seat } has { $cards } cards left, and none fits anywhere. { $seat } is out.
+            }
+    }
+event-throne-card-drawn =
+    { $hidden ->
+        [yes]
+            { $seat-you ->
+                [yes] You have placed the last card of the round and draw an Iron Throne card.
+               *[no] { $seat } has placed the last card of the round and draws an Iron Throne card.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] You have placed the last card of the round and draw an Iron Throne card: { $card }.
+               *[no] { $seat } has placed the last card of the round and draws an Iron Throne card: { $card }.
+            }
+    }
+    .card = { throne-card }
+event-penalty-taken =
+    { $seat-you ->
+        [yes] You are left with { $cards }: { penalty-points }, { $total } in all.
+       *[no] { $seat } is left with { $cards }: { penalty-points }, { $total } in all.
+    }
+penalty-points =
+    { $points ->
+        [one] { $points } penalty point
+       *[other] { $points } penalty points
+    }
+event-throne-cards-revealed =
+    { $cards-count ->
+        [0]
+            { $seat-you ->
+                [yes] You have no Iron Throne card to reveal. Your result: { $result }.
+               *[no] { $seat } has no Iron Throne card to reveal. Result: { $result }.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You reveal { throne-cards-shown }. Your result: { $result }.
+               *[no] { $seat } reveals { throne-cards-shown }. Result: { $result }.
+            }
+    }
+    .cards = { throne-card }
+throne-cards-shown =
+    { $cards-count ->
+        [one] the Iron Throne card { $cards }
+       *[other] the Iron Throne cards { $cards }
+    }
+event-game-won =
+    { $winners-count ->
+        [one]
+            { $winners-you ->
+                [yes] The Iron Throne is yours! { $why }
+               *[no] The Iron Throne goes to { $winners }! { $why }
+            }
+       *[other] The Iron Throne is shared: { $winners }. { $why }
+    }
+
+## Why somebody has won
+
+why-lowest-result = No result is lower.
+why-fewest-daggers = Results are level, and the Iron Throne card with the fewest daggers decides.
+why-shared-victory = Results are level, and no Iron Throne card tells them apart.
+
+## Why an answer is refused
+
+refusal-card-not-in-hand = { $card } is not in your hand.
+refusal-not-at-an-end = The bottom row grows only at its two ends.
+refusal-row-1-is-full = The bottom row is full.
+refusal-house-does-not-match = { $card } needs its own house on at least one of the two cards below.
+refusal-place-is-not-open = That place is not open: it has to be empty, with two cards below it.
+refusal-no-such-starter = Seat { $starter } cannot start: there are { $seats } seats.
+refusal-wrong-throne-count = There have to be { $cards } Iron Throne cards.
+refusal-wrong-throne-value = Values and daggers of Iron Throne cards go from 0 to { $most }.
+
+## Labels of the table
+
+# What an Iron Throne card shows
+throne-card =
+    { $daggers ->
+        [one] -{ $value } ({ $daggers } dagger)
+       *[other] -{ $value } ({ $daggers } daggers)
+    }
+
+label-round = Round { $round } of { $rounds }
+label-row = Row { $row }
+label-pyramid = Pyramid
+label-pyramid-empty = No card has been placed yet.
+# $cap: how many cards the bottom row can hold
+label-cap =
+    { $cap ->
+        [one] The bottom row holds { $cap } card at most.
+       *[other] The bottom row holds { $cap } cards at most.
+    }
+label-penalty = Penalty
+label-penalty-points = { penalty-points }
+label-throne-cards = Iron Throne cards
+label-throne-cards-hidden =
+    { $cards ->
+        [0] no Iron Throne card
+        [one] { $cards } hidden Iron Throne card
+       *[other] { $cards } hidden Iron Throne cards
+    }
+label-throne-pile =
+    { $cards ->
+        [one] { $cards } Iron Throne card in the pile
+       *[other] { $cards } Iron Throne cards in the pile
+    }
+label-cards-in-hand =
+    { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+label-hand-empty = Your hand is empty.
+label-out = out
+# $houses: houses everybody knows a seat to hold no card of
+label-lacking = Lacks { $houses }
+# How many cards of each house are still unseen
+label-unseen = Unseen
+label-last-placer = Placed last
+label-starter = Started the round
+label-active = To act
+label-result = Result
+label-starter-option = Who starts the first round
+label-throne-option = What the Iron Throne cards show
+
+phase-deal = Deal
+phase-place = Placing cards
+phase-round-end = End of the round
+phase-score = Reckoning
+
+## Names: houses
+
+name-stark = Stark
+name-lannister = Lannister
+name-baratheon = Baratheon
+name-targaryen = Targaryen
+
+## Names: character cards
+
+name-eddard = Eddard Stark
+name-catelyn = Catelyn Stark
+name-robb = Robb Stark
+name-sansa = Sansa Stark
+name-arya = Arya Stark
+name-bran = Bran Stark
+name-rickon = Rickon Stark
+name-jon-snow = Jon Snow
+name-hodor = Hodor
+
+name-tywin = Tywin Lannister
+name-cersei = Cersei Lannister
+name-jaime = Jaime Lannister
+name-tyrion = Tyrion Lannister
+name-kevan = Kevan Lannister
+name-lancel = Lancel Lannister
+name-sandor = Sandor Clegane
+name-gregor = Gregor Clegane
+name-bronn = Bronn
+
+name-robert = Robert Baratheon
+name-stannis = Stannis Baratheon
+name-renly = Renly Baratheon
+name-joffrey = Joffrey Baratheon
+name-myrcella = Myrcella Baratheon
+name-tommen = Tommen Baratheon
+name-davos = Davos Seaworth
+name-melisandre = Melisandre
+name-gendry = Gendry
+
+name-daenerys = Daenerys Targaryen
+name-viserys = Viserys Targaryen
+name-khal-drogo = Khal Drogo
+name-jorah = Jorah Mormont
+name-barristan = Barristan Selmy
+name-missandei = Missandei
+name-grey-worm = Grey Worm
+name-daario = Daario Naharis
+name-drogon = Drogon

@@ -1,0 +1,45 @@
+"""The words of maester, in every language: Project Fluent files and the few rules by which they are spoken.
+
+`Words("de", "intrigue").event(event)` is a sentence. The general messages are beside this file, those of a game in
+games/<game>/words/. A browser reads the same files, so every choice of plural or gender is made inside them, and all
+that a caller does is what this text says.
+
+**Ids.** What the rules name leads to a message:
+
+| id | what it says | arguments |
+|---|---|---|
+| `ask-<about>` | what to do now, one plain sentence | the words and numbers of the decision |
+| `answer-<about>` | one answer, as a choice | its fields, or `$answer` where it has none |
+| `event-<event-class>` | what happened | the fields of the event |
+| `refusal-<why>` | why an answer or an option is refused | what the refusal is about |
+| `refusal-in-field` | the same, for one field of a form | `$field`, `$sentence` |
+| `record-<why>` | why a record cannot be read; its why may begin with `record-` already | what it is about |
+| `why-<why>` | why somebody has won, a whole sentence | none |
+| `standing-ahead`, `standing-won` | who leads, who has won | `$leaders`, `$winners` |
+| `name-<id>` | a card, a house, a seat | none |
+| `game-<id>`, `game-<id>-tagline` | a game, and a reason to play it | none |
+| `bot-<id>`, `bot-<id>-about` | a bot, and what to expect of it | none |
+| `language-<id>` | a language in its own tongue | none |
+| `error-<what>` | what else can go wrong, on a command line or in a lobby | named in the file |
+| `label-<what>`, `phase-<what>` | what a screen writes beside what it shows | named in the file |
+
+**Arguments.** A message is given words and numbers only. `arguments.py` makes them, in this way:
+
+- a seat becomes the name its caller knows; the seat of the listener becomes `name-you`;
+- another id with a message `name-<id>` becomes that name; `$why` becomes the sentence `why-<why>`;
+- any other text stays as it is, cut where it is absurdly long; yes and no become "yes" and "no";
+- a value with fields of its own, in argument `$card` of a message, is worded by the attribute `.card` of that message;
+- a list becomes "a, b and c", by `list-comma` and `list-last`;
+- nothing at all, None, becomes an empty text.
+
+Beside each argument `$x` stand flags a message may select on: `$x-you` is "yes" if x is the listener's seat or a
+list that has it in, otherwise "no"; `$x-count` is the length of a list; `$x-sign` of a number is "negative", "zero" or
+"positive". `$hidden` is "yes" if any argument is None, otherwise "no".
+
+Numbers are written without separators. A number too large for a browser, such as a seed, is given as text.
+"""
+
+from maester.words.language import LANGUAGES
+from maester.words.words import Words
+
+__all__ = ["LANGUAGES", "Words"]

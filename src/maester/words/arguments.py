@@ -1,0 +1,87 @@
+"""What a message is given: words and numbers, made from the values of the rules.
+
+A browser does the same with the JSON of these values; the door of the package says how, in full.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from maester.kernel import Seat
+from maester.words.language import Argument, Language
+
+LONGEST = 200
+"""No text somebody typed is repeated at greater length."""
+
+
+class Listener(Struct, frozen=True):
+    """Who is spoken to: in a language, knowing seats by names, perhaps sitting at one."""
+
+    language: Language
+    names: Mapping[Seat, str]
+    you: Seat | None
+
+    def arguments(self, message: str, values: Mapping[str, Any]) -> dict[str, Argument]:
+        """The arguments of a message, and the flags it may select on."""
+        made: dict[str, Argument] = {"hidden": yes_or_no(None in values.values())}
+        for name, value in values.items():
+            made[name] = self.sentence_why(value) if name == "why" else self.worded(value, message, name)
+            made |= {f"{name}-{flag}": state for flag, state in self.flags(value).items()}
+        return made
+
+    def worded(self, value: Any, message: str, name: str) -> Argument:
+        """One value, as the argument of that name."""
+        match value:
+            case None:
+                return ""
+            case bool():
+                return yes_or_no(value)
+            case int() | float():
+                return value
+            case str():
+                return self.named(value)
+            case Struct():
+                return self.language.say(message, self.arguments(message, asdict(value)), attribute=name)
+            case Sequence():
+                return self.listed([self.worded(item, message, name) for item in value])
+        raise TypeError(f"no words for {value!r}, argument {name} of {message}")
+
+    def flags(self, value: Any) -> dict[str, Argument]:
+        match value:
+            case None | bool():
+                return {}
+            case int() | float():
+                return {"sign": "negative" if value < 0 else "positive" if value > 0 else "zero"}
+            case str():
+                return {"you": yes_or_no(value == self.you)}
+            case Sequence():
+                return {"you": yes_or_no(self.you in value), "count": len(value)}
+        return {}
+
+    def named(self, text: str) -> str:
+        """The name of an id; any other text is its own name."""
+        if text == self.you:
+            return self.language.say("name-you", {})
+        if text in self.names:
+            return self.names[text]
+        if self.language.has(f"name-{text}"):
+            return self.language.say(f"name-{text}", {})
+        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+    def listed(self, items: Sequence[Argument]) -> Argument:
+        """a, b and c."""
+        if len(items) < 2:
+            return items[0] if items else ""
+        text, *between = items[:-1]
+        for item in between:
+            text = self.language.say("list-comma", {"items": text, "next": item})
+        return self.language.say("list-last", {"items": text, "last": items[-1]})
+
+    def sentence_why(self, why: str) -> str:
+        return self.language.say(f"why-{why}", {})
+
+
+def yes_or_no(state: bool) -> str:
+    return "yes" if state else "no"

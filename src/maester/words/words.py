@@ -1,0 +1,129 @@
+"""Words: everything the rules can say, said in one language to one listener."""
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from maester.kernel import (
+    AnsweredItself,
+    BadOptions,
+    Decision,
+    Event,
+    IllegalAnswer,
+    Refusal,
+    RulesBroke,
+    Seat,
+    Standing,
+    UnreadableAnswer,
+)
+from maester.kernel.record import UnreadableRecord
+from maester.words.arguments import Listener
+from maester.words.language import check_game, check_language, language
+
+
+class Words:
+    """The words of one language, for all games or for one.
+
+    `names` are the names of the people at the seats; `you` is the seat of whoever listens, who is spoken to as "you".
+    """
+
+    def __init__(
+        self, lang: str, game: str | None = None, names: Mapping[Seat, str] = {}, you: Seat | None = None
+    ) -> None:
+        check_language(lang)
+        check_game(game)
+        self.lang, self.game, self.names, self.you = lang, game, names, you
+
+    @cached_property
+    def listener(self) -> Listener:
+        return Listener(language(self.lang, self.game), self.names, self.you)
+
+    def say(self, message: str, /, **values: Any) -> str:
+        """Any message by its id. KeyError, if it or one of its arguments is missing."""
+        return self._say(message, values)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of that id."""
+        return self.listener.language.has(message)
+
+    def name(self, what: str) -> str:
+        """What people call a card, a house, a seat: whatever has an id."""
+        return self.listener.named(what)
+
+    def listed(self, *things: str) -> str:
+        """Names as people list them: a, b and c."""
+        return str(self.listener.listed([self.name(thing) for thing in things]))
+
+    def prompt(self, decision: Decision[Any]) -> str:
+        """What the seat that is asked has to do now."""
+        plain = {name: value for name, value in asdict(decision).items() if isinstance(value, str | int)}
+        return self._say(f"ask-{decision.about}", plain)
+
+    def answer(self, decision: Decision[Any], answer: Any) -> str:
+        """One allowed answer, as a choice."""
+        return self._answer(decision.about, answer)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        values = asdict(event)
+        if isinstance(event, AnsweredItself):
+            values["answer"] = self._answer(event.about, event.answer)
+        return self._say(f"event-{kebab(type(event).__name__)}", values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer is not allowed, with the rule it rests on."""
+        sentence = self._say(f"refusal-{refusal.why}", refusal.about)
+        if "field" in refusal.about and refusal.why not in ABOUT_A_FIELD:
+            sentence = self.say("refusal-in-field", field=refusal.about["field"], sentence=sentence)
+        return self._with_rule(sentence, refusal.rule)
+
+    def standing(self, standing: Standing) -> str:
+        """Who leads; once the game is over, who has won and why."""
+        first = tuple(seat for seat, place in standing.places.items() if place == 1)
+        if not standing.over:
+            return self.say("standing-ahead", leaders=first)
+        won = self.say("standing-won", winners=first)
+        return self._with_rule(f"{won} {self.say(f'why-{standing.why}')}" if standing.why else won, standing.rule)
+
+    def error(self, error: Exception) -> str:
+        """What went wrong, for whoever caused it."""
+        match error:
+            case IllegalAnswer() | BadOptions():
+                return self.refusal(error.refusal)
+            case UnreadableAnswer():
+                return self.say("error-unreadable-answer")
+            case UnreadableRecord():
+                return self._say(f"record-{error.why.removeprefix('record-')}", self._about_record(error))
+            case RulesBroke():
+                return self.say("error-rules-broke")
+        raise TypeError(f"no words for {error!r}")
+
+    def _say(self, message: str, values: Mapping[str, Any]) -> str:
+        listener = self.listener
+        return listener.language.say(message, listener.arguments(message, values))
+
+    def _answer(self, about: str, answer: Any) -> str:
+        fields = asdict(answer) if isinstance(answer, Struct) else {"answer": answer}
+        return self._say(f"answer-{about}", fields)
+
+    def _with_rule(self, sentence: str, rule: str | None) -> str:
+        return self.say("with-rule", sentence=sentence.removesuffix("."), rule=rule) if rule else sentence
+
+    def _about_record(self, error: UnreadableRecord) -> dict[str, Any]:
+        """What the error speaks of; if the rules refused an answer, in the words of that refusal."""
+        if isinstance(error.__cause__, IllegalAnswer | UnreadableAnswer):
+            return {**error.about, "reason": self.error(error.__cause__)}
+        return error.about
+
+
+ABOUT_A_FIELD = ("no-such-field", "field-left-open")
+"""Refusals that name the field themselves."""
+
+
+def kebab(name: str) -> str:
+    """CardPlaced → card-placed."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,94 @@
+"""Nothing the rules can say lacks words, and no words are there that nobody says."""
+
+from pathlib import Path
+
+import pytest
+
+from maester import bots
+from maester.games import NAMES, game
+from maester.words import LANGUAGES
+from maester.words.words import kebab
+from tests.words import asked_for
+from tests.words.fluent_files import GENERAL, SOURCE, given, ids, seen_in, texts, variables
+
+FOR_SCREENS = ("label-", "phase-", "error-", "language-")
+"""What a table, a lobby or a command line says by itself; the rules do not speak of it."""
+
+each_game = pytest.mark.parametrize("name", NAMES)
+general_and_each_game = pytest.mark.parametrize("name", [None, *NAMES])
+
+
+def folder(name: str | None) -> Path:
+    return GENERAL if name is None else SOURCE / "games" / name / "words"
+
+
+def wanted(name: str | None) -> set[str]:
+    """The ids the source leads to."""
+    found = {f"refusal-{why}" for why, _ in asked_for.refusals(name)}
+    found |= {f"event-{kebab(kind.__name__)}" for kind in asked_for.events(name)}
+    if name is None:
+        found |= {record_id(why) for why, _ in asked_for.unreadable_records()}
+        found |= {f"name-seat-{n}" for n in range(1, 1 + max(max(game(each).counts) for each in NAMES))}
+        found |= {f"bot-{bot}{about}" for bot in bots.NAMES for about in ("", "-about")}
+        return found | {f"language-{lang}" for lang in LANGUAGES}
+    for about in asked_for.abouts(name):
+        found |= {f"ask-{about}", f"answer-{about}"}
+    found |= {f"why-{why}" for why in asked_for.whys(name)}
+    found |= {f"name-{component}" for component in asked_for.COMPONENTS[name]}
+    return found | {f"game-{name}", f"game-{name}-tagline"}
+
+
+def record_id(why: str) -> str:
+    return f"record-{why.removeprefix('record-')}"
+
+
+def test_the_source_is_read_as_it_is_meant():
+    assert ("card-not-in-hand", {"card"}) in asked_for.refusals("intrigue")
+    assert ("not-your-turn", {"seat"}) in asked_for.refusals(None)
+    assert ("record-of-other-rules", {"line", "rules", "ours"}) in asked_for.unreadable_records()
+    assert asked_for.abouts("intrigue") == {"place-card"}
+    assert asked_for.whys("intrigue") == {"lowest-result", "fewest-daggers", "shared-victory"}
+    assert "AnsweredItself" in [kind.__name__ for kind in asked_for.events(None)]
+    assert "CardPlaced" in [kind.__name__ for kind in asked_for.events("intrigue")]
+
+
+@general_and_each_game
+def test_everything_has_its_words(name: str | None):
+    assert wanted(name) - set(ids(folder(name), "en")) == set()
+
+
+@general_and_each_game
+def test_no_words_are_left_over(name: str | None):
+    referred: set[str] = set().union(*(seen_in(text).messages for text in texts(folder(name), "en").values()))
+    terms = set().union(*(seen_in(text).terms for text in texts(folder(name), "en").values()))
+    said = wanted(name) | referred | {f"-{term}" for term in terms} | asked_for.literals()
+    left_over = [each for each in ids(folder(name), "en") if each not in said and not each.startswith(FOR_SCREENS)]
+    assert left_over == []
+
+
+@general_and_each_game
+def test_a_refusal_speaks_only_of_what_it_is_about(name: str | None):
+    for why, about in asked_for.refusals(name):
+        if about is not None:
+            assert arguments(name, f"refusal-{why}") <= about, why
+
+
+def test_a_record_error_speaks_only_of_what_it_is_about():
+    for why, about in asked_for.unreadable_records():
+        assert arguments(None, record_id(why)) <= about, why
+
+
+@general_and_each_game
+def test_an_event_speaks_only_of_its_fields(name: str | None):
+    for kind in asked_for.events(name):
+        assert arguments(name, f"event-{kebab(kind.__name__)}") <= set(kind.__struct_fields__), kind
+
+
+def arguments(name: str | None, message: str) -> set[str]:
+    return {argument for each in variables(folder(name), "en", message) if (argument := given(each)) is not None}
+
+
+def test_a_name_is_the_same_thing_in_every_game():
+    """Ids are looked up in the general words and in one game's; a card must not be taken for a seat."""
+    for name in NAMES:
+        assert not {each for each in ids(folder(name), "en") if each.startswith("name-")} & set(ids(GENERAL, "en"))
