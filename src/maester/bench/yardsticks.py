@@ -1,0 +1,84 @@
+"""What we measure ourselves against: other people's engines, stepped at random from Python.
+
+Each is a class with `play(seconds)`, which answers for about that long and returns decisions per second. It goes
+easy on the other engine: where there are two ways to step it, the faster one is taken.
+"""
+
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from io import StringIO
+from random import Random
+from time import process_time
+from typing import Any, Protocol
+
+LOOKS_AWAY = 50
+
+
+class MissingYardstick(RuntimeError):
+    """The other engine is not installed here."""
+
+
+class Player(Protocol):
+    def play(self, seconds: float) -> float:
+        """Answer for about that long; decisions per second."""
+
+
+class Uno:
+    """RLCard's `uno` with its usual two players: `env.step` with one of the legal actions."""
+
+    def __init__(self, seed: int = 0) -> None:
+        try:
+            with redirect_stdout(StringIO()):
+                import rlcard
+        except ImportError as error:
+            raise MissingYardstick("rlcard") from error
+        self.env = rlcard.make("uno", config={"seed": seed})
+        self.luck = Random(seed)
+        self.state, _ = self.env.reset()
+
+    def play(self, seconds: float) -> float:
+        env, choice, state, decisions = self.env, self.luck.choice, self.state, 0
+        begun = process_time()
+        end = begun + seconds
+        while (now := process_time()) < end:
+            for _ in range(LOOKS_AWAY):
+                state, _ = env.step(choice(list(state["legal_actions"])))
+                if env.is_over():
+                    state, _ = env.reset()
+            decisions += LOOKS_AWAY
+        self.state = state
+        return decisions / (now - begun)
+
+
+class Hearts:
+    """OpenSpiel's C++ `hearts`: its chance nodes take time here, but only the players' decisions are counted."""
+
+    def __init__(self, seed: int = 0) -> None:
+        try:
+            import pyspiel
+        except ImportError as error:
+            raise MissingYardstick("pyspiel") from error
+        self.game = pyspiel.load_game("hearts")
+        self.luck = Random(seed)
+        self.state: Any = self.game.new_initial_state()
+
+    def play(self, seconds: float) -> float:
+        game, choice, state, decisions = self.game, self.luck.choice, self.state, 0
+        begun = process_time()
+        end = begun + seconds
+        while (now := process_time()) < end:
+            for _ in range(LOOKS_AWAY):
+                if not state.is_chance_node():
+                    decisions += 1
+                # Every chance outcome of hearts is equally likely, so the list of legal ones is enough.
+                state.apply_action(choice(state.legal_actions()))
+                if state.is_terminal():
+                    state = game.new_initial_state()
+        self.state = state
+        return decisions / (now - begun)
+
+
+YARDSTICKS: dict[str, dict[str, Callable[[int], Player]]] = {
+    "intrigue": {"rlcard-uno": Uno, "pyspiel-hearts": Hearts},
+}
+"""Game → the yardsticks it is held against. A new game adds its own line."""
