@@ -19,8 +19,9 @@ def evaluate(state: State, seat: Seat) -> float:
         return 1 / list(final.values()).count(1) if final[seat] == 1 else 0.0
     spread = SPREAD * sqrt(cards_to_come(state))
     expected = expected_results(state)
-    mine = expected[seat]
-    return 1 / sum([growth((mine - other) / spread) for other in expected.values()])
+    best = min(expected.values())
+    weights = {other: growth((best - result) / spread) for other, result in expected.items()}
+    return weights[seat] / sum(weights.values())
 
 
 def cards_to_come(state: State) -> float:

@@ -184,6 +184,39 @@ label-result = Ergebnis
 label-starter-option = Wer die erste Runde beginnt
 label-throne-option = Was die Karten des Eisernen Throns zeigen
 
+# A spot in words. $number: its number among the $count open places of its row, from the left; $houses: of its supports
+label-spot =
+    { $row ->
+        [1]
+            { $place-sign ->
+                [negative] Unterste Reihe, linkes Ende
+                [positive] Unterste Reihe, rechtes Ende
+               *[zero] Unterste Reihe, erste Karte
+            }
+       *[other] Reihe { $row }, offener Platz { $number } von { $count }, auf { $houses }
+    }
+# A card, and the house it belongs to
+label-card = { $card }, { $house }
+label-card-lies = { $card }, { $house }, Reihe { $row }
+label-card-backs =
+    { $cards ->
+        [0] keine Karte auf der Hand
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+# Where the cards of a house are
+label-house-count = { $house }: { $pyramid } in der Pyramide, { $mine } auf deiner Hand, { $unseen } ungesehen
+label-house-count-watched = { $house }: { $pyramid } in der Pyramide, { $unseen } ungesehen
+label-where-cards-are = Wo die Karten sind
+label-round-over = Runde { $round } ist vorbei
+label-hand-placed = hat alle Karten abgelegt
+label-took-nothing = keine Strafe
+label-draws-throne-card = legt die letzte Karte und zieht eine Karte des Eisernen Throns
+label-reckoning = Die Abrechnung
+label-winner = Sieg
+label-close = Weiter
+label-own-hand = Deine Hand
+
 phase-deal = Austeilen
 phase-place = Karten legen
 phase-round-end = Ende der Runde

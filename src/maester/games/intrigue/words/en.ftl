@@ -184,6 +184,39 @@ label-result = Result
 label-starter-option = Who starts the first round
 label-throne-option = What the Iron Throne cards show
 
+# A spot in words. $number: its number among the $count open places of its row, from the left; $houses: of its supports
+label-spot =
+    { $row ->
+        [1]
+            { $place-sign ->
+                [negative] Bottom row, left end
+                [positive] Bottom row, right end
+               *[zero] Bottom row, first card
+            }
+       *[other] Row { $row }, open place { $number } of { $count }, on { $houses }
+    }
+# A card, and the house it belongs to
+label-card = { $card }, { $house }
+label-card-lies = { $card }, { $house }, row { $row }
+label-card-backs =
+    { $cards ->
+        [0] no card in hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+# Where the cards of a house are
+label-house-count = { $house }: { $pyramid } in the pyramid, { $mine } in your hand, { $unseen } unseen
+label-house-count-watched = { $house }: { $pyramid } in the pyramid, { $unseen } unseen
+label-where-cards-are = Where the cards are
+label-round-over = Round { $round } is over
+label-hand-placed = placed every card
+label-took-nothing = no penalty
+label-draws-throne-card = placed the last card and draws an Iron Throne card
+label-reckoning = The reckoning
+label-winner = winner
+label-close = Go on
+label-own-hand = Your hand
+
 phase-deal = Deal
 phase-place = Placing cards
 phase-round-end = End of the round

@@ -184,6 +184,39 @@ label-result = Resultaat
 label-starter-option = Wie de eerste ronde begint
 label-throne-option = Wat de IJzeren Troon-kaarten tonen
 
+# A spot in words. $number: its number among the $count open places of its row, from the left; $houses: of its supports
+label-spot =
+    { $row ->
+        [1]
+            { $place-sign ->
+                [negative] Onderste rij, linkereind
+                [positive] Onderste rij, rechtereind
+               *[zero] Onderste rij, eerste kaart
+            }
+       *[other] Rij { $row }, open plaats { $number } van { $count }, op { $houses }
+    }
+# A card, and the house it belongs to
+label-card = { $card }, { $house }
+label-card-lies = { $card }, { $house }, rij { $row }
+label-card-backs =
+    { $cards ->
+        [0] geen kaart in de hand
+        [one] { $cards } kaart in de hand
+       *[other] { $cards } kaarten in de hand
+    }
+# Where the cards of a house are
+label-house-count = { $house }: { $pyramid } in de piramide, { $mine } in je hand, { $unseen } ongezien
+label-house-count-watched = { $house }: { $pyramid } in de piramide, { $unseen } ongezien
+label-where-cards-are = Waar de kaarten zijn
+label-round-over = Ronde { $round } is voorbij
+label-hand-placed = heeft alle kaarten gelegd
+label-took-nothing = geen straf
+label-draws-throne-card = legt de laatste kaart en trekt een IJzeren Troon-kaart
+label-reckoning = De afrekening
+label-winner = winst
+label-close = Verder
+label-own-hand = Je hand
+
 phase-deal = Delen
 phase-place = Kaarten leggen
 phase-round-end = Einde van de ronde

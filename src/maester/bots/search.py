@@ -1,0 +1,168 @@
+"""Search: information-set Monte Carlo tree search over imagined tables.
+
+Each iteration imagines a world anew and walks down one tree of what could be answered, where every seat takes what
+has fared well for it; then all play on by habit for a while, and each seat's prospects are remembered along the way.
+The tree belongs to what the searching seat knows, not to one world, so what is hidden averages out.
+"""
+
+from collections.abc import Container, Hashable
+from math import sqrt
+from typing import Any
+
+from maester.bots.choices import choices, kind_of
+from maester.kernel import Chance, Decision, Seat, Table
+
+CURIOSITY = 0.5
+"""How strongly branches taken seldom attract, in units of how far prospects vary."""
+
+WIDTH = 2.0
+"""A node has so many branches, times the square root of its visits, if there are as many answers."""
+
+DEPTH = 60
+"""So many answers an iteration looks ahead, at most. It stops sooner where new luck is drawn, for nobody can plan
+beyond that."""
+
+WHIM = 3
+"""Beyond the tree, one answer in so many is not given by habit."""
+
+
+class Branch:
+    """One kind of answer at a node: how often it could be taken and was, and how that fared."""
+
+    __slots__ = ("answer", "offered", "taken", "total")
+
+    def __init__(self) -> None:
+        self.answer: Any = None
+        """Of this kind, the one that was given last."""
+        self.offered = 0
+        self.taken = 0
+        self.total = 0.0
+
+    def promise(self, curiosity: float) -> float:
+        """What taking it may bring, if one is curious."""
+        # The bit length stands for the logarithm, which is not the same number on every machine.
+        return self.total / self.taken + curiosity * sqrt(self.offered.bit_length() / self.taken)
+
+
+class Node:
+    """A point of the tree: for each seat asked there its branches, and the nodes that answers lead to."""
+
+    __slots__ = ("branches", "next", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.branches: dict[Seat, dict[Hashable, Branch]] = {}
+        self.next: dict[Hashable, Node] = {}
+
+
+class Search:
+    """One search for one answer."""
+
+    def __init__(self, table: Table, seat: Seat, chance: Chance) -> None:
+        self.table, self.seat, self.chance = table, seat, chance
+        self.game = table.game
+        self.root = Node()
+        self.spread = Spread()
+
+    def best(self) -> Any:
+        """The answer taken most often; among equals, the one that fared best."""
+        return max(self.root.branches[self.seat].values(), key=lambda branch: (branch.taken, branch.total)).answer
+
+    def iterate(self) -> None:
+        """Imagine a world, walk down the tree and one step beyond, play on, and remember what came of it."""
+        world = self.table.imagined(self.seat, Chance(self.chance.below(1 << 32)))
+        luck = world.state.chance.drawn
+        path = self.walk(world, luck)
+        self.play_on(world, luck)
+        prospects = {seat: self.game.evaluate(world.state, seat) for seat in dict(path)}
+        for seat, branch in path:
+            branch.taken += 1
+            branch.total += prospects[seat]
+        self.spread.add(prospects[self.seat])
+
+    def walk(self, world: Table, luck: int) -> list[tuple[Seat, Branch]]:
+        """Go down to the edge of the tree and add a node there."""
+        path: list[tuple[Seat, Branch]] = []
+        node, inside = self.root, True
+        while inside and world.waiting and world.state.chance.drawn == luck:
+            node.visits += 1
+            said: list[tuple[Seat, Hashable]] = []
+            # Seats asked at the same time choose at the same node: none knows what the others say.
+            for seat in world.waiting:
+                kind, branch = self.choose(world, seat, node)
+                said.append((seat, kind))
+                path.append((seat, branch))
+                world.answer(seat, branch.answer)
+            inside = tuple(said) in node.next
+            node = node.next.setdefault(tuple(said), Node())
+        return path
+
+    def choose(self, world: Table, seat: Seat, node: Node) -> tuple[Hashable, Branch]:
+        """A new branch while the node is not wide enough; else the one that promises most in this world."""
+        decision = world.decision(seat)
+        branches = node.branches.setdefault(seat, {})
+        listed = choices(self.game, decision)
+        if listed is None:
+            offered = {kind: b.answer for kind, b in branches.items() if decision.refusal(b.answer) is None}
+        else:
+            offered = {kind: answer for kind, answer in listed.items() if kind in branches}
+        if len(offered) < WIDTH * sqrt(node.visits) and (listed is None or len(offered) < len(listed)):
+            answer = self.untried(world, seat, decision, listed, branches)
+            kind = kind_of(self.game, answer)
+            offered[kind] = answer
+            branches.setdefault(kind, Branch())
+        else:
+            curiosity = CURIOSITY * self.spread.deviation()
+            kind = max(offered, key=lambda kind: branches[kind].promise(curiosity))
+        for each in offered:
+            branches[each].offered += 1
+        branches[kind].answer = offered[kind]
+        return kind, branches[kind]
+
+    def untried(
+        self,
+        world: Table,
+        seat: Seat,
+        decision: Decision[Any],
+        listed: dict[Hashable, Any] | None,
+        branches: Container[Hashable],
+    ) -> Any:
+        """What habit says, if that is new here; else any listed answer that is, or a sample that may be."""
+        if self.game.habit is not None:
+            answer = self.game.habit(world.state, seat, decision, self.chance)
+            if kind_of(self.game, answer) not in branches:
+                return answer
+        if listed is None:
+            return decision.sample(self.chance)
+        return self.chance.choice([answer for kind, answer in listed.items() if kind not in branches])
+
+    def play_on(self, world: Table, luck: int) -> None:
+        """Beyond the tree all play by habit, or as it comes."""
+        habit, chance = self.game.habit, self.chance
+        for _ in range(DEPTH):
+            if not world.waiting or world.state.chance.drawn != luck:
+                return
+            seat = world.waiting[0]
+            if habit is None or not chance.below(WHIM):
+                world.answer_any(seat, chance)
+            else:
+                world.answer(seat, habit(world.state, seat, world.decision(seat), chance))
+
+
+class Spread:
+    """How far numbers lie apart."""
+
+    def __init__(self) -> None:
+        self.count, self.total, self.squares = 0, 0.0, 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    def deviation(self) -> float:
+        """The standard deviation; 1 while nothing is known."""
+        if not self.count:
+            return 1.0
+        mean = self.total / self.count
+        return sqrt(max(0.0, self.squares / self.count - mean * mean)) or 1.0
