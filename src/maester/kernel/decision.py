@@ -59,7 +59,7 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
             return value  # type: ignore[no-any-return]  # a program's own answer needs no reading
         try:
             return convert(value, self.shape)  # type: ignore[no-any-return]
-        except ValidationError as error:
+        except (ValidationError, ValueError, TypeError, RecursionError) as error:
             raise UnreadableAnswer(str(error)) from error
 
     def refusal(self, answer: A) -> Refusal | None:
@@ -157,7 +157,9 @@ class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
     def read(self, value: Any) -> dict[str, Any]:
         if not isinstance(value, Mapping):
             raise UnreadableAnswer("a form is expected: a value for each field")
-        return {name: self.fields[name].read(each) if name in self.fields else each for name, each in value.items()}
+        # In the order of the fields, whoever filled them in whatever order; what is no field is left to be refused.
+        read = {name: field.read(value[name]) for name, field in self.fields.items() if name in value}
+        return read | {name: each for name, each in value.items() if name not in self.fields}
 
     def refusal(self, answer: dict[str, Any]) -> Refusal | None:
         for name in answer:

@@ -66,14 +66,14 @@ def record_of(table: Table) -> Record:
 def write_record(record: Record) -> str:
     """The record as text."""
     lines = [encode(record.header, order="deterministic")]
-    lines += [encode(answer, order="sorted") for answer in record.answers]
+    lines += [encode(answer) for answer in record.answers]  # as they were given: rules may read them in that order
     body = b"".join(line + b"\n" for line in lines)
     return body.decode() + encode({"sealed": _seal(body)}).decode() + "\n"
 
 
 def read_record(text: str | bytes) -> Record:
     """The record a text holds, whole and untouched, or UnreadableRecord."""
-    data = text.encode() if isinstance(text, str) else text
+    data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     lines = data.splitlines(keepends=True)
     if not lines:
         raise UnreadableRecord("record-is-empty")
@@ -131,6 +131,7 @@ class Saved(Struct, frozen=True):
 
 def save(table: Table) -> bytes:
     """A position to go on from, in another process or after a restart."""
+    assert table.checkpoint is not None, "an imagined table cannot be saved before its next checkpoint"
     since = tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
     return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=_luck_out)), since))
 
@@ -166,5 +167,5 @@ def _seal(body: bytes) -> str:
 def _line(line: bytes, shape: Any, number: int) -> Any:
     try:
         return decode(line, type=shape)
-    except (DecodeError, UnicodeDecodeError) as error:
+    except (DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableRecord("record-line-is-unreadable", number) from error

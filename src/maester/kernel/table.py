@@ -124,11 +124,11 @@ class Table:
 
     def may_undo(self, seat: Seat, agreed: bool = False) -> Refusal | None:
         """Why this seat cannot take its last answer back, or None when it can."""
+        last = self._last_of(seat)
+        if last is None or self.opening is None:
+            return Refusal("nothing-to-undo", None, {"seat": seat})
         if seat in self._sealed:
             return None
-        last = self._last_of(seat)
-        if last is None:
-            return Refusal("nothing-to-undo", None, {"seat": seat})
         if self._revealed_since(last):
             return Refusal("something-was-revealed")
         if not agreed and last < len(self.given) - 1:
@@ -155,8 +155,9 @@ class Table:
         try:
             self._take(given)
         except Exception as error:
-            self._restore(checkpoint, [earlier for earlier in since if earlier is not given])
-            del self.story[given.told :]
+            if checkpoint is not None:  # an imagined table has nowhere to step back to, and is given up
+                self._restore(checkpoint, [earlier for earlier in since if earlier is not given])
+                del self.story[given.told :]
             raise RulesBroke(f"answering {about!r} with {answer!r} broke the rules") from error
         self.given.append(given)
 

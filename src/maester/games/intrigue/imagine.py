@@ -1,6 +1,7 @@
 """Worlds a seat cannot tell from the real one: what it has not seen, dealt again."""
 
 from maester.games.intrigue.facts import HOUSE_OF, Card, House
+from maester.games.intrigue.place import can_place
 from maester.games.intrigue.state import State
 from maester.kernel import Chance, Seat
 
@@ -20,25 +21,25 @@ def imagine(state: State, watcher: Seat, chance: Chance) -> None:
 
 
 def deal_unseen(state: State, others: list[Seat], chance: Chance) -> None:
-    """Deal the unseen cards to the others, nobody getting a house that seat is known to lack."""
+    """Deal the unseen cards to the others again, until the deal agrees with all that everybody knows."""
     unseen = [*(card for seat in others for card in state.hands[seat]), *state.unused]
-    # Who lacks most chooses first, so that a deal that works out is found soon.
-    choosy = sorted((seat for seat in others if state.lacking.get(seat)), key=lambda seat: -len(state.lacking[seat]))
-    free = [seat for seat in others if seat not in choosy]
+    sizes = {seat: len(state.hands[seat]) for seat in others}
     while True:
-        pool = chance.shuffled(unseen)
-        dealt: dict[Seat, tuple[Card, ...]] = {}
-        for seat in choosy:
-            dealt[seat] = tuple(fitting(pool, state.lacking[seat])[: len(state.hands[seat])])
-            pool = tuple(card for card in pool if card not in dealt[seat])
-        if all(len(dealt[seat]) == len(state.hands[seat]) for seat in choosy):
-            break
-    for seat in free:
-        count = len(state.hands[seat])
-        dealt[seat], pool = pool[:count], pool[count:]
-    state.hands.update(dealt)
-    state.unused = pool
+        hands, state.unused = a_deal(chance.shuffled(unseen), sizes, state.lacking)
+        state.hands.update(hands)
+        complete = all(len(hand) == sizes[seat] for seat, hand in hands.items())
+        if complete and can_place(state, state.turns[0]):  # who is asked to place can do so
+            return
 
 
-def fitting(pool: tuple[Card, ...], lacking: tuple[House, ...]) -> list[Card]:
-    return [card for card in pool if HOUSE_OF[card] not in lacking]
+def a_deal(
+    pool: tuple[Card, ...], sizes: dict[Seat, int], lacking: dict[Seat, tuple[House, ...]]
+) -> tuple[dict[Seat, tuple[Card, ...]], tuple[Card, ...]]:
+    """Hands in which nobody holds a house that seat is known to lack, and the cards left over."""
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    # Who lacks most takes first, so that a complete deal is found soon.
+    for seat in sorted(sizes, key=lambda seat: -len(lacking.get(seat, ()))):
+        fitting = [card for card in pool if HOUSE_OF[card] not in lacking.get(seat, ())]
+        hands[seat] = tuple(fitting[: sizes[seat]])
+        pool = tuple(card for card in pool if card not in hands[seat])
+    return hands, pool

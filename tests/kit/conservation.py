@@ -1,0 +1,97 @@
+"""Nothing appears or vanishes: what each game conserves, stated once per game."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from maester.games import game
+from tests.kernel.flows import bids, orders, windows
+
+Conserved = Callable[[Any, Any], None]
+"""conserved(state, before): a position, and an earlier one of the same game (or the same one again)."""
+
+
+def not_stated(state: Any, before: Any) -> None:
+    raise AssertionError("tests/kit/conservation.py does not say what this game conserves")
+
+
+def intrigue(state: Any, before: Any) -> None:
+    """36 character cards, 7 Iron Throne cards; penalty only grows; what is derived agrees with the cards."""
+    held = [card for hand in state.hands.values() for card in hand]
+    everywhere = Counter([*held, *state.cards.values(), *state.unused])
+    assert max(everywhere.values(), default=1) == 1, "a character card is in two places"
+    if state.active is not None:
+        assert len(everywhere) == 36
+    else:
+        assert not held
+
+    assert throne_cards(state) == throne_cards(before)
+    assert throne_cards(state).total() == 7
+    assert all(state.penalty[seat] >= before.penalty[seat] for seat in state.seats)
+    assert sum(len(cards) for cards in state.throne.values()) == state.round - 1
+    pyramid_agrees(state)
+
+
+def throne_cards(state: Any) -> Counter[Any]:
+    return Counter([*state.throne_pile, *(card for cards in state.throne.values() for card in cards)])
+
+
+def pyramid_agrees(state: Any) -> None:
+    """Row 1 is one run of cards, all others rest on two, and exactly the places with two supports are open."""
+    row_1 = sorted(place for row, place in state.cards if row == 1)
+    assert row_1 == list(range(state.left, state.right + 1))
+    assert len(row_1) <= state.cap
+    house = {card: name for name, cards in houses(state).items() for card in cards}
+    supports = {
+        (row + 1, place): (house[card], house[state.cards[row, place + 1]])
+        for (row, place), card in state.cards.items()
+        if (row, place + 1) in state.cards
+    }
+    assert all(spot[0] == 1 or house[card] in supports[spot] for spot, card in state.cards.items())
+    assert state.openings == {spot: of for spot, of in supports.items() if spot not in state.cards}
+
+
+def houses(state: Any) -> dict[str, list[str]]:
+    """House → its cards in the pyramid, as everybody sees them."""
+    found: dict[str, list[str]] = {}
+    for one in game("intrigue").view(state, None).pyramid:  # type: ignore[attr-defined]
+        found.setdefault(one.house, []).append(one.card)
+    return found
+
+
+def all_coins(state: Any, before: Any) -> None:
+    assert state.chest + sum(state.purse.values()) + sum(state.paid.values()) == bids.MOST * len(state.seats)
+    assert min(state.chest, *state.purse.values()) >= 0
+    prizes = sorted([*state.unclaimed, *(prize for won in state.won.values() for prize in won)])
+    assert prizes == list(range(1, state.prize))
+
+
+def all_responses(state: Any, before: Any) -> None:
+    held = (card for hand in state.hands.values() for card in hand)
+    assert Counter([*held, *state.deck, *state.discard]) == Counter(windows.DECK)
+    assert all(state.wounds[seat] >= before.wounds[seat] for seat in state.seats)
+
+
+def all_trays(state: Any, before: Any) -> None:
+    assert state.lying[: len(before.lying)] == before.lying
+
+
+def all_goals(state: Any, before: Any) -> None:
+    assert sorted([*state.goals.values(), *state.unused_goals]) == sorted(orders.KINDS)
+    for placed in state.orders.values():
+        assert tuple(placed) == orders.AREAS
+        assert Counter(placed.values()) <= Counter(orders.TOKENS)
+
+
+def all_answers(state: Any, before: Any) -> None:
+    assert before.taken <= state.taken <= state.answers
+
+
+CONSERVED: dict[str, Conserved] = {
+    "intrigue": intrigue,
+    "bids": all_coins,
+    "windows": all_responses,
+    "trays": all_trays,
+    "orders": all_goals,
+    "road": all_answers,
+}

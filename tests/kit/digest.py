@@ -1,0 +1,60 @@
+"""Whole games as one number each, for comparing processes: `python -m tests.kit.digest [--fork]`.
+
+One line for each citizen and number of players. With --fork each game is played half-way, the process forks there, and
+parent and child each finish their own copy of the same memory; the line is the child's.
+"""
+
+import os
+import sys
+from hashlib import sha256
+
+from maester.kernel import Chance
+from maester.kernel.record import read_record, record_of, replay, write_record
+from tests.kit.citizens import CITIZENS, PLACES, Citizen
+from tests.kit.walks import play_out, walk, walk_to, whole
+
+HALF_WAY = 25
+
+
+def digest(citizen: Citizen, count: int) -> str:
+    """Everything to be seen and hidden at every decision, and the table rebuilt from the record."""
+    table, total = citizen.opened(count, 1), sha256()
+    for _ in walk(table, Chance(1)):
+        total.update(whole(table))
+    total.update(whole(replay(read_record(write_record(record_of(table))), citizen.game)))
+    return total.hexdigest()
+
+
+def digest_of(name: str, count: int) -> str:
+    """The same by name, which travels between processes."""
+    return next(digest(one, count) for one in CITIZENS if one.name == name)
+
+
+def end_after_a_fork(citizen: Citizen, count: int) -> str:
+    """What the child made of the second half of the game; the parent must have made the same of it."""
+    table, luck = walk_to(citizen.opened(count, 1), Chance(1), HALF_WAY), Chance(2)
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            os.write(writing, sha256(whole(play_out(table, luck))).hexdigest().encode())
+            status = 0
+        finally:
+            os._exit(status)
+    os.close(writing)
+    ours = sha256(whole(play_out(table, luck))).hexdigest()
+    with os.fdopen(reading) as pipe:
+        theirs = pipe.read()
+    assert os.waitpid(child, 0)[1] == 0, "the child did not finish its game"
+    assert theirs == ours, "parent and child went different ways"
+    return theirs
+
+
+def lines(fork: bool) -> list[str]:
+    one = end_after_a_fork if fork else digest
+    return [f"{citizen.name} {count} {one(citizen, count)}" for citizen, count in PLACES]
+
+
+if __name__ == "__main__":
+    sys.stdout.write("\n".join(lines("--fork" in sys.argv)) + "\n")

@@ -1,0 +1,106 @@
+"""Laws of refusing: an illegal, late or malformed answer is refused with a reason, and nothing changes."""
+
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from maester.kernel import Chance, IllegalAnswer, Seat, Table, UnreadableAnswer
+from tests.kit.citizens import Citizen
+from tests.kit.walks import same, walk, whole
+
+
+def deep(levels: int) -> list[Any]:
+    nested: list[Any] = []
+    for _ in range(levels):
+        nested = [nested]
+    return nested
+
+
+def endless() -> list[Any]:
+    snake: list[Any] = []
+    snake.append(snake)
+    return snake
+
+
+MALFORMED: tuple[Any, ...] = (
+    *(None, True, False, 0, 1, -1, 10**30, -(2**63) - 1, 2**64, 1.5, -0.0, 1e308, float("nan"), float("inf")),
+    *("", " ", "x", "seat-1", "x" * 100_000, "\x00", "\ud800", "💍" * 50, b"bytes", "null", "true", "1"),
+    *([], (), [None], [[]], [1, 2, 3], ["x"] * 10_000, [True], deep(50), deep(100_000), endless()),
+    *({}, {"": ""}, {"x": {}}, {"card": None}, {"card": "x", "row": 1}, {"card": "x", "row": 1, "place": 0, "more": 1}),
+    *(
+        {"row": "1", "place": [], "card": {}},
+        {"x": "0", "y": None, "degrees": []},
+        {"type": "Pick"},
+        {1: 2},
+        {None: None},
+    ),
+    *({"a": deep(1000)}, {str(n): n for n in range(1000)}, {1, 2}, object(), Exception, lambda: None, 1j),
+)
+
+
+def malformed_answers_change_nothing(citizen: Citizen, count: int, seed: int) -> None:
+    """Values of every kind, and answers that were right at other decisions."""
+    table = citizen.opened(count, seed)
+    stale: list[Any] = []
+    for n, (seat, _, answer) in enumerate(walk(table, Chance(seed))):
+        if n % 16 == seed % 16:
+            before = whole(table)
+            for value in (*MALFORMED, *stale[-12:], *bent(json.decode(json.encode(answer)))):
+                taken_rightly_or_refused(table, seat, value, before)
+        stale.append(answer)
+
+
+def bent(answer: Any) -> list[Any]:
+    """Malformed in the smallest way: an allowed answer with one thing wrong."""
+    if isinstance(answer, dict):
+        lacking = [{key: value for key, value in answer.items() if key != gone} for gone in list(answer)[:3]]
+        wrong = [
+            {**answer, key: value} for key in list(answer)[:3] for value in (None, True, "x", -99, 1e9, [], {}, "")
+        ]
+        return [*lacking, *wrong, {**answer, "more": 1}, list(answer), [answer], json.encode(answer).decode()]
+    return [[answer], {"answer": answer}, [answer, answer], json.encode(answer).decode() + " "]
+
+
+def taken_rightly_or_refused(table: Table, seat: Seat, value: Any, before: bytes) -> None:
+    """On a copy: either the value really is an allowed answer, or it is refused and the copy is as it was."""
+    twin = table.copy()
+    decision = twin.decision(seat)
+    try:
+        twin.answer(seat, value)
+    except (IllegalAnswer, UnreadableAnswer) as refused:
+        if not str(refused):
+            raise AssertionError("a refusal needs a reason") from refused
+        same(whole(twin), before, "a refused answer changed something")
+        return
+    answers = decision.answers()
+    if answers is not None:
+        assert json.encode(decision.read(value)) in [json.encode(each) for each in answers]
+    assert whole(twin) != before
+
+
+def only_who_is_asked_may_answer(citizen: Citizen, count: int, seed: int) -> None:
+    """Nobody answers for another's seat, from no seat at all, out of turn or after the end; and is told why."""
+    table = citizen.opened(count, seed)
+    answer: Any = None
+    for _, _, answer in walk(table, Chance(seed)):
+        before = whole(table)
+        for seat in table.state.seats:
+            if seat not in table.waiting:
+                refuses(table, seat, answer, "not-your-turn")
+        for nobody in ("", "nobody", "SEAT-1", "seat-1 ", None, 0, "x" * 1000):
+            refuses(table, nobody, answer, "no-such-seat")
+        same(whole(table), before)
+    before = whole(table)
+    for seat in table.state.seats:
+        refuses(table, seat, answer, "game-is-over")
+    refuses(table, "nobody", answer, "no-such-seat")
+    same(whole(table), before)
+
+
+def refuses(table: Table, seat: Any, answer: Any, why: str) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        table.answer(seat, answer)
+    assert refused.value.refusal.why == why
+    with pytest.raises(IllegalAnswer):
+        table.decision(seat)

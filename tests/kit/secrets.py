@@ -1,0 +1,75 @@
+"""What play brings to light, and how to change what must stay in the dark; stated per game where there is any."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from maester.kernel import Chance, Seat
+
+
+def to_everybody(event: Any, watcher: Seat | None) -> bool:
+    return True
+
+
+def to_its_seat(event: Any, watcher: Seat | None) -> bool:
+    return bool(event.seat == watcher)
+
+
+REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
+    "intrigue": {
+        "NothingFitted": to_everybody,
+        "PenaltyTaken": to_everybody,
+        "ThroneCardDrawn": to_its_seat,
+        "ThroneCardsRevealed": to_everybody,
+    },
+    "bids": {"BidsOpened": to_everybody},
+    "orders": {"OrdersRevealed": to_everybody, "GoalsRevealed": to_everybody},
+}
+"""Game → the events in which two worlds a watcher could not tell apart may begin to differ for it."""
+
+
+def intrigue(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    """All luck, all hands but the watcher's, the unused cards, and all hidden Iron Throne cards."""
+    state.chance = chance
+    others = [seat for seat in state.seats if seat != watcher]
+    state.unused = deal_again(state.hands, others, state.unused, chance)
+    if not state.over:
+        state.throne_pile = deal_again(state.throne, others, state.throne_pile, chance)
+
+
+def windows(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    state.chance = chance
+    state.deck = deal_again(state.hands, [seat for seat in state.seats if seat != watcher], state.deck, chance)
+
+
+def bids(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    state.chance, state.chest = chance, state.chest + 1
+    for seat in state.seats:
+        if seat != watcher:
+            state.purse[seat] += chance.below(9)
+
+
+def orders(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    state.chance = chance
+    others = [seat for seat in state.seats if seat != watcher]
+    if state.round <= 3:
+        held = {seat: (state.goals[seat],) for seat in others}
+        state.unused_goals = deal_again(held, others, state.unused_goals, chance)
+        state.goals.update({seat: goal for seat, (goal,) in held.items()})
+
+
+def deal_again(held: dict[Seat, Any], seats: list[Seat], rest: Any, chance: Chance) -> tuple[Any, ...]:
+    """Shuffle what these seats hold with the rest; everybody gets as many as before. Returns the new rest."""
+    pool = chance.shuffled([*(one for seat in seats for one in held.get(seat, ())), *rest])
+    for seat in seats:
+        count = len(held.get(seat, ()))
+        held[seat], pool = pool[:count], pool[count:]
+    return pool
+
+
+CHANGED: dict[str, Callable[[Any, Seat | None, Any], None]] = {
+    "intrigue": intrigue,
+    "windows": windows,
+    "bids": bids,
+    "orders": orders,
+}
+"""Game → a function that changes in a state all that a watcher (or a spectator) must not know."""

@@ -1,0 +1,167 @@
+"""Every flow is run: `march(state)` without `yield from` does nothing and says nothing."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted([*ROOT.glob("src/maester/kernel/**/*.py"), *ROOT.glob("src/maester/games/**/*.py")])
+FLOWS = sorted(path for path in ROOT.glob("tests/kernel/flows/*.py") if not path.name.startswith("test_"))
+
+
+def makes_flow(annotation: ast.expr | None) -> bool:
+    """Whether what is annotated so is, or returns, a flow: Flow[...], or Callable[..., Flow[...]]."""
+    if annotation is None:
+        return False
+    return any(isinstance(node, ast.Name | ast.Attribute) and name_of(node) == "Flow" for node in ast.walk(annotation))
+
+
+def name_of(node: ast.expr) -> str:
+    """The last name of a dotted one."""
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def flow_names(tree: ast.AST) -> set[str]:
+    """What calling gives a flow: functions and methods that return one, and fields or arguments that hold such."""
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and makes_flow(node.returns):
+            names.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and makes_flow(node.annotation):
+            names.add(name_of(node.target))
+        elif isinstance(node, ast.arg) and makes_flow(node.annotation):
+            names.add(node.arg)
+    return names - {"Flow"}
+
+
+def forgotten(tree: ast.AST, names: Iterable[str]) -> Iterator[str]:
+    """Calls that make a flow which nobody runs: neither behind `yield from`, nor returned to somebody who could."""
+    run = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.YieldFrom | ast.Return) and node.value is not None:
+            run.add(id(node.value))
+        elif isinstance(node, ast.Lambda):
+            run.add(id(node.body))
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or name_of(node.func) not in names or id(node) in run:
+            continue
+        if ast.unparse(node.func) != "self.game.play":  # the table, which runs the whole game
+            yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+def unmarked(tree: ast.AST) -> Iterator[str]:
+    """Generators that do not say what they are: flows among them would escape notice."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and is_generator(node) and not makes_flow(node.returns):
+            yields = ast.unparse(node.returns) if node.returns else "nothing"
+            if not yields.startswith(("Iterator", "Iterable", "Generator")):
+                yield f"line {node.lineno}: {node.name}"
+
+
+def is_generator(function: ast.FunctionDef) -> bool:
+    """Whether its own body, not that of a function inside it, yields."""
+    nodes: list[ast.AST] = [*function.body]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.Yield | ast.YieldFrom):
+            return True
+        if not isinstance(node, ast.FunctionDef | ast.Lambda):
+            nodes += ast.iter_child_nodes(node)
+    return False
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", [*SOURCES, *FLOWS], ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_flow_is_run(path: Path):
+    # A name of one small flow means nothing in another, nor in the games.
+    names = set().union(*(flow_names(parsed(source)) for source in SOURCES), flow_names(parsed(path)))
+    assert list(forgotten(parsed(path), names)) == []
+    assert list(unmarked(parsed(path))) == []
+
+
+def test_the_flows_of_the_kernel_and_the_games_are_known():
+    names = set().union(*(flow_names(parsed(source)) for source in SOURCES))
+    assert {"ask", "pick", "together", "play", "turn"} <= names
+
+
+BAD = """
+class Reaction:
+    resolve: Callable[[State], Flow[None]]
+
+def march(state) -> Flow[None]:
+    raid(state)
+    answer = ask(seat, which)
+    battle.fight(state)
+    reaction.resolve(state)
+    for step in raid(state):
+        pass
+    [raid(area) for area in areas]
+    yield from finish(raid(state))
+
+def raid(state) -> "kernel.Flow[None]":
+    yield from ask(seat, which)
+
+def fight(self, state) -> Flow[bool]:
+    return (yield from ask(seat, which))
+
+def ask(seat, question) -> Flow[A]:
+    answer = yield Asking(seat)
+    return answer
+
+def retreat(battle: Battle):
+    yield from ask(seat, which)
+"""
+
+GOOD = """
+def march(state) -> Flow[None]:
+    yield from raid(state)
+    answer = yield from ask(seat, which)
+    if (yield from battle.fight(state)):
+        return (yield from raid(state))
+    effect = lambda: raid(state)
+    schedule(raid)
+
+def shortcut(state) -> Flow[None]:
+    return raid(state)
+
+def names(state) -> Iterator[str]:
+    yield "raid"
+
+def raid(state) -> Flow[None]:
+    yield CHECKPOINT
+
+def ask(seat, question) -> Flow[A]:
+    answer = yield Asking(seat)
+    return answer
+
+def fight(self, state) -> Flow[bool]:
+    return (yield from ask(seat, which))
+"""
+
+
+def test_a_forgotten_yield_from_is_found():
+    tree = ast.parse(BAD.replace('"kernel.Flow[None]"', "kernel.Flow[None]"))
+    found = list(forgotten(tree, flow_names(tree)))
+    assert [line.partition(": ")[2] for line in sorted(found, key=lambda line: int(line.split()[1][:-1]))] == [
+        "raid(state)",
+        "ask(seat, which)",
+        "battle.fight(state)",
+        "reaction.resolve(state)",
+        "raid(state)",
+        "raid(area)",
+        "raid(state)",
+    ]
+    assert [line.partition(": ")[2] for line in unmarked(tree)] == ["retreat"]
+
+
+def test_a_right_flow_is_left_alone():
+    tree = ast.parse(GOOD)
+    assert list(forgotten(tree, flow_names(tree))) == []
+    assert list(unmarked(tree)) == []

@@ -1,0 +1,42 @@
+"""Laws of taking back: undo leads exactly to where one was, or is refused and changes nothing."""
+
+import pytest
+
+from maester.kernel import Chance, IllegalAnswer, Table
+from tests.kit.citizens import Citizen
+from tests.kit.walks import same, walk, whole
+
+
+def undo_leads_back(citizen: Citizen, count: int, seed: int) -> None:
+    table = citizen.opened(count, seed)
+    stood: list[bytes] = []
+    for n, (seat, _, answer) in enumerate(walk(table, Chance(seed))):
+        stood.append(whole(table))
+        after = table.copy()
+        after.answer(seat, answer)
+        answered = whole(after)
+        if after.may_undo(seat) is None:
+            after.undo(seat)
+            same(whole(after), stood[-1], "undo did not lead back")
+            after.answer(seat, answer)
+            same(whole(after), answered, "after an undo the same answer led elsewhere")
+        for other in table.state.seats if n % 4 == seed % 4 else ():
+            refused_or_led_back(after, other, stood, answered)
+
+
+def refused_or_led_back(table: Table, seat: str, stood: list[bytes], now: bytes) -> None:
+    """With and without the others' agreement: without it, only the very last answer can be taken back."""
+    for agreed in (False, True):
+        twin = table.copy()
+        if twin.may_undo(seat, agreed):
+            with pytest.raises(IllegalAnswer):
+                twin.undo(seat, agreed)
+            same(whole(twin), now, "a refused undo changed something")
+            continue
+        twin.undo(seat, agreed)
+        back = len(twin.given)
+        assert back < len(table.given)
+        assert table.given[back].seat == seat or table.given[back].sealed
+        if table.given[back].seat == seat:
+            same(whole(twin), stood[back])
+        assert agreed or table.given[-1].seat == seat or table.given[-1].sealed

@@ -1,0 +1,120 @@
+"""A game as a text a reviewer can read: what was asked and answered, what happened, and what everybody saw.
+
+A golden keeps its own answers. They are given again as long as the rules allow them, so that a change of rules, and
+nothing else, shows as a change of the text.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import json
+
+from maester.games import NAMES, game
+from maester.kernel import Chance, Event, Game, IllegalAnswer, Seat, Table, UnreadableAnswer
+
+FOLDER = Path(__file__).parent
+VIEWS_EVERY = 24
+"""Answers after which all views are shown, and at the start of a chapter and at the end anyway."""
+
+CHAPTERS = {"intrigue": ("RoundBegan",)}
+"""Game → the events that begin a chapter."""
+
+ANSWER = re.compile(r"^\d+\. (?P<seat>\S+) (?P<about>\S+) (?P<answer>.+)$", re.MULTILINE)
+
+Answers = list[tuple[Seat, Any]]
+
+
+def places() -> list[tuple[str, int]]:
+    """Every game with every number of players: each has its golden."""
+    return [(name, count) for name in NAMES for count in game(name).counts]
+
+
+def golden(name: str, count: int) -> Path:
+    return FOLDER / f"{name}-{count}.txt"
+
+
+def answers_in(text: str) -> Answers:
+    """The answers that a transcript tells of."""
+    return [(found["seat"], json.decode(found["answer"])) for found in ANSWER.finditer(text)]
+
+
+def transcript(rules: Game, count: int, answers: Answers) -> str:
+    """The game these answers lead to; if the rules refuse one, the text ends with the refusal."""
+    table = Table.opened(rules, rules.options(seats=count), count)
+    return "\n".join([*head(table), *body(table, answers)]) + "\n"
+
+
+def head(table: Table) -> list[str]:
+    assert table.opening is not None
+    options = json.encode(table.opening.options).decode()
+    return [f"{table.game.name}  rules {table.game.rules}  seed {table.opening.seed}", f"options {options}", ""]
+
+
+def body(table: Table, answers: Answers) -> Iterator[str]:
+    yield from events(table, 0)
+    yield from views(table)
+    shown = 0
+    for n, (seat, value) in enumerate(answers, 1):
+        told = len(table.story)
+        about = table.decision(seat).about if seat in table.waiting else "?"
+        yield f"{n}. {seat} {about} {json.encode(value).decode()}"
+        try:
+            table.answer(seat, value)
+        except (IllegalAnswer, UnreadableAnswer) as refused:
+            yield f"    refused: {refused}"
+            return
+        yield from events(table, told)
+        if table.over or begins_chapter(table, told) or n - shown == VIEWS_EVERY:
+            shown = n
+            yield from views(table)
+    yield standing(table) if table.over else f"still waiting for {', '.join(table.waiting)}"
+
+
+def events(table: Table, since: int) -> Iterator[str]:
+    for event in table.story[since:]:
+        yield f"    {telling(event)}{'' if event.seen_by(None) == event else '  (not all of it seen by all)'}"
+
+
+def telling(event: Event) -> str:
+    """The event as a line: its name, and its fields in their order."""
+    fields = (f"{name} {plain(getattr(event, name))}" for name in event.__struct_fields__)
+    return "  ".join([type(event).__name__, *fields])
+
+
+def plain(value: Any) -> str:
+    return value if isinstance(value, str) else json.encode(value).decode()
+
+
+def begins_chapter(table: Table, since: int) -> bool:
+    chapters = CHAPTERS.get(table.game.name, ())
+    return any(type(event).__name__ in chapters for event in table.story[since:])
+
+
+def views(table: Table) -> Iterator[str]:
+    """What every seat and a spectator see now."""
+    yield ""
+    for watcher in (*table.state.seats, None):
+        yield f"  seen by {watcher or 'a spectator'}"
+        yield from (f"  | {line}".rstrip() for line in table.game.drawn(table.view(watcher)).splitlines())
+    yield ""
+
+
+def standing(table: Table) -> str:
+    final = table.game.standing(table.state)
+    places = ", ".join(f"{seat} {place}. ({final.scores[seat]})" for seat, place in final.places.items())
+    return f"won by {' and '.join(final.winners)}: {final.why} {final.rule or ''}".rstrip() + f"\nplaces: {places}"
+
+
+def played_on(rules: Game, count: int, answers: Answers) -> Answers:
+    """The answers as long as the rules allow them, and then any until the game is over."""
+    table, chance = Table.opened(rules, rules.options(seats=count), count), Chance(count)
+    for seat, value in answers:
+        try:
+            table.answer(seat, value)
+        except (IllegalAnswer, UnreadableAnswer):
+            break
+    while not table.over:
+        table.answer_any(chance.choice(table.waiting), chance)
+    return [(given.seat, json.decode(json.encode(given.answer))) for given in table.given]
