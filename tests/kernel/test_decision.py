@@ -177,6 +177,8 @@ class TestForm:
 
 
 class TestDecision:
+    nothing: Decision[int] = Decision(about="nothing")
+
     class Place(Decision[Card], frozen=True, kw_only=True):
         shape: ClassVar[Any] = Card
 
@@ -201,9 +203,9 @@ class TestDecision:
 
     def test_a_plain_decision_must_say_what_it_allows(self):
         with pytest.raises(NotImplementedError):
-            Decision(about="nothing").refusal(1)
+            self.nothing.refusal(1)
         with pytest.raises(NotImplementedError):
-            Decision(about="nothing").sample(Chance(1))
+            self.nothing.sample(Chance(1))
 
 
 class TestRefusal:

@@ -208,6 +208,25 @@ class TestCopies:
         table.copy()
         assert len(replayed) == len(table.since) < 9, "a copy must not play the whole game again"
 
+    def test_a_copy_has_a_record_and_a_story_of_its_own(self):
+        table = opened(counting)
+        table.answer("ann", 4)
+        twin = table.copy()
+        twin.answer("bob", 5)
+        assert (len(table.given), table.story) == (1, [Wrote(4)])
+        table.answer("bob", 6)
+        assert [given.answer for given in twin.given] == [4, 5]
+        assert twin.story == [Wrote(4), Wrote(5)]
+        assert table.story == [Wrote(4), Wrote(6)]
+
+    def test_a_copy_of_a_state_tells_for_itself(self):
+        state = opened(counting).state
+        twin = state.copy()
+        twin.tell(Wrote("twin"))
+        twin.chance.below(6)
+        assert state.told == []
+        assert state.chance.drawn == 0
+
     def test_a_long_way_between_checkpoints_is_replayed_whole(self):
         def play(state: Slate) -> Flow[None]:
             for _ in range(30):

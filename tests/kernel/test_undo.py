@@ -1,7 +1,7 @@
 """Taking an answer back: what was not seen by others can be, what was revealed never."""
 
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -32,7 +32,7 @@ def play(state: Slate) -> Flow[None]:
             state.write(tuple((yield from together(dict.fromkeys(state.seats, number))).values()))
 
 
-def played(*answers: tuple[str, int]):
+def played(*answers: tuple[str, int]) -> Any:
     table = opened(play)
     for seat, answer in answers:
         table.answer(seat, answer)
@@ -41,7 +41,8 @@ def played(*answers: tuple[str, int]):
 
 def refused(table, seat: str, agreed: bool = False) -> Refusal:
     """Why; and nothing has changed."""
-    before, why = whole(table), table.may_undo(seat, agreed)
+    before = whole(table)
+    why: Refusal | None = table.may_undo(seat, agreed)
     assert why is not None
     with pytest.raises(IllegalAnswer) as error:
         table.undo(seat, agreed)

@@ -51,13 +51,14 @@ def malformed_answers_change_nothing(citizen: Citizen, count: int, seed: int) ->
         stale.append(answer)
 
 
+WRONG: tuple[Any, ...] = (None, True, "x", -99, 1e9, [], {}, "")
+
+
 def bent(answer: Any) -> list[Any]:
     """Malformed in the smallest way: an allowed answer with one thing wrong."""
     if isinstance(answer, dict):
         lacking = [{key: value for key, value in answer.items() if key != gone} for gone in list(answer)[:3]]
-        wrong = [
-            {**answer, key: value} for key in list(answer)[:3] for value in (None, True, "x", -99, 1e9, [], {}, "")
-        ]
+        wrong = [{**answer, key: value} for key in list(answer)[:3] for value in WRONG]
         return [*lacking, *wrong, {**answer, "more": 1}, list(answer), [answer], json.encode(answer).decode()]
     return [[answer], {"answer": answer}, [answer, answer], json.encode(answer).decode() + " "]
 

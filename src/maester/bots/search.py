@@ -12,8 +12,8 @@ from typing import Any
 from maester.bots.choices import choices, kind_of
 from maester.kernel import Chance, Decision, Seat, Table
 
-CURIOSITY = 0.5
-"""How strongly branches taken seldom attract, in units of how far prospects vary."""
+CURIOSITY = 0.4
+"""How strongly branches taken seldom attract, in units of how far apart prospects were seen to lie."""
 
 WIDTH = 2.0
 """A node has so many branches, times the square root of its visits, if there are as many answers."""
@@ -62,7 +62,7 @@ class Search:
         self.table, self.seat, self.chance = table, seat, chance
         self.game = table.game
         self.root = Node()
-        self.spread = Spread()
+        self.span = Span()
 
     def best(self) -> Any:
         """The answer taken most often; among equals, the one that fared best."""
@@ -78,7 +78,7 @@ class Search:
         for seat, branch in path:
             branch.taken += 1
             branch.total += prospects[seat]
-        self.spread.add(prospects[self.seat])
+        self.span.add(prospects[self.seat])
 
     def walk(self, world: Table, luck: int) -> list[tuple[Seat, Branch]]:
         """Go down to the edge of the tree and add a node there."""
@@ -112,7 +112,7 @@ class Search:
             offered[kind] = answer
             branches.setdefault(kind, Branch())
         else:
-            curiosity = CURIOSITY * self.spread.deviation()
+            curiosity = CURIOSITY * self.span.width()
             kind = max(offered, key=lambda kind: branches[kind].promise(curiosity))
         for each in offered:
             branches[each].offered += 1
@@ -149,20 +149,15 @@ class Search:
                 world.answer(seat, habit(world.state, seat, world.decision(seat), chance))
 
 
-class Spread:
-    """How far numbers lie apart."""
+class Span:
+    """How far apart the numbers seen lie."""
 
     def __init__(self) -> None:
-        self.count, self.total, self.squares = 0, 0.0, 0.0
+        self.lowest, self.highest = float("inf"), float("-inf")
 
     def add(self, number: float) -> None:
-        self.count += 1
-        self.total += number
-        self.squares += number * number
+        self.lowest, self.highest = min(self.lowest, number), max(self.highest, number)
 
-    def deviation(self) -> float:
-        """The standard deviation; 1 while nothing is known."""
-        if not self.count:
-            return 1.0
-        mean = self.total / self.count
-        return sqrt(max(0.0, self.squares / self.count - mean * mean)) or 1.0
+    def width(self) -> float:
+        """From the lowest to the highest; 1 while they have not differed."""
+        return self.highest - self.lowest if self.lowest < self.highest else 1.0

@@ -2,7 +2,7 @@
 
 import typer
 
-from maester.cli import arena, bench, games, play, replay, rules, simulate
+from maester.cli import arena, bench, games, play, replay, rules, serve, simulate
 from maester.cli.door import Door
 
 EXAMPLES = """[bold]To begin:[/bold]
@@ -41,5 +41,5 @@ def options(
     pass
 
 
-for command in (games, play, simulate, arena, replay, rules, bench):
+for command in (games, play, serve, simulate, arena, replay, rules, bench):
     command.add_to(app)

@@ -71,6 +71,10 @@ class Standing(Struct, frozen=True):
         return tuple(seat for seat, place in self.places.items() if place == 1) if self.over else ()
 
 
+def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
+    return {}
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """One game, as everything outside its package sees it."""
 
@@ -107,7 +111,7 @@ class Game(Struct, frozen=True, kw_only=True):
     evaluate: Callable[[Any, Seat], float]
     """evaluate(state, seat): a hint for bots, from 0 (lost) to 1 (won)."""
 
-    measures: Callable[[Any], dict[str, dict[Seat, float]]] = lambda state: {}
+    measures: Callable[[Any], dict[str, dict[Seat, float]]] = nothing_to_plot
     """measures(state): public numbers worth plotting after the game, by name and seat."""
 
     drawn: Callable[[Any], str]

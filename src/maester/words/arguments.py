@@ -15,6 +15,9 @@ from maester.words.language import Argument, Language
 LONGEST = 200
 """No text somebody typed is repeated at greater length."""
 
+LARGEST = 10**15
+"""Larger numbers are not counted in words, only repeated."""
+
 
 class Listener(Struct, frozen=True):
     """Who is spoken to: in a language, knowing seats by names, perhaps sitting at one."""
@@ -38,6 +41,8 @@ class Listener(Struct, frozen=True):
                 return ""
             case bool():
                 return yes_or_no(value)
+            case int() if abs(value) > LARGEST:
+                return self.named(str(value))
             case int() | float():
                 return value
             case str():

@@ -7,7 +7,21 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from maester import kernel
-from maester.kernel import CHECKPOINT, Chance, Event, Flow, Form, Game, Options, Pick, Refusal, Seat, Standing, together
+from maester.kernel import (
+    CHECKPOINT,
+    Chance,
+    Decision,
+    Event,
+    Flow,
+    Form,
+    Game,
+    Options,
+    Pick,
+    Refusal,
+    Seat,
+    Standing,
+    together,
+)
 
 ROUNDS = 3
 AREAS = tuple(f"area-{n}" for n in range(1, 31))
@@ -100,7 +114,9 @@ def play(state: State) -> Flow[None]:
 
 def which_orders(state: State) -> PlaceOrders:
     """Every second area takes any token, the others take plain ones only."""
-    fields = {area: Pick(about="order", options=KINDS if n % 2 else tuple(TOKENS)) for n, area in enumerate(AREAS)}
+    fields: dict[str, Decision[Any]] = {
+        area: Pick(about="order", options=KINDS if n % 2 else tuple(TOKENS)) for n, area in enumerate(AREAS)
+    }
     return PlaceOrders(fields=fields, tokens=TOKENS, stars=STARS)
 
 

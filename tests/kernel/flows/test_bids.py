@@ -1,6 +1,7 @@
 """Secret simultaneous bids with a tie broken by a third seat."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -9,9 +10,9 @@ from tests.kernel.flows.bids import GAME, BidsOpened, PrizeWon
 from tests.kit.walks import whole
 
 
-def bidding(seats: int = 3, **bids: int) -> Table:
+def bidding(seats: int = 3, **bids: int) -> Any:
     """A table where every purse holds ten coins, after these bids in this order."""
-    table = Table.opened(GAME, Options(seats=seats), 1)
+    table: Any = Table.opened(GAME, Options(seats=seats), 1)
     for seat in table.state.seats:
         table.state.chest += table.state.purse[seat] - 10
         table.state.purse[seat] = 10

@@ -1,6 +1,7 @@
 """A form with thirty fields filled at once, bound together by a pool of tokens and a number of stars."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -12,7 +13,7 @@ from tests.kit.walks import whole
 
 
 @pytest.fixture
-def table() -> Table:
+def table() -> Any:
     return Table.opened(GAME, Options(seats=2), 1)
 
 
@@ -21,7 +22,7 @@ def plain() -> dict[str, str]:
     return {area: KINDS[n % len(KINDS)] for n, area in enumerate(AREAS)}
 
 
-def refused(table: Table, orders: dict) -> Refusal:
+def refused(table: Any, orders: dict[str, str]) -> Refusal:
     before = whole(table)
     with pytest.raises(IllegalAnswer) as error:
         table.answer("seat-1", orders)
@@ -29,32 +30,32 @@ def refused(table: Table, orders: dict) -> Refusal:
     return error.value.refusal
 
 
-def test_thirty_areas_are_filled_at_once(table: Table):
+def test_thirty_areas_are_filled_at_once(table: Any):
     table.answer("seat-1", plain())
     table.answer("seat-2", plain())
     assert table.state.orders == {"seat-1": plain(), "seat-2": plain()}
 
 
-def test_every_area_needs_an_order_and_no_other_place_takes_one(table: Table):
+def test_every_area_needs_an_order_and_no_other_place_takes_one(table: Any):
     lacking = {area: order for area, order in plain().items() if area != "area-17"}
     assert refused(table, lacking) == Refusal("field-left-open", None, {"field": "area-17"})
     assert refused(table, {**plain(), "area-31": "march"}) == Refusal("no-such-field", None, {"field": "area-31"})
 
 
-def test_there_are_so_many_tokens_of_a_kind(table: Table):
+def test_there_are_so_many_tokens_of_a_kind(table: Any):
     greedy = {**plain(), "area-2": "march", "area-3": "march"}
     assert Counter(greedy.values())["march"] == 8
     assert refused(table, greedy) == Refusal("not-that-many-tokens", "ORDER-01", {"token": "march", "count": 7})
     table.answer("seat-1", {**plain(), "area-2": "march"})
 
 
-def test_there_are_so_many_stars(table: Table):
+def test_there_are_so_many_stars(table: Any):
     starred = {**plain(), "area-1": "march*", "area-3": "raid*", "area-5": "muster*"}
     assert refused(table, {**starred, "area-7": "raid*"}) == Refusal("too-many-stars", "ORDER-02", {"stars": STARS})
     table.answer("seat-1", starred)
 
 
-def test_an_area_takes_only_its_own_tokens(table: Table):
+def test_an_area_takes_only_its_own_tokens(table: Any):
     with pytest.raises(UnreadableAnswer):
         table.answer("seat-1", {**plain(), "area-2": "march*"})
 
@@ -69,7 +70,7 @@ def test_the_order_of_filling_is_no_secret_and_no_difference():
     assert whole(replay(read_record(write_record(record_of(other))), GAME)) == whole(one)
 
 
-def test_samples_obey_the_pool_the_stars_and_the_areas(table: Table):
+def test_samples_obey_the_pool_the_stars_and_the_areas(table: Any):
     decision, chance = table.decision("seat-1"), Chance(1)
     stars = set()
     for _ in range(200):
@@ -81,7 +82,7 @@ def test_samples_obey_the_pool_the_stars_and_the_areas(table: Table):
     assert sum(TOKENS.values()) > len(AREAS)
 
 
-def test_a_form_can_be_drawn_by_any_client(table: Table):
+def test_a_form_can_be_drawn_by_any_client(table: Any):
     """Each field is a question of its own, sent along with its options."""
     sent = json.decode(json.encode(table.decision("seat-1")))
     assert sent["type"] == "PlaceOrders"

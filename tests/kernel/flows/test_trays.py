@@ -1,5 +1,7 @@
 """A rotated rectangle on a table of inches: where it may lie, and why not elsewhere."""
 
+from typing import Any
+
 import pytest
 from msgspec import json
 
@@ -100,14 +102,14 @@ def test_samples_fit():
 
 def test_crooked_numbers_survive_the_record():
     """0.1 + 0.2 is not 0.3, and must come back as what it is."""
-    table = Table.opened(GAME, Options(seats=2), 1)
+    table: Any = Table.opened(GAME, Options(seats=2), 1)
     table.answer("seat-1", {"x": 5 + 0.1 + 0.2, "y": 9 + 1 / 3, "degrees": 1e-9})
-    again = replay(read_record(write_record(record_of(table))), GAME)
+    again: Any = replay(read_record(write_record(record_of(table))), GAME)
     assert again.state.lying[0] == table.state.lying[0] == Pose(5 + 0.1 + 0.2, 9 + 1 / 3, 1e-9)
 
 
 def test_a_tray_that_lies_stays_and_bars_its_place():
-    table = Table.opened(GAME, Options(seats=2), 1)
+    table: Any = Table.opened(GAME, Options(seats=2), 1)
     table.answer("seat-1", Pose(12.0, 9.0, 30.0))
     with pytest.raises(IllegalAnswer, match="trays-overlap"):
         table.answer("seat-2", Pose(12.0, 9.0, 30.0))
@@ -116,6 +118,6 @@ def test_a_tray_that_lies_stays_and_bars_its_place():
 
 
 def test_a_whole_game_is_the_same_again():
-    ends = [play_out(Table.opened(GAME, Options(seats=2), 5), Chance(5)) for _ in range(2)]
+    ends: list[Any] = [play_out(Table.opened(GAME, Options(seats=2), 5), Chance(5)) for _ in range(2)]
     assert whole(ends[0]) == whole(ends[1])
     assert json.encode(ends[0].state.lying) == json.encode(ends[1].state.lying)

@@ -1,5 +1,7 @@
 """Interrupts and reactions nested three deep and more, copied in the middle."""
 
+from typing import Any
+
 import pytest
 
 from maester.kernel import Chance, Options, Table
@@ -8,9 +10,9 @@ from tests.kernel.flows.windows import GAME, CardPlayed, Stopped, Wounded
 from tests.kit.walks import play_out, position, whole
 
 
-def duel(*hands: str) -> Table:
+def duel(*hands: str) -> Any:
     """Two seats with these cards; seat-1 has just struck."""
-    table = Table.opened(GAME, Options(seats=2), 1)
+    table: Any = Table.opened(GAME, Options(seats=2), 1)
     state = table.state
     pool = [*state.deck, *(card for hand in state.hands.values() for card in hand)]
     for seat, hand in zip(state.seats, hands, strict=True):
@@ -23,7 +25,7 @@ def duel(*hands: str) -> Table:
     return table
 
 
-def answer(table: Table, *cards: str | None) -> Table:
+def answer(table: Any, *cards: str | None) -> Any:
     for card in cards:
         table.answer(table.waiting[0], card)
     return table
@@ -83,7 +85,7 @@ def test_a_riposte_is_a_strike_inside_a_reaction():
 def test_random_duels_go_deep_and_are_rebuilt_from_their_records():
     deepest = 0
     for seed in range(20):
-        table = play_out(Table.opened(GAME, Options(seats=3), seed), Chance(seed))
+        table: Any = play_out(Table.opened(GAME, Options(seats=3), seed), Chance(seed))
         deepest = max(deepest, table.state.deepest)
         assert whole(replay(read_record(write_record(record_of(table))), GAME)) == whole(table)
     assert deepest >= 5

@@ -73,6 +73,18 @@ def test_an_imagined_world_does_not_tell_what_is_hidden(players: int):
         assert commonest < 3 * rarest, "and none is much more likely than another"
 
 
+@pytest.mark.rule("INT-TURN-03")
+def test_who_is_asked_can_place_a_card_in_every_imagined_world():
+    """Row 1 is full and only Starks fit: everybody knows that the active player holds one, or he would be out."""
+    scenario = Scenario(players=3).row(1, "S S S S S B B B").row(2, ". . . . . B B").row(3, ". . . . . B")
+    game = scenario.hand(1, "S T").hand(2, "L L L").hand(3, "T T").to_act(1).begin()
+    for n in range(60):
+        for watcher in ("seat-2", "seat-3"):
+            world = game.table.imagined(watcher, Chance(n))
+            assert world.waiting == ("seat-1",)
+            assert world.decision("seat-1").answers(), "the question has an answer"
+
+
 def test_every_hidden_thing_is_dealt_again():
     game = next(game for game in random_decisions(2, seed=34) if game.state.round == 2)
     state = game.state

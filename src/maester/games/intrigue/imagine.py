@@ -13,7 +13,8 @@ def imagine(state: State, watcher: Seat, chance: Chance) -> None:
     if state.turns:
         deal_unseen(state, others, chance)
     if not state.over:
-        hidden = chance.shuffled([*(card for seat in others for card in state.throne[seat]), *state.throne_pile])
+        thrones = [*(card for seat in others for card in state.throne[seat]), *state.throne_pile]
+        hidden = chance.shuffled(sorted(thrones, key=lambda card: (card.value, card.daggers)))
         for seat in others:
             count = len(state.throne[seat])
             state.throne[seat], hidden = hidden[:count], hidden[count:]
@@ -22,7 +23,8 @@ def imagine(state: State, watcher: Seat, chance: Chance) -> None:
 
 def deal_unseen(state: State, others: list[Seat], chance: Chance) -> None:
     """Deal the unseen cards to the others again, until the deal agrees with all that everybody knows."""
-    unseen = [*(card for seat in others for card in state.hands[seat]), *state.unused]
+    # Sorted, so that the same luck deals the same world, whatever the hidden order really is.
+    unseen = sorted([*(card for seat in others for card in state.hands[seat]), *state.unused])
     sizes = {seat: len(state.hands[seat]) for seat in others}
     while True:
         hands, state.unused = a_deal(chance.shuffled(unseen), sizes, state.lacking)

@@ -54,7 +54,9 @@ def why_won(state: State, final: dict[Seat, int]) -> tuple[str, str]:
         return "lowest-result", "INT-WIN-01"
     if sum(place == 1 for place in final.values()) == 1:
         return "fewest-daggers", "INT-WIN-02"
-    return "shared-victory", "INT-RULE-13" if any(state.throne[seat] for seat in tied) else "INT-WIN-03"
+    if any(state.throne[seat] for seat in tied):
+        return "shared-victory", "INT-RULE-13"
+    return "shared-victory", "INT-WIN-03"
 
 
 def measures(state: State) -> dict[str, dict[Seat, float]]:

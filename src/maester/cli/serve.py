@@ -1,0 +1,74 @@
+"""`maester serve`: the server, for browsers."""
+
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from time import sleep
+from urllib.request import urlopen
+
+import typer
+
+from maester.cli.door import BadInput
+
+EXAMPLES = """[bold]Examples:[/bold]
+
+  maester serve
+  maester serve --host 0.0.0.0 --port 80
+  maester serve --database postgresql://maester@localhost/maester --workers 4
+"""
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("serve", epilog=EXAMPLES)(serve)
+
+
+def serve(
+    host: str = typer.Option("127.0.0.1", help="The address to listen at."),
+    port: int = typer.Option(8000, min=1, max=65535, help="The port to listen at."),
+    database: str = typer.Option("", help="sqlite:///FILE or postgresql://…; left out, a file of your own."),
+    workers: int = typer.Option(1, min=1, max=64, help="Server processes. More than one need PostgreSQL."),
+    bot_workers: int = typer.Option(1, min=1, max=64, help="Processes in which bots think, for each server process."),
+    public: str = typer.Option("", help="How people reach the server, for links in webhooks: https://example.org"),
+    proxy: bool = typer.Option(False, help="Trust what a proxy in front says about who asks."),
+    browser: bool = typer.Option(False, "--open", help="Open the lobby in a browser."),
+) -> None:
+    """Serve matches to browsers."""
+    from maester.server.run import run
+    from maester.server.settings import Settings
+    from maester.store.engine import BadDatabase, address
+
+    try:
+        url = address(database or own_database())
+    except BadDatabase as error:
+        raise BadInput(f"{error}.") from error
+    if workers > 1 and url.get_backend_name() == "sqlite":
+        raise BadInput("Several workers need PostgreSQL: --database postgresql://…")
+    settings = Settings(
+        database=url.render_as_string(hide_password=False),
+        bot_workers=bot_workers,
+        address=public or f"http://{host}:{port}",
+        trust_proxy=proxy,
+    )
+    lobby = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    typer.echo(f"maester is at {lobby} (Ctrl-C ends it)")
+    if browser:
+        Thread(target=open_when_ready, args=(lobby,), daemon=True).start()
+    run(settings, host, port, workers)
+
+
+def open_when_ready(lobby: str) -> None:
+    """Show the lobby as soon as the server answers. Where there is no browser, the line above says where it is."""
+    for _ in range(100):
+        try:
+            with urlopen(f"{lobby}/healthz", timeout=1):
+                webbrowser.open(lobby)
+                return
+        except OSError:
+            sleep(0.2)
+
+
+def own_database() -> str:
+    """A file in the folder where this system keeps what programs remember for a person."""
+    folder = Path(typer.get_app_dir("maester"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'maester.db'}"

@@ -1,0 +1,137 @@
+"""The app: everything put together."""
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from maester import __version__
+from maester.server.client import POLICY, client
+from maester.server.door import Asked, Door, door, language
+from maester.server.hall import Hall
+from maester.server.limits import REQUESTS
+from maester.server.messages import Problem
+from maester.server.news import channels, listen
+from maester.server.refused import NotAllowed, RefusedOptions, worded
+from maester.server.routes import ROUTES
+from maester.server.settings import Settings
+from maester.store import Store, StoreUnavailable, milliseconds
+
+logger = logging.getLogger(__name__)
+
+LARGEST_BODY = 65_536
+TOO_LARGE = 413
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"content-security-policy", POLICY.encode()),
+)
+
+
+def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
+    """The whole server, for any ASGI server to run."""
+    store = Store(settings.database)
+    hall = Hall(settings, store, now)
+    plugin = channels(store, hall.doubt)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        app.state["door"] = Door(hall, await store.people.secret())
+        listening = asyncio.create_task(listen(plugin, hall), name="news")
+        hall.start()
+        try:
+            yield
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            await hall.stop()
+            await store.close()
+
+    return Litestar(
+        [*ROUTES, client],
+        plugins=[plugin],
+        lifespan=[running],
+        state=State({"hall": hall}),
+        request_class=Asked,
+        before_request=check_request,
+        middleware=[with_headers],
+        exception_handlers={
+            NotAllowed: refuse,
+            RefusedOptions: refuse,
+            StoreUnavailable: refuse,
+            HTTPException: refuse_http,
+            Exception: fail,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="maester",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin(path=["/openapi.yaml"])],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+def app() -> Litestar:
+    """For servers that are told of an app by name; the settings are in the environment."""
+    import msgspec
+
+    return make_app(msgspec.json.decode(os.environ["MAESTER_SETTINGS"], type=Settings))
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    at_door = door(request)
+    if request.method not in SAFE:
+        at_door.check_origin(request)
+    at_door.limits.spend(at_door.address(request), REQUESTS)
+
+
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own refusals, as a sentence in the language of whoever asks."""
+    refused = worded(error, language(request), getattr(error, "game", None))
+    status = error.status if isinstance(error, NotAllowed) else 503 if isinstance(error, StoreUnavailable) else 400
+    return problem(Problem(status, refused.sentence, refused.why, dict(refused.about) or None))
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code == TOO_LARGE:
+        return refuse(request, NotAllowed("too-large", TOO_LARGE))
+    extra = error.extra if isinstance(error.extra, dict) else {"problems": error.extra} if error.extra else None
+    return problem(Problem(error.status_code, error.detail, "", extra))
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem(Problem(500, "Something went wrong on the server. It has been noted."))
+
+
+def problem(body: Problem) -> Response[Problem]:
+    return Response(body, status_code=body.status_code)
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Headers every answer carries."""
+
+    async def carried(scope: Scope, receive: Receive, send: Send) -> None:
+        async def carry(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await app(scope, receive, carry)
+
+    return carried

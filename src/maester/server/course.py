@@ -1,0 +1,214 @@
+"""Course: where the log of a match leads. The table, what was asked when, who is away, clocks and proposals.
+
+Pure: the same log leads to the same course in every process and after every restart.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import decode
+
+from maester.kernel import Game, Options, Seat, Table
+from maester.server.clocks import Clocks
+from maester.server.messages import Clock
+from maester.store import Entry
+
+
+class Opening(Struct, frozen=True):
+    """What a course is computed from, besides the log."""
+
+    game: Game
+    options: Options
+    seed: int
+    clock: Clock | None
+    owners: Mapping[Seat, str]
+    """Who sits where. Seats that belong to no person are not named."""
+    bots: Mapping[Seat, str]
+    """The bots of seats that belong to no person."""
+    started: int
+
+
+class Proposed(Struct):
+    """Something the others have to agree to."""
+
+    id: int
+    what: str
+    by: Seat
+    agreed: list[Seat]
+    missing: list[Seat]
+
+
+class Course:
+    """One match as it was played so far."""
+
+    def __init__(self, opening: Opening, log: Iterable[Entry] = ()) -> None:
+        self.opening = opening
+        self.table = Table.opened(opening.game, opening.options, opening.seed)
+        self.log: list[Entry] = []
+        self.opened: dict[Seat, int] = dict.fromkeys(self.table.waiting, 0)
+        """For each open decision, how many entries there were when it was opened."""
+        self.taken: dict[tuple[Seat, int], int] = {}
+        """For each decision that was answered, the entry that did."""
+        self.away: dict[Seat, str] = {}
+        """The bots that play for people."""
+        self.away_why: dict[Seat, str] = {}
+        self.paused = False
+        self.proposals: list[Proposed] = []
+        self.undone = 0
+        """The entry that last took something back."""
+        self.clocks = Clocks(opening.clock, opening.owners) if opening.clock else None
+        self._tick(opening.started)
+        for entry in log:
+            self.take(entry)
+
+    @property
+    def sequence(self) -> int:
+        return len(self.log)
+
+    @property
+    def status(self) -> str:
+        return "over" if self.table.over else "paused" if self.paused else "running"
+
+    def bot(self, seat: Seat) -> str | None:
+        """The bot that answers for this seat now."""
+        return self.opening.bots.get(seat) or self.away.get(seat)
+
+    def bots_to_answer(self) -> list[Seat]:
+        return [] if self.paused else [seat for seat in self.table.waiting if self.bot(seat)]
+
+    def out_of_time(self, now: int) -> list[Seat]:
+        return [] if self.clocks is None else self.clocks.out_of_time(now)
+
+    def due(self) -> int | None:
+        """When somebody who is not a person has to do something."""
+        if self.table.over or self.paused:
+            return None
+        if self.bots_to_answer():
+            return self.log[-1].at if self.log else self.opening.started
+        return None if self.clocks is None else self.clocks.next_deadline()
+
+    def proposal(self, number: int) -> Proposed | None:
+        return next((each for each in self.proposals if each.id == number), None)
+
+    def take(self, entry: Entry, *answer: Any) -> None:
+        """Go on by one entry. If the rules refuse it, nothing has changed.
+
+        The answer itself may be given along, so that it need not be read again.
+        """
+        assert entry.sequence == self.sequence + 1, "entries are taken in order"
+        KINDS[entry.kind](self, entry, *answer)
+        self.log.append(entry)
+        self._tick(entry.at)
+
+    def _answer(self, entry: Entry, *answer: Any) -> None:
+        seat = entry.seat
+        assert seat is not None
+        assert entry.asked is not None
+        before = self.table.waiting
+        self.table.answer(seat, answer[0] if answer else decode(entry.value or "null"))
+        if self.clocks is not None:
+            self.clocks.answered(seat, entry.at)
+        self.taken[seat, entry.asked] = entry.sequence
+        if len(before) > 1:
+            # Sealed: the others are still asked what they were asked.
+            del self.opened[seat]
+        else:
+            self.opened = dict.fromkeys(self.table.waiting, entry.sequence)
+        self._close_undo_proposals(seat)
+
+    def _undo(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self._take_back(entry.seat, entry.value == "true", entry.sequence)
+        self._close_undo_proposals(entry.seat)
+
+    def _take_back(self, seat: Seat, agreed: bool, sequence: int) -> None:
+        before = self.opened
+        self.table.undo(seat, agreed)
+        waiting = self.table.waiting
+        # A seal taken back asks one seat again; the others are asked what they were asked.
+        kept = before if set(before) < set(waiting) else {}
+        self.opened = {each: kept.get(each, sequence) for each in waiting}
+        self.undone = sequence
+
+    def _pause(self, entry: Entry) -> None:
+        self.paused = True
+        if self.clocks is not None:
+            self.clocks.stop(entry.at)
+
+    def _resume(self, entry: Entry) -> None:
+        self.paused = False
+
+    def _leave(self, entry: Entry) -> None:
+        """A bot begins to play for a person."""
+        assert entry.seat is not None
+        self.away[entry.seat] = decode(entry.value or '"squire"', type=str)
+        self.away_why[entry.seat] = entry.about or "wish"
+        if self.clocks is not None:
+            self.clocks.handed_over(entry.seat, entry.at)
+        owner = self.opening.owners[entry.seat]
+        if all(seat in self.away for seat, person in self.opening.owners.items() if person == owner):
+            self._need_no_more(entry, [seat for seat, person in self.opening.owners.items() if person == owner])
+
+    def _return(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.away.pop(entry.seat, None)
+        self.away_why.pop(entry.seat, None)
+
+    def _propose(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        missing = decode(entry.value or "[]", type=list[str])
+        self.proposals.append(Proposed(entry.sequence, entry.about or "", entry.seat, [entry.seat], missing))
+
+    def _agree(self, entry: Entry) -> None:
+        proposal = self.proposal(entry.asked or 0)
+        if proposal is None or entry.seat not in (*proposal.missing, proposal.by):
+            return
+        if entry.value != "true" or entry.seat not in proposal.missing:
+            self.proposals.remove(proposal)
+            return
+        proposal.missing.remove(entry.seat)
+        proposal.agreed.append(entry.seat)
+        self._carry_out(proposal, entry)
+
+    def _need_no_more(self, entry: Entry, seats: list[Seat]) -> None:
+        """Who has left is not waited for."""
+        for proposal in list(self.proposals):
+            if any(seat in proposal.missing for seat in seats):
+                proposal.missing = [seat for seat in proposal.missing if seat not in seats]
+                self._carry_out(proposal, entry)
+
+    def _carry_out(self, proposal: Proposed, entry: Entry) -> None:
+        if proposal.missing:
+            return
+        self.proposals.remove(proposal)
+        if proposal.what == "undo":
+            if self.table.may_undo(proposal.by, agreed=True) is None:
+                self._take_back(proposal.by, True, entry.sequence)
+        elif proposal.what == "pause":
+            self._pause(entry)
+        else:
+            self._resume(entry)
+
+    def _close_undo_proposals(self, acted: Seat) -> None:
+        """What was proposed to be taken back is no longer that seat's last answer, or cannot be taken back any more."""
+        for each in list(self.proposals):
+            if each.what == "undo" and (each.by == acted or self.table.may_undo(each.by, agreed=True)):
+                self.proposals.remove(each)
+
+    def _tick(self, at: int) -> None:
+        if self.clocks is not None:
+            asked = () if self.paused else (seat for seat in self.table.waiting if not self.bot(seat))
+            self.clocks.run(asked, at)
+
+
+KINDS: dict[str, Callable[..., None]] = {
+    "answer": Course._answer,
+    "undo": Course._undo,
+    "pause": Course._pause,
+    "resume": Course._resume,
+    "leave": Course._leave,
+    "return": Course._return,
+    "propose": Course._propose,
+    "agree": Course._agree,
+}

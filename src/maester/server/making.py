@@ -1,0 +1,132 @@
+"""Making matches: new ones, the next with the same people, and ones that go on from a position."""
+
+import secrets
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from msgspec import ValidationError, convert, to_builtins
+from msgspec.json import encode
+
+from maester import bots, games
+from maester.kernel import BadOptions, Game, Options, Table
+from maester.kernel.chance import SEED_BITS
+from maester.server.course import Course
+from maester.server.live import opening_of
+from maester.server.messages import ContinueFrom, NewMatch, SeatPlan
+from maester.server.refused import NotAllowed, RefusedOptions
+from maester.store import Entry, MatchRow, SeatRow, milliseconds
+from maester.store.matches import token
+
+
+def new_match(wanted: NewMatch, host: str) -> MatchRow:
+    """The match that was asked for, or NotAllowed or RefusedOptions."""
+    if wanted.game not in games.NAMES:
+        raise NotAllowed("no-such-game", 400)
+    game = games.game(wanted.game)
+    options = read_options(game, {**wanted.options, "seats": len(wanted.seats)})
+    seed = secrets.randbits(SEED_BITS)
+    now = milliseconds()
+    return MatchRow(
+        id=token(),
+        game=game.name,
+        rules=game.rules,
+        options=encode(options).decode(),
+        seed=str(seed),
+        private=wanted.private,
+        shuffled=wanted.shuffled,
+        host=host,
+        clock=None if wanted.clock is None else encode(wanted.clock).decode(),
+        thinking=wanted.thinking,
+        created=now,
+        changed=now,
+        seats=planned(Table.opened(game, options, seed).state.seats, wanted.seats, host),
+    )
+
+
+def read_options(game: Game, values: dict[str, Any]) -> Options:
+    try:
+        return game.checked(convert(values, game.options))
+    except BadOptions as error:
+        raise RefusedOptions(game.name, error.refusal) from error
+    except ValidationError as error:
+        raise NotAllowed("bad-options", 400, detail=str(error)) from error
+    except (OverflowError, RecursionError) as error:
+        raise NotAllowed("bad-options", 400, detail="a value is out of range") from error
+
+
+def planned(names: Sequence[str], plans: Sequence[SeatPlan], me: str) -> tuple[SeatRow, ...]:
+    """Who sits where, as it was planned."""
+    if len(plans) != len(names):
+        counts = {"seats": len(plans), "least": len(names), "most": len(names)}
+        raise NotAllowed("wrong-seat-count", 400, **counts)
+    for plan in plans:
+        if plan.kind == "bot" and plan.bot not in bots.NAMES:
+            raise NotAllowed("no-such-bot", 400)
+    return tuple(
+        SeatRow(name, me if plan.kind == "me" else None, plan.bot if plan.kind == "bot" else None)
+        for name, plan in zip(names, plans, strict=True)
+    )
+
+
+def rematch(row: MatchRow, host: str) -> MatchRow:
+    """The same people and bots, in other seats."""
+    occupants = [(seat.person, None if seat.person is not None else seat.bot) for seat in row.seats]
+    drawn = SystemRandom().sample(occupants, len(occupants))
+    seats = tuple(SeatRow(seat.seat, *who) for seat, who in zip(row.seats, drawn, strict=True))
+    now = milliseconds()
+    return MatchRow(
+        id=token(),
+        game=row.game,
+        rules=games.game(row.game).rules,
+        options=row.options,
+        seed=str(secrets.randbits(SEED_BITS)),
+        private=row.private,
+        shuffled=row.shuffled,
+        host=host,
+        clock=row.clock,
+        thinking=row.thinking,
+        created=now,
+        changed=now,
+        seats=seats,
+    )
+
+
+def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: str) -> tuple[MatchRow, list[Entry]]:
+    """A new match that begins where another stood. It keeps the seed, hence the luck to come."""
+    if not 0 <= wanted.sequence <= len(log):
+        raise NotAllowed("no-such-position", 400)
+    course = Course(opening_of(row), log[: wanted.sequence])
+    now, name = milliseconds(), token()
+    seats = planned([seat.seat for seat in row.seats], wanted.seats, host)
+    entries = replayed(course, name, now)
+    match = MatchRow(
+        id=name,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        seed=row.seed,
+        private=row.private,
+        # Whoever plays the seat goes on with its hand.
+        shuffled=False,
+        host=host,
+        clock=row.clock,
+        thinking=row.thinking,
+        created=now,
+        changed=now,
+        sequence=len(entries),
+        continues=row.id,
+        seats=seats,
+    )
+    return match, entries
+
+
+def replayed(course: Course, match: str, at: int) -> list[Entry]:
+    """The answers that count, without what was taken back, as a log of their own."""
+    bare = Course(course.opening)
+    for given in course.table.given:
+        value = to_builtins(given.answer)
+        text = encode(value).decode()
+        asked = bare.opened[given.seat]
+        bare.take(Entry(match, bare.sequence + 1, at, "answer", given.seat, asked, given.about, text), value)
+    return bare.log

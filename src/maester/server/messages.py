@@ -1,0 +1,439 @@
+"""What goes over the wire: the one contract between server and browser.
+
+Everything here is a frozen struct; the browser's TypeScript types are generated from this file (`make types`). Game
+things (views, decisions, events, options) are JSON of the game's own structs and appear here as `Any`: the server never
+looks inside them.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# ----------------------------------------------------------------------------------------------------------- bounds
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
+GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
+Language = Literal["en", "de", "nl"]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True):
+    """Something sent through a socket; `type` says what."""
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something sent in, or answered to, a request."""
+
+
+# ----------------------------------------------------------------------------------------------------------- people
+
+
+class SignIn(Body, frozen=True):
+    """A guest takes a nickname."""
+
+    nickname: Nickname
+
+
+class Person(Body, frozen=True):
+    id: str
+    nickname: str
+
+
+class Me(Body, frozen=True):
+    """What only I may read of myself."""
+
+    id: str
+    nickname: str
+    webhook: str | None = None
+
+
+class ChangeMe(Body, frozen=True):
+    """A new nickname, or where to be told that it is my turn (an empty address: nowhere)."""
+
+    nickname: Nickname | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+# ------------------------------------------------------------------------------------------------------------ games
+
+
+class GameInfo(Body, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    counts: tuple[int, ...]
+    options: dict[str, Any]
+    """JSON Schema of the game's own options."""
+    minutes: tuple[int, int]
+    """About how long a match takes."""
+    private_chat: bool
+    """Whether the rules allow negotiating in private."""
+
+
+class BotInfo(Body, frozen=True):
+    name: str
+
+
+class Site(Body, frozen=True):
+    """What a client needs to know first."""
+
+    version: str
+    games: tuple[GameInfo, ...]
+    bots: tuple[BotInfo, ...]
+    languages: tuple[str, ...]
+
+
+# ---------------------------------------------------------------------------------------------------------- matches
+
+
+class Clock(Body, frozen=True):
+    """How long players may think. A seat whose time is up is played by a bot until its owner returns."""
+
+    kind: Literal["live", "days"]
+    """live: a budget of seconds for the match; days: so long for each move."""
+    seconds: Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)]
+    """live: the budget; days: the time for one move."""
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    """live: added after each of one's answers."""
+    delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    """live: each answer is free for so long before the budget runs."""
+
+
+class SeatPlan(Body, frozen=True):
+    """Who is to sit in a seat when the match is made."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: BotName | None = None
+
+
+class NewMatch(Body, frozen=True):
+    """A match to be made."""
+
+    game: GameName
+    options: dict[str, Any]
+    """The game's own options, without `seats`."""
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
+    shuffled: bool = True
+    """Whether who sits where is drawn when the match starts."""
+    private: bool = False
+    """A private match is found by its link only."""
+    clock: Clock | None = None
+    thinking: Annotated[int, Meta(ge=10, le=10_000)] = 500
+    """Milliseconds a bot thinks about an answer."""
+
+
+class SeatInfo(Body, frozen=True):
+    """A seat, as everybody sees it."""
+
+    seat: str
+    person: Person | None
+    bot: str | None
+    """The bot that plays the seat, for good or while its owner is away."""
+    here: bool
+    """Whether its owner is at the table now."""
+    clock: float | None = None
+    """Seconds left, as of this message."""
+    ticking: bool = False
+
+
+class MatchInfo(Body, frozen=True):
+    """A match, as the lobby and its page show it."""
+
+    id: str
+    game: str
+    seats: tuple[SeatInfo, ...]
+    status: Literal["waiting", "running", "paused", "over", "broken"]
+    private: bool
+    host: Person
+    created: str
+    """ISO 8601, UTC."""
+    changed: str
+    seed_hash: str
+    seed: str | None
+    """Once the match is over. Text, because browsers cannot hold whole numbers of this size."""
+    sequence: int
+    clock: Clock | None
+    options: dict[str, Any]
+    waiting_for: tuple[str, ...]
+    """Seats whose answers are awaited."""
+    winners: tuple[str, ...] = ()
+    rematch: str | None = None
+    """The match that continues with the same people."""
+    continues: str | None = None
+    """The match this one goes on from."""
+    my_seats: tuple[str, ...] = ()
+    my_turn: bool = False
+
+
+class MatchList(Body, frozen=True):
+    matches: tuple[MatchInfo, ...]
+    more: bool
+
+
+class Sit(Body, frozen=True):
+    """Take a seat: a given one, or any that is open."""
+
+    seat: SeatName | None = None
+    invitation: Token | None = None
+
+
+class Invite(Body, frozen=True):
+    """An invitation for one seat, or for any."""
+
+    seat: SeatName | None = None
+
+
+class Invitation(Body, frozen=True):
+    token: str
+    match: str
+    seat: str | None
+    used: bool
+
+
+class ContinueFrom(Body, frozen=True):
+    """Go on from a position of a finished match as a new one."""
+
+    sequence: Sequence
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
+
+
+class Substitute(Body, frozen=True):
+    """Let a bot play a seat (its owner's own wish, or the table's for a seat whose owner is away)."""
+
+    seat: SeatName
+    bot: BotName | None = None
+    """None gives the seat back to its owner."""
+
+
+class Webhook(Body, frozen=True):
+    """What is posted to a person's address when it becomes their turn while they are away."""
+
+    match: str
+    game: str
+    seat: str
+    url: str
+    text: str
+    """One sentence, in English; the field most chat services show."""
+
+
+# --------------------------------------------------------------------------------------------------- from the browser
+
+
+class Answer(Message, frozen=True):
+    """An answer to the decision that was opened at `asked`. Sent twice, it counts once."""
+
+    seat: SeatName
+    asked: Sequence
+    answer: Any
+
+
+class Undo(Message, frozen=True):
+    """Take my last answer back; where others have acted since, they are asked first."""
+
+    seat: SeatName
+
+
+class Agree(Message, frozen=True):
+    """Agree, or not, to what is proposed."""
+
+    proposal: Sequence
+    yes: bool
+
+
+class Propose(Message, frozen=True):
+    """Propose to the others: to pause, or to go on."""
+
+    what: Literal["pause", "resume"]
+
+
+class Say(Message, frozen=True):
+    """Chat: to the table, or to one seat in private where the game allows it."""
+
+    text: ChatText
+    to: SeatName | None = None
+    seat: SeatName | None = None
+    """The seat I speak for; a spectator has none."""
+
+
+class Ping(Message, frozen=True):
+    """I am here."""
+
+
+ClientMessage = Answer | Undo | Agree | Propose | Say | Ping
+
+
+# ------------------------------------------------------------------------------------------------------ to the browser
+
+
+class Refused(Body, frozen=True):
+    """Why something was not done: a sentence in the reader's language, and the rule it rests on."""
+
+    why: str
+    """The id of the sentence."""
+    about: dict[str, str | int]
+    rule: str | None = None
+    sentence: str = ""
+
+
+class Asked(Body, frozen=True):
+    """The open decision of a seat that is mine."""
+
+    seat: str
+    asked: int
+    decision: Any
+
+
+class Proposal(Body, frozen=True):
+    """Something all people at the table have to agree to. Each is named by their first seat."""
+
+    id: int
+    what: Literal["undo", "pause", "resume"]
+    by: str
+    agreed: tuple[str, ...]
+    missing: tuple[str, ...]
+
+
+class ChatLine(Body, frozen=True):
+    id: int
+    at: str
+    nickname: str
+    seat: str | None
+    to: str | None
+    text: str
+    """A line without a nickname is said by the table itself."""
+
+
+class Welcome(Message, frozen=True):
+    """The whole position for one watcher: sent on connecting, and when a difference would not help."""
+
+    match: MatchInfo
+    sequence: int
+    view: Any
+    story: tuple[Any, ...]
+    """Events as this watcher saw them, from the one asked for on."""
+    told: int
+    """How many events there have been in all, for asking for the next."""
+    decisions: tuple[Asked, ...]
+    standing: Any
+    proposals: tuple[Proposal, ...]
+    chat: tuple[ChatLine, ...]
+    undo: tuple[str, ...]
+    """My seats that may take their last answer back without asking."""
+    replay: bool = False
+    seat: str | None = None
+    """Whose view it is; a spectator's, if nobody's. Of my seats it is the one that is asked, unless I named one."""
+    since: int = 0
+    """The event the story begins with. 0: it is the whole story, and replaces what was told before."""
+
+
+class Changed(Message, frozen=True):
+    """What one step of the match changed for one watcher."""
+
+    sequence: int
+    patch: Any
+    """The changed parts of the view (JSON merge patch; lists are replaced whole)."""
+    story: tuple[Any, ...]
+    told: int
+    decisions: tuple[Asked, ...]
+    seats: tuple[SeatInfo, ...] | None = None
+    """Only when they changed."""
+    status: str | None = None
+    waiting_for: tuple[str, ...] = ()
+    standing: Any = None
+    """Only when the match is over."""
+    seed: str | None = None
+    undo: tuple[str, ...] = ()
+    seat: str | None = None
+    """Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's."""
+
+
+class SeatsChanged(Message, frozen=True):
+    """Who sits, is here, plays for whom, or what is proposed has changed; the position has not."""
+
+    match: MatchInfo
+    proposals: tuple[Proposal, ...]
+
+
+class Said(Message, frozen=True):
+    line: ChatLine
+
+
+class NotDone(Message, frozen=True):
+    """An answer or wish was refused; nothing changed."""
+
+    refused: Refused
+    seat: str | None = None
+    asked: int | None = None
+
+
+class Taken(Message, frozen=True):
+    """My answer is kept for good."""
+
+    seat: str
+    asked: int
+    sequence: int
+
+
+class Pong(Message, frozen=True):
+    pass
+
+
+ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | Pong
+
+
+# --------------------------------------------------------------------------------------------------------- afterwards
+
+
+class Frame(Body, frozen=True):
+    """One step of a replay, seen from one seat or by everybody at once."""
+
+    sequence: int
+    seat: str | None
+    """Who answered."""
+    about: str | None
+    answer: Any
+    story: tuple[Any, ...]
+    view: Any
+    """The first frame of an answer holds the whole view; the others what changed."""
+
+
+class Replay(Body, frozen=True):
+    match: MatchInfo
+    frames: tuple[Frame, ...]
+    standing: Any
+    series: dict[str, dict[str, tuple[float, ...]]]
+    """What can be plotted: name of a number, then seat, then its value after each frame."""
+
+
+class RuleAtom(Body, frozen=True):
+    id: str
+    game: str
+    chapter: str
+    kind: str
+    tags: tuple[str, ...]
+    text: str
+
+
+class RuleList(Body, frozen=True):
+    atoms: tuple[RuleAtom, ...]
+
+
+class Health(Body, frozen=True):
+    status: Literal["ok", "failing"]
+    store: Literal["ok", "read-only", "gone"]
+    detail: str = ""
+
+
+class Problem(Body, frozen=True):
+    """The body of every refused request."""
+
+    status_code: int
+    detail: str
+    """A sentence that names the problem."""
+    why: str = ""
+    extra: dict[str, Any] | None = None

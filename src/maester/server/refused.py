@@ -1,0 +1,72 @@
+"""Refusals of the server, in the reader's language."""
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+
+from maester.kernel import BadOptions, IllegalAnswer, Refusal, RulesBroke, UnreadableAnswer
+from maester.server.messages import Refused
+from maester.store import StoreUnavailable
+from maester.words import LANGUAGES, Words
+from maester.words.arguments import Listener
+from maester.words.language import Language, texts
+
+
+class NotAllowed(Exception):
+    """Something a person may not do, or not now. `why` is the id of a sentence, `status` what HTTP calls it."""
+
+    def __init__(self, why: str, status: int = 409, **about: str | int) -> None:
+        super().__init__(why)
+        self.why, self.status, self.about = why, status, about
+
+
+class RefusedOptions(BadOptions):
+    """A game cannot be set up like this, as it says itself."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.game = game
+
+
+class Voice(Words):
+    """Words, with those of server/words added."""
+
+    @cached_property
+    def listener(self) -> Listener:
+        return Listener(spoken(self.lang, self.game), self.names, self.you)
+
+
+@cache
+def spoken(lang: str, game: str | None) -> Language:
+    ours = files("maester.server").joinpath("words", f"{lang}.ftl").read_text("utf-8")
+    return Language.of(lang, [*texts(lang, game), ours])
+
+
+def language_of(wanted: str | None) -> str:
+    """The language somebody asks for, from a code or an Accept-Language header; English, if we do not speak it."""
+    for part in (wanted or "").lower().split(","):
+        code = part.strip()[:2]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def worded(
+    error: Exception, lang: str, game: str | None = None, names: Mapping[str, str] = {}, you: str | None = None
+) -> Refused:
+    """Why something was not done."""
+    voice = Voice(lang, game, names, you)
+    match error:
+        case NotAllowed():
+            return Refused(error.why, error.about, None, voice.say(f"refusal-{error.why}", **error.about))
+        case StoreUnavailable():
+            why = f"store-{error.reason}"
+            return Refused(why, {}, None, voice.say(f"refusal-{why}"))
+        case IllegalAnswer() | BadOptions():
+            refusal = error.refusal
+            return Refused(refusal.why, dict(refusal.about), refusal.rule, voice.refusal(refusal))
+        case UnreadableAnswer():
+            return Refused("unreadable-answer", {}, None, voice.error(error))
+        case RulesBroke():
+            return Refused("rules-broke", {}, None, voice.error(error))
+    raise TypeError(f"no words for {error!r}")

@@ -1,0 +1,73 @@
+"""Matches: listed, made, looked at."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from maester.server.door import Door, door
+from maester.server.info import match_info
+from maester.server.limits import NEW_MATCH
+from maester.server.live import LiveMatch
+from maester.server.making import new_match
+from maester.server.messages import MatchInfo, MatchList, NewMatch
+from maester.server.refused import NotAllowed
+
+Asked = Request[Any, Any, Any]
+
+AT_ONCE = 20
+Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+
+@get("/api/matches")
+async def list_matches(
+    request: Asked, show: FromQuery[Literal["open", "mine", "running", "over"]] = "open", offset: Offset = 0
+) -> MatchList:
+    """Matches to join, one's own (those that wait for one first), to watch, or to look back on."""
+    at_door = door(request)
+    me = at_door.signed(request)
+    if show == "mine" and me is None:
+        return MatchList((), False)
+    rows = await at_door.store.matches.shown(show, me, offset, AT_ONCE + 1)
+    infos = []
+    for row in rows[:AT_ONCE]:
+        live = at_door.hall.live.get(row.id)
+        infos.append(match_info(row, me) if live is None else live.info(me))
+    return MatchList(tuple(infos), len(rows) > AT_ONCE)
+
+
+@post("/api/matches")
+async def make_match(request: Asked, data: JSONBody[NewMatch]) -> MatchInfo:
+    """Make a match; it starts as soon as every seat is taken."""
+    at_door = door(request)
+    me = await at_door.me(request)
+    at_door.limits.spend(me.id, NEW_MATCH)
+    return await opened(at_door, await at_door.store.matches.add(new_match(data, me.id)), me.id)
+
+
+@get("/api/matches/{match:str}")
+async def look_at_match(request: Asked, match: FromPath[str], invitation: FromQuery[str | None] = None) -> MatchInfo:
+    """A match; a private one for its players, and for whoever holds an invitation."""
+    at_door = door(request)
+    live, me = await find(at_door, match), at_door.signed(request)
+    if not await at_door.may_look(live.row, me, invitation):
+        raise NotAllowed("match-is-private", 403)
+    return live.info(me)
+
+
+async def opened(at_door: Door, row: Any, me: str) -> MatchInfo:
+    """A match that was just made: let it live, and tell the lobby."""
+    live = await find(at_door, row.id)
+    at_door.hall.lobby.changed()
+    live.post(live.attend)
+    return live.info(me)
+
+
+async def find(at_door: Door, match: str) -> LiveMatch:
+    live = await at_door.hall.find(match)
+    if live is None:
+        raise NotAllowed("no-such-match", 404)
+    return live
+
+
+ROUTES = [list_matches, make_match, look_at_match]

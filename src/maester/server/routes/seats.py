@@ -1,0 +1,158 @@
+"""Sitting down, leaving, letting a bot play, and inviting."""
+
+from typing import Any
+
+from litestar import Request, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from maester import bots
+from maester.server.door import Door, door
+from maester.server.limits import NEW_MATCH, WISH
+from maester.server.live import LiveMatch
+from maester.server.messages import Invitation, Invite, MatchInfo, Sit, Substitute
+from maester.server.refused import NotAllowed
+from maester.server.routes.matches import find
+from maester.store import InvitationRow
+
+Asked = Request[Any, Any, Any]
+
+MOST_INVITATIONS = 50
+
+
+@post("/api/matches/{match:str}/sit", status_code=200)
+async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> MatchInfo:
+    """Take a seat: a given one, or any that is open."""
+    at_door = door(request)
+    me = await at_door.me(request)
+    live = await find(at_door, match)
+    seat = data.seat
+    if data.invitation is not None:
+        invitation = await valid(at_door, data.invitation, match)
+        seat = invitation.seat or seat
+    elif live.row.private and me.id != live.row.host:
+        raise NotAllowed("match-is-private", 403)
+    if live.row.status != "waiting":
+        raise NotAllowed("match-has-started")
+    if seat is not None and seat not in [each.seat for each in live.row.seats]:
+        raise NotAllowed("no-such-seat", 404, seat=seat)
+    if await at_door.store.seats.take(match, me.id, seat, data.invitation) is None:
+        if data.invitation is not None:
+            await valid(at_door, data.invitation, match)
+        raise NotAllowed("no-seat-open" if seat is None else "seat-is-taken")
+    await seats_changed(at_door, live)
+    return live.info(me.id)
+
+
+@post("/api/matches/{match:str}/leave", status_code=200)
+async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
+    """Leave: before the start the seat is open again, later a bot plays on until one returns."""
+    at_door = door(request)
+    me = await at_door.me(request)
+    live = await find(at_door, match)
+    if live.row.status == "waiting":
+        if not live.seats_of(me.id) and live.row.host != me.id:
+            raise NotAllowed("only-players", 403)
+        await at_door.store.seats.leave(match, me.id)
+        await seats_changed(at_door, live)
+    else:
+        if not live.seats_of(me.id):
+            raise NotAllowed("only-players", 403)
+        await live.ask(live.leave, me.id)
+    return live.info(me.id)
+
+
+@post("/api/matches/{match:str}/substitute", status_code=200)
+async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
+    """Let a bot play a seat: one's own, or one whose owner is away. Only the owner takes it back."""
+    at_door = door(request)
+    me = await at_door.me(request)
+    at_door.limits.spend(me.id, WISH)
+    live = await find(at_door, match)
+    owner = next((seat.person for seat in live.row.seats if seat.seat == data.seat), None)
+    if owner is None:
+        raise NotAllowed("no-such-seat", 404, seat=data.seat)
+    if data.bot is None:
+        if owner != me.id:
+            raise NotAllowed("not-your-seat", 403)
+        await live.ask(live.give_back, data.seat, me.id)
+        return live.info(me.id)
+    if data.bot not in bots.NAMES:
+        raise NotAllowed("no-such-bot", 400)
+    if owner != me.id:
+        if not live.seats_of(me.id):
+            raise NotAllowed("only-players", 403)
+        if live.is_here(owner):
+            raise NotAllowed("owner-is-here")
+        if live.course is not None and data.seat in live.course.away:
+            raise NotAllowed("not-your-seat", 403)
+    await live.ask(live.hand_over, data.seat, data.bot, "wish" if owner == me.id else "table", me.id)
+    return live.info(me.id)
+
+
+@post("/api/matches/{match:str}/invitations")
+async def invite(request: Asked, match: FromPath[str], data: JSONBody[Invite]) -> Invitation:
+    """A link with which one person can sit down."""
+    at_door = door(request)
+    live = await hosted(request, at_door, match)
+    at_door.limits.spend(live.row.host, NEW_MATCH)
+    if data.seat is not None and data.seat not in [seat.seat for seat in live.row.seats]:
+        raise NotAllowed("no-such-seat", 404, seat=data.seat)
+    if len(await at_door.store.seats.invitations(match)) >= MOST_INVITATIONS:
+        raise NotAllowed("too-fast", 429)
+    return shown(await at_door.store.seats.invite(match, data.seat))
+
+
+@get("/api/matches/{match:str}/invitations")
+async def list_invitations(request: Asked, match: FromPath[str]) -> list[Invitation]:
+    at_door = door(request)
+    await hosted(request, at_door, match)
+    return [shown(row) for row in await at_door.store.seats.invitations(match)]
+
+
+@get("/api/invitations/{token:str}")
+async def look_at_invitation(request: Asked, token: FromPath[str]) -> Invitation:
+    row = await door(request).store.seats.invitation(token)
+    if row is None:
+        raise NotAllowed("no-such-invitation", 404)
+    return shown(row)
+
+
+@delete("/api/invitations/{token:str}", status_code=204)
+async def revoke(request: Asked, token: FromPath[str]) -> None:
+    at_door = door(request)
+    me = await at_door.me(request)
+    row = await at_door.store.seats.invitation(token)
+    if row is None:
+        raise NotAllowed("no-such-invitation", 404)
+    if (await find(at_door, row.match)).row.host != me.id:
+        raise NotAllowed("only-the-host", 403)
+    await at_door.store.seats.revoke(token)
+
+
+async def valid(at_door: Door, token: str, match: str) -> InvitationRow:
+    row = await at_door.store.seats.invitation(token)
+    if row is None or row.match != match:
+        raise NotAllowed("no-such-invitation", 404)
+    if row.used_by is not None:
+        raise NotAllowed("invitation-used")
+    return row
+
+
+async def hosted(request: Asked, at_door: Door, match: str) -> LiveMatch:
+    me = await at_door.me(request)
+    live = await find(at_door, match)
+    if live.row.host != me.id:
+        raise NotAllowed("only-the-host", 403)
+    return live
+
+
+async def seats_changed(at_door: Door, live: LiveMatch) -> None:
+    await live.ask(live.refresh)
+    at_door.hall.lobby.changed()
+
+
+def shown(row: InvitationRow) -> Invitation:
+    return Invitation(row.token, row.match, row.seat, row.used_by is not None)
+
+
+ROUTES = [sit, leave, substitute, invite, list_invitations, look_at_invitation, revoke]

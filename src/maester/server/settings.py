@@ -1,0 +1,27 @@
+"""Settings: what whoever runs a server decides."""
+
+import os
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    database: str
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    pace: float = 0.6
+    """Seconds a bot waits at least where people watch, so that they can follow."""
+    sweep: float = 3.0
+    """Seconds between two looks for matches that nobody sees to."""
+    patience: int = 3_000
+    """Milliseconds another process has to do what is due, before this one does it."""
+    webhooks_local: bool = os.environ.get("MAESTER_WEBHOOKS_LOCAL") == "1"
+    """Whether webhooks may reach into the server's own network."""
+    address: str = ""
+    """How people reach this server, for links in webhooks; empty: as the request said."""
+    sockets_per_address: int = 500
+    sockets_per_person: int = 50
+    limits: bool = True
+    """Whether those who ask for too much at once are turned away."""
+    trust_proxy: bool = False
+    """Whether a proxy in front says who asks (X-Forwarded-For, X-Forwarded-Proto)."""

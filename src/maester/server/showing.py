@@ -1,0 +1,117 @@
+"""Showing: what each watcher is sent. To each what it may see, and of that only what changed."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import to_builtins
+
+from maester.kernel import Seat
+from maester.server.course import Course
+from maester.server.info import seat_infos
+from maester.server.messages import Asked, Changed, ChatLine, MatchInfo, Proposal, Said, Welcome
+from maester.server.patch import merge_patch
+from maester.server.watcher import ENCODE, Watcher
+from maester.store import ChatRow, MatchRow
+
+
+class Showing:
+    """The views as they were last shown: all who see a match from one seat have been shown the same."""
+
+    def __init__(self) -> None:
+        self._shown: dict[Seat | None, Any] = {}
+
+    def welcome(
+        self, course: Course | None, info: MatchInfo, watcher: Watcher, told: int, chat: tuple[ChatLine, ...]
+    ) -> Welcome:
+        if course is None:
+            # Before the start nobody sees the table: who sits where may still be drawn.
+            return Welcome(info, 0, None, (), 0, (), None, (), chat, ())
+        table = course.table
+        view = self._shown[watcher.seat] = to_builtins(table.view(watcher.seat))
+        since = told if told <= len(table.story) else 0
+        return Welcome(
+            match=info,
+            sequence=course.sequence,
+            view=view,
+            story=tuple(table.story_for(watcher.seat, since)),
+            told=len(table.story),
+            decisions=decisions(course, watcher.seats),
+            standing=course.opening.game.standing(table.state) if table.over else None,
+            proposals=proposals(course),
+            chat=chat,
+            undo=may_undo(course, watcher.seats),
+            seat=watcher.seat,
+            since=since,
+        )
+
+    def changed(self, course: Course, watchers: list[Watcher], told: int, row: MatchRow, now: int) -> None:
+        """Send everybody what one answer changed for them. What is the same for several is made once."""
+        views: dict[Seat | None, Any] = {}
+        made: dict[tuple[Any, ...], bytes] = {}
+        over, waiting = course.table.over, course.table.waiting
+        for watcher in watchers:
+            before = watcher.seat
+            if len(watcher.seats) > 1:
+                watcher.look(watcher.seats, waiting)
+            after = watcher.seat
+            message = made.get((before, after, watcher.seats))
+            if message is None:
+                if after not in views:
+                    views[after] = to_builtins(course.table.view(after))
+                message = made[before, after, watcher.seats] = ENCODE(
+                    Changed(
+                        sequence=course.sequence,
+                        patch=merge_patch(self._shown.get(before), views[after]),
+                        story=tuple(course.table.story_for(after, told)),
+                        told=len(course.table.story),
+                        decisions=decisions(course, watcher.seats),
+                        seats=seat_infos(row, course, here(watchers), now) if course.clocks is not None else None,
+                        status=course.status if over else None,
+                        waiting_for=waiting,
+                        standing=course.opening.game.standing(course.table.state) if over else None,
+                        seed=row.seed if over else None,
+                        undo=may_undo(course, watcher.seats),
+                        seat=after,
+                    )
+                )
+            watcher.push(message)
+        self._shown = views
+
+    def said(self, line: ChatRow, watchers: list[Watcher], worded: Callable[[ChatRow, Watcher], ChatLine]) -> None:
+        for watcher in watchers:
+            mine = watcher.person is not None and watcher.person in (line.person, line.to_person)
+            if line.to_seat is None or mine:
+                watcher.send(Said(worded(line, watcher)))
+
+
+def here(watchers: list[Watcher]) -> set[str]:
+    return {watcher.person for watcher in watchers if watcher.person is not None}
+
+
+def decisions(course: Course, seats: tuple[Seat, ...]) -> tuple[Asked, ...]:
+    """The open decisions of these seats, and of no others."""
+    return tuple(
+        Asked(seat, asked, course.table.decision(seat)) for seat, asked in course.opened.items() if seat in seats
+    )
+
+
+def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    given = course.table.given
+    if course.table.over or not given:
+        return ()
+    # Without asking, only the last answer comes back, or one that is still sealed: no need to ask about other seats.
+    last = {given[-1].seat}
+    for each in reversed(given):
+        if not each.sealed:
+            break
+        last.add(each.seat)
+    return tuple(seat for seat in seats if seat in last and course.table.may_undo(seat) is None)
+
+
+def proposals(course: Course | None) -> tuple[Proposal, ...]:
+    if course is None:
+        return ()
+    return tuple(
+        Proposal(each.id, each.what, each.by, tuple(each.agreed), tuple(each.missing))  # type: ignore[arg-type]
+        for each in course.proposals
+    )

@@ -1,0 +1,198 @@
+"""Streams: the sockets of a match and of the lobby."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder
+
+from maester.server import wishes
+from maester.server.door import Door, door, language
+from maester.server.limits import CHAT, WISH
+from maester.server.live import LiveMatch
+from maester.server.messages import Agree, Answer, ClientMessage, NotDone, Ping, Pong, Propose, Say, Undo
+from maester.server.refused import NotAllowed, worded
+from maester.server.watcher import ENCODE, Watcher
+from maester.store import PersonRow, StoreUnavailable
+
+Socket = WebSocket[Any, Any, Any]
+
+NOT_JSON, TOO_LARGE, TRY_LATER = 1003, 1009, 1013
+BAD_ORIGIN, PRIVATE, UNKNOWN_PERSON, NO_SUCH_MATCH, TOO_MANY = 4403, 4403, 4401, 4404, 4429
+LARGEST = 65_536
+"""Bytes a message may have."""
+
+READ = Decoder(ClientMessage)
+PONG = ENCODE(Pong())
+
+
+@websocket("/api/matches/{match:str}/stream")
+async def stream(socket: Socket, match: FromPath[str]) -> None:
+    """One match, as one person sees it. `told`: from which event on; `sequence`: up to which entry it is known;
+    `seat`: from which of one's own seats; `lang`: in which language refusals are worded."""
+    at_door = door(socket)
+    await socket.accept()
+    person = await let_in(socket, at_door)
+    if isinstance(person, tuple):
+        await socket.close(*person)
+        return
+    who = person.id if person else None
+    address = at_door.address(socket)
+    if not at_door.sockets.enter(address, who):
+        await socket.close(TOO_MANY, "too many connections")
+        return
+    try:
+        try:
+            live = await at_door.hall.find(match)
+        except StoreUnavailable as error:
+            await socket.close(TRY_LATER, str(error)[:100])
+            return
+        if live is None:
+            await socket.close(NO_SUCH_MATCH, "there is no such match")
+            return
+        if not await at_door.may_look(live.row, who, socket.query_params.get("invitation")):
+            await socket.close(PRIVATE, "the match is private")
+            return
+        watcher = Watcher(who, language(socket), socket.query_params.get("seat"))
+        await live.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
+        try:
+            await both(sending(socket, watcher), receiving(socket, Receiver(at_door, live, watcher, person)))
+        finally:
+            live.post(live.exit, watcher)
+    finally:
+        at_door.sockets.exit(address, who)
+
+
+@websocket("/api/lobby")
+async def lobby(socket: Socket) -> None:
+    """A nudge whenever the lists of matches have changed."""
+    at_door = door(socket)
+    await socket.accept()
+    person = await let_in(socket, at_door)
+    if isinstance(person, tuple):
+        await socket.close(*person)
+        return
+    who, address = person.id if person else None, at_door.address(socket)
+    if not at_door.sockets.enter(address, who):
+        await socket.close(TOO_MANY, "too many connections")
+        return
+    watcher = Watcher(who, "en")
+    at_door.hall.lobby.watchers.add(watcher)
+    try:
+        await both(sending(socket, watcher), receiving(socket, pong_only(watcher)))
+    finally:
+        at_door.hall.lobby.watchers.discard(watcher)
+        at_door.sockets.exit(address, who)
+
+
+async def let_in(socket: Socket, at_door: Door) -> PersonRow | tuple[int, str] | None:
+    """Who comes, or why not. Watching takes no name, but a name that is shown must be true."""
+    try:
+        at_door.check_origin(socket)
+        person = await at_door.who(socket)
+    except NotAllowed:
+        return BAD_ORIGIN, "from another site"
+    except StoreUnavailable as error:
+        return TRY_LATER, str(error)[:100]
+    if person is None and "maester" in socket.cookies:
+        return UNKNOWN_PERSON, "not signed in"
+    return person
+
+
+def number(socket: Socket, name: str) -> int | None:
+    value = socket.query_params.get(name, "")
+    return int(value) if value.isdecimal() and len(value) < 8 else None
+
+
+class Receiver:
+    """What is done with each message of one socket."""
+
+    def __init__(self, at_door: Door, live: LiveMatch, watcher: Watcher, person: PersonRow | None) -> None:
+        self.door, self.live, self.watcher, self.person = at_door, live, watcher, person
+
+    async def __call__(self, data: str | bytes) -> None:
+        live, watcher = self.live, self.watcher
+        try:
+            message = READ.decode(data)
+        except (ValidationError, RecursionError):  # the latter: nested too deep
+            refused = worded(NotAllowed("unreadable-message"), watcher.lang)
+            watcher.send(NotDone(refused))
+            return
+        if type(message) is Answer:
+            await live.ask(live.answer, watcher, message)
+        elif type(message) is Ping:
+            watcher.push(PONG)
+        else:
+            await live.ask(self._wish, message)
+
+    async def _wish(self, message: Undo | Agree | Propose | Say) -> None:
+        try:
+            if self.person is None:
+                raise NotAllowed("sign-in-first", 401)
+            self.door.limits.spend(self.person.id, CHAT if isinstance(message, Say) else WISH)
+            match message:
+                case Undo():
+                    await wishes.undo(self.live, self.watcher, message)
+                case Agree():
+                    await wishes.agree(self.live, self.watcher, message)
+                case Propose():
+                    await wishes.propose(self.live, self.watcher, message)
+                case Say():
+                    await wishes.say(self.live, self.watcher, message, self.person.nickname)
+        except Exception as error:
+            self.live.refuse(self.watcher, error)
+
+
+def pong_only(watcher: Watcher) -> Callable[[str | bytes], Awaitable[None]]:
+    async def answer(data: str | bytes) -> None:
+        watcher.push(PONG)
+
+    return answer
+
+
+async def receiving(socket: Socket, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
+    """Messages one after the other: the next is read when the last is done with."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        data: Any = message.get("text")
+        if data is None:
+            await socket.close(NOT_JSON, "only text is understood")
+            return
+        if len(data) > LARGEST:
+            await socket.close(TOO_LARGE, "too large")
+            return
+        try:
+            await receive(data)
+        except DecodeError:
+            await socket.close(NOT_JSON, "not JSON")
+            return
+
+
+async def sending(socket: Socket, watcher: Watcher) -> None:
+    while True:
+        for data in await watcher.unsent():
+            await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        if watcher.closed is not None:
+            await socket.close(*watcher.closed)
+            return
+
+
+async def both(*halves: Awaitable[None]) -> None:
+    """Two halves of one conversation: when one ends, so does the other."""
+    tasks = [asyncio.ensure_future(half) for half in halves]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+                raise error
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,109 @@
+"""Webhooks: telling people who are away that it is their turn. Never more than once per turn; nobody waits for it."""
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import httpx
+
+from maester.server.messages import Webhook
+from maester.server.refused import NotAllowed, Voice
+from maester.server.settings import Settings
+from maester.server.watcher import ENCODE
+from maester.store import Entry, Store, StoreUnavailable
+
+if TYPE_CHECKING:
+    from maester.server.course import Course
+    from maester.server.live import LiveMatch
+
+logger = logging.getLogger(__name__)
+
+SECONDS = 5.0
+MOST_AT_ONCE = 20
+
+
+def check_address(url: str) -> str:
+    """The address of a webhook, if it is one of the web at all."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise NotAllowed("bad-webhook", 400) from error
+    readable = url.isascii() and url.isprintable() and not any(character.isspace() for character in url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0 or not readable:
+        raise NotAllowed("bad-webhook", 400)
+    return url
+
+
+async def public_address(host: str, port: int) -> str | None:
+    """A numeric address of that host out in the world; None, if it has one that is not."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [ipaddress.ip_address(str(each[4][0]).partition("%")[0]) for each in found]
+    if not addresses or not all(is_public(address) for address in addresses):
+        return None
+    return str(addresses[0])
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
+    return address.is_global and not address.is_multicast and (inner is None or is_public(inner))
+
+
+class Webhooks:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store = settings, store
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(MOST_AT_ONCE)
+
+    def your_turn(self, match: "LiveMatch", course: "Course", entry: Entry) -> None:
+        """Tell those who have just been asked and are not here."""
+        for seat, asked in course.opened.items():
+            owner = course.opening.owners.get(seat)
+            if asked != entry.sequence or owner is None or seat in course.away or owner == entry.person:
+                continue
+            if not match.is_here(owner):
+                task = asyncio.create_task(self._tell(match.row.id, match.row.game, seat, owner))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, match: str, game: str, seat: str, owner: str) -> None:
+        try:
+            person = await self.store.people.find(owner)
+            if person is None or not person.webhook:
+                return
+            voice = Voice("en", game)
+            text = voice.say("webhook-your-turn", game=voice.say(f"game-{game}"))
+            url = f"{self.settings.address}/match/{match}"
+            async with self._free, asyncio.timeout(SECONDS):
+                await self._post(person.webhook, ENCODE(Webhook(match, game, seat, url, text)))
+        except (StoreUnavailable, httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError) as error:
+            logger.info("a webhook of match %s could not be delivered: %s", match, error)
+
+    async def _post(self, url: str, body: bytes) -> None:
+        target, headers, extensions = url, {"content-type": "application/json"}, {}
+        if not self.settings.webhooks_local:
+            parts = urlsplit(url)
+            port = parts.port or (443 if parts.scheme == "https" else 80)
+            address = await public_address(parts.hostname or "", port)
+            if address is None:
+                logger.info("a webhook into the server's own network was not called")
+                return
+            # To the very address that was checked: a name may lead elsewhere the next time it is looked up.
+            headers["host"] = parts.netloc
+            extensions = {"sni_hostname": parts.hostname}
+            target = str(httpx.URL(url).copy_with(host=address))
+        # What they answer, at whatever length, is not read.
+        async with (
+            httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
+            client.stream("POST", target, content=body, headers=headers, extensions=extensions),
+        ):
+            pass
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,106 @@
+"""Wishes: what people want of a match besides answering. Some need the others to agree."""
+
+from msgspec.json import encode
+
+from maester.kernel import IllegalAnswer, Seat
+from maester.server.course import Course
+from maester.server.live import LiveMatch
+from maester.server.messages import Agree, Propose, Say, Undo
+from maester.server.refused import NotAllowed
+from maester.server.text import clean_text
+from maester.server.watcher import Watcher
+from maester.store import ChatRow
+
+
+async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
+    """Take one's last answer back: at once by the kernel's rule, else if all others agree. Bots always do."""
+    if message.seat not in watcher.seats:
+        raise NotAllowed("not-your-seat")
+    course = await going(match)
+    refusal = course.table.may_undo(message.seat)
+    if refusal is None:
+        await match.keep("undo", message.seat, watcher.person, value="false")
+        return
+    if beyond := course.table.may_undo(message.seat, agreed=True):
+        raise IllegalAnswer(beyond)
+    if missing := others(course, watcher.person):
+        await propose_to(match, course, "undo", message.seat, watcher.person, missing)
+    else:
+        await match.keep("undo", message.seat, watcher.person, value="true")
+
+
+async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
+    """Pause or go on, if all people agree."""
+    course = await match.certain()
+    if not watcher.seats:
+        raise NotAllowed("only-players")
+    if course.table.over or course.paused == (message.what == "pause"):
+        raise NotAllowed("nothing-to-agree-to")
+    if missing := others(course, watcher.person):
+        await propose_to(match, course, message.what, watcher.seats[0], watcher.person, missing)
+    else:
+        await match.keep(message.what, watcher.seats[0], watcher.person)
+
+
+async def propose_to(
+    match: LiveMatch, course: Course, what: str, seat: Seat, person: str | None, missing: list[Seat]
+) -> None:
+    if any(each.what == what for each in course.proposals):
+        raise NotAllowed("proposed-already")
+    await match.keep("propose", seat, person, about=what, value=encode(missing).decode())
+
+
+async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:
+    """Say yes or no to a proposal; one no is enough to drop it."""
+    course = await match.certain()
+    proposal = course.proposal(message.proposal)
+    mine = [] if proposal is None else [seat for seat in proposal.missing if seat in watcher.seats]
+    if proposal is None or not (mine or (proposal.by in watcher.seats and not message.yes)):
+        raise NotAllowed("no-such-proposal")
+    seat = mine[0] if mine else proposal.by
+    value = "true" if message.yes else "false"
+    await match.keep("agree", seat, watcher.person, asked=proposal.id, value=value)
+
+
+async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -> None:
+    """Chat: to the table, or in private where the game lets players negotiate."""
+    text = clean_text(message.text)
+    if message.seat is not None and message.seat not in watcher.seats:
+        raise NotAllowed("not-your-seat")
+    to_person: str | None = None
+    if message.to is not None:
+        if not watcher.seats or match.course is None or not match.course.opening.game.negotiable:
+            raise NotAllowed("no-private-chat")
+        to_person = match.course.opening.owners.get(message.to)
+        if to_person is None:
+            raise NotAllowed("no-such-seat", seat=message.to)
+    seat = message.seat or (watcher.seats[0] if watcher.seats else None)
+    line = ChatRow(
+        match=match.row.id,
+        at=match.hall.now(),
+        person=watcher.person,
+        nickname=nickname,
+        seat=seat,
+        to_seat=message.to,
+        to_person=to_person,
+        text=text,
+    )
+    await match.say(line)
+
+
+async def going(match: LiveMatch) -> Course:
+    course = await match.certain()
+    if course.table.over:
+        raise NotAllowed("match-is-over")
+    if course.paused:
+        raise NotAllowed("match-is-paused")
+    return course
+
+
+def others(course: Course, person: str | None) -> list[Seat]:
+    """The first seat of every other person who has not left."""
+    first: dict[str, Seat] = {}
+    for seat, owner in course.opening.owners.items():
+        if owner != person and seat not in course.away:
+            first.setdefault(owner, seat)
+    return list(first.values())

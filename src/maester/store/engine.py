@@ -1,0 +1,73 @@
+"""The engine: how each kind of database is opened."""
+
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_MILLISECONDS = 5_000
+CONNECT_SECONDS = 5
+
+
+class BadDatabase(ValueError):
+    """The address is not one of a database that can be used here."""
+
+
+def address(database: str) -> URL:
+    """What a database is reached by: `sqlite:///path`, `postgresql://…`, or the path of a SQLite file."""
+    try:
+        url = make_url(database if "://" in database else f"sqlite:///{database}")
+    except (ArgumentError, ValueError) as error:
+        raise BadDatabase(f"“{database}” is not the address of a database") from error
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise BadDatabase(f"“{backend}” is not a database that can be used: it has to be sqlite or postgresql")
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(
+            url, connect_args={"timeout": BUSY_MILLISECONDS / 1000}, pool_size=4, max_overflow=4, pool_timeout=10
+        )
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", begin_sqlite)
+        return engine
+    return create_async_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=10,
+        pool_pre_ping=True,
+        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": 30},
+    )
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Durable before acknowledged, also when the power fails: WAL, synced at every commit."""
+    # The driver must not begin transactions by itself: see begin_sqlite.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA journal_mode")
+    if cursor.fetchone()[0] != "wal":
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except Exception as error:
+            # A read-only file can still be read.
+            if "readonly" not in str(error):
+                raise
+    cursor.close()
+
+
+def begin_sqlite(connection: Any) -> None:
+    """A transaction that may write says so at its beginning: one that turns from reading to writing fails at once
+    when another writes, however long it would have been willing to wait."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

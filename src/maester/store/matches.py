@@ -1,0 +1,140 @@
+"""Matches: made, found, listed, started, gone on from."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import asdict, replace
+from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.store import tables
+from maester.store.database import Database
+from maester.store.log import announce
+from maester.store.rows import Entry, MatchRow, Summary, milliseconds
+from maester.store.seats import find_seats, start_if_full
+
+Show = Literal["open", "mine", "running", "over"]
+
+NOT_COLUMNS = ("seats", "host_nickname")
+COLUMNS = tuple(name for name in MatchRow.__struct_fields__ if name not in NOT_COLUMNS)
+GOES_ON = ("running", "paused")
+
+
+def token() -> str:
+    """A name nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+class Matches:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, match: MatchRow, log: Sequence[Entry] = ()) -> MatchRow | None:
+        """Make a match with its seats; it starts at once if all are taken. `log` is what it goes on from."""
+        async with self.database.writing() as connection:
+            return await self._add(connection, match, log)
+
+    async def add_rematch(self, of: str, match: MatchRow) -> MatchRow | None:
+        """Make the match that follows another, or find the one that was made already."""
+        async with self.database.writing() as connection:
+            mark = update(tables.matches).where(tables.matches.c.id == of, tables.matches.c.rematch.is_(None))
+            if (await connection.execute(mark.values(rematch=match.id))).rowcount:
+                return await self._add(connection, match, ())
+            made = select(tables.matches.c.rematch).where(tables.matches.c.id == of)
+            return await self._find(connection, str((await connection.execute(made)).scalar_one()))
+
+    async def find(self, match: str) -> MatchRow | None:
+        if "\0" in match:  # which PostgreSQL does not take for text
+            return None
+        async with self.database.reading() as connection:
+            return await self._find(connection, match)
+
+    async def shown(self, show: Show, person: str | None, offset: int, count: int) -> list[MatchRow]:
+        """Matches to join, one's own, to watch, or to look back on; the latest first, one's own turn before that."""
+        async with self.database.reading() as connection:
+            return await self._fill(connection, listed(show, person).offset(offset).limit(count))
+
+    async def due(self, before: int, count: int) -> list[str]:
+        """Matches about which something should have been done before that time."""
+        wanted = select(tables.matches.c.id).where(tables.matches.c.due < before, tables.matches.c.status == "running")
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(wanted.order_by(tables.matches.c.due).limit(count))]
+
+    async def stand(self, match: str, sequence: int, summary: Summary) -> None:
+        """Note how a match stands at this entry, unless it has gone on meanwhile."""
+        which = (tables.matches.c.id == match, tables.matches.c.sequence == sequence)
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables.matches).where(*which).values(**asdict(summary)))
+
+    async def unfinished(self) -> int:
+        """How many matches go on."""
+        wanted = select(func.count()).where(tables.matches.c.status.in_(GOES_ON))
+        async with self.database.reading() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def remove(self, match: str) -> None:
+        """A match that never started goes without a trace."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                delete(tables.matches).where(tables.matches.c.id == match, tables.matches.c.status == "waiting")
+            )
+            if self.database.shared:
+                await announce(connection, [f"{match}:seats"])
+
+    async def _add(self, connection: AsyncConnection, match: MatchRow, log: Sequence[Entry]) -> MatchRow | None:
+        values = {name: value for name, value in asdict(match).items() if name in COLUMNS}
+        await connection.execute(tables.matches.insert(), values)
+        await connection.execute(
+            tables.seats.insert(),
+            [
+                {"match": match.id, "seat": each.seat, "position": n, "person": each.person, "bot": each.bot}
+                for n, each in enumerate(match.seats)
+            ],
+        )
+        if log:
+            await connection.execute(tables.log.insert(), [asdict(entry) for entry in log])
+        await start_if_full(connection, match.id, milliseconds())
+        return await self._find(connection, match.id)
+
+    async def _find(self, connection: AsyncConnection, match: str) -> MatchRow | None:
+        found = await self._fill(connection, select_matches().where(tables.matches.c.id == match))
+        return found[0] if found else None
+
+    async def _fill(self, connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[MatchRow]:
+        found = [MatchRow(**row._mapping) for row in await connection.execute(wanted)]
+        seats = await find_seats(connection, [match.id for match in found])
+        return [replace(match, seats=tuple(seats.get(match.id, ()))) for match in found]
+
+
+def select_matches() -> Select[tuple[object, ...]]:
+    hosts = tables.people.alias("hosts")
+    columns = [tables.matches.c[name] for name in COLUMNS]
+    return select(*columns, hosts.c.nickname.label("host_nickname")).join(hosts, hosts.c.id == tables.matches.c.host)
+
+
+def listed(show: Show, person: str | None) -> Select[tuple[object, ...]]:
+    matches, seats = tables.matches, tables.seats
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    wanted = select_matches()
+    match show:
+        case "open":
+            wanted = wanted.where(matches.c.status == "waiting", matches.c.private.is_(False))
+        case "mine":
+            wanted = wanted.where(or_(mine, and_(matches.c.status == "waiting", matches.c.host == person)))
+        case "running":
+            wanted = wanted.where(matches.c.status.in_(GOES_ON), matches.c.private.is_(False))
+        case "over":
+            wanted = wanted.where(matches.c.status == "over", or_(matches.c.private.is_(False), mine))
+    if show == "mine":
+        wanted = wanted.order_by(my_turn(person).desc(), (matches.c.status == "over").asc())
+    return wanted.order_by(matches.c.changed.desc(), matches.c.id)
+
+
+def my_turn(person: str | None) -> ColumnElement[int]:
+    """1 where an answer of this person is awaited, else 0."""
+    matches, seats = tables.matches, tables.seats
+    # The name of one seat may be the beginning of another's, hence the spaces.
+    awaited = (" " + matches.c.waiting + " ").contains(" " + seats.c.seat + " ")
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person, seats.c.bot.is_(None), awaited)
+    return case((and_(matches.c.status == "running", mine), 1), else_=0)

@@ -1,0 +1,10 @@
+"""What Alembic runs: the missing steps, on the connection it is given."""
+
+from alembic import context
+
+from maester.store.tables import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

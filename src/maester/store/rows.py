@@ -1,0 +1,106 @@
+"""Rows, as the server is given them."""
+
+import time
+from datetime import UTC, datetime
+
+from msgspec import Struct
+
+
+def milliseconds() -> int:
+    """Now."""
+    return time.time_ns() // 1_000_000
+
+
+def from_milliseconds(at: int) -> str:
+    """ISO 8601, UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class PersonRow(Struct, frozen=True):
+    id: str
+    nickname: str
+    webhook: str | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat. Nobody and no bot: it is open. Both: the bot plays while the person is away."""
+
+    seat: str
+    person: str | None = None
+    bot: str | None = None
+    nickname: str | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class MatchRow(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    rules: int
+    options: str
+    seed: str
+    private: bool
+    shuffled: bool
+    host: str
+    clock: str | None
+    thinking: int
+    created: int
+    started: int | None = None
+    continues: str | None = None
+    rematch: str | None = None
+    status: str = "waiting"
+    sequence: int = 0
+    changed: int
+    waiting: str = ""
+    winners: str = ""
+    due: int | None = None
+    seats: tuple[SeatRow, ...] = ()
+    host_nickname: str = ""
+
+
+class Summary(Struct, frozen=True):
+    """What the log says of its match after an entry, for lists and for whoever looks after the match."""
+
+    status: str
+    waiting: str
+    winners: str
+    due: int | None
+    """When something is to be done about it that no person will do: a bot's answer, a clock that runs out."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a log: an answer, or whatever else changes how the match goes on."""
+
+    match: str
+    sequence: int
+    """From 1 on: how many entries there are with this one."""
+    at: int
+    kind: str
+    seat: str | None = None
+    asked: int | None = None
+    about: str | None = None
+    value: str | None = None
+    """JSON."""
+    person: str | None = None
+    """Who caused it; nobody: a bot or a clock."""
+
+
+class InvitationRow(Struct, frozen=True):
+    token: str
+    match: str
+    seat: str | None
+    used_by: str | None = None
+
+
+class ChatRow(Struct, frozen=True, kw_only=True):
+    id: int = 0
+    match: str
+    at: int
+    person: str | None
+    nickname: str
+    seat: str | None
+    to_seat: str | None = None
+    to_person: str | None = None
+    text: str

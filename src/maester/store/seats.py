@@ -1,0 +1,164 @@
+"""Seats and invitations. Two who reach for one seat are told apart by the database."""
+
+import secrets
+from collections.abc import Sequence
+from random import SystemRandom
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.store import tables
+from maester.store.database import Database
+from maester.store.log import announce
+from maester.store.rows import InvitationRow, SeatRow, milliseconds
+
+INVITATION = tuple(tables.invitations.c[name] for name in InvitationRow.__struct_fields__)
+
+
+class Seats:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def take(self, match: str, person: str, seat: str | None, invitation: str | None = None) -> str | None:
+        """Sit down in a seat, or in any that is open; the seat, or None if there was none. The last starts the match.
+
+        An invitation is used up by whoever sits down with it.
+        """
+        async with self.database.writing() as connection:
+            if invitation is not None and not await use(connection, invitation, match, person):
+                return None
+            taken = await take_open(connection, match, person, seat)
+            if taken is None:
+                await connection.rollback()
+                return None
+            await start_if_full(connection, match, milliseconds())
+            await self._tell(connection, match)
+        return taken
+
+    async def leave(self, match: str, person: str) -> None:
+        """Give all one's seats of a waiting match back. If the host leaves, the next person is the host."""
+        seats, matches = tables.seats, tables.matches
+        async with self.database.writing() as connection:
+            await lock(connection, match)
+            hosted = select(matches.c.host).where(matches.c.id == match, matches.c.status == "waiting")
+            waiting = (await connection.execute(hosted)).first()
+            if waiting is None:
+                return
+            mine = update(seats).where(seats.c.match == match, seats.c.person == person)
+            await connection.execute(mine.values(person=None))
+            if waiting.host == person:
+                others = select(seats.c.person).where(seats.c.match == match, seats.c.person.is_not(None))
+                heir = (await connection.execute(others.order_by(seats.c.position))).scalars().first()
+                which = matches.c.id == match
+                if heir is None:
+                    await connection.execute(delete(matches).where(which))
+                else:
+                    await connection.execute(update(matches).where(which).values(host=heir))
+            await self._tell(connection, match)
+
+    async def hand_over(self, match: str, seat: str, bot: str | None) -> None:
+        """Let a bot play the seat of a person, or nobody but its owner."""
+        which = (tables.seats.c.match == match, tables.seats.c.seat == seat)
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables.seats).where(*which).values(bot=bot))
+            await self._tell(connection, match)
+
+    async def seats(self, match: str) -> tuple[SeatRow, ...]:
+        async with self.database.reading() as connection:
+            return tuple((await find_seats(connection, [match])).get(match, ()))
+
+    async def invite(self, match: str, seat: str | None) -> InvitationRow:
+        row = InvitationRow(secrets.token_urlsafe(12), match, seat)
+        values = {"token": row.token, "match": match, "seat": seat, "created": milliseconds()}
+        async with self.database.writing() as connection:
+            await connection.execute(tables.invitations.insert(), values)
+        return row
+
+    async def invitation(self, token: str) -> InvitationRow | None:
+        if "\0" in token:  # which PostgreSQL does not take for text
+            return None
+        async with self.database.reading() as connection:
+            found = (await connection.execute(select(*INVITATION).where(tables.invitations.c.token == token))).first()
+        return None if found is None else InvitationRow(*found)
+
+    async def invitations(self, match: str) -> list[InvitationRow]:
+        wanted = select(*INVITATION).where(tables.invitations.c.match == match).order_by(tables.invitations.c.created)
+        async with self.database.reading() as connection:
+            return [InvitationRow(*row) for row in await connection.execute(wanted)]
+
+    async def revoke(self, token: str) -> None:
+        """An invitation that was not used is worth nothing any more."""
+        which = (tables.invitations.c.token == token, tables.invitations.c.used_by.is_(None))
+        async with self.database.writing() as connection:
+            await connection.execute(delete(tables.invitations).where(*which))
+
+    async def _tell(self, connection: AsyncConnection, match: str) -> None:
+        if self.database.shared:
+            await announce(connection, [f"{match}:seats"])
+
+
+async def lock(connection: AsyncConnection, match: str) -> None:
+    """Others who want to change who sits where wait until this transaction is over."""
+    await connection.execute(select(tables.matches.c.id).where(tables.matches.c.id == match).with_for_update())
+
+
+async def use(connection: AsyncConnection, token: str, match: str, person: str) -> bool:
+    invitations = tables.invitations
+    which = (invitations.c.token == token, invitations.c.match == match, invitations.c.used_by.is_(None))
+    return bool((await connection.execute(update(invitations).where(*which).values(used_by=person))).rowcount)
+
+
+async def take_open(connection: AsyncConnection, match: str, person: str, seat: str | None) -> str | None:
+    await lock(connection, match)
+    seats, matches = tables.seats, tables.matches
+    wanted = (
+        select(seats.c.seat)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.match == match, matches.c.status == "waiting", seats.c.person.is_(None), seats.c.bot.is_(None))
+        .order_by(seats.c.position)
+    )
+    if seat is not None:
+        wanted = wanted.where(seats.c.seat == seat)
+    found = (await connection.execute(wanted)).scalars().first()
+    if found is None:
+        return None
+    which = (seats.c.match == match, seats.c.seat == found)
+    await connection.execute(update(seats).where(*which).values(person=person))
+    return str(found)
+
+
+async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bool:
+    """A match whose seats are all taken starts; who sits where is drawn if that was agreed."""
+    rows = (await find_seats(connection, [match])).get(match, [])
+    if not rows or any(row.open for row in rows):
+        return False
+    matches, seats = tables.matches, tables.seats
+    which = (matches.c.id == match, matches.c.status == "waiting")
+    # Due at once: whoever looks after matches finds out what it waits for.
+    started = update(matches).where(*which).values(status="running", started=now, changed=now, due=now)
+    if not (await connection.execute(started)).rowcount:
+        return False
+    shuffled = (await connection.execute(select(matches.c.shuffled).where(matches.c.id == match))).scalar_one()
+    if shuffled:
+        drawn = SystemRandom().sample(rows, len(rows))
+        for row, who in zip(rows, drawn, strict=True):
+            place = (seats.c.match == match, seats.c.seat == row.seat)
+            await connection.execute(update(seats).where(*place).values(person=who.person, bot=who.bot))
+    return True
+
+
+async def find_seats(connection: AsyncConnection, matches: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of each match, in the order of the game."""
+    if not matches:
+        return {}
+    seats, people = tables.seats, tables.people
+    wanted = (
+        select(seats.c.match, seats.c.seat, seats.c.person, seats.c.bot, people.c.nickname)
+        .join(people, people.c.id == seats.c.person, isouter=True)
+        .where(seats.c.match.in_(matches))
+        .order_by(seats.c.match, seats.c.position)
+    )
+    found: dict[str, list[SeatRow]] = {}
+    for row in await connection.execute(wanted):
+        found.setdefault(row.match, []).append(SeatRow(row.seat, row.person, row.bot, row.nickname))
+    return found

@@ -1,0 +1,57 @@
+"""Store: everything the server keeps."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import select
+
+from maester.store import tables
+from maester.store.chat import Chat
+from maester.store.database import Database
+from maester.store.log import Log
+from maester.store.matches import Matches
+from maester.store.migrations.run import migrate
+from maester.store.people import People
+from maester.store.seats import Seats
+from maester.store.unavailable import StoreUnavailable
+
+
+class Store:
+    """One database. Every method that cannot be carried out raises StoreUnavailable."""
+
+    def __init__(self, database: str) -> None:
+        self.database = Database(database)
+        self.people = People(self.database)
+        self.matches = Matches(self.database)
+        self.seats = Seats(self.database)
+        self.log = Log(self.database)
+        self.chat = Chat(self.database)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes can work on it together."""
+        return self.database.shared
+
+    async def open(self) -> None:
+        """Bring the tables up to date and begin to write."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.run_sync(migrate)
+        except StoreUnavailable as error:
+            # What cannot be written may still be read, if its tables are there.
+            if error.reason == "gone":
+                raise
+            async with self.database.reading() as connection:
+                await connection.execute(select(tables.settings.c.value).limit(1))
+        self.log.start()
+
+    async def close(self) -> None:
+        await self.log.stop()
+        await self.database.close()
+
+    async def look(self) -> None:
+        """See whether it can be read and written; StoreUnavailable says what is the matter."""
+        seen = {"name": "seen", "value": datetime.now(UTC).isoformat()}
+        insert = self.database.insert(tables.settings)
+        insert = insert.on_conflict_do_update(index_elements=["name"], set_={"value": seen["value"]})
+        async with self.database.writing() as connection:
+            await connection.execute(insert, seen)

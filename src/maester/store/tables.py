@@ -1,0 +1,102 @@
+"""The tables of the database. Times are milliseconds since 1970, UTC; JSON is kept as text."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("nickname", String(64), nullable=False),
+    Column("webhook", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    # As text: no database holds whole numbers of this size.
+    Column("seed", String(64), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("shuffled", Boolean, nullable=False),
+    Column("host", String(64), ForeignKey("people.id"), nullable=False),
+    Column("clock", Text),
+    Column("thinking", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("continues", String(64)),
+    Column("rematch", String(64)),
+    # From here on: what the log says, written with its last entry so that lists need not read logs.
+    Column("status", String(16), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("due", BigInteger),
+    Index("matches_by_status", "status", "changed"),
+    Index("matches_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("position", Integer, nullable=False),
+    Column("person", String(64), ForeignKey("people.id")),
+    Column("bot", String(32)),
+    Index("seats_by_person", "person"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("used_by", String(64), ForeignKey("people.id")),
+    Index("invitations_by_match", "match"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", String(32)),
+    Column("asked", Integer),
+    Column("about", Text),
+    Column("value", Text),
+    Column("person", String(64)),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(64)),
+    Column("nickname", String(64), nullable=False),
+    Column("seat", String(32)),
+    # The seat a private line is for; with `to_person`, who sat there when it was said.
+    Column("to_seat", String(32)),
+    Column("to_person", String(64)),
+    Column("text", Text, nullable=False),
+    Index("chat_by_match", "match", "id"),
+)

@@ -1,0 +1,150 @@
+"""Where a log leads: sealed answers, what was asked when, clocks. No server needed."""
+
+import pytest
+from msgspec.json import encode
+
+from maester.kernel import Chance, UnreadableAnswer
+from maester.server.clocks import LAST_CHANCE, Clocks
+from maester.server.course import Course, Opening
+from maester.server.messages import Clock
+from maester.server.patch import apply_patch, merge_patch
+from maester.store import Entry
+from tests.kernel.flows import bids
+
+SECOND = 1000
+
+
+def a_course(clock: Clock | None = None, bots: dict[str, str] | None = None) -> Course:
+    table_seats = [f"seat-{n}" for n in range(1, 4)]
+    owners = {seat: f"person-{seat}" for seat in table_seats if seat not in (bots or {})}
+    return Course(Opening(bids.GAME, bids.GAME.options(seats=3), 7, clock, owners, bots or {}, 0))
+
+
+def do(course: Course, kind: str, seat: str, at: int = 0, **more) -> None:
+    course.take(Entry("match", course.sequence + 1, at, kind, seat, **more))
+
+
+def bid(course: Course, seat: str, at: int = 0) -> None:
+    decision = course.table.decision(seat)
+    value = encode(decision.sample(Chance(course.sequence))).decode()
+    do(course, "answer", seat, at, asked=course.opened[seat], about=decision.about, value=value)
+
+
+def test_sealed_decisions_stay_open_under_the_same_number():
+    course = a_course()
+    first, second, third = course.table.waiting
+    assert course.opened == {first: 0, second: 0, third: 0}
+    bid(course, second)
+    assert course.opened == {first: 0, third: 0}
+    bid(course, first)
+    assert course.opened == {third: 0}
+    bid(course, third)
+    assert set(course.opened.values()) == {3}
+
+
+def test_a_seal_taken_back_asks_one_seat_anew_and_the_others_as_before():
+    course = a_course()
+    first, second, third = course.table.waiting
+    bid(course, second)
+    do(course, "undo", second, value="false")
+    assert course.opened == {first: 0, second: 2, third: 0}
+    assert course.taken == {(second, 0): 1}
+
+
+def test_the_same_log_leads_to_the_same_course():
+    course = a_course(Clock("live", 60, 2, 1))
+    clock = 0
+    while not course.table.over:
+        for seat in course.table.waiting:
+            clock += 1500
+            bid(course, seat, clock)
+        if course.sequence >= 6 and not course.away:
+            do(course, "leave", "seat-1", clock, about="left", value='"squire"')
+            do(course, "propose", "seat-2", clock, about="pause", value='["seat-3"]')
+    again = Course(course.opening, course.log)
+    assert again.opened == course.opened
+    assert again.taken == course.taken
+    assert again.away == course.away == {"seat-1": "squire"}
+    assert [each.id for each in again.proposals] == [each.id for each in course.proposals]
+    assert again.clocks is not None
+    assert course.clocks is not None
+    assert again.clocks.left == course.clocks.left
+    assert encode(again.table.view(None)) == encode(course.table.view(None))
+
+
+def test_who_leaves_is_not_waited_for():
+    course = a_course()
+    do(course, "propose", "seat-1", about="pause", value='["seat-2", "seat-3"]')
+    do(course, "agree", "seat-2", asked=1, value="true")
+    assert course.status == "running"
+    do(course, "leave", "seat-3", about="left", value='"squire"')
+    assert course.status == "paused"
+    assert course.proposals == []
+
+
+def test_a_refused_entry_changes_nothing():
+    course = a_course()
+    seat = course.table.waiting[0]
+    before = dict(course.opened)
+    with pytest.raises(UnreadableAnswer):
+        do(course, "answer", seat, asked=0, value='"nonsense"')
+    assert (course.opened, course.sequence, course.taken) == (before, 0, {})
+
+
+def test_a_live_clock_counts_delay_then_budget_then_adds():
+    clocks = Clocks(Clock("live", 60, increment=3, delay=2), ["seat-1", "seat-2"])
+    clocks.run(["seat-1"], 0)
+    assert clocks.remaining("seat-1", 1_999) == 60 * SECOND
+    assert clocks.remaining("seat-1", 12 * SECOND) == 50 * SECOND
+    assert clocks.deadline("seat-1") == 62 * SECOND
+    clocks.answered("seat-1", 12 * SECOND)
+    assert clocks.left["seat-1"] == 53 * SECOND
+    clocks.run(["seat-2"], 12 * SECOND)
+    assert clocks.remaining("seat-1", 999 * SECOND) == 53 * SECOND
+    assert clocks.out_of_time(74 * SECOND) == ["seat-2"]
+    assert clocks.out_of_time(74 * SECOND - 1) == []
+
+
+def test_days_begin_anew_with_every_move():
+    clocks = Clocks(Clock("days", 86_400), ["seat-1"])
+    clocks.run(["seat-1"], 0)
+    clocks.answered("seat-1", 80_000 * SECOND)
+    clocks.run([], 80_000 * SECOND)
+    clocks.run(["seat-1"], 90_000 * SECOND)
+    assert clocks.deadline("seat-1") == (90_000 + 86_400) * SECOND
+
+
+def test_a_paused_match_costs_no_time():
+    course = a_course(Clock("live", 60))
+    do(course, "pause", "seat-1", 10 * SECOND)
+    assert course.out_of_time(10_000 * SECOND) == []
+    assert course.due() is None
+    do(course, "resume", "seat-1", 10_000 * SECOND)
+    assert course.due() == 10_050 * SECOND
+
+
+def test_who_ran_out_of_time_has_a_last_chance_on_return():
+    course = a_course(Clock("live", 60))
+    assert course.out_of_time(60 * SECOND) == ["seat-1", "seat-2", "seat-3"]
+    do(course, "leave", "seat-1", 60 * SECOND, about="time", value='"squire"')
+    assert course.bots_to_answer() == ["seat-1"]
+    assert course.due() == 60 * SECOND
+    do(course, "return", "seat-1", 100 * SECOND)
+    assert course.clocks is not None
+    assert course.clocks.remaining("seat-1", 100 * SECOND) == LAST_CHANCE
+
+
+def test_bots_have_no_clock():
+    course = a_course(Clock("live", 60), bots={"seat-2": "random"})
+    assert course.clocks is not None
+    assert course.clocks.remaining("seat-2", 0) is None
+    assert course.out_of_time(60 * SECOND) == ["seat-1", "seat-3"]
+
+
+def test_a_patch_says_what_changed_and_no_more():
+    before = {"a": 1, "b": {"c": [1, 2], "d": 3}, "e": 5, "same": [1]}
+    after = {"a": 2, "b": {"c": [1], "d": 3}, "f": {"g": 1}, "same": [1]}
+    patch = merge_patch(before, after)
+    assert patch == {"a": 2, "b": {"c": [1]}, "e": None, "f": {"g": 1}}
+    assert apply_patch(before, patch) == after
+    assert merge_patch(after, after) == {}

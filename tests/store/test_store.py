@@ -1,0 +1,116 @@
+"""The store as a whole: its tables, its secret, and what it says when the database is in trouble."""
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from maester.store import Store, StoreUnavailable
+from maester.store.tables import metadata
+from tests.store.kit import RUNNING, a_match, entry, opened
+from tests.store.postgres import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_steps_lead_to_the_tables(database: str):
+    async with opened(database) as store, store.database.reading() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert differences == []
+
+
+async def test_processes_that_start_together_share_one_secret(database: str):
+    stores = [Store(database) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    secrets = await asyncio.gather(*(store.people.secret() for store in stores))
+    for store in stores:
+        await store.close()
+    assert len(set(secrets)) == 1
+    assert len(secrets[0]) == 64
+
+
+async def test_sqlite_survives_a_power_cut(sqlite: str):
+    async with opened(sqlite) as store, store.database.reading() as connection:
+        found = {}
+        for pragma in ("journal_mode", "synchronous", "foreign_keys"):
+            found[pragma] = (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one()
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+async def test_a_read_only_database_is_read_and_says_so(sqlite: str):
+    async with opened(sqlite) as store:
+        ned = await store.people.add("Ned")
+        await store.matches.add(a_match(ned.id))
+    path = sqlite.removeprefix("sqlite:///")
+    async with opened(f"sqlite:///file:{path}?mode=ro&uri=true") as store:
+        assert await store.people.find(ned.id) is not None
+        with pytest.raises(StoreUnavailable) as refused:
+            await store.log.append(entry(1), RUNNING)
+        assert refused.value.reason == "read-only"
+        with pytest.raises(StoreUnavailable, match="read-only"):
+            await store.look()
+
+
+async def test_a_full_database_says_so_and_recovers(sqlite: str):
+    async with opened(sqlite) as store:
+        ned = await store.people.add("Ned")
+        await store.matches.add(a_match(ned.id))
+        full = sqlite3.connect(sqlite.removeprefix("sqlite:///"))
+        pages = full.execute("PRAGMA page_count").fetchone()[0]
+        full.close()
+        huge = "x" * 1_000_000
+        await limit_pages(store, pages + 2)
+        with pytest.raises(StoreUnavailable) as refused:
+            await store.log.append(entry(1, value=huge), RUNNING)
+        assert refused.value.reason == "full"
+        assert await store.log.since("match-one", 0) == []
+        await limit_pages(store, 1_000_000)
+        assert await store.log.append(entry(1, value=huge), RUNNING)
+
+
+async def limit_pages(store: Store, pages: int) -> None:
+    await store.database.engine.dispose()
+    from sqlalchemy import event
+
+    def limit(connection, _record):
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA max_page_count = {pages}")
+        cursor.close()
+
+    event.listen(store.database.engine.sync_engine, "connect", limit)
+
+
+async def test_a_database_that_is_no_database_is_said_to_be_gone(tmp_path: Path):
+    store = Store(f"sqlite:///{tmp_path}/nowhere/maester.db")
+    with pytest.raises(StoreUnavailable) as gone:
+        await store.open()
+    assert gone.value.reason == "gone"
+    await store.close()
+    # A connection that never came to be ends its thread in its own time, and needs the loop for that.
+    for thread in threading.enumerate():
+        if "_connection_worker_thread" in thread.name:
+            await asyncio.to_thread(thread.join, 5)
+
+
+async def test_postgresql_may_go_and_come_back(postgres: Postgres):
+    async with opened(postgres.make("comes_back")) as store:
+        ned = await store.people.add("Ned")
+        await store.matches.add(a_match(ned.id))
+        assert await store.log.append(entry(1), RUNNING)
+        postgres.stop()
+        try:
+            with pytest.raises(StoreUnavailable) as gone:
+                await store.log.append(entry(2), RUNNING)
+            assert gone.value.reason == "gone"
+            with pytest.raises(StoreUnavailable):
+                await store.people.find(ned.id)
+        finally:
+            postgres.start()
+        assert await store.log.append(entry(2), RUNNING)
+        assert len(await store.log.since("match-one", 0)) == 2

@@ -1,0 +1,103 @@
+/**
+ * Takes the charges we use out of @iconify-json/game-icons into charges/*.ts, and credits their makers there and in
+ * CREDITS.md. Run it after a change of the lists: node src/art/gather.mjs
+ */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const { icons } = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"),
+);
+
+const MAKERS = {
+  "Carl Olsen": "https://twitter.com/unstoppableCarl",
+  Cathelineau: "https://game-icons.net",
+  Delapouite: "https://delapouite.com",
+  HeavenlyDog: "https://gnomosygoblins.blogspot.com",
+  Lorc: "https://lorcblog.blogspot.com",
+  Skoll: "https://game-icons.net",
+};
+
+/** By file, so that the lobby does not load what only a table draws; then by maker. */
+const USED = {
+  houses: {
+    about: "The charges of the houses.",
+    Lorc: ["wolf-head", "lion", "stag-head", "rose", "dragon-head", "crow-dive"],
+    Delapouite: ["giant-squid", "sun-spear", "sharp-axe"],
+  },
+  characters: {
+    about: "The badges of characters.",
+    Lorc: [
+      "wolf-howl stiletto raven paw-print snowflake-2 wooden-door queen-crown metal-hand hound mountains swap-bag",
+      "heartburn daisy cat gem-pendant anvil-impact crown visored-helm quill-ink spears crossed-sabres",
+    ].flatMap((line) => line.split(" ")),
+    Delapouite: [
+      "two-handed-sword finch book-pile scroll-quill wine-bottle warhammer peach horse-head bear-head",
+      "spiked-dragon-head",
+    ].flatMap((line) => line.split(" ")),
+    Skoll: ["breaking-chain"],
+    "Carl Olsen": ["crossbow"],
+  },
+  table: {
+    about: "What lies on a table or marks a seat.",
+    Lorc: ["plain-dagger"],
+    Delapouite: ["torch"],
+  },
+  emblems: {
+    about: "What the emblems of the games are composed of.",
+    Lorc: ["crossed-swords"],
+    Delapouite: ["tower-flag", "caravel"],
+    Skoll: ["mounted-knight"],
+    Cathelineau: ["swordman"],
+    HeavenlyDog: ["catapult"],
+  },
+};
+
+/** The outline of an icon, in a square of 512. */
+function outline(name) {
+  const body = icons[name]?.body;
+  if (!body) throw new Error(`game-icons has no ${name}`);
+  return [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("");
+}
+
+const credits = [];
+for (const [file, { about, ...makers }] of Object.entries(USED)) {
+  const lines = Object.entries(makers).flatMap(([maker, names]) => {
+    credits.push(...names.map((name) => ({ name, maker })));
+    return names.map((name) => `  "${name}": "${outline(name)}",\n`);
+  });
+  writeFileSync(
+    `${here}charges/${file}.ts`,
+    `/** ${about} Outlines in a square of 512, made by gather.mjs; see CREDITS.md. */\n\n` +
+      `// biome-ignore format: one outline, one line\nexport const ${file.toUpperCase()} = {\n${lines.join("")}} as const;\n`,
+  );
+}
+credits.sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const of = (maker) => credits.filter((credit) => credit.maker === maker).map((credit) => credit.name);
+const makers = Object.entries(MAKERS).map(([maker, url]) => ({ maker, url, charges: of(maker) }));
+
+writeFileSync(
+  `${here}credits.ts`,
+  `/** Whose drawings we use, for the about page. Made by gather.mjs. */\n\n` +
+    `export interface Credit {\n  maker: string;\n  url: string;\n  charges: readonly string[];\n}\n\n` +
+    `export const LICENCE = {\n  name: "CC BY 3.0",\n  url: "https://creativecommons.org/licenses/by/3.0/",\n` +
+    `  source: "https://game-icons.net",\n} as const;\n\n` +
+    `// biome-ignore format: one maker, one line\nexport const CREDITS: readonly Credit[] = [\n` +
+    makers.map((credit) => `  ${JSON.stringify(credit)},\n`).join("") +
+    `];\n`,
+);
+writeFileSync(
+  `${here}CREDITS.md`,
+  `# Whose drawings these are\n\nShields, patterns, cards, tokens, emblems, the throne, the onion, the trout, the seal and the logo are ours, under the\n` +
+    `licence of this repository. These charges come from [game-icons.net](https://game-icons.net), under\n` +
+    `[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/), recoloured and recomposed:\n\n` +
+    makers
+      .map(({ maker, url, charges }) => `- Icons made by [${maker}](${url}): ${charges.join(", ")}\n`)
+      .join("") +
+    `\nTypefaces, under the SIL Open Font License 1.1: Cinzel (Natanael Gama), EB Garamond (Georg Duffner, Octavio Pardo),\n` +
+    `Inter (Rasmus Andersson). Interface icons: Lucide, under the ISC licence.\n`,
+);

@@ -1,0 +1,55 @@
+/** How a name is written on a card: as large as its width lets it be, in two lines or cut short where it is narrow. */
+
+export interface Lettering {
+  /** Of the letters, in pixels. */
+  size: number;
+  lines: readonly string[];
+}
+
+/** The width of letters of EB Garamond, semi-bold, as a part of their size: rather too wide than too narrow. */
+const WIDE = 0.84;
+const CAPITAL = 0.7;
+const USUAL = 0.5;
+const SLIM = 0.36;
+/** Nobody reads smaller letters. */
+const SMALLEST = 8.5;
+/** The largest, as a part of the card's width; on a narrow card they may take more of it. */
+const LARGEST = 0.17;
+const LARGEST_NARROW = 10.5;
+/** What borders leave of the width. */
+const ROOM = 0.92;
+
+/** The lines of a name on a card that is so many pixels wide, and the size of their letters. */
+export function fitted(name: string, width: number): Lettering {
+  const words = name.split(" ");
+  const largest = Math.max(width * LARGEST, LARGEST_NARROW);
+  const size = (lines: readonly string[]) =>
+    Math.min(largest, (width * ROOM) / Math.max(...lines.map(wideness)));
+  const whole = size([name]);
+  if (words.length === 2 && whole < LARGEST_NARROW && size(words) >= SMALLEST)
+    return { size: size(words), lines: words };
+  if (whole >= SMALLEST) return { size: whole, lines: [name] };
+  return {
+    size: SMALLEST,
+    lines: words.slice(0, 2).map((word) => shortened(word, (width * ROOM) / SMALLEST)),
+  };
+}
+
+/** How wide a text is, in letters' sizes. */
+export function wideness(text: string): number {
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  if ("mwMW".includes(letter)) return WIDE;
+  if ("iljtfrI. ".includes(letter)) return SLIM;
+  return letter === letter.toLowerCase() ? USUAL : CAPITAL;
+}
+
+/** As many letters of a word as fit, and a full stop for the others. */
+function shortened(word: string, room: number): string {
+  if (wideness(word) <= room) return word;
+  let letters = word.length - 1;
+  while (letters > 1 && wideness(`${word.slice(0, letters)}.`) > room) letters -= 1;
+  return `${word.slice(0, letters)}.`;
+}

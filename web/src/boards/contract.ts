@@ -1,0 +1,110 @@
+/**
+ * What a board is to the table around it.
+ *
+ * A game may bring a board: a module in boards/<game>/index.ts whose default export is a Svelte component and whose
+ * other exports are those of `Board`. All of them are optional but the component: the table draws the decision bar,
+ * the seats and the story of any game without a board.
+ *
+ * Board and bar share one selection. Whatever can be chosen has a target, a short name made by the game's board, such
+ * as "card/eddard" or "spot/2/0"; an option is reached by choosing its parts one after the other.
+ */
+
+import type { Component } from "svelte";
+import type { Words } from "../lib/words";
+
+/** JSON of a game: its views, decisions and events, which only its board looks into. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
+export type Json = any;
+
+/** A thing on the board, as board and bar call it. */
+export type Target = string;
+
+/** One step towards an answer: what is touched, and what the bar calls it. */
+export interface Part {
+  target: Target;
+  label: string;
+  /** The house or kind by which the bar may draw it; a name of art/. */
+  emblem?: string;
+  /** Begins another way round to answers the bar lists anyway (a place before its card): touched on the board only. */
+  aside?: boolean;
+}
+
+/** An answer the rules allow, and the parts by which it is chosen: one for a button, two for a card and its place. */
+export interface Option {
+  answer: Json;
+  /** The whole choice in words. */
+  label: string;
+  parts: readonly Part[];
+}
+
+/** What can be touched now, and how it stands. */
+export interface Mark {
+  target: Target;
+  label: string;
+  /** Chosen already, on the way to an answer: touching it again lets go of it. */
+  chosen: boolean;
+  /** Whether it is the next step; otherwise touching it begins the choice anew with it (another card). */
+  next: boolean;
+}
+
+/** A number everybody sees of a seat. */
+export interface SeatFact {
+  label: string;
+  value: string | number;
+  /** The name of an icon of art/, if there is one that says it. */
+  icon?: string;
+}
+
+/** Who sits in a seat, as a board may name it. */
+export interface SeatFace {
+  seat: string;
+  /** "you" is said by `mine`; this is always the name. */
+  name: string;
+  mine: boolean;
+  awaited: boolean;
+}
+
+/** Where in the rulebook's sequence the game is: "Round 2 of 3", then its phases. */
+export interface Rail {
+  title: string;
+  steps: readonly { label: string; now: boolean }[];
+}
+
+export interface BoardProps {
+  /** What the watcher may see. What is null in it may also be absent: changes arrive as JSON merge patches. */
+  view: Json;
+  /** The seat through whose eyes we look; null for a spectator. */
+  seat: string | null;
+  seats: readonly SeatFace[];
+  words: Words;
+  /** What can be touched now, by target. Empty while nothing is asked of this seat. */
+  marks: ReadonlyMap<Target, Mark>;
+  /** What a story line that is pointed at speaks of. */
+  lit: ReadonlySet<Target>;
+  /** Choose a marked target, or let go of a chosen one. */
+  touch: (target: Target) => void;
+  /** The events that led to this view, newest last: what may be animated. Empty after a reload. */
+  fresh: readonly Json[];
+}
+
+/** What a board may draw of a seat, below its name. */
+export interface SeatProps {
+  view: Json;
+  seat: string;
+  words: Words;
+}
+
+/** The module of a board: boards/<game>/index.ts. */
+export interface Board {
+  default: Component<BoardProps>;
+  /** The options of a decision of this game; null leaves it to the general bar (Pick, Amount, Some, Form). */
+  options?: (decision: Json, words: Words) => readonly Option[] | null;
+  /** The question of each step, beside the sentence of the decision: "Which card?", "Where to?". */
+  steps?: (decision: Json, words: Words) => readonly string[];
+  /** What an event speaks of, on the board. */
+  highlight?: (event: Json) => readonly Target[];
+  rail?: (view: Json, words: Words) => Rail;
+  facts?: (view: Json, seat: string, words: Words) => readonly SeatFact[];
+  /** What everybody sees of a seat, drawn; instead of its facts. */
+  SeatSigns?: Component<SeatProps>;
+}

@@ -1,0 +1,56 @@
+/** What placing a card asks: a card and a spot, in either order. */
+
+import type { Words } from "../../lib/words";
+import type { Option, Part, Target } from "../contract";
+import { byHouse, houseOf } from "./characters";
+import type { Card, PlaceCard, Placement, Spot } from "./types";
+
+export function cardTarget(card: Card): Target {
+  return `card/${card}`;
+}
+
+export function spotTarget([row, place]: Spot): Target {
+  return `spot/${row}/${place}`;
+}
+
+/** The spot a target speaks of, if it speaks of one. */
+export function spotOf(target: Target): Spot | null {
+  const [kind, row, place] = target.split("/");
+  return kind === "spot" ? [Number(row), Number(place)] : null;
+}
+
+/** Where a card may be placed, as the decision lists it: both ends of row 1, then every opening that has its house. */
+export function spots(decision: PlaceCard, card: Card): Spot[] {
+  const house = houseOf(card);
+  const open = decision.openings.filter(([, supports]) => supports.includes(house)).map(([spot]) => spot);
+  return [...decision.ends, ...open];
+}
+
+/** Every placement, twice: once by its card and then its spot, once the other way round, for who points at a spot first. */
+export function options(decision: PlaceCard, words: Words): Option[] {
+  const cards = byHouse(decision.hand)
+    .flat()
+    .flatMap((card) =>
+      spots(decision, card).map((spot) => {
+        const [row, place] = spot;
+        const answer: Placement = { card, row, place };
+        const onto: Part = { target: spotTarget(spot), label: spotLabel(decision, spot, words) };
+        const take: Part = { target: cardTarget(card), label: words.name(card), emblem: houseOf(card) };
+        return { answer, label: words.answer("place-card", answer), parts: [take, onto] };
+      }),
+    );
+  const spotFirst = cards.map((option) => {
+    const [take, onto] = option.parts as [Part, Part];
+    return { ...option, parts: [{ ...onto, aside: true }, take] };
+  });
+  return [...cards, ...spotFirst];
+}
+
+/** A spot in words. Above row 1 it is found by its supports and by counting the open places of its row from the left. */
+export function spotLabel(decision: PlaceCard, spot: Spot, words: Words): string {
+  const [row, place] = spot;
+  const open = decision.openings.filter(([[other]]) => other === row).sort(([[, a]], [[, b]]) => a - b);
+  const supports = open.find(([[, other]]) => other === place)?.[1] ?? [];
+  const number = open.findIndex(([[, other]]) => other === place) + 1;
+  return words.say("label-spot", { row, place, number, count: open.length, houses: [...new Set(supports)] });
+}

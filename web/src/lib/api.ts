@@ -1,0 +1,81 @@
+/** Requests to the server. Whatever is refused becomes a Refusal with a sentence. */
+
+import type {
+  ContinueFrom,
+  Invitation,
+  MatchInfo,
+  MatchList,
+  Me,
+  NewMatch,
+  Problem,
+  Replay,
+  RuleList,
+  Sit,
+  Site,
+} from "./messages";
+import { settings } from "./settings.svelte";
+
+/** The server did not do what was asked, or could not be reached (status 0). */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly why: string;
+
+  constructor(status: number, detail: string, why = "") {
+    super(detail);
+    this.status = status;
+    this.why = why;
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetched(path, {
+    method,
+    headers: {
+      "accept-language": settings.language,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(answer.status, problem?.detail ?? answer.statusText, problem?.why);
+  }
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function fetched(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refusal(0, "offline");
+  }
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
+
+export type Show = "open" | "mine" | "running" | "over";
+
+export const api = {
+  site: () => get<Site>("/api/site"),
+  me: () => get<Me>("/api/me"),
+  signIn: (nickname: string) => post<Me>("/api/people", { nickname }),
+  changeMe: (change: { nickname?: string; webhook?: string }) => request<Me>("PATCH", "/api/me", change),
+  signOut: () => request<void>("DELETE", "/api/me/session"),
+  matches: (show: Show, offset = 0) => get<MatchList>(`/api/matches?show=${show}&offset=${offset}`),
+  match: (id: string, invitation = "") =>
+    get<MatchInfo>(`/api/matches/${id}${invitation ? `?invitation=${invitation}` : ""}`),
+  make: (plan: NewMatch) => post<MatchInfo>("/api/matches", plan),
+  sit: (id: string, sit: Sit) => post<MatchInfo>(`/api/matches/${id}/sit`, sit),
+  leave: (id: string) => post<MatchInfo>(`/api/matches/${id}/leave`),
+  substitute: (id: string, seat: string, bot: string | null) =>
+    post<MatchInfo>(`/api/matches/${id}/substitute`, { seat, bot }),
+  rematch: (id: string) => post<MatchInfo>(`/api/matches/${id}/rematch`),
+  goOn: (id: string, from: ContinueFrom) => post<MatchInfo>(`/api/matches/${id}/continue`, from),
+  invite: (id: string, seat: string | null = null) =>
+    post<Invitation>(`/api/matches/${id}/invitations`, { seat }),
+  invitation: (token: string) => get<Invitation>(`/api/invitations/${token}`),
+  replay: (id: string, seat: string) => get<Replay>(`/api/matches/${id}/replay?seat=${seat}`),
+  rules: (game: string, find = "") => get<RuleList>(`/api/rules/${game}?find=${encodeURIComponent(find)}`),
+};

@@ -1,0 +1,126 @@
+/**
+ * One socket that comes back by itself.
+ *
+ * It opens, and when it is lost opens again, waiting longer each time and never the same time as others; it asks
+ * whether the other side is still there, and tells its owner what arrives and how it stands.
+ */
+
+import type { ClientMessage, ServerMessage } from "./messages";
+
+export type Standing = "connecting" | "open" | "lost" | "closed";
+
+export interface Owner {
+  /** The address to open now; asked anew each time, because it says what is known already. */
+  address: () => string;
+  arrived: (message: ServerMessage) => void;
+  stands: (standing: Standing, code?: number) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+
+/** Closed for good by the server: unknown match, not allowed, too many sockets. Coming back would not help. */
+export const FOR_GOOD = (code: number) => code >= 4000 && code < 4500;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+  private readonly owner: Owner;
+  private readonly make: (address: string) => WebSocket;
+
+  constructor(owner: Owner, make = (address: string) => new WebSocket(address)) {
+    this.owner = owner;
+    this.make = make;
+    globalThis.addEventListener?.("online", this.now);
+    globalThis.addEventListener?.("offline", this.gone);
+  }
+
+  open(): void {
+    this.owner.stands("connecting");
+    const socket = this.make(this.owner.address());
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (message) => this.heard(socket, String(message.data));
+    socket.onclose = (closed) => this.lost(socket, closed.code);
+  }
+
+  /** Send a message; false, if it could not be sent now. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try at once: the network is back, or a person asks for it. */
+  readonly now = (): void => {
+    if (this.ended || this.socket) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** The network is gone, or nobody answers: do not wait until the socket notices. */
+  private readonly gone = (): void => {
+    const socket = this.socket;
+    socket?.close();
+    if (socket) this.lost(socket, 1006);
+  };
+
+  close(): void {
+    this.ended = true;
+    globalThis.removeEventListener?.("online", this.now);
+    globalThis.removeEventListener?.("offline", this.gone);
+    clearTimeout(this.timer);
+    this.rest();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private opened(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.tries = 0;
+    this.owner.stands("open");
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  private heard(socket: WebSocket, text: string): void {
+    if (socket !== this.socket) return;
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.owner.arrived(JSON.parse(text) as ServerMessage);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.ended) return;
+    this.socket = null;
+    this.rest();
+    if (FOR_GOOD(code)) {
+      this.owner.stands("closed", code);
+      return;
+    }
+    this.owner.stands("lost", code);
+    this.timer = setTimeout(this.now, wait(this.tries++, Math.random()));
+  }
+
+  private ping(): void {
+    if (!this.send({ type: "Ping" }) || this.silence) return;
+    this.silence = setTimeout(this.gone, PONG_WITHIN);
+  }
+
+  private rest(): void {
+    clearInterval(this.pinging);
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+}
+
+/** How long to wait before the next try: twice as long each time, half of it by chance. */
+export function wait(tries: number, luck: number): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+  return full / 2 + (full / 2) * luck;
+}

@@ -1,0 +1,29 @@
+/** What is prepared for a question that is answered at once: where it begins, and what is still open. */
+
+import type { Json } from "../boards/contract";
+import type { Question } from "./options";
+
+/** What is sent if nothing is changed: the least amount, nothing chosen, every field so. */
+export function blank(question: Question): Json {
+  switch (question.kind) {
+    case "amount":
+      return question.least;
+    case "some":
+      return [];
+    case "form":
+      return Object.fromEntries(question.fields.map((field) => [field.name, blank(field.question)]));
+    default:
+      return question.kind === "options" && question.options.length === 1
+        ? question.options[0]!.answer
+        : undefined;
+  }
+}
+
+/** Whether something is prepared everywhere; whether the rules allow it is the server's to say. */
+export function isComplete(question: Question, value: Json): boolean {
+  if (question.kind === "form")
+    return question.fields.every((field) => isComplete(field.question, value?.[field.name]));
+  if (question.kind === "some")
+    return (value ?? []).length >= question.least && value.length <= question.most;
+  return value !== undefined;
+}

@@ -1,0 +1,15 @@
+/** A lobby that updates itself: the server nudges, and whoever shows matches looks again. */
+
+import { Connection } from "./connection";
+
+/** Call `changed` whenever the server says that the lobby has changed, and after each return. Returns how to stop. */
+export function watchLobby(changed: () => void): () => void {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const connection = new Connection({
+    address: () => `${scheme}://${location.host}/api/lobby`,
+    arrived: changed,
+    stands: (standing) => standing === "open" && changed(),
+  });
+  connection.open();
+  return () => connection.close();
+}

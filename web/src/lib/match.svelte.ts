@@ -1,0 +1,210 @@
+/**
+ * A match as one watcher knows it: the position, the story, what is asked, and what was said.
+ *
+ * The server's messages go in; answers go out, each with the number at which it was asked. An answer given while the
+ * connection is lost waits, and is sent once the server still asks for it.
+ */
+
+import { api } from "./api";
+import { Connection, type Standing as Line } from "./connection";
+import { type Keeping, visit } from "./keeping";
+import { merged } from "./merge";
+import type {
+  Asked,
+  Changed,
+  ChatLine,
+  ClientMessage,
+  Json,
+  MatchInfo,
+  Proposal,
+  Refused,
+  ServerMessage,
+  Welcome,
+} from "./messages";
+import { settings } from "./settings.svelte";
+
+/** An answer on its way. */
+export interface Pending {
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
+const NOT_SIGNED_IN = 4401;
+
+export interface Server {
+  send(message: ClientMessage): boolean;
+}
+
+export class Match {
+  readonly id: string;
+  info: MatchInfo | null = $state.raw(null);
+  view: Json = $state.raw(null);
+  /** Whose view it is; null: a spectator's. */
+  seat: string | null = $state(null);
+  story: readonly Json[] = $state.raw([]);
+  /** The events that came with the last change; none after a welcome. */
+  fresh: readonly Json[] = $state.raw([]);
+  decisions: readonly Asked[] = $state.raw([]);
+  standing: Json = $state.raw(null);
+  proposals: readonly Proposal[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  /** My seats that may take their last answer back without asking. */
+  undo: readonly string[] = $state.raw([]);
+  pending: readonly Pending[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
+  line: Line = $state("connecting");
+  /** Why the line was closed for good. */
+  code: number | undefined = $state();
+  /** When the seats' clocks were told, by our own clock. */
+  clocksAt = $state(0);
+
+  private told = 0;
+  private server: Server | null = null;
+  private readonly keeping: Keeping;
+
+  constructor(id: string, keeping: Keeping = visit) {
+    this.id = id;
+    this.keeping = keeping;
+    this.pending = (keeping.read(this.key) as Pending[] | null) ?? [];
+  }
+
+  /** Open the line; returns how to close it. */
+  connect(): () => void {
+    const connection = new Connection({
+      address: () => this.address(),
+      arrived: (message) => this.take(message),
+      stands: (line, code) => {
+        this.line = line;
+        this.code = code;
+        // A name the server no longer knows: go on without one.
+        if (code === NOT_SIGNED_IN)
+          api.signOut().then(
+            () => connection.open(),
+            () => undefined,
+          );
+      },
+    });
+    this.server = connection;
+    connection.open();
+    return () => connection.close();
+  }
+
+  /** Let a test be the line. */
+  attach(server: Server): void {
+    this.server = server;
+  }
+
+  /** Where the next line begins: after all that was told already. */
+  address(): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const known = `told=${this.told}&sequence=${this.info?.sequence ?? 0}&lang=${settings.language}`;
+    return `${scheme}://${location.host}/api/matches/${this.id}/stream?${known}`;
+  }
+
+  take(message: ServerMessage): void {
+    switch (message.type) {
+      case "Welcome":
+        this.welcome(message);
+        return;
+      case "Changed":
+        this.change(message);
+        return;
+      case "SeatsChanged":
+        this.info = message.match;
+        this.proposals = message.proposals;
+        this.clocksAt = Date.now();
+        return;
+      case "Said":
+        if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
+        return;
+      case "NotDone":
+        this.refused = message.refused;
+        if (message.seat !== null && message.asked !== null) this.settle(message.seat, message.asked);
+        return;
+      case "Taken":
+        this.settle(message.seat, message.asked);
+        return;
+    }
+  }
+
+  /** Give an answer. Given again for the same question, the first one counts. */
+  answer(asked: Asked, answer: Json): void {
+    if (this.isPending(asked)) return;
+    const pending = { seat: asked.seat, asked: asked.asked, answer };
+    this.refused = null;
+    this.keep([...this.pending, pending]);
+    this.post(pending);
+  }
+
+  isPending(asked: Asked): boolean {
+    return this.pending.some((each) => each.seat === asked.seat && each.asked === asked.asked);
+  }
+
+  /** Ask for something that is not an answer; false, if the line is lost. */
+  wish(message: ClientMessage): boolean {
+    this.refused = null;
+    return this.server?.send(message) ?? false;
+  }
+
+  private welcome(message: Welcome): void {
+    this.info = { ...message.match, sequence: message.sequence };
+    this.view = message.view;
+    this.seat = message.seat;
+    this.story = message.since === 0 ? message.story : [...this.story, ...message.story];
+    this.fresh = [];
+    this.told = message.told;
+    this.decisions = message.decisions;
+    this.standing = message.standing;
+    this.proposals = message.proposals;
+    this.chat = message.chat;
+    this.undo = message.undo;
+    this.clocksAt = Date.now();
+    const open = this.pending.filter((each) => this.isOpen(each));
+    this.keep(open);
+    for (const each of open) this.post(each);
+  }
+
+  private change(message: Changed): void {
+    if (!this.info) return;
+    this.info = {
+      ...this.info,
+      sequence: message.sequence,
+      seats: message.seats ?? this.info.seats,
+      status: (message.status as MatchInfo["status"] | null) ?? this.info.status,
+      waiting_for: message.waiting_for,
+      seed: message.seed ?? this.info.seed,
+    };
+    if (message.seats) this.clocksAt = Date.now();
+    this.view = merged(this.view, message.patch);
+    this.seat = message.seat;
+    this.story = [...this.story, ...message.story];
+    this.fresh = message.story;
+    this.told = message.told;
+    this.decisions = message.decisions;
+    this.undo = message.undo;
+    if (message.standing !== null) this.standing = message.standing;
+    this.keep(this.pending.filter((each) => this.isOpen(each)));
+  }
+
+  private isOpen(pending: Pending): boolean {
+    return this.decisions.some((each) => each.seat === pending.seat && each.asked === pending.asked);
+  }
+
+  private settle(seat: string, asked: number): void {
+    this.keep(this.pending.filter((each) => each.seat !== seat || each.asked !== asked));
+  }
+
+  private post({ seat, asked, answer }: Pending): void {
+    this.server?.send({ type: "Answer", seat, asked, answer });
+  }
+
+  private keep(pending: readonly Pending[]): void {
+    this.pending = pending;
+    this.keeping.write(this.key, pending.length ? pending : null);
+  }
+
+  private get key(): string {
+    return `maester.pending.${this.id}`;
+  }
+}

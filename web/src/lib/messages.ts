@@ -1,0 +1,340 @@
+// Written by `make types` from src/maester/server/messages.py: change that, not this.
+
+/** JSON of a game, which only its board looks into. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
+export type Json = any;
+
+/** A guest takes a nickname. */
+export interface SignIn {
+  nickname: string;
+}
+
+export interface Person {
+  id: string;
+  nickname: string;
+}
+
+/** What only I may read of myself. */
+export interface Me {
+  id: string;
+  nickname: string;
+  webhook: string | null;
+}
+
+/** A new nickname, or where to be told that it is my turn (an empty address: nowhere). */
+export interface ChangeMe {
+  nickname?: string | null;
+  webhook?: string | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  counts: readonly number[];
+  options: Record<string, Json>;
+  minutes: [number, number];
+  private_chat: boolean;
+}
+
+export interface BotInfo {
+  name: string;
+}
+
+/** What a client needs to know first. */
+export interface Site {
+  version: string;
+  games: readonly GameInfo[];
+  bots: readonly BotInfo[];
+  languages: readonly string[];
+}
+
+/** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
+export interface Clock {
+  kind: "days" | "live";
+  seconds: number;
+  increment?: number;
+  delay?: number;
+}
+
+/** Who is to sit in a seat when the match is made. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+}
+
+/** A match to be made. */
+export interface NewMatch {
+  game: string;
+  options: Record<string, Json>;
+  seats: readonly SeatPlan[];
+  shuffled?: boolean;
+  private?: boolean;
+  clock?: Clock | null;
+  thinking?: number;
+}
+
+/** A seat, as everybody sees it. */
+export interface SeatInfo {
+  seat: string;
+  person: Person | null;
+  bot: string | null;
+  here: boolean;
+  clock: number | null;
+  ticking: boolean;
+}
+
+/** A match, as the lobby and its page show it. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  seats: readonly SeatInfo[];
+  status: "broken" | "over" | "paused" | "running" | "waiting";
+  private: boolean;
+  host: Person;
+  created: string;
+  changed: string;
+  seed_hash: string;
+  seed: string | null;
+  sequence: number;
+  clock: Clock | null;
+  options: Record<string, Json>;
+  waiting_for: readonly string[];
+  winners: readonly string[];
+  rematch: string | null;
+  continues: string | null;
+  my_seats: readonly string[];
+  my_turn: boolean;
+}
+
+export interface MatchList {
+  matches: readonly MatchInfo[];
+  more: boolean;
+}
+
+/** Take a seat: a given one, or any that is open. */
+export interface Sit {
+  seat?: string | null;
+  invitation?: string | null;
+}
+
+/** An invitation for one seat, or for any. */
+export interface Invite {
+  seat?: string | null;
+}
+
+export interface Invitation {
+  token: string;
+  match: string;
+  seat: string | null;
+  used: boolean;
+}
+
+/** Go on from a position of a finished match as a new one. */
+export interface ContinueFrom {
+  sequence: number;
+  seats: readonly SeatPlan[];
+}
+
+/** Let a bot play a seat (its owner's own wish, or the table's for a seat whose owner is away). */
+export interface Substitute {
+  seat: string;
+  bot?: string | null;
+}
+
+/** What is posted to a person's address when it becomes their turn while they are away. */
+export interface Webhook {
+  match: string;
+  game: string;
+  seat: string;
+  url: string;
+  text: string;
+}
+
+/** An answer to the decision that was opened at `asked`. Sent twice, it counts once. */
+export interface Answer {
+  type: "Answer";
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
+/** Take my last answer back; where others have acted since, they are asked first. */
+export interface Undo {
+  type: "Undo";
+  seat: string;
+}
+
+/** Agree, or not, to what is proposed. */
+export interface Agree {
+  type: "Agree";
+  proposal: number;
+  yes: boolean;
+}
+
+/** Propose to the others: to pause, or to go on. */
+export interface Propose {
+  type: "Propose";
+  what: "pause" | "resume";
+}
+
+/** Chat: to the table, or to one seat in private where the game allows it. */
+export interface Say {
+  type: "Say";
+  text: string;
+  to?: string | null;
+  seat?: string | null;
+}
+
+/** I am here. */
+export interface Ping {
+  type: "Ping";
+}
+
+/** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
+export interface Refused {
+  why: string;
+  about: Record<string, string | number>;
+  rule: string | null;
+  sentence: string;
+}
+
+/** The open decision of a seat that is mine. */
+export interface Asked {
+  seat: string;
+  asked: number;
+  decision: Json;
+}
+
+/** Something all people at the table have to agree to. Each is named by their first seat. */
+export interface Proposal {
+  id: number;
+  what: "pause" | "resume" | "undo";
+  by: string;
+  agreed: readonly string[];
+  missing: readonly string[];
+}
+
+export interface ChatLine {
+  id: number;
+  at: string;
+  nickname: string;
+  seat: string | null;
+  to: string | null;
+  text: string;
+}
+
+/** The whole position for one watcher: sent on connecting, and when a difference would not help. */
+export interface Welcome {
+  type: "Welcome";
+  match: MatchInfo;
+  sequence: number;
+  view: Json;
+  story: readonly Json[];
+  told: number;
+  decisions: readonly Asked[];
+  standing: Json;
+  proposals: readonly Proposal[];
+  chat: readonly ChatLine[];
+  undo: readonly string[];
+  replay: boolean;
+  seat: string | null;
+  since: number;
+}
+
+/** What one step of the match changed for one watcher. */
+export interface Changed {
+  type: "Changed";
+  sequence: number;
+  patch: Json;
+  story: readonly Json[];
+  told: number;
+  decisions: readonly Asked[];
+  seats: readonly SeatInfo[] | null;
+  status: string | null;
+  waiting_for: readonly string[];
+  standing: Json;
+  seed: string | null;
+  undo: readonly string[];
+  seat: string | null;
+}
+
+/** Who sits, is here, plays for whom, or what is proposed has changed; the position has not. */
+export interface SeatsChanged {
+  type: "SeatsChanged";
+  match: MatchInfo;
+  proposals: readonly Proposal[];
+}
+
+export interface Said {
+  type: "Said";
+  line: ChatLine;
+}
+
+/** An answer or wish was refused; nothing changed. */
+export interface NotDone {
+  type: "NotDone";
+  refused: Refused;
+  seat: string | null;
+  asked: number | null;
+}
+
+/** My answer is kept for good. */
+export interface Taken {
+  type: "Taken";
+  seat: string;
+  asked: number;
+  sequence: number;
+}
+
+export interface Pong {
+  type: "Pong";
+}
+
+/** One step of a replay, seen from one seat or by everybody at once. */
+export interface Frame {
+  sequence: number;
+  seat: string | null;
+  about: string | null;
+  answer: Json;
+  story: readonly Json[];
+  view: Json;
+}
+
+export interface Replay {
+  match: MatchInfo;
+  frames: readonly Frame[];
+  standing: Json;
+  series: Record<string, Record<string, readonly number[]>>;
+}
+
+export interface RuleAtom {
+  id: string;
+  game: string;
+  chapter: string;
+  kind: string;
+  tags: readonly string[];
+  text: string;
+}
+
+export interface RuleList {
+  atoms: readonly RuleAtom[];
+}
+
+export interface Health {
+  status: "failing" | "ok";
+  store: "gone" | "ok" | "read-only";
+  detail: string;
+}
+
+/** The body of every refused request. */
+export interface Problem {
+  status_code: number;
+  detail: string;
+  why: string;
+  extra: Record<string, Json> | null;
+}
+
+export type ClientMessage = Answer | Undo | Agree | Propose | Say | Ping;
+
+export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | Pong;

@@ -1,0 +1,56 @@
+/** A finished match, stepped through: the view and the story at any position. */
+
+import { merged } from "./merge";
+import type { Json, Replay } from "./messages";
+
+/** Milliseconds between two steps, from slow to fast. */
+export const SPEEDS = [2000, 1000, 500, 200] as const;
+
+export class Replaying {
+  readonly replay: Replay;
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  /** The view of each frame, made when it is first needed: all but the first are patches. */
+  private readonly views: Json[] = [];
+
+  constructor(replay: Replay, at = 0) {
+    this.replay = replay;
+    this.at = Math.min(Math.max(0, at), this.last);
+  }
+
+  get last(): number {
+    return Math.max(0, this.replay.frames.length - 1);
+  }
+
+  get frame() {
+    return this.replay.frames[this.at];
+  }
+
+  get view(): Json {
+    for (let n = this.views.length; n <= this.at; n += 1) {
+      const { view } = this.replay.frames[n]!;
+      this.views.push(n === 0 ? view : merged(this.views[n - 1], view));
+    }
+    return this.views[this.at];
+  }
+
+  get story(): readonly Json[] {
+    return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.story);
+  }
+
+  step(by: number): void {
+    this.to(this.at + by);
+  }
+
+  to(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.last);
+    if (this.at === this.last) this.playing = false;
+  }
+
+  /** Play, or rest; from the end it begins anew. */
+  toggle(): void {
+    if (!this.playing && this.at === this.last) this.at = 0;
+    this.playing = !this.playing;
+  }
+}

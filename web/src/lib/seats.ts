@@ -1,0 +1,30 @@
+/** What the people and bots at the seats are called. */
+
+import type { SeatInfo } from "./messages";
+import type { Words } from "./words";
+
+/** The name of whoever holds a seat: a person, else a bot, else the seat itself. */
+export function holder(seat: SeatInfo, words: Words): string {
+  if (seat.person) return seat.person.nickname;
+  if (seat.bot) return words.say(`bot-${seat.bot}`);
+  return words.has(`name-${seat.seat}`) ? words.say(`name-${seat.seat}`) : seat.seat;
+}
+
+/** Names for all seats; a name that occurs twice is numbered. */
+export function holders(seats: readonly SeatInfo[], words: Words): Record<string, string> {
+  const names = seats.map((seat) => holder(seat, words));
+  const named: Record<string, string> = {};
+  seats.forEach((seat, n) => {
+    const name = names[n]!;
+    const twice = names.filter((each) => each === name).length > 1;
+    named[seat.seat] = twice
+      ? `${name} ${names.slice(0, n + 1).filter((each) => each === name).length}`
+      : name;
+  });
+  return named;
+}
+
+/** Whether somebody may sit down here. */
+export function isOpen(seat: SeatInfo): boolean {
+  return seat.person === null && seat.bot === null;
+}

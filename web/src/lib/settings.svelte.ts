@@ -1,0 +1,37 @@
+/** What a person set on this device: language, light or dark, and how answers are sent. */
+
+import { LANGUAGES, type LanguageId } from "./language";
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "maester.settings";
+
+interface Kept {
+  language: LanguageId;
+  theme: Theme;
+  /** Ask once more before an answer chosen with one touch is sent. */
+  confirm: boolean;
+}
+
+function kept(): Kept {
+  const preferred = (globalThis.navigator?.languages ?? []).map((each) => each.slice(0, 2));
+  const first = preferred.find((each) => (LANGUAGES as readonly string[]).includes(each));
+  const start: Kept = { language: (first ?? "en") as LanguageId, theme: "auto", confirm: false };
+  try {
+    return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return start;
+  }
+}
+
+export const settings: Kept = $state(kept());
+
+/** Change a setting, and remember it. */
+export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Storage may be forbidden; then the setting lasts as long as the page.
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * Words: everything the rules can say, said in one language to one listener.
+ *
+ * The twin of src/maester/words: its door says how ids and arguments are made, and this does the same with JSON.
+ */
+
+import type { Argument, Language } from "./language";
+import type { Json, Refused } from "./messages";
+
+/** No text somebody typed is repeated at greater length. */
+const LONGEST = 200;
+
+/** Refusals that name the field themselves. */
+const ABOUT_A_FIELD = ["no-such-field", "field-left-open"];
+
+export class Words {
+  readonly language: Language;
+  /** What the people at the seats are called. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The seat of whoever reads, who is spoken to as "you". */
+  readonly you: string | null;
+
+  constructor(language: Language, names: Readonly<Record<string, string>> = {}, you: string | null = null) {
+    this.language = language;
+    this.names = names;
+    this.you = you;
+  }
+
+  /** Any message by its id. */
+  say(message: string, values: Record<string, Json> = {}): string {
+    return this.language.say(message, this.arguments(message, values));
+  }
+
+  has(message: string): boolean {
+    return this.language.has(message);
+  }
+
+  /** What people call a card, a house, a seat: whatever has an id. */
+  name(what: string): string {
+    if (what === this.you) return this.say("name-you");
+    const seated = this.names[what];
+    if (seated !== undefined) return seated;
+    if (this.has(`name-${what}`)) return this.say(`name-${what}`);
+    return what.length <= LONGEST ? what : `${what.slice(0, LONGEST)}…`;
+  }
+
+  /** Names as people list them: a, b and c. */
+  listed(things: readonly string[]): string {
+    return String(this.joined(things.map((thing) => this.name(thing))));
+  }
+
+  /** What the seat that is asked has to do now. */
+  prompt(decision: Json): string {
+    const plain = Object.entries(decision).filter(
+      ([name, value]) => name !== "type" && ["string", "number", "boolean"].includes(typeof value),
+    );
+    return this.say(`ask-${decision.about}`, Object.fromEntries(plain));
+  }
+
+  /** One allowed answer, as a choice. */
+  answer(about: string, answer: Json): string {
+    const id = `answer-${about}`;
+    if (!this.has(id)) return this.worth(answer);
+    return this.say(id, isFields(answer) ? untyped(answer) : { answer });
+  }
+
+  /** What happened. */
+  event(event: Json): string {
+    const values = untyped(event);
+    if (event.type === "AnsweredItself") values.answer = this.answer(event.about, event.answer);
+    return this.say(`event-${kebab(event.type)}`, values);
+  }
+
+  /** Why something was not done; the rule it rests on is the reader's to add. */
+  refusal(refused: Refused): string {
+    const id = `refusal-${refused.why}`;
+    if (!this.has(id)) return refused.sentence || this.say("web-not-done");
+    const sentence = this.say(id, refused.about);
+    if (!("field" in refused.about) || ABOUT_A_FIELD.includes(refused.why)) return sentence;
+    return this.say("refusal-in-field", { field: refused.about.field, sentence });
+  }
+
+  /** Who leads; once the game is over, who has won and why. */
+  standing(standing: Json): string {
+    const first = Object.keys(standing.places).filter((seat) => standing.places[seat] === 1);
+    if (!standing.over) return this.say("standing-ahead", { leaders: first });
+    const won = this.say("standing-won", { winners: first });
+    return standing.why ? `${won} ${this.say(`why-${standing.why}`)}` : won;
+  }
+
+  /** A value no message speaks of. */
+  private worth(value: Json): string {
+    if (typeof value === "string") return this.name(value);
+    if (Array.isArray(value)) return String(this.joined(value.map((each) => this.worth(each))));
+    if (isFields(value))
+      return String(this.joined(Object.values(untyped(value)).map((each) => this.worth(each))));
+    return String(value ?? "");
+  }
+
+  private arguments(message: string, values: Record<string, Json>): Record<string, Argument> {
+    const made: Record<string, Argument> = { hidden: yesOrNo(Object.values(values).includes(null)) };
+    for (const [name, value] of Object.entries(values)) {
+      made[name] = name === "why" ? this.say(`why-${value}`) : this.worded(value, message, name);
+      for (const [flag, state] of Object.entries(this.flags(value))) made[`${name}-${flag}`] = state;
+    }
+    return made;
+  }
+
+  private worded(value: Json, message: string, name: string): Argument {
+    if (value === null || value === undefined) return "";
+    if (typeof value === "boolean") return yesOrNo(value);
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return this.name(value);
+    if (Array.isArray(value)) return this.joined(value.map((item) => this.worded(item, message, name)));
+    return this.language.say(message, this.arguments(message, untyped(value)), name);
+  }
+
+  private flags(value: Json): Record<string, Argument> {
+    if (typeof value === "number") return { sign: value < 0 ? "negative" : value > 0 ? "positive" : "zero" };
+    if (typeof value === "string") return { you: yesOrNo(value === this.you) };
+    if (Array.isArray(value)) return { you: yesOrNo(value.includes(this.you)), count: value.length };
+    return {};
+  }
+
+  private joined(items: readonly Argument[]): Argument {
+    const [first, ...rest] = items;
+    const last = rest.pop();
+    if (first === undefined || last === undefined) return first ?? "";
+    let text = first;
+    for (const next of rest) text = this.language.say("list-comma", { items: text, next });
+    return this.language.say("list-last", { items: text, last });
+  }
+}
+
+/** CardPlaced → card-placed. */
+export function kebab(name: string): string {
+  return name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+}
+
+function isFields(value: Json): value is Record<string, Json> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a value, without the tag that says which kind it is. */
+function untyped(value: Record<string, Json>): Record<string, Json> {
+  const { type: _, ...fields } = value;
+  return fields;
+}
+
+function yesOrNo(state: boolean): string {
+  return state ? "yes" : "no";
+}

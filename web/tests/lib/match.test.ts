@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Keeping } from "../../src/lib/keeping";
+import { Match } from "../../src/lib/match.svelte";
+import type { Changed, ClientMessage, MatchInfo, Welcome } from "../../src/lib/messages";
+
+const INFO = {
+  id: "m",
+  game: "intrigue",
+  seats: [],
+  status: "running",
+  sequence: 4,
+  waiting_for: [],
+  seed: null,
+};
+
+function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "Welcome",
+    match: INFO as unknown as MatchInfo,
+    sequence: 4,
+    view: { round: 1, hand: ["arya", "bran"] },
+    story: [{ type: "RoundBegan" }],
+    told: 1,
+    decisions: [{ seat: "seat-1", asked: 4, decision: { type: "Pick", about: "x", options: [1, 2] } }],
+    standing: null,
+    proposals: [],
+    chat: [],
+    undo: [],
+    replay: false,
+    seat: "seat-1",
+    since: 0,
+    ...more,
+  };
+}
+
+function changed(more: Partial<Changed> = {}): Changed {
+  return {
+    type: "Changed",
+    sequence: 5,
+    patch: { hand: ["bran"] },
+    story: [{ type: "CardPlaced" }],
+    told: 2,
+    decisions: [],
+    seats: null,
+    status: null,
+    waiting_for: ["seat-2"],
+    standing: null,
+    seed: null,
+    undo: ["seat-1"],
+    seat: "seat-1",
+    ...more,
+  };
+}
+
+class Line {
+  sent: ClientMessage[] = [];
+  open = true;
+  send(message: ClientMessage): boolean {
+    if (this.open) this.sent.push(message);
+    return this.open;
+  }
+}
+
+class Memory implements Keeping {
+  kept = new Map<string, unknown>();
+  read = (key: string) => this.kept.get(key) ?? null;
+  write = (key: string, value: unknown) => void this.kept.set(key, value);
+}
+
+let line: Line;
+let memory: Memory;
+let match: Match;
+
+beforeEach(() => {
+  line = new Line();
+  memory = new Memory();
+  match = new Match("m", memory);
+  match.attach(line);
+});
+
+const asked = () => match.decisions[0]!;
+
+describe("a match", () => {
+  it("takes the whole position, then what changed of it", () => {
+    match.take(welcome());
+    match.take(changed());
+    expect(match.view).toEqual({ round: 1, hand: ["bran"] });
+    expect(match.story.map((event) => event.type)).toEqual(["RoundBegan", "CardPlaced"]);
+    expect(match.fresh.map((event) => event.type)).toEqual(["CardPlaced"]);
+    expect(match.info?.waiting_for).toEqual(["seat-2"]);
+    expect(match.undo).toEqual(["seat-1"]);
+  });
+
+  it("adds to the story when it comes back, and tells nothing twice", () => {
+    match.take(welcome());
+    match.take(changed());
+    match.take(welcome({ story: [{ type: "HandEmptied" }], since: 2, told: 3 }));
+    expect(match.story.map((event) => event.type)).toEqual(["RoundBegan", "CardPlaced", "HandEmptied"]);
+  });
+
+  it("hears the whole story again when answers were taken back", () => {
+    match.take(welcome());
+    match.take(changed());
+    match.take(welcome({ since: 0 }));
+    expect(match.story.map((event) => event.type)).toEqual(["RoundBegan"]);
+  });
+
+  it("keeps a line of chat once", () => {
+    match.take(welcome());
+    const said = { id: 7, at: "", nickname: "Ann", seat: null, to: null, text: "hello" };
+    match.take({ type: "Said", line: said });
+    match.take({ type: "Said", line: said });
+    expect(match.chat).toHaveLength(1);
+  });
+});
+
+describe("an answer", () => {
+  it("names the number at which it was asked", () => {
+    match.take(welcome());
+    match.answer(asked(), 2);
+    expect(line.sent).toEqual([{ type: "Answer", seat: "seat-1", asked: 4, answer: 2 }]);
+  });
+
+  it("is sent once, however often it is given", () => {
+    match.take(welcome());
+    match.answer(asked(), 2);
+    match.answer(asked(), 1);
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it("is done with when it is taken", () => {
+    match.take(welcome());
+    match.answer(asked(), 2);
+    match.take({ type: "Taken", seat: "seat-1", asked: 4, sequence: 5 });
+    expect(match.pending).toEqual([]);
+  });
+
+  it("given while the line is lost is sent when the server still asks for it", () => {
+    match.take(welcome());
+    line.open = false;
+    match.answer(asked(), 2);
+    line.open = true;
+    match.take(welcome({ since: 1, story: [] }));
+    expect(line.sent).toEqual([{ type: "Answer", seat: "seat-1", asked: 4, answer: 2 }]);
+  });
+
+  it("is dropped when the match has moved on meanwhile", () => {
+    match.take(welcome());
+    line.open = false;
+    match.answer(asked(), 2);
+    line.open = true;
+    match.take(welcome({ decisions: [{ seat: "seat-1", asked: 6, decision: {} }] }));
+    expect(line.sent).toEqual([]);
+    expect(match.pending).toEqual([]);
+  });
+
+  it("outlives a reload", () => {
+    match.take(welcome());
+    line.open = false;
+    match.answer(asked(), 2);
+    const again = new Match("m", memory);
+    const other = new Line();
+    again.attach(other);
+    again.take(welcome());
+    expect(other.sent).toEqual([{ type: "Answer", seat: "seat-1", asked: 4, answer: 2 }]);
+  });
+
+  it("that was refused may be given anew, and says why it was", () => {
+    match.take(welcome());
+    match.answer(asked(), 9);
+    const refused = { why: "not-an-option", about: {}, rule: "INT-PLACE-02", sentence: "" };
+    match.take({ type: "NotDone", refused, seat: "seat-1", asked: 4 });
+    expect(match.refused).toEqual(refused);
+    match.answer(asked(), 2);
+    expect(line.sent).toHaveLength(2);
+    expect(match.refused).toBeNull();
+  });
+});

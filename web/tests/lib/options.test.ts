@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { Board, Option } from "../../src/boards/contract";
+import { blank, isComplete } from "../../src/lib/draft";
+import { Language } from "../../src/lib/language";
+import { complete, partsAt, question, touched } from "../../src/lib/options";
+import { Selection } from "../../src/lib/selection.svelte";
+import { Words } from "../../src/lib/words";
+
+const words = new Words(
+  new Language("en", ["answer-pass = Do { $answer }\nname-pass = pass\nname-fight = fight"]),
+);
+
+const option = (card: string, spot: string): Option => ({
+  answer: { card, spot },
+  label: `${card} ${spot}`,
+  parts: [
+    { target: card, label: card },
+    { target: spot, label: spot },
+  ],
+});
+const OPTIONS = [option("arya", "left"), option("arya", "right"), option("bran", "left")];
+
+describe("a question", () => {
+  it("of a short list is one button each", () => {
+    const asked = question({ type: "Pick", about: "pass", options: ["pass", "fight"] }, words, null);
+    expect(asked.kind === "options" && asked.options.map((each) => each.label)).toEqual([
+      "Do pass",
+      "Do fight",
+    ]);
+  });
+
+  it("of many answers with fields is asked in two steps", () => {
+    const options = ["a", "b", "c"].flatMap((card) => [1, 2, 3, 4].map((row) => ({ card, row })));
+    const asked = question({ type: "Pick", about: "place", options }, words, null);
+    if (asked.kind !== "options") throw new Error(asked.kind);
+    expect(partsAt(asked.options, []).map((part) => part.label)).toEqual(["a", "b", "c"]);
+    expect(partsAt(asked.options, ['card/"b"'])).toHaveLength(4);
+  });
+
+  it("of a kind only its game knows is listed by the game's board", () => {
+    const board = { options: () => OPTIONS, steps: () => ["Which?", "Where?"] } as unknown as Board;
+    expect(question({ type: "PlaceCard", about: "x" }, words, board)).toEqual({
+      kind: "options",
+      options: OPTIONS,
+      steps: ["Which?", "Where?"],
+    });
+  });
+
+  it("of a kind nobody knows is unlisted, unless the server lists it", () => {
+    const decision = { type: "Pose", about: "pose" };
+    expect(question(decision, words, null).kind).toBe("unlisted");
+    expect(question(decision, words, null, [1, 2]).kind).toBe("options");
+  });
+});
+
+describe("a form", () => {
+  const form = {
+    type: "Orders",
+    about: "orders",
+    fields: {
+      bid: { type: "Amount", about: "bid", least: 2, most: 5 },
+      who: { type: "Some", about: "who", options: ["a", "b"], least: 1, most: 2 },
+      what: { type: "Pick", about: "what", options: ["x", "y"] },
+    },
+  };
+
+  it("asks each field as a question of its own", () => {
+    const asked = question(form, words, null);
+    expect(asked.kind === "form" && asked.fields.map((field) => field.question.kind)).toEqual([
+      "amount",
+      "some",
+      "options",
+    ]);
+  });
+
+  it("begins with the least, and is complete when every field is", () => {
+    const asked = question(form, words, null);
+    const draft = blank(asked);
+    expect(draft).toEqual({ bid: 2, who: [], what: undefined });
+    expect(isComplete(asked, draft)).toBe(false);
+    expect(isComplete(asked, { bid: 3, who: ["a"], what: "y" })).toBe(true);
+    expect(isComplete(asked, { bid: 3, who: ["a", "b", "c"], what: "y" })).toBe(false);
+  });
+});
+
+describe("touching", () => {
+  it("goes a step further, and completes an answer", () => {
+    expect(touched(OPTIONS, [], "arya")).toEqual(["arya"]);
+    expect(touched(OPTIONS, ["arya"], "right")).toEqual(["arya", "right"]);
+    expect(complete(OPTIONS, ["arya", "right"])?.answer).toEqual({ card: "arya", spot: "right" });
+  });
+
+  it("what is chosen lets go of it and of what followed", () => {
+    expect(touched(OPTIONS, ["arya", "left"], "arya")).toEqual([]);
+  });
+
+  it("another card begins anew with it", () => {
+    expect(touched(OPTIONS, ["arya"], "bran")).toEqual(["bran"]);
+  });
+
+  it("what cannot be chosen now changes nothing", () => {
+    expect(touched(OPTIONS, ["bran"], "right")).toEqual(["bran"]);
+  });
+});
+
+describe("a selection", () => {
+  it("marks what is chosen, what comes next and what it could begin with instead", () => {
+    const selection = new Selection(() => OPTIONS);
+    selection.touch("arya");
+    const marks = [...selection.marks.values()].map(({ target, chosen, next }) => [target, chosen, next]);
+    expect(marks).toEqual([
+      ["arya", true, false],
+      ["bran", false, false],
+      ["left", false, true],
+      ["right", false, true],
+    ]);
+  });
+
+  it("gives the answer when its last part is touched", () => {
+    const selection = new Selection(() => OPTIONS);
+    expect(selection.touch("bran")).toBeUndefined();
+    expect(selection.touch("left")).toEqual({ card: "bran", spot: "left" });
+  });
+
+  it("goes back step by step", () => {
+    const selection = new Selection(() => OPTIONS);
+    selection.touch("bran");
+    expect(selection.back()).toBe(true);
+    expect(selection.back()).toBe(false);
+  });
+
+  it("leaves aside in the bar what can be begun with on the board only", () => {
+    const aside: Option = { ...OPTIONS[0]!, parts: [{ target: "left", label: "left", aside: true }] };
+    expect(new Selection(() => [...OPTIONS, aside]).next.map((part) => part.target)).toEqual([
+      "arya",
+      "bran",
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Language, type LanguageId } from "../../src/lib/language";
+import { kebab, Words } from "../../src/lib/words";
+
+const OWN = `
+list-comma = { $items }, { $next }
+list-last = { $items } and { $last }
+name-you = you
+name-arya = Arya Stark
+yes = yes
+event-cards-shown = { $seat-you ->
+    [yes] You show { $cards }
+   *[no] { $seat } shows { $cards }
+ } ({ $cards-count })
+event-drawn = { $hidden ->
+    [yes] a card
+   *[no] { $card }
+ }
+    .card = minus { $value }
+ask-bid = Bid up to { $most }.
+answer-place = { $card } in row { $row }, { $place-sign }
+refusal-too-high = At most { $most }.
+refusal-in-field = { $field }: { $sentence }
+why-lowest = Nobody is lower.
+standing-won = { $winners-you ->
+    [yes] You win.
+   *[no] { $winners } wins.
+ }
+`;
+
+const names = { "seat-1": "Ann", "seat-2": "Ben", "seat-3": "Cleo" };
+const words = new Words(new Language("en", [OWN]), names, "seat-2");
+
+function shipped(lang: LanguageId): Language {
+  const root = new URL("../../../src/maester/", import.meta.url);
+  const files = [`words/${lang}.ftl`, `words/web-${lang}.ftl`, `games/intrigue/words/${lang}.ftl`];
+  return new Language(
+    lang,
+    files.map((file) => readFileSync(new URL(file, root), "utf8")),
+  );
+}
+
+describe("names", () => {
+  it("are those of people, cards and the listener", () => {
+    expect(words.name("seat-1")).toBe("Ann");
+    expect(words.name("seat-2")).toBe("you");
+    expect(words.name("arya")).toBe("Arya Stark");
+    expect(words.name("unknown")).toBe("unknown");
+  });
+
+  it("that are absurdly long are cut", () => {
+    expect(words.name("x".repeat(500))).toHaveLength(201);
+  });
+
+  it("are listed as people list them", () => {
+    expect(words.listed([])).toBe("");
+    expect(words.listed(["seat-1"])).toBe("Ann");
+    expect(words.listed(["seat-1", "arya"])).toBe("Ann and Arya Stark");
+    expect(words.listed(["seat-1", "seat-3", "arya"])).toBe("Ann, Cleo and Arya Stark");
+  });
+});
+
+describe("sentences", () => {
+  it("speak to the listener", () => {
+    expect(words.event({ type: "CardsShown", seat: "seat-2", cards: ["arya"] })).toBe(
+      "You show Arya Stark (1)",
+    );
+    expect(words.event({ type: "CardsShown", seat: "seat-1", cards: [] })).toBe("Ann shows  (0)");
+  });
+
+  it("word values with fields by an attribute, and know what is hidden", () => {
+    expect(words.event({ type: "Drawn", card: { value: 3 } })).toBe("minus 3");
+    expect(words.event({ type: "Drawn", card: null })).toBe("a card");
+  });
+
+  it("ask with the words and numbers of a decision", () => {
+    expect(words.prompt({ type: "Amount", about: "bid", least: 0, most: 12000 })).toBe("Bid up to 12000.");
+  });
+
+  it("word an answer by its fields", () => {
+    expect(words.answer("place", { card: "arya", row: 2, place: -1 })).toBe("Arya Stark in row 2, negative");
+  });
+
+  it("word an answer no message speaks of by its names", () => {
+    expect(words.answer("other", ["seat-1", "arya"])).toBe("Ann and Arya Stark");
+  });
+
+  it("refuse, and say in which field", () => {
+    const refused = { why: "too-high", about: { most: 5 }, rule: null, sentence: "" };
+    expect(words.refusal(refused)).toBe("At most 5.");
+    expect(words.refusal({ ...refused, about: { most: 5, field: "bid" } })).toBe("bid: At most 5.");
+    expect(words.refusal({ ...refused, why: "unheard-of", sentence: "Said by the server." })).toBe(
+      "Said by the server.",
+    );
+  });
+
+  it("tell who won and why", () => {
+    const standing = { over: true, places: { "seat-1": 2, "seat-2": 1 }, why: "lowest" };
+    expect(words.standing(standing)).toBe("You win. Nobody is lower.");
+  });
+
+  it("are made of ids the way the rules name them", () => {
+    expect(kebab("ThroneCardsRevealed")).toBe("throne-cards-revealed");
+  });
+});
+
+describe.each(["en", "de", "nl"] as const)("the shipped words in %s", (lang) => {
+  const told = new Words(shipped(lang), { "seat-1": "Ann" }, null);
+
+  it("tell a card that was placed", () => {
+    const told_ = told.event({ type: "CardPlaced", seat: "seat-1", card: "arya", row: 1, place: -2 });
+    expect(told_).toContain("Ann");
+    expect(told_).toContain("Arya Stark");
+    expect(told_).not.toMatch(/[{}]|event-/);
+  });
+
+  it("word Iron Throne cards by their attribute", () => {
+    const cards = [
+      { value: 2, daggers: 1 },
+      { value: 3, daggers: 7 },
+    ];
+    const revealed = told.event({ type: "ThroneCardsRevealed", seat: "seat-1", cards, result: -5 });
+    expect(revealed).toContain("-2");
+    expect(revealed).toContain("-3");
+    expect(revealed).not.toMatch(/[{}]/);
+  });
+});
