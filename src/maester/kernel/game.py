@@ -85,6 +85,9 @@ class Game(Struct, frozen=True, kw_only=True):
     counts: tuple[int, ...]
     """How many can play."""
 
+    counts_rule: str | None = None
+    """The rule that says so."""
+
     minutes: tuple[int, int] = (10, 60)
     """About how long a game takes."""
 
@@ -127,7 +130,7 @@ class Game(Struct, frozen=True, kw_only=True):
         """The options, if this game can be played with them."""
         if options.seats not in self.counts:
             counts = {"least": self.counts[0], "most": self.counts[-1], "seats": options.seats}
-            raise BadOptions(Refusal("wrong-seat-count", None, counts))
+            raise BadOptions(Refusal("wrong-seat-count", self.counts_rule, counts))
         if refusal := options.refusal():
             raise BadOptions(refusal)
         return options

@@ -48,7 +48,13 @@ async def public_address(host: str, port: int) -> str | None:
     return str(addresses[0])
 
 
+TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
+"""Where IPv6 networks keep the whole of IPv4, inner addresses included."""
+
+
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    if any(address in network for network in TRANSLATED):
+        return False
     inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
     return address.is_global and not address.is_multicast and (inner is None or is_public(inner))
 

@@ -23,6 +23,8 @@ def address(database: str) -> URL:
         raise BadDatabase(f"“{database}” is not the address of a database") from error
     backend = url.get_backend_name()
     if backend == "sqlite":
+        if not url.database or ":memory:" in url.database:
+            raise BadDatabase("a SQLite database has to be a file: what is in memory only is lost")
         return url.set(drivername="sqlite+aiosqlite")
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")

@@ -85,6 +85,8 @@ export interface BoardProps {
   touch: (target: Target) => void;
   /** The events that led to this view, newest last: what may be animated. Empty after a reload. */
   fresh: readonly Json[];
+  /** In a replay the match goes on by itself: nothing should wait to be put away. */
+  replay?: boolean;
 }
 
 /** What a board may draw of a seat, below its name. */
@@ -92,6 +94,8 @@ export interface SeatProps {
   view: Json;
   seat: string;
   words: Words;
+  /** All hands are open: show what the view holds of this one. */
+  open?: boolean;
 }
 
 /** The module of a board: boards/<game>/index.ts. */

@@ -11,6 +11,8 @@ export class Replaying {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
+  /** Whether the last step led one further: only then there is something to animate. */
+  private onward = $state(false);
   /** The view of each frame, made when it is first needed: all but the first are patches. */
   private readonly views: Json[] = [];
 
@@ -39,11 +41,17 @@ export class Replaying {
     return this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.story);
   }
 
+  /** What has just happened; nothing after a jump. */
+  get fresh(): readonly Json[] {
+    return this.onward ? (this.frame?.story ?? []) : [];
+  }
+
   step(by: number): void {
     this.to(this.at + by);
   }
 
   to(at: number): void {
+    this.onward = at === this.at + 1;
     this.at = Math.min(Math.max(0, at), this.last);
     if (this.at === this.last) this.playing = false;
   }

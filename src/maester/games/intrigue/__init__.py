@@ -15,6 +15,7 @@ GAME = Game(
     name="intrigue",
     rules=1,
     counts=(2, 3, 4, 5, 6),
+    counts_rule="INT-SETUP-01",
     minutes=(10, 30),
     options=Options,
     state=State,

@@ -91,4 +91,5 @@ def end_round(state: State) -> None:
             state.tell(PenaltyTaken(seat, left, len(left), state.penalty[seat]))
 
     state.round += 1
-    state.starter = clockwise(state.seats, state.starter)[1]
+    if not state.over:
+        state.starter = clockwise(state.seats, state.starter)[1]

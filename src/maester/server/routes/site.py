@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from msgspec.json import schema
 
@@ -59,7 +60,7 @@ def read_rules(game: FromPath[str], find: Annotated[str, QueryParameter(max_leng
     )
 
 
-@get("/healthz", media_type=MediaType.JSON)
+@get("/healthz", media_type=MediaType.JSON, responses={503: ResponseSpec(Health, False, "It does not.")})
 async def health(request: Asked) -> Response[Health]:
     """Whether the store answers, asked at most once a second."""
     state = request.app.state
