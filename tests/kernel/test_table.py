@@ -368,3 +368,11 @@ def test_a_view_is_the_games_view():
     table.answer("ann", 5)
     assert table.view("bob") == game.view(table.state, "bob")
     assert game.drawn(table.view(None)) == "5"
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 128, "7", 7.0, True, None])
+def test_a_table_opens_with_a_true_seed_only(seed):
+    game = slate_game(counting)
+    with pytest.raises(BadOptions) as refused:
+        Table.opened(game, game.options(seats=game.counts[0]), seed)
+    assert refused.value.refusal.why == "not-a-seed"

@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from maester.kernel.chance import Chance
+from maester.kernel.chance import Chance, is_seed
 from maester.kernel.decision import Decision, IllegalAnswer, Refusal, Seat
 from maester.kernel.event import AnsweredItself, Event
 from maester.kernel.flow import Asking, AskingTogether
-from maester.kernel.game import Game, Options, State
+from maester.kernel.game import BadOptions, Game, Options, State
 
 # A position is remembered at a checkpoint, but not at every one: to replay a few answers is cheaper than to copy the
 # state after each. On starting, the flow passes the checkpoint it starts from once more.
@@ -62,6 +62,8 @@ class Table:
     @classmethod
     def opened(cls, game: Game, options: Options, seed: int) -> Table:
         """A new game."""
+        if not is_seed(seed):
+            raise BadOptions(Refusal("not-a-seed"))
         return cls(game, game.deal(game.checked(options), Chance(seed)), Opening(options, seed))
 
     @property

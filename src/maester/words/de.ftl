@@ -96,6 +96,7 @@ refusal-nothing-to-undo =
 refusal-something-was-revealed = Seitdem ist etwas Verborgenes ans Licht gekommen. Das lässt sich nicht zurücknehmen.
 refusal-others-have-acted = Seitdem waren andere am Zug. Sie müssen zustimmen.
 refusal-wrong-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+refusal-not-a-seed = Ein Startwert ist eine ganze Zahl ab 0 mit höchstens 128 Bit.
 
 ## Why a record cannot be read
 

@@ -96,6 +96,7 @@ refusal-nothing-to-undo =
 refusal-something-was-revealed = Something hidden has come to light since. That cannot be taken back.
 refusal-others-have-acted = Others have acted since. They have to agree.
 refusal-wrong-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
+refusal-not-a-seed = A seed is a whole number, 0 or larger, of at most 128 bits.
 
 ## Why a record cannot be read
 

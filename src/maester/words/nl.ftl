@@ -96,6 +96,7 @@ refusal-nothing-to-undo =
 refusal-something-was-revealed = Intussen is er iets verborgens aan het licht gekomen. Dat kan niet meer terug.
 refusal-others-have-acted = Intussen waren anderen aan zet. Zij moeten het goedvinden.
 refusal-wrong-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+refusal-not-a-seed = Een startwaarde is een geheel getal, 0 of hoger, van hoogstens 128 bits.
 
 ## Why a record cannot be read
 

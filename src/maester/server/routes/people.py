@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from maester.server.door import door
@@ -50,7 +51,7 @@ async def change_me(request: Asked, data: JSONBody[ChangeMe]) -> Me:
     return shown(await at_door.me(request))
 
 
-@delete("/api/me/session", status_code=204)
+@delete("/api/me/session", status_code=204, responses={204: ResponseSpec(None, False, "Signed out.")})
 async def sign_out(request: Asked) -> Response[None]:
     return Response(None, status_code=204, cookies=[door(request).no_cookie(request)])
 
