@@ -214,7 +214,7 @@ def test_a_refusal_inside_a_form_names_the_field():
 def test_bad_options_are_explained():
     with pytest.raises(BadOptions) as caught:
         Table.opened(INTRIGUE, INTRIGUE.options(seats=9), 1)
-    assert words("nl").error(caught.value) == "Dit spel is voor 2 tot 6 spelers, niet voor 9."
+    assert words("nl").error(caught.value) == "Dit spel is voor 2 tot 6 spelers, niet voor 9 — INT-SETUP-01"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

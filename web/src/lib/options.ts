@@ -1,6 +1,6 @@
 /**
  * What a decision asks, as the bar draws it. Games know more kinds of decisions than these; their boards say what the
- * options of those are, and what no board knows is listed by the server.
+ * options of those are; what no board knows cannot be listed here.
  */
 
 import type { Board, Json, Option, Part, Target } from "../boards/contract";
@@ -22,13 +22,8 @@ export interface Field {
 /** A longer list of answers with fields is chosen in two steps. */
 const FEW = 9;
 
-/** What the decision asks. `listed` are its allowed answers, if the server was asked for them. */
-export function question(
-  decision: Json,
-  words: Words,
-  board: Board | null,
-  listed?: readonly Json[],
-): Question {
+/** What the decision asks. */
+export function question(decision: Json, words: Words, board: Board | null): Question {
   const options = board?.options?.(decision, words);
   if (options) return { kind: "options", options, steps: board?.steps?.(decision, words) ?? [] };
   switch (decision.type) {
@@ -43,7 +38,6 @@ export function question(
     }
     default:
       if (decision.fields) return form(decision, words, board);
-      if (listed) return { kind: "options", options: inSteps(decision.about, listed, words), steps: [] };
       return { kind: "unlisted" };
   }
 }

@@ -46,10 +46,9 @@ describe("a question", () => {
     });
   });
 
-  it("of a kind nobody knows is unlisted, unless the server lists it", () => {
+  it("of a kind nobody knows is unlisted", () => {
     const decision = { type: "Pose", about: "pose" };
     expect(question(decision, words, null).kind).toBe("unlisted");
-    expect(question(decision, words, null, [1, 2]).kind).toBe("options");
   });
 });
 

@@ -11,7 +11,9 @@ const frame = (sequence: number, view: unknown): Frame => ({
   story: [`event ${sequence}`],
   view,
 });
-const replay = { frames: [frame(0, { n: 0, kept: 1 }), frame(1, { n: 1 }), frame(3, { n: 2 })] } as unknown as Replay;
+const replay = {
+  frames: [frame(0, { n: 0, kept: 1 }), frame(1, { n: 1 }), frame(3, { n: 2 })],
+} as unknown as Replay;
 
 describe("a replay", () => {
   it("has the view and the story of any position, in any order", () => {
@@ -52,7 +54,13 @@ describe("a replay", () => {
 
 describe("all hands open", () => {
   it("is the first view, with what it lacks taken from the others", () => {
-    const mine = { unseen: 5, seats: [{ seat: "a", hand: [1] }, { seat: "b", hand: null }] };
+    const mine = {
+      unseen: 5,
+      seats: [
+        { seat: "a", hand: [1] },
+        { seat: "b", hand: null },
+      ],
+    };
     const other = { unseen: 9, seats: [{ seat: "a" }, { seat: "b", hand: [2, 3] }] };
     expect(laidOpen([mine, other])).toEqual({
       unseen: 5,
