@@ -27,7 +27,7 @@ help:  ## Show this list
 play: .venv/run.stamp web  ## Start the server and open the lobby (in the terminal: .venv/bin/maester play)
 	@$(BIN)/maester serve --open
 
-test: lint web web-lint web-test  ## Check everything: style, types, architecture, rules, server, browser
+test: lint web web-lint web-test .venv/chromium.stamp  ## Check everything: style, types, architecture, rules, server, browser
 	@$(BIN)/python -m pytest -n auto -q
 
 lint: .venv/dev.stamp  ## Check style and types only
@@ -131,3 +131,15 @@ web/node_modules/web.stamp: web/package.json web/package-lock.json .venv/npm
 			'PATH="$$here/bin:$$PATH" exec "$$here/bin/node" "$$here/lib/node_modules/npm/bin/npm-cli.js" "$$@"' > $@; \
 	fi
 	@chmod +x $@
+
+# The tests drive the system's Chromium; on Debian and Ubuntu, root gets one installed if there is none.
+.venv/chromium.stamp: | .venv/made.stamp
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && touch $@ && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium for the tests ..."; \
+		{ apt-get update -q && apt-get install -yq --no-install-recommends chromium; } >.venv/chromium.log 2>&1 \
+			&& touch $@ && exit 0; \
+		tail -n 20 .venv/chromium.log >&2; \
+	fi; \
+	echo "The tests need a browser: install chromium, chromium-browser or google-chrome, so that it is on the PATH." >&2; \
+	exit 1

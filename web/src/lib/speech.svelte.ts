@@ -27,9 +27,20 @@ export function t(message: string, values: Record<string, unknown> = {}): string
   return current.say(message, values);
 }
 
+/** How the reader writes the language in use: en-GB rather than en, where the browser says so. */
+function written(): string {
+  const { id } = current.language;
+  return navigator.languages.find((each) => each.split("-")[0] === id) ?? id;
+}
+
 /** A moment, as people of that language write it. */
 export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(current.language.id, { dateStyle: "medium", timeStyle: "short" }).format(
+  return new Intl.DateTimeFormat(written(), { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(iso),
   );
+}
+
+/** The time of day alone. */
+export function time(iso: string): string {
+  return new Intl.DateTimeFormat(written(), { timeStyle: "short" }).format(new Date(iso));
 }

@@ -1,0 +1,152 @@
+"""People with browsers."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.browser.served import PATIENCE
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+NOBODY_YET = re.compile(r"401 .*/api/me$")
+"""A browser without a cookie asks who it is, and is told: nobody."""
+
+
+class Person:
+    """Somebody with a browser of their own. What the browser complains about is kept, and fails the test."""
+
+    def __init__(self, browser: Browser, url: str, *, nickname: str = "", phone: bool = False, **look: Any) -> None:
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            accept_downloads=True,
+            **{"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **look},
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.phone = phone
+        self.complaints: list[str] = []
+        self.forgiven = [NOBODY_YET]
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        if nickname:
+            self.post("/api/people", {"nickname": nickname})
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    @property
+    def problems(self) -> list[str]:
+        return [each for each in self.complaints if not any(known.search(each) for known in self.forgiven)]
+
+    # ---------------------------------------------------------------------------------------------- without looking
+
+    def post(self, path: str, body: Any = None) -> Any:
+        done = self.context.request.post(path, data=body)
+        assert done.ok, done.text()
+        return done.json()
+
+    def get(self, path: str) -> Any:
+        done = self.context.request.get(path)
+        assert done.ok, done.text()
+        return done.json()
+
+    def make(self, *seats: str, **more: Any) -> str:
+        """A match; a seat is "me", "open" or a bot."""
+        plans = [{"kind": each} if each in ("me", "open") else {"kind": "bot", "bot": each} for each in seats]
+        body = {"game": "intrigue", "options": {}, "seats": plans, "shuffled": False, "thinking": 10, **more}
+        return str(self.post("/api/matches", body)["id"])
+
+    def hand_over(self) -> None:
+        """Let bots play my seats from now on."""
+        match = self.page.url.rsplit("/", 1)[1]
+        for seat in self.get(f"/api/matches/{match}")["my_seats"]:
+            self.post(f"/api/matches/{match}/substitute", {"seat": seat, "bot": "squire"})
+
+    def finish(self, match: str) -> None:
+        """Let bots play my seats until the match is over."""
+        self.open(f"/match/{match}")
+        self.hand_over()
+        expect(self.ended).to_be_visible()
+
+    # ------------------------------------------------------------------------------------------------ what is there
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.get_by_role("region", name="What to do now")
+
+    @property
+    def choices(self) -> Locator:
+        """What the bar offers next."""
+        return self.bar.locator("button.choice")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name="Your hand")
+
+    @property
+    def pyramid(self) -> Locator:
+        return self.page.get_by_role("group", name="Pyramid")
+
+    @property
+    def story(self) -> Locator:
+        return self.page.get_by_role("log", name="Story").get_by_role("listitem")
+
+    def placements(self, nickname: str) -> Locator:
+        """What the story tells of somebody's cards."""
+        return self.story.filter(has_text=re.compile(f"^{nickname} places? "))
+
+    @property
+    def ended(self) -> Locator:
+        return self.bar.get_by_role("link", name="Result")
+
+    def is_asked(self) -> bool:
+        """Wait until something is asked of me or the match is over; whether it is the former."""
+        expect(self.choices.or_(self.ended).first).to_be_visible()
+        return self.choices.count() > 0
+
+    # --------------------------------------------------------------------------------------------------- what to do
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def put_away(self) -> None:
+        """Close what tells how a round ended."""
+        told = self.page.get_by_role("region", name=re.compile("^Round . is over"))
+        if told.is_visible():
+            told.get_by_role("button", name="Go on").click()
+
+    def place_by_keys(self) -> None:
+        self.page.keyboard.press("1")
+        expect(self.bar.get_by_role("button", pressed=True)).to_be_visible()
+        self.page.keyboard.press("1")
+
+    def place_by_bar(self) -> None:
+        self._press(self.choices.last)
+        expect(self.bar.get_by_role("button", pressed=True)).to_be_visible()
+        self._press(self.choices.last)
+
+    def place_on_board(self) -> None:
+        """Pick a card up from the hand and put it down on a spot that the bar offers, too."""
+        self.put_away()
+        card = self.hand.locator("button[aria-disabled=false]").last
+        self._press(card)
+        expect(self.bar.get_by_role("button", pressed=True)).to_be_visible()
+        spot = self.choices.first.inner_text().removeprefix("1").strip()
+        self._press(self.pyramid.get_by_role("button", name=spot, exact=True))
+
+    def settled(self) -> None:
+        """Wait until an answer of mine is kept for good."""
+        expect(self.bar).not_to_contain_text("Sent …")
+
+    def _press(self, what: Locator) -> None:
+        what.tap() if self.phone else what.click()
+
+    def close(self) -> None:
+        self.context.close()

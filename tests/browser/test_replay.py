@@ -1,0 +1,109 @@
+"""A finished match, seen again: stepped, scrubbed, from any seat, downloaded, and gone on with."""
+
+import re
+import subprocess
+import sys
+
+from playwright.sync_api import expect
+
+
+def finished(person):
+    me = person("Arya")
+    match = me.make("me", "squire", "squire")
+    me.finish(match)
+    return me, match
+
+
+def at(me):
+    """Where the replay stands, and where it ends."""
+    return [int(number) for number in me.page.get_by_text(re.compile(r"^\d+ / \d+$")).inner_text().split(" / ")]
+
+
+def stands(me, step, last):
+    expect(me.page.get_by_text(f"{step} / {last}", exact=True)).to_be_visible()
+
+
+def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
+    me, _ = finished(person)
+    me.bar.get_by_role("link", name="Replay").click()
+    cards = me.pyramid.get_by_role("img")
+    expect(cards).to_have_count(0)
+    _, last = at(me)
+    assert last > 40
+
+    me.page.get_by_role("button", name="One step on").click()
+    stands(me, 1, last)
+    expect(cards).to_have_count(1)
+    expect(me.page).to_have_url(re.compile("at=1&"))
+    me.page.get_by_role("button", name="One step back").click()
+    stands(me, 0, last)
+    expect(cards).to_have_count(0)
+
+    me.page.get_by_role("slider").fill("5")
+    stands(me, 5, last)
+    expect(cards).to_have_count(5)
+    me.page.reload()
+    stands(me, 5, last)
+
+    for key, step in (("ArrowRight", 6), ("ArrowLeft", 5), ("End", last), ("Home", 0)):
+        me.page.keyboard.press(key)
+        stands(me, step, last)
+
+    me.page.get_by_role("combobox", name="Speed").select_option("Speed 4")
+    me.page.get_by_role("button", name="Play", exact=True).click()
+    expect(me.page.get_by_text(f"0 / {last}", exact=True)).to_be_hidden()
+    me.page.get_by_role("button", name="Rest").click()
+    rested = at(me)
+    me.page.get_by_role("button", name="One step on").click()
+    stands(me, rested[0] + 1, last)
+
+
+def dealt(me, match, seat):
+    """The hand a seat began with."""
+    (start, *_) = me.get(f"/api/matches/{match}/replay?seat={seat}")["frames"]
+    return next(each["hand"] for each in start["view"]["seats"] if each["seat"] == seat)
+
+
+def test_a_replay_is_seen_from_any_seat(person):
+    me, match = finished(person)
+    me.open(f"/replay/{match}")
+    for seat, name in (("seat-1", "Arya"), ("seat-2", "Squire 1")):
+        me.page.get_by_role("combobox", name="Seen by").select_option(name)
+        for card in dealt(me, match, seat):
+            expect(me.hand.locator(f"[data-target='card/{card}']")).to_be_visible()
+        expect(me.page).to_have_url(re.compile(f"seat={seat}"))
+    me.page.get_by_role("combobox", name="Seen by").select_option("Spectator")
+    expect(me.hand).to_have_count(0)
+    expect(me.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
+
+
+def test_the_downloaded_record_is_verified(person, tmp_path):
+    me, match = finished(person)
+    me.open(f"/result/{match}")
+    with me.page.expect_download() as downloading:
+        me.page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(record)
+    assert record.suffix == ".txt"
+    verify = [sys.executable, "-m", "maester", "replay", "--verify", "--lang", "en"]
+    told = subprocess.run([*verify, str(record)], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    record.write_text(record.read_text().replace('"row":1', '"row":2', 1))
+    assert subprocess.run([*verify, str(record)], capture_output=True, check=False).returncode != 0
+
+
+def test_a_match_goes_on_from_a_position_of_a_replay(person):
+    me, match = finished(person)
+    me.open(f"/replay/{match}?at=4")
+    stands(me, *at(me))
+    me.page.get_by_role("button", name="Continue from here").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Start the match").click()
+    expect(me.page).to_have_url(re.compile("/match/(?!" + match + ")"))
+    assert me.is_asked()
+    frames = me.get(f"/api/matches/{match}/replay?seat=none")["frames"]
+    lie = set(me.pyramid.get_by_role("img").evaluate_all("cards => cards.map(card => card.title)"))
+    me.open(f"/replay/{match}?at=4")
+    stands(me, 4, len(frames) - 1)
+    was = set(me.pyramid.get_by_role("img").evaluate_all("cards => cards.map(card => card.title)"))
+    assert len(was) == 4
+    assert was <= lie, "the cards that lay then lie now, with those the bots have placed since"
