@@ -1,0 +1,395 @@
+"""How many answers a server takes per second, and how long each waits: real sockets, each answer durable before it is
+acknowledged.
+
+`python bench/server.py [--database URL] [--seconds S] [--matches N] [--connections N …] [--json]`; without a database,
+on a new SQLite file and on a PostgreSQL started for the purpose. Everything stays on this machine.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, perf_counter, sleep
+from typing import Any
+from urllib.request import urlopen
+
+import httpx
+import uvloop
+from msgspec import Struct
+from msgspec.json import Decoder, encode
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from maester.games.intrigue.facts import HOUSE_OF  # noqa: E402
+from tests.store.postgres import Postgres, free_port  # noqa: E402
+
+SEATS = 4
+PEOPLE = 20
+"""Who may have so many sockets and make so many matches that all of them together have enough."""
+WARM_UP = 1.0
+PER_SECOND = 5.0
+"""Answers of each connection in the open loop."""
+PATIENCE = 30.0
+
+
+class Asked(Struct):
+    seat: str
+    asked: int
+    decision: dict[str, Any]
+
+
+class Heard(Struct):
+    """As much of any message as it takes to play on."""
+
+    type: str
+    decisions: tuple[Asked, ...] = ()
+
+
+HEAR = Decoder(Heard)
+
+
+def first_answer(decision: dict[str, Any]) -> dict[str, Any]:
+    """The first allowed answer that is found: the cheapest player there is."""
+    if decision["ends"]:
+        row, place = decision["ends"][0]
+        return {"card": decision["hand"][0], "row": row, "place": place}
+    for (row, place), houses in decision["openings"]:
+        for card in decision["hand"]:
+            if HOUSE_OF[card] in houses:
+                return {"card": card, "row": row, "place": place}
+    raise AssertionError("who is asked can answer")
+
+
+# ------------------------------------------------------------------------------------------------------- the server
+
+
+@contextmanager
+def serving(database: str, workers: int) -> Iterator[str]:
+    """`maester serve`, as anybody would start it."""
+    port = free_port()
+    command = [sys.executable, "-m", "maester", "serve", "--port", str(port), "--database", database]
+    process = subprocess.Popen(
+        [*command, "--workers", str(workers)], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        url = f"http://127.0.0.1:{port}"
+        until = monotonic() + PATIENCE
+        while not healthy(url):
+            if process.poll() is not None or monotonic() > until:
+                raise SystemExit("The server did not start.")
+            sleep(0.1)
+        yield url
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def healthy(url: str) -> bool:
+    try:
+        return bool(urlopen(f"{url}/healthz", timeout=PATIENCE).status == 200)
+    except OSError:
+        return False
+
+
+class DurablePostgres(Postgres):
+    """As people run it: what is committed is on the disk. (Tests do without, for speed.)"""
+
+    def _run(self, program: str, *arguments: str) -> None:
+        super()._run(program, *(each.replace("-c fsync=off", "-c fsync=on") for each in arguments))
+
+
+@contextmanager
+def databases(given: str | None) -> Iterator[dict[str, str]]:
+    """The databases to measure on, by name."""
+    if given is not None:
+        yield {given.partition(":")[0]: given}
+        return
+    with tempfile.TemporaryDirectory(prefix="maester-bench-") as folder:
+        postgres = DurablePostgres()
+        try:
+            yield {"SQLite": f"sqlite:///{folder}/maester.db", "PostgreSQL": postgres.make("bench")}
+        finally:
+            postgres.remove()
+
+
+# ------------------------------------------------------------------------------------------------------------ people
+
+
+class People:
+    """Guests who make matches in which they sit in every seat, as fast as the server lets them."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+        self.cookies: list[str] = []
+        self.matches: deque[tuple[str, str]] = deque()
+        """Matches nobody plays yet, each with the cookie of its owner."""
+        self.waited = 0
+        self._making: asyncio.Task[None] | None = None
+
+    async def come(self, matches: int) -> None:
+        """Sign in, and make so many matches."""
+        for number in range(PEOPLE):
+            self.client.cookies.clear()
+            signed = await self.client.post("/api/people", json={"nickname": f"Guest {number}"})
+            signed.raise_for_status()
+            self.cookies.append(f"maester={signed.cookies['maester']}")
+        self.client.cookies.clear()
+        while len(self.matches) < matches:
+            await self.make()
+        self._making = asyncio.create_task(self._make_more(matches))
+
+    async def _make_more(self, matches: int) -> None:
+        """So that there are always as many to play as there were at first."""
+        while True:
+            if len(self.matches) >= matches:
+                await asyncio.sleep(0.1)
+            else:
+                await self.make()
+
+    async def wait(self, matches: int) -> None:
+        """Wait until there are so many to play. There always are, unless the server takes answers faster than the
+        people here may make matches."""
+        while len(self.matches) < matches:
+            if self._making is not None and self._making.done():
+                self._making.result()
+            self.waited += 1
+            await asyncio.sleep(0.01)
+
+    async def make(self) -> None:
+        """One match more; whoever made too many lately has to wait."""
+        cookie = self.cookies[0]
+        self.cookies.append(self.cookies.pop(0))
+        plan = {"game": "intrigue", "options": {}, "seats": [{"kind": "me"}] * SEATS}
+        made = await self.client.post("/api/matches", json=plan, headers={"cookie": cookie})
+        if made.status_code == 429:
+            await asyncio.sleep(0.05)
+        else:
+            self.matches.append((made.raise_for_status().json()["id"], cookie))
+
+    async def go(self) -> None:
+        if self._making is not None:
+            self._making.cancel()
+            await asyncio.gather(self._making, return_exceptions=True)
+        await self.client.aclose()
+
+
+class Line(asyncio.Protocol):
+    """One socket at one match, spoken by hand: next to nothing is spent on this side."""
+
+    def __init__(self, load: "Load", number: int, match: str, cookie: str) -> None:
+        self.load, self.number, self.match, self.cookie = load, number, match, cookie
+        self.unread = b""
+        self.open = False
+        self.asked: Asked | None = None
+        self.since: float | None = None
+        """When the answer that is not acknowledged yet was sent, or should have been."""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(
+            f"GET /api/matches/{self.match}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Sec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        data = self.unread + data if self.unread else data
+        if not self.open:
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self.unread = head
+                return
+            assert b" 101 " in head[:20], head
+            self.open = True
+        at = 0
+        while len(data) - at >= 2:
+            length, header = data[at + 1], 2
+            if length >= 126:
+                header = 4 if length == 126 else 10
+                length = int.from_bytes(data[at + 2 : at + header])
+            if len(data) - at < header + length:
+                break
+            self.frame(data[at] & 15, data[at + header : at + header + length], header)
+            at += header + length
+        self.unread = data[at:]
+
+    def frame(self, kind: int, data: bytes, header: int) -> None:
+        if kind == 9:
+            self.send(b"\x8a", data)
+        elif kind == 8:
+            self.load.failed.append(f"closed: {data!r}")
+        else:
+            self.hear(data, header)
+
+    def hear(self, data: bytes, header: int) -> None:
+        heard = HEAR.decode(data)
+        if heard.type in ("Welcome", "Changed"):
+            self.asked = heard.decisions[0] if heard.decisions else None
+        if heard.type != "Welcome":
+            self.load.bytes += len(data) + header
+        if heard.type == "NotDone":
+            self.load.failed.append(data.decode())
+        if heard.type == "Taken":
+            assert self.since is not None
+            self.load.waits.append(perf_counter() - self.since)
+            self.since = None
+        if self.asked is None:
+            self.transport.close()
+            self.load.sit(self.number)
+        elif heard.type == "Taken":
+            self.load.ready(self)
+        elif heard.type == "Welcome":
+            self.load.ready(self, late=False)
+
+    def answer(self, since: float) -> None:
+        assert self.asked is not None
+        self.since, asked = since, self.asked
+        answer = {"type": "Answer", "seat": asked.seat, "asked": asked.asked, "answer": first_answer(asked.decision)}
+        self.send(b"\x81", encode(answer))
+
+    def send(self, kind: bytes, data: bytes) -> None:
+        # Masked, as it has to be, with a mask that changes nothing.
+        length = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
+        self.transport.write(kind + length + b"\0\0\0\0" + data)
+
+
+# ---------------------------------------------------------------------------------------------------------- the load
+
+
+class Load:
+    """So many connections, each of which goes on to a new match when one is over.
+
+    Closed loop: the next answer is sent as soon as the last is acknowledged. Open loop: at given times, and if the
+    server is late, the time an answer waited to be sent counts as well.
+    """
+
+    def __init__(self, people: People, connections: int, per_second: float | None) -> None:
+        self.people, self.connections, self.per_second = people, connections, per_second
+        self.waits: list[float] = []
+        self.bytes = 0
+        self.failed: list[str] = []
+        self.lines: dict[int, Line] = {}
+        self._due: dict[int, float] = {}
+        self._coming: set[asyncio.Task[None]] = set()
+
+    async def run(self, seconds: float) -> dict[str, Any]:
+        await self.people.wait(self.connections)
+        begun = perf_counter()
+        for number in range(self.connections):
+            self._due[number] = begun + WARM_UP + (number / self.connections) / (self.per_second or 1)
+            self.sit(number)
+        await asyncio.sleep(WARM_UP * 2)
+        self.waits.clear()
+        self.bytes, self.people.waited, measured = 0, 0, perf_counter()
+        await asyncio.sleep(seconds)
+        passed, waits, sent = perf_counter() - measured, sorted(self.waits), self.bytes
+        for line in self.lines.values():
+            line.transport.abort()
+            if line.asked is not None:
+                self.people.matches.appendleft((line.match, line.cookie))
+        for task in self._coming:
+            task.cancel()
+        await asyncio.gather(*self._coming, return_exceptions=True)
+        assert not self.failed, self.failed[0]
+        assert waits, "nothing was answered"
+        if self.people.waited:
+            print("There were not always enough matches to play: the numbers are too low.", file=sys.stderr)
+        return {
+            "connections": self.connections,
+            "asked_per_second": self.per_second and self.per_second * self.connections,
+            "answers_per_second": round(len(waits) / passed),
+            "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
+            "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
+            "bytes_per_answer": round(sent / len(waits)),
+            "load_average": round(os.getloadavg()[0], 1),
+        }
+
+    def sit(self, number: int) -> None:
+        """This connection goes to a match nobody plays."""
+        task = asyncio.create_task(self._sit(number))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def _sit(self, number: int) -> None:
+        await self.people.wait(1)
+        match, cookie = self.people.matches.popleft()
+        host, port = self.people.url.removeprefix("http://").split(":")
+        loop = asyncio.get_running_loop()
+        _, self.lines[number] = await loop.create_connection(lambda: Line(self, number, match, cookie), host, int(port))
+
+    def ready(self, line: Line, late: bool = True) -> None:
+        """The line may answer: at once, or when it is time to. Who has just sat down is not late."""
+        now = perf_counter()
+        if self.per_second is None:
+            line.answer(now)
+            return
+        due = self._due[line.number] if late else max(now, self._due[line.number])
+        self._due[line.number] = due + 1 / self.per_second
+        if due <= now:
+            line.answer(due)
+        else:
+            asyncio.get_running_loop().call_later(due - now, self._answer, line, due)
+
+    def _answer(self, line: Line, due: float) -> None:
+        if not line.transport.is_closing():
+            line.answer(due)
+
+
+async def measured(url: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    people = People(url)
+    try:
+        await people.come(arguments.matches)
+        loads = [Load(people, connections, None) for connections in arguments.connections]
+        loads.append(Load(people, max(arguments.connections), PER_SECOND))
+        return [await load.run(arguments.seconds) for load in loads]
+    finally:
+        await people.go()
+
+
+def main() -> None:
+    asks = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    asks.add_argument("--database", help="sqlite:///FILE or postgresql://…")
+    asks.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
+    asks.add_argument("--matches", type=int, default=200, help="open at any time")
+    asks.add_argument("--connections", type=int, nargs="+", default=[50, 200])
+    asks.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
+    asks.add_argument("--json", action="store_true", help="nothing but JSON")
+    arguments = asks.parse_args()
+    results: dict[str, list[dict[str, Any]]] = {}
+    with databases(arguments.database) as found:
+        for name, database in found.items():
+            with serving(database, 1 if database.startswith("sqlite") else arguments.workers) as url:
+                results[name] = uvloop.run(measured(url, arguments))
+            if not arguments.json:
+                show(name, results[name])
+    print(json.dumps(results))
+
+
+COLUMNS = ("connections", "loop", "answers/s", "p50 ms", "p99 ms", "bytes", "load")
+
+
+def show(name: str, results: list[dict[str, Any]]) -> None:
+    print(f"{name:11}" + "".join(f"{column:>12}" for column in COLUMNS))
+    for each in results:
+        loop = f"{each['asked_per_second']:,.0f}/s" if each["asked_per_second"] else "closed"
+        numbers = (each["answers_per_second"], each["p50_ms"], each["p99_ms"], each["bytes_per_answer"])
+        shown = [each["connections"], loop, *(f"{number:,}" for number in numbers), each["load_average"]]
+        print(" " * 11 + "".join(f"{one:>12}" for one in shown), flush=True)
+
+
+if __name__ == "__main__":
+    main()
