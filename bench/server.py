@@ -39,6 +39,7 @@ WARM_UP = 1.0
 PER_SECOND = 5.0
 """Answers of each connection in the open loop."""
 PATIENCE = 30.0
+TOO_FAST = 429
 
 
 class Asked(Struct):
@@ -73,8 +74,8 @@ def first_answer(decision: dict[str, Any]) -> dict[str, Any]:
 
 
 @contextmanager
-def serving(database: str, workers: int) -> Iterator[str]:
-    """`maester serve`, as anybody would start it."""
+def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
+    """`maester serve`, as anybody would start it: its address and its process."""
     port = free_port()
     command = [sys.executable, "-m", "maester", "serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(
@@ -87,7 +88,7 @@ def serving(database: str, workers: int) -> Iterator[str]:
             if process.poll() is not None or monotonic() > until:
                 raise SystemExit("The server did not start.")
             sleep(0.1)
-        yield url
+        yield url, process.pid
     finally:
         process.send_signal(signal.SIGINT)
         try:
@@ -102,6 +103,15 @@ def healthy(url: str) -> bool:
         return bool(urlopen(f"{url}/healthz", timeout=PATIENCE).status == 200)
     except OSError:
         return False
+
+
+def processor_seconds(process: int) -> float:
+    """What a process and its children have spent, in kernel and out of it."""
+    proc = Path(f"/proc/{process}")
+    fields = (proc / "stat").read_text().rpartition(")")[2].split()
+    spent = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = (proc / "task" / str(process) / "children").read_text().split()
+    return spent + sum(processor_seconds(int(child)) for child in children)
 
 
 class DurablePostgres(Postgres):
@@ -134,57 +144,27 @@ class People:
     def __init__(self, url: str) -> None:
         self.url = url
         self.client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
-        self.cookies: list[str] = []
+        self.cookies: deque[str] = deque()
         self.matches: deque[tuple[str, str]] = deque()
-        """Matches nobody plays yet, each with the cookie of its owner."""
-        self.waited = 0
-        self._making: asyncio.Task[None] | None = None
+        """Matches nobody plays now, each with the cookie of its owner."""
 
-    async def come(self, matches: int) -> None:
-        """Sign in, and make so many matches."""
+    async def come(self) -> None:
         for number in range(PEOPLE):
             self.client.cookies.clear()
             signed = await self.client.post("/api/people", json={"nickname": f"Guest {number}"})
-            signed.raise_for_status()
-            self.cookies.append(f"maester={signed.cookies['maester']}")
+            self.cookies.append(f"maester={signed.raise_for_status().cookies['maester']}")
         self.client.cookies.clear()
-        while len(self.matches) < matches:
-            await self.make()
-        self._making = asyncio.create_task(self._make_more(matches))
 
-    async def _make_more(self, matches: int) -> None:
-        """So that there are always as many to play as there were at first."""
-        while True:
-            if len(self.matches) >= matches:
-                await asyncio.sleep(0.1)
-            else:
-                await self.make()
-
-    async def wait(self, matches: int) -> None:
-        """Wait until there are so many to play. There always are, unless the server takes answers faster than the
-        people here may make matches."""
-        while len(self.matches) < matches:
-            if self._making is not None and self._making.done():
-                self._making.result()
-            self.waited += 1
-            await asyncio.sleep(0.01)
-
-    async def make(self) -> None:
-        """One match more; whoever made too many lately has to wait."""
-        cookie = self.cookies[0]
-        self.cookies.append(self.cookies.pop(0))
+    async def make(self, matches: int) -> None:
+        """Make matches until there are so many to play. Whoever made too many lately has to wait."""
         plan = {"game": "intrigue", "options": {}, "seats": [{"kind": "me"}] * SEATS}
-        made = await self.client.post("/api/matches", json=plan, headers={"cookie": cookie})
-        if made.status_code == 429:
-            await asyncio.sleep(0.05)
-        else:
-            self.matches.append((made.raise_for_status().json()["id"], cookie))
-
-    async def go(self) -> None:
-        if self._making is not None:
-            self._making.cancel()
-            await asyncio.gather(self._making, return_exceptions=True)
-        await self.client.aclose()
+        while len(self.matches) < matches:
+            self.cookies.rotate()
+            made = await self.client.post("/api/matches", json=plan, headers={"cookie": self.cookies[0]})
+            if made.status_code == TOO_FAST:
+                await asyncio.sleep(0.05)
+            else:
+                self.matches.append((made.raise_for_status().json()["id"], self.cookies[0]))
 
 
 class Line(asyncio.Protocol):
@@ -277,37 +257,38 @@ class Load:
     server is late, the time an answer waited to be sent counts as well.
     """
 
-    def __init__(self, people: People, connections: int, per_second: float | None) -> None:
-        self.people, self.connections, self.per_second = people, connections, per_second
+    def __init__(self, people: People, server: int, connections: int, per_second: float | None) -> None:
+        self.people, self.server, self.connections, self.per_second = people, server, connections, per_second
         self.waits: list[float] = []
         self.bytes = 0
         self.failed: list[str] = []
+        self.idle = 0
+        self.ended = False
         self.lines: dict[int, Line] = {}
         self._due: dict[int, float] = {}
         self._coming: set[asyncio.Task[None]] = set()
 
     async def run(self, seconds: float) -> dict[str, Any]:
-        await self.people.wait(self.connections)
         begun = perf_counter()
         for number in range(self.connections):
             self._due[number] = begun + WARM_UP + (number / self.connections) / (self.per_second or 1)
             self.sit(number)
         await asyncio.sleep(WARM_UP * 2)
         self.waits.clear()
-        self.bytes, self.people.waited, measured = 0, 0, perf_counter()
+        self.bytes, measured, spent = 0, perf_counter(), processor_seconds(self.server)
         await asyncio.sleep(seconds)
         passed, waits, sent = perf_counter() - measured, sorted(self.waits), self.bytes
+        spent = processor_seconds(self.server) - spent
+        self.ended = True
+        await asyncio.gather(*self._coming)
         for line in self.lines.values():
             line.transport.abort()
             if line.asked is not None:
                 self.people.matches.appendleft((line.match, line.cookie))
-        for task in self._coming:
-            task.cancel()
-        await asyncio.gather(*self._coming, return_exceptions=True)
         assert not self.failed, self.failed[0]
         assert waits, "nothing was answered"
-        if self.people.waited:
-            print("There were not always enough matches to play: the numbers are too low.", file=sys.stderr)
+        if self.idle:
+            print(f"{self.idle} connections ran out of matches: the numbers are too low.", file=sys.stderr)
         return {
             "connections": self.connections,
             "asked_per_second": self.per_second and self.per_second * self.connections,
@@ -315,18 +296,22 @@ class Load:
             "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
             "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
             "bytes_per_answer": round(sent / len(waits)),
+            "processor_us_per_answer": round(spent / len(waits) * 1e6),
             "load_average": round(os.getloadavg()[0], 1),
         }
 
     def sit(self, number: int) -> None:
         """This connection goes to a match nobody plays."""
-        task = asyncio.create_task(self._sit(number))
+        if self.ended:
+            return
+        if not self.people.matches:
+            self.idle += 1
+            return
+        task = asyncio.create_task(self._sit(number, *self.people.matches.popleft()))
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
 
-    async def _sit(self, number: int) -> None:
-        await self.people.wait(1)
-        match, cookie = self.people.matches.popleft()
+    async def _sit(self, number: int, match: str, cookie: str) -> None:
         host, port = self.people.url.removeprefix("http://").split(":")
         loop = asyncio.get_running_loop()
         _, self.lines[number] = await loop.create_connection(lambda: Line(self, number, match, cookie), host, int(port))
@@ -349,22 +334,25 @@ class Load:
             line.answer(due)
 
 
-async def measured(url: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+async def measured(url: str, server: int, arguments: argparse.Namespace) -> list[dict[str, Any]]:
     people = People(url)
-    try:
-        await people.come(arguments.matches)
-        loads = [Load(people, connections, None) for connections in arguments.connections]
-        loads.append(Load(people, max(arguments.connections), PER_SECOND))
-        return [await load.run(arguments.seconds) for load in loads]
-    finally:
-        await people.go()
+    async with people.client:
+        await people.come()
+        loads = [Load(people, server, connections, None) for connections in arguments.connections]
+        loads.append(Load(people, server, max(arguments.connections), PER_SECOND))
+        found = []
+        for load in loads:
+            # Matches end while it is measured, but none are made: that is not what is measured here.
+            await people.make(arguments.matches)
+            found.append(await load.run(arguments.seconds))
+        return found
 
 
 def main() -> None:
     asks = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     asks.add_argument("--database", help="sqlite:///FILE or postgresql://…")
-    asks.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
-    asks.add_argument("--matches", type=int, default=200, help="open at any time")
+    asks.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
+    asks.add_argument("--matches", type=int, default=400, help="open when a measurement begins")
     asks.add_argument("--connections", type=int, nargs="+", default=[50, 200])
     asks.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
     asks.add_argument("--json", action="store_true", help="nothing but JSON")
@@ -372,21 +360,27 @@ def main() -> None:
     results: dict[str, list[dict[str, Any]]] = {}
     with databases(arguments.database) as found:
         for name, database in found.items():
-            with serving(database, 1 if database.startswith("sqlite") else arguments.workers) as url:
-                results[name] = uvloop.run(measured(url, arguments))
+            with serving(database, 1 if database.startswith("sqlite") else arguments.workers) as (url, server):
+                results[name] = uvloop.run(measured(url, server, arguments))
             if not arguments.json:
                 show(name, results[name])
     print(json.dumps(results))
 
 
-COLUMNS = ("connections", "loop", "answers/s", "p50 ms", "p99 ms", "bytes", "load")
+COLUMNS = ("connections", "loop", "answers/s", "p50 ms", "p99 ms", "bytes", "CPU us", "load")
 
 
 def show(name: str, results: list[dict[str, Any]]) -> None:
     print(f"{name:11}" + "".join(f"{column:>12}" for column in COLUMNS))
     for each in results:
         loop = f"{each['asked_per_second']:,.0f}/s" if each["asked_per_second"] else "closed"
-        numbers = (each["answers_per_second"], each["p50_ms"], each["p99_ms"], each["bytes_per_answer"])
+        numbers = (
+            each["answers_per_second"],
+            each["p50_ms"],
+            each["p99_ms"],
+            each["bytes_per_answer"],
+            each["processor_us_per_answer"],
+        )
         shown = [each["connections"], loop, *(f"{number:,}" for number in numbers), each["load_average"]]
         print(" " * 11 + "".join(f"{one:>12}" for one in shown), flush=True)
 
