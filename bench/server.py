@@ -227,13 +227,16 @@ class Line(asyncio.Protocol):
             assert self.since is not None
             self.load.waits.append(perf_counter() - self.since)
             self.since = None
+        if heard.type in ("Taken", "Welcome"):
+            self.go_on(late=heard.type == "Taken")
+
+    def go_on(self, late: bool) -> None:
+        """Answer what is asked next; if that was the end, sit down somewhere else."""
         if self.asked is None:
             self.transport.close()
             self.load.sit(self.number)
-        elif heard.type == "Taken":
-            self.load.ready(self)
-        elif heard.type == "Welcome":
-            self.load.ready(self, late=False)
+        else:
+            self.load.ready(self, late)
 
     def answer(self, since: float) -> None:
         assert self.asked is not None
@@ -316,7 +319,7 @@ class Load:
         loop = asyncio.get_running_loop()
         _, self.lines[number] = await loop.create_connection(lambda: Line(self, number, match, cookie), host, int(port))
 
-    def ready(self, line: Line, late: bool = True) -> None:
+    def ready(self, line: Line, late: bool) -> None:
         """The line may answer: at once, or when it is time to. Who has just sat down is not late."""
         now = perf_counter()
         if self.per_second is None:
@@ -357,6 +360,8 @@ def main() -> None:
     asks.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
     asks.add_argument("--json", action="store_true", help="nothing but JSON")
     arguments = asks.parse_args()
+    # Whoever ends it ends the servers it has started, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("The measurement was ended."))
     results: dict[str, list[dict[str, Any]]] = {}
     with databases(arguments.database) as found:
         for name, database in found.items():
