@@ -1,0 +1,73 @@
+"""The Action phase: raids, marches with their combats, consolidate power, clean-up."""
+
+from collections.abc import Callable
+
+from maester.games.boardgame.consolidate import consolidate
+from maester.games.boardgame.events import RoundCleanedUp, UnitsRallied
+from maester.games.boardgame.facts import House
+from maester.games.boardgame.march import march
+from maester.games.boardgame.raid import raid
+from maester.games.boardgame.state import State, Unit
+from maester.games.boardgame.tracks import next_to_act
+from maester.games.boardgame.victory import announce
+from maester.kernel import Flow
+
+
+def raids(state: State) -> Flow[None]:
+    yield from one_by_one(state, "raids", "raid", raid)
+
+
+def marches(state: State) -> Flow[None]:
+    yield from one_by_one(state, "marches", "march", march)
+
+
+def consolidate_power(state: State) -> Flow[None]:
+    yield from one_by_one(state, "consolidate-power", "consolidate-power", consolidate)
+
+
+def one_by_one(state: State, step: str, kind: str, resolve: Callable[[State, House], Flow[None]]) -> Flow[None]:
+    """In turn order each house resolves one own order of a kind; this repeats until none is left."""
+    orders = state.edition.orders
+    able = tuple({order.house: None for order in state.orders.values() if orders[order.token].kind == kind})
+    house = next_to_act(state, able)
+    if house is not None:
+        state.agenda = ((step,), *state.agenda)
+        yield from resolve(state, house)
+
+
+def rally(state: State) -> Flow[None]:
+    """All routed units stand up again."""
+    if stand_up(state):
+        state.tell(UnitsRallied())
+    yield from ()
+
+
+def stand_up(state: State) -> bool:
+    routed = [area for area, units in state.units.items() if any(unit.routed for unit in units)]
+    for area in routed:
+        order = state.edition.kind_order
+        standing = [Unit(unit.house, unit.kind) for unit in state.units[area]]
+        state.units[area] = tuple(sorted(standing, key=lambda unit: order[unit.kind]))
+    return bool(routed)
+
+
+def clean_up(state: State) -> Flow[None]:
+    """Orders left on the board go, routed units stand, Raven and Blade are fresh; then the next round, or the end."""
+    state.orders = {}
+    stand_up(state)
+    state.blade_used = state.raven_used = False
+    state.tell(RoundCleanedUp(state.round))
+    if state.round == state.edition.rounds:
+        announce(state)
+    else:
+        state.agenda = state.edition.later_rounds
+    yield from ()
+
+
+ACTION_STEPS: dict[str, Callable[..., Flow[None]]] = {
+    "raids": raids,
+    "marches": marches,
+    "consolidate-power": consolidate_power,
+    "rally": rally,
+    "clean-up": clean_up,
+}

@@ -1,0 +1,58 @@
+"""CP: orders to consolidate power bring power, or, with a star, muster."""
+
+from msgspec import Struct
+
+from maester.games.boardgame.events import PowerConsolidated
+from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.muster import muster, which_muster
+from maester.games.boardgame.power import gain
+from maester.games.boardgame.question import choose
+from maester.games.boardgame.state import State
+from maester.kernel import Flow
+
+
+class Consolidation(Struct, frozen=True):
+    """An order to consolidate power, and whether it musters instead."""
+
+    area: Area
+    muster: bool = False
+
+
+def consolidate(state: State, house: House) -> Flow[None]:
+    """One order is resolved. While nobody can muster, it does not matter which, and nobody is asked."""
+    areas = [area for area in state.orders if consolidates(state, area)]
+    own = [area for area in areas if state.orders[area].house == house]
+    chosen = Consolidation(own[0])
+    if any(may_muster(state, area) for area in areas):
+        options = [Consolidation(area, muster) for area in own for muster in (False, may_muster(state, area))]
+        chosen = yield from choose(state, house, "consolidate", dict.fromkeys(options))
+    del state.orders[chosen.area]
+    if chosen.muster:
+        yield from muster(state, house, (chosen.area,))
+    else:
+        power = income(state, house, chosen.area)
+        state.tell(PowerConsolidated(house, chosen.area, power))
+        gain(state, house, power, "order")
+
+
+def consolidates(state: State, area: Area) -> bool:
+    return state.edition.orders[state.orders[area].token].kind == "consolidate-power"
+
+
+def may_muster(state: State, area: Area) -> bool:
+    """A special order on an area with a structure may muster there instead."""
+    edition, order = state.edition, state.orders[area]
+    special = edition.special_consolidate_musters and edition.orders[order.token].special
+    return special and area in edition.realm.points and which_muster(state, order.house, (area,), False).possible()
+
+
+def income(state: State, house: House, area: Area) -> int:
+    """1 and the power icons of a land area; 1 in a port no enemy ship blocks; nothing at sea."""
+    realm = state.edition.realm
+    ground = realm.ground[area]
+    if ground == "sea":
+        return 0
+    if ground == "port":
+        ships = state.units.get(realm.port_sea[area])
+        return 0 if ships and ships[0].house != house else 1
+    return 1 + realm.power.get(area, 0)

@@ -1,0 +1,150 @@
+"""Edition: all in which the two editions of the board game differ, as data."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from maester.games.boardgame.facts import (
+    Area,
+    Card,
+    Components,
+    Deck,
+    House,
+    HouseCard,
+    HouseFacts,
+    Kind,
+    Map,
+    OrderFacts,
+    TidesCard,
+    Token,
+    Track,
+    UnitFacts,
+    WesterosCard,
+    WildlingCard,
+    read,
+)
+from maester.games.boardgame.realm import Realm
+from maester.kernel import Refusal
+
+Step = tuple[str, ...]
+"""Something to be done: a step of the round by name, and what it is about."""
+
+TieBreak = Literal["land-areas", "supply", "iron-throne", "power"]
+
+
+class Edition(Struct, frozen=True, kw_only=True):
+    """One edition. Procedures ask it what it says, never which one it is."""
+
+    name: str
+    rules: dict[str, str]
+    """Why an answer is refused, or what a question is about → the atom that says so."""
+
+    # Components
+    realm: Realm
+    units: dict[Kind, UnitFacts]
+    kind_order: dict[Kind, int]
+    """In which order the units of an area stand."""
+    orders: dict[Token, OrderFacts]
+    supply: dict[int, tuple[int, ...]]
+    stars: dict[int, tuple[int, ...]]
+    to_win: dict[int, int]
+    neutral: dict[int, dict[Area, int]]
+    closed: dict[int, tuple[Area, ...]]
+    houses: dict[House, HouseFacts]
+    cards: dict[Card, HouseCard]
+    westeros: dict[Deck, dict[Card, WesterosCard]]
+    wildlings: dict[Card, WildlingCard]
+    tides: dict[Card, TidesCard]
+    rounds: int = 10
+    power_tokens: int = 20
+    power_at_start: int = 5
+
+    # The round
+    first_round: tuple[Step, ...]
+    later_rounds: tuple[Step, ...]
+
+    # Westeros phase
+    winter_at_reveal: bool
+    """Winter Is Coming is replaced as soon as it is turned up, not when its deck's turn comes."""
+    supply_markers_first: bool
+    """All supply markers move before the first army is reconciled."""
+    wildlings_start: int
+    wildlings_attack_at: int | None
+    """Where the wildling marker brings about an attack by itself."""
+    wildlings_fall_back: int | None
+    """How many spaces the marker goes back after a wildling victory; None: to the start of the track."""
+    lowest_bidder_first: bool
+    """The lowest bidder suffers before the others; otherwise all suffer in turn order."""
+
+    # Planning phase
+    orders_optional: bool
+    consolidate_on_land_only: bool
+    raven_looks: bool
+    """The raven may look at the top wildling card."""
+    raven_frees_star: bool
+    """A special order that the raven takes off makes room for another."""
+
+    # Action phase
+    special_raid_targets: int
+    special_raid_hits_defense: bool
+    pillage_costs_victim: bool
+    special_consolidate_musters: bool
+    neutral_march_again: bool
+    """A march that proves too weak for a neutral force is declared anew; otherwise its order is spent."""
+    support_one_side: bool
+    """A house supports one side of a combat only."""
+    support_may_be_declined: bool
+    combat_ends_when_side_is_empty: bool
+    last_card_returns: bool
+    """The seventh card played returns to hand with the other six."""
+    orders_leave_empty_areas: bool
+    home_arms_block_retreat: bool
+
+    # Victory
+    tie_breaks: tuple[TieBreak, ...]
+    turn_decides_instant_win: bool
+    """Of two houses that reach the number at the same moment the one whose turn it is wins; otherwise tie-breaks do."""
+
+    # Information
+    hands_close_one_by_one: bool
+    """In a combat the hand of who has chosen a card is closed; otherwise all hands are, until the reveal."""
+
+    def __post_init__(self) -> None:
+        EDITIONS[self.name] = self
+
+    def refusal(self, why: str, about: dict[str, str | int] | None = None) -> Refusal:
+        return Refusal(why, self.rules[why], about or {})
+
+    def stars_of(self, players: int, place: int) -> int:
+        """Special orders at that place, counted from 0, of the King's Court track."""
+        return self.stars[players][place]
+
+    def ground(self, kind: Kind) -> str:
+        return self.units[kind].ground
+
+
+EDITIONS: dict[str, Edition] = {}
+"""Decisions are data and travel alone; they name the edition whose facts they rest on, and find it here."""
+
+
+def components(package: str) -> dict[str, Any]:
+    """The fields of an edition that its fact files give."""
+    found = read(package, "components", Components)
+    fields = {name: getattr(found, name) for name in Components.__struct_fields__}
+    return fields | {
+        "realm": Realm.of(read(package, "map", Map)),
+        "kind_order": {kind: n for n, kind in enumerate(found.units)},
+        "cards": read(package, "house-cards", dict[Card, HouseCard]),
+        "westeros": read(package, "westeros-cards", dict[Deck, dict[Card, WesterosCard]]),
+        "wildlings": read(package, "wildling-cards", dict[Card, WildlingCard]),
+        "rules": read(package, "rules", dict[str, str]),
+    }
+
+
+def tracks_of(houses: dict[House, HouseFacts], playing: tuple[House, ...]) -> dict[Track, tuple[House, ...]]:
+    """The tracks at the start: the printed places of the houses in play, gaps closed."""
+    return {
+        "iron-throne": tuple(sorted(playing, key=lambda house: houses[house].iron_throne)),
+        "fiefdoms": tuple(sorted(playing, key=lambda house: houses[house].fiefdoms)),
+        "kings-court": tuple(sorted(playing, key=lambda house: houses[house].kings_court)),
+    }

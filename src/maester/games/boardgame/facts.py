@@ -1,0 +1,186 @@
+"""Components as data: what the TOML files of an edition say, read into frozen values."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Literal, TypeVar
+
+from msgspec import Struct, convert
+
+from maester.kernel import Seat
+
+House = Seat
+"""House and player mean the same, so a seat goes by the name of its house."""
+
+Area = str
+Kind = str
+"""A kind of unit."""
+Token = str
+"""A kind of order token."""
+Card = str
+
+Track = Literal["iron-throne", "fiefdoms", "kings-court"]
+TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
+
+Deck = Literal["I", "II", "III"]
+DECKS: tuple[Deck, ...] = ("I", "II", "III")
+
+OrderKind = Literal["march", "defense", "support", "raid", "consolidate-power"]
+
+F = TypeVar("F")
+
+
+class Facts(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed. `status` tells how sure we are of it, where that is in doubt."""
+
+
+class Land(Facts, frozen=True):
+    structure: Literal["none", "castle", "stronghold"]
+    power: int
+    supply: int
+    home_of: House | None = None
+    port: Area | None = None
+    island: bool = False
+
+
+class Sea(Facts, frozen=True):
+    pass
+
+
+class Port(Facts, frozen=True):
+    land: Area
+    sea: Area
+    ships: int
+
+
+class Map(Facts, frozen=True):
+    land: dict[Area, Land]
+    sea: dict[Area, Sea]
+    borders: dict[str, dict[Area, tuple[Area, ...]]]
+    """Kind of border → area → the areas across it; each border stands once."""
+    port: dict[Area, Port] = {}
+
+
+class UnitFacts(Facts, frozen=True):
+    ground: Literal["land", "sea"]
+    strength: int
+    cost: int
+    pool: int
+    against_structure: int | None = None
+    """Strength when attacking, or supporting an attack on, an area with a structure; elsewhere the printed one."""
+    upgrade: int | None = None
+    """What it costs to turn a footman into it."""
+    retreats: bool = True
+
+
+class OrderFacts(Facts, frozen=True):
+    kind: OrderKind
+    count: int
+    modifier: int = 0
+    special: bool = False
+
+
+class HouseFacts(Facts, frozen=True, rename="kebab"):
+    home: Area
+    players: tuple[int, ...]
+    """The numbers of players at which the house is in the game."""
+    supply: int
+    iron_throne: int
+    fiefdoms: int
+    kings_court: int
+    units: dict[Area, tuple[Kind, ...]]
+    garrison: int = 0
+    status: str = "confirmed"
+
+
+class Ability(Facts, frozen=True):
+    """What the text of a house card does. `does` names a verb of cards/; the rest are its words."""
+
+    does: str
+    when: Literal["cancel", "at-once", "standing", "win", "loss", "after"] = "standing"
+    side: Literal["attacker", "defender"] | None = None
+    """Works only if its owner is on this side."""
+    needs: Literal["structure", "supported", "unsupported", "opponent-ahead", "discarded"] | None = None
+    card: Card | None = None
+    optional: bool = False
+    strength: int = 0
+    swords: int = 0
+    towers: int = 0
+    unit: Kind | None = None
+    worth: int = 0
+    fighters: bool = True
+    supporters: bool = False
+    whose: Literal["own", "opponent", "others", "all"] = "own"
+    where: Literal["anywhere", "adjacent", "embattled"] | None = None
+    kinds: tuple[OrderKind, ...] = ()
+    """Only orders of these kinds; of any kind, if none is named."""
+    power: int = 0
+    times: int = 1
+
+
+class HouseCard(Facts, frozen=True):
+    house: House
+    strength: int
+    swords: int = 0
+    towers: int = 0
+    abilities: tuple[Ability, ...] = ()
+    rule: str | None = None
+    status: str = "confirmed"
+
+
+class WesterosEffect(Facts, frozen=True):
+    does: str
+    orders: tuple[Token, ...] = ()
+    unit: Kind | None = None
+    rule: str | None = None
+
+
+class WesterosCard(Facts, frozen=True):
+    count: int
+    effects: tuple[WesterosEffect, ...]
+    chosen_by: Track | None = None
+    """The holder of this track's token chooses one of the effects."""
+    icon: bool = False
+    status: str = "confirmed"
+
+
+class WildlingEffect(Facts, frozen=True):
+    does: str
+    count: int | None = None
+    """How many; all, where nothing is said."""
+    by: int = 0
+    strength: int = 0
+    places: int = 0
+    tracks: tuple[Track, ...] = ()
+
+
+class WildlingCard(Facts, frozen=True):
+    rule: str
+    highest: WildlingEffect
+    lowest: WildlingEffect
+    others: WildlingEffect
+
+
+class TidesCard(Facts, frozen=True):
+    count: int
+    strength: int = 0
+    swords: int = 0
+    towers: int = 0
+    skulls: int = 0
+
+
+class Components(Facts, frozen=True):
+    units: dict[Kind, UnitFacts]
+    orders: dict[Token, OrderFacts]
+    supply: dict[int, tuple[int, ...]]
+    stars: dict[int, tuple[int, ...]]
+    to_win: dict[int, int]
+    neutral: dict[int, dict[Area, int]]
+    houses: dict[House, HouseFacts]
+    closed: dict[int, tuple[Area, ...]] = {}
+
+
+def read(package: str, name: str, shape: Any) -> Any:
+    """The facts in one file of an edition's package."""
+    text = files(package).joinpath("facts", f"{name}.toml").read_text("utf-8")
+    # Numbers of players and places on tracks are keys, and TOML keys are text.
+    return convert(tomllib.loads(text), shape, strict=False)

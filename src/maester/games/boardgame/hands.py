@@ -1,0 +1,85 @@
+"""CARDS: house cards in hand, on the table and in the discard pile."""
+
+from typing import Any, ClassVar
+
+from maester.games.boardgame.events import CardsDiscarded, CardsTakenBack
+from maester.games.boardgame.facts import Card, House
+from maester.games.boardgame.question import Question
+from maester.games.boardgame.state import Battle, State
+from maester.kernel import Chance, Refusal
+
+
+class PlayCard(Question[Card], frozen=True, kw_only=True):
+    """A house card from the hand."""
+
+    about: str = "house-card"
+    hand: tuple[Card, ...]
+    discards: tuple[Card, ...]
+
+    shape: ClassVar[Any] = str
+
+    def refusal(self, answer: Card) -> Refusal | None:
+        if answer in self.hand:
+            return None
+        return self.no("card-discarded" if answer in self.discards else "card-not-in-hand", card=answer)
+
+    def sample(self, chance: Chance) -> Card:
+        return chance.choice(self.hand)
+
+    def answers(self) -> tuple[Card, ...]:
+        return self.hand
+
+
+def which_card(state: State, house: House, without: Card | None = None) -> PlayCard:
+    return PlayCard(
+        rule=state.edition.rules["house-card"],
+        edition=state.edition.name,
+        hand=tuple(card for card in state.hands[house] if card != without),
+        discards=state.discards[house],
+    )
+
+
+def lay_card(state: State, battle: Battle, house: House, card: Card) -> None:
+    """A card leaves the hand and lies on the table."""
+    state.hands[house] = tuple(other for other in state.hands[house] if other != card)
+    battle.cards[house] = card
+    battle.on_table = (*battle.on_table, house)
+
+
+def lift_card(battle: Battle, house: House) -> Card | None:
+    """The card of a house leaves the table, if it lies there."""
+    if house not in battle.on_table:
+        return None
+    battle.on_table = tuple(other for other in battle.on_table if other != house)
+    return battle.cards[house]
+
+
+def discard_played(state: State, battle: Battle, house: House) -> None:
+    """The card of a house goes to its discard pile."""
+    card = lift_card(battle, house)
+    if card is not None:
+        state.discards[house] += (card,)
+
+
+def take_back(state: State, house: House, cards: tuple[Card, ...]) -> None:
+    """Cards return from the discard pile to the hand, which is kept in the order of the house."""
+    if cards:
+        state.discards[house] = tuple(card for card in state.discards[house] if card not in cards)
+        held = (*state.hands[house], *cards)
+        state.hands[house] = tuple(card for card in state.edition.cards if card in held)
+        state.tell(CardsTakenBack(house, cards))
+
+
+def discard_from_hand(state: State, house: House, cards: tuple[Card, ...], by: House) -> None:
+    """Cards leave the hand without being played."""
+    if cards:
+        state.hands[house] = tuple(card for card in state.hands[house] if card not in cards)
+        state.discards[house] += cards
+        state.tell(CardsDiscarded(house, cards, by))
+
+
+def refill(state: State, house: House) -> None:
+    """Who has no card left takes back the others; the one discarded last stays, unless the edition returns it too."""
+    if not state.hands[house]:
+        discards = state.discards[house]
+        take_back(state, house, discards if state.edition.last_card_returns else discards[:-1])

@@ -1,0 +1,266 @@
+"""Losing units: the owner says which, and every reason to lose some has its own measure of enough."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any, ClassVar
+
+from maester.games.boardgame.control import controller
+from maester.games.boardgame.edition import Edition
+from maester.games.boardgame.facts import Area, House, Kind
+from maester.games.boardgame.forces import destroyed
+from maester.games.boardgame.ports import settle_ports
+from maester.games.boardgame.question import Question
+from maester.games.boardgame.state import State, Unit
+from maester.games.boardgame.supply import fits, limits, sizes
+from maester.games.boardgame.victory import check_victory
+from maester.kernel import Chance, Flow, Refusal, ask
+
+Losses = dict[Area, tuple[Kind, ...]]
+"""Area → the units lost there, by kind."""
+
+
+class LoseUnits(Question[Losses], frozen=True, kw_only=True):
+    """Name own units that are lost. What is enough, subclasses say; nothing is lost without need."""
+
+    about: str = "lose-units"
+    units: dict[Area, tuple[Kind, ...]]
+    """What may be named."""
+
+    shape: ClassVar[Any] = Losses
+
+    def enough(self, losses: Losses) -> bool:
+        raise NotImplementedError
+
+    def too_few(self) -> Refusal:
+        raise NotImplementedError
+
+    def too_many(self) -> Refusal:
+        return Refusal("loses-too-many", self.rule)
+
+    def refusal(self, answer: Losses) -> Refusal | None:
+        for area, kinds in answer.items():
+            if Counter(kinds) - Counter(self.units.get(area, ())):
+                return Refusal("no-such-unit", self.rule, {"area": area})
+        if not self.enough(answer):
+            return self.too_few()
+        if any(self.enough(fewer) for fewer in one_fewer(answer)):
+            return self.too_many()
+        return None
+
+    def sample(self, chance: Chance) -> Losses:
+        """Units in any order, until they are enough; then those that were not needed stay."""
+        named: list[tuple[Area, Kind]] = []
+        for piece in chance.shuffled((area, kind) for area, kinds in self.units.items() for kind in kinds):
+            if self.enough(gathered(named)):
+                break
+            named.append(piece)
+        for piece in tuple(named):
+            fewer = named.copy()
+            fewer.remove(piece)
+            if self.enough(gathered(fewer)):
+                named = fewer
+        return gathered(named)
+
+    def answers(self) -> list[Losses] | None:
+        """Every minimal set, where the units are few."""
+        pieces = [(area, kind) for area, kinds in self.units.items() for kind in kinds]
+        if len(pieces) > MOST_LISTED:
+            return None
+        found: dict[tuple[tuple[Area, Kind], ...], Losses] = {}
+        for count in range(len(pieces) + 1):
+            for named in combinations(pieces, count):
+                losses = gathered(list(named))
+                if named not in found and self.refusal(losses) is None:
+                    found[named] = losses
+        return list(found.values())
+
+
+MOST_LISTED = 8
+
+
+class LoseCount(LoseUnits, frozen=True, kw_only=True):
+    """So many units."""
+
+    count: int
+
+    def enough(self, losses: Losses) -> bool:
+        return lost(losses) >= self.count
+
+    def too_few(self) -> Refusal:
+        return Refusal("loses-too-few", self.rule, {"count": self.count})
+
+
+class LoseInOneArea(LoseCount, frozen=True, kw_only=True):
+    """So many units, all in the same area. Each area named here has enough of them."""
+
+    def refusal(self, answer: Losses) -> Refusal | None:
+        if sum(bool(kinds) for kinds in answer.values()) > 1:
+            return self.no("loses-in-one-area")
+        return super().refusal(answer)
+
+    def sample(self, chance: Chance) -> Losses:
+        area = chance.choice(tuple(self.units))
+        return {area: chance.shuffled(self.units[area])[: self.count]}
+
+
+class LoseWorth(LoseUnits, frozen=True, kw_only=True):
+    """Units worth so many mustering points; every one of them is needed for that."""
+
+    points: int
+
+    def enough(self, losses: Losses) -> bool:
+        return worth(self.facts, losses) >= self.points
+
+    def too_few(self) -> Refusal:
+        return self.no("worth-too-little", points=self.points)
+
+    def too_many(self) -> Refusal:
+        return self.no("worth-too-much")
+
+
+class LoseForSupply(LoseUnits, frozen=True, kw_only=True):
+    """Units until the armies fit the limits; putting any one of them back would break these again."""
+
+    armies: dict[Area, int]
+    limits: tuple[int, ...]
+
+    def enough(self, losses: Losses) -> bool:
+        return fits((size - len(losses.get(area, ())) for area, size in self.armies.items()), self.limits)
+
+    def too_few(self) -> Refusal:
+        return self.no("armies-too-large")
+
+    def too_many(self) -> Refusal:
+        return self.no("more-than-needed")
+
+
+def gathered(named: list[tuple[Area, Kind]]) -> Losses:
+    losses: dict[Area, tuple[Kind, ...]] = {}
+    for area, kind in named:
+        losses[area] = (*losses.get(area, ()), kind)
+    return losses
+
+
+def one_fewer(losses: Losses) -> Iterator[Losses]:
+    """The same losses with one unit spared, in every way."""
+    for area, kinds in losses.items():
+        for n in range(len(kinds)):
+            yield {**losses, area: kinds[:n] + kinds[n + 1 :]}
+
+
+def lost(losses: Losses) -> int:
+    return sum(len(kinds) for kinds in losses.values())
+
+
+def worth(edition: Edition, losses: Losses) -> int:
+    """What these units would cost in mustering points."""
+    return sum(edition.units[kind].cost for kinds in losses.values() for kind in kinds)
+
+
+def standing_units(state: State, house: House) -> dict[Area, tuple[Kind, ...]]:
+    """All units of a house on the board, by area."""
+    return {area: tuple(unit.kind for unit in units) for area, units in state.units.items() if units[0].house == house}
+
+
+def named_units(state: State, area: Area, kinds: tuple[Kind, ...], unrouted_only: bool = False) -> tuple[Unit, ...]:
+    """The units in an area that these kinds mean; of a kind, routed ones are lost last."""
+    left = [unit for unit in state.units.get(area, ()) if not (unrouted_only and unit.routed)]
+    found = []
+    for kind in kinds:
+        unit = next(unit for unit in left if unit.kind == kind)
+        left.remove(unit)
+        found.append(unit)
+    return tuple(found)
+
+
+def lose(state: State, losses: Mapping[Area, tuple[Kind, ...]], why: str) -> Flow[None]:
+    """Units are lost outside a combat; control, ports and victory follow."""
+    for area, kinds in losses.items():
+        destroyed(state, area, named_units(state, area, kinds), why)
+    yield from settle_ports(state)
+    check_victory(state)
+
+
+def reconcile(state: State, house: House) -> Flow[None]:
+    """A house over its limits removes units until its armies comply."""
+    found = sizes(state, house)
+    if fits(found.values(), limits(state, house)):
+        return
+    losses = yield from ask(house, which_for_supply, state, house)
+    yield from lose(state, losses, "supply")
+
+
+def which_for_supply(state: State, house: House) -> LoseForSupply:
+    found = sizes(state, house)
+    armies = {area: size for area, size in found.items() if size > 1}
+    units = {area: kinds for area, kinds in standing_units(state, house).items() if area in armies}
+    return LoseForSupply(
+        about="reconcile",
+        rule=state.edition.rules["reconcile"],
+        edition=state.edition.name,
+        units=units,
+        armies=armies,
+        limits=limits(state, house),
+    )
+
+
+def destroy_units(
+    state: State, house: House, count: int, why: str, within: tuple[Area, ...] | None = None
+) -> Flow[None]:
+    """A house loses so many units of its choice, or all it has."""
+    units = standing_units(state, house)
+    if within is not None:
+        units = {area: kinds for area, kinds in units.items() if area in within}
+    count = min(count, lost(units))
+    if count == 0:
+        return
+    losses: Losses
+    if count == lost(units):
+        losses = units
+    else:
+        losses = yield from ask(house, which_units, state, house, count, tuple(units))
+    yield from lose(state, losses, why)
+
+
+def which_units(state: State, house: House, count: int, within: tuple[Area, ...]) -> LoseCount:
+    units = {area: kinds for area, kinds in standing_units(state, house).items() if area in within}
+    rules, name = state.edition.rules, state.edition.name
+    return LoseCount(rule=rules["lose-units"], edition=name, units=units, count=count)
+
+
+def destroy_units_in_one_area(state: State, house: House, count: int, why: str, within: tuple[Area, ...]) -> Flow[None]:
+    """A house loses so many units in one of these areas; if none has that many, it loses any."""
+    units = {area: kinds for area, kinds in standing_units(state, house).items() if area in within}
+    units = {area: kinds for area, kinds in units.items() if len(kinds) >= count}
+    if not units:
+        yield from destroy_units(state, house, count, why)
+    elif lost(units) == count:
+        yield from lose(state, units, why)
+    else:
+        losses = yield from ask(house, which_in_one_area, state, units, count)
+        yield from lose(state, losses, why)
+
+
+def which_in_one_area(state: State, units: Losses, count: int) -> LoseInOneArea:
+    rule, name = state.edition.rules["lose-in-one-area"], state.edition.name
+    return LoseInOneArea(about="lose-in-one-area", rule=rule, edition=name, units=units, count=count)
+
+
+def destroy_units_worth(state: State, house: House, points: int, why: str) -> Flow[None]:
+    """A house loses units of its choice worth so many mustering points, or all it has."""
+    losses = standing_units(state, house)
+    if worth(state.edition, losses) > points:
+        losses = yield from ask(house, which_worth, state, house, points)
+    yield from lose(state, losses, why)
+
+
+def which_worth(state: State, house: House, points: int) -> LoseWorth:
+    rule, name = state.edition.rules["lose-worth"], state.edition.name
+    units = standing_units(state, house)
+    return LoseWorth(about="lose-worth", rule=rule, edition=name, units=units, points=points)
+
+
+def structure_areas(state: State, house: House) -> tuple[Area, ...]:
+    """The areas with a castle or a stronghold that a house controls."""
+    return tuple(area for area in state.edition.realm.points if controller(state, area) == house)

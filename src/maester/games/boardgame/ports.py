@@ -1,0 +1,60 @@
+"""PORT: ships in ports share the fate of the land beside them."""
+
+from functools import partial
+
+from maester.games.boardgame.control import controller
+from maester.games.boardgame.events import OrderRemoved, PortTaken
+from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.forces import destroyed, in_pool, placed
+from maester.games.boardgame.state import State, Unit
+from maester.games.boardgame.supply import fits_with, limits, sizes
+from maester.kernel import Amount, Flow, ask
+
+MOST_SHIPS = 3
+"""So many ships stand in a port at a time."""
+
+
+def settle_ports(state: State) -> Flow[None]:
+    """Ships in a port whose land is no longer their house's are removed; who controls the land now may replace them."""
+    for port, land in state.edition.realm.port_land.items():
+        ships = state.units.get(port)
+        if ships and ships[0].house != controller(state, land):
+            destroyed(state, port, ships, "port")
+            remove_order(state, port)
+            if taker := controller(state, land):
+                yield from take_port(state, taker, port, len(ships))
+
+
+def take_port(state: State, house: House, port: Area, ships: int) -> Flow[None]:
+    """The new owner puts up to as many ships there, as far as pool and supply allow."""
+    most = min(ships, in_pool(state, house, "ship"))
+    armies, allowed = sizes(state, house), limits(state, house)
+    while most and not fits_with(armies, {port: most}, allowed):
+        most -= 1
+    count = 0
+    if most:
+        question = partial(Amount, about="take-port", rule=state.edition.rules["take-port"], least=0, most=most)
+        count = yield from ask(house, question)
+        placed(state, port, [Unit(house, "ship")] * count)
+    state.tell(PortTaken(house, port, count))
+
+
+def remove_order(state: State, area: Area) -> None:
+    """An order leaves the board and is at once usable again."""
+    order = state.orders.pop(area, None)
+    if order is not None:
+        state.tell(OrderRemoved(order.house, area, order.token))
+
+
+def remove_enemy_order(state: State, house: House, area: Area) -> None:
+    """A house enters an area: an order that another left there is gone."""
+    order = state.orders.get(area)
+    if order is not None and order.house != house:
+        remove_order(state, area)
+
+
+def port_is_open(state: State, house: House, port: Area, ships: int) -> bool:
+    """Whether so many ships of a house may enter a port: its own, with room for them."""
+    realm = state.edition.realm
+    mine = controller(state, realm.port_land[port]) == house
+    return mine and len(state.units.get(port, ())) + ships <= MOST_SHIPS

@@ -1,0 +1,69 @@
+"""MARCH and SHIP: where units can go, next door or over a chain of own ships, and what waits for them there."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from maester.games.boardgame.control import controller
+from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.ports import MOST_SHIPS
+from maester.games.boardgame.state import State
+
+Held = Literal["free", "own", "enemy", "garrison", "neutral", "closed", "enemy-port"]
+"""What waits in an area. A garrison without units is attacked as if it were one."""
+
+FOUGHT: tuple[Held, ...] = ("enemy", "garrison", "neutral")
+"""Only one of these may be entered with one march order."""
+
+
+class Target(Struct, frozen=True, gc=False):
+    """An area that units could march to."""
+
+    ground: Literal["land", "sea", "port"]
+    held: Held
+    force: int = 0
+    """The strength of a neutral force."""
+    support: int = 0
+    """The most support there can be against it; what was granted, once that is known."""
+    room: int = MOST_SHIPS
+    """How many ships a port still takes."""
+
+
+def overseas(state: State, house: House, area: Area) -> list[Area]:
+    """The land areas that an unbroken chain of sea areas with own ships connects with a land area."""
+    realm, units = state.edition.realm, state.units
+    chain = [sea for sea in realm.seas[area] if sea in units and units[sea][0].house == house]
+    if not chain:
+        return []
+    for sea in chain:  # grows while it is walked
+        for further in realm.seas[sea]:
+            if further in units and units[further][0].house == house and further not in chain:
+                chain.append(further)
+    reached = dict.fromkeys(coast for sea in chain for coast in realm.coasts[sea])
+    reached.pop(area, None)
+    return list(reached)
+
+
+def destinations(state: State, house: House, area: Area) -> list[Area]:
+    """Areas next door, and those ships make so."""
+    near = state.edition.realm.neighbours[area]
+    if state.edition.realm.ground[area] != "land":
+        return list(near)
+    return [*near, *(far for far in overseas(state, house, area) if far not in near)]
+
+
+def held(state: State, house: House, area: Area) -> Held:
+    """What waits for a house in an area."""
+    if area in state.closed:
+        return "closed"
+    if area in state.neutral:
+        return "neutral"
+    units = state.units.get(area)
+    realm = state.edition.realm
+    if realm.ground[area] == "port" and controller(state, realm.port_land[area]) != house:
+        return "enemy-port"
+    if units:
+        return "own" if units[0].house == house else "enemy"
+    if area in state.garrisons and realm.home_of[area] != house:
+        return "garrison"
+    return "free"

@@ -1,0 +1,82 @@
+"""Units of one kind become units of another, where they stand. The army stays as large as it was."""
+
+from itertools import combinations
+from typing import Any, ClassVar
+
+from maester.games.boardgame.events import UnitsReplaced
+from maester.games.boardgame.facts import Area, House, Kind
+from maester.games.boardgame.forces import placed, taken
+from maester.games.boardgame.question import Question
+from maester.games.boardgame.state import State, Unit
+from maester.kernel import Chance, Flow, Refusal, ask
+
+Named = dict[Area, int]
+"""Area → how many units of the kind in question."""
+
+
+class NameUnits(Question[Named], frozen=True, kw_only=True):
+    """Name own units of one kind: so many in this area, so many in that."""
+
+    there: Named
+    """What may be named."""
+    least: int
+    most: int
+
+    shape: ClassVar[Any] = Named
+
+    def refusal(self, answer: Named) -> Refusal | None:
+        for area, count in answer.items():
+            if not 0 <= count <= self.there.get(area, 0):
+                return Refusal("no-such-unit", self.rule, {"area": area})
+        if not self.least <= sum(answer.values()) <= self.most:
+            return Refusal("not-that-many", self.rule, {"least": self.least, "most": self.most})
+        return None
+
+    def sample(self, chance: Chance) -> Named:
+        count = self.least + chance.below(self.most - self.least + 1)
+        return counted(chance.shuffled(self.pieces())[:count])
+
+    def answers(self) -> list[Named]:
+        counts = range(self.least, self.most + 1)
+        named = dict.fromkeys(areas for count in counts for areas in combinations(self.pieces(), count))
+        return [counted(areas) for areas in named]
+
+    def pieces(self) -> list[Area]:
+        """The area of each unit."""
+        return [area for area, count in self.there.items() for _ in range(count)]
+
+
+def counted(areas: tuple[Area, ...]) -> Named:
+    return {area: areas.count(area) for area in areas}
+
+
+def standing(state: State, house: House, kind: Kind) -> Named:
+    """How many units of a kind a house has in each area."""
+    found = {area: units.count(Unit(house, kind)) for area, units in state.units.items()}
+    return {area: count for area, count in found.items() if count}
+
+
+def name_units(state: State, house: House, about: str, there: Named, least: int, most: int) -> Flow[Named]:
+    """The house names units; where there is no choice, it is not asked."""
+    total = sum(there.values())
+    least, most = min(least, total), min(most, total)
+    if most == 0:
+        return {}
+    if least == total:
+        return there
+    return (yield from ask(house, which_units, state, about, there, least, most))
+
+
+def which_units(state: State, about: str, there: Named, least: int, most: int) -> NameUnits:
+    edition = state.edition
+    rule = edition.rules[about]
+    return NameUnits(about=about, rule=rule, edition=edition.name, there=there, least=least, most=most)
+
+
+def replace_units(state: State, house: House, named: Named, old: Kind, new: Kind) -> None:
+    """The named units go to the pool, and others come from it in their place."""
+    for area, count in named.items():
+        if count:
+            taken(state, area, [Unit(house, old)] * count)
+            placed(state, area, [Unit(house, new)] * count)
+            state.tell(UnitsReplaced(house, area, old, new, count))

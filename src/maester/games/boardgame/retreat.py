@@ -1,0 +1,118 @@
+"""RETREAT: the beaten leave, together, for an area that takes them; what cannot leave is destroyed."""
+
+from maester.games.boardgame.control import controller
+from maester.games.boardgame.events import AttackersRepelled, GarrisonDefeated, Retreated
+from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.fighters import fighters, kill, meant
+from maester.games.boardgame.forces import placed, taken
+from maester.games.boardgame.losses import LoseCount
+from maester.games.boardgame.ports import port_is_open
+from maester.games.boardgame.question import choose
+from maester.games.boardgame.reach import destinations
+from maester.games.boardgame.state import Battle, State, Unit
+from maester.games.boardgame.supply import fits_with, limits, sizes
+from maester.kernel import Flow, ask
+
+
+def retreat(state: State, battle: Battle) -> Flow[None]:
+    """The loser's units go to one area, where they are routed; a beaten garrison leaves the game."""
+    loser = battle.loser
+    if loser == battle.defender and battle.area in state.garrisons:
+        del state.garrisons[battle.area]
+        state.tell(GarrisonDefeated(loser, battle.area))
+    units = fighters(state, battle, loser)
+    retreats = state.edition.units
+    kill(state, battle, loser, tuple(unit for unit in units if unit.routed), "rout")
+    kill(state, battle, loser, tuple(u for u in units if not u.routed and not retreats[u.kind].retreats), "retreat")
+    units = fighters(state, battle, loser)
+    if not units:
+        return
+    losses = {area: losses_into(state, battle, loser, area, len(units)) for area in open_areas(state, battle, loser)}
+    fewest = min(losses.values(), default=len(units))
+    if fewest == len(units):
+        kill(state, battle, loser, units, "retreat")
+        return
+    options = [area for area, count in losses.items() if count == fewest]
+    chooser = battle.retreat_chosen_by or loser
+    into = yield from choose(state, chooser, "retreat", options)
+    yield from go(state, battle, loser, into, fewest)
+
+
+def go(state: State, battle: Battle, house: House, into: Area, losses: int, routed: bool = True) -> Flow[None]:
+    """Those for whom there is no supply are destroyed first; the rest arrives, routed if it was beaten."""
+    units = fighters(state, battle, house)
+    if losses and len({unit.kind for unit in units}) > 1:
+        named = yield from ask(house, which_left_behind, state, house, losses)
+        kill(state, battle, house, meant(units, named[battle.area]), "retreat")
+    else:
+        kill(state, battle, house, units[:losses], "retreat")
+    units = fighters(state, battle, house)
+    if house == battle.attacker:
+        battle.attackers = ()
+    else:
+        taken(state, battle.area, units)
+    placed(state, into, [Unit(unit.house, unit.kind, routed) for unit in units])
+    kinds = tuple(unit.kind for unit in units)
+    state.tell((Retreated if routed else AttackersRepelled)(house, battle.area, into, kinds))
+
+
+def which_left_behind(state: State, house: House, count: int) -> LoseCount:
+    battle = state.battle
+    assert battle is not None, "a retreat follows a combat"
+    edition = state.edition
+    return LoseCount(
+        about="left-behind",
+        rule=edition.rules["left-behind"],
+        edition=edition.name,
+        units={battle.area: tuple(unit.kind for unit in fighters(state, battle, house))},
+        count=count,
+    )
+
+
+def open_areas(state: State, battle: Battle, loser: House) -> list[Area]:
+    """Where the loser may go: a beaten attacker back, a beaten defender elsewhere; by a card, either."""
+    units = fighters(state, battle, loser)
+    ground = state.edition.units[units[0].kind].ground
+    if loser == battle.attacker and battle.retreat_chosen_by is None:
+        areas = [battle.origin]
+    else:
+        areas = [area for area in destinations(state, loser, battle.area) if area != battle.origin]
+        if loser == battle.attacker:
+            areas = [battle.origin, *areas]
+    same_ground = [area for area in areas if (state.edition.realm.ground[area] == "land") == (ground == "land")]
+    return [area for area in same_ground if is_open(state, loser, area, len(units))]
+
+
+def is_open(state: State, house: House, area: Area, count: int) -> bool:
+    """Whether so many units of a house may retreat into an area, supply aside."""
+    if area in state.closed or area in state.neutral:
+        return False
+    units = state.units.get(area)
+    if units:
+        return units[0].house == house and (area not in state.edition.realm.port_land or fits_port(state, area, count))
+    ground = state.edition.realm.ground[area]
+    if ground == "sea":
+        return True
+    if ground == "port":
+        return port_is_open(state, house, area, count)
+    return controller(state, area) in (None, house) or not (area in state.tokens or crest_blocks(state, area))
+
+
+def fits_port(state: State, port: Area, count: int) -> bool:
+    return port_is_open(state, state.units[port][0].house, port, count)
+
+
+def crest_blocks(state: State, area: Area) -> bool:
+    """Whether the crest of an empty home area keeps enemies from retreating into it, as a power token does."""
+    return state.home_arms_block_retreat and area in state.edition.realm.home_of
+
+
+def losses_into(state: State, battle: Battle, house: House, area: Area, count: int) -> int:
+    """How many of the retreating units supply would cost in an area."""
+    armies = sizes(state, house)
+    armies.pop(battle.area, None)
+    allowed = limits(state, house)
+    lost = 0
+    while lost < count and not fits_with(armies, {area: count - lost}, allowed):
+        lost += 1
+    return lost

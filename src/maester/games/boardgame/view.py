@@ -1,0 +1,255 @@
+"""What each seat, and a spectator, may see."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from maester.games.boardgame.control import controller, structures
+from maester.games.boardgame.facts import DECKS, Area, Card, Deck, House, Kind, Token, Track
+from maester.games.boardgame.fighters import fighters
+from maester.games.boardgame.forces import all_units
+from maester.games.boardgame.state import Battle, State, Unit
+from maester.games.boardgame.strength import Part, final, icons, initial, total
+from maester.games.boardgame.supply import limits, sizes
+from maester.games.boardgame.tracks import stars
+from maester.kernel import Seat
+
+PHASES: dict[str, Literal["westeros", "planning", "action"]] = {
+    "assign-orders": "planning",
+    "assign-orders-of": "planning",
+    "reveal-orders": "planning",
+    "use-raven": "planning",
+    "raids": "action",
+    "marches": "action",
+    "rally": "action",
+    "consolidate-power": "action",
+    "clean-up": "action",
+}
+"""The phase of each step; every other step is of the Westeros phase."""
+
+
+class UnitView(Struct, frozen=True):
+    kind: Kind
+    routed: bool = False
+
+
+class AreaView(Struct, frozen=True, omit_defaults=True):
+    """What lies in an area, and whose it is."""
+
+    holder: House | None = None
+    """Whose units stand there."""
+    controller: House | None = None
+    """Who controls it, or holds it at sea."""
+    units: tuple[UnitView, ...] = ()
+    order: Token | None = None
+    order_of: House | None = None
+    token: House | None = None
+    garrison: int = 0
+    neutral: int = 0
+    closed: bool = False
+
+
+class HouseView(Struct, frozen=True):
+    house: House
+    power: int
+    supply: int
+    limits: tuple[int, ...]
+    armies: tuple[int, ...]
+    structures: int
+    stars: int
+    pool: dict[Kind, int]
+    cards_in_hand: int
+    hand: tuple[Card, ...] | None
+    """Open to all but while house cards are being chosen; then only its owner sees it."""
+    discards: tuple[Card, ...] | None
+    ready: bool = False
+    """Has assigned its orders, where that is done in turn order."""
+
+
+class SideView(Struct, frozen=True):
+    """One side of a combat, added up."""
+
+    house: House
+    units: tuple[UnitView, ...]
+    initial: int
+    parts: tuple[Part, ...]
+    strength: int
+    card: Card | None = None
+    silenced: bool = False
+    tides: Card | None = None
+    swords: int = 0
+    towers: int = 0
+    if_played: dict[Card, int] = {}
+    """Its owner sees what the strength would be with each card, before anything the opponent's card does."""
+
+
+class BattleView(Struct, frozen=True):
+    area: Area
+    origin: Area
+    order: Token
+    step: str
+    attacker: SideView
+    defender: SideView
+    winner: House | None
+
+
+class View(Struct, frozen=True):
+    edition: str
+    round: int
+    rounds: int
+    to_win: int
+    phase: str
+    step: str
+    areas: dict[Area, AreaView]
+    """Only areas with something to see."""
+    houses: tuple[HouseView, ...]
+    tracks: dict[Track, tuple[House, ...]]
+    holders: dict[Track, House]
+    blade_used: bool
+    raven_used: bool
+    westeros: dict[Deck, tuple[Card, ...]]
+    """The cards revealed and not shuffled back, the newest last."""
+    westeros_left: dict[Deck, int]
+    wildlings: int
+    wildling_deck: tuple[Card | None, ...]
+    """The wildling deck from the top, as far as the watcher knows it."""
+    banned: tuple[Token, ...]
+    no_support_by: Kind | None
+    assigned: dict[Area, Token]
+    """The watcher's own orders that still lie face down."""
+    tides: bool
+    battle: BattleView | None
+    winner: House | None
+
+
+def view(state: State, watcher: Seat | None) -> View:
+    edition = state.edition
+    return View(
+        edition=edition.name,
+        round=state.round,
+        rounds=edition.rounds,
+        to_win=edition.to_win[len(state.seats)],
+        phase="over" if state.over else PHASES.get(state.step, "westeros"),
+        step=state.step,
+        areas=areas(state),
+        houses=tuple(house_view(state, house, watcher) for house in state.seats),
+        tracks=state.tracks.copy(),
+        holders=state.holders.copy(),
+        blade_used=state.blade_used,
+        raven_used=state.raven_used,
+        westeros=state.westeros_discards.copy(),
+        westeros_left={deck: len(state.decks[deck]) for deck in DECKS},
+        wildlings=state.wildlings,
+        wildling_deck=tuple(
+            card if watcher in state.wildlings_known.get(card, ()) else None for card in state.wildling_deck
+        ),
+        banned=tuple(state.banned),
+        no_support_by=state.no_support_by,
+        assigned=dict(state.assigned.get(watcher, ())) if watcher is not None else {},
+        tides=state.tides,
+        battle=battle_view(state, state.battle, watcher) if state.battle else None,
+        winner=state.winner,
+    )
+
+
+def areas(state: State) -> dict[Area, AreaView]:
+    """Every area with something in it, or under somebody's control."""
+    ground = state.edition.realm.ground
+    found = {}
+    for area in ground:
+        units = state.units.get(area, ())
+        holder = units[0].house if units else None
+        held_by = controller(state, area) if ground[area] == "land" else holder
+        order = state.orders.get(area)
+        closed = area in state.closed
+        if held_by or order or closed or area in state.neutral or area in state.tokens:
+            found[area] = AreaView(
+                holder=holder,
+                controller=held_by,
+                units=tuple([UNITS[unit.kind, unit.routed] for unit in units]) if units else (),
+                order=order.token if order else None,
+                order_of=order.house if order else None,
+                token=state.tokens.get(area),
+                garrison=state.garrisons.get(area, 0),
+                neutral=state.neutral.get(area, 0),
+                closed=closed,
+            )
+    return found
+
+
+class UnitViews(dict[tuple[Kind, bool], UnitView]):
+    """One view of each kind of unit is enough for all of them."""
+
+    def __missing__(self, key: tuple[Kind, bool]) -> UnitView:
+        self[key] = UnitView(*key)
+        return self[key]
+
+
+UNITS = UnitViews()
+
+
+def house_view(state: State, house: House, watcher: Seat | None) -> HouseView:
+    closed = state.battle is not None and state.battle.step == "house-cards" and watcher != house
+    on_board: dict[Kind, int] = {}
+    for unit in all_units(state, house):
+        on_board[unit.kind] = on_board.get(unit.kind, 0) + 1
+    return HouseView(
+        house=house,
+        power=state.power[house],
+        supply=state.supply[house],
+        limits=limits(state, house),
+        armies=tuple(sorted((size for size in sizes(state, house).values() if size > 1), reverse=True)),
+        structures=structures(state, house),
+        stars=stars(state, house) if state.tracks["kings-court"] else 0,
+        pool={kind: count - on_board.get(kind, 0) for kind, count in state.pool.items()},
+        cards_in_hand=len(state.hands[house]),
+        hand=None if closed else state.hands[house],
+        discards=None if closed else state.discards[house],
+        ready=house in state.assigned,
+    )
+
+
+def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleView:
+    attacker, defender = (side_view(state, battle, house, watcher) for house in battle.sides)
+    return BattleView(
+        area=battle.area,
+        origin=battle.origin,
+        order=battle.order.token,
+        step=battle.step,
+        attacker=attacker,
+        defender=defender,
+        winner=battle.winner,
+    )
+
+
+def side_view(state: State, battle: Battle, house: House, watcher: Seat | None) -> SideView:
+    parts = final(state, battle, house)
+    swords, towers = icons(state, battle, house)
+    choosing = watcher == house and battle.step == "house-cards"
+    return SideView(
+        house=house,
+        units=tuple(unit_view(unit) for unit in fighters(state, battle, house)),
+        initial=total(initial(state, battle, house)),
+        parts=tuple(parts),
+        strength=total(parts),
+        card=battle.cards.get(house),
+        silenced=house in battle.silenced,
+        tides=battle.tides.get(house) if battle.tides_shown or watcher == house else None,
+        swords=swords,
+        towers=towers,
+        if_played=if_played(state, battle, house) if choosing else {},
+    )
+
+
+def unit_view(unit: Unit) -> UnitView:
+    return UNITS[unit.kind, unit.routed]
+
+
+def if_played(state: State, battle: Battle, house: House) -> dict[Card, int]:
+    """What the strength would be with each card in hand."""
+    found = {}
+    for card in state.hands[house]:
+        imagined = battle.copy()
+        imagined.cards = {house: card}
+        found[card] = total(final(state, imagined, house))
+    return found

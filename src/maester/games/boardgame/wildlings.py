@@ -1,0 +1,112 @@
+"""WILD: the wildlings gather, the houses bid power for the Night's Watch, and a card says what comes of it."""
+
+from maester.games.boardgame.clash import sealed_bids
+from maester.games.boardgame.edition import Step
+from maester.games.boardgame.events import (
+    BidsRevealed,
+    NightsWatchWon,
+    TieSettled,
+    WildlingCardRevealed,
+    WildlingsAdvanced,
+    WildlingsAttacked,
+    WildlingsFellBack,
+    WildlingsWon,
+)
+from maester.games.boardgame.facts import Card, House
+from maester.games.boardgame.question import choose
+from maester.games.boardgame.state import State
+from maester.games.boardgame.wildling_effects import EFFECTS
+from maester.kernel import Flow
+
+SPACE = 2
+"""From one space of the wildling track to the next the strength grows by so much."""
+LAST_SPACE = 12
+
+
+def advance(state: State, spaces: int) -> None:
+    """The marker moves on, not beyond its last space; where the edition says so, arriving there is an attack."""
+    strength = min(state.wildlings + spaces * SPACE, LAST_SPACE)
+    if strength == state.wildlings:
+        return
+    state.wildlings = strength
+    state.tell(WildlingsAdvanced(strength))
+    if strength == state.edition.wildlings_attack_at:
+        state.agenda = (("wildling-attack",), *state.agenda)
+
+
+def wildling_attack(state: State) -> Flow[None]:
+    """The wildlings attack with the strength under their marker, and fall back when all is done."""
+    winner, effects = yield from attack(state, state.wildlings)
+    state.agenda = (*effects, ("end-attack", winner), *state.agenda)
+
+
+def second_attack(state: State, strength: str, without: House) -> Flow[None]:
+    """Before the first is over the wildlings attack again; one house has no part in it."""
+    _, effects = yield from attack(state, int(strength), without)
+    state.agenda = (*effects, *state.agenda)
+
+
+def attack(state: State, strength: int, without: House | None = None) -> Flow[tuple[str, list[Step]]]:
+    """The Watch is as strong as all bids together. Who wins, and the effects of the card that are to follow."""
+    state.tell(WildlingsAttacked(strength, without))
+    bidders = tuple(house for house in state.seats if house != without)
+    state.bids = yield from sealed_bids(state, bidders, "bid-wildlings")
+    state.tell(BidsRevealed(state.bids))
+    watch = sum(state.bids.values())
+    if watch >= strength:
+        highest = yield from outstanding(state, max(state.bids.values()), "highest-bidder")
+        state.tell(NightsWatchWon(strength, watch, highest))
+        return "nights-watch", [("wildling-effect", turn_up(state), "highest", highest)]
+    lowest = yield from outstanding(state, min(state.bids.values()), "lowest-bidder")
+    state.tell(WildlingsWon(strength, watch, lowest))
+    card = turn_up(state)
+    roles = {house: "lowest" if house == lowest else "others" for house in suffering(state, lowest)}
+    return "wildlings", [("wildling-effect", card, role, house) for house, role in roles.items()]
+
+
+def suffering(state: State, lowest: House) -> list[House]:
+    """The houses that have bid, in the order in which a wildling victory strikes them."""
+    houses = [house for house in state.turn_order if house in state.bids]
+    if state.edition.lowest_bidder_first:
+        houses.sort(key=lambda house: house != lowest)
+    return houses
+
+
+def outstanding(state: State, bid: int, about: str) -> Flow[House]:
+    """The house that bid this; of several, the one that the holder of the Iron Throne names."""
+    tied = tuple(house for house in state.bids if state.bids[house] == bid)
+    if len(tied) == 1:
+        return tied[0]
+    judge = state.holders["iron-throne"]
+    house = yield from choose(state, judge, about, tied)
+    state.tell(TieSettled(judge, (house,)))
+    return house
+
+
+def turn_up(state: State) -> Card:
+    """The top wildling card is revealed; it goes to the bottom of the deck, where everybody knows it to be."""
+    card, *rest = state.wildling_deck
+    state.wildling_deck = (*rest, card)
+    if rest:
+        state.wildlings_known[card] = state.seats
+        state.tell(WildlingCardRevealed(card))
+    return card
+
+
+def wildling_effect(state: State, card: Card, role: str, house: House) -> Flow[None]:
+    """What a wildling card does to one house: the highest bidder, the lowest, or one of the others."""
+    facts = state.edition.wildlings[card]
+    effect = {"highest": facts.highest, "lowest": facts.lowest, "others": facts.others}[role]
+    yield from EFFECTS[effect.does](state, house, effect)
+
+
+def end_attack(state: State, winner: str) -> Flow[None]:
+    """The marker falls back, and all bids return to the pool."""
+    spaces = state.edition.wildlings_fall_back
+    if winner == "nights-watch" or spaces is None:
+        state.wildlings = 0
+    else:
+        state.wildlings = max(0, state.wildlings - spaces * SPACE)
+    state.tell(WildlingsFellBack(state.wildlings))
+    state.bids = {}
+    yield from ()
