@@ -44,6 +44,10 @@ class Branch:
         return self.total / self.taken + curiosity * sqrt(self.offered.bit_length() / self.taken)
 
 
+Asked = tuple[Seat, str]
+"""Who is asked, and about what: in another world the same answers may lead to another question."""
+
+
 class Node:
     """A point of the tree: for each seat asked there its branches, and the nodes that answers lead to."""
 
@@ -51,7 +55,7 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.branches: dict[Seat, dict[Hashable, Branch]] = {}
+        self.branches: dict[Asked, dict[Hashable, Branch]] = {}
         self.next: dict[Hashable, Node] = {}
 
 
@@ -66,7 +70,8 @@ class Search:
 
     def best(self) -> Any:
         """The answer taken most often; among equals, the one that fared best."""
-        return max(self.root.branches[self.seat].values(), key=lambda branch: (branch.taken, branch.total)).answer
+        asked = self.seat, self.table.decision(self.seat).about
+        return max(self.root.branches[asked].values(), key=lambda branch: (branch.taken, branch.total)).answer
 
     def iterate(self) -> None:
         """Imagine a world, walk down the tree and one step beyond, play on, and remember what came of it."""
@@ -100,7 +105,7 @@ class Search:
     def choose(self, world: Table, seat: Seat, node: Node) -> tuple[Hashable, Branch]:
         """A new branch while the node is not wide enough; else the one that promises most in this world."""
         decision = world.decision(seat)
-        branches = node.branches.setdefault(seat, {})
+        branches = node.branches.setdefault((seat, decision.about), {})
         listed = choices(self.game, decision)
         if listed is None:
             offered = {kind: b.answer for kind, b in branches.items() if decision.refusal(b.answer) is None}

@@ -94,6 +94,10 @@ class Game(Struct, frozen=True, kw_only=True):
     negotiable: bool = False
     """Whether the rules let players talk in private."""
 
+    answers_worth_a_checkpoint: int = 4
+    """How many answers to replay cost more than to copy the state: a position is remembered at a checkpoint when so
+    many were given since the last one."""
+
     options: type[Options]
     state: type[State]
 

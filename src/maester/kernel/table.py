@@ -17,11 +17,6 @@ from maester.kernel.event import AnsweredItself, Event
 from maester.kernel.flow import Asking, AskingTogether
 from maester.kernel.game import BadOptions, Game, Options, State
 
-# A position is remembered at a checkpoint, but not at every one: to replay a few answers is cheaper than to copy the
-# state after each. On starting, the flow passes the checkpoint it starts from once more.
-ANSWERS_WORTH_A_CHECKPOINT = 4
-
-
 class Opening(Struct, frozen=True):
     """From where everything else is computed: the options and the seed."""
 
@@ -72,10 +67,10 @@ class Table:
 
     def decision(self, seat: Seat) -> Decision[Any]:
         """What this seat is asked now."""
+        if seat not in self.waiting:
+            raise IllegalAnswer(self._why_not_asked(seat))
         looked = self._looked.get(seat)
         if looked is None:
-            if seat not in self.waiting:
-                raise IllegalAnswer(self._why_not_asked(seat))
             asking = self._asking
             looked = asking.question(*asking.about) if type(asking) is Asking else asking.questions[seat]()
             self._looked[seat] = looked
@@ -217,8 +212,8 @@ class Table:
             self._go_on({seat: self._sealed[seat] for seat in asked})
 
     def _go_on(self, value: Any, starting: bool = False) -> None:
-        """Let the flow run to its next question."""
-        state, send = self.state, self._flow.send
+        """Let the flow run to its next question. On starting, it passes the checkpoint it starts from once more."""
+        state, send, worth = self.state, self._flow.send, self.game.answers_worth_a_checkpoint
         self._sealed: dict[Seat, Any] = {}
         self._looked: dict[Seat, Decision[Any]] = {}
         try:
@@ -232,7 +227,7 @@ class Table:
                     break
                 if type(request) is AnsweredItself:
                     state.told.append(request)
-                elif len(self.since) >= ANSWERS_WORTH_A_CHECKPOINT and not starting:
+                elif len(self.since) >= worth and not starting:
                     self._listen()
                     self.checkpoint, self.since = state.copy(), []
                 request = send(None)

@@ -9,31 +9,41 @@ list of steps of a round, or all steps of a round; when they are done, the game 
 """
 
 from collections import Counter
+from importlib import import_module
 from typing import Any, Self
 
-from maester import games
 from maester.games.boardgame.edition import Step
 from maester.games.boardgame.facts import DECKS, TRACKS, Area, Card, Deck, House, Token, Track
 from maester.games.boardgame.forces import placed
 from maester.games.boardgame.setup import cards_of
 from maester.games.boardgame.state import Order, State, Unit
-from maester.kernel import Chance, Seat, Table
+from maester.kernel import Chance, Game, Seat, Table
 from tests.scenarios import played
 
 
 class Stacked(Chance):
-    """Luck as it comes, except that these decks, when they are shuffled, come out in a given order, once each."""
+    """Luck as it comes, except that these decks, when they are shuffled, come out in a given order, once each, and
+    that these cards, one after the other, are the next to be drawn by themselves."""
 
-    __slots__ = ("decks",)
+    __slots__ = ("decks", "draws")
 
     decks: tuple[tuple[Card, ...], ...]
+    draws: tuple[Card, ...]
 
     @classmethod
-    def on_top_of(cls, luck: Chance, decks: tuple[tuple[Card, ...], ...]) -> "Stacked":
+    def on_top_of(cls, luck: Chance, decks: tuple[tuple[Card, ...], ...], draws: tuple[Card, ...] = ()) -> "Stacked":
         stacked = cls.from_bytes(luck.to_bytes())
         assert isinstance(stacked, Stacked)
-        stacked.decks = decks
+        stacked.decks, stacked.draws = decks, draws
         return stacked
+
+    def choice(self, items: Any) -> Any:
+        chosen = super().choice(items)
+        if not self.draws or self.draws[0] not in items:
+            return chosen
+        draw, *draws = self.draws
+        self.draws = tuple(draws)
+        return draw
 
     def shuffled(self, items: Any) -> tuple[Any, ...]:
         order = super().shuffled(items)
@@ -44,7 +54,7 @@ class Stacked(Chance):
         return order
 
     def copy(self) -> Chance:
-        return Stacked.on_top_of(self, self.decks)
+        return Stacked.on_top_of(self, self.decks, self.draws)
 
 
 class Played(played.Played):
@@ -62,6 +72,10 @@ class Played(played.Played):
         return self
 
     # What a test looks at
+
+    def question(self, who: Seat | int) -> Any:
+        """What that house is asked."""
+        return self.table.decision(self.seat(who))
 
     def units(self, area: Area) -> str:
         """The units in an area, by kind; a routed one is in brackets."""
@@ -88,11 +102,12 @@ class Scenario:
     """A position being written down."""
 
     def __init__(self, players: int = 6, game: str = "boardgame2", **agreed: Any) -> None:
-        self.game = games.game(game)
+        self.game: Game = import_module(f"maester.games.{game}").GAME  # whether or not it is offered already
         self.state: State = self.game.deal(self.game.options(seats=players, **agreed), Chance(1))
         self.starting = self.state.units
         self.state.units = {}
         self.stacked: list[tuple[Card, ...]] = []
+        self.draws: tuple[Card, ...] = ()
 
     # The board
 
@@ -195,6 +210,11 @@ class Scenario:
         self.state.wildling_deck = first(self.state.wildling_deck, cards)
         return self
 
+    def tides(self, *cards: Card) -> Self:
+        """The Tides of Battle cards drawn next: the attacker's, the defender's, then the one drawn instead."""
+        self.state.tides, self.draws = True, cards
+        return self
+
     def round(self, number: int) -> Self:
         self.state.round = number
         return self
@@ -206,8 +226,15 @@ class Scenario:
         state = self.state
         self.check()
         state.agenda = steps or state.edition.later_rounds
-        state.chance = Stacked.on_top_of(Chance(1), tuple(self.stacked))
+        state.chance = Stacked.on_top_of(Chance(1), tuple(self.stacked), self.draws)
         return Played(Table(self.game, state))
+
+    def westeros_phase(self, *cards: Card) -> Played:
+        """The Westeros phase of the next round, with these cards on top of the decks."""
+        if cards:
+            self.westeros(*cards)
+        steps = self.state.edition.later_rounds
+        return self.begin(*steps[: steps.index(("assign-orders",))])
 
     def check(self) -> None:
         """A position that cannot be is a mistake of the test."""

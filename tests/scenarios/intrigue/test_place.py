@@ -211,6 +211,18 @@ def test_a_refusal_speaks_of_the_card():
     assert str(short.refusal(Placement("tywin", 1, 9))) == "not-at-an-end (INT-PLACE-02)"
 
 
+@pytest.mark.parametrize(
+    ("card", "row", "place"), [("robb", True, 0), ("robb", 1, False), ("robb", 1.0, 0), (["robb"], 1, 0)]
+)
+def test_a_ready_made_placement_is_as_strict_as_a_read_one(card, row, place):
+    game = Scenario(players=4).hand(1, "robb").hand(2, "T").to_act(1).begin()
+    for value in (Placement(card, row, place), {"card": card, "row": row, "place": place}):
+        with pytest.raises(UnreadableAnswer):
+            game.table.answer("seat-1", value)
+    game.table.answer("seat-1", Placement("robb", 1, 0))
+    assert game.table.given[-1].answer == Placement("robb", 1, 0)
+
+
 @pytest.mark.rule("INT-RULE-02")
 def test_every_legal_placement_can_be_chosen():
     """The sampled answers of a program reach all of them too."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from maester.games.boardgame.battle import COMBAT_STEPS
 from maester.games.boardgame.consolidate import consolidate
 from maester.games.boardgame.events import RoundCleanedUp, UnitsRallied
 from maester.games.boardgame.facts import House
@@ -70,4 +71,5 @@ ACTION_STEPS: dict[str, Callable[..., Flow[None]]] = {
     "consolidate-power": consolidate_power,
     "rally": rally,
     "clean-up": clean_up,
+    **COMBAT_STEPS,
 }

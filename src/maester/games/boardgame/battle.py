@@ -1,5 +1,6 @@
 """COMBAT: support, initial strength, house cards, Valyrian Steel Blade, final strength, resolution."""
 
+from collections.abc import Callable
 from functools import partial
 
 from maester.games.boardgame.aftermath import clean_up_battlefield
@@ -13,7 +14,7 @@ from maester.games.boardgame.events import (
     TidesDrawn,
     TidesRevealed,
 )
-from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.facts import Area, Card, House
 from maester.games.boardgame.hands import lay_card, which_card
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.retreat import retreat
@@ -23,7 +24,7 @@ from maester.games.boardgame.support import call_for_support
 from maester.games.boardgame.texts import carry_out_texts
 from maester.games.boardgame.tracks import ahead
 from maester.games.boardgame.victory import check_victory
-from maester.kernel import Flow, together
+from maester.kernel import AnsweredItself, Flow, together
 
 
 def begin_combat(
@@ -36,12 +37,24 @@ def begin_combat(
     state.tell(CombatBegan(house, defender, area, origin))
 
 
-def fight(state: State) -> Flow[None]:
-    """A whole combat, from the call for support to the clean-up."""
+def fight(state: State) -> None:
+    """A whole combat is put on the agenda, from the call for support to the clean-up."""
+    state.agenda = (*((step,) for step in COMBAT_STEPS), *state.agenda)
+
+
+def support(state: State) -> Flow[None]:
     battle = ongoing(state)
     yield from call_for_support(state, battle)
     tell_initial_strength(state, battle)
-    yield from play_house_cards(state, battle)
+
+
+def house_cards(state: State) -> Flow[None]:
+    yield from play_house_cards(state, ongoing(state))
+
+
+def outcome(state: State) -> Flow[None]:
+    """Tides and Blade, the final strength, and what cards do on a win or a loss."""
+    battle = ongoing(state)
     if battle.winner is None:
         if state.tides:
             yield from draw_tides(state, battle)
@@ -50,15 +63,37 @@ def fight(state: State) -> Flow[None]:
     else:
         state.tell(CombatWon(battle.winner, battle.loser, battle.area, 0, 0, "last-unit"))
     yield from carry_out_texts(state, battle, "win", "loss")
+
+
+def casualties(state: State) -> Flow[None]:
+    battle = ongoing(state)
     battle.step = "casualties"
     yield from take_casualties(state, battle)
+
+
+def retreats(state: State) -> Flow[None]:
+    battle = ongoing(state)
     battle.step = "retreat"
     yield from retreat(state, battle)
+
+
+def clean_up(state: State) -> Flow[None]:
+    battle = ongoing(state)
     battle.step = "clean-up"
     yield from clean_up_battlefield(state, battle)
     yield from carry_out_texts(state, battle, "after")
     state.battle = None
     check_victory(state, battle.attacker)
+
+
+COMBAT_STEPS: dict[str, Callable[[State], Flow[None]]] = {
+    "combat-support": support,
+    "combat-house-cards": house_cards,
+    "combat-outcome": outcome,
+    "combat-casualties": casualties,
+    "combat-retreat": retreats,
+    "combat-clean-up": clean_up,
+}
 
 
 def ongoing(state: State) -> Battle:
@@ -74,14 +109,25 @@ def tell_initial_strength(state: State, battle: Battle) -> None:
 def play_house_cards(state: State, battle: Battle) -> Flow[None]:
     """Both choose a card in secret; they are revealed together, and their texts are carried out."""
     battle.step = "house-cards"
-    chosen = yield from together({house: partial(which_card, state, house) for house in battle.sides})
+    chosen = yield from choose_cards(state, battle)
     for house, card in chosen.items():
         lay_card(state, battle, house, card)
-    battle.step = "texts"
     attack, defense = (battle.cards[house] for house in battle.sides)
     state.tell(HouseCardsRevealed(battle.attacker, attack, battle.defender, defense))
     yield from carry_out_texts(state, battle, "cancel")
     yield from carry_out_texts(state, battle, "at-once")
+
+
+def choose_cards(state: State, battle: Battle) -> Flow[dict[House, Card]]:
+    """One card of each hand. Who holds a single one is not asked: hands were open until now, so everybody knows it."""
+    questions = {}
+    for house in battle.sides:
+        if len(state.hands[house]) > 1:
+            questions[house] = partial(which_card, state, house)
+        else:
+            yield AnsweredItself(house, "house-card", state.hands[house][0])
+    answers = yield from together(questions)
+    return {house: answers[house] if house in answers else state.hands[house][0] for house in battle.sides}
 
 
 def draw_tides(state: State, battle: Battle) -> Flow[None]:
@@ -104,7 +150,7 @@ def draw_tide(state: State, battle: Battle, house: House) -> None:
     """A card from the deck, which was shuffled for this combat; who has drawn already must keep this one."""
     again = house in battle.tides
     deck = [card for card, facts in state.edition.tides.items() for _ in range(facts.count)]
-    for drawn in (*battle.tides.values(),):
+    for drawn in battle.tides.values():
         deck.remove(drawn)
     battle.tides[house] = state.chance.choice(deck)
     state.tell(TidesDrawn(house, battle.tides[house], again))

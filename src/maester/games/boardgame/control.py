@@ -28,6 +28,16 @@ def structures(state: State, house: House) -> int:
     return sum(controller(state, area) == house for area in state.edition.realm.points)
 
 
+def all_structures(state: State) -> dict[House, int]:
+    """How many areas with a castle or a stronghold each house controls."""
+    found = dict.fromkeys(state.seats, 0)
+    for area in state.edition.realm.points:
+        house = controller(state, area)
+        if house is not None:
+            found[house] += 1
+    return found
+
+
 def owner(state: State, area: Area) -> House | None:
     """Who controls an area, or whose ships hold it at sea; a port belongs to who controls its land."""
     realm = state.edition.realm

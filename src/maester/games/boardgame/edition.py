@@ -106,8 +106,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Of two houses that reach the number at the same moment the one whose turn it is wins; otherwise tie-breaks do."""
 
     # Information
-    hands_close_one_by_one: bool
-    """In a combat the hand of who has chosen a card is closed; otherwise all hands are, until the reveal."""
+    only_combatants_close_hands: bool
+    """While house cards are chosen the hands of both sides are closed; otherwise everybody's are."""
 
     def __post_init__(self) -> None:
         EDITIONS[self.name] = self

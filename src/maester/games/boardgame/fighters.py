@@ -7,8 +7,11 @@ from maester.games.boardgame.state import Battle, State, Unit
 
 
 def fighters(state: State, battle: Battle, house: House) -> tuple[Unit, ...]:
-    """The units of a side. Supporters are not among them."""
-    return battle.attackers if house == battle.attacker else state.units.get(battle.area, ())
+    """The units of a side. Supporters are not among them, nor are attackers who have entered the area by now."""
+    if house == battle.attacker:
+        return battle.attackers
+    there = state.units.get(battle.area, ())
+    return there if there and there[0].house == house else ()
 
 
 def kill(state: State, battle: Battle, house: House, units: tuple[Unit, ...], why: str) -> None:

@@ -15,12 +15,16 @@ class PlayCard(Question[Card], frozen=True, kw_only=True):
     about: str = "house-card"
     hand: tuple[Card, ...]
     discards: tuple[Card, ...]
+    sent_back: Card | None = None
+    """The card that was just sent back to this hand; it is not played again at once."""
 
     shape: ClassVar[Any] = str
 
     def refusal(self, answer: Card) -> Refusal | None:
         if answer in self.hand:
             return None
+        if answer == self.sent_back:
+            return self.no("card-sent-back", card=answer)
         return self.no("card-discarded" if answer in self.discards else "card-not-in-hand", card=answer)
 
     def sample(self, chance: Chance) -> Card:
@@ -30,12 +34,13 @@ class PlayCard(Question[Card], frozen=True, kw_only=True):
         return self.hand
 
 
-def which_card(state: State, house: House, without: Card | None = None) -> PlayCard:
+def which_card(state: State, house: House, sent_back: Card | None = None) -> PlayCard:
     return PlayCard(
         rule=state.edition.rules["house-card"],
         edition=state.edition.name,
-        hand=tuple(card for card in state.hands[house] if card != without),
+        hand=tuple(card for card in state.hands[house] if card != sent_back),
         discards=state.discards[house],
+        sent_back=sent_back,
     )
 
 

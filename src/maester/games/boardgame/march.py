@@ -283,4 +283,4 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
     yield from settle_ports(state)
     check_victory(state, house)
     if embattled is not None:
-        yield from fight(state)
+        fight(state)

@@ -154,7 +154,7 @@ class Draft:
         size = self.armies.get(into, 0) + 1
         if self.muster.facts.realm.ground[into] == "port" and size > MOST_SHIPS:
             return False
-        return size == 1 or fits({**self.armies, into: size}.values(), self.muster.limits)
+        return fits({**self.armies, into: size}.values(), self.muster.limits)
 
     def add(self, area: Area, recruit: Recruit) -> None:
         self.pool[recruit.unit] -= 1

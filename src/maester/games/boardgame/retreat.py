@@ -27,15 +27,35 @@ def retreat(state: State, battle: Battle) -> Flow[None]:
     units = fighters(state, battle, loser)
     if not units:
         return
-    losses = {area: losses_into(state, battle, loser, area, len(units)) for area in open_areas(state, battle, loser)}
-    fewest = min(losses.values(), default=len(units))
-    if fewest == len(units):
+    into = yield from where_to(state, battle, loser)
+    if into is None:
         kill(state, battle, loser, units, "retreat")
-        return
-    options = [area for area, count in losses.items() if count == fewest]
-    chooser = battle.retreat_chosen_by or loser
-    into = yield from choose(state, chooser, "retreat", options)
-    yield from go(state, battle, loser, into, fewest)
+    else:
+        yield from go(state, battle, loser, into, losses_into(state, battle, loser, into, len(units)))
+
+
+def where_to(state: State, battle: Battle, loser: House) -> Flow[Area | None]:
+    """The loser says where to, or the winner, whose card may say so; None, if there is nowhere to go."""
+    areas = best_areas(state, battle, loser)
+    winner = battle.retreat_chosen_by
+    if winner is not None:
+        named = best_areas(state, battle, loser, by_card=True)
+        if len(named) > 1 or named != areas:
+            choices: tuple[Area | None, ...] = (None, *named)
+            into = yield from choose(state, winner, "choose-retreat", choices)
+            if into is not None:
+                return into
+    return (yield from choose(state, loser, "retreat", areas)) if areas else None
+
+
+def best_areas(state: State, battle: Battle, loser: House, by_card: bool = False) -> list[Area]:
+    """The open areas that cost the fewest units, if not all of them."""
+    count = len(fighters(state, battle, loser))
+    losses = {
+        area: losses_into(state, battle, loser, area, count) for area in open_areas(state, battle, loser, by_card)
+    }
+    fewest = min(losses.values(), default=count)
+    return [area for area, lost in losses.items() if lost == fewest < count]
 
 
 def go(state: State, battle: Battle, house: House, into: Area, losses: int, routed: bool = True) -> Flow[None]:
@@ -47,6 +67,8 @@ def go(state: State, battle: Battle, house: House, into: Area, losses: int, rout
     else:
         kill(state, battle, house, units[:losses], "retreat")
     units = fighters(state, battle, house)
+    if not units:
+        return
     if house == battle.attacker:
         battle.attackers = ()
     else:
@@ -69,11 +91,11 @@ def which_left_behind(state: State, house: House, count: int) -> LoseCount:
     )
 
 
-def open_areas(state: State, battle: Battle, loser: House) -> list[Area]:
+def open_areas(state: State, battle: Battle, loser: House, by_card: bool) -> list[Area]:
     """Where the loser may go: a beaten attacker back, a beaten defender elsewhere; by a card, either."""
     units = fighters(state, battle, loser)
     ground = state.edition.units[units[0].kind].ground
-    if loser == battle.attacker and battle.retreat_chosen_by is None:
+    if loser == battle.attacker and not by_card:
         areas = [battle.origin]
     else:
         areas = [area for area in destinations(state, loser, battle.area) if area != battle.origin]

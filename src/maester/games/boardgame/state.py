@@ -25,7 +25,7 @@ class Order(Struct, frozen=True, gc=False):
 
 
 class Battle(Struct, kw_only=True):
-    """A combat being fought. It begins and ends between two checkpoints."""
+    """A combat being fought."""
 
     area: Area
     attacker: House

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from maester.games.boardgame.facts import Ability, Area, House
+from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.state import Battle, Side, State, Unit
 
 
@@ -24,11 +25,8 @@ def against(state: State, units: Iterable[Unit], attacking: bool, structure: boo
     for unit in units:
         if not unit.routed:
             one = facts[unit.kind]
-            total += (
-                one.strength
-                if one.against_structure is None or not (attacking and structure)
-                else (one.against_structure)
-            )
+            stormed = one.against_structure if attacking and structure else None
+            total += one.strength if stormed is None else stormed
     return total
 
 
@@ -102,14 +100,10 @@ def initial(state: State, battle: Battle, house: House) -> list[Part]:
     """Own units, order, garrison and support."""
     side = battle.side(house)
     edition = state.edition
-    parts = []
-    if side == "attacker":
-        units = battle.attackers
-        bonus = edition.orders[battle.order.token].modifier
-    else:
-        units = state.units.get(battle.area, ())
-        bonus = defense_bonus(state, battle, house)
-    parts.append(Part("units", sum([worth(state, battle, unit, side, False) for unit in units]), battle.area, house))
+    units = fighters(state, battle, house)
+    parts = [Part("units", sum([worth(state, battle, unit, side, False) for unit in units]), battle.area, house)]
+    march = edition.orders[battle.order.token].modifier
+    bonus = march if side == "attacker" else defense_bonus(state, battle, house)
     if bonus:
         parts.append(Part("order", bonus, battle.area, house))
     if side == "defender" and battle.area in state.garrisons:
@@ -132,9 +126,11 @@ def defense_bonus(state: State, battle: Battle, house: House) -> int:
 
 
 def support_part(state: State, battle: Battle, area: Area, side: Side) -> Part:
-    order = state.orders[area]
-    units = sum([worth(state, battle, unit, side, True) for unit in state.units[area]])
-    return Part("support", units + state.edition.orders[order.token].modifier, area, order.house)
+    """What the units of an area give, and its order, unless a card has removed that after the outcome."""
+    there, order = state.units[area], state.orders.get(area)
+    units = sum([worth(state, battle, unit, side, True) for unit in there])
+    bonus = state.edition.orders[order.token].modifier if order is not None else 0
+    return Part("support", units + bonus, area, there[0].house)
 
 
 def final(state: State, battle: Battle, house: House) -> list[Part]:

@@ -1,6 +1,7 @@
 """The texts of house cards, carried out group by group in turn order. One function for each verb of a card."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from maester.games.boardgame.casualties import spared
 from maester.games.boardgame.events import CardReplaced, CardSentBack, OrderRemoved, TextSilenced, UnitsReplaced
@@ -17,11 +18,12 @@ from maester.games.boardgame.hands import (
     which_card,
 )
 from maester.games.boardgame.power import discard, gain
-from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import Battle, State, Unit
 from maester.games.boardgame.strength import in_turn_order, texts
 from maester.games.boardgame.tracks import move_on_track
-from maester.kernel import Flow, ask
+from maester.kernel import AnsweredItself, Flow, ask, pick
+
+A = TypeVar("A")
 
 Verb = Callable[[State, Battle, House, Ability], Flow[None]]
 
@@ -39,6 +41,13 @@ def carry_out_texts(state: State, battle: Battle, *moments: str) -> Flow[None]:
                     return  # the combat ended with a side's last unit
 
 
+def offered(state: State, battle: Battle, house: House, about: str, options: Iterable[A]) -> Flow[A]:
+    """A choice that a text leaves to its owner; the rule that asks is the rule of the card."""
+    card = battle.cards[house]
+    assert card is not None, "a text stands on a card"
+    return (yield from pick(house, about, options, state.edition.cards[card].rule))
+
+
 # What is played
 
 
@@ -46,16 +55,19 @@ def send_card_back(state: State, battle: Battle, house: House, text: Ability) ->
     """The opponent's card returns to hand, and the opponent plays another, or none for want of one."""
     opponent = battle.opponent(house)
     card = battle.cards[opponent]
-    if card is None or (yield from choose(state, house, "send-card-back", ("keep", "send-back"))) == "keep":
+    if card is None or (yield from offered(state, battle, house, "send-card-back", ("keep", "send-back"))) == "keep":
         return
     others = state.hands[opponent]
     lift_card(battle, opponent)
     battle.cards[opponent] = None
     state.hands[opponent] = tuple(each for each in state.edition.cards if each in (*others, card))
     state.tell(CardSentBack(opponent, card, house))
-    if others:
+    if len(others) > 1:
         another = yield from ask(opponent, which_card, state, opponent, card)
         lay_card(state, battle, opponent, another)
+    elif others:
+        yield AnsweredItself(opponent, "house-card", others[0])
+        lay_card(state, battle, opponent, others[0])
     state.tell(CardReplaced(opponent, battle.cards[opponent]))
 
 
@@ -64,7 +76,7 @@ def replace_card(state: State, battle: Battle, house: House, text: Ability) -> F
     if state.power[house] < text.power or not state.hands[house]:
         return
     choices: tuple[Card | None, ...] = (None, *state.hands[house])
-    card = yield from choose(state, house, "replace-card", choices)
+    card = yield from offered(state, battle, house, "replace-card", choices)
     if card is None:
         return
     discard(state, house, text.power, "card")
@@ -91,7 +103,7 @@ def discard_from_their_hand(state: State, battle: Battle, house: House, text: Ab
     if not state.hands[opponent] or state.power[house] < text.power:
         return
     choices: tuple[Card | None, ...] = (None, *state.hands[opponent])
-    card = yield from choose(state, house, "discard-from-hand", choices)
+    card = yield from offered(state, battle, house, "discard-from-hand", choices)
     if card is not None:
         discard(state, house, text.power, "card")
         discard_from_hand(state, opponent, (card,), house)
@@ -110,7 +122,7 @@ def take_back_card(state: State, battle: Battle, house: House, text: Ability) ->
     """One card of the own discard pile returns to hand."""
     if state.discards[house]:
         choices: tuple[Card | None, ...] = (None, *state.discards[house])
-        card = yield from choose(state, house, "take-back-card", choices)
+        card = yield from offered(state, battle, house, "take-back-card", choices)
         if card is not None:
             take_back(state, house, (card,))
 
@@ -125,7 +137,7 @@ def destroy_footman(state: State, battle: Battle, house: House, text: Ability) -
     if not footmen or spared(state, battle, opponent):
         return
     kinds = ["standing"] * any(not unit.routed for unit in footmen) + ["routed"] * any(u.routed for u in footmen)
-    which = yield from choose(state, house, "destroy-footman", kinds)
+    which = yield from offered(state, battle, house, "destroy-footman", kinds)
     kill(state, battle, opponent, (Unit(opponent, "footman", which == "routed"),), "card")
     if state.edition.combat_ends_when_side_is_empty and not fighters(state, battle, opponent):
         battle.winner = house
@@ -145,7 +157,7 @@ def upgrade_footman(state: State, battle: Battle, house: House, text: Ability) -
         ]
     if areas:
         choices: tuple[Area | None, ...] = (None, *areas)
-        area = yield from choose(state, house, "upgrade-footman", choices)
+        area = yield from offered(state, battle, house, "upgrade-footman", choices)
         if area is not None:
             upgrade_in(state, battle, house, area)
 
@@ -173,10 +185,11 @@ def remove_an_order(state: State, battle: Battle, house: House, text: Ability) -
     if not areas:
         return
     choices: tuple[Area | None, ...] = (None, *areas) if text.optional else tuple(areas)
-    area = yield from choose(state, house, "remove-order", choices)
+    area = yield from offered(state, battle, house, "remove-order", choices)
     if area is not None:
         order = state.orders.pop(area)
-        battle.support.pop(area, None)
+        if battle.winner is None:
+            battle.support.pop(area, None)  # after the outcome, what was given was given
         state.tell(OrderRemoved(order.house, area, order.token))
 
 
@@ -206,7 +219,7 @@ def gain_power(state: State, battle: Battle, house: House, text: Ability) -> Flo
 
 def push_to_last(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
     """The opponent moves to the last place of one influence track."""
-    track: Track = yield from choose(state, house, "push-to-last", TRACKS)
+    track: Track = yield from offered(state, battle, house, "push-to-last", TRACKS)
     move_on_track(state, battle.opponent(house), track, len(state.seats) - 1)
 
 

@@ -1,6 +1,6 @@
 """WIN: seven structures at once, or the most after the last round."""
 
-from maester.games.boardgame.control import controlled, structures
+from maester.games.boardgame.control import all_structures, controlled, structures
 from maester.games.boardgame.events import GameWon
 from maester.games.boardgame.facts import House
 from maester.games.boardgame.state import State
@@ -14,8 +14,9 @@ class Victory(Exception):  # it is no error: it ends the game wherever the flow 
 def check_victory(state: State, turn: House | None = None) -> None:
     """A house with enough structures wins at once. Asked whenever control can have changed."""
     enough = state.edition.to_win[len(state.seats)]
-    there = tuple(house for house in state.seats if structures(state, house) >= enough)
-    if there:
+    held = all_structures(state)
+    if max(held.values()) >= enough:
+        there = tuple(house for house in state.seats if held[house] >= enough)
         if turn in there and state.edition.turn_decides_instant_win:
             there = (turn,)
         state.winner = min(there, key=lambda house: [-part for part in rank(state, house)])
@@ -49,7 +50,7 @@ def places(state: State) -> dict[House, int]:
 
 def standing(state: State) -> Standing:
     """Who leads by structures, and once the game is over who has won and why."""
-    scores = {house: structures(state, house) for house in state.seats}
+    scores = all_structures(state)
     final = places(state)
     if not state.over:
         return Standing(False, {h: 1 + sum(s > scores[h] for s in scores.values()) for h in state.seats}, scores)
@@ -83,7 +84,7 @@ def measures(state: State) -> dict[str, dict[House, float]]:
     for there in state.units.values():
         units[there[0].house] += len(there)
     return {
-        "structures": {house: float(structures(state, house)) for house in state.seats},
+        "structures": {house: float(held) for house, held in all_structures(state).items()},
         "power": {house: float(power) for house, power in state.power.items()},
         "supply": {house: float(supply) for house, supply in state.supply.items()},
         "units": units,

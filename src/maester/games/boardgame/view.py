@@ -124,13 +124,14 @@ class View(Struct, frozen=True):
 
 def view(state: State, watcher: Seat | None) -> View:
     edition = state.edition
+    step = "marches" if state.battle else state.step  # a combat is part of its march
     return View(
         edition=edition.name,
         round=state.round,
         rounds=edition.rounds,
         to_win=edition.to_win[len(state.seats)],
-        phase="over" if state.over else PHASES.get(state.step, "westeros"),
-        step=state.step,
+        phase="over" if state.over else PHASES.get(step, "westeros"),
+        step=step,
         areas=areas(state),
         houses=tuple(house_view(state, house, watcher) for house in state.seats),
         tracks=state.tracks.copy(),
@@ -189,7 +190,7 @@ UNITS = UnitViews()
 
 
 def house_view(state: State, house: House, watcher: Seat | None) -> HouseView:
-    closed = state.battle is not None and state.battle.step == "house-cards" and watcher != house
+    closed = watcher != house and hand_is_closed(state, house)
     on_board: dict[Kind, int] = {}
     for unit in all_units(state, house):
         on_board[unit.kind] = on_board.get(unit.kind, 0) + 1
@@ -207,6 +208,14 @@ def house_view(state: State, house: House, watcher: Seat | None) -> HouseView:
         discards=None if closed else state.discards[house],
         ready=house in state.assigned,
     )
+
+
+def hand_is_closed(state: State, house: House) -> bool:
+    """While house cards are being chosen hands and discard piles are closed: all of them, or those of the combatants."""
+    battle = state.battle
+    if battle is None or battle.step != "house-cards":
+        return False
+    return house in battle.sides or not state.edition.only_combatants_close_hands
 
 
 def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleView:

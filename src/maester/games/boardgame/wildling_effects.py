@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from maester.games.boardgame.events import CardsDiscarded, CardsTakenBack, PowerGained
-from maester.games.boardgame.facts import TRACKS, Card, House, Track, WildlingEffect
+from maester.games.boardgame.events import PowerGained
+from maester.games.boardgame.facts import TRACKS, House, Track, WildlingEffect
 from maester.games.boardgame.forces import in_pool
+from maester.games.boardgame.hands import discard_from_hand, take_back
 from maester.games.boardgame.losses import (
     destroy_units,
     destroy_units_in_one_area,
@@ -169,7 +170,7 @@ def discard_strongest(state: State, house: House, effect: WildlingEffect) -> Flo
     hand, cards = state.hands[house], state.edition.cards
     strongest = tuple(card for card in hand if cards[card].strength == max(cards[each].strength for each in hand))
     if strongest != hand:
-        discard_cards(state, house, strongest)
+        discard_from_hand(state, house, strongest, house)
     yield from ()
 
 
@@ -177,20 +178,7 @@ def discard_one(state: State, house: House, effect: WildlingEffect) -> Flow[None
     """One card of the house's choice is discarded, but never the last."""
     if len(state.hands[house]) > 1:
         card = yield from choose(state, house, "discard-one", state.hands[house])
-        discard_cards(state, house, (card,))
-
-
-def take_back(state: State, house: House, cards: tuple[Card, ...]) -> None:
-    if cards:
-        state.discards[house] = tuple(card for card in state.discards[house] if card not in cards)
-        state.hands[house] = (*state.hands[house], *cards)
-        state.tell(CardsTakenBack(house, cards))
-
-
-def discard_cards(state: State, house: House, cards: tuple[Card, ...]) -> None:
-    state.hands[house] = tuple(card for card in state.hands[house] if card not in cards)
-    state.discards[house] = (*state.discards[house], *cards)
-    state.tell(CardsDiscarded(house, cards, house))
+        discard_from_hand(state, house, (card,), house)
 
 
 EFFECTS: dict[str, Callable[[State, House, WildlingEffect], Flow[None]]] = {

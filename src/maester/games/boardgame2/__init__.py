@@ -1,6 +1,6 @@
 """A Game of Thrones: The Board Game, second edition, for 3 to 6 players. Rules: docs/rules/boardgame2.md."""
 
-from maester.games.boardgame import drawn, evaluate, imagine, measures, play, standing, view
+from maester.games.boardgame import drawn, evaluate, habit, imagine, measures, play, standing, view
 from maester.games.boardgame2.setup import Options, State, deal
 from maester.kernel import Game
 
@@ -11,6 +11,7 @@ GAME = Game(
     counts_rule="BG2-SETUP-01",
     minutes=(120, 240),
     negotiable=True,
+    answers_worth_a_checkpoint=1,
     options=Options,
     state=State,
     deal=deal,
@@ -21,4 +22,5 @@ GAME = Game(
     measures=measures,
     evaluate=evaluate,
     drawn=drawn,
+    habit=habit,
 )

@@ -7,7 +7,7 @@ from msgspec import Struct
 from maester.games.intrigue.events import CardPlaced
 from maester.games.intrigue.facts import HOUSE_OF, Card, House
 from maester.games.intrigue.state import Spot, State
-from maester.kernel import Chance, Decision, Refusal, Seat
+from maester.kernel import Chance, Decision, Refusal, Seat, UnreadableAnswer
 
 
 class Placement(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -28,6 +28,12 @@ class PlaceCard(Decision[Placement], frozen=True, kw_only=True):
     openings: tuple[tuple[Spot, tuple[House, House]], ...]
 
     shape: ClassVar[Any] = Placement
+
+    def read(self, value: Any) -> Placement:
+        # A ready-made placement was never read, and True would pass for row 1.
+        if type(value) is Placement and not (type(value.row) is type(value.place) is int and type(value.card) is str):
+            raise UnreadableAnswer("a placement names a card, a row and a place")
+        return super().read(value)
 
     def spots(self, card: Card) -> list[Spot]:
         """Where this card may be placed."""

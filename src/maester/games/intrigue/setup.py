@@ -1,5 +1,9 @@
 """SETUP: what lies on the table before the first round."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from maester import kernel
 from maester.games.intrigue.facts import DEAL, FACTS, ThroneCard
 from maester.games.intrigue.state import State
@@ -12,7 +16,7 @@ MOST_SHOWN = 99
 class Options(kernel.Options, frozen=True, kw_only=True):
     """What can be agreed before the game: who starts, and what the Iron Throne cards show."""
 
-    starter: int | None = None
+    starter: Annotated[int, Meta(extra_json_schema={"format": "seat"})] | None = None
     """The seat that starts the first round, counted from 1; left open, it is drawn. (INT-RULE-18)"""
 
     throne: tuple[ThroneCard, ...] = FACTS.throne

@@ -181,6 +181,9 @@ label-last-placer = Legte zuletzt
 label-starter = Begann die Runde
 label-active = Am Zug
 label-result = Ergebnis
+label-result-about = Das niedrigste Ergebnis gewinnt: Strafpunkte, abzüglich der eigenen Karten des Eisernen Throns.
+label-measure-penalty = Strafpunkte
+label-measure-cards-in-hand = Karten auf der Hand
 label-starter-option = Wer die erste Runde beginnt
 label-throne-option = Was die Karten des Eisernen Throns zeigen
 
@@ -216,6 +219,33 @@ label-reckoning = Die Abrechnung
 label-winner = Sieg
 label-close = Weiter
 label-own-hand = Deine Hand
+
+# The fields of the view, for whoever plays without the board
+label-view-round = Runde
+label-view-rounds = Runden
+label-view-starter = Begann die Runde
+label-view-active = Am Zug
+label-view-last-placer = Legte zuletzt
+label-view-cap = Reihe 1 fasst
+label-view-pyramid = Pyramide
+label-view-unseen = Nicht gesehene Karten jedes Hauses
+label-view-throne-pile = Karten des Eisernen Throns im Stapel
+label-view-seats = Spieler
+label-view-card = Karte
+label-view-house = Haus
+label-view-row = Reihe
+label-view-place = Platz
+label-view-seat = Spieler
+label-view-cards-in-hand = Handkarten
+label-view-out = raus
+label-view-lacking = hat keine von
+label-view-penalty = Strafpunkte
+label-view-throne-cards = Karten des Eisernen Throns
+label-view-hand = Hand
+label-view-throne = eigene Karten des Eisernen Throns
+label-view-result = Ergebnis
+label-view-value = zieht ab
+label-view-daggers = Dolche
 
 phase-deal = Austeilen
 phase-place = Karten legen

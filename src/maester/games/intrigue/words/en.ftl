@@ -181,6 +181,9 @@ label-last-placer = Placed last
 label-starter = Started the round
 label-active = To act
 label-result = Result
+label-result-about = The lowest result wins: penalty points, less what one's Iron Throne cards take off.
+label-measure-penalty = Penalty points
+label-measure-cards-in-hand = Cards in hand
 label-starter-option = Who starts the first round
 label-throne-option = What the Iron Throne cards show
 
@@ -216,6 +219,33 @@ label-reckoning = The reckoning
 label-winner = winner
 label-close = Go on
 label-own-hand = Your hand
+
+# The fields of the view, for whoever plays without the board
+label-view-round = Round
+label-view-rounds = Rounds
+label-view-starter = Started the round
+label-view-active = To act
+label-view-last-placer = Placed last
+label-view-cap = Row 1 may hold
+label-view-pyramid = Pyramid
+label-view-unseen = Unseen cards of each house
+label-view-throne-pile = Iron Throne cards in the pile
+label-view-seats = Players
+label-view-card = Card
+label-view-house = House
+label-view-row = row
+label-view-place = place
+label-view-seat = Player
+label-view-cards-in-hand = cards in hand
+label-view-out = out
+label-view-lacking = lacks
+label-view-penalty = penalty
+label-view-throne-cards = Iron Throne cards
+label-view-hand = hand
+label-view-throne = own Iron Throne cards
+label-view-result = result
+label-view-value = takes off
+label-view-daggers = daggers
 
 phase-deal = Deal
 phase-place = Placing cards

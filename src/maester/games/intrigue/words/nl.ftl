@@ -181,6 +181,9 @@ label-last-placer = Legde het laatst
 label-starter = Begon de ronde
 label-active = Aan zet
 label-result = Resultaat
+label-result-about = Het laagste resultaat wint: strafpunten, min wat je IJzeren Troon-kaarten eraf halen.
+label-measure-penalty = Strafpunten
+label-measure-cards-in-hand = Kaarten in de hand
 label-starter-option = Wie de eerste ronde begint
 label-throne-option = Wat de IJzeren Troon-kaarten tonen
 
@@ -216,6 +219,33 @@ label-reckoning = De afrekening
 label-winner = winst
 label-close = Verder
 label-own-hand = Je hand
+
+# The fields of the view, for whoever plays without the board
+label-view-round = Ronde
+label-view-rounds = Rondes
+label-view-starter = Begon de ronde
+label-view-active = Aan zet
+label-view-last-placer = Legde het laatst
+label-view-cap = In rij 1 passen
+label-view-pyramid = Piramide
+label-view-unseen = Niet geziene kaarten van elk huis
+label-view-throne-pile = IJzeren Troon-kaarten op de stapel
+label-view-seats = Spelers
+label-view-card = Kaart
+label-view-house = Huis
+label-view-row = rij
+label-view-place = plaats
+label-view-seat = Speler
+label-view-cards-in-hand = handkaarten
+label-view-out = uit
+label-view-lacking = heeft geen van
+label-view-penalty = strafpunten
+label-view-throne-cards = IJzeren Troon-kaarten
+label-view-hand = hand
+label-view-throne = eigen IJzeren Troon-kaarten
+label-view-result = resultaat
+label-view-value = trekt af
+label-view-daggers = dolken
 
 phase-deal = Delen
 phase-place = Kaarten leggen

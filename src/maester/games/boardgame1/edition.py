@@ -1,0 +1,46 @@
+"""The first edition, as data."""
+
+from maester.games.boardgame.edition import Edition, Step, components
+
+PLANNING: tuple[Step, ...] = (("assign-orders",), ("reveal-orders",), ("use-raven",))
+ACTION: tuple[Step, ...] = (("raids",), ("marches",), ("rally",), ("consolidate-power",), ("clean-up",))
+WESTEROS: tuple[Step, ...] = (
+    ("advance-round",),
+    ("reveal-cards",),
+    ("advance-wildlings",),
+    ("resolve", "I"),
+    ("resolve", "II"),
+    ("resolve", "III"),
+)
+
+EDITION = Edition(
+    name="boardgame1",
+    **components(__package__),
+    tides={},
+    first_round=(*PLANNING, *ACTION),  # BG1-WEST-03
+    later_rounds=(*WESTEROS, *PLANNING, *ACTION),
+    winter_at_reveal=True,
+    supply_markers_first=False,
+    wildlings_start=0,
+    wildlings_attack_at=None,
+    wildlings_fall_back=None,
+    lowest_bidder_first=False,
+    orders_optional=True,
+    consolidate_on_land_only=True,
+    raven_looks=False,
+    raven_frees_star=False,
+    special_raid_targets=2,
+    special_raid_hits_defense=False,
+    pillage_costs_victim=False,
+    special_consolidate_musters=False,
+    neutral_march_again=False,
+    support_one_side=True,
+    support_may_be_declined=False,
+    combat_ends_when_side_is_empty=True,
+    last_card_returns=True,
+    orders_leave_empty_areas=False,
+    home_arms_block_retreat=False,
+    tie_breaks=("supply", "power"),
+    turn_decides_instant_win=True,
+    only_combatants_close_hands=True,
+)

@@ -1,0 +1,27 @@
+### Die erste Ausgabe des Brettspiels auf Deutsch: was nur sie hat.
+
+game-boardgame1 = Der Eiserne Thron: Das Brettspiel (erste Ausgabe)
+game-boardgame1-tagline = Der ältere Streit um den Eisernen Thron: weniger Regeln, keine Häfen und derselbe kalte Ehrgeiz.
+
+## Names: areas
+
+name-redwyne-straights = Redwyne Straits
+name-summer-sea = Summer Sea
+
+## Names: house cards
+
+name-robert-baratheon = Robert Baratheon
+name-ser-axell-florent = Ser Axell Florent
+name-melisandre-of-asshai = Melisandre von Asshai
+name-blacktyde-captain = Hauptmann von Blacktyde
+name-kevan-lannister = Kevan Lannister
+name-lannister-captain = Hauptmann der Lannisters
+name-vargo-hoat = Vargo Hoat
+name-lord-mormont = Lord Mormont
+name-ser-rodrik-cassel = Ser Rodrik Cassel
+name-maester-luwin = Maester Luwin
+name-tyrell-captain = Hauptmann der Tyrells
+
+## Names: what the wildlings bring
+
+name-wildlings = Wildlinge
