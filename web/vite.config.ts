@@ -18,6 +18,8 @@ export default defineConfig({
       "/api": { target: server, ws: true },
     },
   },
+  // Tests that ask for a page (@vitest-environment happy-dom) are given Svelte as browsers have it.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: {
     include: ["tests/**/*.test.ts"],
   },

@@ -69,6 +69,8 @@ def attempts(hall: Hall) -> list[tuple[str, str, Any, int, str]]:
         ("POST", f"{together}/continue", go_on, 409, "match-goes-on"),
         ("GET", f"{together}/record", None, 409, "match-goes-on"),
         *(("GET", f"{together}/replay?seat={seat}", None, 409, "match-goes-on") for seat in ("seat-1", "all", "none")),
+        ("GET", f"{together}/answers?seat=seat-1", None, 403, "not-your-seat"),
+        ("GET", f"{neds}/answers?seat=seat-1", None, 403, "not-your-seat"),
         ("GET", neds, None, 403, "match-is-private"),
         ("POST", f"{neds}/leave", None, 403, "only-players"),
         ("POST", f"{neds}/substitute", bot, 403, "only-players"),
@@ -101,8 +103,7 @@ async def test_without_a_name_nothing_is_done_by_any_route(sqlite: str):
         for method, path, body, *_ in attempts(hall):
             if method != "GET" or path.endswith("/invitations"):
                 assert await refused(nobody, method, path, body) == (401, "sign-in-first"), (method, path)
-        for path in ("/api/me", f"/api/matches/{hall.together}/invitations"):
-            assert await refused(nobody, "GET", path) == (401, "sign-in-first")
+        assert await nobody.get("/api/me") is None
         for body in ({"nickname": "Ned"}, {"webhook": "https://hooks.example/"}):
             assert await refused(nobody, "PATCH", "/api/me", body) == (401, "sign-in-first")
         assert (await nobody.get("/api/matches?show=mine")) == {"matches": [], "more": False}

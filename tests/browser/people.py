@@ -10,9 +10,6 @@ from tests.browser.served import PATIENCE
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-NOBODY_YET = re.compile(r"401 .*/api/me$")
-"""A browser without a cookie asks who it is, and is told: nobody."""
-
 
 class Person:
     """Somebody with a browser of their own. What the browser complains about is kept, and fails the test."""
@@ -30,7 +27,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.phone = phone
         self.complaints: list[str] = []
-        self.forgiven = [NOBODY_YET]
+        self.forgiven: list[re.Pattern[str]] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))

@@ -21,7 +21,7 @@ def test_from_the_lobby_to_the_own_first_move_in_two_clicks_and_then_to_the_resu
     me.open("/")
     me.page.get_by_role("button", name="Play against bots").click()
     me.page.get_by_role("textbox", name="Nickname").fill("Arya")
-    me.page.get_by_role("button", name="Sit down").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     assert me.is_asked(), "the first own move"
     expect(me.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
 

@@ -58,6 +58,31 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
     stands(me, rested[0] + 1, last)
 
 
+def test_a_replay_does_not_show_who_was_away_at_the_end(person):
+    me, match = finished(person)
+    players = me.page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("Squire plays meanwhile")
+    me.open(f"/replay/{match}?at=3")
+    expect(players).to_contain_text("Arya")
+    expect(players).not_to_contain_text("plays meanwhile")
+
+
+def test_the_result_says_who_won_by_which_measure_and_tells_lines_apart_without_colour(person):
+    me, match = finished(person)
+    me.open(f"/result/{match}")
+    first = me.page.get_by_role("row").nth(1).get_by_role("cell")
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text(first.nth(1).inner_text().replace("Arya", "You"))
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(me.page.get_by_text("The lowest result wins")).to_be_visible()
+    me.page.get_by_role("link", name=re.compile("^INT-")).click()
+    expect(me.page).to_have_url(re.compile(r"/rules/intrigue#INT-"))
+    me.page.go_back()
+    plot = me.page.get_by_role("figure").first
+    expect(plot.get_by_role("listitem")).to_have_count(3)
+    dashes = plot.locator("li path").evaluate_all("lines => lines.map(line => line.getAttribute('stroke-dasharray'))")
+    assert len(set(dashes)) == 3
+
+
 def dealt(me, match, seat):
     """The hand a seat began with."""
     (start, *_) = me.get(f"/api/matches/{match}/replay?seat={seat}")["frames"]

@@ -24,13 +24,19 @@ def lie(someone, count):
     expect(someone.pyramid.get_by_role("img")).to_have_count(count)
 
 
+def nothing_to_take_back(someone):
+    expect(someone.bar.get_by_role("button", name=re.compile("take back", re.IGNORECASE))).to_have_count(0)
+
+
 def test_an_own_move_is_taken_back_while_nobody_has_acted(pair):
     one, other = pair
     assert one.is_asked()
     before = one.pyramid.get_by_role("img").count()
+    nothing_to_take_back(one)
     one.place_by_bar()
     assert other.is_asked()
     lie(other, before + 1)
+    nothing_to_take_back(other)
     one.bar.get_by_role("button", name="Take back", exact=True).click()
     assert one.is_asked()
     for each in pair:

@@ -74,6 +74,7 @@ class TestAnswers:
             ("dan", Refusal("no-such-seat", None, {"seat": "dan"})),
             ("", Refusal("no-such-seat", None, {"seat": ""})),
             (None, Refusal("no-such-seat", None, {"seat": "None"})),
+            (["ann"], Refusal("no-such-seat", None, {"seat": "['ann']"})),
         ],
     )
     def test_who_is_not_asked_is_told_why(self, seat, refusal: Refusal):

@@ -16,6 +16,7 @@ from tests.kit.conservation import CONSERVED, Conserved, not_stated
 from tests.kit.secrets import CHANGED, REVEALED
 
 FLOWS = (bids.GAME, windows.GAME, trays.GAME, orders.GAME, road.GAME)
+LONG = ("boardgame1", "boardgame2")
 OPEN = ("trays", "road")
 """Nothing is hidden in these but the luck."""
 
@@ -30,13 +31,17 @@ class Citizen(Struct, frozen=True):
     changed: Callable[[Any, Seat | None, Any], None] | None = None
     """Changes directly what a watcher must not know, regardless of whether the change is likely."""
     secrets: bool = True
+    agreed: Mapping[str, Any] = {}
+    """Options other than those a game comes with."""
+    walks: int = 2
+    """How many games each law walks through; a long game is walked through once, and the fuzz plays thousands."""
 
     @property
     def name(self) -> str:
-        return self.game.name
+        return "+".join([self.game.name, *self.agreed])
 
     def options(self, count: int) -> Options:
-        return self.game.options(seats=count)
+        return self.game.options(seats=count, **self.agreed)
 
     def opened(self, count: int, seed: int) -> Table:
         return Table.opened(self.game, self.options(count), seed_from("kit", self.name, count, seed))
@@ -46,17 +51,23 @@ class Citizen(Struct, frozen=True):
         return allowed is not None and allowed(event, watcher)
 
 
-def citizen(found: Game) -> Citizen:
+VARIANTS: Mapping[str, tuple[Mapping[str, Any], ...]] = {"boardgame2": ({"tides": True},)}
+"""Game → options under which the laws must hold as well."""
+
+
+def citizen(found: Game, agreed: Mapping[str, Any] | None = None) -> Citizen:
     return Citizen(
         game=found,
         conserved=CONSERVED.get(found.name, not_stated),
         reveals=REVEALED.get(found.name, {}),
         changed=CHANGED.get(found.name),
         secrets=found.name not in OPEN,
+        agreed=agreed or {},
+        walks=1 if found.name in LONG else 2,
     )
 
 
-GAMES = tuple(citizen(game(name)) for name in NAMES)
+GAMES = tuple(citizen(game(name), agreed) for name in NAMES for agreed in ({}, *VARIANTS.get(name, ())))
 CITIZENS = (*GAMES, *map(citizen, FLOWS))
 PLACES = tuple((one, count) for one in CITIZENS for count in one.game.counts)
 """Every citizen with every number of players."""

@@ -59,6 +59,48 @@ def houses(state: Any) -> dict[str, list[str]]:
     return found
 
 
+def board(state: Any, before: Any) -> None:
+    """Units, power, cards and orders of each house; the decks; who stands where may stand there."""
+    edition, battle = state.edition, state.battle
+    for house in state.seats:
+        on_board = sum(token == house for token in state.tokens.values())
+        assert state.power[house] >= 0
+        assert state.power[house] + on_board + state.bids.get(house, 0) <= edition.power_tokens
+        played = [battle.cards[house]] if battle and house in battle.on_table else []
+        cards = sorted([*state.hands[house], *state.discards[house], *played])
+        assert cards == sorted(card for card, facts in edition.cards.items() if facts.house == house)
+        units = Counter(unit.kind for there in state.units.values() for unit in there if unit.house == house)
+        if battle and battle.attacker == house:
+            units += Counter(unit.kind for unit in battle.attackers)
+        assert all(count <= state.pool[kind] for kind, count in units.items())
+        orders = Counter(order.token for order in state.orders.values() if order.house == house)
+        assert all(count <= edition.orders[token].count for token, count in orders.items())
+    for deck in state.decks:
+        there = Counter([*state.decks[deck], *state.westeros_discards[deck]])
+        assert there == Counter({card: facts.count for card, facts in edition.westeros[deck].items()})
+    assert sorted(state.wildling_deck) == sorted(edition.wildlings)
+    for track, places in state.tracks.items():
+        assert not places or sorted(places) == sorted(state.seats), track
+    areas_agree(state, before)
+
+
+def areas_agree(state: Any, before: Any) -> None:
+    """Land units on land, ships at sea; one house in an area; nobody where a neutral force stands or all is closed."""
+    edition = state.edition
+    for area, units in state.units.items():
+        assert units
+        assert len({unit.house for unit in units}) == 1
+        on_land = edition.realm.ground[area] == "land"
+        assert all((edition.units[unit.kind].ground == "land") == on_land for unit in units)
+        assert area not in state.neutral
+        assert area not in state.closed
+        assert edition.realm.ground[area] != "port" or len(units) <= 3
+    assert set(state.neutral.items()) <= set(before.neutral.items())
+    assert set(state.garrisons.items()) <= set(before.garrisons.items())
+    assert 0 <= state.wildlings <= 12
+    assert state.round >= before.round
+
+
 def all_coins(state: Any, before: Any) -> None:
     assert state.chest + sum(state.purse.values()) + sum(state.paid.values()) == bids.MOST * len(state.seats)
     assert min(state.chest, *state.purse.values()) >= 0
@@ -89,6 +131,8 @@ def all_answers(state: Any, before: Any) -> None:
 
 CONSERVED: dict[str, Conserved] = {
     "intrigue": intrigue,
+    "boardgame1": board,
+    "boardgame2": board,
     "bids": all_coins,
     "windows": all_responses,
     "trays": all_trays,

@@ -14,6 +14,19 @@ def to_its_seat(event: Any, watcher: Seat | None) -> bool:
     return bool(event.seat == watcher)
 
 
+def to_its_house(event: Any, watcher: Seat | None) -> bool:
+    return bool(event.house == watcher)
+
+
+BOARD = {
+    "WesterosCardRevealed": to_everybody,
+    "WildlingCardRevealed": to_everybody,
+    "WildlingCardSeen": to_its_house,
+    "OrdersRevealed": to_everybody,
+    "TidesDrawn": to_its_house,
+    "TidesRevealed": to_everybody,
+}
+
 REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
     "intrigue": {
         "NothingFitted": to_everybody,
@@ -21,6 +34,8 @@ REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
         "ThroneCardDrawn": to_its_seat,
         "ThroneCardsRevealed": to_everybody,
     },
+    "boardgame1": BOARD,
+    "boardgame2": BOARD,
     "bids": {"BidsOpened": to_everybody},
     "orders": {"OrdersRevealed": to_everybody, "GoalsRevealed": to_everybody},
 }
@@ -34,6 +49,24 @@ def intrigue(state: Any, watcher: Seat | None, chance: Chance) -> None:
     state.unused = deal_again(state.hands, others, state.unused, chance)
     if not state.over:
         state.throne_pile = deal_again(state.throne, others, state.throne_pile, chance)
+
+
+def board(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    """All luck, the decks, what lies face down behind the others' screens, and tides only the others have seen."""
+    state.chance = chance
+    for deck, cards in state.decks.items():
+        state.decks[deck] = chance.shuffled(cards)
+    unknown = [card for card in state.wildling_deck if watcher not in state.wildlings_known.get(card, ())]
+    dealt = iter(chance.shuffled(unknown))
+    state.wildling_deck = tuple(next(dealt) if card in unknown else card for card in state.wildling_deck)
+    for house, orders in state.assigned.items():
+        if house != watcher:
+            tokens = chance.shuffled(token for _, token in orders)
+            state.assigned[house] = tuple(zip((area for area, _ in orders), tokens, strict=True))
+    if state.battle and not state.battle.tides_shown:
+        for house in state.battle.tides:
+            if house != watcher:
+                state.battle.tides[house] = chance.choice(tuple(state.edition.tides))
 
 
 def windows(state: Any, watcher: Seat | None, chance: Chance) -> None:
@@ -68,6 +101,8 @@ def deal_again(held: dict[Seat, Any], seats: list[Seat], rest: Any, chance: Chan
 
 CHANGED: dict[str, Callable[[Any, Seat | None, Any], None]] = {
     "intrigue": intrigue,
+    "boardgame1": board,
+    "boardgame2": board,
     "windows": windows,
     "bids": bids,
     "orders": orders,

@@ -41,11 +41,12 @@ LAWS = (
     only_who_is_asked_may_answer,
     undo_leads_back,
 )
-SEEDS = (1, 2)
+WALKS = [(citizen, count, seed) for citizen, count in PLACES for seed in range(1, 1 + citizen.walks)]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("citizen", "count"), PLACES, ids=[f"{one.name}-{count}" for one, count in PLACES])
+@pytest.mark.parametrize(
+    ("citizen", "count", "seed"), WALKS, ids=[f"{one.name}-{count}-{seed}" for one, count, seed in WALKS]
+)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law(law, citizen: Citizen, count: int, seed: int):
     law(citizen, count, seed)

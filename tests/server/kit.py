@@ -114,6 +114,7 @@ class Chair:
         self.told = self.sequence = 0
         self.seat: str | None = None
         self.undo: list[str] = []
+        self.ask_undo: list[str] = []
         self.proposals: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.status = ""
@@ -139,7 +140,7 @@ class Chair:
             self.story += message["story"]
             self.status = message["status"] or self.status
         if kind in ("Welcome", "Changed"):
-            for name in ("decisions", "told", "sequence", "seat", "undo"):
+            for name in ("decisions", "told", "sequence", "seat", "undo", "ask_undo"):
                 setattr(self, name, message[name])
         if kind == "SeatsChanged":
             self.match, self.proposals = message["match"], message["proposals"]

@@ -1,13 +1,15 @@
 """Where a log leads: sealed answers, what was asked when, clocks. No server needed."""
 
 import pytest
-from msgspec.json import encode
+from msgspec import Struct, field
+from msgspec.json import decode, encode
 
 from maester.kernel import Chance, UnreadableAnswer
 from maester.server.clocks import LAST_CHANCE, Clocks
-from maester.server.course import Course, Opening
+from maester.server.course import Course
 from maester.server.messages import Clock
-from maester.server.patch import apply_patch, merge_patch
+from maester.server.opening import Opening
+from maester.server.patch import apply_patch, merge_patch, parts, patch_between
 from maester.store import Entry
 from tests.kernel.flows import bids
 
@@ -49,6 +51,19 @@ def test_a_seal_taken_back_asks_one_seat_anew_and_the_others_as_before():
     do(course, "undo", second, value="false")
     assert course.opened == {first: 0, second: 2, third: 0}
     assert course.taken == {(second, 0): 1}
+
+
+def test_of_the_answers_only_those_that_were_not_taken_back_count():
+    course = a_course()
+    first, second, third = course.table.waiting
+    bid(course, second)
+    bid(course, first)
+    do(course, "undo", second, value="false")
+    assert course.counted == [2]
+    bid(course, third)
+    bid(course, second)
+    assert course.counted == [2, 4, 5]
+    assert [each.seat for each in course.table.given] == [first, third, second]
 
 
 def test_the_same_log_leads_to_the_same_course():
@@ -148,3 +163,23 @@ def test_a_patch_says_what_changed_and_no_more():
     assert patch == {"a": 2, "b": {"c": [1]}, "e": None, "f": {"g": 1}}
     assert apply_patch(before, patch) == after
     assert merge_patch(after, after) == {}
+
+
+class Shelf(Struct):
+    books: dict[str, int]
+    names: tuple[str, ...]
+    rows: int = field(name="rowCount", default=1)
+
+
+def test_a_patch_between_parts_leads_from_what_was_shown_to_what_is():
+    books = {"a": 1, "b": 2}
+    shown = parts(Shelf(books, ("x",)))
+    books["b"], books["c"] = 3, 4
+    after = Shelf(books, ("x", "y"), 2)
+    patch = decode(encode(patch_between(shown, parts(after))))
+    assert patch == {"books": {"b": 3, "c": 4}, "names": ["x", "y"], "rowCount": 2}
+    before = {"books": {"a": 1, "b": 2}, "names": ["x"], "rowCount": 1}
+    assert apply_patch(before, patch) == decode(encode(after))
+    assert patch_between(parts(after), parts(after)) == {}
+    # Whoever was shown nothing yet is shown everything.
+    assert decode(encode(patch_between({}, parts(after)))) == decode(encode(after))

@@ -17,7 +17,28 @@ async def test_a_nickname_is_kept_and_can_be_changed(database: str):
         again = await ned.post("/api/people", {"nickname": " Eddard   Stark "})
         assert again == {"id": ned.id, "nickname": "Eddard Stark", "webhook": None}
         await ned.client.delete("/api/me/session")
-        await ned.get("/api/me", 401)
+        assert await ned.get("/api/me") is None
+
+
+async def test_whoever_comes_for_the_first_time_is_nobody_and_that_is_no_error(sqlite: str):
+    async with served(sqlite) as server, server.guest("") as nobody:
+        asked = await nobody.client.get("/api/me")
+        assert (asked.status_code, asked.content) == (200, b"null")
+        assert asked.headers["content-type"] == "application/json"
+
+
+async def test_pages_can_be_asked_for_by_their_headers_alone(sqlite: str):
+    async with served(sqlite) as server, server.guest("") as nobody:
+        for path in ("/", "/match/some-match", "/icon.svg"):
+            whole, head = await nobody.client.get(path), await nobody.client.head(path)
+            assert (head.status_code, head.content) == (whole.status_code, b"")
+            assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+async def test_the_character_set_is_named_once(sqlite: str):
+    async with served(sqlite) as server, server.guest("") as nobody:
+        for path, kind in (("/", "text/html"), ("/api/words/en/intrigue.ftl", "text/plain")):
+            assert (await nobody.client.get(path)).headers["content-type"] == f"{kind}; charset=utf-8"
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\x00b", "\u200b", "\u202eevil\x07", 7, None])
@@ -43,7 +64,7 @@ async def test_forged_old_and_foreign_cookies_are_nobodys(sqlite: str):
         ):
             async with server.guest("") as forger:
                 forger.client.cookies.set("maester", cookie)
-                await forger.get("/api/me", 401)
+                assert await forger.get("/api/me") is None
                 await forger.post(
                     "/api/matches", {"game": "intrigue", "options": {}, "seats": [{"kind": "me"}] * 2}, 401
                 )
@@ -201,3 +222,17 @@ async def test_bad_webhooks_are_refused(sqlite: str, url: str):
         assert (refused.status_code, refused.json()["why"]) == (400, "bad-webhook")
         kept = await ned.client.patch("/api/me", json={"webhook": "https://hooks.example/1"})
         assert kept.json()["webhook"] == "https://hooks.example/1"
+
+
+async def test_a_page_can_tell_whether_it_is_of_the_build_that_is_served(sqlite: str, tmp_path, monkeypatch):
+    builds: list[str] = []
+    async with served(sqlite) as server, server.guest("") as nobody:
+        for text in ("", "one page", "another page", "one page"):
+            place = tmp_path / str(len(builds))
+            place.mkdir()
+            (place / "index.html").write_text(text)
+            monkeypatch.setattr("maester.server.client.folder", lambda place=place, text=text: place if text else None)
+            builds.append((await nobody.get("/api/site"))["build"])
+    unbuilt, one, another, one_again = builds
+    assert unbuilt == ""
+    assert one == one_again != another

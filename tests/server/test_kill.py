@@ -40,7 +40,8 @@ run(decode(sys.argv[1], type=Settings), "127.0.0.1", int(sys.argv[2]), quiet=Tru
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, stderr: int | None = None) -> None:
+        self.stderr = stderr
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = Settings(database=database, pace=0.0, limits=False, sweep=0.3, patience=300)
@@ -48,7 +49,7 @@ class Process:
 
     async def start(self) -> None:
         arguments = [sys.executable, "-c", SERVE, msgspec.json.encode(self.settings).decode(), str(self.port)]
-        self.process = subprocess.Popen(arguments)
+        self.process = subprocess.Popen(arguments, stderr=self.stderr)
         async with asyncio.timeout(60), httpx.AsyncClient() as client:
             while True:
                 with suppress(httpx.HTTPError):

@@ -30,7 +30,11 @@ async def test_what_others_acted_on_is_taken_back_if_they_agree(database: str):
     async with served(database) as server, AsyncExitStack() as stack:
         _, _, one, two, _ = await two_at_a_table(stack, server)
         await one.answer()
+        await two.until(lambda chair: chair.decisions)
+        assert (two.undo, two.ask_undo) == ([], []), "who has not answered yet has nothing to take back"
         await two.answer()
+        await one.until(lambda chair: chair.decisions)
+        assert (one.undo, one.ask_undo) == ([], ["seat-1"])
         await one.say("Undo", seat="seat-1")
         await two.until(lambda chair: chair.proposals)
         assert two.proposals[0] | {"id": 0} == {
@@ -117,6 +121,24 @@ async def test_a_bot_plays_for_whoever_left_until_they_return(database: str):
         await one.answer()
         await two.until(lambda chair: chair.decisions and chair.decisions[0]["asked"] >= 5)
         assert (await two.answer())["type"] == "Taken"
+
+
+async def test_a_bot_plays_for_me_while_i_watch_and_gives_the_seat_back(database: str):
+    async with served(database) as server, AsyncExitStack() as stack:
+        ned, _, one, two, match = await two_at_a_table(stack, server)
+        path = f"/api/matches/{match}/substitute"
+        handed = await ned.post(path, {"seat": "seat-1", "bot": "random"})
+        assert (handed["seats"][0]["bot"], handed["seats"][0]["here"]) == ("random", True)
+        await two.until(lambda chair: chair.decisions)
+        assert [line["text"] for line in two.chat] == ["A bot plays for Ned."]
+        await one.say("Answer", seat="seat-1", asked=1, answer=None)
+        assert (await one.hear("NotDone"))["refused"]["why"] == "a-bot-plays"
+        back = await ned.post(path, {"seat": "seat-1", "bot": None})
+        assert back["seats"][0]["bot"] is None
+        await two.answer()
+        await one.until(lambda chair: chair.decisions and chair.decisions[0]["asked"] == 4)
+        assert (await one.answer())["type"] == "Taken"
+        await ned.post(path, {"seat": "seat-1", "bot": "no-such-bot"}, 400)
 
 
 async def test_a_seat_is_given_to_a_bot_only_by_its_owner_or_while_its_owner_is_away(sqlite: str):

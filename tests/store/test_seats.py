@@ -115,3 +115,17 @@ async def test_a_rematch_is_made_once(database: str):
         assert made[1] is not None
         assert made[0].id == made[1].id
         assert len(await one.matches.shown("open", None, 0, 10)) == 2
+
+
+async def test_of_one_question_the_owner_is_told_once_whoever_asks(database: str):
+    async with opened(database) as store, opened(database) as other:
+        ned = await store.people.add("Ned")
+        await store.matches.add(a_match(ned.id))
+        for asked in (0, 3):
+            first = await asyncio.gather(
+                *(each.seats.tell("match-one", "seat-1", asked) for each in (store, other) * 3)
+            )
+            assert sorted(first) == [False] * 5 + [True]
+        assert not await store.seats.tell("match-one", "seat-1", 2)
+        assert await other.seats.tell("match-one", "seat-2", 0)
+        assert not await store.seats.tell("match-none", "seat-1", 0)

@@ -9,7 +9,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from maester.store import Store, StoreUnavailable
+from maester.store import Store, StoreUnavailable, commit
+from maester.store.engine import prepare_sqlite
 from maester.store.tables import metadata
 from tests.store.kit import RUNNING, a_match, entry, opened
 from tests.store.postgres import Postgres
@@ -57,7 +58,7 @@ async def test_a_read_only_database_is_read_and_says_so(sqlite: str):
             await store.look()
 
 
-async def test_a_full_database_says_so_and_recovers(sqlite: str):
+async def test_a_full_database_says_so_and_recovers(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     async with opened(sqlite) as store:
         ned = await store.people.add("Ned")
         await store.matches.add(a_match(ned.id))
@@ -65,25 +66,23 @@ async def test_a_full_database_says_so_and_recovers(sqlite: str):
         pages = full.execute("PRAGMA page_count").fetchone()[0]
         full.close()
         huge = "x" * 1_000_000
-        await limit_pages(store, pages + 2)
+        limit_pages(monkeypatch, pages + 2)
         with pytest.raises(StoreUnavailable) as refused:
             await store.log.append(entry(1, value=huge), RUNNING)
         assert refused.value.reason == "full"
         assert await store.log.since("match-one", 0) == []
-        await limit_pages(store, 1_000_000)
+        limit_pages(monkeypatch, 1_000_000)
         assert await store.log.append(entry(1, value=huge), RUNNING)
 
 
-async def limit_pages(store: Store, pages: int) -> None:
-    await store.database.engine.dispose()
-    from sqlalchemy import event
+def limit_pages(patch: pytest.MonkeyPatch, pages: int) -> None:
+    """The next connection of the log's writer lets the database grow so far and no further."""
 
-    def limit(connection, _record):
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA max_page_count = {pages}")
-        cursor.close()
+    def limited(connection, record):
+        prepare_sqlite(connection, record)
+        connection.execute(f"PRAGMA max_page_count = {pages}")
 
-    event.listen(store.database.engine.sync_engine, "connect", limit)
+    patch.setattr(commit, "prepare_sqlite", limited)
 
 
 async def test_a_database_that_is_no_database_is_said_to_be_gone(tmp_path: Path):

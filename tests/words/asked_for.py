@@ -6,17 +6,40 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
-from maester.games import NAMES
+from maester.games import NAMES, game
+from maester.games.boardgame.edition import EDITIONS, Edition, TieBreak
+from maester.games.boardgame.facts import TRACKS
 from maester.games.intrigue.facts import DECK, HOUSES
 from maester.kernel import Event
-from tests.words.fluent_files import SOURCE
+from tests.words.fluent_files import SOURCE, builds_on
 
 GAMES = SOURCE / "games"
-COMPONENTS = {"intrigue": (*DECK, *HOUSES)}
+BASES = sorted({path.parent.name for name in NAMES for path in builds_on(GAMES / name / "words")})
+"""What games build on without being games."""
+
+BOARD = {name: EDITIONS[name] for name in NAMES if game(name).name in EDITIONS}
+"""The editions of the board game there are."""
+
+
+def components(edition: Edition) -> tuple[str, ...]:
+    kinds = dict.fromkeys(order.kind for order in edition.orders.values())
+    decks = [card for deck in edition.westeros.values() for card in deck]
+    cards = (*edition.cards, *decks, *edition.wildlings, *edition.tides)
+    return (*edition.houses, *TRACKS, *edition.units, *edition.orders, *kinds, *edition.realm.ground, *cards)
+
+
+COMPONENTS = {"intrigue": (*DECK, *HOUSES)} | {name: components(edition) for name, edition in BOARD.items()}
 """What has a name, by game."""
 
 ATOM = re.compile(r"[A-Z][A-Z0-9]*-[A-Z]+-\d+")
+
+ASKING = {"pick": 1, "choose": 2, "offered": 3, "outstanding": 2, "name_units": 2, "sealed_bids": 2}
+"""Functions that ask, and where they are told what about."""
+
+PASSED_ON = ("about", "card", "f'bid-{track}'")
+"""What such a function is told in other words: what its caller says, the card that asks, the track bid for."""
 
 
 @cache
@@ -38,6 +61,14 @@ def calls(game: str | None, name: str) -> Iterator[ast.Call]:
             yield node
 
 
+def asked(game: str, name: str) -> Iterator[ast.Call]:
+    """Calls of a function that asks: whoever calls it waits for the answer."""
+    for node in source_of(game):
+        call = node.value if isinstance(node, ast.YieldFrom) else None
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == name:
+            yield call
+
+
 def literal(node: ast.expr) -> str:
     assert isinstance(node, ast.Constant), f"nobody can check the words of {ast.unparse(node)}"
     assert isinstance(node.value, str)
@@ -46,12 +77,24 @@ def literal(node: ast.expr) -> str:
 
 def refusals(game: str | None) -> list[tuple[str, set[str] | None]]:
     """Each refusal: its why, and what it says it is about (None, where only running it would tell)."""
-    found = []
+    found: list[tuple[str, set[str] | None]] = []
     for call in calls(game, "Refusal"):
-        about = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
-        keys = {literal(key) for key in about.keys if key} if isinstance(about, ast.Dict) else None
-        found.append((literal(call.args[0]), keys))
+        if isinstance(call.args[0], ast.Constant):
+            about = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
+            keys = {literal(key) for key in about.keys if key} if isinstance(about, ast.Dict) else None
+            found.append((literal(call.args[0]), keys))
+    for node in source_of(game):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "no":
+            names = {keyword.arg for keyword in node.keywords if keyword.arg}
+            found += [(why, names) for why in ways(node.args[0])]
     return found
+
+
+def ways(node: ast.expr) -> list[str]:
+    """The texts an expression may come to; none, if only running it would tell."""
+    if isinstance(node, ast.IfExp):
+        return ways(node.body) + ways(node.orelse)
+    return [literal(node)] if isinstance(node, ast.Constant) else []
 
 
 def unreadable_records() -> list[tuple[str, set[str]]]:
@@ -61,24 +104,55 @@ def unreadable_records() -> list[tuple[str, set[str]]]:
 
 
 def abouts(game: str) -> set[str]:
-    """What its decisions are about: said by a class of decisions, on making one, or to `pick`."""
-    found = {literal(call.args[1]) for call in calls(game, "pick")}
+    """What its decisions are about: said by a class of decisions, on making one, or to a function that asks."""
+    found = set()
+    for asking, place in ASKING.items():
+        for call in asked(game, asking):
+            about = call.args[place]
+            if ast.unparse(about) not in PASSED_ON:
+                found.add(literal(about))
+            elif isinstance(about, ast.JoinedStr):
+                found |= {f"bid-{track}" for track in TRACKS}
     for node in source_of(game):
         if isinstance(node, ast.keyword) and node.arg == "about" and isinstance(node.value, ast.Constant):
             found.add(literal(node.value))
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "about" and node.value is not None:
             found.add(literal(node.value))
+    if game in BOARD:
+        found |= {card for deck in BOARD[game].westeros.values() for card, facts in deck.items() if facts.chosen_by}
     return found
 
 
 def whys(game: str) -> set[str]:
-    """Why somebody wins: a reason and the atom it rests on, side by side."""
+    """Why somebody wins, a reason and the atom it rests on, side by side; and why anything else happens."""
     pairs = [node.elts for node in source_of(game) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
-    return {
+    found = {
         literal(why)
         for why, rule in pairs
         if isinstance(rule, ast.Constant) and ATOM.fullmatch(str(rule.value)) and isinstance(why, ast.Constant)
     }
+    for name, place in explaining(game).items():
+        found |= {why for call in calls(game, name) if len(call.args) > place for why in ways(call.args[place])}
+    return found | (VICTORIES | OUTCOMES if game in BASES else set())
+
+
+OUTCOMES = {"strength", "fiefdoms"}
+"""Why a combat is won, if not by the last unit."""
+
+VICTORIES = {"enough-structures", "most-structures", "shared-victory", *(f"most-{by}" for by in get_args(TieBreak))}
+"""Why an edition of the board game is won."""
+
+
+def explaining(game: str) -> dict[str, int]:
+    """The functions and events that are told why, and at which place."""
+    fields = {kind.__name__: kind.__struct_fields__ for kind in events(game)}
+    found = {kind: names.index("why") for kind, names in fields.items() if "why" in names}
+    for node in source_of(game):
+        if isinstance(node, ast.FunctionDef):
+            names = [argument.arg for argument in node.args.args]
+            if "why" in names and "self" not in names:
+                found[node.name] = names.index("why")
+    return found
 
 
 def events(game: str | None) -> list[type[Event]]:

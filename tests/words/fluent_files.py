@@ -1,6 +1,7 @@
 """The Fluent files as data: which messages there are, what they are given, what they refer to."""
 
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -18,6 +19,14 @@ FLAGS = {
 """The flags a message may select on, and the keys such a selection must have."""
 
 
+def builds_on(folder: Path) -> list[Path]:
+    """The folders whose words are spoken with those of this one, the general ones aside."""
+    if folder == GENERAL or folder.parent.parent.name != "games":
+        return []
+    room = import_module(f"maester.games.{folder.parent.name}.words")
+    return [folder.parents[1] / base / "words" for base in getattr(room, "BUILDS_ON", ())]
+
+
 class Seen(Visitor):
     """What a text refers to."""
 
@@ -26,6 +35,7 @@ class Seen(Visitor):
         self.messages: set[str] = set()
         self.terms: set[str] = set()
         self.functions: set[str] = set()
+        self.text = ""
         self.selections: list[tuple[str, set[str]]] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
@@ -39,6 +49,9 @@ class Seen(Visitor):
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         self.functions.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.text += f" {node.value} "
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
@@ -88,4 +101,4 @@ def given(variable: str) -> str | None:
     name, _, flag = variable.rpartition("-")
     if variable == "hidden":
         return None
-    return name if name and flag in ("you", "sign", "count") else variable
+    return name if name and flag in ("you", "id", "sign", "count") else variable

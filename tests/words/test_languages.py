@@ -9,7 +9,18 @@ from fluent.syntax import ast as ftl
 from maester.games import NAMES
 from maester.words import LANGUAGES
 from maester.words.language import Language, language
-from tests.words.fluent_files import FLAGS, FOLDERS, GENERAL, SOURCE, entries, ids, seen_in, texts, variables
+from tests.words.fluent_files import (
+    FLAGS,
+    FOLDERS,
+    GENERAL,
+    SOURCE,
+    builds_on,
+    entries,
+    ids,
+    seen_in,
+    texts,
+    variables,
+)
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(SOURCE)))
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -28,7 +39,8 @@ def test_every_line_is_fluent(folder: Path, lang: str):
 @each_folder
 @each_language
 def test_no_message_is_there_twice(folder: Path, lang: str):
-    names = ids(folder, lang) + (ids(GENERAL, lang) if folder != GENERAL else [])
+    folders = [folder, *builds_on(folder), *([GENERAL] if folder != GENERAL else [])]
+    names = [name for each in folders for name in ids(each, lang)]
     assert [name for name in sorted(set(names)) if names.count(name) > 1] == []
 
 
@@ -76,7 +88,7 @@ def plausible(variable: str) -> list[str | int]:
 @each_folder
 @each_language
 def test_every_message_can_be_said(folder: Path, lang: str):
-    game = folder.parent.name if folder.parent.parent.name == "games" else None
+    game = folder.parent.name if folder.parent.name in NAMES else None
     spoken = language(lang, game)
     if folder != GENERAL and game is None:
         spoken = Language.of(lang, [(part / f"{lang}.ftl").read_text("utf-8") for part in (GENERAL, folder)])

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from maester.kernel import Game
 
-NAMES = ("intrigue",)
+NAMES = ("intrigue", "boardgame2")
 
 
 class UnknownGame(ValueError):

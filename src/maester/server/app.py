@@ -1,20 +1,24 @@
 """The app: everything put together."""
 
 import asyncio
+import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from maester import __version__
+from maester.kernel import IllegalAnswer
 from maester.server.client import POLICY, client
 from maester.server.door import Asked, Door, door, language
 from maester.server.hall import Hall
@@ -31,6 +35,7 @@ logger = logging.getLogger(__name__)
 LARGEST_BODY = 65_536
 TOO_LARGE = 413
 SAFE = ("GET", "HEAD", "OPTIONS")
+STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409}
 
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -70,6 +75,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,
+            IllegalAnswer: refuse,
             StoreUnavailable: refuse,
             HTTPException: refuse_http,
             Exception: fail,
@@ -90,7 +96,16 @@ def app() -> Litestar:
     """For servers that are told of an app by name; the settings are in the environment."""
     import msgspec
 
+    be_prompt()
     return make_app(msgspec.json.decode(os.environ["MAESTER_SETTINGS"], type=Settings))
+
+
+def be_prompt() -> None:
+    """Settings of a process that has to answer within milliseconds, and holds thousands of matches."""
+    # Whoever writes to the database has a thread of its own, which otherwise waits 5 ms for each of its turns.
+    sys.setswitchinterval(0.001)
+    # Matches hold no cycles worth looking for every few hundred objects, and each look takes longer the more there are.
+    gc.set_threshold(50_000, 20, 50)
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
@@ -103,7 +118,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own refusals, as a sentence in the language of whoever asks."""
     refused = worded(error, language(request), getattr(error, "game", None))
-    status = error.status if isinstance(error, NotAllowed) else 503 if isinstance(error, StoreUnavailable) else 400
+    status = error.status if isinstance(error, NotAllowed) else STATUS.get(type(error), 400)
     return problem(Problem(status, refused.sentence, refused.why, dict(refused.about) or None))
 
 
@@ -127,6 +142,10 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     """Headers every answer carries."""
 
     async def carried(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await app(scope, receive, send)
+            return
+
         async def carry(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]

@@ -2,11 +2,12 @@
 
 import mimetypes
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 
 CHECKOUT = Path(__file__).parents[3]
@@ -34,7 +35,9 @@ def folder() -> Path | None:
     return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False
+)
 def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     place = folder()
     if place is None:
@@ -61,9 +64,15 @@ def inside(place: Path, path: str) -> Path | None:
 
 
 def page(body: bytes, status: int) -> Response[bytes]:
-    return Response(
-        body, status_code=status, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"}
-    )
+    return Response(body, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def build() -> str:
+    """Which build of the client is served: a hash of its first page, which names all others by theirs."""
+    place = folder()
+    if place is None:
+        return ""
+    return sha256(read(place / "index.html", changed(place / "index.html"))).hexdigest()[:16]
 
 
 def changed(file: Path) -> int:

@@ -43,10 +43,10 @@ class Clocks:
             self._charge(seat, at)
 
     def handed_over(self, seat: Seat, at: int) -> None:
-        """A bot plays on for this seat; its owner has a last chance when coming back."""
+        """A bot plays on for this seat; if its time is up, its owner has a last chance when coming back."""
         if seat in self.since:
             self._charge(seat, at)
-        self.left[seat] = max(self.left[seat], LAST_CHANCE)
+        self.left[seat] = self.left[seat] or LAST_CHANCE
 
     def remaining(self, seat: Seat, now: int) -> int | None:
         """Milliseconds left; None for a seat without a clock."""

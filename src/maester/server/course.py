@@ -3,30 +3,16 @@
 Pure: the same log leads to the same course in every process and after every restart.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
 from msgspec.json import decode
 
-from maester.kernel import Game, Options, Seat, Table
+from maester.kernel import Seat, Table
 from maester.server.clocks import Clocks
-from maester.server.messages import Clock
-from maester.store import Entry
-
-
-class Opening(Struct, frozen=True):
-    """What a course is computed from, besides the log."""
-
-    game: Game
-    options: Options
-    seed: int
-    clock: Clock | None
-    owners: Mapping[Seat, str]
-    """Who sits where. Seats that belong to no person are not named."""
-    bots: Mapping[Seat, str]
-    """The bots of seats that belong to no person."""
-    started: int
+from maester.server.opening import Opening
+from maester.store import Entry, Summary
 
 
 class Proposed(Struct):
@@ -50,6 +36,8 @@ class Course:
         """For each open decision, how many entries there were when it was opened."""
         self.taken: dict[tuple[Seat, int], int] = {}
         """For each decision that was answered, the entry that did."""
+        self.counted: list[int] = []
+        """For each answer that counts, the entry that gave it: those that were taken back are passed over."""
         self.away: dict[Seat, str] = {}
         """The bots that play for people."""
         self.away_why: dict[Seat, str] = {}
@@ -88,6 +76,11 @@ class Course:
             return self.log[-1].at if self.log else self.opening.started
         return None if self.clocks is None else self.clocks.next_deadline()
 
+    def summary(self) -> Summary:
+        """What lists and the sweep need to know."""
+        winners = self.opening.game.standing(self.table.state).winners if self.table.over else ()
+        return Summary(self.status, " ".join(self.table.waiting), " ".join(winners), self.due())
+
     def proposal(self, number: int) -> Proposed | None:
         return next((each for each in self.proposals if each.id == number), None)
 
@@ -110,6 +103,7 @@ class Course:
         if self.clocks is not None:
             self.clocks.answered(seat, entry.at)
         self.taken[seat, entry.asked] = entry.sequence
+        self.counted.append(entry.sequence)
         if len(before) > 1:
             # Sealed: the others are still asked what they were asked.
             del self.opened[seat]
@@ -123,12 +117,14 @@ class Course:
         self._close_undo_proposals(entry.seat)
 
     def _take_back(self, seat: Seat, agreed: bool, sequence: int) -> None:
-        before = self.opened
+        before, given = self.opened, list(self.table.given)
         self.table.undo(seat, agreed)
+        kept = {id(each) for each in self.table.given}
+        self.counted = [number for number, each in zip(self.counted, given, strict=True) if id(each) in kept]
         waiting = self.table.waiting
         # A seal taken back asks one seat again; the others are asked what they were asked.
-        kept = before if set(before) < set(waiting) else {}
-        self.opened = {each: kept.get(each, sequence) for each in waiting}
+        still = before if set(before) < set(waiting) else {}
+        self.opened = {each: still.get(each, sequence) for each in waiting}
         self.undone = sequence
 
     def _pause(self, entry: Entry) -> None:

@@ -6,7 +6,8 @@ from msgspec.json import decode
 
 from maester.kernel import seed_hash
 from maester.server.course import Course
-from maester.server.messages import Clock, MatchInfo, Person, SeatInfo
+from maester.server.messages import MatchInfo, Person, SeatInfo
+from maester.server.opening import clock_of
 from maester.store import MatchRow, from_milliseconds
 
 
@@ -63,7 +64,3 @@ def seconds_left(course: Course | None, seat: str, now: int) -> float | None:
         return None
     left = course.clocks.remaining(seat, now)
     return None if left is None else left / 1000
-
-
-def clock_of(row: MatchRow) -> Clock | None:
-    return None if row.clock is None else decode(row.clock, type=Clock)

@@ -2,9 +2,10 @@
 
 import asyncio
 
-from maester.server.watcher import Watcher
+from maester.server.messages import LobbyChanged
+from maester.server.watcher import ENCODE, Watcher
 
-NUDGE = b'{"type":"LobbyChanged"}'
+NUDGE = ENCODE(LobbyChanged())
 AT_MOST_EVERY = 0.5
 
 

@@ -12,8 +12,8 @@ from maester import bots, games
 from maester.kernel import BadOptions, Game, Options, Table
 from maester.kernel.chance import SEED_BITS
 from maester.server.course import Course
-from maester.server.live import opening_of
 from maester.server.messages import ContinueFrom, NewMatch, SeatPlan
+from maester.server.opening import opening_of
 from maester.server.refused import NotAllowed, RefusedOptions
 from maester.store import Entry, MatchRow, SeatRow, milliseconds
 from maester.store.matches import token

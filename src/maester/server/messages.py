@@ -86,6 +86,8 @@ class Site(Body, frozen=True):
     games: tuple[GameInfo, ...]
     bots: tuple[BotInfo, ...]
     languages: tuple[str, ...]
+    build: str
+    """The build of the client that is served now: a page that came from another is out of date. Empty without one."""
 
 
 # ---------------------------------------------------------------------------------------------------------- matches
@@ -288,6 +290,24 @@ class Asked(Body, frozen=True):
     decision: Any
 
 
+class Choice(Body, frozen=True):
+    """One answer the rules allow."""
+
+    answer: Any
+    label: str | None
+    """What people call it, in the language asked for; null, where the game has no words for it."""
+
+
+class Answers(Body, frozen=True):
+    """What may be answered to the open decision of a seat that is mine."""
+
+    seat: str
+    asked: int
+    choices: tuple[Choice, ...]
+    more: bool
+    """Whether there are answers besides these: too many to list."""
+
+
 class Proposal(Body, frozen=True):
     """Something all people at the table have to agree to. Each is named by their first seat."""
 
@@ -324,6 +344,8 @@ class Welcome(Message, frozen=True):
     chat: tuple[ChatLine, ...]
     undo: tuple[str, ...]
     """My seats that may take their last answer back without asking."""
+    ask_undo: tuple[str, ...] = ()
+    """My seats that may do so if the others agree."""
     replay: bool = False
     seat: str | None = None
     """Whose view it is; a spectator's, if nobody's. Of my seats it is the one that is asked, unless I named one."""
@@ -348,6 +370,7 @@ class Changed(Message, frozen=True):
     """Only when the match is over."""
     seed: str | None = None
     undo: tuple[str, ...] = ()
+    ask_undo: tuple[str, ...] = ()
     seat: str | None = None
     """Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's."""
 
@@ -384,6 +407,13 @@ class Pong(Message, frozen=True):
 
 
 ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | Pong
+
+
+class LobbyChanged(Message, frozen=True):
+    """The lists of matches are not what they were: look again."""
+
+
+LobbyMessage = LobbyChanged | Pong
 
 
 # --------------------------------------------------------------------------------------------------------- afterwards

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 
 from maester.server.hall import Hall
 from maester.store import Store
-from maester.store.log import CHANNEL
+from maester.store.notices import CHANNEL
 
 logger = logging.getLogger(__name__)
 

@@ -27,7 +27,11 @@ SENT_BY_BROWSERS = {
 }
 """Of these, what has a default may be left out. Of all others the server sends every field."""
 
-UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+UNIONS = {
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "LobbyMessage": messages.LobbyMessage,
+}
 
 
 def written() -> str:

@@ -15,10 +15,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds between two looks for matches that nobody sees to."""
     patience: int = 3_000
     """Milliseconds another process has to do what is due, before this one does it."""
+    presence: float = 15.0
+    """Seconds after which a process says again who is with it, if several share a database."""
     webhooks_local: bool = os.environ.get("MAESTER_WEBHOOKS_LOCAL") == "1"
     """Whether webhooks may reach into the server's own network."""
     address: str = ""
-    """How people reach this server, for links in webhooks; empty: as the request said."""
+    """How people reach this server, for links in webhooks."""
     sockets_per_address: int = 500
     sockets_per_person: int = 50
     limits: bool = True

@@ -3,22 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import to_builtins
-
 from maester.kernel import Seat
 from maester.server.course import Course
-from maester.server.info import seat_infos
-from maester.server.messages import Asked, Changed, ChatLine, MatchInfo, Proposal, Said, Welcome
-from maester.server.patch import merge_patch
+from maester.server.messages import Asked, Changed, ChatLine, MatchInfo, Proposal, Said, SeatInfo, Welcome
+from maester.server.patch import Parts, parts, patch_between
 from maester.server.watcher import ENCODE, Watcher
-from maester.store import ChatRow, MatchRow
+from maester.store import ChatRow
+
+Seats = tuple[SeatInfo, ...] | None
 
 
 class Showing:
     """The views as they were last shown: all who see a match from one seat have been shown the same."""
 
     def __init__(self) -> None:
-        self._shown: dict[Seat | None, Any] = {}
+        self._shown: dict[Seat | None, Parts] = {}
 
     def welcome(
         self, course: Course | None, info: MatchInfo, watcher: Watcher, told: int, chat: tuple[ChatLine, ...]
@@ -27,7 +26,8 @@ class Showing:
             # Before the start nobody sees the table: who sits where may still be drawn.
             return Welcome(info, 0, None, (), 0, (), None, (), chat, ())
         table = course.table
-        view = self._shown[watcher.seat] = to_builtins(table.view(watcher.seat))
+        view = table.view(watcher.seat)
+        self._shown[watcher.seat] = parts(view)
         since = told if told <= len(table.story) else 0
         return Welcome(
             match=info,
@@ -39,14 +39,15 @@ class Showing:
             standing=course.opening.game.standing(table.state) if table.over else None,
             proposals=proposals(course),
             chat=chat,
-            undo=may_undo(course, watcher.seats),
+            undo=(free := may_undo(course, watcher.seats)),
+            ask_undo=may_ask_undo(course, watcher.seats, free),
             seat=watcher.seat,
             since=since,
         )
 
-    def changed(self, course: Course, watchers: list[Watcher], told: int, row: MatchRow, now: int) -> None:
+    def changed(self, course: Course, watchers: list[Watcher], told: int, seats: Seats, seed: str) -> None:
         """Send everybody what one answer changed for them. What is the same for several is made once."""
-        views: dict[Seat | None, Any] = {}
+        views: dict[Seat | None, Parts] = {}
         made: dict[tuple[Any, ...], bytes] = {}
         over, waiting = course.table.over, course.table.waiting
         for watcher in watchers:
@@ -57,20 +58,21 @@ class Showing:
             message = made.get((before, after, watcher.seats))
             if message is None:
                 if after not in views:
-                    views[after] = to_builtins(course.table.view(after))
+                    views[after] = parts(course.table.view(after))
                 message = made[before, after, watcher.seats] = ENCODE(
                     Changed(
                         sequence=course.sequence,
-                        patch=merge_patch(self._shown.get(before), views[after]),
+                        patch=patch_between(self._shown.get(before, {}), views[after]),
                         story=tuple(course.table.story_for(after, told)),
                         told=len(course.table.story),
                         decisions=decisions(course, watcher.seats),
-                        seats=seat_infos(row, course, here(watchers), now) if course.clocks is not None else None,
+                        seats=seats,
                         status=course.status if over else None,
                         waiting_for=waiting,
                         standing=course.opening.game.standing(course.table.state) if over else None,
-                        seed=row.seed if over else None,
-                        undo=may_undo(course, watcher.seats),
+                        seed=seed if over else None,
+                        undo=(free := may_undo(course, watcher.seats)),
+                        ask_undo=may_ask_undo(course, watcher.seats, free),
                         seat=after,
                     )
                 )
@@ -82,10 +84,6 @@ class Showing:
             mine = watcher.person is not None and watcher.person in (line.person, line.to_person)
             if line.to_seat is None or mine:
                 watcher.send(Said(worded(line, watcher)))
-
-
-def here(watchers: list[Watcher]) -> set[str]:
-    return {watcher.person for watcher in watchers if watcher.person is not None}
 
 
 def decisions(course: Course, seats: tuple[Seat, ...]) -> tuple[Asked, ...]:
@@ -106,6 +104,13 @@ def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
             break
         last.add(each.seat)
     return tuple(seat for seat in seats if seat in last and course.table.may_undo(seat) is None)
+
+
+def may_ask_undo(course: Course, seats: tuple[Seat, ...], free: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats that have an answer to take back, not freely, but if the others agree."""
+    if course.table.over:
+        return ()
+    return tuple(seat for seat in seats if seat not in free and course.table.may_undo(seat, agreed=True) is None)
 
 
 def proposals(course: Course | None) -> tuple[Proposal, ...]:

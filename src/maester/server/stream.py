@@ -123,7 +123,9 @@ class Receiver:
             watcher.send(NotDone(refused))
             return
         if type(message) is Answer:
-            await live.ask(live.answer, watcher, message)
+            live.post(live.answer, watcher, message)
+            if live.crowded:
+                await live.ask(asyncio.sleep, 0)
         elif type(message) is Ping:
             watcher.push(PONG)
         else:

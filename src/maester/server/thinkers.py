@@ -7,7 +7,9 @@ import secrets
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
@@ -26,10 +28,13 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._lifeline: Connection | None = None
+        """As long as it is open, they live."""
 
     async def answer(self, table: Table, seat: Seat, bot: str, milliseconds: int) -> Any:
         """What the bot answers for this seat."""
-        thought = (table.game.name, save(table), seat, bot, milliseconds)
+        position = save(table)
+        thought = (table.game.name, position, seat, bot, milliseconds)
         for _ in range(2):
             pool = self._pool or self._start()
             try:
@@ -42,29 +47,36 @@ class Thinkers:
             except Exception:
                 logger.exception("the bot %s failed; it answers anything that is allowed", bot)
                 break
-        return table.decision(seat).sample(Chance(secrets.randbits(SEED_BITS)))
+        # Of the question it was asked: the table may have gone on meanwhile.
+        return resume(table.game, position).decision(seat).sample(Chance(secrets.randbits(SEED_BITS)))
 
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def stop(self) -> None:
+        """Whatever they think about, they stop at once, and nothing of theirs is left behind."""
+        pool, self._pool = self._pool, None
+        if pool is not None and self._lifeline is not None:
+            self._lifeline.close()
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     def _start(self) -> ProcessPoolExecutor:
         # Not forked: a copy of a server would hold its sockets open.
-        self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=begin)
+        context = get_context("spawn")
+        if self._lifeline is not None:
+            self._lifeline.close()
+        theirs, self._lifeline = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(self.processes, context, initializer=begin, initargs=(theirs,))
         return self._pool
 
 
-def begin() -> None:
+def begin(lifeline: Connection) -> None:
     """In a new process: leave interrupts to the server, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
+    Thread(target=end_with, args=(lifeline,), daemon=True).start()
 
 
-def end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
+def end_with(lifeline: Connection) -> None:
+    """Nothing is ever sent through it; but when the other end closes, so does this one."""
+    with suppress(EOFError, OSError):
+        lifeline.recv_bytes()
     os._exit(0)
 
 

@@ -13,11 +13,11 @@ from maester.server.messages import Webhook
 from maester.server.refused import NotAllowed, Voice
 from maester.server.settings import Settings
 from maester.server.watcher import ENCODE
-from maester.store import Entry, Store, StoreUnavailable
+from maester.store import Store, StoreUnavailable
 
 if TYPE_CHECKING:
     from maester.server.course import Course
-    from maester.server.live import LiveMatch
+    from maester.server.gathering import Gathering
 
 logger = logging.getLogger(__name__)
 
@@ -65,21 +65,21 @@ class Webhooks:
         self._tasks: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
 
-    def your_turn(self, match: "LiveMatch", course: "Course", entry: Entry) -> None:
-        """Tell those who have just been asked and are not here."""
+    def your_turn(self, match: "Gathering", course: "Course", by: str | None) -> None:
+        """Tell those who have just been asked and are not here; whoever brought it about knows."""
         for seat, asked in course.opened.items():
             owner = course.opening.owners.get(seat)
-            if asked != entry.sequence or owner is None or seat in course.away or owner == entry.person:
+            if asked != course.sequence or owner in (None, by) or seat in course.away:
                 continue
             if not match.is_here(owner):
-                task = asyncio.create_task(self._tell(match.row.id, match.row.game, seat, owner))
+                task = asyncio.create_task(self._tell(match.row.id, match.row.game, seat, asked, str(owner)))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, match: str, game: str, seat: str, owner: str) -> None:
+    async def _tell(self, match: str, game: str, seat: str, asked: int, owner: str) -> None:
         try:
             person = await self.store.people.find(owner)
-            if person is None or not person.webhook:
+            if person is None or not person.webhook or not await self.store.seats.tell(match, seat, asked):
                 return
             voice = Voice("en", game)
             text = voice.say("webhook-your-turn", game=voice.say(f"game-{game}"))

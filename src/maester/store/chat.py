@@ -5,7 +5,7 @@ from sqlalchemy.sql import ColumnElement
 
 from maester.store import tables
 from maester.store.database import Database
-from maester.store.log import announce
+from maester.store.notices import announce
 from maester.store.rows import ChatRow
 
 SAID = tuple(tables.chat.c[name] for name in ChatRow.__struct_fields__)

@@ -22,9 +22,11 @@ class Database:
         self.engine = open_engine(self.url)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Whether any number of processes may use it together."""
+        self.autocommitting = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """For statements that are transactions by themselves."""
         self._writing = self.engine.execution_options(writes=True)
         # SQLite has one writer at a time. To wait here costs nothing, to wait inside it costs sleeps.
-        self._turn: Any = nullcontext() if self.shared else asyncio.Lock()
+        self.turn: Any = nullcontext() if self.shared else asyncio.Lock()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -35,7 +37,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: kept as a whole when the block is left, or not at all."""
-        async with self._turn:
+        async with self.turn:
             with saying_why():
                 async with self._writing.connect() as connection, sound(connection), connection.begin():
                     yield connection

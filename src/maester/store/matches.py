@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import tables
 from maester.store.database import Database
-from maester.store.log import announce
+from maester.store.notices import announce
 from maester.store.rows import Entry, MatchRow, Summary, milliseconds
 from maester.store.seats import find_seats, start_if_full
 

@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Sequence
 from random import SystemRandom
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import tables
 from maester.store.database import Database
-from maester.store.log import announce
+from maester.store.notices import announce
 from maester.store.rows import InvitationRow, SeatRow, milliseconds
 
 INVITATION = tuple(tables.invitations.c[name] for name in InvitationRow.__struct_fields__)
@@ -62,6 +62,14 @@ class Seats:
         async with self.database.writing() as connection:
             await connection.execute(update(tables.seats).where(*which).values(bot=bot))
             await self._tell(connection, match)
+
+    async def tell(self, match: str, seat: str, asked: int) -> bool:
+        """Whether the owner of a seat is still to be told of a question; whoever asks first is to tell."""
+        seats = tables.seats
+        untold = or_(seats.c.told.is_(None), seats.c.told < asked)
+        first = update(seats).where(seats.c.match == match, seats.c.seat == seat, untold).values(told=asked)
+        async with self.database.writing() as connection:
+            return bool((await connection.execute(first)).rowcount)
 
     async def seats(self, match: str) -> tuple[SeatRow, ...]:
         async with self.database.reading() as connection:

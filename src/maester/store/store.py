@@ -1,5 +1,6 @@
 """Store: everything the server keeps."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from sqlalchemy import select
@@ -10,6 +11,7 @@ from maester.store.database import Database
 from maester.store.log import Log
 from maester.store.matches import Matches
 from maester.store.migrations.run import migrate
+from maester.store.notices import announce
 from maester.store.people import People
 from maester.store.seats import Seats
 from maester.store.unavailable import StoreUnavailable
@@ -47,6 +49,12 @@ class Store:
     async def close(self) -> None:
         await self.log.stop()
         await self.database.close()
+
+    async def tell(self, notices: Iterable[str]) -> None:
+        """Tell the other processes, if there can be any."""
+        if self.shared and (said := list(notices)):
+            async with self.database.writing() as connection:
+                await announce(connection, said)
 
     async def look(self) -> None:
         """See whether it can be read and written; StoreUnavailable says what is the matter."""

@@ -57,6 +57,8 @@ seats = Table(
     Column("position", Integer, nullable=False),
     Column("person", String(64), ForeignKey("people.id")),
     Column("bot", String(32)),
+    # The last question of which its owner, being away, was told.
+    Column("told", Integer),
     Index("seats_by_person", "person"),
 )
 

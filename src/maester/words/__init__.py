@@ -22,6 +22,11 @@ that a caller does is what this text says.
 | `language-<id>` | a language in its own tongue | none |
 | `error-<what>` | what else can go wrong, on a command line or in a lobby | named in the file |
 | `label-<what>`, `phase-<what>` | what a screen writes beside what it shows | named in the file |
+| `label-result`, `label-result-about` | what a game's score is called; which one wins | none |
+| `label-measure-<measure>` | a number that is plotted after a game | none |
+| `label-view-<field>` | a field of a game's view, where there is no board to draw it | none |
+| `label-<option>-option`, the same with `-about` | an option of a game, and what it means | none |
+| `label-<option>-option-<value>` | one of its values, unless `name-<value>` does; `none`: left open | none |
 
 **Arguments.** A message is given words and numbers only. `arguments.py` makes them, in this way:
 

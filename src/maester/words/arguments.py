@@ -3,14 +3,19 @@
 A browser does the same with the JSON of these values; the door of the package says how, in full.
 """
 
+from __future__ import annotations
+
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from maester.kernel import Seat
-from maester.words.language import Argument, Language
+
+if TYPE_CHECKING:
+    from maester.words.language import Argument, Language
 
 LONGEST = 200
 """No text somebody typed is repeated at greater length."""
@@ -19,12 +24,22 @@ LARGEST = 10**15
 """Larger numbers are not counted in words, only repeated."""
 
 
+class Said(str):
+    """Words already: no id to look up, and as long as it is."""
+
+    __slots__ = ()
+
+
 class Listener(Struct, frozen=True):
     """Who is spoken to: in a language, knowing seats by names, perhaps sitting at one."""
 
     language: Language
     names: Mapping[Seat, str]
     you: Seat | None
+
+    def say(self, message: str, values: Mapping[str, Any]) -> str:
+        """A message, given these values."""
+        return self.language.say(message, self.arguments(message, values))
 
     def arguments(self, message: str, values: Mapping[str, Any]) -> dict[str, Argument]:
         """The arguments of a message, and the flags it may select on."""
@@ -45,13 +60,29 @@ class Listener(Struct, frozen=True):
                 return self.named(str(value))
             case int() | float():
                 return value
+            case Said():
+                return value
             case str():
                 return self.named(value)
             case Struct():
                 return self.language.say(message, self.arguments(message, asdict(value)), attribute=name)
+            case Mapping():
+                return self.listed([self.paired(pair, message, name) for pair in value.items()])
             case Sequence():
-                return self.listed([self.worded(item, message, name) for item in value])
+                return self.listed(self.counted(value) or [self.worded(item, message, name) for item in value])
         raise TypeError(f"no words for {value!r}, argument {name} of {message}")
+
+    def paired(self, pair: tuple[str, Any], message: str, name: str) -> str:
+        """One entry of a mapping: whose it is, and what."""
+        key, value = pair
+        arguments = self.arguments(message, {"key": key, "value": value})
+        return self.language.say(message, arguments, attribute=f"{name}-each")
+
+    def counted(self, items: Sequence[Any]) -> list[Argument]:
+        """Two of these and one of those, where all of them can be counted; otherwise nothing."""
+        if not all(isinstance(item, str) and self.language.has(f"count-{item}") for item in items):
+            return []
+        return [self.language.say(f"count-{item}", {"count": count}) for item, count in Counter(items).items()]
 
     def flags(self, value: Any) -> dict[str, Argument]:
         match value:
@@ -60,7 +91,9 @@ class Listener(Struct, frozen=True):
             case int() | float():
                 return {"sign": "negative" if value < 0 else "positive" if value > 0 else "zero"}
             case str():
-                return {"you": yes_or_no(value == self.you)}
+                return {"you": yes_or_no(value == self.you), "id": value}
+            case Mapping():
+                return {"count": len(value)}
             case Sequence():
                 return {"you": yes_or_no(self.you in value), "count": len(value)}
         return {}

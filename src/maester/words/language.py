@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from maester.games import NAMES
+from maester.words.arguments import Listener, Said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -62,12 +64,27 @@ def language(lang: str, game: str | None) -> Language:
     return Language.of(lang, texts(lang, game))
 
 
-def texts(lang: str, game: str | None) -> list[str]:
-    """The Fluent files of a language."""
-    paths = [files("maester.words") / f"{lang}.ftl"]
-    if game is not None:
-        paths.append(files("maester.games") / game / "words" / f"{lang}.ftl")
-    return [path.read_text("utf-8") for path in paths]
+@cache
+def texts(lang: str, game: str | None) -> tuple[str, ...]:
+    """The Fluent texts of a language: the general ones, those of a game, and what is written on its cards."""
+    general = files("maester.words").joinpath(f"{lang}.ftl").read_text("utf-8")
+    if game is None:
+        return (general,)
+    room = import_module(f"maester.games.{game}.words")
+    folders = [files("maester.games") / home / "words" for home in (*getattr(room, "BUILDS_ON", ()), game)]
+    found = (general, *(folder.joinpath(f"{lang}.ftl").read_text("utf-8") for folder in folders))
+    written = getattr(room, "written", None)
+    return (*found, as_messages(written, Language.of(lang, found))) if written else found
+
+
+def as_messages(written: Callable[[Callable[..., str]], Mapping[str, str]], language: Language) -> str:
+    """What is written on cards, each text as a message of its own: `text-<card>`."""
+    listener = Listener(language, {}, None)
+
+    def say(message: str, /, **values: Any) -> str:
+        return Said(listener.say(message, values))
+
+    return "\n".join(f"text-{card} = {text}" for card, text in written(say).items())
 
 
 def check_language(lang: str) -> None:

@@ -83,6 +83,8 @@ web-seat-number = Platz { $number }
 web-seat-me = Ich
 web-seat-open = Frei: jemand kommt dazu
 web-seat-bot = Bot: { $name }
+# A seat and who sits there
+web-seat-of = { $seat }: { $who }
 web-shuffled = Die Plätze auslosen
 web-how = Wie gespielt wird
 web-clock = Uhr
@@ -101,7 +103,8 @@ web-seconds =
        *[other] { $seconds } Sekunden
     }
 web-make-private = Privat: nur über den Link zu finden
-web-option-drawn = offen lassen
+web-option-open = offen lassen
+web-option-random = zufällig
 web-make = Partie beginnen
 web-make-and-invite = Tisch eröffnen
 
@@ -155,6 +158,7 @@ web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindun
 web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
+web-without-board = Ohne Spielbrett spielen, in Worten
 web-less = weniger
 web-more-of-it = mehr
 # $least und $most: wie viele gewählt werden dürfen
@@ -164,8 +168,17 @@ web-choose-some =
        *[other] { $chosen } von { $least } bis { $most }
     }
 web-unlisted = Diese Frage lässt sich nur auf einem Spielbrett beantworten, und dieses Spiel hat hier noch keines.
+web-find-answer = Antworten durchsuchen
+web-none-found = Keine Antwort enthält diese Wörter.
+web-not-all-listed = Es gibt mehr Antworten, als sich hier aufzählen lassen.
+web-seen = Was du siehst
 web-answer-for = Antworten für
+web-pan-zoom = Spielplan: mit Ziehen oder Pfeiltasten verschieben, mit + und − näher heran oder weiter weg, mit 0 alles sehen
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-all = Alles sehen
 web-undo-free = Deine letzte Antwort zurücknehmen: Seither hat niemand gehandelt
+web-undo-bots = Deine letzte Antwort zurücknehmen: Bots sind immer einverstanden
 web-undo-ask = Um Rücknahme bitten
 web-undo-ask-why = Seit deiner letzten Antwort haben andere gehandelt: Sie werden gefragt
 web-paused = Die Partie pausiert.
@@ -223,8 +236,8 @@ web-next-step = Einen Schritt weiter
 web-last = Ans Ende
 web-speed = Tempo
 web-speed-of = Tempo { $speed }
-web-measure-penalty = Strafpunkte
-web-measure-cards-in-hand = Karten auf der Hand
+# What a plot counts from left to right
+web-axis-moves = Züge
 
 ## Regeln
 
@@ -243,3 +256,270 @@ web-about-lucide = Zeichen der Bedienung
 web-about-fonts = Schriften
 web-about-names = Namen
 web-about-owners = Die Namen der Spiele und der Menschen und Orte darin gehören ihren Eigentümern. maester ist von Liebhabern gemacht, verkauft nichts und verwendet nichts von deren Bildern und Texten.
+
+## The board game: map and areas
+
+web-westeros-map = Karte von Westeros
+web-westeros-port-of = Hafen von { $area }
+web-westeros-tracks = Leisten und Karten
+web-westeros-matter = Worum es gerade geht
+web-westeros-area-empty = Nichts hier
+web-westeros-area-closed = gesperrt
+web-westeros-area-routed = geschlagen: { $units }
+web-westeros-area-order = Befehl: { $order }
+web-westeros-area-token = Machtmarker von { $house }
+web-westeros-area-garrison = Garnison { $strength }
+web-westeros-area-neutral = neutrale Streitmacht { $strength }
+web-westeros-area-castle = Burg
+web-westeros-area-stronghold = Festung
+web-westeros-area-supply = { $count } Versorgung
+web-westeros-area-power = { $count } Macht
+web-westeros-area-home = Heimat von { $house }
+
+## The board game: round, tracks and cards of the round
+
+web-westeros-round = Runde { $round } von { $rounds }
+web-westeros-rail-westeros = Westeros
+web-westeros-rail-planning = Planung
+web-westeros-rail-action = Aktion
+web-westeros-rail-reveal = Westeros: Karten
+web-westeros-rail-resolve = Ereignisse
+web-westeros-rail-wildlings = Wildlinge
+web-westeros-rail-orders = Planung: Befehle
+web-westeros-rail-raven = Rabe
+web-westeros-rail-raids = Aktion: Überfälle
+web-westeros-rail-marches = Märsche
+web-westeros-rail-power = Macht
+web-westeros-rail-clean-up = Aufräumen
+web-westeros-rail-over = Ende
+web-westeros-token-iron-throne = Eiserner Thron
+web-westeros-token-fiefdoms = Valyrisches Schwert
+web-westeros-token-kings-court = Botenrabe
+web-westeros-used = { $token }, in dieser Runde schon benutzt
+web-westeros-stars =
+    { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    }
+web-westeros-track-empty = Wird ersteigert
+web-westeros-supply = Versorgung
+web-westeros-limits = Armeen bis { $limits }
+web-westeros-armies-fit = Armeen: { $armies }; erlaubt: { $limits }
+web-westeros-armies-over = Armeen von { $armies } sind mehr als die erlaubten { $limits }
+web-westeros-victory = Burgen und Festungen, { $structures } gewinnen
+web-westeros-structures = { $house }: { $structures }
+web-westeros-wildlings = Wildlinge: Stärke { $strength }
+web-westeros-wildling-top = Obenauf liegt, wie du weißt: { $card }
+web-westeros-wildling-icon = Wildlinge rücken vor
+web-westeros-cards = Westeroskarten
+web-westeros-no-card = noch keine
+web-westeros-deck-left = Karten im Stapel: { $count }
+web-westeros-banned = In dieser Runde verboten
+web-westeros-no-support-by = Ohne Stärke bei Unterstützung: { $unit }
+
+## The board game: houses and their cards
+
+web-westeros-house = Haus { $house }
+web-westeros-inspect = Karten und Einheiten von { $house }
+web-westeros-pool = Nicht auf dem Plan:
+web-westeros-hand = Auf der Hand: { $count }
+web-westeros-hand-closed = Verdeckt, solange Hauskarten gewählt werden.
+web-westeros-discards = Abgelegt: { $count }
+web-westeros-fact-structures = Burgen und Festungen
+web-westeros-fact-power = Verfügbare Macht
+web-westeros-fact-supply = Versorgung
+web-westeros-fact-cards = Hauskarten auf der Hand
+web-westeros-sword = Schwert
+web-westeros-tower = Turm
+web-westeros-swords =
+    { $count ->
+        [one] { $count } Schwert
+       *[other] { $count } Schwerter
+    }
+web-westeros-towers =
+    { $count ->
+        [one] { $count } Turm
+       *[other] { $count } Türme
+    }
+
+## The board game: choosing
+
+web-westeros-none = Keines
+web-westeros-nobody = Niemanden
+web-westeros-enough = Das genügt
+web-westeros-ask-which-order = Welcher Befehl?
+web-westeros-ask-raid = Was wird überfallen?
+web-westeros-ask-new-order = Welcher Befehl stattdessen?
+web-westeros-forgo-raid = Nichts überfallen
+web-westeros-raven-rest = Den Raben ruhen lassen
+web-westeros-raven-look = Die oberste Wildlingkarte ansehen
+web-westeros-muster-instead = Stattdessen rekrutieren
+web-westeros-take-power = Macht erhalten
+web-westeros-rank-up = { $house }: ein besserer Platz
+web-westeros-rank-down = { $house }: ein schlechterer Platz
+web-westeros-named = { $now } gewählt, { $least } bis { $most } nötig
+web-westeros-lost-units = { $now } von { $needed } gewählt
+web-westeros-lost-points = Wert: { $now } von { $needed } Rekrutierungspunkten
+web-westeros-lost-supply =
+    { $now ->
+        [one] { $now } Einheit gewählt
+       *[other] { $now } Einheiten gewählt
+    }
+
+## The board game: sending what was prepared
+
+web-westeros-send-orders = Diese Befehle erteilen
+web-westeros-send-orders-open =
+    { $open ->
+        [one] Diese Befehle erteilen ({ $open } Gebiet ohne)
+       *[other] Diese Befehle erteilen ({ $open } Gebiete ohne)
+    }
+web-westeros-send-march =
+    { $units ->
+        [one] Mit { $units } Einheit marschieren
+       *[other] Mit { $units } Einheiten marschieren
+    }
+web-westeros-send-march-fight =
+    { $units ->
+        [one] Mit { $units } Einheit angreifen
+       *[other] Mit { $units } Einheiten angreifen
+    }
+web-westeros-send-march-nobody = In { $area } bleiben: Der Befehl verfällt
+web-westeros-send-march-which = Wähle einen Marschbefehl auf der Karte
+web-westeros-send-support = So unterstützen
+web-westeros-send-muster =
+    { $units ->
+        [one] { $units } Einheit rekrutieren
+       *[other] { $units } Einheiten rekrutieren
+    }
+web-westeros-send-muster-nobody = Niemanden rekrutieren
+web-westeros-send-rank = In diese Reihenfolge bringen
+web-westeros-send-units =
+    { $units ->
+        [one] { $units } Einheit wählen
+       *[other] { $units } Einheiten wählen
+    }
+web-westeros-send-losses =
+    { $now ->
+        [one] Diese Einheit verlieren
+       *[other] Diese { $now } Einheiten verlieren
+    }
+web-westeros-send-losses-open = Noch nicht genug ({ $now })
+
+## The board game: orders
+
+web-westeros-tray = Befehlsmarker
+web-westeros-own-areas = Deine Gebiete
+web-westeros-order-begin = Wähle einen Befehl oder ein Gebiet.
+web-westeros-order-for = Befehl für { $area }:
+web-westeros-order-where = { $order }: in welches Gebiet?
+web-westeros-order-banned = in dieser Runde verboten { $rule }
+web-westeros-order-none-left = keiner mehr übrig
+web-westeros-order-no-stars = kein Stern mehr frei
+web-westeros-no-order = kein Befehl
+web-westeros-take-off = { $area }: Befehl wegnehmen
+web-westeros-tokens-left = noch { $count }
+web-westeros-stars-left =
+    { $stars ->
+        [one] noch { $stars } Stern
+       *[other] noch { $stars } Sterne
+    }
+web-westeros-areas-open =
+    { $open ->
+        [0] jedes Gebiet hat einen Befehl
+        [one] { $open } Gebiet ohne Befehl
+       *[other] { $open } Gebiete ohne Befehl
+    }
+
+## The board game: marches
+
+web-westeros-march-from = Marschbefehl
+web-westeros-march-hand = In der Hand
+web-westeros-march-all-gone = Alle Einheiten ziehen
+web-westeros-march-routed = bleiben, geschlagen: { $units }
+web-westeros-march-to = Marsch nach
+web-westeros-march-own = deines
+web-westeros-march-enemy = Kampf
+web-westeros-march-garrison = Garnison
+web-westeros-march-neutral = neutral { $force }
+web-westeros-march-back = { $area }: zurückrufen
+web-westeros-march-breaks-supply = zu große Armeen
+web-westeros-march-combat = Kampf in { $area }: { $strength } vor Unterstützung und Karten
+web-westeros-march-against-neutral = { $area }: { $strength }, mit Unterstützung bis +{ $support }, gegen { $force }
+web-westeros-march-two-fights = Nur ein Kampf je Marschbefehl
+web-westeros-march-leave-power = Einen Machtmarker zurücklassen (du hast { $power })
+
+## The board game: mustering
+
+web-westeros-muster-areas = Wo rekrutiert wird
+web-westeros-muster-points =
+    { $points ->
+        [one] noch { $points } Punkt
+       *[other] noch { $points } Punkte
+    }
+web-westeros-muster-upgrade = Fußsoldat zu { $unit }
+web-westeros-muster-into = { $unit }: { $area }
+web-westeros-muster-costs =
+    { $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    }
+web-westeros-muster-chosen = Gewählt
+web-westeros-muster-drop = Doch nicht: { $unit }, { $area }
+web-westeros-muster-in-one-area = Nur in einem Gebiet
+web-westeros-muster-no-points = zu wenig Punkte
+web-westeros-muster-no-pool = keine mehr übrig
+web-westeros-muster-no-supply = zu große Armee
+web-westeros-muster-no-port = der Hafen ist voll
+web-westeros-muster-no-footman = kein Fußsoldat dort
+web-westeros-muster-no-one-area = nur in einem Gebiet
+
+## The board game: combat
+
+web-westeros-combat-title = Kampf in { $area }
+web-westeros-combat-deciding = es entscheidet: { $houses }
+web-westeros-combat-attacker = Angreifer
+web-westeros-combat-defender = Verteidiger
+web-westeros-combat-strength = Kampfstärke { $strength }
+web-westeros-combat-won = Sieg
+web-westeros-combat-sum = Wie sich die Stärken zusammensetzen
+web-westeros-combat-part = Anteil
+web-westeros-combat-hand = Deine Hauskarten
+web-westeros-combat-if-played = { $card }: damit { $strength }
+web-westeros-combat-part-units = Einheiten
+web-westeros-combat-part-order = Befehl
+web-westeros-combat-part-garrison = Garnison
+web-westeros-combat-part-support = Unterstützung: { $house }, { $area }
+web-westeros-combat-part-card = Hauskarte
+web-westeros-combat-part-text = Kartentext
+web-westeros-combat-part-blade = Valyrisches Schwert
+web-westeros-combat-part-tides = Schlachtenglück
+web-westeros-combat-step-support = Unterstützung wird erbeten
+web-westeros-combat-step-house-cards = Hauskarten werden verdeckt gewählt
+web-westeros-combat-step-texts = Die Karten wirken
+web-westeros-combat-step-tides = Schlachtenglück
+web-westeros-combat-step-blade = Das Schwert darf benutzt werden
+web-westeros-combat-step-resolution = Der Sieger steht fest
+web-westeros-combat-step-casualties = Verluste
+web-westeros-combat-step-retreat = Rückzug
+web-westeros-combat-step-clean-up = Aufräumen
+
+## The board game: guide of a first game
+
+web-westeros-guide = Wegweiser
+web-westeros-guide-on = Wegweiser zeigen
+web-westeros-guide-off = Wegweiser ausblenden
+web-westeros-guide-westeros = Jede Runde nach der ersten beginnt mit drei Westeroskarten, einer von jedem Stapel. Sie bringen neue Truppen, neue Versorgung, Gebote um die Leisten, Wildlinge oder Befehle, die in dieser Runde niemand geben darf.
+web-westeros-guide-supply = Die Versorgung wird neu gezählt: Jedes Fass in deinen Gebieten zählt eins. Die Leiste sagt, wie viele Armeen du haben darfst und wie groß; ab zwei Einheiten an einem Ort ist es eine Armee. Was zu viel ist, muss weg.
+web-westeros-guide-muster = Jede deiner Burgen hat einen Punkt, jede Festung zwei. Fußsoldaten und Schiffe kosten einen, Ritter und Belagerungsmaschinen zwei – oder einen, wenn ein Fußsoldat dazu wird. Schiffe kommen ins Meer oder in den Hafen daneben.
+web-westeros-guide-clash = Alle Plätze auf den drei Leisten werden neu ersteigert, eine Leiste nach der anderen, verdeckt und mit Macht. Eiserner Thron: Zugfolge und alle Gleichstände. Lehen: Gleichstände im Kampf und das Schwert. Königshof: Spezialbefehle und der Rabe. Was du bietest, ist weg.
+web-westeros-guide-wildlings = Die Wildlinge greifen alle an. Jeder bietet verdeckt Macht; zusammen muss sie ihre Stärke erreichen. Hält die Wache, wird der Höchstbietende belohnt; sonst trifft es den Niedrigsten am härtesten.
+web-westeros-guide-orders = Lege, unsichtbar für die anderen, einen Befehl in jedes Gebiet mit eigenen Einheiten. Marsch bewegt und greift an; Unterstützung hilft Kämpfen nebenan; Überfall entfernt Befehle nebenan; Verteidigung stärkt; Machtzuwachs bringt Macht. Befehle mit Stern sind durch deinen Platz am Königshof begrenzt.
+web-westeros-guide-raven = Alle Befehle liegen jetzt offen. Wer den Raben hat, darf einen eigenen Befehl austauschen oder die nächste Wildlingkarte ansehen und sie oben oder unten zurücklegen.
+web-westeros-guide-raids = In Zugfolge entfernt je ein Überfall einen Unterstützungs-, Überfall- oder Machtzuwachsbefehl eines Feindes nebenan, mit Stern auch eine Verteidigung. Ein überfallener Machtzuwachs bezahlt den Angreifer. Vom Land reicht kein Überfall aufs Meer.
+web-westeros-guide-marches = In Zugfolge je ein Marsch: Die Einheiten des Gebiets ziehen nach nebenan, gemeinsam oder getrennt, aber nur in einen Kampf. Eine Kette deiner Schiffe trägt Landeinheiten von Küste zu Küste. Ziehen alle fort, hält ein Machtmarker das Land.
+web-westeros-guide-support = Kampf. Wer neben dem umkämpften Gebiet einen Unterstützungsbefehl hat, gibt dessen Stärke einer der Seiten oder niemandem. Versprechen binden nicht.
+web-westeros-guide-cards = Beide Seiten wählen verdeckt eine Hauskarte. Die höhere Summe gewinnt, bei Gleichstand der bessere Platz auf der Lehensleiste. Schwerter des Siegers abzüglich Türmen des Verlierers sind die Verluste. Die Zahl an einer Karte ist das, was du mit ihr hättest.
+web-westeros-guide-aftermath = Der Verlierer trägt die Verluste; der Rest zieht sich gemeinsam dorthin zurück, wo Platz ist. Geschlagene Einheiten liegen: Sie zählen nichts und können bis zum Ende der Runde nicht marschieren.
+web-westeros-guide-power = Jeder Machtzuwachs bringt eine Macht und eine weitere je Krone des Gebiets. Mit Stern darf er bei einer Burg oder Festung stattdessen dort rekrutieren.
+web-westeros-guide-over = Das Spiel ist zu Ende. Wer genug Burgen und Festungen hielt, oder nach der letzten Runde die meisten, hat gewonnen.

@@ -83,6 +83,8 @@ web-seat-number = Plaats { $number }
 web-seat-me = Ik
 web-seat-open = Vrij: een vriend
 web-seat-bot = Bot: { $name }
+# A seat and who sits there
+web-seat-of = { $seat }: { $who }
 web-shuffled = Loten wie waar zit
 web-how = Hoe er wordt gespeeld
 web-clock = Klok
@@ -101,7 +103,8 @@ web-seconds =
        *[other] { $seconds } seconden
     }
 web-make-private = Besloten: alleen via de link te vinden
-web-option-drawn = open laten
+web-option-open = open laten
+web-option-random = willekeurig
 web-make = Partij beginnen
 web-make-and-invite = Tafel openen
 
@@ -155,6 +158,7 @@ web-sent-later = Je antwoord wacht en wordt verstuurd zodra de verbinding terug 
 web-confirm = Bevestigen
 web-cancel = Annuleren
 web-confirm-always = Nog eens vragen voordat een antwoord wordt verstuurd
+web-without-board = Zonder bord spelen, in woorden
 web-less = minder
 web-more-of-it = meer
 # $least en $most: hoeveel er gekozen mogen worden
@@ -164,8 +168,17 @@ web-choose-some =
        *[other] { $chosen } van { $least } tot { $most }
     }
 web-unlisted = Deze vraag is alleen op een bord te beantwoorden, en dit spel heeft er hier nog geen.
+web-find-answer = Antwoorden doorzoeken
+web-none-found = Geen antwoord bevat deze woorden.
+web-not-all-listed = Er zijn meer antwoorden dan hier passen.
+web-seen = Wat je ziet
 web-answer-for = Antwoorden voor
+web-pan-zoom = Speelbord: sleep of gebruik de pijltjestoetsen om te verschuiven, + en − om dichterbij of verder weg te gaan, 0 om alles te zien
+web-zoom-in = Dichterbij
+web-zoom-out = Verder weg
+web-zoom-all = Alles zien
 web-undo-free = Je laatste antwoord terugnemen: sindsdien heeft niemand gehandeld
+web-undo-bots = Je laatste antwoord terugnemen: bots vinden het altijd goed
 web-undo-ask = Vragen om terug te nemen
 web-undo-ask-why = Sinds je laatste antwoord hebben anderen gehandeld: hun wordt om toestemming gevraagd
 web-paused = De partij is onderbroken.
@@ -223,8 +236,8 @@ web-next-step = Eén stap verder
 web-last = Naar het einde
 web-speed = Tempo
 web-speed-of = Tempo { $speed }
-web-measure-penalty = Strafpunten
-web-measure-cards-in-hand = Kaarten in de hand
+# What a plot counts from left to right
+web-axis-moves = Zetten
 
 ## Regels
 
@@ -243,3 +256,270 @@ web-about-lucide = pictogrammen van de bediening
 web-about-fonts = lettertypen
 web-about-names = Namen
 web-about-owners = De namen van de spellen en van de mensen en plaatsen daarin zijn van hun eigenaars. maester is gemaakt door liefhebbers, verkoopt niets en gebruikt niets van hun beelden en teksten.
+
+## The board game: map and areas
+
+web-westeros-map = Kaart van Westeros
+web-westeros-port-of = Haven van { $area }
+web-westeros-tracks = Sporen en kaarten
+web-westeros-matter = Waar het nu om gaat
+web-westeros-area-empty = Hier is niets
+web-westeros-area-closed = gesloten
+web-westeros-area-routed = verslagen: { $units }
+web-westeros-area-order = order: { $order }
+web-westeros-area-token = machtsfiche van { $house }
+web-westeros-area-garrison = garnizoen { $strength }
+web-westeros-area-neutral = neutrale strijdmacht { $strength }
+web-westeros-area-castle = kasteel
+web-westeros-area-stronghold = vesting
+web-westeros-area-supply = { $count } bevoorrading
+web-westeros-area-power = { $count } macht
+web-westeros-area-home = thuisgebied van { $house }
+
+## The board game: round, tracks and cards of the round
+
+web-westeros-round = Ronde { $round } van { $rounds }
+web-westeros-rail-westeros = Westeros
+web-westeros-rail-planning = Planning
+web-westeros-rail-action = Actie
+web-westeros-rail-reveal = Westeros: kaarten
+web-westeros-rail-resolve = Gevolgen
+web-westeros-rail-wildlings = Wildlingen
+web-westeros-rail-orders = Planning: orders
+web-westeros-rail-raven = Raaf
+web-westeros-rail-raids = Actie: plunderingen
+web-westeros-rail-marches = Marsen
+web-westeros-rail-power = Macht
+web-westeros-rail-clean-up = Opruimen
+web-westeros-rail-over = Einde
+web-westeros-token-iron-throne = IJzeren Troon
+web-westeros-token-fiefdoms = Valyrisch zwaard
+web-westeros-token-kings-court = Boderaaf
+web-westeros-used = { $token }, deze ronde al gebruikt
+web-westeros-stars =
+    { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    }
+web-westeros-track-empty = Wordt om geboden
+web-westeros-supply = Bevoorrading
+web-westeros-limits = Legers tot { $limits }
+web-westeros-armies-fit = Legers van { $armies }; toegestaan: { $limits }
+web-westeros-armies-over = Legers van { $armies } zijn meer dan de toegestane { $limits }
+web-westeros-victory = Kastelen en vestingen, { $structures } winnen
+web-westeros-structures = { $house }: { $structures }
+web-westeros-wildlings = Wildlingen: kracht { $strength }
+web-westeros-wildling-top = Bovenop ligt, zoals je weet: { $card }
+web-westeros-wildling-icon = wildlingen rukken op
+web-westeros-cards = Westeroskaarten
+web-westeros-no-card = nog geen
+web-westeros-deck-left = Kaarten in de stapel: { $count }
+web-westeros-banned = Deze ronde verboden
+web-westeros-no-support-by = Geen kracht bij steun deze ronde: { $unit }
+
+## The board game: houses and their cards
+
+web-westeros-house = Huis { $house }
+web-westeros-inspect = Kaarten en eenheden van { $house }
+web-westeros-pool = Niet op het bord:
+web-westeros-hand = In de hand: { $count }
+web-westeros-hand-closed = Verborgen zolang er huiskaarten worden gekozen.
+web-westeros-discards = Afgelegd: { $count }
+web-westeros-fact-structures = Kastelen en vestingen
+web-westeros-fact-power = Beschikbare macht
+web-westeros-fact-supply = Bevoorrading
+web-westeros-fact-cards = Huiskaarten in de hand
+web-westeros-sword = zwaard
+web-westeros-tower = toren
+web-westeros-swords =
+    { $count ->
+        [one] { $count } zwaard
+       *[other] { $count } zwaarden
+    }
+web-westeros-towers =
+    { $count ->
+        [one] { $count } toren
+       *[other] { $count } torens
+    }
+
+## The board game: choosing
+
+web-westeros-none = Geen
+web-westeros-nobody = Niemand
+web-westeros-enough = Dat is genoeg
+web-westeros-ask-which-order = Welke order?
+web-westeros-ask-raid = Wat wordt geplunderd?
+web-westeros-ask-new-order = Welke order in plaats daarvan?
+web-westeros-forgo-raid = Niets plunderen
+web-westeros-raven-rest = De raaf laten rusten
+web-westeros-raven-look = De bovenste wildlingkaart bekijken
+web-westeros-muster-instead = In plaats daarvan rekruteren
+web-westeros-take-power = Macht krijgen
+web-westeros-rank-up = { $house }: een betere plaats
+web-westeros-rank-down = { $house }: een slechtere plaats
+web-westeros-named = { $now } gekozen, { $least } tot { $most } nodig
+web-westeros-lost-units = { $now } van { $needed } gekozen
+web-westeros-lost-points = Waard: { $now } van { $needed } rekruteringspunten
+web-westeros-lost-supply =
+    { $now ->
+        [one] { $now } eenheid gekozen
+       *[other] { $now } eenheden gekozen
+    }
+
+## The board game: sending what was prepared
+
+web-westeros-send-orders = Deze orders geven
+web-westeros-send-orders-open =
+    { $open ->
+        [one] Deze orders geven ({ $open } gebied zonder)
+       *[other] Deze orders geven ({ $open } gebieden zonder)
+    }
+web-westeros-send-march =
+    { $units ->
+        [one] Met { $units } eenheid marcheren
+       *[other] Met { $units } eenheden marcheren
+    }
+web-westeros-send-march-fight =
+    { $units ->
+        [one] Met { $units } eenheid aanvallen
+       *[other] Met { $units } eenheden aanvallen
+    }
+web-westeros-send-march-nobody = In { $area } blijven: de order vervalt
+web-westeros-send-march-which = Kies een marsorder op de kaart
+web-westeros-send-support = Deze steun geven
+web-westeros-send-muster =
+    { $units ->
+        [one] { $units } eenheid rekruteren
+       *[other] { $units } eenheden rekruteren
+    }
+web-westeros-send-muster-nobody = Niemand rekruteren
+web-westeros-send-rank = In deze volgorde zetten
+web-westeros-send-units =
+    { $units ->
+        [one] { $units } eenheid kiezen
+       *[other] { $units } eenheden kiezen
+    }
+web-westeros-send-losses =
+    { $now ->
+        [one] Deze eenheid verliezen
+       *[other] Deze { $now } eenheden verliezen
+    }
+web-westeros-send-losses-open = Nog niet genoeg ({ $now })
+
+## The board game: orders
+
+web-westeros-tray = Orderfiches
+web-westeros-own-areas = Je gebieden
+web-westeros-order-begin = Kies een order of een gebied.
+web-westeros-order-for = Order voor { $area }:
+web-westeros-order-where = { $order }: in welk gebied?
+web-westeros-order-banned = deze ronde verboden { $rule }
+web-westeros-order-none-left = geen meer over
+web-westeros-order-no-stars = geen ster meer vrij
+web-westeros-no-order = geen order
+web-westeros-take-off = { $area }: order weghalen
+web-westeros-tokens-left = nog { $count }
+web-westeros-stars-left =
+    { $stars ->
+        [one] nog { $stars } ster
+       *[other] nog { $stars } sterren
+    }
+web-westeros-areas-open =
+    { $open ->
+        [0] elk gebied heeft een order
+        [one] { $open } gebied zonder order
+       *[other] { $open } gebieden zonder order
+    }
+
+## The board game: marches
+
+web-westeros-march-from = Marsorder
+web-westeros-march-hand = In de hand
+web-westeros-march-all-gone = Alle eenheden gaan
+web-westeros-march-routed = blijven, verslagen: { $units }
+web-westeros-march-to = Mars naar
+web-westeros-march-own = van jou
+web-westeros-march-enemy = gevecht
+web-westeros-march-garrison = garnizoen
+web-westeros-march-neutral = neutraal { $force }
+web-westeros-march-back = { $area }: terugroepen
+web-westeros-march-breaks-supply = te grote legers
+web-westeros-march-combat = Gevecht in { $area }: { $strength } vóór steun en kaarten
+web-westeros-march-against-neutral = { $area }: { $strength }, met steun tot +{ $support }, tegen { $force }
+web-westeros-march-two-fights = Slechts één gevecht per marsorder
+web-westeros-march-leave-power = Een machtsfiche achterlaten (je hebt er { $power })
+
+## The board game: mustering
+
+web-westeros-muster-areas = Waar wordt gerekruteerd
+web-westeros-muster-points =
+    { $points ->
+        [one] nog { $points } punt
+       *[other] nog { $points } punten
+    }
+web-westeros-muster-upgrade = Voetknecht tot { $unit }
+web-westeros-muster-into = { $unit }: { $area }
+web-westeros-muster-costs =
+    { $cost ->
+        [one] { $cost } punt
+       *[other] { $cost } punten
+    }
+web-westeros-muster-chosen = Gekozen
+web-westeros-muster-drop = Toch niet: { $unit }, { $area }
+web-westeros-muster-in-one-area = In slechts één gebied
+web-westeros-muster-no-points = te weinig punten
+web-westeros-muster-no-pool = geen meer over
+web-westeros-muster-no-supply = te groot leger
+web-westeros-muster-no-port = de haven is vol
+web-westeros-muster-no-footman = geen voetknecht daar
+web-westeros-muster-no-one-area = in slechts één gebied
+
+## The board game: combat
+
+web-westeros-combat-title = Gevecht in { $area }
+web-westeros-combat-deciding = nu beslist: { $houses }
+web-westeros-combat-attacker = Aanvaller
+web-westeros-combat-defender = Verdediger
+web-westeros-combat-strength = Gevechtskracht { $strength }
+web-westeros-combat-won = Overwinning
+web-westeros-combat-sum = Hoe de krachten zijn opgebouwd
+web-westeros-combat-part = Deel
+web-westeros-combat-hand = Je huiskaarten
+web-westeros-combat-if-played = { $card }: daarmee { $strength }
+web-westeros-combat-part-units = Eenheden
+web-westeros-combat-part-order = Order
+web-westeros-combat-part-garrison = Garnizoen
+web-westeros-combat-part-support = Steun: { $house }, { $area }
+web-westeros-combat-part-card = Huiskaart
+web-westeros-combat-part-text = Kaarttekst
+web-westeros-combat-part-blade = Valyrisch zwaard
+web-westeros-combat-part-tides = Krijgskans
+web-westeros-combat-step-support = Er wordt om steun gevraagd
+web-westeros-combat-step-house-cards = Huiskaarten worden in het geheim gekozen
+web-westeros-combat-step-texts = De kaarten werken
+web-westeros-combat-step-tides = Krijgskans
+web-westeros-combat-step-blade = Het zwaard mag worden gebruikt
+web-westeros-combat-step-resolution = De winnaar is bekend
+web-westeros-combat-step-casualties = Verliezen
+web-westeros-combat-step-retreat = Terugtocht
+web-westeros-combat-step-clean-up = Opruimen
+
+## The board game: guide of a first game
+
+web-westeros-guide = Gids
+web-westeros-guide-on = Gids tonen
+web-westeros-guide-off = Gids verbergen
+web-westeros-guide-westeros = Elke ronde na de eerste begint met drie Westeroskaarten, één van elke stapel. Ze brengen nieuwe troepen, nieuwe bevoorrading, biedingen om de sporen, wildlingen of orders die deze ronde niemand mag geven.
+web-westeros-guide-supply = De bevoorrading wordt opnieuw geteld: elk vat in je gebieden telt voor één. Het spoor zegt hoeveel legers je mag hebben en hoe groot; twee of meer eenheden op één plek zijn een leger. Wat te veel is, moet weg.
+web-westeros-guide-muster = Elk kasteel van jou heeft één punt, elke vesting twee. Voetknechten en schepen kosten er één, ridders en belegeringswerktuigen twee, of één als een voetknecht er een wordt. Schepen gaan naar zee of in de haven ernaast.
+web-westeros-guide-clash = Om alle plaatsen op de drie sporen wordt opnieuw geboden, spoor na spoor, in het geheim en met macht. IJzeren Troon: beurtvolgorde en alle gelijke standen. Lenen: gelijke stand in gevechten en het zwaard. Hof: speciale orders en de raaf. Wat je biedt ben je kwijt.
+web-westeros-guide-wildlings = De wildlingen vallen iedereen aan. Allen bieden in het geheim macht; samen moet die hun kracht halen. Houdt de Wacht stand, dan wordt de hoogste bieder beloond; zo niet, dan treft het de laagste het hardst.
+web-westeros-guide-orders = Leg, ongezien door de anderen, een order in elk gebied waar je eenheden hebt. Mars verplaatst en valt aan; steun helpt gevechten ernaast; plundering verwijdert orders ernaast; verdediging versterkt; machtsgroei brengt macht. Orders met een ster zijn beperkt door je plaats aan het hof.
+web-westeros-guide-raven = Alle orders liggen nu open. Wie de raaf heeft, mag één eigen order ruilen, of de volgende wildlingkaart bekijken en die boven of onder terugleggen.
+web-westeros-guide-raids = In beurtvolgorde verwijdert telkens één plundering een steun-, plunder- of machtsgroeiorder van een vijand ernaast, met een ster ook een verdediging. Geplunderde machtsgroei betaalt de plunderaar. Vanaf land reikt geen plundering tot zee.
+web-westeros-guide-marches = In beurtvolgorde telkens één mars: de eenheden van het gebied gaan naar ernaast, samen of verspreid, maar in slechts één gevecht. Een keten van je schepen draagt landeenheden van kust tot kust. Vertrekken allen, dan houdt een machtsfiche het land.
+web-westeros-guide-support = Gevecht. Wie naast het omstreden gebied een steunorder heeft, geeft die kracht aan een van beide kanten of aan niemand. Beloften binden niet.
+web-westeros-guide-cards = Beide kanten kiezen in het geheim een huiskaart. De hogere som wint, bij gelijke stand de betere plaats op het lenenspoor. Zwaarden van de winnaar min torens van de verliezer zijn de verliezen. Het getal bij een kaart is wat je daarmee zou hebben.
+web-westeros-guide-aftermath = De verliezer draagt de verliezen, en wat overblijft trekt zich samen terug naar een plek die hen opneemt. Verslagen eenheden liggen: ze tellen niet mee en kunnen tot het einde van de ronde niet marcheren.
+web-westeros-guide-power = Elke machtsgroei brengt één macht en nog één voor elke kroon in het gebied. Met een ster mag die bij een kasteel of vesting in plaats daarvan daar rekruteren.
+web-westeros-guide-over = Het spel is voorbij. Wie genoeg kastelen en vestingen had, of na de laatste ronde de meeste, heeft gewonnen.

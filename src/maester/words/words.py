@@ -103,8 +103,7 @@ class Words:
         raise TypeError(f"no words for {error!r}")
 
     def _say(self, message: str, values: Mapping[str, Any]) -> str:
-        listener = self.listener
-        return listener.language.say(message, listener.arguments(message, values))
+        return self.listener.say(message, values)
 
     def _answer(self, about: str, answer: Any) -> str:
         fields = asdict(answer) if isinstance(answer, Struct) else {"answer": answer}

@@ -22,8 +22,13 @@ class Combat(Played):
 
     def marches(self, house: House, area: Area, moves: dict[Area, str], leave_power: bool = False) -> Self:
         """These units go from an area to others."""
-        ways = {into: units.split() for into, units in moves.items()}
-        return self.asks(house, "march").says(house, {"area": area, "moves": ways, "leave_power": leave_power})
+        return self.asks(house, "march").says(house, march(area, moves, leave_power))
+
+    def refuses_march(
+        self, house: House, area: Area, moves: dict[Area, str], rule: str, leave_power: bool = False
+    ) -> Self:
+        """These units cannot go there."""
+        return self.asks(house, "march").refuses(house, march(area, moves, leave_power), rule=rule)
 
     def supports(self, house: House, support: dict[Area, House | str]) -> Self:
         """Area by area, whom the support order there is for, or nobody."""
@@ -77,6 +82,16 @@ class Combat(Played):
         return found
 
 
+def march(area: Area, moves: dict[Area, str], leave_power: bool = False) -> dict[str, Any]:
+    """Units that go from an area to others, as an answer says it."""
+    return {"area": area, "moves": {into: units.split() for into, units in moves.items()}, "leave_power": leave_power}
+
+
+def marching(scenario: Scenario) -> Combat:
+    """The marches of a written position begin."""
+    return Combat(scenario.begin(("marches",)).table)
+
+
 class Field(Scenario):
     """A march order that leads into a combat."""
 
@@ -101,7 +116,7 @@ class Field(Scenario):
 
     def march(self) -> Combat:
         """The marches begin."""
-        return Combat(self.begin(("marches",)).table)
+        return marching(self)
 
     def fight(self) -> Combat:
         """All units that can march into the combat."""

@@ -71,6 +71,14 @@ class Played(played.Played):
         assert not bids, f"{', '.join(bids)} should be asked for a bid"
         return self
 
+    def raids(self, house: House, area: Area, *targets: Area) -> Self:
+        """A raid order is resolved against these areas, or without effect."""
+        return self.asks(house, "raid").says(house, {"area": area, "targets": targets})
+
+    def consolidates(self, house: House, area: Area, muster: bool = False) -> Self:
+        """An order to consolidate power is resolved, where there is a choice."""
+        return self.asks(house, "consolidate").says(house, {"area": area, "muster": muster})
+
     # What a test looks at
 
     def question(self, who: Seat | int) -> Any:
@@ -89,6 +97,11 @@ class Played(played.Played):
 
     def sizes(self, house: House) -> dict[Area, int]:
         return {area: len(units) for area, units in self.state.units.items() if units[0].house == house}
+
+    def orders(self, house: House | None = None) -> dict[Area, Token]:
+        """The orders on the board, of one house or of all."""
+        orders = self.state.orders
+        return {area: order.token for area, order in orders.items() if house in (None, order.house)}
 
     def track(self, track: Track) -> str:
         return " ".join(self.state.tracks[track])

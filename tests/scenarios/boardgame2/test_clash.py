@@ -5,6 +5,7 @@ import pytest
 from maester.games.boardgame.events import BidsRevealed, TieSettled, TokenPassed, TrackFilled
 from maester.games.boardgame.facts import TRACKS, Track
 from maester.games.boardgame.power import pool
+from maester.kernel import AnsweredItself, Chance
 from tests.scenarios.boardgame.scenario import Played, Scenario
 
 
@@ -51,6 +52,15 @@ def test_bids_are_secret_until_all_are_shown_together():
     assert game.told(BidsRevealed, to="lannister") == [BidsRevealed(bids, "iron-throne")]
 
 
+@pytest.mark.rule("BG2-CLASH-03", "BG2-TERMS-11")
+def test_who_has_no_power_bids_nothing_without_being_asked():
+    game = clash(rich().power(lannister=0)).waits_for("stark", "baratheon").bids(stark=2, baratheon=1)
+    assert game.told(AnsweredItself)[0] == AnsweredItself("lannister", "bid-iron-throne", 0)
+    bids = {"baratheon": 1, "lannister": 0, "stark": 2}
+    assert game.told(BidsRevealed) == [BidsRevealed(bids, "iron-throne")]
+    assert game.state.power["lannister"] == 0
+
+
 @pytest.mark.rule("BG2-CLASH-04")
 def test_the_highest_bid_takes_the_first_place_and_so_on():
     game = clash(rich(6)).bids(stark=5, lannister=0, baratheon=2, tyrell=3, martell=9, greyjoy=4)
@@ -65,7 +75,7 @@ def test_the_holder_of_the_iron_throne_orders_houses_that_bid_the_same():
     game.waits_for("baratheon").asks("baratheon", "settle-tie")
     assert sorted(game.answers("baratheon")) == [("stark", "tyrell"), ("tyrell", "stark")]
     game.says("baratheon", ["tyrell", "stark"])
-    assert len(game.answers("baratheon")) == 6
+    assert len(set(game.answers("baratheon"))) == 6
     game.says("baratheon", ["greyjoy", "baratheon", "lannister"])
     assert game.track("iron-throne") == "martell tyrell stark greyjoy baratheon lannister"
     assert game.told(TieSettled) == [
@@ -147,9 +157,18 @@ def test_ties_on_the_other_tracks_are_settled_by_the_new_holder(track):
 def test_if_all_bid_nothing_the_holder_orders_everybody():
     game = clash(rich(6)).bids().waits_for("baratheon")
     game.refuses("baratheon", ["stark", "lannister"], rule="BG2-CLASH-05")
+    assert game.question("baratheon").answers() is None, "720 orders are too many to list"
     order = ("stark", "tyrell", "lannister", "martell", "greyjoy", "baratheon")
     game.says("baratheon", list(order))
     assert game.state.tracks["iron-throne"] == order
+
+
+@pytest.mark.parametrize(("players", "orders"), [(3, 6), (4, 24)])
+@pytest.mark.rule("BG2-RULE-34", "BG2-CLASH-05")
+def test_any_order_of_the_tied_will_do(players, orders):
+    question = clash(rich(players)).bids().question("baratheon")
+    assert len(set(question.answers())) == orders
+    assert {question.sample(Chance(seed)) for seed in range(200)} == set(question.answers())
 
 
 @pytest.mark.rule("BG2-CLASH-10")

@@ -339,3 +339,14 @@ def test_a_winning_defenders_units_stay():
     game = held().fight().plays(**LOW).ends()
     assert (game.units("blackwater"), game.house_in("blackwater")) == ("knight knight", "lannister")
     assert game.told(Retreated) == [Retreated("tyrell", "blackwater", "the-reach", ("footman",))]
+
+
+@pytest.mark.rule("BG2-COMBAT-22")
+def test_winners_who_have_entered_are_not_taken_for_the_beaten():
+    """Patchface acts when the combat is cleaned up; until then everybody sees the sheet of the combat."""
+    game = Field("baratheon knight knight", "tyrell footman").fight()
+    game.plays(baratheon="patchface", tyrell="margaery-tyrell").says("tyrell", "harrenhal")
+    game.asks("baratheon", "discard-from-hand")
+    assert game.house_in("blackwater") == "baratheon"
+    assert game.view(None).battle.defender.units == ()
+    assert game.parts("tyrell")["units"] == 0

@@ -8,8 +8,7 @@ from tests.scenarios.boardgame.combat import Field
 
 def field(attack: str, defense: str, **where: str) -> Field:
     """A combat of Greyjoy, which holds no Blade here."""
-    scenario = Field(attack, defense, **where).track("fiefdoms", "martell")
-    return scenario
+    return Field(attack, defense, **where).track("fiefdoms", "martell")
 
 
 AT_SEA = {"at": "sunset-sea", "origin": "ironmans-bay"}

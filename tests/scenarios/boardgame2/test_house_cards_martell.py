@@ -49,7 +49,8 @@ def test_arianne_keeps_the_attackers_out():
     assert game.units("the-reach") == "knight knight", "they are not routed"
     assert game.units("harrenhal") == "(knight)"
     assert game.units("blackwater") == ""
-    assert game.told(AttackersRepelled) and not game.told(AreaConquered)
+    assert game.told(AttackersRepelled)
+    assert not game.told(AreaConquered)
 
 
 @pytest.mark.rule("BG2-HCARD-15")

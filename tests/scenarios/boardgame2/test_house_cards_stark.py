@@ -49,6 +49,13 @@ def test_robb_chooses_what_costs_the_loser_the_fewest_units():
 
 
 @pytest.mark.rule("BG2-HCARD-01")
+def test_robb_is_not_asked_when_there_is_one_way_only():
+    field = Field("stark knight knight", "tyrell knight", "storms-end", "kingswood")
+    game = field.fight().plays(stark="robb-stark", tyrell="margaery-tyrell").ends()
+    assert game.units("the-boneway") == "(knight)"
+
+
+@pytest.mark.rule("BG2-HCARD-01")
 def test_robb_chooses_nothing_after_a_loss():
     game = Field("stark footman", "tyrell knight knight").fight().plays(stark="robb-stark", tyrell="mace-tyrell").ends()
     assert game.winner == "tyrell"

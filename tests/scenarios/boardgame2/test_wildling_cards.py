@@ -23,6 +23,7 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import TRACKS
 from maester.games.boardgame.power import pool
+from maester.kernel import Chance
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 
 
@@ -290,13 +291,17 @@ def test_it_costs_the_lowest_bidder_all_cards_of_the_highest_strength_but_never_
     assert len(game.state.hands["stark"] + game.state.discards["stark"]) == 7
 
 
+@pytest.mark.parametrize(
+    "hand",
+    [("eddard-stark", "robb-stark"), ("eddard-stark", "robb-stark", "catelyn-stark")],
+    ids=["of two", "of three"],
+)
 @pytest.mark.rule("BG2-XCARD-05")
-def test_and_the_others_one_card_of_choice():
-    hand = ("eddard-stark", "robb-stark", "catelyn-stark")
+def test_and_the_others_one_card_of_choice(hand):
     game = strikes(Scenario(6).hand("stark", *hand), "massing-on-the-milkwater", "others").asks("stark", "discard-one")
     assert sorted(game.answers("stark")) == sorted(hand)
     game.says("stark", "robb-stark").ends()
-    assert set(game.state.hands["stark"]) == {"eddard-stark", "catelyn-stark"}
+    assert set(game.state.hands["stark"]) == set(hand) - {"robb-stark"}
     assert game.state.discards["stark"][-1] == "robb-stark"
 
 
@@ -417,6 +422,15 @@ def test_the_horde_descends_lets_the_highest_bidder_muster_in_one_area():
 
 
 @pytest.mark.rule("BG2-XCARD-08")
+def test_what_is_proposed_for_it_is_in_one_area_too():
+    scenario = Scenario(6).supply(stark=6).token("stark", "white-harbor", "moat-cailin")
+    question = strikes(scenario, "the-horde-descends", "highest").question("stark")
+    proposed = [question.sample(Chance(seed)) for seed in range(60)]
+    assert [question.refusal(answer) for answer in proposed] == [None] * 60
+    assert {area for answer in proposed for area in answer} == {"moat-cailin", "white-harbor", "winterfell"}
+
+
+@pytest.mark.rule("BG2-XCARD-08")
 def test_but_need_not():
     strikes(Scenario(6), "the-horde-descends", "highest").asks("stark", "muster").says("stark", {}).ends()
 
@@ -465,6 +479,14 @@ def test_skinchanger_scout_returns_the_bid_of_the_highest_bidder():
     game = attacked("skinchanger-scout", Scenario(3).power(10), strength=6).bids(stark=4, lannister=3).ends()
     assert game.state.power == {"stark": 10, "lannister": 7, "baratheon": 10}
     assert game.told(PowerGained) == [PowerGained("stark", 4, "bid")]
+
+
+@pytest.mark.rule("BG2-XCARD-09", "BG2-TERMS-15")
+def test_a_returned_bid_is_off_the_table():
+    scenario = Scenario(6).power(stark=3)
+    scenario.state.bids = {"stark": 4}
+    game = strikes(scenario, "skinchanger-scout", "highest").ends()
+    assert (game.state.power["stark"], pool(game.state, "stark"), game.state.bids) == (7, 13, {"stark": 0})
 
 
 @pytest.mark.rule("BG2-XCARD-09", "BG2-RULE-50", "BG2-RULE-45")

@@ -25,8 +25,12 @@ export interface Part {
   label: string;
   /** The house or kind by which the bar may draw it; a name of art/. */
   emblem?: string;
+  /** The question it answers, beside the sentence of the decision: "Which card?", "Where to?". */
+  ask?: string;
   /** Begins another way round to answers the bar lists anyway (a place before its card): touched on the board only. */
   aside?: boolean;
+  /** The decision it answers, where the board draws more of it than what can be touched. */
+  decision?: Json;
 }
 
 /** An answer the rules allow, and the parts by which it is chosen: one for a button, two for a card and its place. */
@@ -45,6 +49,8 @@ export interface Mark {
   chosen: boolean;
   /** Whether it is the next step; otherwise touching it begins the choice anew with it (another card). */
   next: boolean;
+  /** The decision it answers, if its part names it. */
+  decision?: Json;
 }
 
 /** A number everybody sees of a seat. */
@@ -103,8 +109,6 @@ export interface Board {
   default: Component<BoardProps>;
   /** The options of a decision of this game; null leaves it to the general bar (Pick, Amount, Some, Form). */
   options?: (decision: Json, words: Words) => readonly Option[] | null;
-  /** The question of each step, beside the sentence of the decision: "Which card?", "Where to?". */
-  steps?: (decision: Json, words: Words) => readonly string[];
   /** What an event speaks of, on the board. */
   highlight?: (event: Json) => readonly Target[];
   rail?: (view: Json, words: Words) => Rail;

@@ -1,6 +1,7 @@
 /** Requests to the server. Whatever is refused becomes a Refusal with a sentence. */
 
 import type {
+  Answers,
   ContinueFrom,
   Invitation,
   MatchInfo,
@@ -59,7 +60,7 @@ export type Show = "open" | "mine" | "running" | "over";
 
 export const api = {
   site: () => get<Site>("/api/site"),
-  me: () => get<Me>("/api/me"),
+  me: () => get<Me | null>("/api/me"),
   signIn: (nickname: string) => post<Me>("/api/people", { nickname }),
   changeMe: (change: { nickname?: string; webhook?: string }) => request<Me>("PATCH", "/api/me", change),
   signOut: () => request<void>("DELETE", "/api/me/session"),
@@ -76,6 +77,7 @@ export const api = {
   invite: (id: string, seat: string | null = null) =>
     post<Invitation>(`/api/matches/${id}/invitations`, { seat }),
   invitation: (token: string) => get<Invitation>(`/api/invitations/${token}`),
+  answers: (id: string, seat: string) => get<Answers>(`/api/matches/${id}/answers?seat=${seat}`),
   replay: (id: string, seat: string) => get<Replay>(`/api/matches/${id}/replay?seat=${seat}`),
   rules: (game: string, find = "") => get<RuleList>(`/api/rules/${game}?find=${encodeURIComponent(find)}`),
 };

@@ -9,10 +9,10 @@ import type { ClientMessage, ServerMessage } from "./messages";
 
 export type Standing = "connecting" | "open" | "lost" | "closed";
 
-export interface Owner {
+export interface Owner<M> {
   /** The address to open now; asked anew each time, because it says what is known already. */
   address: () => string;
-  arrived: (message: ServerMessage) => void;
+  arrived: (message: M) => void;
   stands: (standing: Standing, code?: number) => void;
 }
 
@@ -24,17 +24,17 @@ const PONG_WITHIN = 10_000;
 /** Closed for good by the server: unknown match, not allowed, too many sockets. Coming back would not help. */
 export const FOR_GOOD = (code: number) => code >= 4000 && code < 4500;
 
-export class Connection {
+export class Connection<M = ServerMessage> {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
-  private readonly owner: Owner;
+  private readonly owner: Owner<M>;
   private readonly make: (address: string) => WebSocket;
 
-  constructor(owner: Owner, make = (address: string) => new WebSocket(address)) {
+  constructor(owner: Owner<M>, make = (address: string) => new WebSocket(address)) {
     this.owner = owner;
     this.make = make;
     globalThis.addEventListener?.("online", this.now);
@@ -92,7 +92,7 @@ export class Connection {
     if (socket !== this.socket) return;
     clearTimeout(this.silence);
     this.silence = undefined;
-    this.owner.arrived(JSON.parse(text) as ServerMessage);
+    this.owner.arrived(JSON.parse(text) as M);
   }
 
   private lost(socket: WebSocket, code: number): void {

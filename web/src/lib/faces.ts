@@ -20,3 +20,15 @@ export function faces(info: MatchInfo, words: Words): SeatFace[] {
     awaited: info.status === "running" && info.waiting_for.includes(seat),
   }));
 }
+
+/** The seats of a match that is over without how they stood at its end: who was away, whom a bot replaced, clocks. */
+export function asPlayed(info: MatchInfo): MatchInfo {
+  const seats = info.seats.map((seat) => ({
+    ...seat,
+    bot: seat.person ? null : seat.bot,
+    here: true,
+    clock: null,
+    ticking: false,
+  }));
+  return { ...info, seats };
+}

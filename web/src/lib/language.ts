@@ -7,29 +7,46 @@ export type LanguageId = (typeof LANGUAGES)[number];
 
 export type Argument = string | number;
 
+/** A number below zero is written with a minus, not with a hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+/** The same for a hyphen that a text puts before a number. */
+function minus(text: string): string {
+  return text.replace(/(^|[\s(])-$/, "$1−");
+}
+
 /** The messages of one language. What has no message is said by its id, so that a gap is seen and nothing breaks. */
 export class Language {
   readonly id: LanguageId;
   private readonly bundle: FluentBundle;
+  private readonly others: readonly Language[];
 
-  constructor(id: LanguageId, texts: readonly string[]) {
+  /** `others` are asked, one after the other, for what the texts do not say. */
+  constructor(id: LanguageId, texts: readonly string[], others: readonly Language[] = []) {
     this.id = id;
-    this.bundle = new FluentBundle(id, { useIsolating: false });
+    this.others = others;
+    this.bundle = new FluentBundle(id, { useIsolating: false, transform: minus });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
   has(message: string): boolean {
-    return this.bundle.hasMessage(message);
+    return this.bundle.hasMessage(message) || this.others.some((other) => other.has(message));
   }
 
   /** A message, or its attribute, as text. */
   say(message: string, given: Record<string, Argument>, attribute?: string): string {
+    const other = this.bundle.hasMessage(message) ? null : this.others.find((each) => each.has(message));
+    if (other) return other.say(message, given, attribute);
     const found = this.bundle.getMessage(message);
     const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
     if (!pattern) return attribute === undefined ? message : `${message}.${attribute}`;
     const plain: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(given))
-      plain[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+      plain[name] = typeof value === "number" ? new Figure(value, { useGrouping: false }) : value;
     return this.bundle.formatPattern(pattern, plain, []);
   }
 }
@@ -50,24 +67,28 @@ const GAMES = import.meta.glob<string>("../../../src/maester/games/*/words/*.ftl
 
 const loaded = new Map<string, Promise<Language>>();
 
-/** A language, with the words of some games. Each combination is read once. */
-export function language(id: LanguageId, games: readonly string[] = []): Promise<Language> {
-  const key = [id, ...games].join(" ");
+/**
+ * A language, alone or with the words of a game. Each combination is read once.
+ *
+ * Several games have words for the same id, such as a round: what is said at a table is said with its game's words.
+ */
+export function language(id: LanguageId, game = ""): Promise<Language> {
+  const key = `${id} ${game}`;
   let found = loaded.get(key);
   if (!found) {
-    found = texts(id, games).then((all) => new Language(id, all));
+    found = texts(id, game).then((all) => new Language(id, all));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
   return found;
 }
 
-function texts(id: LanguageId, games: readonly string[]): Promise<string[]> {
+function texts(id: LanguageId, game: string): Promise<string[]> {
   const files = [
     GENERAL[`../../../src/maester/words/${id}.ftl`],
     GENERAL[`../../../src/maester/words/web-${id}.ftl`],
     SERVER[`../../../src/maester/server/words/${id}.ftl`],
-    ...games.map((game) => GAMES[`../../../src/maester/games/${game}/words/${id}.ftl`]),
+    GAMES[`../../../src/maester/games/${game}/words/${id}.ftl`],
   ];
   return Promise.all(files.map((file) => file?.() ?? ""));
 }

@@ -1,13 +1,14 @@
 /** A lobby that updates itself: the server nudges, and whoever shows matches looks again. */
 
 import { Connection } from "./connection";
+import type { LobbyMessage } from "./messages";
 
 /** Call `changed` whenever the server says that the lobby has changed, and after each return. Returns how to stop. */
 export function watchLobby(changed: () => void): () => void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const connection = new Connection({
+  const connection = new Connection<LobbyMessage>({
     address: () => `${scheme}://${location.host}/api/lobby`,
-    arrived: changed,
+    arrived: (message) => message.type === "LobbyChanged" && changed(),
     stands: (standing) => standing === "open" && changed(),
   });
   connection.open();

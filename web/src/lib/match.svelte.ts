@@ -51,6 +51,8 @@ export class Match {
   chat: readonly ChatLine[] = $state.raw([]);
   /** My seats that may take their last answer back without asking. */
   undo: readonly string[] = $state.raw([]);
+  /** My seats that may do so if the others agree. */
+  askUndo: readonly string[] = $state.raw([]);
   pending: readonly Pending[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   line: Line = $state("connecting");
@@ -159,6 +161,7 @@ export class Match {
     this.proposals = message.proposals;
     this.chat = message.chat;
     this.undo = message.undo;
+    this.askUndo = message.ask_undo;
     this.clocksAt = Date.now();
     const open = this.pending.filter((each) => this.isOpen(each));
     this.keep(open);
@@ -183,6 +186,7 @@ export class Match {
     this.told = message.told;
     this.decisions = message.decisions;
     this.undo = message.undo;
+    this.askUndo = message.ask_undo;
     if (message.standing !== null) this.standing = message.standing;
     this.keep(this.pending.filter((each) => this.isOpen(each)));
   }

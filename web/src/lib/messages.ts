@@ -47,6 +47,7 @@ export interface Site {
   games: readonly GameInfo[];
   bots: readonly BotInfo[];
   languages: readonly string[];
+  build: string;
 }
 
 /** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
@@ -206,6 +207,20 @@ export interface Asked {
   decision: Json;
 }
 
+/** One answer the rules allow. */
+export interface Choice {
+  answer: Json;
+  label: string | null;
+}
+
+/** What may be answered to the open decision of a seat that is mine. */
+export interface Answers {
+  seat: string;
+  asked: number;
+  choices: readonly Choice[];
+  more: boolean;
+}
+
 /** Something all people at the table have to agree to. Each is named by their first seat. */
 export interface Proposal {
   id: number;
@@ -237,6 +252,7 @@ export interface Welcome {
   proposals: readonly Proposal[];
   chat: readonly ChatLine[];
   undo: readonly string[];
+  ask_undo: readonly string[];
   replay: boolean;
   seat: string | null;
   since: number;
@@ -256,6 +272,7 @@ export interface Changed {
   standing: Json;
   seed: string | null;
   undo: readonly string[];
+  ask_undo: readonly string[];
   seat: string | null;
 }
 
@@ -289,6 +306,11 @@ export interface Taken {
 
 export interface Pong {
   type: "Pong";
+}
+
+/** The lists of matches are not what they were: look again. */
+export interface LobbyChanged {
+  type: "LobbyChanged";
 }
 
 /** One step of a replay, seen from one seat or by everybody at once. */
@@ -338,3 +360,5 @@ export interface Problem {
 export type ClientMessage = Answer | Undo | Agree | Propose | Say | Ping;
 
 export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | Pong;
+
+export type LobbyMessage = LobbyChanged | Pong;

@@ -1,13 +1,14 @@
 /**
  * What a decision asks, as the bar draws it. Games know more kinds of decisions than these; their boards say what the
- * options of those are; what no board knows cannot be listed here.
+ * options of those are. Of what no board knows, the server lists the answers.
  */
 
 import type { Board, Json, Option, Part, Target } from "../boards/contract";
+import type { Answers } from "./messages";
 import type { Words } from "./words";
 
 export type Question =
-  | { kind: "options"; options: readonly Option[]; steps: readonly string[] }
+  | { kind: "options"; options: readonly Option[]; search?: boolean; more?: boolean }
   | { kind: "amount"; least: number; most: number }
   | { kind: "some"; options: readonly Option[]; least: number; most: number }
   | { kind: "form"; fields: readonly Field[] }
@@ -22,13 +23,24 @@ export interface Field {
 /** A longer list of answers with fields is chosen in two steps. */
 const FEW = 9;
 
-/** What the decision asks. */
-export function question(decision: Json, words: Words, board: Board | null): Question {
+/** A longer list can be searched. */
+const SEEN_AT_ONCE = 12;
+
+/** What the decision asks; of a kind only its game knows, with the answers the server has listed. */
+export function question(
+  decision: Json,
+  words: Words,
+  board: Board | null,
+  listed: Answers | null = null,
+): Question {
   const options = board?.options?.(decision, words);
-  if (options) return { kind: "options", options, steps: board?.steps?.(decision, words) ?? [] };
+  if (options) return { kind: "options", options };
   switch (decision.type) {
     case "Pick":
-      return { kind: "options", options: inSteps(decision.about, decision.options, words), steps: [] };
+      return list(
+        decision.options.map((value: Json) => single(decision.about, value, words)),
+        words,
+      );
     case "Amount":
       return { kind: "amount", least: decision.least, most: decision.most };
     case "Some": {
@@ -38,7 +50,12 @@ export function question(decision: Json, words: Words, board: Board | null): Que
     }
     default:
       if (decision.fields) return form(decision, words, board);
-      return { kind: "unlisted" };
+      if (!listed?.choices.length) return { kind: "unlisted" };
+      return list(
+        listed.choices.map(({ answer, label }) => single(decision.about, answer, words, label)),
+        words,
+        listed.more,
+      );
   }
 }
 
@@ -51,13 +68,17 @@ function form(decision: Json, words: Words, board: Board | null): Question {
   return { kind: "form", fields };
 }
 
+function list(whole: readonly Option[], words: Words, more = false): Question {
+  return { kind: "options", options: inSteps(whole, words), search: whole.length > SEEN_AT_ONCE, more };
+}
+
 /** One button each; many answers with fields in two steps: the first field, then the rest. */
-function inSteps(about: string, answers: readonly Json[], words: Words): Option[] {
-  const whole = answers.map((answer) => single(about, answer, words));
-  const first = answers.length > FEW ? Object.keys(answers[0] ?? {})[0] : undefined;
-  if (first === undefined || typeof answers[0] !== "object") return whole;
-  const groups = new Set(answers.map((answer) => JSON.stringify(answer[first])));
-  if (groups.size < 2 || groups.size === answers.length) return whole;
+function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
+  const example = whole[0]?.answer;
+  const first = whole.length > FEW ? Object.keys(example ?? {})[0] : undefined;
+  if (first === undefined || typeof example !== "object") return whole;
+  const groups = new Set(whole.map((option) => JSON.stringify(option.answer[first])));
+  if (groups.size < 2 || groups.size === whole.length) return whole;
   return whole.map((option) => ({
     ...option,
     parts: [
@@ -70,13 +91,23 @@ function inSteps(about: string, answers: readonly Json[], words: Words): Option[
   }));
 }
 
-function single(about: string, answer: Json, words: Words): Option {
-  const label = words.answer(about, answer);
+function single(about: string, answer: Json, words: Words, called: string | null = null): Option {
+  const label = called ?? words.answer(about, answer);
   return { answer, label, parts: [{ target: `answer/${JSON.stringify(answer)}`, label }] };
 }
 
 function named(value: Json, words: Words): string {
   return typeof value === "string" ? words.name(value) : String(value);
+}
+
+/** The options that have all these words in what they are called, whatever their case and accents. */
+export function searched(options: readonly Option[], find: string): readonly Option[] {
+  const wanted = plain(find).split(/\s+/).filter(Boolean);
+  return options.filter((option) => wanted.every((word) => plain(option.label).includes(word)));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** The options that begin with what was chosen. */

@@ -1,6 +1,6 @@
 /** Who I am here: nobody yet, or a guest with a nickname. */
 
-import { api, Refusal } from "./api";
+import { api } from "./api";
 import type { Me } from "./messages";
 
 class Myself {
@@ -10,11 +10,7 @@ class Myself {
   private answered: ((known: boolean) => void) | null = null;
 
   async load(): Promise<void> {
-    try {
-      this.me = await api.me();
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal) || refusal.status !== 401) throw refusal;
-    }
+    this.me = await api.me();
   }
 
   /** Whether I have a nickname; if not, I am asked for one in place. */

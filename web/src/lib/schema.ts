@@ -1,12 +1,20 @@
-/** A JSON Schema of options, read as the controls that fill it in. */
+/**
+ * A JSON Schema of options, read as the controls that fill it in.
+ *
+ * Beyond what JSON Schema says itself, a whole number of the format "seat" is a seat counted from 1, and a list of the
+ * format "per-seat" has one entry for each.
+ */
 
 import type { Json } from "./messages";
+import type { Words } from "./words";
 
 export type Control =
   | { kind: "switch" }
   | { kind: "number"; least?: number; most?: number; optional: boolean }
   | { kind: "text"; longest?: number }
   | { kind: "choice"; values: readonly (string | number)[]; optional: boolean }
+  | { kind: "seat"; optional: boolean }
+  | { kind: "list"; item: Control; perSeat: boolean }
   | { kind: "rows"; columns: readonly Entry[] }
   | { kind: "group"; entries: readonly Entry[] }
   | { kind: "unknown" };
@@ -16,6 +24,9 @@ export interface Entry {
   control: Control;
   default: Json;
 }
+
+/** So few numbers are chosen from a list rather than typed. */
+const FEW = 12;
 
 /** The options a person may set: all of the schema but the number of seats, which the plan says. */
 export function entries(schema: Json): Entry[] {
@@ -36,24 +47,43 @@ function control(property: Json, root: Json): Control {
   const kinds = schema.anyOf?.filter((each: Json) => each.type !== "null") ?? [schema];
   if (kinds.length !== 1) return { kind: "unknown" };
   const only = resolved(kinds[0], root);
-  if (only.enum) return { kind: "choice", values: only.enum, optional };
+  // An enumeration that may be left open lists nothing at all among its values.
+  if (only.enum) {
+    const values = only.enum.filter((each: Json) => each !== null);
+    return { kind: "choice", values, optional: optional || values.length < only.enum.length };
+  }
   switch (only.type) {
     case "boolean":
-      return { kind: "switch" };
+      return optional ? { kind: "unknown" } : { kind: "switch" };
     case "integer":
     case "number":
-      return { kind: "number", least: only.minimum, most: only.maximum, optional };
+      return number(only, optional);
     case "string":
       return { kind: "text", longest: only.maxLength };
-    case "array": {
-      const item = resolved(only.items ?? {}, root);
-      return item.type === "object" ? { kind: "rows", columns: entriesOf(item, root) } : { kind: "unknown" };
-    }
+    case "array":
+      return list(only, root);
     case "object":
       return { kind: "group", entries: entriesOf(only, root) };
     default:
       return { kind: "unknown" };
   }
+}
+
+function number(schema: Json, optional: boolean): Control {
+  const { minimum: least, maximum: most } = schema;
+  if (schema.format === "seat") return { kind: "seat", optional };
+  if (schema.type !== "integer" || least === undefined || most === undefined || most - least >= FEW)
+    return { kind: "number", least, most, optional };
+  return { kind: "choice", values: Array.from({ length: most - least + 1 }, (_, n) => least + n), optional };
+}
+
+function list(schema: Json, root: Json): Control {
+  const items = resolved(schema.items ?? {}, root);
+  if (items.type === "object") return { kind: "rows", columns: entriesOf(items, root) };
+  const item = control(items, root);
+  return item.kind === "unknown"
+    ? item
+    : { kind: "list", item, perSeat: (schema.format ?? "") === "per-seat" };
 }
 
 function resolved(schema: Json, root: Json): Json {
@@ -62,4 +92,37 @@ function resolved(schema: Json, root: Json): Json {
     .slice(2)
     .split("/")
     .reduce((at: Json, part: string) => at[part], root);
+}
+
+/** What was set, as it still holds with so many seats: a seat that is gone is left open, lists are as long as that. */
+export function fitted(
+  fields: readonly Entry[],
+  set: Readonly<Record<string, Json>>,
+  seats: number,
+): Record<string, Json> {
+  const kept = { ...set };
+  for (const { name, control } of fields) {
+    if (!(name in kept)) continue;
+    if (control.kind === "seat" && kept[name] > seats) delete kept[name];
+    if (control.kind === "list" && control.perSeat && kept[name]?.length !== seats) delete kept[name];
+  }
+  return kept;
+}
+
+/** What an option is called: the game's own words, if it has any. */
+export function optionLabel(name: string, words: Words): string {
+  const found = [`label-${name}-option`, `label-${name}`, `name-${name}`].find((id) => words.has(id));
+  return found ? words.say(found) : name;
+}
+
+/** What it means, in a sentence; nothing, where the game says nothing. */
+export function optionAbout(name: string, words: Words): string {
+  return words.has(`label-${name}-option-about`) ? words.say(`label-${name}-option-about`) : "";
+}
+
+/** What one of its values is called; null is what it is when left open. */
+export function valueLabel(name: string, value: string | number | null, words: Words): string {
+  const id = `label-${name}-option-${value ?? "none"}`;
+  if (words.has(id)) return words.say(id);
+  return value === null ? words.say("web-option-open") : words.name(String(value));
 }

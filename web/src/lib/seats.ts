@@ -1,6 +1,6 @@
 /** What the people and bots at the seats are called. */
 
-import type { SeatInfo } from "./messages";
+import type { MatchInfo, SeatInfo } from "./messages";
 import type { Words } from "./words";
 
 /** The name of whoever holds a seat: a person, else a bot, else the seat itself. */
@@ -27,4 +27,26 @@ export function holders(seats: readonly SeatInfo[], words: Words): Record<string
 /** Whether somebody may sit down here. */
 export function isOpen(seat: SeatInfo): boolean {
   return seat.person === null && seat.bot === null;
+}
+
+/** How my last answer comes back: freely, or with the consent of others, which bots always give. */
+export interface WayBack {
+  seat: string;
+  asks: "free" | "bots" | "people";
+}
+
+/** The way back there is now; null while I have nothing to take back. */
+export function takeBack(match: {
+  info: MatchInfo | null;
+  undo: readonly string[];
+  askUndo: readonly string[];
+}): WayBack | null {
+  if (match.info?.status !== "running") return null;
+  const [free] = match.undo;
+  if (free) return { seat: free, asks: "free" };
+  const [seat] = match.askUndo;
+  if (!seat) return null;
+  const { seats, my_seats: mine } = match.info;
+  const people = seats.some((each) => each.person && !each.bot && !mine.includes(each.seat));
+  return { seat, asks: people ? "people" : "bots" };
 }

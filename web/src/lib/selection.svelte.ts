@@ -1,10 +1,12 @@
 /** What a person has chosen so far of one question: the one selection that board and bar share. */
 
 import type { Json, Mark, Option, Target } from "../boards/contract";
-import { complete, partsAt, touched } from "./options";
+import { complete, partsAt, searched, touched } from "./options";
 
 export class Selection {
   chosen: readonly Target[] = $state.raw([]);
+  /** Words by which a long list is searched. */
+  find = $state("");
   private readonly read: () => readonly Option[];
 
   /** `read` gives the options as they are worded now; what is chosen outlives a change of language. */
@@ -18,7 +20,13 @@ export class Selection {
 
   /** What the bar offers next. */
   get next() {
-    return partsAt(this.options, this.chosen).filter((part) => !part.aside);
+    const found = this.find ? searched(this.options, this.find) : this.options;
+    return partsAt(found, this.chosen).filter((part) => !part.aside);
+  }
+
+  /** The question that is open next, if the board has words for it. */
+  get ask(): string | undefined {
+    return this.next[0]?.ask;
   }
 
   get complete(): Option | null {
@@ -29,10 +37,11 @@ export class Selection {
   get marks(): ReadonlyMap<Target, Mark> {
     const marks = new Map<Target, Mark>();
     for (let depth = 0; depth <= this.chosen.length; depth += 1)
-      for (const { target, label } of partsAt(this.options, this.chosen.slice(0, depth)))
+      for (const { target, label, decision } of partsAt(this.options, this.chosen.slice(0, depth)))
         marks.set(target, {
           target,
           label,
+          decision,
           chosen: this.chosen[depth] === target,
           next: depth === this.chosen.length,
         });

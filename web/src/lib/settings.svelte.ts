@@ -11,12 +11,19 @@ interface Kept {
   theme: Theme;
   /** Ask once more before an answer chosen with one touch is sent. */
   confirm: boolean;
+  /** Play without the boards: in words, which can be read aloud. */
+  withoutBoard: boolean;
 }
 
 function kept(): Kept {
   const preferred = (globalThis.navigator?.languages ?? []).map((each) => each.slice(0, 2));
   const first = preferred.find((each) => (LANGUAGES as readonly string[]).includes(each));
-  const start: Kept = { language: (first ?? "en") as LanguageId, theme: "auto", confirm: false };
+  const start: Kept = {
+    language: (first ?? "en") as LanguageId,
+    theme: "auto",
+    confirm: false,
+    withoutBoard: false,
+  };
   try {
     return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

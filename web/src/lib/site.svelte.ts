@@ -5,12 +5,12 @@ import type { GameInfo, Site } from "./messages";
 
 class Offer {
   info: Site | null = $state.raw(null);
-  /** The server runs another version than the one this page came from. */
+  /** The server gives out another build than the one this page came from. */
   newer = $state(false);
 
   async load(): Promise<void> {
     const found = await api.site();
-    if (this.info && found.version !== this.info.version) this.newer = true;
+    if (this.info && isNewer(this.info.build, found.build)) this.newer = true;
     else this.info = found;
   }
 
@@ -23,6 +23,11 @@ class Offer {
     const names = this.info?.bots.map((bot) => bot.name) ?? [];
     return names.includes("squire") ? "squire" : (names[0] ?? "random");
   }
+}
+
+/** Whether the page should be loaded anew. A server without a build of its own, as while it is made, says nothing. */
+export function isNewer(mine: string, served: string): boolean {
+  return Boolean(mine && served) && mine !== served;
 }
 
 export const site = new Offer();

@@ -4,11 +4,17 @@ import { Language, type LanguageId, language } from "./language";
 import { Words } from "./words";
 
 let current = $state.raw(new Words(new Language("en", [])));
+let ofGames: Readonly<Record<string, Words>> = $state.raw({});
 let wanted = "";
 
 export const speech = {
+  /** For whatever speaks of no game, or of games by their names. */
   get words(): Words {
     return current;
+  },
+  /** For whatever speaks of one game. */
+  of(game: string): Words {
+    return ofGames[game] ?? current;
   },
 };
 
@@ -16,9 +22,10 @@ export const speech = {
 export async function speak(id: LanguageId, games: readonly string[]): Promise<void> {
   wanted = [id, ...games].join(" ");
   const mine = wanted;
-  const found = await language(id, games);
+  const [general, ...each] = await Promise.all([language(id), ...games.map((game) => language(id, game))]);
   if (mine !== wanted) return;
-  current = new Words(found);
+  current = new Words(new Language(id, [], [general!, ...each]));
+  ofGames = Object.fromEntries(games.map((game, n) => [game, new Words(each[n]!)]));
   document.documentElement.lang = id;
 }
 

@@ -57,6 +57,10 @@ describe.each(moments.map((moment, n) => [n, moment] as const))(
             .sort(),
         ).toEqual(answers.map(key).sort());
       expect(by("spot/").every((option) => option.parts[0]!.aside)).toBe(true);
+      const asks = (kind: string) =>
+        new Set(by(kind).map(({ parts }) => parts.map((part) => part.ask).join(" ")));
+      expect([...asks("card/")]).toEqual(["Which card? Where to?"]);
+      expect([...asks("spot/")]).toEqual(["Where to? Which card?"]);
     });
 
     it("no two spots have the same words", () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Keeping } from "../../src/lib/keeping";
 import { Match } from "../../src/lib/match.svelte";
-import type { Changed, ClientMessage, MatchInfo, Welcome } from "../../src/lib/messages";
+import type { Changed, ClientMessage, MatchInfo, SeatInfo, Welcome } from "../../src/lib/messages";
+import { takeBack } from "../../src/lib/seats";
 
 const INFO = {
   id: "m",
@@ -26,6 +27,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
     proposals: [],
     chat: [],
     undo: [],
+    ask_undo: [],
     replay: false,
     seat: "seat-1",
     since: 0,
@@ -47,6 +49,7 @@ function changed(more: Partial<Changed> = {}): Changed {
     standing: null,
     seed: null,
     undo: ["seat-1"],
+    ask_undo: [],
     seat: "seat-1",
     ...more,
   };
@@ -111,6 +114,41 @@ describe("a match", () => {
     match.take({ type: "Said", line: said });
     match.take({ type: "Said", line: said });
     expect(match.chat).toHaveLength(1);
+  });
+});
+
+describe("taking back", () => {
+  const seat = (name: string, person: boolean, bot: string | null = null) =>
+    ({ seat: name, person: person ? { id: name, nickname: name } : null, bot }) as SeatInfo;
+  const mine = { ...INFO, my_seats: ["seat-1"] };
+  const at = (...others: SeatInfo[]) =>
+    ({ ...mine, seats: [seat("seat-1", true), ...others] }) as unknown as MatchInfo;
+
+  it("is not offered before there is an answer of one's own", () => {
+    match.take(welcome({ match: at(seat("seat-2", true)) }));
+    expect(takeBack(match)).toBeNull();
+  });
+
+  it("is free while nobody has acted since", () => {
+    match.take(welcome({ match: at(seat("seat-2", true)) }));
+    match.take(changed());
+    expect(takeBack(match)).toEqual({ seat: "seat-1", asks: "free" });
+  });
+
+  it("asks the people at the table later, and nobody where all others are bots", () => {
+    const later = { undo: [], ask_undo: ["seat-1"] };
+    match.take(welcome({ match: at(seat("seat-2", true), seat("seat-3", false, "squire")), ...later }));
+    expect(takeBack(match)).toEqual({ seat: "seat-1", asks: "people" });
+    match.take(
+      welcome({ match: at(seat("seat-2", true, "squire"), seat("seat-3", false, "squire")), ...later }),
+    );
+    expect(takeBack(match)).toEqual({ seat: "seat-1", asks: "bots" });
+  });
+
+  it("ends with the match", () => {
+    match.take(welcome({ match: at(seat("seat-2", true)), undo: ["seat-1"] }));
+    match.take(changed({ status: "over" }));
+    expect(takeBack(match)).toBeNull();
   });
 });
 

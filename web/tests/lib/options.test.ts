@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Board, Option } from "../../src/boards/contract";
 import { blank, isComplete } from "../../src/lib/draft";
 import { Language } from "../../src/lib/language";
+import type { Answers } from "../../src/lib/messages";
 import { complete, partsAt, question, touched } from "../../src/lib/options";
 import { Selection } from "../../src/lib/selection.svelte";
 import { Words } from "../../src/lib/words";
@@ -38,12 +39,43 @@ describe("a question", () => {
   });
 
   it("of a kind only its game knows is listed by the game's board", () => {
-    const board = { options: () => OPTIONS, steps: () => ["Which?", "Where?"] } as unknown as Board;
+    const board = { options: () => OPTIONS } as unknown as Board;
     expect(question({ type: "PlaceCard", about: "x" }, words, board)).toEqual({
       kind: "options",
       options: OPTIONS,
-      steps: ["Which?", "Where?"],
     });
+  });
+
+  it("of a kind no board knows has the answers that the server lists", () => {
+    const choices = ["a", "b", "c"].flatMap((card) =>
+      [1, 2, 3, 4, 5].map((row) => ({
+        answer: { card, row },
+        label: row === 1 ? null : `${card} in ${row}`,
+      })),
+    );
+    const listed: Answers = { seat: "seat-1", asked: 3, choices, more: true };
+    const asked = question({ type: "PlaceCard", about: "place" }, words, null, listed);
+    if (asked.kind !== "options") throw new Error(asked.kind);
+    expect([asked.search, asked.more]).toEqual([true, true]);
+    expect(asked.options.map((option) => option.answer)).toEqual(choices.map((each) => each.answer));
+    expect(partsAt(asked.options, ['card/"b"']).map((part) => part.label)).toEqual([
+      words.answer("place", { card: "b", row: 1 }),
+      "b in 2",
+      "b in 3",
+      "b in 4",
+      "b in 5",
+    ]);
+  });
+
+  it("of few answers is not searched", () => {
+    const listed = { seat: "seat-1", asked: 3, choices: [{ answer: 1, label: "one" }], more: false };
+    const asked = question({ type: "PlaceCard", about: "place" }, words, null, listed);
+    expect(asked).toMatchObject({ kind: "options", search: false, more: false });
+  });
+
+  it("of answers that cannot be listed is unlisted", () => {
+    const listed = { seat: "seat-1", asked: 3, choices: [], more: true };
+    expect(question({ type: "Pose", about: "pose" }, words, null, listed).kind).toBe("unlisted");
   });
 
   it("of a kind nobody knows is unlisted", () => {
@@ -126,6 +158,35 @@ describe("a selection", () => {
     selection.touch("bran");
     expect(selection.back()).toBe(true);
     expect(selection.back()).toBe(false);
+  });
+
+  it("asks for what comes next, in whichever order it is chosen", () => {
+    const card = { target: "arya", label: "arya", ask: "Which card?" };
+    const spot = { target: "left", label: "left", ask: "Where to?" };
+    const whole = { answer: 1, label: "arya left" };
+    const options: Option[] = [
+      { ...whole, parts: [card, spot] },
+      { ...whole, parts: [{ ...spot, aside: true }, card] },
+    ];
+    const selection = new Selection(() => options);
+    expect(selection.ask).toBe("Which card?");
+    selection.touch("arya");
+    expect(selection.ask).toBe("Where to?");
+    selection.touch("arya");
+    selection.touch("left");
+    expect(selection.ask).toBe("Which card?");
+    selection.touch("arya");
+    expect(selection.ask).toBeUndefined();
+  });
+
+  it("offers only what has the words that are searched for, in every step", () => {
+    const selection = new Selection(() => OPTIONS);
+    selection.find = " RÍGHT ary";
+    expect(selection.next.map((part) => part.target)).toEqual(["arya"]);
+    selection.touch("arya");
+    expect(selection.next.map((part) => part.target)).toEqual(["right"]);
+    selection.find = "nothing of the kind";
+    expect(selection.next).toEqual([]);
   });
 
   it("leaves aside in the bar what can be begun with on the board only", () => {

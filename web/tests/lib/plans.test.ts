@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { face, left } from "../../src/lib/clock";
-import type { GameInfo, SeatInfo } from "../../src/lib/messages";
+import { asPlayed } from "../../src/lib/faces";
+import { figure } from "../../src/lib/figure";
+import { Language } from "../../src/lib/language";
+import type { GameInfo, MatchInfo, SeatInfo } from "../../src/lib/messages";
 import { againstBots } from "../../src/lib/plan";
 import { routeOf } from "../../src/lib/route";
-import { entries } from "../../src/lib/schema";
+import { entries, fitted, optionLabel, valueLabel } from "../../src/lib/schema";
+import { isNewer } from "../../src/lib/site.svelte";
+import { Words } from "../../src/lib/words";
 
 describe("options", () => {
   const schema = {
@@ -13,9 +18,17 @@ describe("options", () => {
         type: "object",
         properties: {
           seats: { type: "integer" },
-          starter: { anyOf: [{ type: "integer" }, { type: "null" }], default: null },
+          starter: { anyOf: [{ type: "integer", format: "seat" }, { type: "null" }], default: null },
           tides: { type: "boolean", default: true },
           deck: { enum: ["wolves", "lions"], default: "wolves" },
+          houses: {
+            type: "array",
+            format: "per-seat",
+            items: { enum: ["stark", "tyrell", null] },
+            default: [],
+          },
+          rounds: { type: "integer", minimum: 6, maximum: 10, default: 10 },
+          points: { type: "integer", minimum: 0, maximum: 999, default: 40 },
           cards: { type: "array", items: { $ref: "#/$defs/Card" }, default: [] },
         },
       },
@@ -25,15 +38,42 @@ describe("options", () => {
 
   it("are read from the game's schema, but for the seats", () => {
     expect(entries(schema).map((entry) => [entry.name, entry.control.kind])).toEqual([
-      ["starter", "number"],
+      ["starter", "seat"],
       ["tides", "switch"],
       ["deck", "choice"],
+      ["houses", "list"],
+      ["rounds", "choice"],
+      ["points", "number"],
       ["cards", "rows"],
     ]);
   });
 
   it("that may be left open say so", () => {
     expect(entries(schema)[0]!.control).toMatchObject({ optional: true });
+    const houses = { kind: "list", perSeat: true, item: { values: ["stark", "tyrell"], optional: true } };
+    expect(entries(schema).find(({ name }) => name === "houses")!.control).toMatchObject(houses);
+  });
+
+  it("that speak of seats are left open again when those seats are gone", () => {
+    const set = { starter: 3, houses: ["stark", null, "tyrell"], tides: false };
+    expect(fitted(entries(schema), set, 3)).toEqual(set);
+    expect(fitted(entries(schema), set, 2)).toEqual({ tides: false });
+    expect(fitted(entries(schema), { starter: null }, 2)).toEqual({ starter: null });
+  });
+
+  it("and their values have the game's own words, if it has any", () => {
+    const words = new Words(
+      new Language("en", [
+        "label-tides-option = Tides of Battle\nlabel-deck-option-lions = All lions\nname-wolves = Wolves\nweb-option-open = left open",
+      ]),
+    );
+    expect(optionLabel("tides", words)).toBe("Tides of Battle");
+    expect(optionLabel("deck", words)).toBe("deck");
+    expect(["wolves", "lions", null].map((value) => valueLabel("deck", value, words))).toEqual([
+      "Wolves",
+      "All lions",
+      "left open",
+    ]);
   });
 });
 
@@ -86,5 +126,38 @@ describe("clocks", () => {
       "5:00:00",
       "3 days",
     ]);
+  });
+});
+
+describe("a match that is over", () => {
+  it("is seen again without how it stood at its end", () => {
+    const seats = [
+      {
+        seat: "seat-1",
+        person: { id: "a", nickname: "Arya" },
+        bot: "squire",
+        here: false,
+        clock: 3,
+        ticking: true,
+      },
+      { seat: "seat-2", person: null, bot: "maester", here: false, clock: null, ticking: false },
+    ];
+    const played = asPlayed({ game: "intrigue", seats } as unknown as MatchInfo);
+    expect(played.seats.map(({ bot, clock, ticking }) => [bot, clock, ticking])).toEqual([
+      [null, null, false],
+      ["maester", null, false],
+    ]);
+  });
+
+  it("has its results written with a true minus", () => {
+    expect([-3, 0, 12].map(figure)).toEqual(["−3", "0", "12"]);
+  });
+});
+
+describe("a page", () => {
+  it("is out of date when another build is served, and only then", () => {
+    expect(isNewer("a1", "b2")).toBe(true);
+    expect(isNewer("a1", "a1")).toBe(false);
+    expect([isNewer("", "b2"), isNewer("a1", "")]).toEqual([false, false]);
   });
 });

@@ -121,8 +121,37 @@ describe.each(["en", "de", "nl"] as const)("the shipped words in %s", (lang) => 
       { value: 3, daggers: 7 },
     ];
     const revealed = told.event({ type: "ThroneCardsRevealed", seat: "seat-1", cards, result: -5 });
-    expect(revealed).toContain("-2");
-    expect(revealed).toContain("-3");
+    expect(revealed).toContain("−2");
+    expect(revealed).toContain("−3");
     expect(revealed).not.toMatch(/[{}]/);
+  });
+});
+
+describe("the words of several games", () => {
+  const general = new Language("en", ["label-turn = Turn"]);
+  const one = new Language("en", [
+    "-title = Intrigue\ngame-one = { -title }\nlabel-round = Round { $n } of three",
+  ]);
+  const two = new Language("en", [
+    "-title = Thrones\ngame-two = { -title }\nlabel-round = Round { $n } of ten",
+  ]);
+  const all = new Language("en", [], [general, one, two]);
+
+  it("do not get into each other's way", () => {
+    expect([all.say("game-one", {}), all.say("game-two", {})]).toEqual(["Intrigue", "Thrones"]);
+    expect(two.say("label-round", { n: 1 })).toBe("Round 1 of ten");
+  });
+
+  it("and the general ones are all known to who speaks of games by their names", () => {
+    expect([all.has("label-turn"), all.has("game-two"), all.has("game-three")]).toEqual([true, true, false]);
+    expect(all.say("game-three", {})).toBe("game-three");
+  });
+});
+
+describe("a number below zero", () => {
+  it("has a true minus, and still chooses its plural", () => {
+    const language = new Language("en", ["m = { $n ->\n [one] { $n } point\n *[other] { $n } points\n }"]);
+    expect([language.say("m", { n: -3 }), language.say("m", { n: 1 })]).toEqual(["−3 points", "1 point"]);
+    expect(new Language("en", ["m = cards -{ $n }"]).say("m", { n: 3 })).toBe("cards −3");
   });
 });

@@ -60,7 +60,9 @@ class LoseUnits(Question[Losses], frozen=True, kw_only=True):
             fewer.remove(piece)
             if self.enough(gathered(fewer)):
                 named = fewer
-        return gathered(named)
+        # In the order in which they stand, whatever luck named first.
+        areas, order = list(self.units), self.facts.kind_order
+        return gathered(sorted(named, key=lambda piece: (areas.index(piece[0]), order[piece[1]])))
 
     def answers(self) -> list[Losses] | None:
         """Every minimal set, where the units are few."""

@@ -171,7 +171,7 @@ def march(state: State, house: House) -> Flow[None]:
     """One march order is resolved: moves first, then the combat if there is one."""
     known: dict[Area, int] = {}
     areas = marches_of(state, house)
-    if not any(can_march(state, house, area) for area in areas):
+    if len(areas) == 1 and not can_march(state, house, areas[0]):
         stand_still(state, house, areas[0])
         return
     while True:
@@ -280,7 +280,7 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
         place_token(state, house, answer.area)
     if embattled is not None:
         begin_combat(state, house, embattled, answer.area, order, going[embattled])
-    yield from settle_ports(state)
     check_victory(state, house)
+    yield from settle_ports(state)
     if embattled is not None:
         fight(state)

@@ -58,7 +58,7 @@ class PlaceOrders(Sheet, frozen=True, kw_only=True):
                 return self.no("consolidate-on-land-only", area=area)
         placed = Counter(token for token in answer.values() if token is not None)
         if len(self.fields) - placed.total() > self.blanks:
-            return self.no("area-without-order")
+            return self.no("tokens-left-over" if self.blanks else "area-without-order")
         for token, count in placed.items():
             if count > self.tokens[token]:
                 return self.no("too-few-tokens", token=token, count=self.tokens[token])

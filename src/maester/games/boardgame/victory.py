@@ -51,9 +51,9 @@ def places(state: State) -> dict[House, int]:
 def standing(state: State) -> Standing:
     """Who leads by structures, and once the game is over who has won and why."""
     scores = all_structures(state)
-    final = places(state)
     if not state.over:
         return Standing(False, {h: 1 + sum(s > scores[h] for s in scores.values()) for h in state.seats}, scores)
+    final = places(state)
     return Standing(True, final, scores, *why_won(state, final))
 
 

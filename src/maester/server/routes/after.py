@@ -23,8 +23,9 @@ Asked = Request[Any, Any, Any]
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asked, match: FromPath[str]) -> str:
     """The whole match as a small text that `maester replay` verifies."""
-    _, course = await finished(door(request), match)
-    return write_record(record_of(course.table))
+    at_door = door(request)
+    _, course = await finished(at_door, match)
+    return await at_door.hall.aside(lambda: write_record(record_of(course.table)))
 
 
 @get("/api/matches/{match:str}/replay")
@@ -36,6 +37,10 @@ async def replay(request: Asked, match: FromPath[str], seat: FromQuery[str] = "n
     if seat not in ("all", "none", *seats):
         raise NotAllowed("no-such-seat", 404, seat=seat)
     info = live.info(at_door.signed(request))
+    return await at_door.hall.aside(replayed, info, course, seat)
+
+
+def replayed(info: MatchInfo, course: Course, seat: str) -> Replay:
     series: dict[str, dict[str, list[float]]] = {}
     frames = tuple(framed(course, seat, series))
     standing = to_builtins(course.opening.game.standing(course.table.state))
@@ -49,8 +54,8 @@ def framed(course: Course, seat: str, series: dict[str, dict[str, list[float]]])
     frames = [Frame(0, None, None, None, told(walked, seat, 0), seen(walked, seat))]
     before = frames[0].view
     measure(walked, series)
-    # Positions are counted by the entries of the log, of which those that were taken back are passed over.
-    for sequence, given in zip(counted(course), course.table.given, strict=True):
+    # Positions are counted by the entries of the log.
+    for sequence, given in zip(course.counted, course.table.given, strict=True):
         since = len(walked.table.story)
         walked.table.answer(given.seat, to_builtins(given.answer))
         after = seen(walked, seat)
@@ -60,21 +65,6 @@ def framed(course: Course, seat: str, series: dict[str, dict[str, list[float]]])
         before = after
         measure(walked, series)
     return frames
-
-
-def counted(course: Course) -> list[int]:
-    """For each answer that counts, the entry of the log that gave it."""
-    walked = Course(course.opening)
-    numbers: list[int] = []
-    for entry in course.log:
-        kept = [id(given) for given in walked.table.given]
-        walked.take(entry)
-        now = [id(given) for given in walked.table.given]
-        if now[: len(kept)] == kept:
-            numbers += [entry.sequence] * (len(now) - len(kept))
-        else:
-            numbers = [number for number, given in zip(numbers, kept, strict=True) if given in now]
-    return numbers
 
 
 def seen(course: Course, seat: str) -> Any:
@@ -117,7 +107,7 @@ async def go_on_from(request: Asked, match: FromPath[str], data: JSONBody[Contin
     me = await at_door.me(request)
     at_door.limits.spend(me.id, NEW_MATCH)
     live, course = await finished(at_door, match)
-    row, log = continued(live.row, course.log, data, me.id)
+    row, log = await at_door.hall.aside(continued, live.row, course.log, data, me.id)
     return await opened(at_door, await at_door.store.matches.add(row, log), me.id)
 
 

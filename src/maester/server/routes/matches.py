@@ -60,6 +60,8 @@ async def opened(at_door: Door, row: Any, me: str) -> MatchInfo:
     live = await find(at_door, row.id)
     at_door.hall.lobby.changed()
     live.post(live.attend)
+    if live.course is not None:
+        at_door.hall.webhooks.your_turn(live, live.course, me)
     return live.info(me)
 
 

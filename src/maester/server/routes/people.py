@@ -32,8 +32,10 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
 
 
 @get("/api/me")
-async def who_am_i(request: Asked) -> Me:
-    return shown(await door(request).me(request))
+async def who_am_i(request: Asked) -> Me | None:
+    """Null for whoever has no nickname yet."""
+    person = await door(request).who(request)
+    return None if person is None else shown(person)
 
 
 @patch("/api/me")

@@ -40,6 +40,8 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
             await valid(at_door, data.invitation, match)
         raise NotAllowed("no-seat-open" if seat is None else "seat-is-taken")
     await seats_changed(at_door, live)
+    if live.course is not None:
+        at_door.hall.webhooks.your_turn(live, live.course, me.id)
     return live.info(me.id)
 
 

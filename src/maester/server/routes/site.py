@@ -10,11 +10,13 @@ from litestar.params import FromPath, QueryParameter
 from msgspec.json import schema
 
 from maester import __version__, bots, games, rules
+from maester.server.client import build
 from maester.server.door import door
 from maester.server.messages import BotInfo, GameInfo, Health, RuleAtom, RuleList, Site
 from maester.server.refused import NotAllowed
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
+from maester.words.language import texts
 
 Asked = Request[Any, Any, Any]
 
@@ -25,7 +27,7 @@ LOOK_EVERY = 1.0
 @get("/api/site", sync_to_thread=False)
 def site() -> Site:
     """What a client needs to know first."""
-    return Site(__version__, tuple(map(game_info, games.NAMES)), tuple(map(BotInfo, bots.NAMES)), LANGUAGES)
+    return Site(__version__, tuple(map(game_info, games.NAMES)), tuple(map(BotInfo, bots.NAMES)), LANGUAGES, build())
 
 
 def game_info(name: str) -> GameInfo:
@@ -33,20 +35,16 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(name, game.rules, game.counts, schema(game.options), game.minutes, game.negotiable)
 
 
-@get("/api/words/{lang:str}/{game:str}", media_type="text/plain", sync_to_thread=False)
+@get("/api/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def words(lang: FromPath[str], game: FromPath[str]) -> Response[str]:
-    """The Fluent files of a language: the general ones and those of a game (`intrigue.ftl`)."""
+    """All a client says in a language, as Fluent: the general words and those of a game (`intrigue.ftl`), with the
+    texts of its cards as `text-<card>`."""
     name = game.removesuffix(".ftl")
     if lang not in LANGUAGES or name not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
-    general = files("maester.words")
-    places = [
-        general / f"{lang}.ftl",
-        general / f"web-{lang}.ftl",
-        files("maester.games") / name / "words" / f"{lang}.ftl",
-    ]
-    text = "\n".join(place.read_text("utf-8") for place in places if place.is_file())
-    return Response(text, media_type="text/plain; charset=utf-8", headers=CACHED)
+    client = files("maester.words").joinpath(f"web-{lang}.ftl").read_text("utf-8")
+    text = "\n".join((*texts(lang, name), client))
+    return Response(text, media_type=MediaType.TEXT, headers=CACHED)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)

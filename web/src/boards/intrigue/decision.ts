@@ -28,14 +28,24 @@ export function spots(decision: PlaceCard, card: Card): Spot[] {
 
 /** Every placement, twice: once by its card and then its spot, once the other way round, for who points at a spot first. */
 export function options(decision: PlaceCard, words: Words): Option[] {
+  const [which, whereTo] = [words.say("label-choose-card"), words.say("label-choose-place")];
   const cards = byHouse(decision.hand)
     .flat()
     .flatMap((card) =>
       spots(decision, card).map((spot) => {
         const [row, place] = spot;
         const answer: Placement = { card, row, place };
-        const onto: Part = { target: spotTarget(spot), label: spotLabel(decision, spot, words) };
-        const take: Part = { target: cardTarget(card), label: words.name(card), emblem: houseOf(card) };
+        const onto: Part = {
+          target: spotTarget(spot),
+          label: spotLabel(decision, spot, words),
+          ask: whereTo,
+        };
+        const take: Part = {
+          target: cardTarget(card),
+          label: words.name(card),
+          emblem: houseOf(card),
+          ask: which,
+        };
         return { answer, label: words.answer("place-card", answer), parts: [take, onto] };
       }),
     );

@@ -12,10 +12,6 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
   return decision.about === "place-card" ? placements(decision, words) : null;
 }
 
-export function steps(_: Json, words: Words): readonly string[] {
-  return [words.say("label-choose-card"), words.say("label-choose-place")];
-}
-
 export function highlight(json: Json): readonly Target[] {
   const event = json as Event;
   if (event.type === "CardPlaced") return [spotTarget([event.row, event.place]), cardTarget(event.card)];

@@ -204,27 +204,6 @@ answer-push-to-last = { $answer }
 
 ## Questions and answers: Westeros and the wildlings
 
-ask-a-throne-of-blades = Du hast den Eisernen Thron. Was bringt die Karte „Ein Thron aus Schwertern“?
-answer-a-throne-of-blades =
-    { $answer-id ->
-        [supply] alle Häuser passen ihre Versorgung an
-        [mustering] alle Häuser rekrutieren
-       *[other] nichts geschieht
-    }
-ask-dark-wings-dark-words = Du hast den Botenraben. Was bringt die Karte „Dunkle Schwingen, dunkle Worte“?
-answer-dark-wings-dark-words =
-    { $answer-id ->
-        [clash] alle Häuser bieten um Einfluss
-        [power] alle Häuser erhalten Machtmarker
-       *[other] nichts geschieht
-    }
-ask-put-to-the-sword = Du hast die Valyrischer-Stahl-Klinge. Was bringt die Karte „Lasst die Schwerter sprechen“?
-answer-put-to-the-sword =
-    { $answer-id ->
-        [ban-defense] keine Verteidigungsbefehle in dieser Runde
-        [ban-march] keine Marschspezialbefehle in dieser Runde
-       *[other] nichts geschieht
-    }
 ask-bid-iron-throne = Biete um die Thronfolge.
 answer-bid-iron-throne = { $answer } Machtmarker
 ask-bid-fiefdoms = Biete um die Lehen.
@@ -757,6 +736,7 @@ refusal-order-banned = { $token } ist in dieser Runde verboten.
 refusal-no-such-order = Einen Befehl „{ $token }“ gibt es nicht.
 refusal-consolidate-on-land-only = Machtzuwachs gibt es nur an Land, nicht in { $area }.
 refusal-area-without-order = Jedes Gebiet mit deinen Einheiten braucht einen Befehl.
+refusal-tokens-left-over = Du hast weniger Befehlsmarker als Gebiete: Lege alle, die du verwenden darfst.
 refusal-too-few-tokens =
     { $count ->
         [one] Von diesem Befehl hast du nur { $count }: { $token }.

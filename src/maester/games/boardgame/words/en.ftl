@@ -204,27 +204,6 @@ answer-push-to-last = { $answer }
 
 ## Questions and answers: Westeros and the wildlings
 
-ask-a-throne-of-blades = You hold the Iron Throne. What does A Throne of Blades bring?
-answer-a-throne-of-blades =
-    { $answer-id ->
-        [supply] all houses adjust their supply
-        [mustering] all houses muster
-       *[other] nothing happens
-    }
-ask-dark-wings-dark-words = You hold the Messenger Raven. What does Dark Wings, Dark Words bring?
-answer-dark-wings-dark-words =
-    { $answer-id ->
-        [clash] all houses bid for influence
-        [power] all houses gain power
-       *[other] nothing happens
-    }
-ask-put-to-the-sword = You hold the Valyrian Steel Blade. What does Put to the Sword bring?
-answer-put-to-the-sword =
-    { $answer-id ->
-        [ban-defense] no defense orders this round
-        [ban-march] no special march orders this round
-       *[other] nothing happens
-    }
 ask-bid-iron-throne = Bid for the Iron Throne track.
 answer-bid-iron-throne = { $answer } power
 ask-bid-fiefdoms = Bid for the Fiefdoms track.
@@ -753,6 +732,7 @@ refusal-order-banned = { $token } may not be used this round.
 refusal-no-such-order = There is no order “{ $token }”.
 refusal-consolidate-on-land-only = Power is consolidated on land only, not in { $area }.
 refusal-area-without-order = Each area with your units needs an order.
+refusal-tokens-left-over = You have fewer tokens than areas: place all that you may use.
 refusal-too-few-tokens =
     { $count ->
         [one] You have only { $count } of this order: { $token }.

@@ -3,6 +3,30 @@
 game-boardgame2 = Der Eiserne Thron: Das Brettspiel
 game-boardgame2-tagline = Führe ein großes Haus von Westeros: Plane verdeckt, verhandle, marschiere und nimm die Burgen, die den Thron bringen.
 
+## Questions and answers: Westeros cards that let somebody choose
+
+ask-a-throne-of-blades = Du hast den Eisernen Thron. Was bringt die Karte „Ein Thron aus Schwertern“?
+answer-a-throne-of-blades =
+    { $answer-id ->
+        [supply] alle Häuser passen ihre Versorgung an
+        [mustering] alle Häuser rekrutieren
+       *[other] nichts geschieht
+    }
+ask-dark-wings-dark-words = Du hast den Botenraben. Was bringt die Karte „Dunkle Schwingen, dunkle Worte“?
+answer-dark-wings-dark-words =
+    { $answer-id ->
+        [clash] alle Häuser bieten um Einfluss
+        [power] alle Häuser erhalten Machtmarker
+       *[other] nichts geschieht
+    }
+ask-put-to-the-sword = Du hast die Valyrischer-Stahl-Klinge. Was bringt die Karte „Lasst die Schwerter sprechen“?
+answer-put-to-the-sword =
+    { $answer-id ->
+        [ban-defense] keine Verteidigungsbefehle in dieser Runde
+        [ban-march] keine Marschspezialbefehle in dieser Runde
+       *[other] nichts geschieht
+    }
+
 ## Options
 
 label-tides-option = Schlachtenglück

@@ -3,6 +3,30 @@
 game-boardgame2 = A Game of Thrones: The Board Game
 game-boardgame2-tagline = Command a great house of Westeros: plan in secret, bargain, march, and seize the castles that win the throne.
 
+## Questions and answers: Westeros cards that let somebody choose
+
+ask-a-throne-of-blades = You hold the Iron Throne. What does A Throne of Blades bring?
+answer-a-throne-of-blades =
+    { $answer-id ->
+        [supply] all houses adjust their supply
+        [mustering] all houses muster
+       *[other] nothing happens
+    }
+ask-dark-wings-dark-words = You hold the Messenger Raven. What does Dark Wings, Dark Words bring?
+answer-dark-wings-dark-words =
+    { $answer-id ->
+        [clash] all houses bid for influence
+        [power] all houses gain power
+       *[other] nothing happens
+    }
+ask-put-to-the-sword = You hold the Valyrian Steel Blade. What does Put to the Sword bring?
+answer-put-to-the-sword =
+    { $answer-id ->
+        [ban-defense] no defense orders this round
+        [ban-march] no special march orders this round
+       *[other] nothing happens
+    }
+
 ## Options
 
 label-tides-option = Tides of Battle

@@ -1,0 +1,32 @@
+"""Aside: what takes long to compute is computed in a thread, one thing after the other. No table waits for it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from maester.server.course import Course
+from maester.server.opening import Opening
+from maester.store import Entry
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+A_FEW = 20
+"""Entries of a log that are quicker followed than handed to a thread."""
+
+
+class Aside:
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "aside")
+
+    async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What comes of it. It must not touch what changes meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    async def course(self, opening: Opening, log: Sequence[Entry]) -> Course:
+        """Where a log leads."""
+        return Course(opening, log) if len(log) <= A_FEW else await self(Course, opening, log)
+
+    def stop(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,129 @@
+"""A match and its log: what is kept in the store before anybody is told, and where it leads."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from maester.kernel import Seat
+from maester.server.course import Course
+from maester.server.gathering import Gathering
+from maester.server.opening import opening_of
+from maester.server.refused import NotAllowed
+from maester.store import Entry, MatchRow, StoreUnavailable
+
+if TYPE_CHECKING:
+    from maester.server.hall import Hall
+
+logger = logging.getLogger(__name__)
+
+MAY_REWIND = ("undo", "agree", "leave")
+"""Entries by which answers may be taken back: by whoever gave them, or because all who were asked agree."""
+
+
+class LoggedMatch(Gathering):
+    """Goes on by entries: its own, and those that other processes have appended."""
+
+    def __init__(self, hall: "Hall", row: MatchRow) -> None:
+        super().__init__(hall, row)
+        self.unsure = False
+        """Whether the log may hold entries that this course does not: the store did not say."""
+
+    def attend_to(self, mine: bool) -> None:
+        """See to whatever is to be done after a step; `mine`, if this process brought it about."""
+        raise NotImplementedError
+
+    async def begin(self, log: list[Entry]) -> None:
+        """Go where the log leads, if the match has started."""
+        row = self.row
+        if row.status == "waiting" or row.started is None:
+            return
+        try:
+            self.course = await self.hall.aside.course(opening_of(row), log)
+        except Exception:
+            # The rules were changed under it, or were broken when it was played. The record is the bug report.
+            logger.exception("match %s: its log breaks the rules", row.id)
+            self.row = replace(row, status="broken")
+
+    async def keep(self, kind: str, seat: Seat | None, person: str | None = None, **more: Any) -> Course:
+        """Append an entry and go on by it; StoreUnavailable or NotAllowed("stale"), if it could not be kept."""
+        before = await self.certain()
+        answer = more.pop("answer", ())
+        entry = Entry(self.row.id, before.sequence + 1, self.hall.now(), kind, seat, person=person, **more)
+        told, undone, proposed = len(before.table.story), before.undone, list(before.proposals)
+        course = await self._follow(before, entry, *answer)
+        try:
+            kept = await self.hall.store.log.append(entry, course.summary())
+        except StoreUnavailable:
+            await self._step_back(course)
+            raise
+        if not kept:
+            await self._step_back(course)
+            await self.certain()
+            raise NotAllowed("stale")
+        await self.show(entry, course, told, undone != course.undone, proposed != course.proposals)
+        self.attend_to(mine=True)
+        self.hall.stepped(self, course, entry)
+        return course
+
+    async def _follow(self, course: Course, entry: Entry, *answer: Any) -> Course:
+        """Go on by an entry. What may take answers back means to follow the whole log again."""
+        if entry.kind in MAY_REWIND:
+            self.course = await self.hall.aside.course(course.opening, [*course.log, entry])
+            return self.course
+        course.take(entry, *answer)
+        return course
+
+    async def _step_back(self, course: Course) -> None:
+        """It is not known whether the last entry was kept: stand where the ones before it lead."""
+        self.unsure = True
+        self.course = await self.hall.aside.course(course.opening, course.log[:-1])
+
+    async def certain(self) -> Course:
+        """The course, with all that other processes have added to its log."""
+        if self.course is None:
+            raise NotAllowed("match-is-broken" if self.row.status == "broken" else "match-waits")
+        if self.unsure:
+            await self.catch_up()
+        return self.course
+
+    async def catch_up(self) -> None:
+        """Take what others have appended, and show it."""
+        course = self.course
+        if course is None:
+            await self.refresh()
+            return
+        for entry in await self.hall.store.log.since(self.row.id, course.sequence):
+            told, undone, proposed = len(course.table.story), course.undone, list(course.proposals)
+            try:
+                course = await self._follow(course, entry)
+            except Exception:
+                logger.exception("match %s: entry %s breaks the rules", self.row.id, entry.sequence)
+                self.course, self.row = None, replace(self.row, status="broken")
+                self.show_seats()
+                return
+            await self.show(entry, course, told, undone != course.undone, proposed != course.proposals)
+            # There may be many, and others have something to do as well.
+            await asyncio.sleep(0)
+        self.unsure = False
+        self.attend_to(mine=False)
+
+    async def refresh(self) -> None:
+        """Read the row again: somebody sat down or left, or the match has started."""
+        row = await self.hall.store.matches.find(self.row.id)
+        if row is None:
+            for watcher in self.watchers:
+                watcher.close(4404, "the match was called off")
+            self.hall.put_away(self)
+            return
+        before, self.row = self.row, row
+        if self.course is not None:
+            self.row_seats_follow(self.course)
+        elif before.status == "waiting" and row.status != "waiting":
+            await self.begin(await self.hall.store.log.since(row.id, 0))
+            for watcher in self.watchers:
+                await self.welcome(watcher)
+            self.attend_to(mine=True)
+            return
+        self.show_seats()

@@ -1,0 +1,44 @@
+"""An opening: what the course of a match is computed from, besides its log."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct, convert
+from msgspec.json import decode
+
+from maester.games import game
+from maester.kernel import Game, Options, Seat
+from maester.server.messages import Clock
+from maester.store import MatchRow
+
+
+class Opening(Struct, frozen=True):
+    """The game, its luck, and who played it from the start."""
+
+    game: Game
+    options: Options
+    seed: int
+    clock: Clock | None
+    owners: Mapping[Seat, str]
+    """Who sits where. Seats that belong to no person are not named."""
+    bots: Mapping[Seat, str]
+    """The bots of seats that belong to no person."""
+    started: int
+
+
+def opening_of(row: MatchRow) -> Opening:
+    """The opening of a match that has started."""
+    found = game(row.game)
+    assert found.rules == row.rules, f"played by rules {row.rules}, which are now {found.rules}"
+    return Opening(
+        game=found,
+        options=convert(decode(row.options), found.options),
+        seed=int(row.seed),
+        clock=clock_of(row),
+        owners={seat.seat: seat.person for seat in row.seats if seat.person is not None},
+        bots={seat.seat: seat.bot for seat in row.seats if seat.person is None and seat.bot is not None},
+        started=row.started or row.created,
+    )
+
+
+def clock_of(row: MatchRow) -> Clock | None:
+    return None if row.clock is None else decode(row.clock, type=Clock)

@@ -1,0 +1,209 @@
+"""The group commit: how each kind of database keeps a batch of entries in one transaction, on the disk when it ends.
+
+However many entries there are, it is one statement for each table (SQLite), or one for all of it (PostgreSQL).
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from time import monotonic
+from typing import Protocol
+
+from msgspec.json import encode
+from msgspec.structs import astuple
+from sqlalchemy import text
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from maester.store.database import Database
+from maester.store.engine import prepare_sqlite
+from maester.store.notices import CHANNEL
+from maester.store.rows import Entry, Summary
+from maester.store.unavailable import reason_of, saying_why
+
+MOST_AT_ONCE = 250
+
+Batch = Sequence[tuple[Entry, Summary]]
+Keys = set[tuple[str, int]]
+"""Entries by match and sequence."""
+
+
+class Commit(Protocol):
+    async def keep(self, batch: Batch) -> Keys:
+        """Keep what nobody has kept before, for good; the others have lost the race. Each key is given once."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+def commit_to(database: Database) -> Commit:
+    return PostgresCommit(database) if database.shared else SqliteCommit(database)
+
+
+# ------------------------------------------------------------------------------------------------------------ SQLite
+
+COLUMNS = [f'"{name}"' for name in Entry.__struct_fields__]
+
+
+@cache
+def keep(rows: int) -> str:
+    return f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {values(rows, len(COLUMNS))} ON CONFLICT DO NOTHING"
+
+
+@cache
+def sum_up(rows: int) -> str:
+    return f"""
+        UPDATE matches
+        SET sequence = column2, changed = column3, status = column4, waiting = column5, winners = column6, due = column7
+        FROM (VALUES {values(rows, 7)}) AS last WHERE matches.id = column1 AND matches.sequence < column2
+    """
+
+
+def values(rows: int, columns: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+class SqliteCommit:
+    """One thread with a connection of its own: from the event loop it is a single step.
+
+    Each statement is for as many rows as there are: a statement for each row would hand the interpreter back and forth
+    as many times.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._thread = ThreadPoolExecutor(1, "log writer")
+        self._connection: sqlite3.Connection | None = None
+
+    async def keep(self, batch: Batch) -> Keys:
+        async with self.database.turn:
+            with saying_why():
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._keep, batch)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._leave)
+        self._thread.shutdown()
+
+    def _keep(self, batch: Batch) -> Keys:
+        try:
+            connection, rest = self._connection or self._connect(), batch
+            while not self._kept_all(connection, rest):
+                rest = [(entry, summary) for entry, summary in rest if not is_taken(connection, entry)]
+            return {(entry.match, entry.sequence) for entry, _ in rest}
+        except sqlite3.Error as error:
+            # Opened to a broken database, it would stay broken when that is well again.
+            if reason_of(error) != "busy":
+                self._leave()
+            raise
+
+    def _kept_all(self, connection: sqlite3.Connection, batch: Batch) -> bool:
+        """Keep all, or nothing, if some were kept before."""
+        if not batch:
+            return True
+        rows = [field for entry, _ in batch for field in astuple(entry)]
+        # Of several entries of one match, the last says how it stands.
+        last = {entry.match: (entry.match, entry.sequence, entry.at, *astuple(summary)) for entry, summary in batch}
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            whole = connection.execute(keep(len(batch)), rows).rowcount == len(batch)
+            if whole:
+                connection.execute(sum_up(len(last)), [field for row in last.values() for field in row])
+            connection.execute("COMMIT" if whole else "ROLLBACK")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return whole
+
+    def _connect(self) -> sqlite3.Connection:
+        where, how = SQLiteDialect_pysqlite().create_connect_args(self.database.url)
+        self._connection = sqlite3.connect(where[0], cached_statements=2 * MOST_AT_ONCE, **how)
+        prepare_sqlite(self._connection, None)
+        return self._connection
+
+    def _leave(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def is_taken(connection: sqlite3.Connection, entry: Entry) -> bool:
+    key = entry.match, entry.sequence
+    return connection.execute('SELECT 1 FROM log WHERE "match" = ? AND sequence = ?', key).fetchone() is not None
+
+
+# -------------------------------------------------------------------------------------------------------- PostgreSQL
+
+# One statement is a transaction by itself: one question, one answer, one commit. What was kept is told to all processes
+# in the same breath, a hundred at a time, because notices have to be shorter than 8,000 bytes.
+KEEP_AND_TELL = text("""
+    WITH given AS (
+        SELECT entry.*, summary.*
+        FROM json_array_elements(CAST(:batch AS json)) AS pair,
+             json_to_record(pair -> 0) AS entry("match" text, sequence int, at bigint, kind text, seat text, asked int,
+                                                about text, value text, person text),
+             json_to_record(pair -> 1) AS summary(status text, waiting text, winners text, due bigint)
+    ), kept AS (
+        INSERT INTO log ("match", sequence, at, kind, seat, asked, about, value, person)
+        SELECT "match", sequence, at, kind, seat, asked, about, value, person FROM given
+        ON CONFLICT DO NOTHING
+        RETURNING "match", sequence
+    ), last AS (
+        SELECT DISTINCT ON (given."match") given.* FROM given JOIN kept USING ("match", sequence)
+        ORDER BY given."match", sequence DESC
+    ), summed AS (
+        UPDATE matches
+        SET sequence = last.sequence, changed = last.at, status = last.status, waiting = last.waiting,
+            winners = last.winners, due = last.due
+        FROM last WHERE matches.id = last."match" AND matches.sequence < last.sequence
+    ), lines AS (
+        SELECT string_agg("match" || ':' || sequence, ' ') AS line
+        FROM (SELECT *, row_number() OVER () / 100 AS part FROM kept) AS numbered GROUP BY part
+    )
+    SELECT line, pg_notify(:channel, line) FROM lines
+""")
+
+FRESH = 1.0
+"""Seconds after which a connection that was not used is asked whether it still stands."""
+
+
+class PostgresCommit:
+    """A connection that stays at hand as long as there is something to write."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._connection: AsyncConnection | None = None
+        self._used = 0.0
+
+    async def keep(self, batch: Batch) -> Keys:
+        try:
+            with saying_why():
+                connection = await self._at_hand()
+                told = {"batch": encode(batch).decode(), "channel": CHANNEL}
+                lines = [line for line, _ in await connection.execute(KEEP_AND_TELL, told)]
+        except BaseException:
+            await self._give_up()
+            raise
+        self._used = monotonic()
+        notices = (notice.rpartition(":") for line in lines for notice in line.split())
+        return {(match, int(sequence)) for match, _, sequence in notices}
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
+    async def _at_hand(self) -> AsyncConnection:
+        if self._connection is None or self._used < monotonic() - FRESH:
+            await self.close()
+            self._connection = await self.database.autocommitting.connect()
+        return self._connection
+
+    async def _give_up(self) -> None:
+        """A connection that failed, or was left in the middle of something, is not used again."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()

@@ -1,0 +1,60 @@
+"""Playing in words: without the board, by the answers that the server lists."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import findings
+
+
+def test_turns_are_taken_without_the_board_and_the_board_comes_back(person, pictures):
+    me = person("Arya")
+    match = me.make("me", "squire", options={"starter": 1})
+    me.open(f"/match/{match}?board=none")
+    seen = me.page.get_by_role("region", name="What you see")
+    for turn in range(1, 4):
+        assert me.is_asked()
+        expect(me.pyramid).to_have_count(0)
+        # The first card has one place to go; later ones are chosen before their place.
+        me.choices.last.click() if turn == 1 else me.place_by_bar()
+        expect(me.placements("You")).to_have_count(turn)
+    assert me.is_asked()
+    expect(seen).to_contain_text(re.compile("Pyramid.*Card .* House .* row 1"))
+    expect(seen).to_contain_text("Player you · cards in hand 11")
+
+    # Among many answers one finds what one looks for.
+    search = me.bar.get_by_role("searchbox", name="Search the answers")
+    search.fill("left END")
+    cards = me.choices.count()
+    assert cards > 0
+    me.choices.first.click()
+    expect(me.choices).to_have_count(1)
+    expect(me.choices).to_have_text(re.compile(".*: bottom row, left end"))
+    search.fill("no such answer")
+    expect(me.bar.get_by_role("status")).to_have_text("No answer has these words in it.")
+    me.page.screenshot(path=pictures / "without-board.png")
+    search.fill("")
+
+    me.bar.get_by_role("button", name=re.compile("^Cancel")).click()
+    assert findings(me.page) == []
+
+    # The wish is kept, and can be taken back.
+    me.open(f"/match/{match}")
+    assert me.is_asked()
+    expect(seen).to_be_visible()
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("checkbox", name="Play without the board").uncheck()
+    me.page.keyboard.press("Escape")
+    expect(me.pyramid).to_be_visible()
+    expect(seen).to_have_count(0)
+    me.place_on_board()
+    expect(me.placements("You")).to_have_count(4)
+
+
+def test_the_answers_are_listed_in_the_language_one_reads(person):
+    me = person("Arya", locale="de-DE")
+    me.open(f"/match/{me.make('me', 'squire', options={'starter': 1})}?board=none")
+    bar = me.page.get_by_role("region", name="Was jetzt zu tun ist")
+    search = bar.get_by_role("searchbox", name="Antworten durchsuchen")
+    search.fill("unterstén reihe")
+    expect(bar.locator("button.choice").first).to_contain_text("erste Karte der untersten Reihe")

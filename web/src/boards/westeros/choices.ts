@@ -1,0 +1,179 @@
+/** The options of every question of the board game that is answered by pointing at things, one after the other. */
+
+import type { Words } from "../../lib/words";
+import type { Json, Option, Part } from "../contract";
+import { desk } from "./desk.svelte";
+import type { Edition } from "./edition";
+import { areaName, houseName } from "./naming";
+import { answer as preparedAnswer, isPrepared, sending } from "./prepared";
+import { answerTarget, areaTarget, cardTarget, houseTarget, SEND, tokenTarget, trackTarget } from "./targets";
+import { type GiveSupport, type LoseUnits, type Pick, type ResolveRaid, TRACKS, type UseRaven } from "./types";
+
+export function options(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
+  const found = listed(edition, decision, words);
+  return found?.map((option) => ({ ...option, parts: option.parts.map((part) => ({ ...part, decision })) })) ?? null;
+}
+
+function listed(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
+  switch (decision.type) {
+    case "Pick":
+      return picks(edition, decision, words);
+    case "PlayCard":
+      return decision.hand.map((card: string) => single(card, cardPart(card, words)));
+    case "ResolveRaid":
+      return raids(decision, words);
+    case "UseRaven":
+      return flights(edition, decision, words);
+  }
+  if (!isPrepared(decision)) return null;
+  return short(edition, decision, words) ?? [prepared(edition, decision, words)];
+}
+
+/** One button, which sends what lies on the desk. */
+function prepared(edition: Edition, decision: Json, words: Words): Option {
+  const draft = desk.of(decision);
+  const label = sending(decision, draft, edition, words);
+  return { answer: preparedAnswer(decision, draft), label, parts: [{ target: SEND, label }] };
+}
+
+/** A prepared question with so little to it that one touch answers it. */
+function short(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
+  if (decision.type === "GiveSupport") return oneSupport(decision, words);
+  if (decision.type === "LoseCount" || decision.type === "LoseInOneArea") return oneLoss(edition, decision, words);
+  return null;
+}
+
+// ---------------------------------------------------------------------------------------------------------- pointing
+
+function single(answer: Json, ...parts: readonly Part[]): Option {
+  return { answer, label: parts.map((part) => part.label).join(" · "), parts };
+}
+
+function areaPart(area: string, words: Words, ask?: string): Part {
+  return { target: areaTarget(area), label: areaName(words, area), ask };
+}
+
+function cardPart(card: string, words: Words): Part {
+  return { target: cardTarget(card), label: words.name(card) };
+}
+
+function housePart(house: string, words: Words): Part {
+  return { target: houseTarget(house), label: houseName(words, house), emblem: house };
+}
+
+/** A choice that is a word: rest, keep, nobody. */
+function wordPart(about: string, answer: Json, words: Words): Part {
+  const label =
+    answer === null && !words.has(`answer-${about}`)
+      ? words.say("web-westeros-none")
+      : words.answer(about, answer) || words.say("web-westeros-none");
+  return { target: answerTarget(answer), label };
+}
+
+/** What an option of a list points at. */
+function picks(edition: Edition, { about, options: list }: Pick, words: Words): readonly Option[] {
+  if (list.length && list.every((each) => each && typeof each === "object" && "muster" in each))
+    return consolidations(list, words);
+  return list.map((each) => {
+    if (typeof each !== "string") return single(each, wordPart(about, each, words));
+    if (each in edition.map.areas) return single(each, areaPart(each, words));
+    if (each in edition.cards) return single(each, cardPart(each, words));
+    if ((TRACKS as readonly string[]).includes(each))
+      return single(each, { target: trackTarget(each), label: words.name(each) });
+    if (HOUSES.has(each)) return single(each, housePart(each, words));
+    return single(each, wordPart(about, each, words));
+  });
+}
+
+const HOUSES: ReadonlySet<string> = new Set([
+  "baratheon",
+  "greyjoy",
+  "lannister",
+  "martell",
+  "stark",
+  "tyrell",
+  "targaryen",
+]);
+
+/** Which order is resolved; with a star, whether for power or to muster. */
+function consolidations(list: readonly { area: string; muster: boolean }[], words: Words): Option[] {
+  return list.map((each) => {
+    const area = areaPart(each.area, words, words.say("web-westeros-ask-which-order"));
+    if (list.filter((other) => other.area === each.area).length < 2) return single(each, area);
+    const label = words.say(each.muster ? "web-westeros-muster-instead" : "web-westeros-take-power");
+    return single(each, area, { target: answerTarget(each.muster), label });
+  });
+}
+
+/** A raid order, if there are several; then what it removes, one after the other. */
+function raids({ raids: all }: ResolveRaid, words: Words): Option[] {
+  const several = Object.keys(all).length > 1;
+  const which = words.say("web-westeros-ask-which-order");
+  const whom = words.say("web-westeros-ask-raid");
+  return Object.entries(all).flatMap(([area, { most, targets }]) => {
+    const from = several ? [areaPart(area, words, which)] : [];
+    const done = (label: string): Part => ({ target: answerTarget("done"), label: words.say(label), ask: whom });
+    const found = [single({ area, targets: [] }, ...from, done("web-westeros-forgo-raid"))];
+    for (const targets_ of rows(targets, most)) {
+      const parts = [...from, ...targets_.map((target) => areaPart(target, words, whom))];
+      const full = targets_.length === most || targets_.length === targets.length;
+      found.push(single({ area, targets: targets_ }, ...parts, ...(full ? [] : [done("web-westeros-enough")])));
+    }
+    return found;
+  });
+}
+
+/** Every row of up to so many different things, in every order. */
+function rows<T>(things: readonly T[], most: number): T[][] {
+  if (most < 1) return [];
+  return things.flatMap((thing) => [
+    [thing],
+    ...rows(
+      things.filter((other) => other !== thing),
+      most - 1,
+    ).map((rest) => [thing, ...rest]),
+  ]);
+}
+
+function flights(edition: Edition, decision: UseRaven, words: Words): Option[] {
+  const say = (what: string) => ({ target: answerTarget(what), label: words.say(`web-westeros-raven-${what}`) });
+  const found = [single({ does: "rest" }, say("rest"))];
+  if (decision.looks) found.push(single({ does: "look" }, say("look")));
+  const which = words.say("web-westeros-ask-which-order");
+  for (const [area, old] of Object.entries(decision.orders)) {
+    const spare = decision.stars + Number(edition.orders[old]?.special ?? false);
+    for (const token of decision.free) {
+      if (token === old || (edition.orders[token]?.special && spare < 1)) continue;
+      const ask = words.say("web-westeros-ask-new-order");
+      const onto: Part = { target: tokenTarget(token), label: words.name(token), ask };
+      found.push(single({ does: "swap", area, token }, areaPart(area, words, which), onto));
+    }
+  }
+  return found;
+}
+
+function oneSupport(decision: GiveSupport, words: Words): Option[] | null {
+  const [field, ...others] = Object.entries(decision.fields);
+  if (!field || others.length) return null;
+  const [area, { options: sides }] = field;
+  return sides.map((side: string) =>
+    single(
+      { [area]: side },
+      side === "nobody" ? { target: answerTarget(side), label: words.say("web-westeros-nobody") } : housePart(side, words),
+    ),
+  );
+}
+
+/** One unit in all: its kind, and where it stands if that is open. */
+function oneLoss(edition: Edition, decision: LoseUnits, words: Words): Option[] | null {
+  if (decision.count !== 1) return null;
+  const areas = Object.entries(decision.units);
+  return areas.flatMap(([area, units]) =>
+    [...new Set(units)]
+      .sort((a, b) => Object.keys(edition.units).indexOf(a) - Object.keys(edition.units).indexOf(b))
+      .map((kind) => {
+        const unit: Part = { target: `unit/${kind}`, label: words.name(kind) };
+        return single({ [area]: [kind] }, ...(areas.length > 1 ? [areaPart(area, words)] : []), unit);
+      }),
+  );
+}

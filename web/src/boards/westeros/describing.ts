@@ -1,0 +1,34 @@
+/** All that is to be said of an area, for those who hear the map and for the sheet of an area. */
+
+import type { Words } from "../../lib/words";
+import type { Edition } from "./edition";
+import { houseName, unitsSaid } from "./naming";
+import type { Area, AreaView, Token } from "./types";
+
+/** Its own parts, each a few words: owner, units, order, tokens, what is printed. */
+export function described(
+  words: Words,
+  edition: Edition,
+  area: Area,
+  seen: AreaView | undefined,
+  order: Token | null,
+): string[] {
+  const say = (what: string, values: Record<string, string | number> = {}) => words.say(`web-westeros-area-${what}`, values);
+  const at = edition.map.areas[area];
+  const found: string[] = [];
+  if (seen?.closed) found.push(say("closed"));
+  if (seen?.controller) found.push(houseName(words, seen.controller));
+  const standing = (seen?.units ?? []).filter((unit) => !unit.routed).map((unit) => unit.kind);
+  const routed = (seen?.units ?? []).filter((unit) => unit.routed).map((unit) => unit.kind);
+  if (standing.length) found.push(unitsSaid(words, standing));
+  if (routed.length) found.push(say("routed", { units: unitsSaid(words, routed) }));
+  if (order) found.push(say("order", { order: words.name(order) }));
+  if (seen?.token) found.push(say("token", { house: houseName(words, seen.token) }));
+  if (seen?.garrison) found.push(say("garrison", { strength: seen.garrison }));
+  if (seen?.neutral) found.push(say("neutral", { strength: seen.neutral }));
+  if (at?.structure) found.push(say(at.structure.kind));
+  if (at?.barrels?.length) found.push(say("supply", { count: at.barrels.length }));
+  if (at?.crowns?.length) found.push(say("power", { count: at.crowns.length }));
+  if (at?.home) found.push(say("home", { house: houseName(words, at.home) }));
+  return found;
+}

@@ -1,0 +1,129 @@
+/** A march being prepared: which order, who goes where, and what would come of it. */
+
+import type { Edition } from "./edition";
+import { changed, fits } from "./supply";
+import type { Area, Kind, March, MarchStart, MarchTarget } from "./types";
+
+export interface Marching {
+  /** The area with the march order; null until one is chosen. */
+  area: Area | null;
+  moves: Readonly<Record<Area, readonly Kind[]>>;
+  /** The units that go with the next target. */
+  hand: readonly Kind[];
+  leave: boolean;
+}
+
+const FOUGHT: readonly MarchTarget["held"][] = ["enemy", "garrison", "neutral"];
+
+/** A march from an area, all its units in hand; where there is only one order, it is that one. */
+export function begin(decision: March, area: Area | null = null): Marching {
+  const [only, ...others] = Object.keys(decision.starts);
+  const from = area ?? (others.length ? null : (only ?? null));
+  return { area: from, moves: {}, hand: from ? (decision.starts[from]?.units ?? []) : [], leave: false };
+}
+
+export function startOf(decision: March, marching: Marching): MarchStart | null {
+  return marching.area === null ? null : (decision.starts[marching.area] ?? null);
+}
+
+/** Units of these kinds, less those. */
+function without(units: readonly Kind[], less: readonly Kind[]): Kind[] {
+  const rest = [...units];
+  for (const kind of less) {
+    const at = rest.indexOf(kind);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The units nobody has sent anywhere. */
+export function staying(decision: March, marching: Marching): Kind[] {
+  return without(startOf(decision, marching)?.units ?? [], Object.values(marching.moves).flat());
+}
+
+/** Where units could go: the others next door are closed to them. */
+export function targets(decision: March, marching: Marching, edition: Edition): Area[] {
+  const start = startOf(decision, marching);
+  const first = start?.units[0];
+  if (!start || !first) return [];
+  const bySea = edition.units[first]?.ground === "sea";
+  return Object.entries(start.targets)
+    .filter(([, { ground, held }]) => (ground !== "land") === bySea && held !== "closed" && held !== "enemy-port")
+    .map(([area]) => area);
+}
+
+/** The hand goes to a target; what is left is in hand next. With nothing in hand, those sent there come back. */
+export function touched(decision: March, marching: Marching, to: Area): Marching {
+  if (!marching.hand.length) return sent(decision, marching, to, []);
+  return sent(decision, marching, to, [...(marching.moves[to] ?? []), ...marching.hand]);
+}
+
+/** Exactly these units go to a target. */
+export function sent(decision: March, marching: Marching, to: Area, kinds: readonly Kind[]): Marching {
+  const { [to]: _, ...others } = marching.moves;
+  const moves = kinds.length ? { ...others, [to]: ordered(decision, marching, kinds) } : others;
+  const next = { ...marching, moves };
+  const after = { ...next, hand: staying(decision, next) };
+  return empties(decision, after) ? after : { ...after, leave: false };
+}
+
+/** One more or one less of a kind in hand. */
+export function handed(decision: March, marching: Marching, kind: Kind, by: 1 | -1): Marching {
+  if (by < 0) return { ...marching, hand: without(marching.hand, [kind]) };
+  const free = without(staying(decision, marching), marching.hand);
+  return free.includes(kind) ? { ...marching, hand: [...marching.hand, kind] } : marching;
+}
+
+function ordered(decision: March, marching: Marching, kinds: readonly Kind[]): Kind[] {
+  const order = [...new Set(startOf(decision, marching)?.units ?? [])];
+  return [...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** Whether nobody stays behind. */
+export function empties(decision: March, marching: Marching): boolean {
+  const start = startOf(decision, marching);
+  return Boolean(start?.units.length) && !start!.routed.length && !staying(decision, marching).length;
+}
+
+export function mayLeavePower(decision: March, marching: Marching): boolean {
+  return empties(decision, marching) && decision.power > 0 && Boolean(startOf(decision, marching)?.may_leave_power);
+}
+
+export interface Outlook {
+  /** Sizes of the own armies afterwards, and whether they fit. */
+  sizes: Readonly<Record<Area, number>>;
+  fits: boolean;
+  /** Where it comes to a fight; one is allowed. */
+  fights: readonly { area: Area; held: MarchTarget["held"]; strength: number; force: number; support: number }[];
+}
+
+/** What would come of it. */
+export function outlook(decision: March, marching: Marching, edition: Edition): Outlook {
+  const start = startOf(decision, marching);
+  const changes: Record<Area, number> = {};
+  const fights: Outlook["fights"][number][] = [];
+  for (const [area, kinds] of Object.entries(marching.moves)) {
+    changes[area] = kinds.length;
+    const target = start?.targets[area];
+    if (!target || !FOUGHT.includes(target.held)) continue;
+    const strength = worth(edition, area, kinds) + (edition.orders[start!.token]?.modifier ?? 0);
+    fights.push({ area, held: target.held, strength, force: target.force, support: target.support });
+  }
+  if (marching.area) changes[marching.area] = -Object.values(changes).reduce((sum, count) => sum + count, 0);
+  const sizes = changed(decision.armies, changes);
+  return { sizes, fits: fits(Object.values(sizes), decision.limits), fights };
+}
+
+/** What attacking units are worth by what is printed on them. */
+export function worth(edition: Edition, area: Area, kinds: readonly Kind[]): number {
+  const structure = Boolean(edition.map.areas[area]?.structure);
+  return kinds.reduce((sum, kind) => {
+    const unit = edition.units[kind];
+    return sum + ((structure && unit?.against_structure) || (unit?.strength ?? 0));
+  }, 0);
+}
+
+export function answer(decision: March, marching: Marching) {
+  const area = marching.area ?? Object.keys(decision.starts)[0]!;
+  return { area, moves: marching.moves, leave_power: marching.leave && mayLeavePower(decision, marching) };
+}
