@@ -2,13 +2,14 @@
 
 import json
 import sys
+from importlib.util import find_spec
 
 import pytest
 from typer.testing import CliRunner
 
 from maester.bench import YARDSTICKS, MissingYardstick, measure
 from maester.bench.contest import rate, take_turns
-from maester.bench.yardsticks import Hearts, Uno
+from maester.bench.yardsticks import Chess, Hearts, Uno
 from maester.cli.app import app
 from maester.games import NAMES, game
 
@@ -69,17 +70,18 @@ def test_a_ratio_compares_neighbours_in_time():
     assert rate([10, 20, 1000], [5, 10, 1]).per_second == 5
 
 
-@pytest.mark.parametrize(("yardstick", "module"), [(Uno, "rlcard"), (Hearts, "pyspiel")])
+@pytest.mark.parametrize(("yardstick", "module"), [(Uno, "rlcard"), (Hearts, "pyspiel"), (Chess, "pettingzoo.classic")])
 def test_a_yardstick_plays_where_it_is_installed_and_says_so_where_it_is_not(monkeypatch, yardstick, module):
-    if module in sys.modules or __import__("importlib.util").util.find_spec(module):
+    if module in sys.modules or find_spec(module.partition(".")[0]):
         assert yardstick().play(0.001) > 0
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(MissingYardstick):
         yardstick()
 
 
-def test_intrigue_is_held_against_uno_and_hearts():
+def test_each_game_is_held_against_its_yardsticks():
     assert set(YARDSTICKS["intrigue"]) == {"rlcard-uno", "pyspiel-hearts"}
+    assert set(YARDSTICKS["boardgame2"]) == set(YARDSTICKS["boardgame1"]) == {"pettingzoo-chess"}
     assert set(YARDSTICKS) <= set(NAMES)
 
 
@@ -89,13 +91,14 @@ def quick(monkeypatch):
     return lambda *args: CliRunner().invoke(app, ["bench", "--seconds", "0", *args], prog_name="maester")
 
 
-@pytest.mark.parametrize("args", [("intrigue", "--json"), ("--json",)])
-def test_as_json_one_object_per_game_and_notes_on_stderr(quick, args):
+@pytest.mark.parametrize(("args", "games"), [(("intrigue", "--json"), ("intrigue",)), (("--json",), NAMES)])
+def test_as_json_one_object_per_game_and_notes_on_stderr(quick, args, games):
     result = quick(*args)
     assert result.exit_code == 0
-    (line,) = result.stdout.splitlines()
-    told = json.loads(line)
-    assert told.keys() == FIELDS
+    objects = [json.loads(line) for line in result.stdout.splitlines()]
+    assert tuple(each["game"] for each in objects) == games
+    assert all(each.keys() == FIELDS for each in objects)
+    told = next(each for each in objects if each["game"] == "intrigue")
     assert told["yardsticks"]["steady"].keys() == {"per_second", "ratio"}
     assert told["yardsticks"]["gone"] is None
     assert result.stderr == "gone is not installed and was not measured; `make bench` installs it.\n"

@@ -42,6 +42,10 @@ class Person:
     def problems(self) -> list[str]:
         return [each for each in self.complaints if not any(known.search(each) for known in self.forgiven)]
 
+    def tile(self, game: str = "Westeros Intrigue") -> Locator:
+        """The tile of a game in the lobby."""
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+
     # ---------------------------------------------------------------------------------------------- without looking
 
     def post(self, path: str, body: Any = None) -> Any:

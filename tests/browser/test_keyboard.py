@@ -17,7 +17,7 @@ def tab_to(me, wanted):
 def test_a_match_is_begun_and_turns_are_taken_without_a_mouse(person):
     me = person()
     me.open("/")
-    tab_to(me, me.page.get_by_role("button", name="Play against bots"))
+    tab_to(me, me.tile().get_by_role("button", name="Play against bots"))
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_role("textbox", name="Nickname")).to_be_focused()
     me.page.keyboard.type("Arya")

@@ -26,7 +26,7 @@ def test_tiles_leave_no_hole_however_many_games_there_are(person, width):
         tiles = me.page.get_by_role("list", name="Games").locator("> li")
         expect(tiles).to_have_count(count)
         boxes = tiles.evaluate_all("tiles => tiles.map(tile => tile.getBoundingClientRect().toJSON())")
-        rows = {}
+        rows: dict[int, list[dict[str, float]]] = {}
         for box in boxes:
             rows.setdefault(round(box["top"]), []).append(box)
         for row in rows.values():

@@ -19,7 +19,7 @@ def test_from_the_lobby_to_the_own_first_move_in_two_clicks_and_then_to_the_resu
     me = person()
     me.context.route("**/api/matches", think_briefly)
     me.open("/")
-    me.page.get_by_role("button", name="Play against bots").click()
+    me.tile().get_by_role("button", name="Play against bots").click()
     me.page.get_by_role("textbox", name="Nickname").fill("Arya")
     me.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     assert me.is_asked(), "the first own move"

@@ -47,4 +47,4 @@ def test_a_table_that_is_not_there_says_so(person):
     me.open("/match/no-such-match-here")
     expect(me.page.get_by_role("alert")).to_contain_text("There is no such match")
     me.page.get_by_role("link", name="To the lobby").click()
-    expect(me.page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(me.tile().get_by_role("button", name="Play against bots")).to_be_visible()

@@ -39,7 +39,7 @@ class Pair:
 def sit_down_together(arya, brienne):
     """One opens a table and sends a link, the other follows it."""
     arya.open("/")
-    arya.page.get_by_role("link", name="Invite friends").click()
+    arya.tile().get_by_role("link", name="Invite friends").click()
     arya.page.get_by_role("button", name="2", exact=True).click()
     arya.page.get_by_role("button", name="Open the table").click()
     arya.page.get_by_role("textbox", name="Nickname").fill("Arya")

@@ -41,6 +41,9 @@ async def test_sqlite_survives_a_power_cut(sqlite: str):
         found = {}
         for pragma in ("journal_mode", "synchronous", "foreign_keys"):
             found[pragma] = (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one()
+        writer = commit.SqliteCommit(store.database)._connect()
+        assert found == {pragma: writer.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in found}
+        writer.close()
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 

@@ -75,6 +75,7 @@ def literal(node: ast.expr) -> str:
     return node.value
 
 
+@cache
 def refusals(game: str | None) -> list[tuple[str, set[str] | None]]:
     """Each refusal: its why, and what it says it is about (None, where only running it would tell)."""
     found: list[tuple[str, set[str] | None]] = []
@@ -103,6 +104,7 @@ def unreadable_records() -> list[tuple[str, set[str]]]:
     return [(literal(call.args[0]), {"line", *(kw.arg for kw in call.keywords if kw.arg)}) for call in calls_]
 
 
+@cache
 def abouts(game: str) -> set[str]:
     """What its decisions are about: said by a class of decisions, on making one, or to a function that asks."""
     found = set()
@@ -123,6 +125,7 @@ def abouts(game: str) -> set[str]:
     return found
 
 
+@cache
 def whys(game: str) -> set[str]:
     """Why somebody wins, a reason and the atom it rests on, side by side; and why anything else happens."""
     pairs = [node.elts for node in source_of(game) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
@@ -169,6 +172,7 @@ def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
         yield from subclasses(sub)
 
 
+@cache
 def literals() -> set[str]:
     """Every text in the source."""
     everything = (node for path in sorted(SOURCE.rglob("*.py")) for node in nodes(path))

@@ -6,6 +6,7 @@ import pytest
 
 from maester import bots
 from maester.games import NAMES, game
+from maester.kernel import Chance
 from maester.words import LANGUAGES
 from maester.words.words import kebab
 from tests.words import asked_for
@@ -114,6 +115,16 @@ def test_an_event_speaks_only_of_its_fields(name: str | None):
 
 def arguments(name: str | None, message: str) -> set[str]:
     return {argument for each in variables(folder(name), "en", message) if (argument := given(each)) is not None}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_agreed_and_what_is_plotted_has_a_label(name: str):
+    options = game(name).options
+    labels = {f"label-{option}-option" for option in options.__struct_fields__ if option != "seats"}
+    state = game(name).deal(options(seats=game(name).counts[0]), Chance(1))
+    labels |= {f"label-measure-{measure}" for measure in game(name).measures(state)}
+    labels |= {f"label-view-{field.replace('_', '-')}" for field in game(name).view(state, None).__struct_fields__}
+    assert labels - spoken(name) == set()
 
 
 def test_a_name_is_the_same_thing_in_every_game():

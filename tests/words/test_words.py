@@ -4,6 +4,7 @@ import pickle
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from maester.games import game
 from maester.games.intrigue.events import CardPlaced, GameWon, NothingFitted, PenaltyTaken, ThroneCardDrawn
@@ -26,6 +27,8 @@ from maester.kernel import (
 )
 from maester.kernel.record import Answer, Record, UnreadableRecord, read_record, record_of, replay, write_record
 from maester.words import LANGUAGES, Words
+from maester.words.arguments import Listener, Said
+from maester.words.language import Language, texts
 
 INTRIGUE = game("intrigue")
 NAMES = {"seat-1": "Anna", "seat-2": "Bo", "seat-3": "Cem"}
@@ -107,6 +110,87 @@ def test_what_somebody_typed_is_not_repeated_endlessly():
 
 def test_a_text_with_fluent_in_it_is_only_text():
     assert "{ $oops }" in Words("en").say("error-unknown-bot", bot="{ $oops }", bots=("random",))
+
+
+# Arguments of many parts
+
+
+FLUENT = """
+list-comma = { $items }, { $next }
+list-last = { $items } and { $last }
+name-you = you
+name-stark = Stark
+name-tully = Tully
+name-pike = Pike
+count-pike =
+    { $count ->
+        [one] { $count } pike
+       *[other] { $count } pikes
+    }
+count-bow =
+    { $count ->
+        [one] { $count } bow
+       *[other] { $count } bows
+    }
+tell = { $things }
+    .things-each =
+        { $hidden ->
+            [yes] { $key }: nothing
+           *[no] { $key }: { $value }
+        }
+    .value = { $left } of { $right }
+select =
+    { $thing-id ->
+        [tully] the trout
+       *[other] { $thing }
+    }
+count = { $things-count }
+    .things-each = { $key }{ $value }
+"""
+
+
+class Share(Struct, frozen=True):
+    left: int
+    right: int
+
+
+def told(message: str, /, **values: Any) -> str:
+    return Listener(Language.of("en", [FLUENT]), {}, "stark").say(message, values)
+
+
+def test_a_mapping_is_told_entry_by_entry():
+    assert told("tell", things={"tully": 2, "stark": 3, "x": 0}) == "Tully: 2, you: 3 and x: 0"
+    assert told("tell", things={"tully": None}) == "Tully: nothing"
+    assert told("tell", things={"tully": (Share(1, 2), Share(3, 4))}) == "Tully: 1 of 2 and 3 of 4"
+    assert told("tell", things={}) == ""
+    assert told("count", things={"tully": 2, "stark": 3}) == "2"
+
+
+def test_what_can_be_counted_is_counted():
+    assert told("tell", things=("pike", "bow", "pike")) == "2 pikes and 1 bow"
+    assert told("tell", things={"tully": ("pike",)}) == "Tully: 1 pike"
+    assert told("tell", things=("pike", "tully", "pike")) == "Pike, Tully and Pike", "one of them cannot be counted"
+    assert told("tell", things=()) == ""
+
+
+def test_a_message_may_select_on_what_a_name_stands_for():
+    assert told("select", thing="tully") == "the trout"
+    assert told("select", thing="pike") == "Pike"
+    assert told("select", thing="stark") == "you"
+
+
+def test_words_already_said_are_neither_looked_up_nor_cut():
+    assert told("tell", things=Said("pike")) == "pike"
+    assert told("tell", things=Said("x" * 1000)) == "x" * 1000
+    assert told("tell", things=[Said("pike"), Said("bow")]) == "pike and bow"
+
+
+def test_a_game_may_build_on_the_words_of_another():
+    own, shared = Words("en", "intrigue"), texts("en", "boardgame2")
+    assert len(texts("en", "intrigue")) == 2
+    assert any("ask-march =" in text for text in shared[:-1])
+    assert any("game-boardgame2 =" in text for text in shared[:-1])
+    assert not own.has("ask-march")
 
 
 # Events

@@ -206,7 +206,7 @@ def displeasing(placed: dict[str, tuple[Block, Point]], wishes: dict[str, list["
         for anchor, weight, across in wishes[name]:
             other = placed[anchor][1] if anchor in placed else middle
             far += weight * math.hypot((x - other[0]) * across, y - other[1])
-        far += 26.0 * max(0, block.lines - 1) + 0.4 * abs(block.angle) + 160.0 * (1 - block.small)
+        far += 26.0 * max(0, block.lines - 1) + 0.4 * abs(block.angle) + 300.0 * (1 - block.small)
     return far
 
 

@@ -7,9 +7,11 @@ easy on the other engine: where there are two ways to step it, the faster one is
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from io import StringIO
+from os import environ
 from random import Random
 from time import process_time
 from typing import Any, Protocol
+from warnings import catch_warnings, simplefilter
 
 LOOKS_AWAY = 50
 
@@ -78,7 +80,42 @@ class Hearts:
         return decisions / (now - begun)
 
 
+class Chess:
+    """PettingZoo's `chess_v6`: `env.step` with one of the legal actions, observations built as it always does."""
+
+    def __init__(self, seed: int = 0) -> None:
+        # The environment imports a window toolkit, which must not look for a screen.
+        environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        with catch_warnings():
+            simplefilter("ignore", DeprecationWarning)  # it warns of its own way to make an environment
+            try:
+                from pettingzoo.classic import chess_v6
+
+                self.env = chess_v6.env()
+            except ImportError as error:
+                raise MissingYardstick("pettingzoo") from error
+        self.luck = Random(seed)
+        self.env.reset(seed=seed)
+
+    def play(self, seconds: float) -> float:
+        env, choice, decisions = self.env, self.luck.choice, 0
+        begun = process_time()
+        end = begun + seconds
+        while (now := process_time()) < end:
+            for _ in range(LOOKS_AWAY):
+                seen, _, ended, cut, _ = env.last()
+                if ended or cut:
+                    env.reset()
+                else:
+                    env.step(choice(seen["action_mask"].nonzero()[0]))
+                    decisions += 1
+        return decisions / (now - begun)
+
+
 YARDSTICKS: dict[str, dict[str, Callable[[int], Player]]] = {
     "intrigue": {"rlcard-uno": Uno, "pyspiel-hearts": Hearts},
+    "boardgame1": {"pettingzoo-chess": Chess},
+    "boardgame2": {"pettingzoo-chess": Chess},
 }
 """Game → the yardsticks it is held against. A new game adds its own line."""

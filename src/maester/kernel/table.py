@@ -17,6 +17,7 @@ from maester.kernel.event import AnsweredItself, Event
 from maester.kernel.flow import Asking, AskingTogether
 from maester.kernel.game import BadOptions, Game, Options, State
 
+
 class Opening(Struct, frozen=True):
     """From where everything else is computed: the options and the seed."""
 

@@ -1,6 +1,6 @@
 """The group commit: how each kind of database keeps a batch of entries in one transaction, on the disk when it ends.
 
-However many entries there are, it is one statement for each table (SQLite), or one for all of it (PostgreSQL).
+However many entries there are, it is one statement, and a statement is a transaction by itself.
 """
 
 import asyncio
@@ -44,33 +44,34 @@ def commit_to(database: Database) -> Commit:
 
 # ------------------------------------------------------------------------------------------------------------ SQLite
 
-COLUMNS = [f'"{name}"' for name in Entry.__struct_fields__]
+FIELDS = [f'"{name}"' for name in (*Entry.__struct_fields__, *Summary.__struct_fields__)]
+
+# A view that nobody reads: what is put into it goes where it belongs, however many rows there are, by one statement.
+# Each statement more would have the interpreter change hands a few times more, and wait for it as often.
+PREPARE = """
+    CREATE TEMP VIEW given AS
+    SELECT log."match", log.sequence, at, kind, seat, asked, about, value, person, status, waiting, winners, due
+    FROM log JOIN matches ON matches.id = log."match";
+
+    CREATE TEMP TRIGGER keep INSTEAD OF INSERT ON given BEGIN
+        INSERT INTO log ("match", sequence, at, kind, seat, asked, about, value, person)
+        VALUES (NEW."match", NEW.sequence, NEW.at, NEW.kind, NEW.seat, NEW.asked, NEW.about, NEW.value, NEW.person);
+        UPDATE matches
+        SET sequence = NEW.sequence, changed = NEW.at, status = NEW.status, waiting = NEW.waiting,
+            winners = NEW.winners, due = NEW.due
+        WHERE id = NEW."match" AND sequence < NEW.sequence;
+    END;
+"""
 
 
 @cache
 def keep(rows: int) -> str:
-    return f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {values(rows, len(COLUMNS))} ON CONFLICT DO NOTHING"
-
-
-@cache
-def sum_up(rows: int) -> str:
-    return f"""
-        UPDATE matches
-        SET sequence = column2, changed = column3, status = column4, waiting = column5, winners = column6, due = column7
-        FROM (VALUES {values(rows, 7)}) AS last WHERE matches.id = column1 AND matches.sequence < column2
-    """
-
-
-def values(rows: int, columns: int) -> str:
-    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+    row = f"({', '.join('?' * len(FIELDS))})"
+    return f"INSERT INTO given ({', '.join(FIELDS)}) VALUES {', '.join([row] * rows)}"
 
 
 class SqliteCommit:
-    """One thread with a connection of its own: from the event loop it is a single step.
-
-    Each statement is for as many rows as there are: a statement for each row would hand the interpreter back and forth
-    as many times.
-    """
+    """One thread with a connection of its own: from the event loop it is a single step."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -100,28 +101,23 @@ class SqliteCommit:
 
     def _kept_all(self, connection: sqlite3.Connection, batch: Batch) -> bool:
         """Keep all, or nothing, if some were kept before."""
-        if not batch:
-            return True
-        rows = [field for entry, _ in batch for field in astuple(entry)]
-        # Of several entries of one match, the last says how it stands.
-        last = {entry.match: (entry.match, entry.sequence, entry.at, *astuple(summary)) for entry, summary in batch}
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            whole = connection.execute(keep(len(batch)), rows).rowcount == len(batch)
-            if whole:
-                connection.execute(sum_up(len(last)), [field for row in last.values() for field in row])
-            connection.execute("COMMIT" if whole else "ROLLBACK")
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        return whole
+        if batch:
+            rows = [field for entry, summary in batch for field in (*astuple(entry), *astuple(summary))]
+            try:
+                connection.execute(keep(len(batch)), rows)
+            except sqlite3.IntegrityError:
+                if not any(is_taken(connection, entry) for entry, _ in batch):
+                    raise
+                return False
+        return True
 
     def _connect(self) -> sqlite3.Connection:
         where, how = SQLiteDialect_pysqlite().create_connect_args(self.database.url)
-        self._connection = sqlite3.connect(where[0], cached_statements=2 * MOST_AT_ONCE, **how)
-        prepare_sqlite(self._connection, None)
-        return self._connection
+        connection = sqlite3.connect(where[0], cached_statements=MOST_AT_ONCE + 10, **how)
+        prepare_sqlite(connection, None)
+        connection.executescript(PREPARE)
+        self._connection = connection
+        return connection
 
     def _leave(self) -> None:
         if self._connection is not None:
@@ -136,8 +132,8 @@ def is_taken(connection: sqlite3.Connection, entry: Entry) -> bool:
 
 # -------------------------------------------------------------------------------------------------------- PostgreSQL
 
-# One statement is a transaction by itself: one question, one answer, one commit. What was kept is told to all processes
-# in the same breath, a hundred at a time, because notices have to be shorter than 8,000 bytes.
+# Rows are written in one order everywhere, so that two processes never wait for each other. What was kept is told to
+# all in the same breath, a hundred at a time, because notices have to be shorter than 8,000 bytes.
 KEEP_AND_TELL = text("""
     WITH given AS (
         SELECT entry.*, summary.*
@@ -147,7 +143,7 @@ KEEP_AND_TELL = text("""
              json_to_record(pair -> 1) AS summary(status text, waiting text, winners text, due bigint)
     ), kept AS (
         INSERT INTO log ("match", sequence, at, kind, seat, asked, about, value, person)
-        SELECT "match", sequence, at, kind, seat, asked, about, value, person FROM given
+        SELECT "match", sequence, at, kind, seat, asked, about, value, person FROM given ORDER BY "match", sequence
         ON CONFLICT DO NOTHING
         RETURNING "match", sequence
     ), last AS (

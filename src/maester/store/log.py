@@ -65,9 +65,7 @@ class Log:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[PENDING]) -> None:
-        # In one order everywhere, so that two processes never wait for each other. A number asked for twice in one
-        # batch is kept for whoever asked first.
-        batch.sort(key=lambda pending: (pending[0].match, pending[0].sequence))
+        # A number asked for twice in one batch is kept for whoever asked first.
         first: dict[tuple[str, int], PENDING] = {}
         for pending in batch:
             first.setdefault((pending[0].match, pending[0].sequence), pending)

@@ -1,8 +1,12 @@
 """The words of maester, in every language: Project Fluent files and the few rules by which they are spoken.
 
 `Words("de", "intrigue").event(event)` is a sentence. The general messages are beside this file, those of a game in
-games/<game>/words/. A browser reads the same files, so every choice of plural or gender is made inside them, and all
+games/<game>/words/. A browser reads the same messages, so every choice of plural or gender is made inside them, and all
 that a caller does is what this text says.
+
+**Games.** The words folder of a game may be a package that says more: `BUILDS_ON` names folders in games/ whose words
+are the game's too, and `written(say)` composes what is written on its cards from their facts, with sentences of the
+Fluent files; each text is then a message, `text-<card>`.
 
 **Ids.** What the rules name leads to a message:
 
@@ -14,9 +18,11 @@ that a caller does is what this text says.
 | `refusal-<why>` | why an answer or an option is refused | what the refusal is about |
 | `refusal-in-field` | the same, for one field of a form | `$field`, `$sentence` |
 | `record-<why>` | why a record cannot be read; its why may begin with `record-` already | what it is about |
-| `why-<why>` | why somebody has won, a whole sentence | none |
+| `why-<why>` | why somebody has won, a whole sentence; why anything else happens, in a few words | none |
 | `standing-ahead`, `standing-won` | who leads, who has won | `$leaders`, `$winners` |
 | `name-<id>` | a card, a house, a seat | none |
+| `count-<id>` | so many of a thing: 2 footmen | `$count` |
+| `text-<id>` | what is written on a card | none |
 | `game-<id>`, `game-<id>-tagline` | a game, and a reason to play it | none |
 | `bot-<id>`, `bot-<id>-about` | a bot, and what to expect of it | none |
 | `language-<id>` | a language in its own tongue | none |
@@ -34,12 +40,16 @@ that a caller does is what this text says.
 - another id with a message `name-<id>` becomes that name; `$why` becomes the sentence `why-<why>`;
 - any other text stays as it is, cut where it is absurdly long; yes and no become "yes" and "no";
 - a value with fields of its own, in argument `$card` of a message, is worded by the attribute `.card` of that message;
-- a list becomes "a, b and c", by `list-comma` and `list-last`;
+- a list becomes "a, b and c", by `list-comma` and `list-last`; if each of its ids has a message `count-<id>`, equal
+  ones are counted: "2 footmen and 1 knight";
+- a mapping in argument `$bids` of a message is a list of its entries, each worded by the attribute `.bids-each` of that
+  message, given `$key` and `$value`; an answer that is a mapping is its own argument, `$answer`;
 - nothing at all, None, becomes an empty text.
 
 Beside each argument `$x` stand flags a message may select on: `$x-you` is "yes" if x is the listener's seat or a
-list that has it in, otherwise "no"; `$x-count` is the length of a list; `$x-sign` of a number is "negative", "zero" or
-"positive". `$hidden` is "yes" if any argument is None, otherwise "no".
+list that has it in, otherwise "no"; `$x-id` of a text is that text before it became a name; `$x-count` is the length of
+a list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive". `$hidden` is "yes" if any argument is
+None, otherwise "no".
 
 Numbers are written without separators. A number too large for a browser, such as a seed, is given as text.
 """

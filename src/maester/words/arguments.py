@@ -80,9 +80,10 @@ class Listener(Struct, frozen=True):
 
     def counted(self, items: Sequence[Any]) -> list[Argument]:
         """Two of these and one of those, where all of them can be counted; otherwise nothing."""
-        if not all(isinstance(item, str) and self.language.has(f"count-{item}") for item in items):
+        ids = [item for item in items if isinstance(item, str) and not isinstance(item, Said)]
+        if len(ids) < len(items) or not all(self.language.has(f"count-{item}") for item in ids):
             return []
-        return [self.language.say(f"count-{item}", {"count": count}) for item, count in Counter(items).items()]
+        return [self.language.say(f"count-{item}", {"count": count}) for item, count in Counter(ids).items()]
 
     def flags(self, value: Any) -> dict[str, Argument]:
         match value:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "nl")
 
 Argument = str | int | float
+Say = Callable[..., str]
 
 
 class Language:
@@ -77,14 +78,19 @@ def texts(lang: str, game: str | None) -> tuple[str, ...]:
     return (*found, as_messages(written, Language.of(lang, found))) if written else found
 
 
-def as_messages(written: Callable[[Callable[..., str]], Mapping[str, str]], language: Language) -> str:
+def as_messages(written: Callable[[Say], Mapping[str, str]], language: Language) -> str:
     """What is written on cards, each text as a message of its own: `text-<card>`."""
+    return "\n".join(f"text-{card} = {text}" for card, text in written(saying(language)).items())
+
+
+def saying(language: Language) -> Say:
+    """say(message, **values): a message in a language, for whoever composes texts of several."""
     listener = Listener(language, {}, None)
 
     def say(message: str, /, **values: Any) -> str:
         return Said(listener.say(message, values))
 
-    return "\n".join(f"text-{card} = {text}" for card, text in written(say).items())
+    return say
 
 
 def check_language(lang: str) -> None:

@@ -346,6 +346,7 @@ web-westeros-towers =
 
 web-westeros-none = Keines
 web-westeros-nobody = Niemanden
+web-westeros-again = Von vorn
 web-westeros-enough = Das genügt
 web-westeros-ask-which-order = Welcher Befehl?
 web-westeros-ask-raid = Was wird überfallen?

@@ -346,6 +346,7 @@ web-westeros-towers =
 
 web-westeros-none = None
 web-westeros-nobody = Nobody
+web-westeros-again = Begin again
 web-westeros-enough = That is enough
 web-westeros-ask-which-order = Which order?
 web-westeros-ask-raid = What is raided?

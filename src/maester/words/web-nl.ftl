@@ -346,6 +346,7 @@ web-westeros-towers =
 
 web-westeros-none = Geen
 web-westeros-nobody = Niemand
+web-westeros-again = Opnieuw beginnen
 web-westeros-enough = Dat is genoeg
 web-westeros-ask-which-order = Welke order?
 web-westeros-ask-raid = Wat wordt geplunderd?

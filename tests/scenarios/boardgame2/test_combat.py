@@ -334,6 +334,16 @@ def test_a_winning_attacker_stands_in_the_area_and_controls_it():
     assert game.told(AreaConquered) == [AreaConquered("tyrell", "blackwater", ("knight", "knight"))]
 
 
+@pytest.mark.rule("BG2-COMBAT-22", "BG2-PORT-17", "BG2-PORT-18")
+def test_with_the_area_its_port_is_taken():
+    field = Field("tyrell knight knight", "lannister footman", "lannisport", "stoney-sept")
+    game = field.army("lannisport-port", "lannister", "ship ship").fight()
+    game.plays(tyrell="mace-tyrell", lannister="the-hound")
+    assert game.lost("lannister", "port") == "ship ship"
+    game.asks("tyrell", "take-port").says("tyrell", 1).ends()
+    assert (game.units("lannisport-port"), game.house_in("lannisport-port")) == ("ship", "tyrell")
+
+
 @pytest.mark.rule("BG2-COMBAT-22")
 def test_a_winning_defenders_units_stay():
     game = held().fight().plays(**LOW).ends()
@@ -350,3 +360,13 @@ def test_winners_who_have_entered_are_not_taken_for_the_beaten():
     assert game.house_in("blackwater") == "baratheon"
     assert game.view(None).battle.defender.units == ()
     assert game.parts("tyrell")["units"] == 0
+
+
+@pytest.mark.rule("BG2-COMBAT-22")
+def test_attackers_who_have_gone_back_are_counted_once():
+    game = Field("tyrell knight", "baratheon knight knight").fight()
+    game.plays(baratheon="patchface", tyrell="margaery-tyrell").asks("baratheon", "discard-from-hand")
+    assert game.units("the-reach") == "(knight)"
+    view = game.view(None)
+    assert view.battle.attacker.units == ()
+    assert next(house.pool["knight"] for house in view.houses if house.house == "tyrell") == 4

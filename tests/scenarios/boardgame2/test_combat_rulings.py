@@ -15,6 +15,7 @@ from maester.games.boardgame.events import (
     TidesDrawn,
     TidesRevealed,
 )
+from maester.kernel import AnsweredItself
 from tests.scenarios.boardgame.combat import Combat, Field
 
 # --------------------------------------------------------------------------------------------- house cards and timing
@@ -104,7 +105,18 @@ def test_04_without_another_card_there_is_no_card_at_all():
 def test_04_a_single_other_card_plays_itself():
     field = Field("tyrell knight", "lannister footman").hand("tyrell", "mace-tyrell", "margaery-tyrell")
     game = field.fight().plays(tyrell="mace-tyrell", lannister="tyrion-lannister").says("lannister", "send-back")
+    assert game.told(AnsweredItself) == [AnsweredItself("tyrell", "house-card", "margaery-tyrell")]
     assert game.told(CardReplaced) == [CardReplaced("tyrell", "margaery-tyrell")]
+
+
+@pytest.mark.rule("BG2-RULE-04")
+def test_04_of_two_other_cards_one_is_chosen():
+    field = Field("tyrell knight", "lannister footman").hand(
+        "tyrell", "mace-tyrell", "margaery-tyrell", "randyll-tarly"
+    )
+    game = field.fight().plays(tyrell="mace-tyrell", lannister="tyrion-lannister").says("lannister", "send-back")
+    game.waits_for("tyrell").plays(tyrell="randyll-tarly")
+    assert game.told(CardReplaced) == [CardReplaced("tyrell", "randyll-tarly")]
 
 
 @pytest.mark.rule("BG2-RULE-05")
@@ -346,6 +358,18 @@ def test_16_left_to_itself_the_attacker_goes_back():
     assert game.units("the-reach") == "(knight)"
 
 
+@pytest.mark.rule("BG2-RULE-16")
+@pytest.mark.parametrize(("area", "units"), [("castle-black", "(knight)"), (None, "")])
+def test_16_robb_may_spare_an_attacker_who_cannot_go_back(area: str | None, units: str):
+    """Tyrell has left Winterfell to Stark; but for Robb the knight could go nowhere."""
+    field = Field("tyrell knight", "stark knight knight", "karhold", "winterfell").without_garrison("winterfell")
+    game = field.fight().plays(tyrell="margaery-tyrell", stark="robb-stark").asks("stark", "choose-retreat")
+    assert game.answers("stark") == [None, "castle-black"]
+    game.says("stark", area).ends()
+    assert game.units("castle-black") == units
+    assert game.lost("tyrell", "retreat") == ("" if area else "knight")
+
+
 def repelled(**tyrell: str) -> Combat:
     """Tyrell wins at Sunspear, and Arianne keeps the winners out."""
     field = Field("tyrell knight knight knight", "martell footman footman", "sunspear", "yronwood", "march-plus-1")
@@ -544,7 +568,7 @@ def test_57_closed_areas_are_no_refuge():
 
 
 @pytest.mark.rule("BG2-RULE-57")
-@pytest.mark.parametrize(("ships", "port"), [("ship ship", True), ("ship ship ship", False)])
+@pytest.mark.parametrize(("ships", "port"), [("ship", True), ("ship ship", True), ("ship ship ship", False)])
 def test_57_a_port_takes_three_ships_of_its_owner(ships: str, port: bool):
     field = Field("tyrell ship ship", "lannister ship", "the-golden-sound", "sunset-sea").supply(lannister=6)
     game = field.army("lannisport-port", "lannister", ships).fight()
@@ -581,10 +605,11 @@ def test_58_siege_engines_may_be_casualties():
 
 
 @pytest.mark.rule("BG2-RULE-59")
-def test_59_more_casualties_than_units():
-    game = Field("lannister knight knight", "tyrell footman knight").fight()
+@pytest.mark.parametrize("units", ["knight", "footman knight", "footman knight siege-engine"])
+def test_59_when_there_are_no_more_units_than_casualties_all_are_destroyed(units: str):
+    game = Field("lannister knight knight knight", f"tyrell {units}").fight()
     game.plays(lannister="ser-gregor-clegane", tyrell="queen-of-thorns").ends()
-    assert game.lost("tyrell", "casualty") == "footman knight"
+    assert game.lost("tyrell", "casualty") == units
 
 
 @pytest.mark.rule("BG2-RULE-60")

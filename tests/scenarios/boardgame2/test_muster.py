@@ -366,6 +366,18 @@ def as_set(recruits: tuple[Recruit, ...]) -> frozenset[tuple[str, str, bool, int
     return frozenset((each.unit, each.into, each.upgrade, recruits.count(each)) for each in recruits)
 
 
+@pytest.mark.rule("BG2-TERMS-15")
+def test_a_footman_freed_by_an_upgrade_is_proposed_too():
+    """All ten footmen are on the board, one of them in lannisport."""
+    scenario = lannister().army("blackwater", "lannister", "footman footman footman footman")
+    scenario.army("the-twins", "lannister", "footman footman footman").army("karhold", "lannister", "footman footman")
+    question = mustering(scenario).question("lannister")
+    proposed = [question.sample(Chance(seed)) for seed in range(300)]
+    assert [question.refusal(answer) for answer in proposed] == [None] * 300
+    freed = (Recruit("knight", "lannisport", upgrade=True), Recruit("footman", "lannisport"))
+    assert freed in [answer.get("lannisport") for answer in proposed]
+
+
 def test_proposals_keep_the_areas_and_their_armies_apart():
     """Three areas with five points share pool, supply and sea."""
     scenario = lannister().supply(lannister=1).token("lannister", "riverrun").army("ironmans-bay", "lannister", "ship")

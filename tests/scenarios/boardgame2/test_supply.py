@@ -4,6 +4,7 @@ import pytest
 
 from maester.games.boardgame.events import SupplyChanged, UnitsLost
 from maester.games.boardgame.supply import fits, limits, supplied
+from maester.kernel import Chance
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 
 
@@ -193,6 +194,20 @@ def test_a_way_with_more_losses_is_allowed_if_none_of_them_could_be_spared():
         {"winterfell": ("footman",), "white-harbor": ("footman",)},
     ]
     game.says("stark", {"winterfell": ["footman", "footman"]}).ends()
+
+
+@pytest.mark.rule("BG2-RULE-37", "BG2-SUP-05")
+def test_sooner_or_later_every_way_to_comply_is_proposed_and_no_other():
+    """4 and 3 against limits 2, 2."""
+    scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman footman knight siege-engine")
+    question = reconciling(scenario.army("karhold", "stark", "footman knight knight")).question("stark")
+    proposed = [question.sample(Chance(seed)) for seed in range(300)]
+    assert [question.refusal(answer) for answer in proposed] == [None] * 300
+    assert {as_set(answer) for answer in proposed} == {as_set(answer) for answer in question.answers()}
+
+
+def as_set(losses: dict[str, tuple[str, ...]]) -> frozenset[tuple[str, tuple[str, ...]]]:
+    return frozenset((area, tuple(sorted(kinds))) for area, kinds in losses.items())
 
 
 @pytest.mark.rule("BG2-SUP-10", "BG2-MUST-09")

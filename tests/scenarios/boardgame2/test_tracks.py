@@ -5,6 +5,7 @@ import pytest
 from maester.games.boardgame.events import InfluenceMoved, TokenPassed
 from maester.games.boardgame.facts import TRACKS, Track
 from maester.games.boardgame.tracks import move_on_track, stars
+from tests.scenarios.boardgame.combat import Field
 from tests.scenarios.boardgame.scenario import Scenario
 
 FOUR = ("stark", "lannister", "baratheon", "greyjoy")
@@ -78,3 +79,31 @@ STARS = {3: (3, 2, 1), 4: (3, 2, 1, 0), 5: (3, 3, 2, 1, 0), 6: (3, 3, 2, 1, 0, 0
 def test_the_kings_court_gives_special_orders(players, expected):
     state = Scenario(players).state
     assert tuple(stars(state, house) for house in state.tracks["kings-court"]) == expected
+
+
+@pytest.mark.parametrize("ahead", ["tyrell", "lannister"])
+@pytest.mark.rule("BG2-TRACK-04", "BG2-TRACK-03")
+def test_a_tie_in_combat_goes_to_the_better_place_on_the_fiefdoms_track(ahead):
+    """Two and one against one and two; the Iron Throne is Lannister's, and has no say in it."""
+    scenario = Field("tyrell knight", "lannister footman").track("fiefdoms", "stark", ahead).turn_order("lannister")
+    game = scenario.fight().plays(tyrell="alester-florent", lannister="the-hound")
+    assert game.final() == {"tyrell": 3, "lannister": 3}
+    assert game.winner == ahead
+
+
+@pytest.mark.rule("BG2-TRACK-12")
+def test_a_shift_at_the_kings_court_leaves_special_orders_alone_until_the_next_planning_phase():
+    """Doran Martell sends Lannister to the last place."""
+    scenario = Field("martell knight", "lannister footman").army("lannisport", "lannister", "footman")
+    scenario.order("lannisport", "defense-plus-2").army("riverrun", "lannister", "footman").order(
+        "riverrun", "raid-special"
+    )
+    game = scenario.fight().plays(martell="doran-martell", lannister="cersei-lannister")
+    game.waits_for("martell").says("martell", "kings-court")
+    assert game.track("kings-court").endswith("lannister")
+    assert game.orders("lannister") == {"lannisport": "defense-plus-2", "riverrun": "raid-special"}
+    order = game.state.tracks["kings-court"]
+    later = (
+        Scenario(6).track("kings-court", *order).army("lannisport", "lannister", "footman").begin(("assign-orders",))
+    )
+    later.refuses("lannister", {"lannisport": "defense-plus-2"}, rule="BG2-PLAN-06")

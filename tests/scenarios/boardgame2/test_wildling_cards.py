@@ -455,6 +455,21 @@ def test_it_destroys_two_units_of_the_lowest_bidder_in_one_area_with_a_structure
     assert game.units("white-harbor") == "footman"
 
 
+@pytest.mark.parametrize("role", ["lowest", "others"])
+@pytest.mark.rule("BG2-XCARD-08")
+def test_sooner_or_later_every_loss_is_proposed_and_no_other(role):
+    scenario = Scenario(6).army("winterfell", "stark", "footman knight").army("karhold", "stark", "footman")
+    game = strikes(scenario.army("white-harbor", "stark", "footman footman knight"), "the-horde-descends", role)
+    decision = game.question("stark")
+    proposed = [decision.sample(Chance(seed)) for seed in range(200)]
+    assert [decision.refusal(answer) for answer in proposed] == [None] * 200
+    assert {as_set(answer) for answer in proposed} == {as_set(answer) for answer in decision.answers()}
+
+
+def as_set(losses: dict[str, tuple[str, ...]]) -> frozenset[tuple[str, tuple[str, ...]]]:
+    return frozenset((area, tuple(sorted(kinds))) for area, kinds in losses.items())
+
+
 @pytest.mark.rule("BG2-RULE-46")
 def test_without_such_an_area_any_two_units():
     """Winterfell holds one land unit; its two ships do not count."""

@@ -33,8 +33,10 @@ export class Language {
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
-  has(message: string): boolean {
-    return this.bundle.hasMessage(message) || this.others.some((other) => other.has(message));
+  has(message: string, attribute?: string): boolean {
+    const found = this.bundle.getMessage(message);
+    if (found) return attribute === undefined || attribute in found.attributes;
+    return this.others.some((other) => other.has(message, attribute));
   }
 
   /** A message, or its attribute, as text. */
@@ -60,11 +62,6 @@ const SERVER = import.meta.glob<string>("../../../src/maester/server/words/*.ftl
   query: "?raw",
   import: "default",
 });
-const GAMES = import.meta.glob<string>("../../../src/maester/games/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 const loaded = new Map<string, Promise<Language>>();
 
 /**
@@ -83,12 +80,18 @@ export function language(id: LanguageId, game = ""): Promise<Language> {
   return found;
 }
 
-function texts(id: LanguageId, game: string): Promise<string[]> {
+/** The words of a game come from the server: what is written on its cards is composed there, from their facts. */
+async function texts(id: LanguageId, game: string): Promise<string[]> {
   const files = [
     GENERAL[`../../../src/maester/words/${id}.ftl`],
     GENERAL[`../../../src/maester/words/web-${id}.ftl`],
     SERVER[`../../../src/maester/server/words/${id}.ftl`],
-    GAMES[`../../../src/maester/games/${game}/words/${id}.ftl`],
   ];
-  return Promise.all(files.map((file) => file?.() ?? ""));
+  return Promise.all([...files.map((file) => file?.() ?? ""), ...(game ? [served(id, game)] : [])]);
+}
+
+async function served(id: LanguageId, game: string): Promise<string> {
+  const answer = await fetch(`/api/words/${id}/${game}.ftl`);
+  if (!answer.ok) throw new Error(`no words of ${game}`);
+  return answer.text();
 }

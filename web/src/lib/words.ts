@@ -61,7 +61,8 @@ export class Words {
   answer(about: string, answer: Json): string {
     const id = `answer-${about}`;
     if (!this.has(id)) return this.worth(answer);
-    return this.say(id, isFields(answer) ? untyped(answer) : { answer });
+    const whole = !isFields(answer) || this.language.has(id, "answer-each");
+    return this.say(id, whole ? { answer } : untyped(answer));
   }
 
   /** What happened. */
@@ -111,15 +112,31 @@ export class Words {
     if (typeof value === "boolean") return yesOrNo(value);
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.name(value);
-    if (Array.isArray(value)) return this.joined(value.map((item) => this.worded(item, message, name)));
+    if (Array.isArray(value))
+      return this.joined(this.counted(value) ?? value.map((item) => this.worded(item, message, name)));
+    if (this.language.has(message, `${name}-each`))
+      return this.joined(Object.entries<Json>(value).map((pair) => this.paired(pair, message, name)));
     return this.language.say(message, this.arguments(message, untyped(value)), name);
+  }
+
+  /** One entry of a mapping: whose it is, and what. */
+  private paired([key, value]: [string, Json], message: string, name: string): string {
+    return this.language.say(message, this.arguments(message, { key, value }), `${name}-each`);
+  }
+
+  /** Two of these and one of those, where all of them can be counted. */
+  private counted(items: readonly Json[]): Argument[] | null {
+    if (!items.every((item) => typeof item === "string" && this.has(`count-${item}`))) return null;
+    const counts = new Map<string, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return [...counts].map(([item, count]) => this.language.say(`count-${item}`, { count }));
   }
 
   private flags(value: Json): Record<string, Argument> {
     if (typeof value === "number") return { sign: value < 0 ? "negative" : value > 0 ? "positive" : "zero" };
-    if (typeof value === "string") return { you: yesOrNo(value === this.you) };
+    if (typeof value === "string") return { you: yesOrNo(value === this.you), id: value };
     if (Array.isArray(value)) return { you: yesOrNo(value.includes(this.you)), count: value.length };
-    return {};
+    return isFields(value) ? { count: Object.keys(value).length } : {};
   }
 
   private joined(items: readonly Argument[]): Argument {

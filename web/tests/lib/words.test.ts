@@ -155,3 +155,44 @@ describe("a number below zero", () => {
     expect(new Language("en", ["m = cards -{ $n }"]).say("m", { n: 3 })).toBe("cards −3");
   });
 });
+
+describe("what has many parts", () => {
+  const MANY = `
+list-comma = { $items }, { $next }
+list-last = { $items } and { $last }
+name-you = you
+name-tully = Tully
+count-pike = { $count ->
+    [one] { $count } pike
+   *[other] { $count } pikes
+ }
+event-told = { $things }
+    .things-each = { $hidden ->
+        [yes] { $key }: nothing
+       *[no] { $key }: { $value }
+    }
+answer-orders = { $answer-count } { $answer }
+    .answer-each = { $key } ({ $value })
+event-chosen = { $thing-id ->
+    [tully] the trout
+   *[other] { $thing }
+ }
+`;
+  const many = new Words(new Language("en", [MANY]), {}, "stark");
+
+  it("is told entry by entry", () => {
+    const event = { type: "Told", things: { tully: 2, stark: 3, x: null } };
+    expect(many.event(event)).toBe("Tully: 2, you: 3 and x: nothing");
+    expect(many.answer("orders", { tully: "raid", stark: ["pike"] })).toBe("2 Tully (raid) and you (1 pike)");
+  });
+
+  it("is counted where it can be", () => {
+    expect(many.event({ type: "Told", things: ["pike", "pike"] })).toBe("2 pikes");
+    expect(many.event({ type: "Told", things: ["pike", "tully"] })).toBe("pike and Tully");
+  });
+
+  it("is selected by its id", () => {
+    expect(many.event({ type: "Chosen", thing: "tully" })).toBe("the trout");
+    expect(many.event({ type: "Chosen", thing: "pike" })).toBe("pike");
+  });
+});

@@ -184,11 +184,11 @@ class CardsTakenBack(Event, frozen=True):
 
 
 class CardsDiscarded(Event, frozen=True):
-    """House cards go from the hand to the discard pile without being played."""
+    """House cards go from the hand to the discard pile without being played; `by` another house, if it is named."""
 
     house: House
     cards: tuple[Card, ...]
-    by: House
+    by: House | None = None
 
 
 # ------------------------------------------------------------------------------------------------------- planning phase

@@ -18,7 +18,7 @@ from maester.games.boardgame.state import State
 from maester.games.boardgame.strength import final, initial, total
 from maester.games.boardgame.support import NOBODY, GiveSupport
 from maester.games.boardgame.tracks import ahead
-from maester.games.boardgame.worth import area_worth, threat
+from maester.games.boardgame.worth import Scout, area_worth
 from maester.kernel import Amount, Chance, Decision, Pick, Seat
 
 A = TypeVar("A")
@@ -61,7 +61,8 @@ def use_blade(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance
 
 def safest(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:
     """Retreat to where it is worth most to stand and least dangerous."""
-    return best(options, lambda area: area_worth(state, area) - 0.5 * threat(state, seat, area), chance)
+    scout = Scout(state, seat)
+    return best(options, lambda area: area_worth(state, area) - 0.5 * scout.threat(area), chance)
 
 
 def muster_or_power(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:

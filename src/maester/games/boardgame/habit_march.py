@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from maester.games.boardgame.facts import Area, Kind
 from maester.games.boardgame.march import March, Marching, Start
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.worth import area_worth, gain, helpers, muscle, odds, resistance, threat
+from maester.games.boardgame.worth import Scout, area_worth, muscle, odds
 from maester.kernel import Chance, Seat
 
 WHIM = 0.3
@@ -13,11 +13,12 @@ WHIM = 0.3
 
 def march_habit(state: State, seat: Seat, decision: March, chance: Chance) -> Marching:
     """The march that gains most of those that come to mind and are allowed."""
+    scout = Scout(state, seat)
     found: list[tuple[float, Marching]] = []
     for area, start in decision.starts.items():
-        for worth, moves in ideas(state, seat, area, start):
+        for worth, moves in ideas(scout, area, start):
             marching = Marching(area, moves)
-            cost = departure(state, seat, decision, start, marching) if moves else 0.0
+            cost = departure(scout, decision, start, marching) if moves else 0.0
             found.append((worth - cost + WHIM * chance.below(1000) / 1000, marching))
     found.sort(key=lambda idea: -idea[0])
     best = next((marching for _, marching in found if decision.refusal(marching) is None), found[0][1])
@@ -33,12 +34,12 @@ def with_token(state: State, decision: March, marching: Marching) -> Marching:
     return marching
 
 
-def ideas(state: State, seat: Seat, area: Area, start: Start) -> Iterator[tuple[float, dict[Area, tuple[Kind, ...]]]]:
+def ideas(scout: Scout, area: Area, start: Start) -> Iterator[tuple[float, dict[Area, tuple[Kind, ...]]]]:
     """Nobody moves; all go to one area; the strong do, and the weakest stays or goes elsewhere. Each with its worth."""
     yield 0.0, {}
     if not start.units:
         return
-    facts = state.edition.units
+    facts = scout.state.edition.units
     by_sea = facts[start.units[0]].ground == "sea"
     open_to = [
         to
@@ -48,10 +49,10 @@ def ideas(state: State, seat: Seat, area: Area, start: Start) -> Iterator[tuple[
     ranked = tuple(sorted(start.units, key=lambda kind: facts[kind].strength))
     weakest, others = ranked[:1], ranked[1:]
     for to in open_to:
-        yield arrival(state, seat, area, start, to, ranked), {to: ranked}
+        yield arrival(scout, area, start, to, ranked), {to: ranked}
     if others:
-        strong = {to: arrival(state, seat, area, start, to, others) for to in open_to}
-        weak = {to: arrival(state, seat, area, start, to, weakest) for to in open_to}
+        strong = {to: arrival(scout, area, start, to, others) for to in open_to}
+        weak = {to: arrival(scout, area, start, to, weakest) for to in open_to}
         for to in open_to:
             yield strong[to], {to: others}
             yield weak[to], {to: weakest}
@@ -60,28 +61,29 @@ def ideas(state: State, seat: Seat, area: Area, start: Start) -> Iterator[tuple[
                     yield strong[to] + weak[other], {to: others, other: weakest}
 
 
-def departure(state: State, seat: Seat, decision: March, start: Start, marching: Marching) -> float:
+def departure(scout: Scout, decision: March, start: Start, marching: Marching) -> float:
     """What is risked where units leave."""
     if not decision.empties(start, marching):
         return 0.0
     token = start.may_leave_power and decision.power > 0
-    home = state.edition.realm.home_of.get(marching.area) == seat
-    held = area_worth(state, marching.area)
+    home = scout.realm.home_of.get(marching.area) == scout.house
+    held = area_worth(scout.state, marching.area)
     cost = 0.3 if token or home else held
-    return cost + 0.4 * held if threat(state, seat, marching.area) else cost
+    return cost + 0.4 * held if scout.threat(marching.area) else cost
 
 
-def arrival(state: State, seat: Seat, area: Area, start: Start, to: Area, kinds: tuple[Kind, ...]) -> float:
+def arrival(scout: Scout, area: Area, start: Start, to: Area, kinds: tuple[Kind, ...]) -> float:
     """What is gained where units arrive."""
+    state, seat = scout.state, scout.house
     own = muscle(state, tuple([Unit(seat, kind) for kind in kinds]), to)
-    exposed = 0.15 * max(0, threat(state, seat, to) - own)
+    exposed = 0.15 * max(0, scout.threat(to) - own)
     waiting = start.targets[to].held
     if waiting in ("free", "own"):
         joined = 0.05 * len(kinds) if waiting == "own" else 0.0
-        return gain(state, seat, to) + joined - exposed
+        return scout.gain(to) + joined - exposed
     order = state.edition.orders[start.token].modifier
-    margin = own + order + helpers(state, seat, to, area) - resistance(state, seat, to)
+    margin = own + order + scout.support(seat, to, area) - scout.resistance(to)
     if waiting == "neutral":
-        return gain(state, seat, to) - exposed if margin >= 0 else -1.0
+        return scout.gain(to) - exposed if margin >= 0 else -1.0
     chance = odds(margin - 0.3)
-    return chance * (gain(state, seat, to) + 0.5) - (1 - chance) * 0.9 * len(kinds) - 0.5 * exposed
+    return chance * (scout.gain(to) + 0.5) - (1 - chance) * 0.9 * len(kinds) - 0.5 * exposed

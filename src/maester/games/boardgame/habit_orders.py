@@ -2,9 +2,9 @@
 
 from maester.games.boardgame.facts import Area, OrderKind, Token
 from maester.games.boardgame.planning import Orders, PlaceOrders, fits_ground
-from maester.games.boardgame.reach import destinations, held
+from maester.games.boardgame.reach import destinations
 from maester.games.boardgame.state import State
-from maester.games.boardgame.worth import area_worth, gain, muscle, odds, resistance, threat
+from maester.games.boardgame.worth import Scout, area_worth, muscle, odds
 from maester.kernel import Chance, Seat
 
 WHIM = 0.8
@@ -13,10 +13,10 @@ WHIM = 0.8
 
 def orders_habit(state: State, seat: Seat, decision: PlaceOrders, chance: Chance) -> Orders:
     """The most promising orders first, as far as tokens and stars go."""
-    facts = state.edition.orders
+    facts, scout = state.edition.orders, Scout(state, seat)
     wishes: list[tuple[float, Area, Token]] = []
     for area in decision.fields:
-        wanted = prospects(state, seat, area)
+        wanted = prospects(scout, area)
         for token in decision.tokens:
             if fits_ground(decision, area, token):
                 kind = facts[token].kind
@@ -44,60 +44,64 @@ def token_worth(state: State, area: Area, token: Token, prospect: float) -> floa
     return 0.3 * order.special if prospect > 0 else -0.3 * order.special
 
 
-def prospects(state: State, seat: Seat, area: Area) -> dict[OrderKind, float]:
+def prospects(scout: Scout, area: Area) -> dict[OrderKind, float]:
     """What an order of each kind promises in an area."""
-    danger = threat(state, seat, area)
+    state, danger = scout.state, scout.threat(area)
     own = muscle(state, state.units[area])
     worth = area_worth(state, area)
     return {
-        "march": march_prospect(state, seat, area, own, danger),
+        "march": march_prospect(scout, area, danger),
         "defense": 0.25 * worth * min(2.0, danger / (own + 1)) if danger else -0.5,
-        "support": support_prospect(state, seat, area, own),
-        "raid": raid_prospect(state, seat, area),
-        "consolidate-power": power_prospect(state, seat, area, danger),
+        "support": support_prospect(scout, area, own),
+        "raid": raid_prospect(scout, area),
+        "consolidate-power": power_prospect(scout, area, danger),
     }
 
 
-def march_prospect(state: State, seat: Seat, area: Area, own: int, danger: int) -> float:
+def march_prospect(scout: Scout, area: Area, danger: int) -> float:
     """The best there is to be had next door, less what is left behind."""
-    ground = state.edition.realm.ground
-    by_land = ground[area] == "land"
+    state, ground = scout.state, scout.realm.ground
+    units, by_land = state.units[area], ground[area] == "land"
     found = -0.5
-    for to in destinations(state, seat, area):
-        if (ground[to] == "land") == by_land and held(state, seat, to) not in ("closed", "enemy-port"):
-            meets = resistance(state, seat, to)
-            if held(state, seat, to) == "neutral":
-                chance = 1.0 if own >= meets else 0.0
-            else:
-                chance = odds(muscle(state, state.units[area], to) - meets - 0.7) if meets else 1.0
-            found = max(found, chance * gain(state, seat, to) - (1 - chance) * 0.8)
-    alone = len(state.units[area]) == 1
-    left = area_worth(state, area) * (0.5 if danger else 0.15) if alone and state.power[seat] == 0 else 0.0
-    return found - left
+    for to in destinations(state, scout.house, area):
+        waiting = scout.held(to)
+        if (ground[to] == "land") == by_land and waiting not in ("closed", "enemy-port"):
+            chance, margin = 1.0, muscle(state, units, to) - scout.resistance(to)
+            if waiting == "neutral":
+                chance = float(margin >= 0)
+            elif waiting not in ("free", "own"):
+                chance = odds(margin - 0.7)
+            found = max(found, chance * scout.gain(to) - (1 - chance) * 0.8)
+    left = area_worth(state, area) * (0.5 if danger else 0.15)
+    return found - left if len(units) == 1 and not state.power[scout.house] else found
 
 
-def support_prospect(state: State, seat: Seat, area: Area, own: int) -> float:
+def support_prospect(scout: Scout, area: Area, own: int) -> float:
     """Own areas next door that are threatened, and enemies there to attack."""
-    near = state.edition.realm.neighbours[area]
-    friends = [other for other in near if other in state.units and state.units[other][0].house == seat]
-    enemies = [other for other in near if other in state.units and state.units[other][0].house != seat]
-    threatened = sum(threat(state, seat, other) > 0 for other in friends)
+    friends, enemies = neighbours(scout, area)
+    threatened = sum(scout.threat(other) > 0 for other in friends)
     return 0.3 * own * (threatened + 0.7 * bool(friends and enemies)) - 0.4
 
 
-def raid_prospect(state: State, seat: Seat, area: Area) -> float:
+def raid_prospect(scout: Scout, area: Area) -> float:
     """Enemies next door who may support or consolidate."""
-    ground = state.edition.realm.ground
-    near = state.edition.realm.neighbours[area]
-    enemies = [other for other in near if other in state.units and state.units[other][0].house != seat]
+    ground = scout.realm.ground
+    _, enemies = neighbours(scout, area)
     return 0.35 * len([other for other in enemies if ground[area] != "land" or ground[other] == "land"]) - 0.4
 
 
-def power_prospect(state: State, seat: Seat, area: Area, danger: int) -> float:
+def neighbours(scout: Scout, area: Area) -> tuple[list[Area], list[Area]]:
+    """Areas next door with own units, and with enemies."""
+    near = [other for other in scout.realm.neighbours[area] if other in scout.state.units]
+    own = [other for other in near if scout.state.units[other][0].house == scout.house]
+    return own, [other for other in near if other not in own]
+
+
+def power_prospect(scout: Scout, area: Area, danger: int) -> float:
     """Power, needed more the less there is; it is pillaged where enemies are near."""
-    realm = state.edition.realm
-    if realm.ground[area] == "sea":
+    ground = scout.realm.ground[area]
+    if ground == "sea":
         return -2.0
-    icons = 1 + realm.power.get(area, 0) if realm.ground[area] == "land" else 1
-    hunger = 1.2 if state.power[seat] < 5 else 0.7
+    icons = 1 + scout.realm.power.get(area, 0) if ground == "land" else 1
+    hunger = 1.2 if scout.state.power[scout.house] < 5 else 0.7
     return hunger * icons * (0.7 if danger else 1.0)

@@ -75,7 +75,7 @@ def take_back(state: State, house: House, cards: tuple[Card, ...]) -> None:
         state.tell(CardsTakenBack(house, cards))
 
 
-def discard_from_hand(state: State, house: House, cards: tuple[Card, ...], by: House) -> None:
+def discard_from_hand(state: State, house: House, cards: tuple[Card, ...], by: House | None = None) -> None:
     """Cards leave the hand without being played."""
     if cards:
         state.hands[house] = tuple(card for card in state.hands[house] if card not in cards)

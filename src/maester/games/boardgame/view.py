@@ -211,7 +211,7 @@ def house_view(state: State, house: House, watcher: Seat | None) -> HouseView:
 
 
 def hand_is_closed(state: State, house: House) -> bool:
-    """While house cards are being chosen hands and discard piles are closed: all of them, or those of the combatants."""
+    """While house cards are chosen hands and discard piles are closed: all of them, or those of the combatants."""
     battle = state.battle
     if battle is None or battle.step != "house-cards":
         return False

@@ -170,7 +170,7 @@ def discard_strongest(state: State, house: House, effect: WildlingEffect) -> Flo
     hand, cards = state.hands[house], state.edition.cards
     strongest = tuple(card for card in hand if cards[card].strength == max(cards[each].strength for each in hand))
     if strongest != hand:
-        discard_from_hand(state, house, strongest, house)
+        discard_from_hand(state, house, strongest)
     yield from ()
 
 
@@ -178,7 +178,7 @@ def discard_one(state: State, house: House, effect: WildlingEffect) -> Flow[None
     """One card of the house's choice is discarded, but never the last."""
     if len(state.hands[house]) > 1:
         card = yield from choose(state, house, "discard-one", state.hands[house])
-        discard_from_hand(state, house, (card,), house)
+        discard_from_hand(state, house, (card,))
 
 
 EFFECTS: dict[str, Callable[[State, House, WildlingEffect], Flow[None]]] = {

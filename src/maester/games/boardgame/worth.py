@@ -2,7 +2,7 @@
 
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
-from maester.games.boardgame.reach import held
+from maester.games.boardgame.reach import Held, held
 from maester.games.boardgame.state import State, Unit
 
 STRUCTURE = 4.0
@@ -10,13 +10,14 @@ SUPPLY = 0.8
 POWER = 0.6
 LAND = 0.5
 SEA = 0.9
+PORT = 0.2
 
 
 def area_worth(state: State, area: Area) -> float:
     """What holding an area is worth to anybody."""
     realm = state.edition.realm
     if realm.ground[area] != "land":
-        return SEA if realm.ground[area] == "sea" else 0.2
+        return SEA if realm.ground[area] == "sea" else PORT
     worth = LAND + SUPPLY * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
 
@@ -32,60 +33,85 @@ def muscle(state: State, units: tuple[Unit, ...], attacked: Area | None = None) 
     return total
 
 
-def threat(state: State, house: House, area: Area) -> int:
-    """The strength of the strongest enemy next door that could attack an area."""
-    realm = state.edition.realm
-    by_land = realm.ground[area] == "land"
-    strengths: dict[House, int] = {}
-    for near in realm.neighbours[area]:
-        units = state.units.get(near)
-        if units and units[0].house != house and (realm.ground[near] == "land") == by_land:
-            strengths[units[0].house] = strengths.get(units[0].house, 0) + muscle(state, units, area)
-    return max(strengths.values(), default=0)
-
-
-def helpers(state: State, house: House, area: Area, but: Area) -> int:
-    """Own strength next to an area that could support there; the area the attack comes from does not count."""
-    realm = state.edition.realm
-    at_sea = realm.ground[area] != "land"
-    total = 0
-    for near in realm.neighbours[area]:
-        units = state.units.get(near)
-        if near != but and units and units[0].house == house and not (at_sea and realm.ground[near] == "land"):
-            order = state.orders.get(near)
-            if order is not None and state.edition.orders[order.token].kind == "support":
-                total += muscle(state, units) + state.edition.orders[order.token].modifier
-    return total
-
-
-def resistance(state: State, house: House, area: Area) -> float:
-    """What an attacker meets in an area: units, garrison, order and support of its defender, if any."""
-    waiting = held(state, house, area)
-    if waiting in ("free", "own"):
-        return 0.0
-    if waiting == "neutral":
-        return float(state.neutral[area])
-    defender = controller(state, area) if state.edition.realm.ground[area] == "land" else None
-    units = state.units.get(area, ())
-    if units:
-        defender = units[0].house
-    assert defender is not None, "somebody holds what is attacked"
-    order = state.orders.get(area)
-    bonus = 0
-    if order is not None and state.edition.orders[order.token].kind == "defense":
-        bonus = state.edition.orders[order.token].modifier
-    return muscle(state, units) + state.garrisons.get(area, 0) + bonus + helpers(state, defender, area, area)
-
-
 def odds(margin: float) -> float:
     """How likely an attack with that margin is to be won, house cards being what they are."""
     return min(0.97, max(0.03, 0.5 + 0.17 * margin))
 
 
-def gain(state: State, house: House, area: Area) -> float:
-    """What taking an area would add to what a house holds, and take from who holds it."""
-    owner = controller(state, area) if state.edition.realm.ground[area] == "land" else None
-    if owner == house:
-        return 0.1
-    worth = area_worth(state, area)
-    return worth if owner is None else 1.25 * worth
+class Scout:
+    """The board as one house looks at it. What was looked up once is remembered, so a scout serves one decision."""
+
+    def __init__(self, state: State, house: House) -> None:
+        self.state, self.house = state, house
+        self.realm = state.edition.realm
+        self._threats: dict[Area, int] = {}
+        self._resistances: dict[Area, float] = {}
+        self._gains: dict[Area, float] = {}
+        self._held: dict[Area, Held] = {}
+
+    def held(self, area: Area) -> Held:
+        found = self._held.get(area)
+        if found is None:
+            found = self._held[area] = held(self.state, self.house, area)
+        return found
+
+    def threat(self, area: Area) -> int:
+        """The strength of the strongest enemy next door that could attack an area."""
+        found = self._threats.get(area)
+        if found is None:
+            found = self._threats[area] = self._look_for_enemies(area)
+        return found
+
+    def _look_for_enemies(self, area: Area) -> int:
+        state, ground = self.state, self.realm.ground
+        by_land = ground[area] == "land"
+        strengths: dict[House, int] = {}
+        for near in self.realm.neighbours[area]:
+            units = state.units.get(near)
+            if units and units[0].house != self.house and (ground[near] == "land") == by_land:
+                strengths[units[0].house] = strengths.get(units[0].house, 0) + muscle(state, units, area)
+        return max(strengths.values(), default=0)
+
+    def support(self, house: House, area: Area, but: Area | None = None) -> int:
+        """What a house could support with in an area; the area the attack comes from does not count."""
+        state, ground = self.state, self.realm.ground
+        at_sea = ground[area] != "land"
+        total = 0
+        for near in self.realm.neighbours[area]:
+            order = state.orders.get(near)
+            if order is None or order.house != house or near == but or (at_sea and ground[near] == "land"):
+                continue
+            facts = state.edition.orders[order.token]
+            if facts.kind == "support":
+                total += muscle(state, state.units.get(near, ())) + facts.modifier
+        return total
+
+    def resistance(self, area: Area) -> float:
+        """What an attacker meets in an area: units, garrison, order and support of its defender, if any."""
+        found = self._resistances.get(area)
+        if found is None:
+            found = self._resistances[area] = self._look_at_defence(area)
+        return found
+
+    def _look_at_defence(self, area: Area) -> float:
+        state, waiting = self.state, self.held(area)
+        if waiting == "neutral":
+            return float(state.neutral[area])
+        if waiting not in ("enemy", "garrison"):
+            return 0.0
+        units = state.units.get(area, ())
+        defender = units[0].house if units else self.realm.home_of[area]
+        order = state.orders.get(area)
+        bonus = 0
+        if order is not None and state.edition.orders[order.token].kind == "defense":
+            bonus = state.edition.orders[order.token].modifier
+        return muscle(state, units) + state.garrisons.get(area, 0) + bonus + self.support(defender, area)
+
+    def gain(self, area: Area) -> float:
+        """What taking an area would add to what the house holds, and take from who holds it."""
+        found = self._gains.get(area)
+        if found is None:
+            owner = controller(self.state, area) if self.realm.ground[area] == "land" else None
+            worth = area_worth(self.state, area)
+            found = self._gains[area] = 0.1 if owner == self.house else worth if owner is None else 1.25 * worth
+        return found

@@ -24,4 +24,9 @@ const GUIDE = {
   over: ["BG2-WIN-01"],
 };
 
-export const EDITION = edition("boardgame2", map as unknown as Topology, { components, cards, westeros }, GUIDE);
+export const EDITION = edition(
+  "boardgame2",
+  map as unknown as Topology,
+  { components, cards, westeros },
+  GUIDE,
+);

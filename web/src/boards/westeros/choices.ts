@@ -5,13 +5,23 @@ import type { Json, Option, Part } from "../contract";
 import { desk } from "./desk.svelte";
 import type { Edition } from "./edition";
 import { areaName, houseName } from "./naming";
-import { answer as preparedAnswer, isPrepared, sending } from "./prepared";
+import { isPrepared, answer as preparedAnswer, sending } from "./prepared";
 import { answerTarget, areaTarget, cardTarget, houseTarget, SEND, tokenTarget, trackTarget } from "./targets";
-import { type GiveSupport, type LoseUnits, type Pick, type ResolveRaid, TRACKS, type UseRaven } from "./types";
+import {
+  type GiveSupport,
+  type LoseUnits,
+  type Pick,
+  type ResolveRaid,
+  TRACKS,
+  type UseRaven,
+} from "./types";
 
 export function options(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
   const found = listed(edition, decision, words);
-  return found?.map((option) => ({ ...option, parts: option.parts.map((part) => ({ ...part, decision })) })) ?? null;
+  return (
+    found?.map((option) => ({ ...option, parts: option.parts.map((part) => ({ ...part, decision })) })) ??
+    null
+  );
 }
 
 function listed(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
@@ -39,7 +49,8 @@ function prepared(edition: Edition, decision: Json, words: Words): Option {
 /** A prepared question with so little to it that one touch answers it. */
 function short(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
   if (decision.type === "GiveSupport") return oneSupport(decision, words);
-  if (decision.type === "LoseCount" || decision.type === "LoseInOneArea") return oneLoss(edition, decision, words);
+  if (decision.type === "LoseCount" || decision.type === "LoseInOneArea")
+    return oneLoss(edition, decision, words);
   return null;
 }
 
@@ -112,12 +123,18 @@ function raids({ raids: all }: ResolveRaid, words: Words): Option[] {
   const whom = words.say("web-westeros-ask-raid");
   return Object.entries(all).flatMap(([area, { most, targets }]) => {
     const from = several ? [areaPart(area, words, which)] : [];
-    const done = (label: string): Part => ({ target: answerTarget("done"), label: words.say(label), ask: whom });
+    const done = (label: string): Part => ({
+      target: answerTarget("done"),
+      label: words.say(label),
+      ask: whom,
+    });
     const found = [single({ area, targets: [] }, ...from, done("web-westeros-forgo-raid"))];
     for (const targets_ of rows(targets, most)) {
       const parts = [...from, ...targets_.map((target) => areaPart(target, words, whom))];
       const full = targets_.length === most || targets_.length === targets.length;
-      found.push(single({ area, targets: targets_ }, ...parts, ...(full ? [] : [done("web-westeros-enough")])));
+      found.push(
+        single({ area, targets: targets_ }, ...parts, ...(full ? [] : [done("web-westeros-enough")])),
+      );
     }
     return found;
   });
@@ -136,7 +153,10 @@ function rows<T>(things: readonly T[], most: number): T[][] {
 }
 
 function flights(edition: Edition, decision: UseRaven, words: Words): Option[] {
-  const say = (what: string) => ({ target: answerTarget(what), label: words.say(`web-westeros-raven-${what}`) });
+  const say = (what: string) => ({
+    target: answerTarget(what),
+    label: words.say(`web-westeros-raven-${what}`),
+  });
   const found = [single({ does: "rest" }, say("rest"))];
   if (decision.looks) found.push(single({ does: "look" }, say("look")));
   const which = words.say("web-westeros-ask-which-order");
@@ -159,7 +179,9 @@ function oneSupport(decision: GiveSupport, words: Words): Option[] | null {
   return sides.map((side: string) =>
     single(
       { [area]: side },
-      side === "nobody" ? { target: answerTarget(side), label: words.say("web-westeros-nobody") } : housePart(side, words),
+      side === "nobody"
+        ? { target: answerTarget(side), label: words.say("web-westeros-nobody") }
+        : housePart(side, words),
     ),
   );
 }

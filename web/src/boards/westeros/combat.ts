@@ -56,8 +56,3 @@ export function forecasts(own: SideView, other: SideView): Forecast[] {
     ahead: strength - other.strength,
   }));
 }
-
-/** Casualties as it stands: swords of one side less towers of the other. */
-export function casualties(of: SideView, by: SideView): number {
-  return Math.max(0, by.swords - of.towers);
-}

@@ -13,7 +13,8 @@ export function described(
   seen: AreaView | undefined,
   order: Token | null,
 ): string[] {
-  const say = (what: string, values: Record<string, string | number> = {}) => words.say(`web-westeros-area-${what}`, values);
+  const say = (what: string, values: Record<string, string | number> = {}) =>
+    words.say(`web-westeros-area-${what}`, values);
   const at = edition.map.areas[area];
   const found: string[] = [];
   if (seen?.closed) found.push(say("closed"));

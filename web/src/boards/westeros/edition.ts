@@ -82,7 +82,9 @@ export interface Texts {
 
 export function edition(name: string, map: Topology, texts: Texts, guide: Edition["guide"]): Edition {
   const components = sections(texts.components);
-  const cards = Object.entries(sections(texts.cards)).map(([card, facts]) => [card, cardFacts(facts)] as const);
+  const cards = Object.entries(sections(texts.cards)).map(
+    ([card, facts]) => [card, cardFacts(facts)] as const,
+  );
   const icons = Object.entries(sections(texts.westeros)).filter(([, facts]) => facts.icon === true);
   return {
     name,
@@ -98,7 +100,9 @@ export function edition(name: string, map: Topology, texts: Texts, guide: Editio
 }
 
 function every<T>(section: Section | undefined, make: (facts: object) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(section ?? {}).map(([key, facts]) => [key, make(facts as object)]));
+  return Object.fromEntries(
+    Object.entries(section ?? {}).map(([key, facts]) => [key, make(facts as object)]),
+  );
 }
 
 function cardFacts(facts: Section): CardFacts {

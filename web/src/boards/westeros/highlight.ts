@@ -6,7 +6,9 @@ import { areaTarget, cardTarget, trackTarget } from "./targets";
 const AREAS = ["area", "into", "target", "origin", "port"];
 
 export function highlight(event: Json): readonly Target[] {
-  const found = AREAS.flatMap((field) => (typeof event[field] === "string" ? [areaTarget(event[field])] : []));
+  const found = AREAS.flatMap((field) =>
+    typeof event[field] === "string" ? [areaTarget(event[field])] : [],
+  );
   if (event.type === "OrdersRevealed") found.push(...Object.keys(event.orders).map(areaTarget));
   if (typeof event.track === "string") found.push(trackTarget(event.track));
   for (const field of ["card", "attack", "defense"])

@@ -44,7 +44,12 @@ export function measure(decision: LoseUnits, losses: Losses, edition: Edition): 
   }
   if (decision.type === "LoseWorth") {
     const worth = all.reduce((sum, kind) => sum + (edition.units[kind]?.cost ?? 0), 0);
-    return { of: "points", now: worth, needed: decision.points ?? 0, enough: worth >= (decision.points ?? 0) };
+    return {
+      of: "points",
+      now: worth,
+      needed: decision.points ?? 0,
+      enough: worth >= (decision.points ?? 0),
+    };
   }
   const needed = decision.count ?? 0;
   return { of: "units", now: all.length, needed, enough: all.length >= needed };

@@ -48,7 +48,9 @@ export function targets(decision: March, marching: Marching, edition: Edition): 
   if (!start || !first) return [];
   const bySea = edition.units[first]?.ground === "sea";
   return Object.entries(start.targets)
-    .filter(([, { ground, held }]) => (ground !== "land") === bySea && held !== "closed" && held !== "enemy-port")
+    .filter(
+      ([, { ground, held }]) => (ground !== "land") === bySea && held !== "closed" && held !== "enemy-port",
+    )
     .map(([area]) => area);
 }
 
@@ -86,7 +88,9 @@ export function empties(decision: March, marching: Marching): boolean {
 }
 
 export function mayLeavePower(decision: March, marching: Marching): boolean {
-  return empties(decision, marching) && decision.power > 0 && Boolean(startOf(decision, marching)?.may_leave_power);
+  return (
+    empties(decision, marching) && decision.power > 0 && Boolean(startOf(decision, marching)?.may_leave_power)
+  );
 }
 
 export interface Outlook {
@@ -94,7 +98,13 @@ export interface Outlook {
   sizes: Readonly<Record<Area, number>>;
   fits: boolean;
   /** Where it comes to a fight; one is allowed. */
-  fights: readonly { area: Area; held: MarchTarget["held"]; strength: number; force: number; support: number }[];
+  fights: readonly {
+    area: Area;
+    held: MarchTarget["held"];
+    strength: number;
+    force: number;
+    support: number;
+  }[];
 }
 
 /** What would come of it. */

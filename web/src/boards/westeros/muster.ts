@@ -74,7 +74,9 @@ export function offers(decision: Muster, edition: Edition, recruits: Recruits, a
 /** Seas and the port where an area launches ships. */
 function waters(decision: Muster, edition: Edition, area: Area): Area[] {
   const closed = [...decision.held, ...decision.neutral];
-  return edition.beside(area).filter((near) => edition.map.areas[near]?.kind !== "land" && !closed.includes(near));
+  return edition
+    .beside(area)
+    .filter((near) => edition.map.areas[near]?.kind !== "land" && !closed.includes(near));
 }
 
 function hindrance(

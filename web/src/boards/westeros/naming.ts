@@ -4,14 +4,17 @@ import type { Words } from "../../lib/words";
 import type { Area, House } from "./types";
 
 export function houseName(words: Words, house: House): string {
-  return words.has(`name-${house}`) ? words.say(`name-${house}`) : house.charAt(0).toUpperCase() + house.slice(1);
+  return words.has(`name-${house}`)
+    ? words.say(`name-${house}`)
+    : house.charAt(0).toUpperCase() + house.slice(1);
 }
 
 /** A port whose name is not given is called after its land. */
 export function areaName(words: Words, area: Area): string {
   if (words.has(`name-${area}`)) return words.say(`name-${area}`);
   const land = area.replace(/-port$/, "");
-  if (land !== area && words.has(`name-${land}`)) return words.say("web-westeros-port-of", { area: words.say(`name-${land}`) });
+  if (land !== area && words.has(`name-${land}`))
+    return words.say("web-westeros-port-of", { area: words.say(`name-${land}`) });
   return area;
 }
 
@@ -24,6 +27,6 @@ export function counted(kinds: readonly string[]): [kind: string, count: number]
 
 export function unitsSaid(words: Words, kinds: readonly string[]): string {
   return counted(kinds)
-    .map(([unit, count]) => (count > 1 ? `${count} × ${words.name(unit)}` : words.name(unit)))
+    .map(([unit, count]) => (words.has(`count-${unit}`) ? words.say(`count-${unit}`, { count }) : words.name(unit)))
     .join(", ");
 }

@@ -4,7 +4,7 @@ import type { Words } from "../../lib/words";
 import type { Json } from "../contract";
 import type { Edition } from "./edition";
 import { type Losses, measure } from "./losses";
-import { answer as marchAnswer, begin, type Marching, outlook } from "./march";
+import { begin, type Marching, answer as marchAnswer, outlook } from "./march";
 import { count, type Recruits } from "./muster";
 import { fitting, missing, type Orders } from "./orders";
 import type { Prepared } from "./types";
@@ -52,7 +52,8 @@ export function answer(decision: Prepared, draft: Json): Json {
 
 /** What the button is called that sends it; it says what is still missing. */
 export function sending(decision: Prepared, draft: Json, edition: Edition, words: Words): string {
-  const say = (what: string, values: Record<string, Json> = {}) => words.say(`web-westeros-send-${what}`, values);
+  const say = (what: string, values: Record<string, Json> = {}) =>
+    words.say(`web-westeros-send-${what}`, values);
   switch (decision.type) {
     case "PlaceOrders": {
       const open = missing(decision, draft as Orders);
@@ -69,7 +70,9 @@ export function sending(decision: Prepared, draft: Json, edition: Edition, words
     case "Rank":
       return say("rank");
     case "NameUnits":
-      return say("units", { units: Object.values(draft as Record<string, number>).reduce((a, b) => a + b, 0) });
+      return say("units", {
+        units: Object.values(draft as Record<string, number>).reduce((a, b) => a + b, 0),
+      });
     default: {
       const { now, enough } = measure(decision, draft as Losses, edition);
       return say(enough ? "losses" : "losses-open", { now });

@@ -11,7 +11,10 @@ const PHASES: Readonly<Record<string, readonly (readonly [step: string, ...also:
     ["resolve", "count-supply", "reconcile", "muster", "bid"],
     ["wildlings", "wildling-attack", "second-attack", "wildling-effect", "end-attack"],
   ],
-  planning: [["orders", "assign-orders", "assign-orders-of", "reveal-orders"], ["raven", "use-raven"]],
+  planning: [
+    ["orders", "assign-orders", "assign-orders-of", "reveal-orders"],
+    ["raven", "use-raven"],
+  ],
   action: [["raids"], ["marches"], ["power", "consolidate-power", "rally"], ["clean-up"]],
 };
 

@@ -42,7 +42,8 @@ export function unitShape(kind: string): UnitShape {
 
 /** A sword to march, a shield to defend, a banner that joins, a torch to raid, a crown for power. */
 export const GLYPHS: Readonly<Record<OrderFacts["kind"], string>> = {
-  march: "M7.6 -9.4L9.4 -7.6L8.8 -4.6L-1.6 5.8L0.6 8L-1.2 9.4L-3.8 7L-7.2 10L-10 7.2L-7 3.8L-9.4 1.2L-8 -0.6L-5.8 1.6L4.6 -8.8Z",
+  march:
+    "M7.6 -9.4L9.4 -7.6L8.8 -4.6L-1.6 5.8L0.6 8L-1.2 9.4L-3.8 7L-7.2 10L-10 7.2L-7 3.8L-9.4 1.2L-8 -0.6L-5.8 1.6L4.6 -8.8Z",
   defense: "M0 -9.8C3 -7.8 6 -7 9 -7V0C9 5.2 5 8.4 0 10.4C-5 8.4 -9 5.2 -9 0V-7C-6 -7 -3 -7.8 0 -9.8Z",
   support: "M-8 -10H-5.6V-8.8C-1.6 -11 1.4 -5.6 8.8 -8.2L5.4 -3.4L8.8 1.6C2 4 -1.6 -1 -5.6 1.2V10H-8Z",
   raid: "M0.4 -10.4C5.4 -6.8 6 -3.4 4.4 -0.4H6.4L3 10H-3L-6.4 -0.4H-4.6C-6.2 -3.2 -4.8 -5.4 -3.4 -6.8C-3 -5 -2.4 -4.2 -1.4 -3.8C-2.2 -6.2 -1.6 -8.6 0.4 -10.4Z",

@@ -22,7 +22,10 @@ export function changed(
 }
 
 /** Each place of the limits, with the army that fills it; armies beyond the last limit have a limit of one. */
-export function filled(sizes: Iterable<number>, limits: readonly number[]): { size: number; limit: number }[] {
+export function filled(
+  sizes: Iterable<number>,
+  limits: readonly number[],
+): { size: number; limit: number }[] {
   const found = armies(sizes);
   return Array.from({ length: Math.max(found.length, limits.length) }, (_, n) => ({
     size: found[n] ?? 0,

@@ -410,16 +410,20 @@ event-cards-taken-back =
        *[no] { $house } nimmt auf die Hand zurück: { $cards }.
     }
 event-cards-discarded =
-    { $by-you ->
+    { $hidden ->
         [yes]
             { $house-you ->
                 [yes] Du legst aus deiner Hand ab: { $cards }.
-               *[no] Du legst aus der Hand von { $house } ab: { $cards }.
+               *[no] { $house } legt aus der eigenen Hand ab: { $cards }.
             }
        *[no]
-            { $house-you ->
-                [yes] { $by } legt aus deiner Hand ab: { $cards }.
-               *[no] { $by } legt aus der Hand von { $house } ab: { $cards }.
+            { $by-you ->
+                [yes] Du legst aus der Hand von { $house } ab: { $cards }.
+               *[no]
+                    { $house-you ->
+                        [yes] { $by } legt aus deiner Hand ab: { $cards }.
+                       *[no] { $by } legt aus der Hand von { $house } ab: { $cards }.
+                    }
             }
     }
 
@@ -947,6 +951,7 @@ ability-remove-order =
 order-meant =
     { $kinds-count ->
         [0] einen Befehl { order-owner } { order-place }
+        [one] einen Befehl { order-owner } { order-place }, aber nur dieser Art ({ $kinds }),
        *[other] einen Befehl { order-owner } { order-place }, aber nur dieser Arten ({ $kinds }),
     }
 order-owner =

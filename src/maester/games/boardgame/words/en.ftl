@@ -410,16 +410,20 @@ event-cards-taken-back =
        *[no] { $house } takes back into the hand: { $cards }.
     }
 event-cards-discarded =
-    { $by-you ->
+    { $hidden ->
         [yes]
             { $house-you ->
                 [yes] You discard from your hand: { $cards }.
-               *[no] You discard from the hand of { $house }: { $cards }.
+               *[no] { $house } discards from the own hand: { $cards }.
             }
        *[no]
-            { $house-you ->
-                [yes] { $by } discards from your hand: { $cards }.
-               *[no] { $by } discards from the hand of { $house }: { $cards }.
+            { $by-you ->
+                [yes] You discard from the hand of { $house }: { $cards }.
+               *[no]
+                    { $house-you ->
+                        [yes] { $by } discards from your hand: { $cards }.
+                       *[no] { $by } discards from the hand of { $house }: { $cards }.
+                    }
             }
     }
 
@@ -943,6 +947,7 @@ ability-remove-order =
 order-meant =
     { $kinds-count ->
         [0] an order of { order-owner } { order-place }
+        [one] an order of { order-owner } { order-place }, but only of this kind: { $kinds }
        *[other] an order of { order-owner } { order-place }, but only of these kinds: { $kinds }
     }
 order-owner =

@@ -410,16 +410,20 @@ event-cards-taken-back =
        *[no] { $house } neemt terug in de hand: { $cards }.
     }
 event-cards-discarded =
-    { $by-you ->
+    { $hidden ->
         [yes]
             { $house-you ->
                 [yes] Je legt af uit je hand: { $cards }.
-               *[no] Je legt af uit de hand van { $house }: { $cards }.
+               *[no] { $house } legt af uit de eigen hand: { $cards }.
             }
        *[no]
-            { $house-you ->
-                [yes] { $by } legt af uit jouw hand: { $cards }.
-               *[no] { $by } legt af uit de hand van { $house }: { $cards }.
+            { $by-you ->
+                [yes] Je legt af uit de hand van { $house }: { $cards }.
+               *[no]
+                    { $house-you ->
+                        [yes] { $by } legt af uit jouw hand: { $cards }.
+                       *[no] { $by } legt af uit de hand van { $house }: { $cards }.
+                    }
             }
     }
 
@@ -947,6 +951,7 @@ ability-remove-order =
 order-meant =
     { $kinds-count ->
         [0] een bevel van { order-owner } { order-place }
+        [one] een bevel van { order-owner } { order-place }, maar alleen van deze soort ({ $kinds }),
        *[other] een bevel van { order-owner } { order-place }, maar alleen van deze soorten ({ $kinds }),
     }
 order-owner =

@@ -3,6 +3,15 @@
 game-boardgame1 = Der Eiserne Thron: Das Brettspiel (erste Ausgabe)
 game-boardgame1-tagline = Der ältere Streit um den Eisernen Thron: weniger Regeln, keine Häfen und derselbe kalte Ehrgeiz.
 
+## Options
+
+label-kings_court_swap-option = Tyrell und Greyjoy tauschen am Königshof die Plätze
+label-kings_court_swap-option-about = Das hilft Lannister, das zwischen zwei Nachbarn beginnt.
+label-ship_pool-option = Schiffe jedes Hauses
+label-ship_pool-option-about = Die Regel nennt 5, in der Schachtel liegen 6.
+label-home_arms_block_retreat-option = Heimatwappen verhindern den Rückzug
+label-home_arms_block_retreat-option-about = Besiegte Einheiten dürfen sich nicht in ein leeres Heimatgebiet eines anderen Hauses zurückziehen.
+
 ## Names: areas
 
 name-redwyne-straights = Redwyne Straits

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../../src/boards/contract";
+import { options } from "../../../src/boards/westeros/choices";
+import { desk } from "../../../src/boards/westeros/desk.svelte";
+import { guideStep } from "../../../src/boards/westeros/guide";
+import { highlight } from "../../../src/boards/westeros/highlight";
+import { marked } from "../../../src/boards/westeros/marking";
+import { grouped } from "../../../src/boards/westeros/pieces";
+import { journeys } from "../../../src/boards/westeros/travel";
+import { EDITION, words } from "./printed";
+
+const found = (decision: Json) => options(EDITION, decision, words) ?? [];
+const ways = (decision: Json) =>
+  found(decision).map((option) => option.parts.map((part) => part.target).join(" "));
+
+describe("options", () => {
+  it("point at areas, cards, tracks and houses", () => {
+    expect(ways({ type: "Pick", about: "retreat", options: ["riverrun", "seagard"] })).toEqual([
+      "area/riverrun",
+      "area/seagard",
+    ]);
+    expect(ways({ type: "Pick", about: "x", options: ["the-hound", null] })).toEqual([
+      "card/the-hound",
+      "answer/null",
+    ]);
+    expect(ways({ type: "Pick", about: "x", options: ["fiefdoms", "stark", "keep"] })).toEqual([
+      "track/fiefdoms",
+      "house/stark",
+      'answer/"keep"',
+    ]);
+  });
+
+  it("carry the decision they answer", () => {
+    const decision = { type: "Pick", about: "retreat", options: ["riverrun"] };
+    expect(found(decision)[0]?.parts[0]?.decision).toBe(decision);
+  });
+
+  it("resolve an order, and with a star say what for", () => {
+    const list = [
+      { area: "lannisport", muster: false },
+      { area: "lannisport", muster: true },
+      { area: "stoney-sept", muster: false },
+    ];
+    expect(ways({ type: "Pick", about: "consolidate", options: list })).toEqual([
+      "area/lannisport answer/false",
+      "area/lannisport answer/true",
+      "area/stoney-sept",
+    ]);
+  });
+
+  it("raid one order, several, or nothing", () => {
+    const reach = { token: "raid", most: 1, targets: ["crackclaw-point"], barred: {} };
+    const one = { type: "ResolveRaid", about: "raid", raids: { "the-narrow-sea": reach } };
+    expect(found(one).map((option) => option.answer)).toEqual([
+      { area: "the-narrow-sea", targets: [] },
+      { area: "the-narrow-sea", targets: ["crackclaw-point"] },
+    ]);
+    const two = {
+      ...one,
+      raids: { "the-narrow-sea": { ...reach, most: 2, targets: ["riverrun", "seagard"] } },
+    };
+    expect(ways(two)).toEqual([
+      'answer/"done"',
+      'area/riverrun answer/"done"',
+      "area/riverrun area/seagard",
+      'area/seagard answer/"done"',
+      "area/seagard area/riverrun",
+    ]);
+  });
+
+  it("let the raven rest, look, or bring another order as far as stars allow", () => {
+    const raven = {
+      type: "UseRaven",
+      about: "raven",
+      orders: { winterfell: "march-0", "white-harbor": "march-plus-1" },
+      free: ["raid", "raid-special"],
+      banned: {},
+      stars: 0,
+      looks: true,
+    };
+    expect(ways(raven)).toEqual([
+      'answer/"rest"',
+      'answer/"look"',
+      "area/winterfell token/raid",
+      "area/white-harbor token/raid",
+      "area/white-harbor token/raid-special",
+    ]);
+  });
+
+  it("answer small questions with one touch", () => {
+    const one = { type: "Pick", about: "support-to", options: ["stark", "nobody"] };
+    const support = {
+      type: "GiveSupport",
+      about: "support",
+      fields: { riverrun: one },
+      house: "tyrell",
+      area: "seagard",
+    };
+    expect(ways(support)).toEqual(["house/stark", 'answer/"nobody"']);
+    expect(found(support)[0]?.answer).toEqual({ riverrun: "stark" });
+    const loss = {
+      type: "LoseCount",
+      about: "casualties",
+      units: { riverrun: ["knight", "footman", "footman"] },
+      count: 1,
+    };
+    expect(ways(loss)).toEqual(["unit/footman", "unit/knight"]);
+  });
+
+  it("send what lies on the desk", () => {
+    const decision = { type: "Rank", about: "settle-tie", houses: ["stark", "tyrell"] };
+    expect(found(decision)[0]?.answer).toEqual(["stark", "tyrell"]);
+    desk.open(decision, "a question");
+    desk.change(["tyrell", "stark"]);
+    expect(ways(decision)).toEqual(["send"]);
+    expect(found({ ...decision })[0]?.answer).toEqual(["tyrell", "stark"]);
+    desk.clear();
+    expect(found(decision)[0]?.answer).toEqual(["stark", "tyrell"]);
+  });
+
+  it("leave amounts to the bar", () => {
+    expect(options(EDITION, { type: "Amount", about: "bid-fiefdoms", least: 0, most: 3 }, words)).toBeNull();
+  });
+});
+
+describe("marks of what is prepared", () => {
+  it("are the areas a question is about, and those named so far", () => {
+    const loss: Json = {
+      type: "LoseCount",
+      about: "x",
+      units: { riverrun: ["knight"], seagard: ["footman"] },
+      count: 1,
+    };
+    expect(marked(loss, { riverrun: ["knight"] }, EDITION, null)).toEqual({
+      choosable: ["riverrun", "seagard"],
+      chosen: ["riverrun"],
+    });
+    const muster: Json = { type: "Muster", points: { pyke: 2 } };
+    expect(marked(muster, {}, EDITION, "pyke")).toEqual({ choosable: ["pyke"], chosen: ["pyke"] });
+  });
+});
+
+describe("the story on the board", () => {
+  it("points at the areas and tracks an event names", () => {
+    expect(
+      highlight({ type: "Marched", house: "stark", area: "winterfell", into: "karhold", units: [] }),
+    ).toEqual(["area/winterfell", "area/karhold"]);
+    expect(highlight({ type: "TrackFilled", track: "fiefdoms", houses: [] })).toEqual(["track/fiefdoms"]);
+  });
+
+  it("is travelled by marches and retreats", () => {
+    const events = [
+      { type: "Marched", area: "a", into: "b" },
+      { type: "CombatBegan", area: "b" },
+    ];
+    expect(journeys(events)).toEqual([{ from: "a", to: "b" }]);
+  });
+});
+
+describe("pieces", () => {
+  it("stand for themselves where there is room, and for their kind where there is not", () => {
+    const two = [{ kind: "footman" }, { kind: "knight", routed: true }];
+    expect(grouped(two, 4)).toHaveLength(2);
+    const five = [
+      { kind: "footman" },
+      { kind: "footman" },
+      { kind: "footman" },
+      { kind: "knight" },
+      { kind: "knight", routed: true },
+    ];
+    expect(grouped(five, 4)).toEqual([
+      { kind: "footman", routed: false, count: 3 },
+      { kind: "knight", routed: false, count: 1 },
+      { kind: "knight", routed: true, count: 1 },
+    ]);
+  });
+});
+
+describe("the guide", () => {
+  it("speaks of the step we are in, and of a combat before its step", () => {
+    expect(guideStep({ phase: "planning", step: "assign-orders" })).toBe("orders");
+    expect(guideStep({ phase: "westeros", step: "resolve" })).toBe("westeros");
+    expect(guideStep({ phase: "action", step: "marches", battle: { step: "retreat" } as Json })).toBe(
+      "aftermath",
+    );
+    expect(guideStep({ phase: "over", step: "clean-up" })).toBe("over");
+  });
+});
