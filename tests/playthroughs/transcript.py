@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 VIEWS_EVERY = 24
 """Answers after which all views are shown, and at the start of a chapter and at the end anyway."""
 
-CHAPTERS = {"intrigue": ("RoundBegan",)}
+CHAPTERS = dict.fromkeys(NAMES, ("RoundBegan",))
 """Game → the events that begin a chapter."""
 
 ANSWER = re.compile(r"^\d+\. (?P<seat>\S+) (?P<about>\S+) (?P<answer>.+)$", re.MULTILINE)
@@ -93,12 +93,21 @@ def begins_chapter(table: Table, since: int) -> bool:
 
 
 def views(table: Table) -> Iterator[str]:
-    """What every seat and a spectator see now."""
+    """What a spectator sees now, and the lines that a seat sees otherwise."""
     yield ""
-    for watcher in (*table.state.seats, None):
-        yield f"  seen by {watcher or 'a spectator'}"
-        yield from (f"  | {line}".rstrip() for line in table.game.drawn(table.view(watcher)).splitlines())
+    everybody = drawn_for(table, None)
+    yield "  seen by a spectator"
+    yield from everybody
+    for seat in table.state.seats:
+        own = drawn_for(table, seat)
+        if other := [line for line in own if line not in everybody]:
+            yield f"  seen by {seat}"
+            yield from other
     yield ""
+
+
+def drawn_for(table: Table, watcher: Seat | None) -> list[str]:
+    return [f"  | {line}".rstrip() for line in table.game.drawn(table.view(watcher)).splitlines()]
 
 
 def standing(table: Table) -> str:
@@ -108,7 +117,7 @@ def standing(table: Table) -> str:
 
 
 def played_on(rules: Game, count: int, answers: Answers) -> Answers:
-    """The answers as long as the rules allow them, and then any until the game is over."""
+    """The answers as long as the rules allow them; then what habit says, or now and then anything, until it is over."""
     table, chance = Table.opened(rules, rules.options(seats=count), count), Chance(count)
     for seat, value in answers:
         try:
@@ -116,5 +125,9 @@ def played_on(rules: Game, count: int, answers: Answers) -> Answers:
         except (IllegalAnswer, UnreadableAnswer):
             break
     while not table.over:
-        table.answer_any(chance.choice(table.waiting), chance)
+        seat = chance.choice(table.waiting)
+        if rules.habit is None or not chance.below(4):
+            table.answer_any(seat, chance)
+        else:
+            table.answer(seat, rules.habit(table.state, seat, table.decision(seat), chance))
     return [(given.seat, json.decode(json.encode(given.answer))) for given in table.given]
