@@ -146,6 +146,13 @@ class Scenario:
         self.state.orders[area] = Order(house or self.state.units[area][0].house, token)
         return self
 
+    def ordered(self, house: House, token: Token, *areas: Area) -> Self:
+        """A footman, at sea a ship, with such an order in each of these areas."""
+        ground = self.state.edition.realm.ground
+        for area in areas:
+            self.army(area, house, "footman" if ground[area] == "land" else "ship").order(area, token)
+        return self
+
     def without_neutral(self, *areas: Area) -> Self:
         """A neutral force has been defeated; all have, if none is named."""
         for area in areas or tuple(self.state.neutral):
