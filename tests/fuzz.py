@@ -28,6 +28,7 @@ CHECK_EVERY = 8
 """Answers after which all that is conserved is counted; at the start of a chapter it is anyway."""
 
 TWINS_EVERY = 41
+TWINS_EVERY_IF_LONG = 173
 """Answers after which the table is copied and imagined, and the worlds are played to their end."""
 
 CHUNK = 20
@@ -47,14 +48,20 @@ class Played(Struct, frozen=True):
 PLACES = [(one, count) for one in GAMES for count in one.game.counts]
 
 
-def chunk(first: int, last: int, seed: int) -> list[Played]:
-    return [one_game(number, seed) for number in range(first, last)]
+def places(only: str) -> list[tuple[Citizen, int]]:
+    """Every game with every number of players, or those of one game."""
+    return [(citizen, count) for citizen, count in PLACES if only in ("", citizen.game.name)]
 
 
-def one_game(number: int, seed: int) -> Played:
+def chunk(first: int, last: int, seed: int, only: str) -> list[Played]:
+    return [one_game(number, seed, only) for number in range(first, last)]
+
+
+def one_game(number: int, seed: int, only: str = "") -> Played:
     """Game `number` of the run. Games take turns over the places, so that any number of them is spread evenly."""
-    place = number % len(PLACES)
-    citizen, count = PLACES[place]
+    found = places(only)
+    place = number % len(found)
+    citizen, count = found[place]
     own_seed = seed_from("fuzz", seed, citizen.name, count, number)
     table = Table.opened(citizen.game, citizen.options(count), own_seed)
     try:
@@ -70,12 +77,13 @@ def one_game(number: int, seed: int) -> Played:
 def fuzzed(citizen: Citizen, table: Table, chance: Chance) -> str:
     """Play a game to its end, looking at it from all sides on the way; its digest."""
     total, before = sha256(), table.state.copy()
+    twins_every = TWINS_EVERY_IF_LONG if citizen.walks == 1 else TWINS_EVERY
     for answered in range(FARTHEST):
         if table.over:
             break
         told, seat = len(table.story), chance.choice(table.waiting)
         assert can_be_answered(table.decision(seat)), f"{seat} has no answer"
-        if answered % TWINS_EVERY == TWINS_EVERY - 1:
+        if answered % twins_every == twins_every - 1:
             total.update(shown(table))
             look_at_twins(citizen, table, Chance(chance.below(1 << 32)))
         table.answer(seat, table.decision(seat).sample(chance))
@@ -121,9 +129,9 @@ def refused(table: Table, seat: str) -> None:
     raise AssertionError(f"{seat} answered out of turn")
 
 
-def played(games: int, seed: int, workers: int) -> Iterator[list[Played]]:
+def played(games: int, seed: int, workers: int, only: str) -> Iterator[list[Played]]:
     """The games, as they are done. One worker is this process itself."""
-    chunks = [(first, min(first + CHUNK, games), seed) for first in range(0, games, CHUNK)]
+    chunks = [(first, min(first + CHUNK, games), seed, only) for first in range(0, games, CHUNK)]
     if workers == 1:
         yield from (chunk(*part) for part in chunks)
         return
@@ -136,6 +144,7 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 10_000,
     seed: Annotated[int, typer.Option(help="Another number plays other games.")] = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
+    only: Annotated[str, typer.Option(help="Only this game.")] = "",
 ) -> None:
     """Play random games over all games and player counts, and check everything about them."""
     found: list[Played] = []
@@ -143,11 +152,11 @@ def fuzz(
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("", total=games)
-        for done in played(games, seed, workers or cpu_count() or 1):
+        for done in played(games, seed, workers or cpu_count() or 1, only):
             found += done
             progress.advance(task, len(done))
     found.sort(key=lambda one: one.number)
-    for place, (citizen, count) in enumerate(PLACES):
+    for place, (citizen, count) in enumerate(places(only)):
         here = [one for one in found if one.place == place]
         digest = sha256("".join(one.digest for one in here).encode()).hexdigest()
         answers = sum(one.answers for one in here)

@@ -1,6 +1,8 @@
 """Draws the map of an edition: web/map/<edition>.toml and the game's facts become web/src/boards/<edition>/map.json.
 
-.venv/bin/python web/map/draw.py boardgame2
+`.venv/bin/python web/map/draw.py boardgame2`, after a change of either; it takes a minute or two. Lines that cross,
+areas that are not closed and areas without room for their pieces are refused. Whether the borders are those of the
+rules is then measured by tests/web/test_maps.py.
 """
 
 import json

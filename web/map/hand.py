@@ -21,6 +21,7 @@ STEP = 2.0
 CALM = 14.0
 """Near its ends a line does not tremble, so that lines meet at clean angles."""
 TIGHT = 26.0
+"""Where a line comes nearer to itself than this, it trembles less."""
 COARSE = 0.3
 """What a point may be off when the line is thinned out."""
 SPAN = 30.0

@@ -189,3 +189,11 @@ def test_the_crest_itself_cannot_be_removed():
     assert game.told(PowerTokenRemoved) == [PowerTokenRemoved("lannister", "winterfell")]
     del game.state.units["winterfell"]
     assert controller(game.state, "winterfell") == "stark"
+
+
+@pytest.mark.rule("BG2-CONTROL-13", "BG2-MARCH-12")
+def test_an_empty_enemy_home_without_garrison_is_entered_without_a_combat():
+    scenario = leaving("karhold").without_garrison("winterfell")
+    game = marching(scenario).marches("lannister", "karhold", {"winterfell": "footman"}).ends()
+    assert "CombatBegan" not in game.happened()
+    assert controller(game.state, "winterfell") == "lannister"

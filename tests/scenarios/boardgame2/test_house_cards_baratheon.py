@@ -41,7 +41,8 @@ def test_renly_may_knight_a_footman_that_fought_or_supported(area: str | None, f
     assert set(game.answers("baratheon")) == {None, "blackwater", "harrenhal"}, "not the footman of Stark"
     game.says("baratheon", area).says("tyrell", "searoad-marches").ends()
     assert (game.units("blackwater"), game.units("harrenhal")) == (fighting, supporting)
-    assert bool(game.told(UnitsReplaced)) == (area is not None)
+    knighted = [UnitsReplaced("baratheon", area, "footman", "knight", 1)] if area else []
+    assert game.told(UnitsReplaced) == knighted
 
 
 @pytest.mark.rule("BG2-HCARD-18")
@@ -142,3 +143,5 @@ def test_patchface_may_discard_nothing():
     game = Field("baratheon footman", "tyrell knight knight").fight()
     game.plays(baratheon="patchface", tyrell="margaery-tyrell").says("baratheon", None).ends()
     assert len(game.state.hands["tyrell"]) == 6
+    assert game.state.discards["tyrell"] == ("margaery-tyrell",)
+    assert not game.told(CardsDiscarded)
