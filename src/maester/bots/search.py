@@ -22,8 +22,8 @@ DEPTH = 60
 """So many answers an iteration looks ahead, at most. It stops sooner where new luck is drawn, for nobody can plan
 beyond that."""
 
-WHIM = 3
-"""Beyond the tree, one answer in so many is not given by habit."""
+HABITS = 3
+"""Where answers cannot be listed, habit is asked so often for a new one before a sample is taken."""
 
 
 class Branch:
@@ -133,8 +133,8 @@ class Search:
         branches: Container[Hashable],
     ) -> Any:
         """What habit says, if that is new here; else any listed answer that is, or a sample that may be."""
-        if self.game.habit is not None:
-            answer = self.game.habit(world.state, seat, decision, self.chance)
+        for _ in range(0 if self.game.habit is None else HABITS if listed is None else 1):
+            answer = self.game.habit(world.state, seat, decision, self.chance)  # type: ignore[misc]
             if kind_of(self.game, answer) not in branches:
                 return answer
         if listed is None:
@@ -143,12 +143,12 @@ class Search:
 
     def play_on(self, world: Table, luck: int) -> None:
         """Beyond the tree all play by habit, or as it comes."""
-        habit, chance = self.game.habit, self.chance
+        habit, whim, chance = self.game.habit, self.game.whim, self.chance
         for _ in range(DEPTH):
             if not world.waiting or world.state.chance.drawn != luck:
                 return
             seat = world.waiting[0]
-            if habit is None or not chance.below(WHIM):
+            if habit is None or not chance.below(whim):
                 world.answer_any(seat, chance)
             else:
                 world.answer(seat, habit(world.state, seat, world.decision(seat), chance))

@@ -127,6 +127,9 @@ class Game(Struct, frozen=True, kw_only=True):
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
 
+    whim: int = 3
+    """How far habit can be trusted when a search plays on by it: one answer in so many is any allowed one instead."""
+
     kind: Callable[[Any], Hashable] | None = None
     """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
 

@@ -29,6 +29,8 @@ def server_options() -> dict[str, Any]:
     """How the web server treats sockets and headers: what is too large never reaches us."""
     return {
         "access_log": False,
+        # Longer than browsers and proxies keep one: else they ask through a connection that is just being closed.
+        "timeout_keep_alive": 75,
         "ws_max_size": LARGEST,
         "ws_per_message_deflate": False,
         "proxy_headers": False,

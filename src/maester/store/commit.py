@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
+import asyncpg
 from msgspec.json import encode
 from msgspec.structs import astuple
-from sqlalchemy import text
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +21,7 @@ from maester.store.database import Database
 from maester.store.engine import prepare_sqlite
 from maester.store.notices import CHANNEL
 from maester.store.rows import Entry, Summary
-from maester.store.unavailable import reason_of, saying_why
+from maester.store.unavailable import StoreUnavailable, reason_of, saying_why
 
 MOST_AT_ONCE = 250
 
@@ -134,10 +134,10 @@ def is_taken(connection: sqlite3.Connection, entry: Entry) -> bool:
 
 # Rows are written in one order everywhere, so that two processes never wait for each other. What was kept is told to
 # all in the same breath, a hundred at a time, because notices have to be shorter than 8,000 bytes.
-KEEP_AND_TELL = text("""
+KEEP_AND_TELL = """
     WITH given AS (
         SELECT entry.*, summary.*
-        FROM json_array_elements(CAST(:batch AS json)) AS pair,
+        FROM json_array_elements($1::json) AS pair,
              json_to_record(pair -> 0) AS entry("match" text, sequence int, at bigint, kind text, seat text, asked int,
                                                 about text, value text, person text),
              json_to_record(pair -> 1) AS summary(status text, waiting text, winners text, due bigint)
@@ -158,8 +158,8 @@ KEEP_AND_TELL = text("""
         SELECT string_agg("match" || ':' || sequence, ' ') AS line
         FROM (SELECT *, row_number() OVER () / 100 AS part FROM kept) AS numbered GROUP BY part
     )
-    SELECT line, pg_notify(:channel, line) FROM lines
-""")
+    SELECT line, pg_notify($2, line) FROM lines
+"""
 
 FRESH = 1.0
 """Seconds after which a connection that was not used is asked whether it still stands."""
@@ -177,8 +177,10 @@ class PostgresCommit:
         try:
             with saying_why():
                 connection = await self._at_hand()
-                told = {"batch": encode(batch).decode(), "channel": CHANNEL}
-                lines = [line for line, _ in await connection.execute(KEEP_AND_TELL, told)]
+            lines = [line for line, _ in await connection.fetch(KEEP_AND_TELL, encode(batch).decode(), CHANNEL)]
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            await self._give_up()
+            raise StoreUnavailable(reason_of(error), str(error)) from error
         except BaseException:
             await self._give_up()
             raise
@@ -191,11 +193,12 @@ class PostgresCommit:
             await self._connection.close()
             self._connection = None
 
-    async def _at_hand(self) -> AsyncConnection:
+    async def _at_hand(self) -> Any:
+        """The driver's own connection: outside of transactions of ours, each of its statements is one."""
         if self._connection is None or self._used < monotonic() - FRESH:
             await self.close()
-            self._connection = await self.database.autocommitting.connect()
-        return self._connection
+            self._connection = await self.database.engine.connect()
+        return (await self._connection.get_raw_connection()).driver_connection
 
     async def _give_up(self) -> None:
         """A connection that failed, or was left in the middle of something, is not used again."""

@@ -22,8 +22,6 @@ class Database:
         self.engine = open_engine(self.url)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Whether any number of processes may use it together."""
-        self.autocommitting = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        """For statements that are transactions by themselves."""
         self._writing = self.engine.execution_options(writes=True)
         # SQLite has one writer at a time. To wait here costs nothing, to wait inside it costs sleeps.
         self.turn: Any = nullcontext() if self.shared else asyncio.Lock()

@@ -47,7 +47,7 @@ def test_a_game_has_ten_rounds_of_three_phases_and_the_first_has_no_westeros_pha
 
 @pytest.mark.rule("BG1-WEST-01", "BG1-CP-04")
 def test_after_the_tenth_round_the_game_is_over():
-    assert First().set_up().round(9).begin(("clean-up",)).waits_for(*HOUSES).state.round == 10
+    assert First().set_up().westeros(*QUIET).round(9).begin(("clean-up",)).waits_for(*HOUSES).state.round == 10
     ended = First().set_up().round(10).begin(("clean-up",)).ends()
     assert not ended.told(RoundBegan)
 

@@ -359,7 +359,7 @@ def test_winners_who_have_entered_are_not_taken_for_the_beaten():
     game.asks("baratheon", "discard-from-hand")
     assert game.house_in("blackwater") == "baratheon"
     assert game.view(None).battle.defender.units == ()
-    assert game.parts("tyrell")["units"] == 0
+    assert game.parts("tyrell")["units"] == 1, "the sheet shows what decided"
 
 
 @pytest.mark.rule("BG2-COMBAT-22")

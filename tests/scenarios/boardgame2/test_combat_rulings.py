@@ -418,6 +418,19 @@ def test_17_repelled_attackers_return_as_far_as_supply_allows():
     assert game.units("the-reach") == "footman"
 
 
+@pytest.mark.rule("BG2-RULE-89")
+def test_89_repelled_attackers_return_even_to_an_enemy_home_they_left_without_a_token():
+    field = Field("greyjoy knight knight", "martell footman", at="dornish-marches", origin="highgarden")
+    game = field.without_garrison("highgarden").fight().plays(greyjoy="balon-greyjoy", martell="arianne-martell")
+    if game.table.waiting:
+        game.asks("greyjoy", "blade").says("greyjoy", "keep")
+    assert game.winner == "greyjoy"
+    while game.table.waiting == ("martell",):
+        game.says("martell", game.answers("martell")[0])
+    assert game.units("highgarden") == "knight knight"
+    assert game.view(None).areas["highgarden"].controller == "greyjoy"
+
+
 @pytest.mark.rule("BG2-RULE-18")
 def test_18_the_march_of_loras_is_resolved_again_with_its_number():
     field = Field("tyrell knight knight", "lannister footman", march="march-plus-1")

@@ -169,7 +169,8 @@ def use_blade(state: State, battle: Battle) -> Flow[None]:
 def determine_winner(state: State, battle: Battle) -> None:
     """The higher final strength wins; on equal strength, the better place on the Fiefdoms track."""
     battle.step = "resolution"
-    strength = {house: total(final(state, battle, house)) for house in battle.sides}
+    battle.reckoned = {house: tuple(final(state, battle, house)) for house in battle.sides}
+    strength = {house: total(parts) for house, parts in battle.reckoned.items()}
     attack, defense = strength[battle.attacker], strength[battle.defender]
     why = "strength"
     if attack == defense:

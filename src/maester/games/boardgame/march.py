@@ -10,6 +10,7 @@ from maester.games.boardgame.control import may_place_token, place_token, remove
 from maester.games.boardgame.events import Marched, NeutralForceDefeated, NeutralForceHeld, StoodStill
 from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.forces import placed, taken
+from maester.games.boardgame.losses import reconcile
 from maester.games.boardgame.ports import MOST_SHIPS, remove_enemy_order, settle_ports
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.reach import FOUGHT, Target, destinations, held
@@ -180,8 +181,15 @@ def march(state: State, house: House) -> Flow[None]:
         if neutral is None or (yield from overcomes(state, house, answer, neutral, known)):
             break
         if not state.edition.neutral_march_again:
-            answer = Marching(answer.area, {to: who for to, who in answer.moves.items() if to != neutral})
-            break
+            others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
+            yield from resolve(state, house, Marching(answer.area, others))
+            yield from reconcile(state, house)  # with those who had to stay, the armies may be too large
+            return
+    yield from resolve(state, house, answer)
+
+
+def resolve(state: State, house: House, answer: Marching) -> Flow[None]:
+    """The order is used up, whether somebody marches or nobody."""
     if answer.moves:
         yield from carry_out(state, house, answer)
     else:

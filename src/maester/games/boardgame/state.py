@@ -24,6 +24,15 @@ class Order(Struct, frozen=True, gc=False):
     token: Token
 
 
+class Part(Struct, frozen=True, gc=False):
+    """One line of a combat strength. `what`: units, order, support, garrison, card, text, blade, tides."""
+
+    what: str
+    strength: int
+    area: Area | None = None
+    house: House | None = None
+
+
 class Battle(Struct, kw_only=True):
     """A combat being fought."""
 
@@ -50,6 +59,8 @@ class Battle(Struct, kw_only=True):
     tides: dict[House, Card] = {}
     tides_shown: bool = False
     winner: House | None = None
+    reckoned: dict[House, tuple[Part, ...]] = {}
+    """The final strength of both sides as it decided the combat, whatever is removed afterwards."""
     repelled: bool = False
     """The winning attackers do not enter."""
     march_again: bool = False
@@ -73,6 +84,7 @@ class Battle(Struct, kw_only=True):
     def copy(self) -> "Battle":
         twin: Battle = self.__copy__()  # type: ignore[attr-defined]
         twin.support, twin.cards, twin.tides = self.support.copy(), self.cards.copy(), self.tides.copy()
+        twin.reckoned = self.reckoned.copy()
         return twin
 
 

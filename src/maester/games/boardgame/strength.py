@@ -1,21 +1,10 @@
-"""Combat strength, added up part by part when somebody asks. Nothing is stored."""
+"""Combat strength, added up part by part when somebody asks. Nothing is stored until it has decided the combat."""
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from maester.games.boardgame.facts import Ability, Area, House
 from maester.games.boardgame.fighters import fighters
-from maester.games.boardgame.state import Battle, Side, State, Unit
-
-
-class Part(Struct, frozen=True, gc=False):
-    """One line of the sum. `what`: units, order, support, garrison, card, text, blade, tides."""
-
-    what: str
-    strength: int
-    area: Area | None = None
-    house: House | None = None
+from maester.games.boardgame.state import Battle, Part, Side, State, Unit
 
 
 def against(state: State, units: Iterable[Unit], attacking: bool, structure: bool) -> int:
@@ -151,7 +140,7 @@ def final(state: State, battle: Battle, house: House) -> list[Part]:
     return parts
 
 
-def total(parts: list[Part]) -> int:
+def total(parts: Iterable[Part]) -> int:
     """The sum, never below 0."""
     return max(0, sum([part.strength for part in parts]))
 

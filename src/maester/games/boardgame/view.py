@@ -8,8 +8,8 @@ from maester.games.boardgame.control import controller, structures
 from maester.games.boardgame.facts import DECKS, Area, Card, Deck, House, Kind, Token, Track
 from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.forces import all_units
-from maester.games.boardgame.state import Battle, State, Unit
-from maester.games.boardgame.strength import Part, final, icons, initial, total
+from maester.games.boardgame.state import Battle, Part, State, Unit
+from maester.games.boardgame.strength import final, icons, initial, total
 from maester.games.boardgame.supply import limits, sizes
 from maester.games.boardgame.tracks import stars
 from maester.kernel import Seat
@@ -232,7 +232,7 @@ def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleVie
 
 
 def side_view(state: State, battle: Battle, house: House, watcher: Seat | None) -> SideView:
-    parts = final(state, battle, house)
+    parts = battle.reckoned.get(house) or final(state, battle, house)
     swords, towers = icons(state, battle, house)
     choosing = watcher == house and battle.step == "house-cards"
     return SideView(

@@ -23,4 +23,5 @@ GAME = Game(
     evaluate=evaluate,
     drawn=drawn,
     habit=habit,
+    whim=24,
 )
