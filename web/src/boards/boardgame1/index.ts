@@ -1,0 +1,15 @@
+/** The board of A Game of Thrones: The Board Game, first edition. */
+
+import type { Words } from "../../lib/words";
+import type { Json, Option } from "../contract";
+import { options as choices } from "../westeros/choices";
+import { EDITION } from "./edition";
+
+export { highlight } from "../westeros/highlight";
+export { rail } from "../westeros/rail";
+export { default as SeatSigns } from "../westeros/SeatSigns.svelte";
+export { default } from "./Board.svelte";
+
+export function options(decision: Json, words: Words): readonly Option[] | null {
+  return choices(EDITION, decision, words);
+}
