@@ -160,13 +160,17 @@ class Table:
         self.given.append(given)
 
     def _last_of(self, seat: Seat) -> int | None:
-        return next((n for n in reversed(range(len(self.given))) if self.given[n].seat == seat), None)
+        for n in range(len(self.given) - 1, -1, -1):
+            if self.given[n].seat == seat:
+                return n
+        return None
 
     def _revealed_since(self, answered: int) -> bool:
         """Whether luck was drawn, seals were opened or something hidden came to light by that answer or later."""
-        luck_drawn = self.given[answered].luck != self.state.chance.drawn
+        if self.given[answered].luck != self.state.chance.drawn:
+            return True
         seals_opened = any(given.sealed for given in self.given[answered : len(self.given) - len(self._sealed)])
-        return luck_drawn or seals_opened or any(event.reveals for event in self.story[self.given[answered].told :])
+        return seals_opened or any(event.reveals for event in self.story[self.given[answered].told :])
 
     def _rewind(self, kept: list[Given]) -> None:
         """Play from the opening again, with these answers only."""

@@ -122,6 +122,9 @@ def test_a_chain_is_no_way_for_a_raid():
     scenario.army("the-shivering-sea", "stark", "ship").army("widows-watch", "lannister", "footman")
     game = scenario.order("widows-watch", "support").begin(("raids",)).ends()
     assert game.orders() == {"widows-watch": "support"}
+    near = scenario.army("karhold", "lannister", "footman").order("karhold", "support").begin(("raids",))
+    near.refuses("stark", {"area": "winterfell", "targets": ["widows-watch"]}, rule="BG2-RAID-03")
+    near.raids("stark", "winterfell", "karhold").ends()
 
 
 @pytest.mark.rule("BG2-SHIP-10")
