@@ -183,7 +183,7 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     expect(rows.filter(has_text="Support: Stark, The Shivering Sea")).to_contain_text("+1")
     expect(board.combat.get_by_label("Combat strength 3")).to_be_visible()
     expect(board.combat.get_by_label("Combat strength 6")).to_be_visible()
-    board.combat.get_by_role("button", name="Stannis Baratheon").click()
+    board.combat.get_by_role("button", name="4 Stannis Baratheon").click()
     me.settled()
     board.combat.get_by_role("button", name=re.compile("Eddard Stark.* 10 if played")).click()
     me.settled()
@@ -242,7 +242,7 @@ def test_the_table_can_be_used_by_everybody(person, pictures, look):
     board.touch("White Harbor")
     board.choose("Attack with 2 units")
     board.choose("Give this support")
-    expect(board.combat.get_by_role("button", name="Stannis Baratheon")).to_be_visible()
+    expect(board.combat.get_by_role("button", name="4 Stannis Baratheon")).to_be_visible()
     assert findings(board.page) == []
     board.page.screenshot(path=pictures / f"{name}-combat.png")
 

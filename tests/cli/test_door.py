@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from maester import __version__
+from maester.games import NAMES
 from tests.cli.conftest import PLAIN, refused
 
 COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "rules", "bench")
@@ -114,7 +115,7 @@ def test_a_terminal_of_few_letters_is_no_error(process):
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "bench"])
 def test_an_unknown_game_is_named(run, command):
-    assert refused(run(command, "chess")) == "There is no game called 'chess'; there is: intrigue."
+    assert refused(run(command, "chess")) == f"There is no game called 'chess'; there is: {', '.join(NAMES)}."
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena"])

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from maester import rules
+from maester.games import NAMES
 from maester.rules import Coverage, Mark, load
 from tests.cli.conftest import refused
 
@@ -60,12 +61,12 @@ def covered(monkeypatch):
     return covering
 
 
-@pytest.mark.parametrize("args", [(), ("intrigue",)])
-def test_coverage_that_is_complete(run, covered, args):
+@pytest.mark.parametrize(("args", "games"), [((), len(NAMES)), (("intrigue",), 1)])
+def test_coverage_that_is_complete(run, covered, args, games):
     covered()
     result = run("rules", "coverage", *args)
     assert result.exit_code == 0
-    assert result.stdout == "intrigue: 9 atoms, 8 observable, 8 tested\n"
+    assert result.stdout == "intrigue: 9 atoms, 8 observable, 8 tested\n" * games
 
 
 @pytest.mark.parametrize(

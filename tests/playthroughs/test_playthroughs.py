@@ -29,8 +29,7 @@ def test_a_golden_is_a_whole_game(name: str, count: int):
     assert "\nwon by " in text
     assert len(answers) > 10
     assert played_on(game(name), count, answers) == answers
-    for seat in range(1, count + 1):
-        assert text.count(f"  seen by seat-{seat}\n") >= 2
+    assert text.count("  seen by a spectator\n") >= 2
 
 
 def test_no_golden_is_left_over():

@@ -245,6 +245,8 @@ web-rules-about = Jede Regel als ein Satz, mit der Kennung, unter der Ablehnunge
 web-rules-find = Regeln durchsuchen
 web-rule-example = Beispiel
 web-rule-ruling = Auslegung
+web-rule-proposed = nicht bestätigt
+web-rule-physical = nur unter Menschen
 
 ## Über maester
 
@@ -386,7 +388,6 @@ web-westeros-send-march-fight =
        *[other] Mit { $units } Einheiten angreifen
     }
 web-westeros-send-march-nobody = In { $area } bleiben: Der Befehl verfällt
-web-westeros-send-march-which = Wähle einen Marschbefehl auf der Karte
 web-westeros-send-support = So unterstützen
 web-westeros-send-muster =
     { $units ->

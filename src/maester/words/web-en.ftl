@@ -245,6 +245,8 @@ web-rules-about = Every rule as one statement, with the id by which refusals nam
 web-rules-find = Search the rules
 web-rule-example = example
 web-rule-ruling = ruling
+web-rule-proposed = not confirmed
+web-rule-physical = for people only
 
 ## About
 
@@ -386,7 +388,6 @@ web-westeros-send-march-fight =
        *[other] Attack with { $units } units
     }
 web-westeros-send-march-nobody = Stay in { $area }: the order is spent
-web-westeros-send-march-which = Choose a march order on the map
 web-westeros-send-support = Give this support
 web-westeros-send-muster =
     { $units ->

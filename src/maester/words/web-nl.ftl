@@ -245,6 +245,8 @@ web-rules-about = Elke regel als één uitspraak, met het kenmerk waarmee weiger
 web-rules-find = Regels doorzoeken
 web-rule-example = voorbeeld
 web-rule-ruling = uitleg
+web-rule-proposed = niet bevestigd
+web-rule-physical = alleen onder mensen
 
 ## Over maester
 
@@ -386,7 +388,6 @@ web-westeros-send-march-fight =
        *[other] Met { $units } eenheden aanvallen
     }
 web-westeros-send-march-nobody = In { $area } blijven: de order vervalt
-web-westeros-send-march-which = Kies een marsorder op de kaart
 web-westeros-send-support = Deze steun geven
 web-westeros-send-muster =
     { $units ->

@@ -1,7 +1,7 @@
 """The first edition, for the sentences of tests/scenarios/boardgame.
 
-    game = First(5).ordered("stark", "raid", "winterfell").begin(("raids",))
-    game = Fight("tyrell knight knight", "lannister footman").fight()
+game = First(5).ordered("stark", "raid", "winterfell").begin(("raids",))
+game = Fight("tyrell knight knight", "lannister footman").fight()
 """
 
 from typing import Any

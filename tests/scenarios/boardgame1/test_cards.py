@@ -189,7 +189,9 @@ def test_catelyn_stark(token: Token, bonus: int):
 def stark_wins(card: Card) -> Combat:
     """Eddard and Robb Stark have been used."""
     field = Fight("stark knight knight", "lannister footman", origin="harrenhal")
-    return field.discarded("stark", "eddard-stark", "robb-stark").fight().plays(stark=card, lannister="cersei-lannister")
+    return (
+        field.discarded("stark", "eddard-stark", "robb-stark").fight().plays(stark=card, lannister="cersei-lannister")
+    )
 
 
 @pytest.mark.rule("BG1-CARDS-13", "BG1-CARDS-10", "BG1-RULE-17")
@@ -239,7 +241,9 @@ def test_vargo_hoat(side: str, worth: int):
 
 @pytest.mark.rule("BG1-CARDS-16", "BG1-RULE-53")
 def test_cersei_lannister():
-    field = Fight("tyrell footman", "lannister knight knight").turn_order("tyrell").ordered("stark", "raid", "winterfell")
+    field = (
+        Fight("tyrell footman", "lannister knight knight").turn_order("tyrell").ordered("stark", "raid", "winterfell")
+    )
     field.ordered("tyrell", "march-minus-1", "highgarden").ordered("tyrell", "defense-plus-1", "oldtown")
     game = field.fight().plays(tyrell="tyrell-captain", lannister="cersei-lannister").asks("lannister", "remove-order")
     assert set(game.answers("lannister")) == {"highgarden", "oldtown"}, "any order of the loser, and it has to be one"
@@ -390,11 +394,10 @@ def test_asha_greyjoy_does_nothing_on_a_defeat():
 @pytest.mark.rule("BG1-CARDS-21", "BG1-RULE-57")
 @pytest.mark.parametrize(("side", "worth"), [("attacker", 2), ("defender", 1)])
 def test_victarion_greyjoy(side: str, worth: int):
-    seas = {"at": "sunset-sea", "origin": "bay-of-ice"}
     if side == "attacker":
-        field = Fight("greyjoy ship ship", "lannister ship", **seas)
+        field = Fight("greyjoy ship ship", "lannister ship", at="sunset-sea", origin="bay-of-ice")
     else:
-        field = Fight("lannister ship", "greyjoy ship ship", **seas)
+        field = Fight("lannister ship", "greyjoy ship ship", at="sunset-sea", origin="bay-of-ice")
     field.track("fiefdoms", "stark").ordered("greyjoy", "support", "ironmans-bay")
     game = field.fight().supports("greyjoy", {"ironmans-bay": "greyjoy"})
     game.plays(greyjoy="victarion-greyjoy", lannister="cersei-lannister")
@@ -460,7 +463,9 @@ def test_brienne_leaves_other_orders_and_her_own_defense_alone():
     game = Fight("tyrell knight", "lannister footman").order("blackwater", "support").fight()
     game.plays(tyrell="brienne-of-tarth", lannister="kevan-lannister").says("lannister", "stoney-sept").ends()
     assert game.happened().index("CombatWon") < game.happened().index("OrderRemoved"), "it fell with its area"
-    own = Fight("lannister knight", "tyrell footman", origin="stoney-sept").order("blackwater", "defense-plus-2").fight()
+    own = (
+        Fight("lannister knight", "tyrell footman", origin="stoney-sept").order("blackwater", "defense-plus-2").fight()
+    )
     own.plays(tyrell="brienne-of-tarth", lannister="vargo-hoat")
     assert own.final() == {"tyrell": 3, "lannister": 2}
     assert own.orders("tyrell") == {"blackwater": "defense-plus-2"}

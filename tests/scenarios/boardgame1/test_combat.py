@@ -107,7 +107,9 @@ def test_the_lower_strength_loses():
 @pytest.mark.rule("BG1-COMBAT-10")
 def test_strength_is_never_below_nothing():
     """A lone footman with march -1 has 0, and the card's 0 more."""
-    field = Fight("tyrell footman", "lannister (footman)", march="march-minus-1").track("fiefdoms", "stark", "lannister")
+    field = Fight("tyrell footman", "lannister (footman)", march="march-minus-1").track(
+        "fiefdoms", "stark", "lannister"
+    )
     game = field.fight().plays(tyrell="brienne-of-tarth", lannister="cersei-lannister")
     assert game.final() == {"lannister": 0, "tyrell": 0}
 
@@ -263,7 +265,9 @@ def test_the_plus_one_counts_even_if_the_units_give_nothing():
 
 @pytest.mark.rule("BG1-RULE-44")
 def test_support_is_declared_openly_in_turn_order_and_nobody_declines_it():
-    field = Fight("tyrell footman", "lannister footman").turn_order("greyjoy", "lannister", "tyrell", "baratheon", "stark")
+    field = Fight("tyrell footman", "lannister footman").turn_order(
+        "greyjoy", "lannister", "tyrell", "baratheon", "stark"
+    )
     field.ordered("stark", "support", "stoney-sept").ordered("greyjoy", "support", "harrenhal")
     field.ordered("lannister", "support", "searoad-marches")
     game = field.fight()

@@ -2,11 +2,10 @@
 
 import pytest
 
-from maester.games.boardgame.control import controlled, controller
+from maester.games.boardgame.control import all_structures, controlled, controller
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area
 from maester.games.boardgame.power import pool
-from maester.games.boardgame.victory import all_structures
 from tests.scenarios.boardgame.combat import Combat, marching
 from tests.scenarios.boardgame1.first import Fight, First
 
@@ -159,7 +158,11 @@ def test_nobody_retreats_to_an_enemy_token():
 @pytest.mark.rule("BG1-RULE-39", "BG1-RETREAT-04")
 def test_an_empty_enemy_home_area_is_open_to_a_retreat_unless_it_was_agreed_otherwise(agreed: bool):
     scenario = Fight(
-        "tyrell knight knight", "stark footman", at="searoad-marches", origin="blackwater", home_arms_block_retreat=agreed
+        "tyrell knight knight",
+        "stark footman",
+        at="searoad-marches",
+        origin="blackwater",
+        home_arms_block_retreat=agreed,
     )
     game = scenario.fight().plays(tyrell="ser-garlan-tyrell", stark="ser-rodrik-cassel").asks("stark", "retreat")
     assert ("lannisport" in game.answers("stark")) is not agreed

@@ -173,7 +173,9 @@ def test_if_a_failed_march_leaves_armies_too_large_units_are_removed_at_once():
 
     At level 1 there are two armies: the knights that did not part, and those in Highgarden, and Kingswood is one more.
     """
-    scenario = First().supply(tyrell=1).army("the-reach", "tyrell", "footman knight knight").order("the-reach", "march-0")
+    scenario = (
+        First().supply(tyrell=1).army("the-reach", "tyrell", "footman knight knight").order("the-reach", "march-0")
+    )
     scenario.army("highgarden", "tyrell", "footman footman").army("kingswood", "tyrell", "footman")
     scenario.army("blackwater", "lannister", "knight knight").order("blackwater", "support")
     game = marching(scenario).marches("tyrell", "the-reach", {"kings-landing": "knight", "kingswood": "footman"})

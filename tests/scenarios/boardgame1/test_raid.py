@@ -89,7 +89,9 @@ def test_other_orders_bring_nothing(token: Token):
 @pytest.mark.rule("BG1-RAID-09")
 def test_from_land_the_sea_is_out_of_reach(raid: Token):
     scenario = First().ordered("stark", raid, "riverrun").ordered("greyjoy", "support", "ironmans-bay")
-    refuses(raiding(scenario.ordered("lannister", "support", "harrenhal")), "riverrun", "ironmans-bay", rule="BG1-RAID-09")
+    refuses(
+        raiding(scenario.ordered("lannister", "support", "harrenhal")), "riverrun", "ironmans-bay", rule="BG1-RAID-09"
+    )
 
 
 @pytest.mark.parametrize("target", ["riverrun", "pyke", "sunset-sea", "the-golden-sound"])

@@ -10,6 +10,7 @@ from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import supplied
 from maester.games.boardgame.tracks import stars
 from maester.kernel import BadOptions, Chance, Table
+from maester.rules import load
 from tests.scenarios.boardgame.combat import marching
 from tests.scenarios.boardgame.crossing import joined, parted
 from tests.scenarios.boardgame.scenario import Played, unit
@@ -79,7 +80,7 @@ PRINTED = {
 
 
 @pytest.mark.parametrize("players", COUNTS)
-@pytest.mark.rule("BG1-SETUP-10", "BG1-SETUP-17", "BG1-PLAYERS-05", "BG1-PLAYERS-06")
+@pytest.mark.rule("BG1-SETUP-10", "BG1-SETUP-17", "BG1-SETUP-21", "BG1-PLAYERS-05", "BG1-PLAYERS-06")
 def test_influence_begins_as_printed_without_gaps_and_the_first_of_a_track_has_its_object(players: int):
     state = dealt(players)
     for track in TRACKS:
@@ -108,7 +109,7 @@ DECKS = {
 }
 
 
-@pytest.mark.rule("BG1-SETUP-09")
+@pytest.mark.rule("BG1-SETUP-09", "BG1-WCARD-13")
 def test_three_decks_of_ten_are_shuffled_each_by_itself_and_lie_face_down():
     games = [dealt(seed=seed) for seed in range(5)]
     for deck, cards in DECKS.items():
@@ -169,7 +170,7 @@ UNITS: dict[House, dict[Area, str]] = {
 
 
 @pytest.mark.parametrize("players", COUNTS)
-@pytest.mark.rule("BG1-SETUP-14")
+@pytest.mark.rule("BG1-SETUP-14", "BG1-SETUP-20")
 def test_the_start_units(players: int):
     game = Played(Table(First(players).game, dealt(players)))
     for house in PLAYING[players]:
@@ -311,3 +312,17 @@ def test_nothing_lies_north_of_castle_black():
 @pytest.mark.rule("BG1-MAP-07")
 def test_blackwater_has_two_barrels():
     assert REALM.supply["blackwater"] == 2
+
+
+# Facts in doubt
+
+
+def test_facts_that_are_in_doubt_are_tagged_as_proposed_in_the_rules():
+    proposed = " ".join(atom.text for atom in load("boardgame1") if "proposed" in atom.tags).lower()
+    edition = First().state.edition
+    doubtful = [house for house, facts in edition.houses.items() if facts.status != "confirmed"]
+    doubtful += [card for card, facts in edition.cards.items() if facts.status != "confirmed"]
+    doubtful += [card for deck in edition.westeros.values() for card in deck if deck[card].status != "confirmed"]
+    assert {"greyjoy", "renly-baratheon", "supply"} < set(doubtful)
+    for name in doubtful:
+        assert name.removeprefix("ser-").split("-")[0] in proposed, f"{name} rests on facts in doubt"

@@ -73,7 +73,9 @@ def test_the_blade_may_stay_sheathed_and_then_serves_later():
 def test_a_holder_who_neither_attacks_nor_defends_is_not_asked():
     fight = Fight("tyrell knight", "lannister footman").track("fiefdoms", "stark")
     fight.ordered("stark", "support", "stoney-sept")
-    game = fight.fight().supports("stark", {"stoney-sept": "tyrell"}).plays(tyrell="mace-tyrell", lannister="vargo-hoat")
+    game = (
+        fight.fight().supports("stark", {"stoney-sept": "tyrell"}).plays(tyrell="mace-tyrell", lannister="vargo-hoat")
+    )
     assert game.winner == "tyrell"
 
 
@@ -132,7 +134,7 @@ def test_the_highest_bid_takes_the_first_place_and_its_object_and_all_bids_are_g
 
 @pytest.mark.rule("BG1-CLASH-06", "BG1-CLASH-07", "BG1-TRACK-03")
 def test_the_old_holder_of_the_throne_orders_ties_for_the_throne_as_it_likes():
-    """Baratheon is about to lose it. Greyjoy and Stark tie for the second place, Lannister and Baratheon for the last."""
+    """Baratheon is about to lose it. Greyjoy and Stark tie for the second place, Lannister and itself for the last."""
     game = clash().bids(tyrell=5, greyjoy=3, stark=3)
     game.waits_for("baratheon").asks("baratheon", "settle-tie")
     assert set(game.answers("baratheon")) == {("greyjoy", "stark"), ("stark", "greyjoy")}

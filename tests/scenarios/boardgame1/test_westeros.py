@@ -15,7 +15,7 @@ from maester.games.boardgame.events import (
 from maester.games.boardgame.facts import DECKS, Deck, Token
 from maester.kernel import Chance, Table
 from tests.scenarios.boardgame.scenario import Played, played_out
-from tests.scenarios.boardgame1.first import HOUSES, First, Fight
+from tests.scenarios.boardgame1.first import HOUSES, Fight, First
 
 QUIET = ("last-days-of-summer", "last-days-of-summer", "last-days-of-summer")
 
@@ -31,18 +31,18 @@ def resolved(deck: Deck, card: str, scenario: First) -> Played:
 @pytest.mark.rule("BG1-WEST-01", "BG1-WEST-02", "BG1-WEST-03")
 def test_a_game_has_ten_rounds_of_three_phases_and_the_first_has_no_westeros_phase():
     game = First(3).game
-    table = Table.opened(game, game.options(seats=3), 5)
+    played = Played(Table.opened(game, game.options(seats=3), 5))
     phases: list[tuple[int, str]] = []
     chance = Chance(5)
-    while table.waiting:
-        now = table.view(None)
+    while played.table.waiting:
+        now = played.view(None)
         if not phases or phases[-1] != (now.round, now.phase):
             phases.append((now.round, now.phase))
-        table.answer_any(table.waiting[0], chance)
+        played.table.answer_any(played.table.waiting[0], chance)
     assert phases[0] == (1, "planning")
     order = ["westeros", "planning", "action"]
     assert phases == sorted(phases, key=lambda phase: (phase[0], order.index(phase[1]))), "each phase once, in order"
-    assert 1 < table.state.round <= 10
+    assert 1 < played.state.round <= 10
 
 
 @pytest.mark.rule("BG1-WEST-01", "BG1-CP-04")
@@ -166,8 +166,8 @@ def test_in_the_last_days_of_summer_nothing_happens(deck: Deck):
 def test_supply_is_adjusted_house_by_house_in_turn_order():
     """Each house moves its token and removes units before the next house counts."""
     scenario = First(3).turn_order("stark", "lannister", "baratheon").supply(stark=6, lannister=6, baratheon=6)
-    scenario.army("winterfell", "stark", "footman footman footman footman")
-    scenario.army("lannisport", "lannister", "footman footman footman footman")
+    scenario.army("winterfell", "stark", "footman footman footman knight")
+    scenario.army("lannisport", "lannister", "footman footman footman knight")
     game = resolved("I", "supply", scenario).waits_for("stark").asks("stark", "reconcile")
     assert game.state.supply == {"stark": 1, "lannister": 6, "baratheon": 6}
     game.says("stark", {"winterfell": ["footman"]}).waits_for("lannister").asks("lannister", "reconcile")
@@ -283,13 +283,15 @@ def test_wildlings_attack_with_the_number_under_their_token(strength: int):
     game.waits_for(*HOUSES).asks("stark", "bid-wildlings")
 
 
-@pytest.mark.rule("BG1-WCARD-02", "BG1-WCARD-01", "BG1-WCARD-11")
+@pytest.mark.rule("BG1-WCARD-02", "BG1-WCARD-01", "BG1-WCARD-11", "BG1-WCARD-14")
 def test_which_cards_are_in_which_deck():
     decks = First().state.edition.westeros
     for card in ("winter-is-coming", "last-days-of-summer"):
         assert all(card in decks[deck] for deck in DECKS)
     assert [deck for deck in DECKS if "wildlings-attack" in decks[deck]] == ["III"]
     assert all(any(facts.icon for facts in decks[deck].values()) for deck in DECKS)
+    icons = {card for deck in DECKS for card, facts in decks[deck].items() if facts.icon}
+    assert icons == {"last-days-of-summer", "storm-of-swords", "sea-of-storms", "feast-for-crows", "rains-of-autumn"}
     assert len({card for deck in DECKS for card in decks[deck]}) == 11
 
 

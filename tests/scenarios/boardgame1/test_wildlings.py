@@ -67,7 +67,9 @@ def test_all_bid_in_secret_knowing_the_strength_and_the_sum_is_the_watch():
     assert game.told(NightsWatchWon) == [NightsWatchWon(8, 9, "stark")]
 
 
-@pytest.mark.parametrize(("bids", "held"), [((2, 1, 5), True), ((2, 1, 6), True), ((2, 1, 4), False), ((0, 1, 2), False)])
+@pytest.mark.parametrize(
+    ("bids", "held"), [((2, 1, 5), True), ((2, 1, 6), True), ((2, 1, 4), False), ((0, 1, 2), False)]
+)
 @pytest.mark.rule("BG1-WILD-08", "BG1-WILD-09", "BG1-WILD-19")
 def test_the_watch_wins_with_at_least_as_much_and_everything_bid_is_gone(bids: tuple[int, ...], held: bool):
     given = dict(zip(THREE, bids, strict=True))
@@ -87,7 +89,7 @@ def test_the_highest_bidder_may_take_a_discarded_card_back(wanted: str | None):
     game = attack(4, scenario).bids(stark=3, lannister=2).waits_for("stark").asks("stark", "take-back-card")
     assert set(game.answers("stark")) == {"eddard-stark", "catelyn-stark", None}
     game.says("stark", wanted).ends()
-    assert game.told(CardsTakenBack) == [CardsTakenBack("stark", (wanted,))] * bool(wanted)
+    assert game.told(CardsTakenBack) == ([CardsTakenBack("stark", (wanted,))] if wanted else [])
     assert (wanted in game.state.hands["stark"]) is bool(wanted)
     assert game.state.discards["lannister"] == ("vargo-hoat",)
 
@@ -115,9 +117,13 @@ def test_an_attack_of_strength_0_is_carried_out_and_won():
 
 @pytest.mark.rule("BG1-WILD-12", "BG1-WILD-18", "BG1-RULE-26")
 def test_every_house_loses_units_worth_two_points_in_turn_order():
-    everywhere = "footman footman footman footman footman"
+    everywhere = "footman footman footman footman knight"
     game = lost(lannister=everywhere, stark=everywhere, baratheon=everywhere)
-    for house, area, due in (("lannister", "lannisport", 2), ("stark", "winterfell", 4), ("baratheon", "dragonstone", 2)):
+    for house, area, due in (
+        ("lannister", "lannisport", 2),
+        ("stark", "winterfell", 4),
+        ("baratheon", "dragonstone", 2),
+    ):
         game.waits_for(house).asks(house, "lose-worth").says(house, {area: ["footman"] * due})
     game.ends()
     assert [(event.house, len(event.units)) for event in game.told(UnitsLost)] == [
@@ -146,9 +152,7 @@ def test_ships_footmen_and_knights_all_pay_and_nobody_pays_beyond_need():
 def test_a_knight_is_given_whole():
     """A lone knight and a footman: the footman is too little, and the knight is not turned into a footman."""
     game = lost(lannister="footman knight", stark="footman", baratheon="footman")
-    assert game.asks("lannister", "lose-worth").answers("lannister") == [{"lannisport": ("knight",)}]
-    game.says("lannister", {"lannisport": ["knight"]}).ends()
-    assert game.units("lannisport") == "footman"
+    assert game.ends().units("lannisport") == "footman"
 
 
 @pytest.mark.rule("BG1-WILD-15", "BG1-RULE-34")
@@ -163,8 +167,9 @@ def test_the_lowest_bidder_pays_one_set_worth_four():
 
 @pytest.mark.rule("BG1-WILD-16", "BG1-TRACK-03")
 def test_the_holder_of_the_throne_names_the_lowest_bidder_of_several():
-    scenario = First(3).army("winterfell", "stark", "footman knight knight").turn_order("baratheon")
-    game = attack(12, scenario.army("lannisport", "lannister", "footman knight knight")).bids(baratheon=2)
+    units = "footman footman knight knight"
+    scenario = First(3).army("winterfell", "stark", units).turn_order("baratheon")
+    game = attack(12, scenario.army("lannisport", "lannister", units)).bids(baratheon=2)
     assert game.waits_for("baratheon").asks("baratheon", "lowest-bidder").answers("baratheon") == ["lannister", "stark"]
     game.says("baratheon", "stark").says("lannister", {"lannisport": ["knight"]})
     game.refuses("stark", {"winterfell": ["knight"]}, rule="BG1-RULE-33")

@@ -185,13 +185,13 @@ def test_mustering_lets_all_houses_muster_in_turn_order():
 @pytest.mark.rule("BG2-WCARD-11", "BG2-RULE-38", "BG2-SUP-01")
 def test_supply_moves_all_markers_first_and_then_armies_are_reconciled_in_turn_order():
     scenario = Scenario(3).turn_order("stark", "lannister").supply(stark=6, lannister=6, baratheon=6)
-    scenario.army("winterfell", "stark", "footman footman footman footman")
-    scenario.army("lannisport", "lannister", "footman footman footman footman")
+    scenario.army("winterfell", "stark", "footman footman footman knight")
+    scenario.army("lannisport", "lannister", "footman footman footman knight")
     game = resolved("I", "supply", scenario)
     assert game.state.supply == {"stark": 1, "lannister": 2, "baratheon": 1}
     game.waits_for("stark").asks("stark", "reconcile").says("stark", {"winterfell": ["footman"]})
     game.waits_for("lannister").asks("lannister", "reconcile").says("lannister", {"lannisport": ["footman"]}).ends()
-    assert game.units("winterfell") == game.units("lannisport") == "footman footman footman"
+    assert game.units("winterfell") == game.units("lannisport") == "footman footman knight"
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_supply_moves_all_markers_first_and_then_armies_are_reconciled_in_turn_o
 @pytest.mark.rule("BG2-WCARD-12")
 def test_a_throne_of_blades_lets_the_holder_of_the_iron_throne_choose(choice, asked):
     scenario = Scenario(3).track("fiefdoms", "stark").track("kings-court", "stark").turn_order("baratheon")
-    scenario.army("winterfell", "stark", "footman footman footman footman").supply(stark=5)
+    scenario.army("winterfell", "stark", "footman footman footman knight").supply(stark=5)
     game = resolved("I", "a-throne-of-blades", scenario).waits_for("baratheon").asks("baratheon", "a-throne-of-blades")
     assert game.answers("baratheon") == ["supply", "mustering", "nothing"]
     game.says("baratheon", choice)

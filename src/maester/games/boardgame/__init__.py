@@ -5,26 +5,8 @@ docs/rules/boardgame2.md.
 """
 
 from maester.games.boardgame.edition import Edition
-from maester.games.boardgame.evaluate import evaluate
-from maester.games.boardgame.habit import habit
-from maester.games.boardgame.imagine import imagine
-from maester.games.boardgame.notation import drawn
-from maester.games.boardgame.round import play
+from maester.games.boardgame.game import game
 from maester.games.boardgame.setup import set_up
 from maester.games.boardgame.state import State
-from maester.games.boardgame.victory import measures, standing
-from maester.games.boardgame.view import view
 
-__all__ = [
-    "Edition",
-    "State",
-    "drawn",
-    "evaluate",
-    "habit",
-    "imagine",
-    "measures",
-    "play",
-    "set_up",
-    "standing",
-    "view",
-]
+__all__ = ["Edition", "State", "game", "set_up"]

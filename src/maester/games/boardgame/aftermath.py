@@ -4,7 +4,7 @@ from maester.games.boardgame.control import remove_enemy_token
 from maester.games.boardgame.events import AreaConquered, MarchOrderMoved
 from maester.games.boardgame.forces import placed
 from maester.games.boardgame.hands import discard_played, refill
-from maester.games.boardgame.ports import remove_order, settle_ports
+from maester.games.boardgame.ports import remove_order
 from maester.games.boardgame.retreat import go, losses_into
 from maester.games.boardgame.state import Battle, State
 from maester.kernel import Flow
@@ -25,7 +25,6 @@ def clean_up_battlefield(state: State, battle: Battle) -> Flow[None]:
     if state.edition.orders_leave_empty_areas:
         for area in [area for area in state.orders if area not in state.units]:
             remove_order(state, area)
-    yield from settle_ports(state)
 
 
 def enter(state: State, battle: Battle) -> None:

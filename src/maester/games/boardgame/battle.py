@@ -16,6 +16,7 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import Area, Card, House
 from maester.games.boardgame.hands import lay_card, which_card
+from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.retreat import retreat
 from maester.games.boardgame.state import Battle, Order, State, Unit
@@ -81,9 +82,12 @@ def clean_up(state: State) -> Flow[None]:
     battle = ongoing(state)
     battle.step = "clean-up"
     yield from clean_up_battlefield(state, battle)
-    yield from carry_out_texts(state, battle, "after")
     state.battle = None
     check_victory(state, battle.attacker)
+    state.battle = battle  # it is seen until ports and cards have had their say
+    yield from settle_ports(state)
+    yield from carry_out_texts(state, battle, "after")
+    state.battle = None
 
 
 COMBAT_STEPS: dict[str, Callable[[State], Flow[None]]] = {

@@ -29,6 +29,17 @@ from maester.kernel import Refusal
 Step = tuple[str, ...]
 """Something to be done: a step of the round by name, and what it is about."""
 
+WESTEROS: tuple[Step, ...] = (
+    ("advance-round",),
+    ("reveal-cards",),
+    ("advance-wildlings",),
+    ("resolve", "I"),
+    ("resolve", "II"),
+    ("resolve", "III"),
+)
+PLANNING: tuple[Step, ...] = (("assign-orders",), ("reveal-orders",), ("use-raven",))
+"""Two phases have the same steps in both editions; the Action phase has not."""
+
 TieBreak = Literal["land-areas", "supply", "iron-throne", "power"]
 
 

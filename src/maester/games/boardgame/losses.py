@@ -14,7 +14,7 @@ from maester.games.boardgame.question import Question
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits, limits, sizes
 from maester.games.boardgame.victory import check_victory
-from maester.kernel import Chance, Flow, Refusal, ask
+from maester.kernel import AnsweredItself, Chance, Flow, Refusal, ask
 
 Losses = dict[Area, tuple[Kind, ...]]
 """Area → the units lost there, by kind."""
@@ -47,6 +47,17 @@ class LoseUnits(Question[Losses], frozen=True, kw_only=True):
         if any(self.enough(fewer) for fewer in one_fewer(answer)):
             return self.too_many()
         return None
+
+    def only(self) -> Losses | None:
+        """What is lost in any case, if that is enough: then there is no choice."""
+        pieces = Counter((area, kind) for area, kinds in self.units.items() for kind in kinds)
+        certain: list[tuple[Area, Kind]] = []
+        for piece, count in pieces.items():
+            others = list((pieces - Counter({piece: count})).elements())
+            spared = next(n for n in range(count, -1, -1) if self.enough(gathered([*others, *[piece] * (count - n)])))
+            certain += [piece] * (count - spared)
+        losses = gathered(certain)
+        return losses if self.enough(losses) else None
 
     def sample(self, chance: Chance) -> Losses:
         """Units in any order, until they are enough; then those that were not needed stay."""
@@ -101,9 +112,13 @@ class LoseInOneArea(LoseCount, frozen=True, kw_only=True):
             return self.no("loses-in-one-area")
         return super().refusal(answer)
 
+    def only(self) -> Losses | None:
+        return super().only() if len(self.units) == 1 else None
+
     def sample(self, chance: Chance) -> Losses:
         area = chance.choice(tuple(self.units))
-        return {area: chance.shuffled(self.units[area])[: self.count]}
+        order = self.facts.kind_order
+        return {area: tuple(sorted(chance.shuffled(self.units[area])[: self.count], key=order.__getitem__))}
 
 
 class LoseWorth(LoseUnits, frozen=True, kw_only=True):
@@ -176,12 +191,21 @@ def named_units(state: State, area: Area, kinds: tuple[Kind, ...], unrouted_only
     return tuple(found)
 
 
+def name_losses(house: House, question: LoseUnits) -> Flow[Losses]:
+    """The house says which units it loses, where it has a choice."""
+    only = question.only()
+    if only is not None:
+        yield AnsweredItself(house, question.about, only)
+        return only
+    return (yield from ask(house, lambda: question))
+
+
 def lose(state: State, losses: Mapping[Area, tuple[Kind, ...]], why: str) -> Flow[None]:
-    """Units are lost outside a combat; control, ports and victory follow."""
+    """Units are lost outside a combat; control, victory and ports follow."""
     for area, kinds in losses.items():
         destroyed(state, area, named_units(state, area, kinds), why)
-    yield from settle_ports(state)
     check_victory(state)
+    yield from settle_ports(state)
 
 
 def reconcile(state: State, house: House) -> Flow[None]:
@@ -189,7 +213,7 @@ def reconcile(state: State, house: House) -> Flow[None]:
     found = sizes(state, house)
     if fits(found.values(), limits(state, house)):
         return
-    losses = yield from ask(house, which_for_supply, state, house)
+    losses = yield from name_losses(house, which_for_supply(state, house))
     yield from lose(state, losses, "supply")
 
 
@@ -221,7 +245,7 @@ def destroy_units(
     if count == lost(units):
         losses = units
     else:
-        losses = yield from ask(house, which_units, state, house, count, tuple(units))
+        losses = yield from name_losses(house, which_units(state, house, count, tuple(units)))
     yield from lose(state, losses, why)
 
 
@@ -240,7 +264,7 @@ def destroy_units_in_one_area(state: State, house: House, count: int, why: str, 
     elif lost(units) == count:
         yield from lose(state, units, why)
     else:
-        losses = yield from ask(house, which_in_one_area, state, units, count)
+        losses = yield from name_losses(house, which_in_one_area(state, units, count))
         yield from lose(state, losses, why)
 
 
@@ -253,7 +277,7 @@ def destroy_units_worth(state: State, house: House, points: int, why: str) -> Fl
     """A house loses units of its choice worth so many mustering points, or all it has."""
     losses = standing_units(state, house)
     if worth(state.edition, losses) > points:
-        losses = yield from ask(house, which_worth, state, house, points)
+        losses = yield from name_losses(house, which_worth(state, house, points))
     yield from lose(state, losses, why)
 
 

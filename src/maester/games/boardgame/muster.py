@@ -177,10 +177,16 @@ def muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: boo
     for area in areas:
         # A footman recruited just now can be upgraded too.
         for recruit in sorted(recruits.get(area, ()), key=lambda recruit: recruit.upgrade):
-            if recruit.upgrade:
-                taken(state, area, [Unit(house, FOOTMAN)])
-            placed(state, recruit.into, [Unit(house, recruit.unit)])
+            routed = recruit.upgrade and upgraded(state, area).routed
+            placed(state, recruit.into, [Unit(house, recruit.unit, routed)])
             state.tell(Mustered(house, area, recruit.unit, recruit.into, recruit.upgrade))
+
+
+def upgraded(state: State, area: Area) -> Unit:
+    """The footman that makes room for a better unit, a standing one first; in place of a routed one it is routed too."""
+    footman = next(unit for unit in state.units[area] if unit.kind == FOOTMAN)
+    taken(state, area, [footman])
+    return footman
 
 
 def can_muster(state: State, house: House, areas: tuple[Area, ...]) -> bool:
@@ -190,7 +196,7 @@ def can_muster(state: State, house: House, areas: tuple[Area, ...]) -> bool:
 
 def which_muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: bool = False) -> Muster:
     edition = state.edition
-    footmen = {area: state.units.get(area, ()).count(Unit(house, FOOTMAN)) for area in areas}
+    footmen = {area: sum(unit.kind == FOOTMAN for unit in state.units.get(area, ())) for area in areas}
     seas = tuple(dict.fromkeys(sea for area in areas for sea in edition.realm.seas[area]))
     return Muster(
         rule=edition.rules["muster"],

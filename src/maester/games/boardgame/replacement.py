@@ -34,7 +34,8 @@ class NameUnits(Question[Named], frozen=True, kw_only=True):
 
     def sample(self, chance: Chance) -> Named:
         count = self.least + chance.below(self.most - self.least + 1)
-        return counted(chance.shuffled(self.pieces())[:count])
+        areas = list(self.there)  # named in the order of the map, whatever luck named first
+        return counted(tuple(sorted(chance.shuffled(self.pieces())[:count], key=areas.index)))
 
     def answers(self) -> list[Named]:
         counts = range(self.least, self.most + 1)
@@ -64,6 +65,8 @@ def name_units(state: State, house: House, about: str, there: Named, least: int,
         return {}
     if least == total:
         return there
+    if least == most and len(there) == 1:
+        return dict.fromkeys(there, least)
     return (yield from ask(house, which_units, state, about, there, least, most))
 
 

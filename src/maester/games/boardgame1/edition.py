@@ -1,17 +1,8 @@
 """The first edition, as data."""
 
-from maester.games.boardgame.edition import Edition, Step, components
+from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, Step, components
 
-PLANNING: tuple[Step, ...] = (("assign-orders",), ("reveal-orders",), ("use-raven",))
 ACTION: tuple[Step, ...] = (("raids",), ("marches",), ("rally",), ("consolidate-power",), ("clean-up",))
-WESTEROS: tuple[Step, ...] = (
-    ("advance-round",),
-    ("reveal-cards",),
-    ("advance-wildlings",),
-    ("resolve", "I"),
-    ("resolve", "II"),
-    ("resolve", "III"),
-)
 
 EDITION = Edition(
     name="boardgame1",

@@ -1,18 +1,9 @@
 """The second edition, as data."""
 
-from maester.games.boardgame.edition import Edition, Step, components
+from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, Step, components
 from maester.games.boardgame.facts import Card, TidesCard, read
 
-PLANNING: tuple[Step, ...] = (("assign-orders",), ("reveal-orders",), ("use-raven",))
 ACTION: tuple[Step, ...] = (("raids",), ("marches",), ("consolidate-power",), ("clean-up",))
-WESTEROS: tuple[Step, ...] = (
-    ("advance-round",),
-    ("reveal-cards",),
-    ("advance-wildlings",),
-    ("resolve", "I"),
-    ("resolve", "II"),
-    ("resolve", "III"),
-)
 
 EDITION = Edition(
     name="boardgame2",

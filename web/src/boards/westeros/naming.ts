@@ -27,6 +27,8 @@ export function counted(kinds: readonly string[]): [kind: string, count: number]
 
 export function unitsSaid(words: Words, kinds: readonly string[]): string {
   return counted(kinds)
-    .map(([unit, count]) => (words.has(`count-${unit}`) ? words.say(`count-${unit}`, { count }) : words.name(unit)))
+    .map(([unit, count]) =>
+      words.has(`count-${unit}`) ? words.say(`count-${unit}`, { count }) : words.name(unit),
+    )
     .join(", ");
 }

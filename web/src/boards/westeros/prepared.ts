@@ -82,7 +82,7 @@ export function sending(decision: Prepared, draft: Json, edition: Edition, words
 
 function marchSending(marching: Marching, fights: number, words: Words): string {
   const units = Object.values(marching.moves).flat().length;
-  if (!marching.area) return words.say("web-westeros-send-march-which");
+  if (!marching.area) return words.say("web-westeros-ask-which-order");
   if (!units) return words.say("web-westeros-send-march-nobody", { area: marching.area });
   return words.say(fights ? "web-westeros-send-march-fight" : "web-westeros-send-march", { units });
 }

@@ -118,6 +118,26 @@ describe("options", () => {
     expect(found(decision)[0]?.answer).toEqual(["stark", "tyrell"]);
   });
 
+  it("choose one of several march orders before there is anything to send", () => {
+    const start = { token: "march-0", units: ["footman"], routed: [], targets: {}, may_leave_power: false };
+    const decision: Json = {
+      type: "March",
+      about: "march",
+      starts: { winterfell: start, karhold: start },
+      armies: {},
+      limits: [],
+      power: 0,
+    };
+    expect(ways(decision)).toEqual(["area/winterfell", "area/karhold"]);
+    expect(found(decision).map((option) => option.answer)).toEqual([undefined, undefined]);
+    desk.open(decision, "a march");
+    desk.change({ area: "karhold", moves: {}, hand: ["footman"], leave: false });
+    expect(ways(decision)).toEqual(["area/winterfell", "area/karhold send"]);
+    expect(found(decision)[1]?.answer).toEqual({ area: "karhold", moves: {}, leave_power: false });
+    const only = { ...decision, starts: { winterfell: start } };
+    expect(ways(only)).toEqual(["send"]);
+  });
+
   it("leave amounts to the bar", () => {
     expect(options(EDITION, { type: "Amount", about: "bid-fiefdoms", least: 0, most: 3 }, words)).toBeNull();
   });

@@ -1,0 +1,46 @@
+"""An edition as a game: its name, its options, and how it is dealt. Everything else both editions share."""
+
+from collections.abc import Callable
+from typing import Any
+
+from maester import kernel
+from maester.games.boardgame.evaluate import evaluate
+from maester.games.boardgame.habit import habit
+from maester.games.boardgame.imagine import imagine
+from maester.games.boardgame.notation import drawn
+from maester.games.boardgame.round import play
+from maester.games.boardgame.state import State
+from maester.games.boardgame.victory import measures, standing
+from maester.games.boardgame.view import view
+from maester.kernel import Chance, Game
+
+
+def game(
+    name: str,
+    counts: tuple[int, ...],
+    counts_rule: str,
+    options: type[kernel.Options],
+    state: type[State],
+    deal: Callable[[Any, Chance], State],
+) -> Game:
+    return Game(
+        name=name,
+        rules=1,
+        counts=counts,
+        counts_rule=counts_rule,
+        minutes=(120, 240),
+        negotiable=True,
+        answers_worth_a_checkpoint=1,
+        options=options,
+        state=state,
+        deal=deal,
+        play=play,
+        view=view,
+        imagine=imagine,
+        standing=standing,
+        measures=measures,
+        evaluate=evaluate,
+        drawn=drawn,
+        habit=habit,
+        whim=24,
+    )

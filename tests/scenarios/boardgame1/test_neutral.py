@@ -1,0 +1,166 @@
+"""NEUTRAL: forces of nobody, tokens and the units of unplayed houses, yield to strength alone."""
+
+import pytest
+
+from maester.games.boardgame.control import controller
+from maester.games.boardgame.events import (
+    CombatBegan,
+    HouseCardsRevealed,
+    Marched,
+    NeutralForceDefeated,
+    NeutralForceHeld,
+    StoodStill,
+)
+from maester.games.boardgame.facts import Area, Token
+from tests.scenarios.boardgame.combat import marching
+from tests.scenarios.boardgame1.first import Fight, First
+
+
+def before(units: str, token: Token = "march-0", players: int = 5) -> First:
+    """Lannister in the Reach, next to King's Landing with its force of 5, with supply for everything."""
+    scenario = First(players).supply(lannister=6).army("the-reach", "lannister", units)
+    return scenario.order("the-reach", token)
+
+
+STRONG = "knight knight footman"
+
+
+@pytest.mark.parametrize(
+    ("units", "token", "enough"),
+    [
+        (STRONG, "march-0", True),
+        (STRONG, "march-minus-1", False),
+        ("knight knight", "march-plus-1", True),
+        ("knight knight", "march-0", False),
+        ("knight knight knight", "march-minus-1", True),
+    ],
+)
+@pytest.mark.rule("BG1-NEUTRAL-01", "BG1-NEUTRAL-02")
+def test_units_and_march_token_must_reach_its_strength(units: str, token: Token, enough: bool):
+    game = marching(before(units, token))
+    if enough:
+        game.marches("lannister", "the-reach", {"kings-landing": units}).ends()
+        assert game.house_in("kings-landing") == "lannister"
+    else:
+        game.refuses_march("lannister", "the-reach", {"kings-landing": units}, rule="BG1-NEUTRAL-02")
+
+
+@pytest.mark.rule("BG1-NEUTRAL-02", "BG1-NEUTRAL-03")
+@pytest.mark.parametrize("house", ["lannister", "stark"])
+def test_own_and_foreign_support_counts(house: str):
+    scenario = before("knight knight").army("blackwater", house, "footman").order("blackwater", "support")
+    game = marching(scenario).marches("lannister", "the-reach", {"kings-landing": "knight knight"})
+    game.supports(house, {"blackwater": "lannister"}).ends()
+    assert game.told(NeutralForceDefeated) == [NeutralForceDefeated("lannister", "kings-landing", 5, 5)]
+    assert game.units("kings-landing") == "knight knight"
+
+
+@pytest.mark.rule("BG1-NEUTRAL-03", "BG1-SUPPORT-07")
+def test_ships_support_too():
+    scenario = before("knight knight").army("blackwater-bay", "stark", "ship").order("blackwater-bay", "support")
+    game = marching(scenario).marches("lannister", "the-reach", {"kings-landing": "knight knight"})
+    assert game.supports("stark", {"blackwater-bay": "lannister"}).ends().house_in("kings-landing") == "lannister"
+
+
+@pytest.mark.rule("BG1-NEUTRAL-04", "BG1-RULE-15", "BG1-RULE-47")
+def test_no_cards_are_played_and_the_blade_does_not_help():
+    scenario = before("knight knight").track("fiefdoms", "lannister")
+    march = {"kings-landing": "knight knight"}
+    marching(scenario).refuses_march("lannister", "the-reach", march, rule="BG1-NEUTRAL-02")
+    game = marching(before(STRONG).track("fiefdoms", "lannister"))
+    game.marches("lannister", "the-reach", {"kings-landing": STRONG}).ends()
+    assert not game.told(HouseCardsRevealed)
+    assert not game.told(CombatBegan)
+    assert len(game.state.hands["lannister"]) == 7
+    assert game.state.blade_used is False
+
+
+@pytest.mark.rule("BG1-NEUTRAL-05", "BG1-RULE-12")
+def test_it_is_the_one_combat_of_its_march():
+    game = marching(before("knight knight knight footman").army("blackwater", "stark", "footman"))
+    moves = {"kings-landing": "knight knight knight", "blackwater": "footman"}
+    game.refuses_march("lannister", "the-reach", moves, rule="BG1-MARCH-06")
+
+
+@pytest.mark.rule("BG1-NEUTRAL-06", "BG1-RULE-13")
+def test_nobody_supports_the_neutral_force():
+    scenario = before("knight knight").ordered("stark", "support", "blackwater")
+    game = marching(scenario).marches("lannister", "the-reach", {"kings-landing": "knight knight"})
+    assert game.asks("stark", "support").question("stark").fields["blackwater"].options == ("lannister", "nobody")
+    for other in ("kings-landing", "stark", None):
+        game.refuses("stark", {"blackwater": other}, rule="BG1-SUPPORT-02")
+
+
+@pytest.mark.rule("BG1-NEUTRAL-07")
+def test_the_force_leaves_the_game_for_good():
+    scenario = before(STRONG).ordered("stark", "march-0", "kingswood").turn_order("lannister", "stark")
+    scenario.ordered("lannister", "march-minus-1", "blackwater").order("the-reach", "march-0")
+    game = marching(scenario).marches("lannister", "the-reach", {"kings-landing": STRONG})
+    assert "kings-landing" not in game.state.neutral
+    game.marches("stark", "kingswood", {"kings-landing": "footman"})
+    assert game.told(CombatBegan) == [CombatBegan("stark", "lannister", "kings-landing", "kingswood")]
+
+
+# When support fails
+
+
+@pytest.mark.rule("BG1-RULE-46")
+def test_if_support_is_withheld_nobody_moves_and_nothing_is_lost_but_the_order():
+    scenario = before("knight knight").ordered("stark", "support", "blackwater")
+    game = marching(scenario).marches("lannister", "the-reach", {"kings-landing": "knight knight"})
+    game.supports("stark", {"blackwater": "nobody"}).ends()
+    assert game.told(NeutralForceHeld) == [NeutralForceHeld("lannister", "kings-landing", 5, 4)]
+    assert game.told(StoodStill) == [StoodStill("lannister", "the-reach")]
+    assert game.units("the-reach") == "knight knight"
+    assert game.state.neutral["kings-landing"] == 5
+    assert game.orders("lannister") == {}
+
+
+@pytest.mark.rule("BG1-RULE-46")
+def test_the_other_moves_of_that_march_stand_and_no_token_stays_behind():
+    scenario = before("knight knight footman").ordered("stark", "support", "blackwater")
+    moves = {"kings-landing": "knight knight", "kingswood": "footman"}
+    game = marching(scenario).marches("lannister", "the-reach", moves, leave_power=True)
+    game.supports("stark", {"blackwater": "nobody"}).ends()
+    assert game.told(Marched) == [Marched("lannister", "the-reach", "kingswood", ("footman",))]
+    assert game.units("the-reach") == "knight knight"
+    assert game.state.tokens == {}
+    assert game.state.power["lannister"] == 5
+
+
+# Houses that are not played
+
+
+@pytest.mark.parametrize(("into", "force"), [("pyke", 3), ("greywater-watch", 1)])
+@pytest.mark.rule("BG1-PLAYERS-03", "BG1-PLAYERS-04", "BG1-RULE-48")
+def test_all_neutral_units_of_an_area_are_overcome_together_or_not_at_all(into: Area, force: int):
+    scenario = First(4).supply(stark=6).without_neutral("ironmans-bay").army("ironmans-bay", "stark", "ship")
+    scenario.army("seagard", "stark", "footman footman footman").order("seagard", "march-minus-1")
+    marching(scenario).refuses_march("stark", "seagard", {into: " ".join(["footman"] * force)}, rule="BG1-NEUTRAL-02")
+    game = marching(scenario.order("seagard", "march-0"))
+    game.marches("stark", "seagard", {into: " ".join(["footman"] * force)}).ends()
+    assert controller(game.state, into) == "stark"
+    assert into not in game.state.neutral
+
+
+@pytest.mark.rule("BG1-PLAYERS-03", "BG1-PLAYERS-04", "BG1-RULE-48")
+def test_neutral_ships_are_overcome_by_ships():
+    scenario = First(4).supply(stark=6).army("sunset-sea", "stark", "ship").order("sunset-sea", "march-plus-1")
+    game = marching(scenario).marches("stark", "sunset-sea", {"ironmans-bay": "ship"}).ends()
+    assert game.told(NeutralForceDefeated) == [NeutralForceDefeated("stark", "ironmans-bay", 2, 2)]
+    weak = First(4).army("sunset-sea", "stark", "ship").order("sunset-sea", "march-0")
+    marching(weak).refuses_march("stark", "sunset-sea", {"ironmans-bay": "ship"}, rule="BG1-NEUTRAL-02")
+
+
+@pytest.mark.rule("BG1-RULE-48")
+def test_an_unplayed_houses_home_area_is_nobodys():
+    scenario = First(3).without_neutral("pyke", "highgarden")
+    assert controller(scenario.state, "pyke") is controller(scenario.state, "highgarden") is None
+
+
+@pytest.mark.rule("BG1-RULE-48")
+def test_nobody_retreats_into_a_neutral_force():
+    field = Fight("stark knight knight", "lannister footman", at="seagard", origin="riverrun", players=4)
+    game = field.fight().plays(stark="greatjon-umber", lannister="tyrion-lannister")
+    offered = game.asks("lannister", "retreat").answers("lannister")
+    assert set(offered) == {"moat-cailin", "the-twins"}, "not Greywater Watch, where Greyjoy's footman stands"
