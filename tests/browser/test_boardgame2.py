@@ -11,8 +11,8 @@ from tests.browser.axe import findings
 from tests.browser.served import Served
 
 LUCK = 1137
-"""With this seed the second round brings mustering, a clash of kings and a choice for the holder of the Blade; the third
-brings supply, a choice for the holder of the Raven and the wildlings."""
+"""With this seed the second round brings mustering, a clash of kings and a choice for the holder of the Blade; the
+third brings supply, a choice for the holder of the Raven and the wildlings."""
 
 FIRST_ORDERS = {
     "Dragonstone": "March +0",
@@ -75,7 +75,9 @@ class Board:
         return self.matter.get_by_role("list", name="Your areas").get_by_role("listitem")
 
     def token(self, name):
-        return self.matter.get_by_role("list", name="Order tokens").get_by_role("button", name=re.compile(rf"^{re.escape(name)},"))
+        return self.matter.get_by_role("list", name="Order tokens").get_by_role(
+            "button", name=re.compile(rf"^{re.escape(name)},")
+        )
 
     def own_areas(self):
         expect(self.screen.first).to_be_visible()
@@ -143,7 +145,9 @@ class Board:
 def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     board = Board(person("Arya"), "me", "me", "me")
     me, page, matter = board.me, board.page, board.matter
-    expect(board.area("Winterfell")).to_have_accessible_name(re.compile("Stark.*footman.*knight.*garrison 2.*stronghold.*home of Stark"))
+    expect(board.area("Winterfell")).to_have_accessible_name(
+        re.compile("Stark.*footman.*knight.*garrison 2.*stronghold.*home of Stark")
+    )
 
     # A token first, then areas, by keyboard; what lies there is taken off again.
     board.token("Raid").click()

@@ -73,6 +73,8 @@ class GameInfo(Body, frozen=True):
     """About how long a match takes."""
     private_chat: bool
     """Whether the rules allow negotiating in private."""
+    seats: dict[int, tuple[str, ...]]
+    """Number of players → what the seats are called: in some games a seat is a house."""
 
 
 class BotInfo(Body, frozen=True):

@@ -268,12 +268,12 @@ web-westeros-matter = Waar het nu om gaat
 web-westeros-area-empty = Hier is niets
 web-westeros-area-closed = gesloten
 web-westeros-area-routed = verslagen: { $units }
-web-westeros-area-order = order: { $order }
+web-westeros-area-order = bevel: { $order }
 web-westeros-area-token = machtsfiche van { $house }
 web-westeros-area-garrison = garnizoen { $strength }
-web-westeros-area-neutral = neutrale strijdmacht { $strength }
-web-westeros-area-castle = kasteel
-web-westeros-area-stronghold = vesting
+web-westeros-area-neutral = neutrale strijdkracht { $strength }
+web-westeros-area-castle = stad
+web-westeros-area-stronghold = burcht
 web-westeros-area-supply = { $count } bevoorrading
 web-westeros-area-power = { $count } macht
 web-westeros-area-home = thuisgebied van { $house }
@@ -287,16 +287,16 @@ web-westeros-rail-action = Actie
 web-westeros-rail-reveal = Westeros: kaarten
 web-westeros-rail-resolve = Gevolgen
 web-westeros-rail-wildlings = Wildlingen
-web-westeros-rail-orders = Planning: orders
+web-westeros-rail-orders = Planning: bevelen
 web-westeros-rail-raven = Raaf
-web-westeros-rail-raids = Actie: plunderingen
+web-westeros-rail-raids = Actie: overvallen
 web-westeros-rail-marches = Marsen
 web-westeros-rail-power = Macht
 web-westeros-rail-clean-up = Opruimen
 web-westeros-rail-over = Einde
 web-westeros-token-iron-throne = IJzeren Troon
-web-westeros-token-fiefdoms = Valyrisch zwaard
-web-westeros-token-kings-court = Boderaaf
+web-westeros-token-fiefdoms = Zwaard van Valyrisch staal
+web-westeros-token-kings-court = Postraaf
 web-westeros-used = { $token }, deze ronde al gebruikt
 web-westeros-stars =
     { $stars ->
@@ -308,7 +308,7 @@ web-westeros-supply = Bevoorrading
 web-westeros-limits = Legers tot { $limits }
 web-westeros-armies-fit = Legers van { $armies }; toegestaan: { $limits }
 web-westeros-armies-over = Legers van { $armies } zijn meer dan de toegestane { $limits }
-web-westeros-victory = Kastelen en vestingen, { $structures } winnen
+web-westeros-victory = Steden en burchten, { $structures } winnen
 web-westeros-structures = { $house }: { $structures }
 web-westeros-wildlings = Wildlingen: kracht { $strength }
 web-westeros-wildling-top = Bovenop ligt, zoals je weet: { $card }
@@ -317,7 +317,7 @@ web-westeros-cards = Westeroskaarten
 web-westeros-no-card = nog geen
 web-westeros-deck-left = Kaarten in de stapel: { $count }
 web-westeros-banned = Deze ronde verboden
-web-westeros-no-support-by = Geen kracht bij steun deze ronde: { $unit }
+web-westeros-no-support-by = Geen kracht bij ondersteuning deze ronde: { $unit }
 
 ## The board game: houses and their cards
 
@@ -327,7 +327,7 @@ web-westeros-pool = Niet op het bord:
 web-westeros-hand = In de hand: { $count }
 web-westeros-hand-closed = Verborgen zolang er huiskaarten worden gekozen.
 web-westeros-discards = Afgelegd: { $count }
-web-westeros-fact-structures = Kastelen en vestingen
+web-westeros-fact-structures = Steden en burchten
 web-westeros-fact-power = Beschikbare macht
 web-westeros-fact-supply = Bevoorrading
 web-westeros-fact-cards = Huiskaarten in de hand
@@ -350,10 +350,10 @@ web-westeros-none = Geen
 web-westeros-nobody = Niemand
 web-westeros-again = Opnieuw beginnen
 web-westeros-enough = Dat is genoeg
-web-westeros-ask-which-order = Welke order?
-web-westeros-ask-raid = Wat wordt geplunderd?
-web-westeros-ask-new-order = Welke order in plaats daarvan?
-web-westeros-forgo-raid = Niets plunderen
+web-westeros-ask-which-order = Welk bevel?
+web-westeros-ask-raid = Wat wordt overvallen?
+web-westeros-ask-new-order = Welk bevel in plaats daarvan?
+web-westeros-forgo-raid = Niets overvallen
 web-westeros-raven-rest = De raaf laten rusten
 web-westeros-raven-look = De bovenste wildlingkaart bekijken
 web-westeros-muster-instead = In plaats daarvan rekruteren
@@ -371,11 +371,11 @@ web-westeros-lost-supply =
 
 ## The board game: sending what was prepared
 
-web-westeros-send-orders = Deze orders geven
+web-westeros-send-orders = Deze bevelen geven
 web-westeros-send-orders-open =
     { $open ->
-        [one] Deze orders geven ({ $open } gebied zonder)
-       *[other] Deze orders geven ({ $open } gebieden zonder)
+        [one] Deze bevelen geven ({ $open } gebied zonder)
+       *[other] Deze bevelen geven ({ $open } gebieden zonder)
     }
 web-westeros-send-march =
     { $units ->
@@ -387,8 +387,8 @@ web-westeros-send-march-fight =
         [one] Met { $units } eenheid aanvallen
        *[other] Met { $units } eenheden aanvallen
     }
-web-westeros-send-march-nobody = In { $area } blijven: de order vervalt
-web-westeros-send-support = Deze steun geven
+web-westeros-send-march-nobody = In { $area } blijven: het bevel vervalt
+web-westeros-send-support = Deze ondersteuning geven
 web-westeros-send-muster =
     { $units ->
         [one] { $units } eenheid rekruteren
@@ -410,16 +410,16 @@ web-westeros-send-losses-open = Nog niet genoeg ({ $now })
 
 ## The board game: orders
 
-web-westeros-tray = Orderfiches
+web-westeros-tray = Bevelfiches
 web-westeros-own-areas = Je gebieden
-web-westeros-order-begin = Kies een order of een gebied.
-web-westeros-order-for = Order voor { $area }:
+web-westeros-order-begin = Kies een bevel of een gebied.
+web-westeros-order-for = Bevel voor { $area }:
 web-westeros-order-where = { $order }: in welk gebied?
 web-westeros-order-banned = deze ronde verboden { $rule }
 web-westeros-order-none-left = geen meer over
 web-westeros-order-no-stars = geen ster meer vrij
-web-westeros-no-order = geen order
-web-westeros-take-off = { $area }: order weghalen
+web-westeros-no-order = geen bevel
+web-westeros-take-off = { $area }: bevel weghalen
 web-westeros-tokens-left = nog { $count }
 web-westeros-stars-left =
     { $stars ->
@@ -428,14 +428,14 @@ web-westeros-stars-left =
     }
 web-westeros-areas-open =
     { $open ->
-        [0] elk gebied heeft een order
-        [one] { $open } gebied zonder order
-       *[other] { $open } gebieden zonder order
+        [0] elk gebied heeft een bevel
+        [one] { $open } gebied zonder bevel
+       *[other] { $open } gebieden zonder bevel
     }
 
 ## The board game: marches
 
-web-westeros-march-from = Marsorder
+web-westeros-march-from = Marsbevel
 web-westeros-march-hand = In de hand
 web-westeros-march-all-gone = Alle eenheden gaan
 web-westeros-march-routed = blijven, verslagen: { $units }
@@ -446,9 +446,9 @@ web-westeros-march-garrison = garnizoen
 web-westeros-march-neutral = neutraal { $force }
 web-westeros-march-back = { $area }: terugroepen
 web-westeros-march-breaks-supply = te grote legers
-web-westeros-march-combat = Gevecht in { $area }: { $strength } vóór steun en kaarten
-web-westeros-march-against-neutral = { $area }: { $strength }, met steun tot +{ $support }, tegen { $force }
-web-westeros-march-two-fights = Slechts één gevecht per marsorder
+web-westeros-march-combat = Gevecht in { $area }: { $strength } vóór ondersteuning en kaarten
+web-westeros-march-against-neutral = { $area }: { $strength }, met ondersteuning tot +{ $support }, tegen { $force }
+web-westeros-march-two-fights = Slechts één gevecht per marsbevel
 web-westeros-march-leave-power = Een machtsfiche achterlaten (je hebt er { $power })
 
 ## The board game: mustering
@@ -459,7 +459,7 @@ web-westeros-muster-points =
         [one] nog { $points } punt
        *[other] nog { $points } punten
     }
-web-westeros-muster-upgrade = Voetknecht tot { $unit }
+web-westeros-muster-upgrade = Krijgsvolk wordt { $unit }
 web-westeros-muster-into = { $unit }: { $area }
 web-westeros-muster-costs =
     { $cost ->
@@ -473,7 +473,7 @@ web-westeros-muster-no-points = te weinig punten
 web-westeros-muster-no-pool = geen meer over
 web-westeros-muster-no-supply = te groot leger
 web-westeros-muster-no-port = de haven is vol
-web-westeros-muster-no-footman = geen voetknecht daar
+web-westeros-muster-no-footman = geen krijgsvolk daar
 web-westeros-muster-no-one-area = in slechts één gebied
 
 ## The board game: combat
@@ -489,21 +489,21 @@ web-westeros-combat-part = Deel
 web-westeros-combat-hand = Je huiskaarten
 web-westeros-combat-if-played = daarmee { $strength }
 web-westeros-combat-part-units = Eenheden
-web-westeros-combat-part-order = Order
+web-westeros-combat-part-order = Bevel
 web-westeros-combat-part-garrison = Garnizoen
-web-westeros-combat-part-support = Steun: { $house }, { $area }
+web-westeros-combat-part-support = Ondersteuning: { $house }, { $area }
 web-westeros-combat-part-card = Huiskaart
 web-westeros-combat-part-text = Kaarttekst
-web-westeros-combat-part-blade = Valyrisch zwaard
-web-westeros-combat-part-tides = Krijgskans
-web-westeros-combat-step-support = Er wordt om steun gevraagd
+web-westeros-combat-part-blade = Zwaard van Valyrisch staal
+web-westeros-combat-part-tides = Krijgsgeluk
+web-westeros-combat-step-support = Er wordt om ondersteuning gevraagd
 web-westeros-combat-step-house-cards = Huiskaarten worden in het geheim gekozen
 web-westeros-combat-step-texts = De kaarten werken
-web-westeros-combat-step-tides = Krijgskans
+web-westeros-combat-step-tides = Krijgsgeluk
 web-westeros-combat-step-blade = Het zwaard mag worden gebruikt
 web-westeros-combat-step-resolution = De winnaar is bekend
 web-westeros-combat-step-casualties = Verliezen
-web-westeros-combat-step-retreat = Terugtocht
+web-westeros-combat-step-retreat = Terugtrekken
 web-westeros-combat-step-clean-up = Opruimen
 
 ## The board game: guide of a first game
@@ -511,17 +511,17 @@ web-westeros-combat-step-clean-up = Opruimen
 web-westeros-guide = Gids
 web-westeros-guide-on = Gids tonen
 web-westeros-guide-off = Gids verbergen
-web-westeros-guide-westeros = Elke ronde na de eerste begint met drie Westeroskaarten, één van elke stapel. Ze brengen nieuwe troepen, nieuwe bevoorrading, biedingen om de sporen, wildlingen of orders die deze ronde niemand mag geven.
+web-westeros-guide-westeros = Elke ronde na de eerste begint met drie Westeroskaarten, één van elke stapel. Ze brengen nieuwe troepen, nieuwe bevoorrading, biedingen om de sporen, wildlingen of bevelen die deze ronde niemand mag geven.
 web-westeros-guide-supply = De bevoorrading wordt opnieuw geteld: elk vat in je gebieden telt voor één. Het spoor zegt hoeveel legers je mag hebben en hoe groot; twee of meer eenheden op één plek zijn een leger. Wat te veel is, moet weg.
-web-westeros-guide-muster = Elk kasteel van jou heeft één punt, elke vesting twee. Voetknechten en schepen kosten er één, ridders en belegeringswerktuigen twee, of één als een voetknecht er een wordt. Schepen gaan naar zee of in de haven ernaast.
-web-westeros-guide-clash = Om alle plaatsen op de drie sporen wordt opnieuw geboden, spoor na spoor, in het geheim en met macht. IJzeren Troon: beurtvolgorde en alle gelijke standen. Lenen: gelijke stand in gevechten en het zwaard. Hof: speciale orders en de raaf. Wat je biedt ben je kwijt.
+web-westeros-guide-muster = Elke stad van jou heeft één punt, elke burcht twee. Krijgsvolk en vloten kosten er één, ruiterij en belegeringswerktuigen twee, of één als krijgsvolk het wordt. Vloten gaan naar zee of in de haven ernaast.
+web-westeros-guide-clash = Om alle plaatsen op de drie sporen wordt opnieuw geboden, spoor na spoor, in het geheim en met macht. IJzeren Troon: beurtvolgorde en alle gelijke standen. Baandermannen: gelijke stand in gevechten en het zwaard. Hof: bijzondere bevelen en de raaf. Wat je biedt ben je kwijt.
 web-westeros-guide-wildlings = De wildlingen vallen iedereen aan. Allen bieden in het geheim macht; samen moet die hun kracht halen. Houdt de Wacht stand, dan wordt de hoogste bieder beloond; zo niet, dan treft het de laagste het hardst.
-web-westeros-guide-orders = Leg, ongezien door de anderen, een order in elk gebied waar je eenheden hebt. Mars verplaatst en valt aan; steun helpt gevechten ernaast; plundering verwijdert orders ernaast; verdediging versterkt; machtsgroei brengt macht. Orders met een ster zijn beperkt door je plaats aan het hof.
-web-westeros-guide-raven = Alle orders liggen nu open. Wie de raaf heeft, mag één eigen order ruilen, of de volgende wildlingkaart bekijken en die boven of onder terugleggen.
-web-westeros-guide-raids = In beurtvolgorde verwijdert telkens één plundering een steun-, plunder- of machtsgroeiorder van een vijand ernaast, met een ster ook een verdediging. Geplunderde machtsgroei betaalt de plunderaar. Vanaf land reikt geen plundering tot zee.
-web-westeros-guide-marches = In beurtvolgorde telkens één mars: de eenheden van het gebied gaan naar ernaast, samen of verspreid, maar in slechts één gevecht. Een keten van je schepen draagt landeenheden van kust tot kust. Vertrekken allen, dan houdt een machtsfiche het land.
-web-westeros-guide-support = Gevecht. Wie naast het omstreden gebied een steunorder heeft, geeft die kracht aan een van beide kanten of aan niemand. Beloften binden niet.
-web-westeros-guide-cards = Beide kanten kiezen in het geheim een huiskaart. De hogere som wint, bij gelijke stand de betere plaats op het lenenspoor. Zwaarden van de winnaar min torens van de verliezer zijn de verliezen. Het getal bij een kaart is wat je daarmee zou hebben.
+web-westeros-guide-orders = Leg, ongezien door de anderen, een bevel in elk gebied waar je eenheden hebt. Mars verplaatst en valt aan; ondersteuning helpt gevechten ernaast; overval verwijdert bevelen ernaast; verdediging versterkt; macht consolideren brengt macht. Bevelen met een ster zijn beperkt door je plaats op het spoor van het hof.
+web-westeros-guide-raven = Alle bevelen liggen nu open. Wie de raaf heeft, mag één eigen bevel ruilen, of de volgende wildlingkaart bekijken en die boven of onder terugleggen.
+web-westeros-guide-raids = In beurtvolgorde verwijdert telkens één overval een bevel tot ondersteuning, overval of macht consolideren van een vijand ernaast, met een ster ook een verdediging. Een overvallen bevel om macht te consolideren betaalt de overvaller. Vanaf land reikt geen overval tot zee.
+web-westeros-guide-marches = In beurtvolgorde telkens één mars: de eenheden van het gebied gaan naar ernaast, samen of verspreid, maar in slechts één gevecht. Een keten van je vloten draagt landeenheden van kust tot kust. Vertrekken allen, dan houdt een machtsfiche het land.
+web-westeros-guide-support = Gevecht. Wie naast het omstreden gebied een ondersteuningsbevel heeft, geeft die kracht aan een van beide kanten of aan niemand. Beloften binden niet.
+web-westeros-guide-cards = Beide kanten kiezen in het geheim een huiskaart. De hogere som wint, bij gelijke stand de betere plaats op het spoor van de baandermannen. Zwaarden van de winnaar min torens van de verliezer zijn de verliezen. Het getal bij een kaart is wat je daarmee zou hebben.
 web-westeros-guide-aftermath = De verliezer draagt de verliezen, en wat overblijft trekt zich samen terug naar een plek die hen opneemt. Verslagen eenheden liggen: ze tellen niet mee en kunnen tot het einde van de ronde niet marcheren.
-web-westeros-guide-power = Elke machtsgroei brengt één macht en nog één voor elke kroon in het gebied. Met een ster mag die bij een kasteel of vesting in plaats daarvan daar rekruteren.
-web-westeros-guide-over = Het spel is voorbij. Wie genoeg kastelen en vestingen had, of na de laatste ronde de meeste, heeft gewonnen.
+web-westeros-guide-power = Elk bevel om macht te consolideren brengt één macht en nog één voor elke kroon in het gebied. Met een ster mag die bij een stad of burcht in plaats daarvan daar rekruteren.
+web-westeros-guide-over = Het spel is voorbij. Wie genoeg steden en burchten had, of na de laatste ronde de meeste, heeft gewonnen.

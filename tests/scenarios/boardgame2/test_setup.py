@@ -9,6 +9,7 @@ from maester.games.boardgame.power import pool
 from maester.games.boardgame.state import State
 from maester.kernel import BadOptions, Chance, Table
 from tests.scenarios.boardgame.combat import marching
+from tests.scenarios.boardgame.crossing import joined, parted
 from tests.scenarios.boardgame.scenario import Played, Scenario
 
 COUNTS = (3, 4, 5, 6)
@@ -241,41 +242,19 @@ BRIDGES = [
 ]
 
 
-def across(here: Area, there: Area, order: str) -> Scenario:
-    """Stark stands on one side with an order, Lannister with support on the other."""
-    scenario = Scenario(6).without_neutral().supply(stark=6)
-    scenario.army(here, "stark", "footman").order(here, order)
-    return scenario.army(there, "lannister", "footman").order(there, "support")
-
-
 @pytest.mark.parametrize(("here", "there"), RIVERS)
 @pytest.mark.rule("BG2-MAP-01")
 def test_a_river_parts_areas_for_every_purpose(here: Area, there: Area):
     for one, other in ((here, there), (there, here)):
-        marching(across(one, other, "march-0")).refuses_march("stark", one, {other: "footman"}, rule="BG2-MARCH-04")
-        game = across(one, other, "raid").begin(("raids",)).ends()
-        assert game.orders("lannister") == {other: "support"}
-        realm = game.state.edition.realm
-        assert other not in realm.neighbours[one], "nor can it support there, or retreat"
+        parted(Scenario, one, other, rule="BG2-MARCH-04")
+        assert other not in Scenario(6).state.edition.realm.neighbours[one], "nor can it be retreated to"
 
 
 @pytest.mark.parametrize(("here", "there"), BRIDGES)
 @pytest.mark.rule("BG2-MAP-02")
 def test_a_bridge_joins_areas_for_every_purpose(here: Area, there: Area):
     for one, other in ((here, there), (there, here)):
-        game = marching(across(one, other, "march-0")).marches("stark", one, {other: "footman"})
-        assert game.view(None).battle.area == other
-        across(one, other, "raid").begin(("raids",)).raids("stark", one, other).ends()
-        supported = across(one, other, "march-0")
-        supported.army(other, "lannister", "knight")
-        near = next(a for a in supported.state.edition.realm.neighbours[one] if a not in (one, other) and land(a))
-        supported.army(near, "tyrell", "knight").order(near, "march-0").turn_order("tyrell")
-        fight = marching(supported).marches("tyrell", near, {one: "knight"})
-        assert list(fight.asks("lannister", "support").question("lannister").fields) == [other]
-
-
-def land(area: Area) -> bool:
-    return Scenario(6).state.edition.realm.ground[area] == "land"
+        joined(Scenario, one, other)
 
 
 ISLANDS = {"dragonstone": "shipbreaker-bay", "pyke": "ironmans-bay", "the-arbor": "redwyne-straights"}

@@ -35,6 +35,7 @@ export interface GameInfo {
   options: Record<string, Json>;
   minutes: [number, number];
   private_chat: boolean;
+  seats: Record<string, readonly string[]>;
 }
 
 export interface BotInfo {

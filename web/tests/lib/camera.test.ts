@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moved, overview, pinched, showing, within, zoomed } from "../../src/lib/camera";
+import { framing, moved, overview, pinched, showing, within, zoomed } from "../../src/lib/camera";
 
 const WINDOW = { width: 800, height: 600 };
 const BOARD = { width: 2000, height: 3000 };
@@ -14,6 +14,12 @@ const under = (camera: typeof START, x: number, y: number) => [
 describe("a camera", () => {
   it("at first shows the whole board in the middle", () => {
     expect(START).toEqual({ scale: 0.2, x: 200, y: 0 });
+  });
+
+  it("frames a place as large as the window takes it", () => {
+    const camera = framing({ x: 1000, y: 600, width: 400, height: 100 }, WINDOW);
+    expect(camera.scale).toBe(2);
+    expect(under(camera, 400, 300)).toEqual([1200, 650]);
   });
 
   it("keeps what is under the pointer there while it goes closer", () => {

@@ -183,7 +183,7 @@ def muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: boo
 
 
 def upgraded(state: State, area: Area) -> Unit:
-    """The footman that makes room for a better unit, a standing one first; in place of a routed one it is routed too."""
+    """The footman that makes room for a better unit, a standing one first; after a routed one that is routed too."""
     footman = next(unit for unit in state.units[area] if unit.kind == FOOTMAN)
     taken(state, area, [footman])
     return footman

@@ -10,6 +10,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec.json import schema
 
 from maester import __version__, bots, games, rules
+from maester.kernel import Chance
 from maester.server.client import build
 from maester.server.door import door
 from maester.server.messages import BotInfo, GameInfo, Health, RuleAtom, RuleList, Site
@@ -32,7 +33,8 @@ def site() -> Site:
 
 def game_info(name: str) -> GameInfo:
     game = games.game(name)
-    return GameInfo(name, game.rules, game.counts, schema(game.options), game.minutes, game.negotiable)
+    seats = {count: game.deal(game.options(seats=count), Chance(0)).seats for count in game.counts}
+    return GameInfo(name, game.rules, game.counts, schema(game.options), game.minutes, game.negotiable, seats)
 
 
 @get("/api/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
