@@ -12,7 +12,7 @@ from maester.words.words import kebab
 from tests.words import asked_for
 from tests.words.fluent_files import GENERAL, SOURCE, builds_on, given, ids, seen_in, texts, variables
 
-FOR_SCREENS = ("label-", "phase-", "error-", "language-")
+FOR_SCREENS = ("label-", "phase-", "guide-", "error-", "language-")
 """What a table, a lobby or a command line says by itself; the rules do not speak of it."""
 
 COMPOSED = ("ability-", "westeros-", "wildling-", "gain-", "count-", "refusal-")

@@ -27,6 +27,7 @@ Fluent files; each text is then a message, `text-<card>`.
 | `bot-<id>`, `bot-<id>-about` | a bot, and what to expect of it | none |
 | `language-<id>` | a language in its own tongue | none |
 | `error-<what>` | what else can go wrong, on a command line or in a lobby | named in the file |
+| `guide-<step>` | what a guide says about a step, where a game says it in its own words | none |
 | `label-<what>`, `phase-<what>` | what a screen writes beside what it shows | named in the file |
 | `label-result`, `label-result-about` | what a game's score is called; which one wins | none |
 | `label-measure-<measure>` | a number that is plotted after a game | none |
