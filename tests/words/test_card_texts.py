@@ -47,7 +47,7 @@ def test_cards_that_do_different_things_say_different_things(lang: str, name: st
     assert len(said) == len(abilities)
 
 
-CHANGES: dict[str, list[dict[str, Any]]] = {
+CHANGES: dict[str, list[Any]] = {
     "bonus": [{"strength": 5}, {"swords": 5}, {"towers": 5}, {"side": "attacker"}, {"side": "defender"}]
     + [{"needs": needs} for needs in ("structure", "supported", "unsupported", "opponent-ahead")]
     + [{"needs": "discarded", "card": card} for card in ("stannis-baratheon", "melisandre")],
@@ -78,7 +78,8 @@ def test_what_is_changed_in_the_facts_of_a_house_card_is_changed_in_its_text(lan
 def test_numbers_are_read_from_the_facts(lang: str):
     assert " 7 " in ability_text(Ability("gain-power", when="win", power=7), say(lang))
     for does, field in WILDLING_NUMBERS:
-        fate = WildlingEffect(does, **{field: 7})
+        number: dict[str, Any] = {field: 7}
+        fate = WildlingEffect(does, **number)
         assert " 7" in wildling_text(WildlingCard("X", fate, WildlingEffect("nothing"), fate), say(lang))
 
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from maester.games.boardgame.control import controlled, controller
+from maester.games.boardgame.control import all_structures, controlled, controller
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area, Kind
 from maester.games.boardgame.power import pool
-from maester.games.boardgame.victory import all_structures
 from maester.games.boardgame.westeros import count_supply, income
 from tests.scenarios.boardgame.combat import Field, marching
 from tests.scenarios.boardgame.scenario import Scenario

@@ -1,5 +1,7 @@
 """HCARD: the house cards of Baratheon that have a text."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.boardgame.events import CardsDiscarded, UnitsReplaced
@@ -80,7 +82,7 @@ def test_davos_follows_stannis(discarded: tuple[str, ...], bonus: int):
 
 # Salladhor Saan
 
-AT_SEA = {"at": "shipbreaker-bay", "origin": "the-narrow-sea"}
+AT_SEA: dict[str, Any] = {"at": "shipbreaker-bay", "origin": "the-narrow-sea"}
 
 
 def saan(supported: bool, attack: str = "baratheon", defense: str = "stark") -> Field:

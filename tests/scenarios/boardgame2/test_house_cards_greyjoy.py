@@ -1,12 +1,14 @@
 """HCARD: the house cards of Greyjoy that have a text."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.boardgame.events import CardReplaced, PowerLost
 from tests.scenarios.boardgame.combat import Field
 
 
-def field(attack: str, defense: str, **where: str) -> Field:
+def field(attack: str, defense: str, **where: Any) -> Field:
     """A combat of Greyjoy, which holds no Blade here."""
     return Field(attack, defense, **where).track("fiefdoms", "martell")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from maester.games.boardgame.events import AreaConquered, AttackersRepelled, InfluenceMoved, TokenPassed
+from maester.games.boardgame.facts import TRACKS, Track
 from tests.scenarios.boardgame.combat import Field
 
 # Nymeria Sand
@@ -72,13 +73,13 @@ def test_arianne_does_nothing_in_attack():
 
 
 @pytest.mark.rule("BG2-HCARD-16")
-@pytest.mark.parametrize("track", ["iron-throne", "fiefdoms", "kings-court"])
-def test_doran_moves_the_opponent_to_the_last_place(track: str):
+@pytest.mark.parametrize("track", TRACKS)
+def test_doran_moves_the_opponent_to_the_last_place(track: Track):
     field = Field("tyrell knight", "martell knight").track("iron-throne", "tyrell").track("kings-court", "tyrell")
     game = field.fight().plays(tyrell="margaery-tyrell", martell="doran-martell")
     game.waits_for("martell").asks("martell", "push-to-last")
     before = game.track(track).split()
-    others = {each: game.track(each) for each in ("iron-throne", "fiefdoms", "kings-court") if each != track}
+    others = {each: game.track(each) for each in TRACKS if each != track}
     game.says("martell", track)
     assert game.track(track).split() == [house for house in before if house != "tyrell"] + ["tyrell"]
     assert {each: game.track(each) for each in others} == others

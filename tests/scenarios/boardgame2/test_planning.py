@@ -20,7 +20,8 @@ def three() -> Played:
 
 
 def some_orders(game: Played, house: House) -> dict[Area, Token]:
-    return game.question(house).sample(Chance(3))
+    orders: dict[Area, Token] = game.question(house).sample(Chance(3))
+    return orders
 
 
 def stark_with(areas: dict[Area, str], **agreed: int) -> Scenario:

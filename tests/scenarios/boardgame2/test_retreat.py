@@ -1,5 +1,7 @@
 """RETREAT: where the beaten go, and what becomes of them."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.boardgame.events import Retreated
@@ -9,7 +11,7 @@ AROUND = {"crackclaw-point", "harrenhal", "searoad-marches", "stoney-sept"}
 """Where one can retreat to from Blackwater if the attack came from the Reach; King's Landing has a neutral force."""
 
 
-def beaten(defense: str = "knight", **where: str) -> Field:
+def beaten(defense: str = "knight", **where: Any) -> Field:
     """Lannister will lose to Tyrell, without casualties."""
     return Field("tyrell knight knight knight", f"lannister {defense}", **where)
 

@@ -45,7 +45,8 @@ def test_09_the_step_goes_on_with_the_place_after_the_one_that_acted_last(order:
     for area, house in {**areas, "seagard": "greyjoy", "flints-finger": "greyjoy"}.items():
         scenario.army(area, house, "footman").order(area, "march-0")
     scenario.state.acted = 0
-    game, acted = marching(scenario), []
+    game = marching(scenario)
+    acted: list[str] = []
     while game.table.waiting:
         acted += game.table.waiting
         game.marches(acted[-1], next(iter(game.orders(acted[-1]))), {})
@@ -404,9 +405,7 @@ def test_76_a_house_with_nothing_left_goes_on_bidding():
 @pytest.mark.rule("BG2-RULE-82")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_82_lannister_begins_with_a_ship_in_its_port_unless_agreed_otherwise(players: int):
-    game = Scenario(players).game
-    with_ship = game.deal(game.options(seats=players), Chance(1))
-    without = game.deal(game.options(seats=players, port_ship=False), Chance(1))
+    with_ship, without = Scenario(players).set_up().state, Scenario(players, port_ship=False).set_up().state
     assert [unit.kind for unit in with_ship.units["lannisport-port"]] == ["ship"]
     assert "lannisport-port" not in without.units
     assert set(with_ship.units) - set(without.units) == {"lannisport-port"}

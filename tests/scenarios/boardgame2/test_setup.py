@@ -48,7 +48,7 @@ def test_with_fewer_players_some_houses_are_not_there_to_be_chosen(players: int,
     game = Scenario(players).game
     table = Table.opened(game, game.options(seats=players), 1)
     assert table.state.seats == houses, "a seat is a house, and taking the seat is choosing it"
-    on_board = {unit.house for units in table.state.units.values() for unit in units}
+    on_board = {unit.house for units in Played(table).state.units.values() for unit in units}
     assert on_board == set(houses)
 
 

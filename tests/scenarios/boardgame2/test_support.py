@@ -1,5 +1,7 @@
 """SUPPORT: who stands next to a combat."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.boardgame.events import SupportDeclined, SupportGiven, SupportWithheld
@@ -8,7 +10,7 @@ from tests.scenarios.boardgame.combat import Field
 PLAIN = {"tyrell": "alester-florent", "lannister": "the-hound"}
 
 
-def field(attack: str = "knight", defense: str = "knight", **where: str) -> Field:
+def field(attack: str = "knight", defense: str = "knight", **where: Any) -> Field:
     return Field(f"tyrell {attack}", f"lannister {defense}", **where)
 
 
@@ -138,7 +140,7 @@ def test_only_what_was_offered_to_a_side_can_be_declined():
     game = scenario.fight().supports("stark", {"stoney-sept": "tyrell"})
     game.supports("martell", {"harrenhal": "tyrell"}).supports("tyrell", {"searoad-marches": "tyrell"})
     game.refuses("tyrell", ["harrenhal", "harrenhal"], rule="BG2-SUPPORT-09")
-    assert game.table.decision("tyrell").options == ("stoney-sept", "harrenhal"), "own support is not declined"
+    assert game.question("tyrell").options == ("stoney-sept", "harrenhal"), "own support is not declined"
     game.says("tyrell", ["harrenhal"])
     assert game.initial() == {"tyrell": 2 + 3 + 1, "lannister": 2}
 
@@ -177,7 +179,7 @@ def test_siege_engines_support_only_an_attack_on_a_structure(at: str, to: str, s
 @pytest.mark.rule("BG2-SUPPORT-13")
 def test_support_is_given_whole():
     game = with_stark("footman knight").fight()
-    assert set(game.table.decision("stark").fields["stoney-sept"].answers()) == {"tyrell", "lannister", "nobody"}
+    assert set(game.question("stark").fields["stoney-sept"].answers()) == {"tyrell", "lannister", "nobody"}
     game.refuses("stark", {"stoney-sept": 1}, rule="BG2-SUPPORT-02")
     game.says("stark", {"stoney-sept": "tyrell"})
     assert game.told(SupportGiven)[-1].strength == 3

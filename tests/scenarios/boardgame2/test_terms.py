@@ -62,7 +62,8 @@ def test_who_sits_at_the_table_is_a_house(players: int):
     game = Scenario(players).game
     table = Table.opened(game, game.options(seats=players), 1)
     assert set(table.waiting) == set(table.state.seats) <= set(HOUSES)
-    assert set(table.state.power) == set(table.state.hands) == set(table.state.turn_order) == set(table.state.seats)
+    state = Played(table).state
+    assert set(state.power) == set(state.hands) == set(state.turn_order) == set(state.seats)
 
 
 HOMES = {
@@ -155,7 +156,7 @@ def owns_its_pieces(game: Played, house: House) -> None:
     state, edition = game.state, game.state.edition
     battle = state.battle
     own = {card for card, facts in edition.cards.items() if facts.house == house}
-    played = [battle.cards[house]] if battle and house in battle.on_table else []
+    played = [str(battle.cards[house])] if battle and house in battle.on_table else []
     assert sorted([*state.hands[house], *state.discards[house], *played]) == sorted(own)
     assert 0 <= state.power[house] <= edition.power_tokens
     assert pool(state, house) >= 0

@@ -74,7 +74,8 @@ def test_a_chosen_card_is_unseen_until_both_are_revealed():
         game = fight().supports("lannister", {"stoney-sept": "nobody"}).plays(lannister=card)
         assert game.waits_for("tyrell").told(HouseCardsRevealed) == []
         games.append(game)
-    alike(*games, None, *(house for house in games[0].state.seats if house != "lannister"))
+    one, other = games
+    alike(one, other, None, *(house for house in games[0].state.seats if house != "lannister"))
     games[0].plays(tyrell="ser-garlan-tyrell")
     revealed = HouseCardsRevealed("tyrell", "ser-garlan-tyrell", "lannister", "the-hound")
     for watcher in watchers(games[0]):
@@ -89,7 +90,8 @@ def test_a_drawn_tides_card_is_its_owners_until_it_is_shown():
         scenario = Field("tyrell knight", "lannister footman", tides=True).track("fiefdoms", "tyrell")
         game = scenario.tides("one-sword", tide).fight().plays(tyrell="ser-garlan-tyrell", lannister="the-hound")
         games.append(game.asks("tyrell", "redraw-tides"))
-    alike(*games, None, *(house for house in games[0].state.seats if house != "lannister"))
+    one, other = games
+    alike(one, other, None, *(house for house in games[0].state.seats if house != "lannister"))
     drawn = games[0].told(TidesDrawn, to="stark")
     assert [(event.house, event.card) for event in drawn] == [("tyrell", None), ("lannister", None)]
     battle = games[0].view("lannister").battle
@@ -156,7 +158,7 @@ def test_exchange_what_a_seat_must_not_know_and_it_cannot_tell(players: int):
     while game.table.waiting and game.state.round < 3:
         for watcher in watchers(game):
             twin = game.table.copy()
-            turned_over(twin.state, watcher)
+            turned_over(Played(twin).state, watcher)
             assert twin.view(watcher) == game.view(watcher)
             if watcher in game.table.waiting:
                 assert twin.decision(watcher) == game.table.decision(watcher)
