@@ -44,8 +44,8 @@ def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
 
 def pick_habit(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
     """Most short choices look at one thing."""
-    choose = PICKS.get(decision.about)
-    return choose(state, seat, decision.options, chance) if choose else decision.sample(chance)
+    known = PICKS.get(decision.about)
+    return known(state, seat, decision.options, chance) if known else decision.sample(chance)
 
 
 def use_blade(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:

@@ -82,7 +82,7 @@ def arrival(scout: Scout, area: Area, start: Start, to: Area, kinds: tuple[Kind,
         joined = 0.05 * len(kinds) if waiting == "own" else 0.0
         return scout.gain(to) + joined - exposed
     order = state.edition.orders[start.token].modifier
-    margin = own + order + scout.support(seat, to, area) - scout.resistance(to)
+    margin = own + order + scout.backing(seat, to, area) - scout.resistance(to)
     if waiting == "neutral":
         return scout.gain(to) - exposed if margin >= 0 else -1.0
     chance = odds(margin - 0.3)

@@ -72,7 +72,7 @@ class Scout:
                 strengths[units[0].house] = strengths.get(units[0].house, 0) + muscle(state, units, area)
         return max(strengths.values(), default=0)
 
-    def support(self, house: House, area: Area, but: Area | None = None) -> int:
+    def backing(self, house: House, area: Area, but: Area | None = None) -> int:
         """What a house could support with in an area; the area the attack comes from does not count."""
         state, ground = self.state, self.realm.ground
         at_sea = ground[area] != "land"
@@ -105,7 +105,7 @@ class Scout:
         bonus = 0
         if order is not None and state.edition.orders[order.token].kind == "defense":
             bonus = state.edition.orders[order.token].modifier
-        return muscle(state, units) + state.garrisons.get(area, 0) + bonus + self.support(defender, area)
+        return muscle(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
 
     def gain(self, area: Area) -> float:
         """What taking an area would add to what the house holds, and take from who holds it."""
