@@ -15,9 +15,6 @@ from maester.kernel import Chance, Decision, Seat, Table
 CURIOSITY = 0.4
 """How strongly branches taken seldom attract, in units of how far apart prospects were seen to lie."""
 
-WIDTH = 2.0
-"""A node has so many branches, times the square root of its visits, if there are as many answers."""
-
 DEPTH = 60
 """So many answers an iteration looks ahead, at most. It stops sooner where new luck is drawn, for nobody can plan
 beyond that."""
@@ -111,7 +108,7 @@ class Search:
             offered = {kind: b.answer for kind, b in branches.items() if decision.refusal(b.answer) is None}
         else:
             offered = {kind: answer for kind, answer in listed.items() if kind in branches}
-        if len(offered) < WIDTH * sqrt(node.visits) and (listed is None or len(offered) < len(listed)):
+        if len(offered) < self.game.width * sqrt(node.visits) and (listed is None or len(offered) < len(listed)):
             answer = self.untried(world, seat, decision, listed, branches)
             kind = kind_of(self.game, answer)
             offered[kind] = answer

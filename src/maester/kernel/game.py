@@ -130,6 +130,9 @@ class Game(Struct, frozen=True, kw_only=True):
     whim: int = 3
     """How far habit can be trusted when a search plays on by it: one answer in so many is any allowed one instead."""
 
+    width: float = 2.0
+    """How many answers a search looks at: so many, times the square root of how often it has been there."""
+
     kind: Callable[[Any], Hashable] | None = None
     """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
 

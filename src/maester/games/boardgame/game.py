@@ -43,4 +43,5 @@ def game(
         drawn=drawn,
         habit=habit,
         whim=24,
+        width=1.0,
     )
