@@ -8,12 +8,19 @@ from playwright.sync_api import expect
 GAMES = ("boardgame2", "boardgame1", "cardgame", "miniatures", "intrigue")
 
 
+def words_of(name):
+    words = f"game-{name} = {name}\ngame-{name}-tagline = A sentence about it."
+    return lambda route: route.fulfill(body=words)
+
+
 def offering(me, count):
     """The lobby of a server that offers so many games."""
     site = me.get("/api/site")
     (game, *_) = site["games"]
     site["games"] = [{**game, "name": name} for name in GAMES[-count:]]
     me.page.route("**/api/site", lambda route: route.fulfill(json=site))
+    for name in GAMES:
+        me.page.route(f"**/api/words/*/{name}.ftl", words_of(name))
     me.open("/")
 
 
