@@ -1,4 +1,4 @@
-"""The second edition of the board game on its board: orders, marches, a combat with support, a clash of kings."""
+"""The board game on its board: orders, marches, a combat with support, a clash of kings; and the first edition."""
 
 import re
 from unittest.mock import patch
@@ -41,9 +41,9 @@ def served(tmp_path_factory):
 class Board:
     """Somebody at the board, who may hold several houses."""
 
-    def __init__(self, me, *seats, **look):
+    def __init__(self, me, *seats, game="boardgame2", **look):
         self.me, self.page, self.bar = me, me.page, me.bar
-        self.match = me.make(*seats, game="boardgame2", **look)
+        self.match = me.make(*seats, game=game, **look)
         self.map = me.page.get_by_role("group", name="Map of Westeros")
         self.matter = me.page.get_by_role("region", name="The matter in hand")
         self.combat = me.page.get_by_role("region", name=re.compile("^Combat in "))
@@ -126,8 +126,15 @@ class Board:
         elif self.screen.count():
             self.plan_anything()
         else:
+            self.name_enough()
             self.me.choices.first.click()
             self.me.settled()
+
+    def name_enough(self):
+        """Units are named, one after another, as long as the bar says that they are not enough."""
+        more = self.matter.get_by_role("button", name=re.compile(": more$"), disabled=False)
+        while self.me.choices.first.inner_text().find("Not enough") >= 0 and more.count():
+            more.last.click()
 
     def go_on_until(self, sign):
         for _ in range(80):
@@ -259,3 +266,10 @@ def test_a_round_against_bots(person):
     board.page.reload()
     expect(board.map).to_be_visible()
     expect(board.page.get_by_role("complementary", name="Guide")).to_have_count(0)
+
+
+def test_three_rounds_of_the_first_edition(person):
+    board = Board(person("Arya"), "random", "me", "random", game="boardgame1")
+    board.go_on_until(board.stands("Round 4 of 10"))
+    expect(board.page.get_by_text("8 win")).to_be_visible()
+    assert findings(board.page) == []

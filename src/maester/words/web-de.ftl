@@ -417,6 +417,7 @@ web-westeros-order-for = Befehl für { $area }:
 web-westeros-order-where = { $order }: in welches Gebiet?
 web-westeros-order-banned = in dieser Runde verboten { $rule }
 web-westeros-order-none-left = keiner mehr übrig
+web-westeros-order-not-here = nicht in diesem Gebiet
 web-westeros-order-no-stars = kein Stern mehr frei
 web-westeros-no-order = kein Befehl
 web-westeros-take-off = { $area }: Befehl wegnehmen

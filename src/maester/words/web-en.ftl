@@ -417,6 +417,7 @@ web-westeros-order-for = Order for { $area }:
 web-westeros-order-where = { $order }: in which area?
 web-westeros-order-banned = forbidden this round { $rule }
 web-westeros-order-none-left = none left
+web-westeros-order-not-here = not in this area
 web-westeros-order-no-stars = no star left
 web-westeros-no-order = no order
 web-westeros-take-off = { $area }: take the order off

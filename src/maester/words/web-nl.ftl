@@ -417,6 +417,7 @@ web-westeros-order-for = Bevel voor { $area }:
 web-westeros-order-where = { $order }: in welk gebied?
 web-westeros-order-banned = deze ronde verboden { $rule }
 web-westeros-order-none-left = geen meer over
+web-westeros-order-not-here = niet in dit gebied
 web-westeros-order-no-stars = geen ster meer vrij
 web-westeros-no-order = geen bevel
 web-westeros-take-off = { $area }: bevel weghalen

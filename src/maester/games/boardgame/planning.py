@@ -126,12 +126,17 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     areas = areas_of(state, house)
     tokens = {token: facts.count for token, facts in edition.orders.items() if token not in state.banned}
     blanks = len(areas) if edition.orders_optional else max(0, len(areas) - usable(state, house))
-    options: tuple[Token | None, ...] = (*tokens, None) if blanks else tuple(tokens)
-    field: Decision[Any] = Pick(about="order", options=options)
+    nothing: tuple[Token | None, ...] = (None,) if blanks else ()
+    anything: Decision[Any] = Pick(about="order", options=(*tokens, *nothing))
+    fields = dict.fromkeys(areas, anything)
+    if edition.consolidate_on_land_only:
+        martial = (token for token in tokens if edition.orders[token].kind != "consolidate-power")
+        at_sea: Decision[Any] = Pick(about="order", options=(*martial, *nothing))
+        fields |= {area: at_sea for area in areas if edition.realm.ground[area] != "land"}
     return PlaceOrders(
         rule=edition.rules["orders"],
         edition=edition.name,
-        fields=dict.fromkeys(areas, field),
+        fields=fields,
         tokens=tokens,
         banned=state.banned,
         stars=stars(state, house),

@@ -12,7 +12,8 @@ import {
 import type { PlaceOrders } from "../../../src/boards/westeros/types";
 import { EDITION } from "./printed";
 
-const field = { type: "Pick" as const, about: "order", options: [] };
+const options = ["march-0", "march-plus-1", "support", "support-plus-1"];
+const field = { type: "Pick" as const, about: "order", options };
 const decision: PlaceOrders = {
   type: "PlaceOrders",
   about: "orders",
@@ -38,6 +39,10 @@ describe("orders behind the screen", () => {
     expect(hindrance(decision, { winterfell: "march-0" }, EDITION, "march-0")).toBe("none-left");
     expect(hindrance(decision, { winterfell: "march-plus-1" }, EDITION, "support-plus-1")).toBe("no-stars");
     expect(hindrance(decision, {}, EDITION, "support-plus-1")).toBeNull();
+    const ashore = { ...field, options: ["support"] };
+    const bound = { ...decision, fields: { ...decision.fields, "the-shivering-sea": ashore } };
+    expect(hindrance(bound, {}, EDITION, "march-0", "the-shivering-sea")).toBe("not-here");
+    expect(hindrance(bound, {}, EDITION, "support", "the-shivering-sea")).toBeNull();
   });
 
   it("let a token take the place of another, which is free again", () => {
