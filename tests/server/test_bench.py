@@ -10,7 +10,7 @@ BENCH = Path(__file__).parents[2] / "bench" / "server.py"
 
 def test_the_server_can_be_measured(sqlite: str):
     command = [sys.executable, str(BENCH), "--database", sqlite, "--seconds", "1", "--connections", "2"]
-    ran = subprocess.run([*command, "--matches", "20", "--json"], capture_output=True, text=True, check=True)
+    ran = subprocess.run([*command, "--matches", "80", "--json"], capture_output=True, text=True, check=True)
     closed, steady = json.loads(ran.stdout)["sqlite"]
     assert (closed["connections"], closed["asked_per_second"], steady["asked_per_second"]) == (2, None, 10.0)
     for each in (closed, steady):
