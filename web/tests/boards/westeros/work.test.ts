@@ -5,7 +5,11 @@ import type { Prepared } from "../../../src/boards/westeros/types";
 import { Work } from "../../../src/boards/westeros/work.svelte";
 import { EDITION } from "./printed";
 
-const field = { type: "Pick", about: "order", options: ["march-0", "march-plus-1", "support", "support-plus-1"] };
+const field = {
+  type: "Pick",
+  about: "order",
+  options: ["march-0", "march-plus-1", "support", "support-plus-1"],
+};
 const orders: Json = {
   type: "PlaceOrders",
   about: "orders",
