@@ -497,6 +497,7 @@ web-westeros-combat-part-card = Hauskarte
 web-westeros-combat-part-text = Kartentext
 web-westeros-combat-part-blade = Valyrischer-Stahl-Klinge
 web-westeros-combat-part-tides = Schlachtenglück
+web-westeros-combat-part-floor = Nie unter 0
 web-westeros-combat-step-support = Unterstützung wird erbeten
 web-westeros-combat-step-house-cards = Hauskarten werden verdeckt gewählt
 web-westeros-combat-step-texts = Die Karten wirken

@@ -497,6 +497,7 @@ web-westeros-combat-part-card = House card
 web-westeros-combat-part-text = Card text
 web-westeros-combat-part-blade = Valyrian Steel Blade
 web-westeros-combat-part-tides = Tides of Battle
+web-westeros-combat-part-floor = Never below 0
 web-westeros-combat-step-support = Support is called for
 web-westeros-combat-step-house-cards = House cards are chosen in secret
 web-westeros-combat-step-texts = The cards take effect

@@ -497,6 +497,7 @@ web-westeros-combat-part-card = Huiskaart
 web-westeros-combat-part-text = Kaarttekst
 web-westeros-combat-part-blade = Zwaard van Valyrisch staal
 web-westeros-combat-part-tides = Krijgsgeluk
+web-westeros-combat-part-floor = Nooit onder 0
 web-westeros-combat-step-support = Er wordt om ondersteuning gevraagd
 web-westeros-combat-step-house-cards = Huiskaarten worden in het geheim gekozen
 web-westeros-combat-step-texts = De kaarten werken

@@ -126,6 +126,28 @@ def test_with_the_seventh_card_all_seven_come_back(last: Card):
     assert game.state.discards["lannister"] == ()
 
 
+@pytest.mark.rule("BG1-CARDS-07", "BG1-CARDS-08", "BG1-RULE-61")
+@pytest.mark.parametrize("wanted", ["eddard-stark", None])
+def test_with_maester_luwin_as_the_seventh_all_seven_come_back_whatever_he_took(wanted: Card | None):
+    """He was the last card when he was used. What he takes back comes at once, the other five after the combat."""
+    field = Fight("stark knight knight", "lannister footman", origin="harrenhal").hand("stark", "maester-luwin")
+    game = field.fight().plays(lannister="cersei-lannister").asks("stark", "take-back-card").says("stark", wanted)
+    assert game.state.hands["stark"] == ((wanted,) if wanted else ())
+    assert len(game.state.discards["stark"]) == (5 if wanted else 6), "no other card returns before the end"
+    game.says("lannister", "stoney-sept").ends()
+    assert len(game.state.hands["stark"]) == 7
+    assert game.state.discards["stark"] == ()
+
+
+@pytest.mark.rule("BG1-CARDS-07", "BG1-CARDS-13")
+def test_with_maester_luwin_as_the_sixth_only_what_he_takes_comes_back():
+    field = Fight("stark knight knight", "lannister footman", origin="harrenhal")
+    game = field.hand("stark", "maester-luwin", "robb-stark").fight()
+    game.plays(stark="maester-luwin", lannister="cersei-lannister").says("stark", "eddard-stark")
+    game.says("lannister", "stoney-sept").ends()
+    assert set(game.state.hands["stark"]) == {"robb-stark", "eddard-stark"}
+
+
 @pytest.mark.rule("BG1-CARDS-08", "BG1-RULE-19")
 def test_cards_come_back_after_all_effects_only():
     game = Fight("baratheon knight knight", "lannister footman", origin="kings-landing").hand("lannister", "vargo-hoat")

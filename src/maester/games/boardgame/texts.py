@@ -60,6 +60,7 @@ def send_card_back(state: State, battle: Battle, house: House, text: Ability) ->
     others = state.hands[opponent]
     lift_card(battle, opponent)
     battle.cards[opponent] = None
+    battle.last_card = tuple(each for each in battle.last_card if each != opponent)  # it was not used after all
     state.hands[opponent] = tuple(each for each in state.edition.cards if each in (*others, card))
     state.tell(CardSentBack(opponent, card, house))
     if len(others) > 1:

@@ -9,7 +9,7 @@ from maester.games.boardgame.facts import DECKS, Area, Card, Deck, House, Kind, 
 from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.forces import all_units
 from maester.games.boardgame.state import Battle, Part, State, Unit
-from maester.games.boardgame.strength import final, icons, initial, total
+from maester.games.boardgame.strength import added_up, final, icons, initial, total
 from maester.games.boardgame.supply import limits, sizes
 from maester.games.boardgame.tracks import stars
 from maester.kernel import Seat
@@ -238,9 +238,9 @@ def side_view(state: State, battle: Battle, house: House, watcher: Seat | None) 
     return SideView(
         house=house,
         units=tuple(unit_view(unit) for unit in fighters(state, battle, house)),
-        initial=total(initial(state, battle, house)),
+        initial=added_up(initial(state, battle, house)),
         parts=tuple(parts),
-        strength=total(parts),
+        strength=added_up(parts),
         card=battle.cards.get(house),
         silenced=house in battle.silenced,
         tides=battle.tides.get(house) if battle.tides_shown or watcher == house else None,

@@ -393,14 +393,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot ist deins.
-       *[no] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot hat { $highest }.
+    { $hidden ->
+        [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Mehrere Häuser haben am meisten geboten.
+       *[no]
+            { $highest-you ->
+                [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot ist deins.
+               *[no] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot hat { $highest }.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot ist deins.
-       *[no] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot hat { $lowest }.
+    { $hidden ->
+        [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Mehrere Häuser haben am wenigsten geboten.
+       *[no]
+            { $lowest-you ->
+                [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot ist deins.
+               *[no] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot hat { $lowest }.
+            }
     }
 event-wildling-card-revealed = Die Wildlingkarte: { $card }.
 event-wildlings-fell-back = Die Wildlinge ziehen sich zurück. Ihre Stärke ist jetzt { $strength }.

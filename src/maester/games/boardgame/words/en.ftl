@@ -393,14 +393,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. You are the highest bidder.
-       *[no] The Night's Watch holds the Wall, { $bid } against { $strength }. { $highest } is the highest bidder.
+    { $hidden ->
+        [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. Several houses have bid the most.
+       *[no]
+            { $highest-you ->
+                [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. You are the highest bidder.
+               *[no] The Night's Watch holds the Wall, { $bid } against { $strength }. { $highest } is the highest bidder.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] The wildlings win, { $strength } against { $bid }. You are the lowest bidder.
-       *[no] The wildlings win, { $strength } against { $bid }. { $lowest } is the lowest bidder.
+    { $hidden ->
+        [yes] The wildlings win, { $strength } against { $bid }. Several houses have bid the least.
+       *[no]
+            { $lowest-you ->
+                [yes] The wildlings win, { $strength } against { $bid }. You are the lowest bidder.
+               *[no] The wildlings win, { $strength } against { $bid }. { $lowest } is the lowest bidder.
+            }
     }
 event-wildling-card-revealed = The wildling card: { $card }.
 event-wildlings-fell-back = The wildlings fall back. Their strength is now { $strength }.

@@ -393,14 +393,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Je bent de hoogste bieder.
-       *[no] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. { $highest } is de hoogste bieder.
+    { $hidden ->
+        [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Verscheidene huizen hebben het meest geboden.
+       *[no]
+            { $highest-you ->
+                [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Je bent de hoogste bieder.
+               *[no] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. { $highest } is de hoogste bieder.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] De wildlingen winnen, { $strength } tegen { $bid }. Je bent de laagste bieder.
-       *[no] De wildlingen winnen, { $strength } tegen { $bid }. { $lowest } is de laagste bieder.
+    { $hidden ->
+        [yes] De wildlingen winnen, { $strength } tegen { $bid }. Verscheidene huizen hebben het minst geboden.
+       *[no]
+            { $lowest-you ->
+                [yes] De wildlingen winnen, { $strength } tegen { $bid }. Je bent de laagste bieder.
+               *[no] De wildlingen winnen, { $strength } tegen { $bid }. { $lowest } is de laagste bieder.
+            }
     }
 event-wildling-card-revealed = De wildlingkaart: { $card }.
 event-wildlings-fell-back = De wildlingen trekken zich terug. Hun kracht is nu { $strength }.
