@@ -52,12 +52,17 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
 
 
 def supporters(state: State, area: Area) -> Iterator[tuple[House, Area]]:
-    """The support orders that can reach a combat in an area, in the order of the map."""
+    """The support orders that can reach a combat in an area and have units to send, in the order of the map."""
+    return (found for found in support_orders(state, area) if found[1] in state.units)
+
+
+def support_orders(state: State, area: Area) -> Iterator[tuple[House, Area]]:
+    """The support orders that can reach a combat in an area, whether or not units are left under them."""
     realm, orders = state.edition.realm, state.edition.orders
     ground = realm.ground[area]
     for near in realm.neighbours[area]:
         order = state.orders.get(near)
-        if order is None or orders[order.token].kind != "support" or near not in state.units:
+        if order is None or orders[order.token].kind != "support":
             continue
         # Land units never support at sea, ships in a port never on land.
         if realm.ground[near] == {"land": "port", "sea": "land"}.get(ground):

@@ -147,6 +147,8 @@ export interface MarchTarget {
   held: "free" | "own" | "enemy" | "garrison" | "neutral" | "closed" | "enemy-port";
   force: number;
   support: number;
+  /** Areas from where units of the same march would support it, and what the order there adds with the first of them. */
+  joining: Readonly<Record<Area, number>>;
   room: number;
 }
 
@@ -165,6 +167,8 @@ export interface March {
   armies: Readonly<Record<Area, number>>;
   limits: readonly number[];
   power: number;
+  /** Units of this kind support with no strength. */
+  no_support_by: Kind | null;
 }
 
 export interface GiveSupport {
