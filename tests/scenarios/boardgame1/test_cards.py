@@ -15,6 +15,8 @@ from maester.games.boardgame.events import (
     UnitsReplaced,
 )
 from maester.games.boardgame.facts import Area, Card, House, Token
+from maester.games.boardgame1 import GAME
+from maester.kernel import Chance, Table
 from tests.scenarios.boardgame.combat import Combat
 from tests.scenarios.boardgame1.first import HOUSES, Fight, First
 
@@ -84,9 +86,11 @@ def test_both_choose_a_card_of_their_hand_in_secret():
     game.refuses("lannister", "tywin-lannister", rule="BG1-CARDS-06")
     game.refuses("lannister", "mace-tyrell", rule="BG1-CARDS-03")
     assert len(game.answers("tyrell")) == 7
-    before = {watcher: game.view(watcher) for watcher in (None, "tyrell", "stark")}
+    twin = field.fight()
     game.plays(lannister="kevan-lannister")
-    assert {watcher: game.view(watcher) for watcher in before} == before
+    twin.plays(lannister="cersei-lannister")
+    for watcher in (None, "tyrell", "stark"):
+        assert game.view(watcher) == twin.view(watcher), "which card it is cannot be told from anything that is seen"
     assert game.told(HouseCardsRevealed) == []
     game.plays(tyrell="mace-tyrell")
     assert game.told(HouseCardsRevealed) == [
@@ -158,22 +162,61 @@ def test_cards_come_back_after_all_effects_only():
     assert len(fight.state.hands["lannister"]) == 7
 
 
-@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-16")
-def test_hands_and_discards_are_open_but_not_of_those_who_choose_a_card():
+def open_to(game: Combat, watcher: House | None) -> set[House]:
+    """The houses whose hand and discards that watcher sees, just as they are."""
+    state = game.state
+    seen = hands(game, watcher)
+    for house, (hand, discards) in seen.items():
+        assert (hand is None) is (discards is None), "hand and discards are open together"
+        assert hand is None or (hand, discards) == (state.hands[house], state.discards[house])
+    return {house for house in seen if seen[house][0] is not None}
+
+
+@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-16", "BG1-RULE-62")
+@pytest.mark.parametrize("first", ["tyrell", "lannister"])
+def test_a_hand_and_its_discards_are_open_until_that_combatant_has_chosen_a_card(first: House):
     field = Fight("tyrell knight", "lannister footman").ordered("lannister", "support", "stoney-sept")
-    game = field.discarded("stark", "eddard-stark").discarded("lannister", "tywin-lannister").fight()
-    open_to_all = {house: (game.state.hands[house], game.state.discards[house]) for house in HOUSES}
+    field.discarded("stark", "eddard-stark").discarded("lannister", "tywin-lannister").track("fiefdoms", "tyrell")
+    game = field.fight()
+    everybody, second = set(HOUSES), "tyrell" if first == "lannister" else "lannister"
+    cards = {"lannister": "vargo-hoat", "tyrell": "mace-tyrell"}
     for watcher in (None, *HOUSES):
-        assert hands(game, watcher) == open_to_all
-    game.supports("lannister", {"stoney-sept": "nobody"}).plays(lannister="vargo-hoat").waits_for("tyrell")
+        assert open_to(game, watcher) == everybody, "support is still to be given"
+    game.supports("lannister", {"stoney-sept": "nobody"}).waits_for("tyrell", "lannister")
     for watcher in (None, *HOUSES):
-        for house, seen in hands(game, watcher).items():
-            closed = house in ("tyrell", "lannister") and house != watcher
-            assert seen == ((None, None) if closed else open_to_all[house])
-    game.plays(tyrell="mace-tyrell").ends()
-    after = {house: (game.state.hands[house], game.state.discards[house]) for house in HOUSES}
-    assert hands(game, None) == after
-    assert after["lannister"][1] == ("tywin-lannister", "vargo-hoat")
+        assert open_to(game, watcher) == everybody, "both have still to choose"
+    game.says(first, cards[first]).waits_for(second)
+    for watcher in (None, *HOUSES):
+        assert open_to(game, watcher) == everybody - ({first} - {watcher}), "one has chosen, the other has not"
+    assert {house.house: house.cards_in_hand for house in game.view(None).houses}[first] == len(game.state.hands[first])
+    game.says(second, cards[second]).asks("tyrell", "blade")
+    for watcher in (None, *HOUSES):
+        assert open_to(game, watcher) == everybody - ({first, second} - {watcher}), "the combat is not over"
+    game.says("tyrell", "keep").ends()
+    for watcher in (None, *HOUSES):
+        assert open_to(game, watcher) == everybody
+    assert game.state.discards["lannister"] == ("tywin-lannister", "vargo-hoat")
+
+
+@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-62")
+def test_a_hand_opens_again_when_the_choice_is_taken_back():
+    table = Table.opened(GAME, GAME.options(seats=3), 4)
+    chance = Chance(4)
+    while len(table.waiting) != 2 or table.decision(table.waiting[0]).about != "house-card":
+        table.answer_any(table.waiting[0], chance)
+    game = Combat(table)
+    one, other = table.waiting
+    assert open_to(game, None) == set(table.state.seats)
+    table.answer_any(one, chance)
+    assert open_to(game, other) == set(table.state.seats) - {one}
+    table.undo(one)
+    assert open_to(game, other) == set(table.state.seats)
+
+
+@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-62")
+def test_a_single_card_is_no_choice_and_stays_open_until_it_is_shown():
+    game = Fight("tyrell knight", "lannister footman").hand("lannister", "vargo-hoat").fight().waits_for("tyrell")
+    assert open_to(game, "tyrell") == set(HOUSES)
 
 
 # Stark

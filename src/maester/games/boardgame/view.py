@@ -60,7 +60,7 @@ class HouseView(Struct, frozen=True):
     pool: dict[Kind, int]
     cards_in_hand: int
     hand: tuple[Card, ...] | None
-    """Open to all but while house cards are being chosen; then only its owner sees it."""
+    """Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only."""
     discards: tuple[Card, ...] | None
     ready: bool = False
     """Has assigned its orders, where that is done in turn order."""
@@ -211,11 +211,17 @@ def house_view(state: State, house: House, watcher: Seat | None) -> HouseView:
 
 
 def hand_is_closed(state: State, house: House) -> bool:
-    """While house cards are chosen hands and discard piles are closed: all of them, or those of the combatants."""
+    """Hand and discard pile are closed: all of them while house cards are chosen, or those of who has chosen one.
+
+    That a choice was made is public. The hand closes as a whole, the chosen card still counted, so it tells no more.
+    """
     battle = state.battle
-    if battle is None or battle.step != "house-cards":
+    if battle is None:
         return False
-    return house in battle.sides or not state.edition.only_combatants_close_hands
+    if state.edition.hands_close_one_by_one:
+        choosing = battle.step == "house-cards" and house in battle.sides
+        return house in battle.cards or (choosing and house in state.sealed)
+    return battle.step == "house-cards"
 
 
 def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleView:

@@ -33,5 +33,5 @@ EDITION = Edition(
     home_arms_block_retreat=False,
     tie_breaks=("supply", "power"),
     turn_decides_instant_win=True,
-    only_combatants_close_hands=True,
+    hands_close_one_by_one=True,
 )

@@ -126,7 +126,13 @@ export function outlook(decision: March, marching: Marching, edition: Edition): 
 }
 
 /** What units of this march add to the support where they go. */
-function joined(decision: March, marching: Marching, edition: Edition, area: Area, target: MarchTarget): number {
+function joined(
+  decision: March,
+  marching: Marching,
+  edition: Edition,
+  area: Area,
+  target: MarchTarget,
+): number {
   return Object.entries(target.joining).reduce((sum, [near, bonus]) => {
     const kinds = (marching.moves[near] ?? []).filter((kind) => kind !== decision.no_support_by);
     return marching.moves[near] ? sum + bonus + worth(edition, area, kinds) : sum;
