@@ -277,6 +277,7 @@ web-westeros-area-stronghold = Festung
 web-westeros-area-supply = { $count } Versorgung
 web-westeros-area-power = { $count } Macht
 web-westeros-area-home = Heimat von { $house }
+web-westeros-area-barred = an diesem Tisch keine Grenze mit { $area }
 
 ## The board game: round, tracks and cards of the round
 

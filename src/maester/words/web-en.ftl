@@ -277,6 +277,7 @@ web-westeros-area-stronghold = stronghold
 web-westeros-area-supply = { $count } supply
 web-westeros-area-power = { $count } power
 web-westeros-area-home = home of { $house }
+web-westeros-area-barred = no border with { $area } at this table
 
 ## The board game: round, tracks and cards of the round
 

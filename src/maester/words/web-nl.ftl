@@ -277,6 +277,7 @@ web-westeros-area-stronghold = burcht
 web-westeros-area-supply = { $count } bevoorrading
 web-westeros-area-power = { $count } macht
 web-westeros-area-home = thuisgebied van { $house }
+web-westeros-area-barred = aan deze tafel geen grens met { $area }
 
 ## The board game: round, tracks and cards of the round
 

@@ -1,6 +1,6 @@
 """The position: units, orders, tokens, tracks, decks and hands, and what is still to be done."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -91,9 +91,11 @@ class Battle(Struct, kw_only=True):
 
 
 class State(kernel.State, kw_only=True):
-    """Each edition has its own kind of state, which knows the edition."""
+    """Each edition has its own kind of state, which knows the edition, down to the board agreed on."""
 
-    edition: ClassVar[Edition]
+    @property
+    def edition(self) -> Edition:
+        raise NotImplementedError
 
     # The round
     round: int = 1

@@ -102,6 +102,8 @@ class View(Struct, frozen=True):
     step: str
     areas: dict[Area, AreaView]
     """Only areas with something to see."""
+    barred: tuple[tuple[Area, Area], ...]
+    """Borders of the drawn map that do not count at this table."""
     houses: tuple[HouseView, ...]
     tracks: dict[Track, tuple[House, ...]]
     holders: dict[Track, House]
@@ -133,6 +135,7 @@ def view(state: State, watcher: Seat | None) -> View:
         phase="over" if state.over else PHASES.get(step, "westeros"),
         step=step,
         areas=areas(state),
+        barred=edition.realm.barred,
         houses=tuple(house_view(state, house, watcher) for house in state.seats),
         tracks=state.tracks.copy(),
         holders=state.holders.copy(),

@@ -83,6 +83,8 @@ export interface View {
   phase: string;
   step: string;
   areas: Readonly<Record<Area, AreaView>>;
+  /** Borders of the drawn map that do not count at this table. */
+  barred: readonly (readonly [Area, Area])[];
   houses: readonly HouseView[];
   tracks: Readonly<Record<Track, readonly House[]>>;
   holders: Readonly<Record<Track, House>>;
@@ -215,6 +217,8 @@ export interface Muster {
   pool: Readonly<Record<Kind, number>>;
   armies: Readonly<Record<Area, number>>;
   limits: readonly number[];
+  /** Seas and the port where an area may launch ships. */
+  waters: Readonly<Record<Area, readonly Area[]>>;
   held: readonly Area[];
   neutral: readonly Area[];
   in_one_area: boolean;
