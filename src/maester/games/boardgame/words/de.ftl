@@ -1185,6 +1185,7 @@ label-view-to-win = Burgen und Festungen zum Sieg
 label-view-phase = Phase
 label-view-step = Schritt
 label-view-areas = Gebiete
+label-view-barred = Grenzen, die nicht gelten
 label-view-houses = Häuser
 label-view-tracks = Einflussleisten
 label-view-holders = Im Besitz von

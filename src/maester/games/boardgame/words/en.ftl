@@ -1181,6 +1181,7 @@ label-view-to-win = Castles and strongholds to win
 label-view-phase = Phase
 label-view-step = Step
 label-view-areas = Areas
+label-view-barred = Borders that do not count
 label-view-houses = Houses
 label-view-tracks = Influence tracks
 label-view-holders = Held by

@@ -1185,6 +1185,7 @@ label-view-to-win = Steden en burchten om te winnen
 label-view-phase = Fase
 label-view-step = Stap
 label-view-areas = Gebieden
+label-view-barred = Grenzen die niet gelden
 label-view-houses = Huizen
 label-view-tracks = Invloedssporen
 label-view-holders = In bezit van
