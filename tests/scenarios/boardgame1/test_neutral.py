@@ -163,7 +163,9 @@ def test_they_may_be_the_first_under_that_order_and_bring_its_bonus():
 
 
 @pytest.mark.rule("BG1-RULE-46", "BG1-NEUTRAL-02")
-@pytest.mark.parametrize("case", ["no order", "another order", "out of reach", "rains of autumn", "a bonus once only"])
+@pytest.mark.parametrize(
+    "case", ["no order", "another order", "not theirs", "out of reach", "rains of autumn", "a bonus once only"]
+)
 def test_what_cannot_be_enough_with_them_is_refused(case: str):
     scenario, moves = with_a_second_move(), SPLIT
     if case == "another order":
@@ -171,8 +173,10 @@ def test_what_cannot_be_enough_with_them_is_refused(case: str):
     if case == "out of reach":
         moves = {"kings-landing": "knight knight", "searoad-marches": "footman"}
         scenario.ordered("lannister", "support", "searoad-marches").ordered("lannister", "support", "blackwater")
+    if case == "not theirs":
+        scenario.order("blackwater", "support-plus-1", house="stark")
     if case == "rains of autumn":
-        scenario.ordered("lannister", "support", "blackwater").state.no_support_by = "footman"
+        scenario.ordered("lannister", "support-plus-1", "blackwater").state.no_support_by = "footman"
     if case == "a bonus once only":
         scenario.army("blackwater", "lannister", "footman").order("blackwater", "support-plus-1")
         moves = {"kings-landing": "knight", "blackwater": "footman"}
