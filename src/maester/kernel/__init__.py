@@ -6,6 +6,7 @@ A game is options, a seed and a list of answers. Read chance, decision, event, f
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
+    Barred,
     Decision,
     Form,
     IllegalAnswer,
@@ -27,6 +28,7 @@ __all__ = [
     "Asking",
     "AskingTogether",
     "BadOptions",
+    "Barred",
     "Chance",
     "Checkpoint",
     "Decision",

@@ -285,7 +285,7 @@ def test_a_special_token_needs_a_star_that_was_left_unused():
     flying().says("lannister", swap("lannisport", "defense-plus-2")).ends()
     used = flying(THREE_STARS)
     for area in THREE_STARS:
-        used.refuses("lannister", swap(area, "defense-plus-2"), rule="BG1-ORDER-04")
+        used.refuses("lannister", swap(area, "defense-plus-2"), rule="BG1-RAVEN-03")
     used.says("lannister", swap("lannisport", "defense-plus-1")).ends()
 
 

@@ -1,5 +1,7 @@
 """CP: orders to consolidate power bring power, or, with a star, muster."""
 
+from functools import partial
+
 from msgspec import Struct
 
 from maester.games.boardgame.events import PowerConsolidated
@@ -8,10 +10,10 @@ from maester.games.boardgame.muster import muster, which_muster
 from maester.games.boardgame.power import gain
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
-from maester.kernel import Flow
+from maester.kernel import Barred, Flow
 
 
-class Consolidation(Struct, frozen=True):
+class Consolidation(Struct, frozen=True, forbid_unknown_fields=True):
     """An order to consolidate power, and whether it musters instead."""
 
     area: Area
@@ -25,7 +27,8 @@ def consolidate(state: State, house: House) -> Flow[None]:
     chosen = Consolidation(own[0])
     if any(may_muster(state, area) for area in areas):
         options = [Consolidation(area, muster) for area in own for muster in (False, may_muster(state, area))]
-        chosen = yield from choose(state, house, "consolidate", dict.fromkeys(options))
+        barred = partial(musters_nothing, state, own)
+        chosen = yield from choose(state, house, "consolidate", dict.fromkeys(options), barred)
     del state.orders[chosen.area]
     if chosen.muster:
         yield from muster(state, house, (chosen.area,))
@@ -41,9 +44,29 @@ def consolidates(state: State, area: Area) -> bool:
 
 def may_muster(state: State, area: Area) -> bool:
     """A special order on an area with a structure may muster there instead."""
+    return why_no_muster(state, area) is None
+
+
+def why_no_muster(state: State, area: Area) -> str | None:
+    """Why an order to consolidate power cannot muster, or None when it can."""
     edition, order = state.edition, state.orders[area]
-    special = edition.special_consolidate_musters and edition.orders[order.token].special
-    return special and area in edition.realm.points and which_muster(state, order.house, (area,), False).possible()
+    if not (edition.special_consolidate_musters and edition.orders[order.token].special):
+        return "order-does-not-muster"
+    if edition.realm.ground[area] == "port":
+        return "port-does-not-muster"
+    if area not in edition.realm.points:
+        return "order-needs-structure"
+    return None if which_muster(state, order.house, (area,), False).possible() else "nothing-to-muster"
+
+
+def musters_nothing(state: State, areas: list[Area]) -> list[Barred]:
+    """The orders that cannot muster, and why."""
+    why = {area: why_no_muster(state, area) for area in areas}
+    return [
+        Barred(Consolidation(area, True), state.edition.refusal(reason, {"area": area}))
+        for area, reason in why.items()
+        if reason is not None
+    ]
 
 
 def income(state: State, house: House, area: Area) -> int:
