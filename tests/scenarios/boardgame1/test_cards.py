@@ -287,6 +287,15 @@ def test_renly_baratheon(wanted: Area | None):
     assert game.units("harrenhal") == "footman"
 
 
+@pytest.mark.rule("BG1-CARDS-17")
+@pytest.mark.parametrize("order", ["knight footman", "footman knight"])
+def test_renly_knights_the_footman_in_whatever_order_they_march(order: str):
+    field = baratheon("footman knight")
+    game = field.march().marches("baratheon", "crackclaw-point", {"blackwater": order})
+    game.plays(baratheon="renly-baratheon", lannister="cersei-lannister").says("baratheon", "blackwater")
+    assert game.says("lannister", "stoney-sept").ends().units("blackwater") == "knight knight"
+
+
 @pytest.mark.rule("BG1-CARDS-17", "BG1-LIMITS-01")
 @pytest.mark.parametrize("case", ["no footman", "no knight left", "defeat"])
 def test_renly_finds_nobody(case: str):
