@@ -1,5 +1,7 @@
 """What is not offered is refused by the rule that forbids it, in every choice from a list."""
 
+from typing import Any
+
 import pytest
 
 from tests.scenarios.boardgame.combat import Combat
@@ -10,9 +12,7 @@ def retreating(field: Fight) -> Combat:
     return field.fight().plays(tyrell=PLAIN["tyrell"], lannister=PLAIN["lannister"]).asks("lannister", "retreat")
 
 
-def beaten(
-    defense: str = "footman footman", at: str = "blackwater", origin: str = "the-reach", **agreed: bool
-) -> Fight:
+def beaten(defense: str = "footman footman", at: str = "blackwater", origin: str = "the-reach", **agreed: Any) -> Fight:
     return Fight("tyrell knight knight knight", f"lannister {defense}", at, origin, **agreed)
 
 

@@ -1,5 +1,7 @@
 """What is not offered is refused by the rule that forbids it, in every choice from a list."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.boardgame.consolidate import Consolidation
@@ -8,7 +10,7 @@ from tests.scenarios.boardgame.combat import Combat, Field
 from tests.scenarios.boardgame.scenario import Scenario
 
 
-def beaten(defense: str = "knight", **where: str) -> Field:
+def beaten(defense: str = "knight", **where: Any) -> Field:
     """Lannister will lose to Tyrell, without casualties."""
     return Field("tyrell knight knight knight", f"lannister {defense}", **where)
 
