@@ -74,7 +74,9 @@ class TestPick:
         assert where.answers() == ("north", None)
         assert {where.sample(Chance(n)) for n in range(20)} == {"north", None}
         sent = json.decode(json.encode(where))["barred"]
-        assert sent == [{"option": "east", "refusal": {"why": "came-from-there", "rule": "RULE-9", "about": why.about}}]
+        assert sent == [
+            {"option": "east", "refusal": {"why": "came-from-there", "rule": "RULE-9", "about": why.about, "more": []}}
+        ]
 
     def test_samples_are_options_and_all_of_them(self):
         chance = Chance(1)

@@ -519,3 +519,15 @@ def test_effects_come_in_groups():
     loras.plays(tyrell="ser-loras-tyrell", stark="catelyn-stark")
     story = loras.happened()
     assert story.index("HouseCardsRevealed") < story.index("UnitsLost") < story.index("CombatWon")
+
+
+@pytest.mark.rule("BG1-CARDS-19")
+@pytest.mark.parametrize("power", [0, 1])
+def test_melisandre_acts_with_the_last_power_token_and_not_without(power: int):
+    game = baratheon("knight knight knight").power(baratheon=power).fight()
+    game.plays(baratheon="melisandre-of-asshai", lannister="cersei-lannister")
+    if power:
+        game.asks("baratheon", "discard-from-hand").says("baratheon", "tywin-lannister")
+        assert game.state.power["baratheon"] == 0
+        assert "tywin-lannister" not in game.state.hands["lannister"]
+    game.asks("lannister", "retreat")
