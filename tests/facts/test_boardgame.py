@@ -259,12 +259,13 @@ def test_tides_of_battle():
 @games
 def test_the_rule_of_a_card_speaks_of_that_card(name: str):
     atoms, words = {atom.id: atom.text for atom in load(name)}, Words("en", name)
-    cards = {card: each["rule"] for card, each in facts(name, "house-cards").items() if text_of(each)}
+    cards = [(card, each["rule"]) for card, each in facts(name, "house-cards").items() if text_of(each)]
     for deck in facts(name, "westeros-cards").values():
-        cards |= {card: effect["rule"] for card, each in deck.items() for effect in each["effects"] if "rule" in effect}
+        effects = ((card, effect) for card, each in deck.items() for effect in each["effects"])
+        cards += [(card, effect["rule"]) for card, effect in effects if "rule" in effect or effect["does"] == "ban"]
     if name == "boardgame2":
-        cards |= {card: each["rule"] for card, each in facts(name, "wildling-cards").items()}
-    for card, rule in cards.items():
+        cards += [(card, each["rule"]) for card, each in facts(name, "wildling-cards").items()]
+    for card, rule in cards:
         title = words.name(card).replace("'", "’")
         assert atoms[rule].replace("'", "’").startswith(title.split(" of ")[0]), f"{rule} does not speak of {title}"
 

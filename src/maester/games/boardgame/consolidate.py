@@ -25,9 +25,10 @@ def consolidate(state: State, house: House) -> Flow[None]:
     areas = [area for area in state.orders if consolidates(state, area)]
     own = [area for area in areas if state.orders[area].house == house]
     chosen = Consolidation(own[0])
-    if any(may_muster(state, area) for area in areas):
-        options = [Consolidation(area, muster) for area in own for muster in (False, may_muster(state, area))]
-        barred = partial(musters_nothing, state, own)
+    why_not = {area: why_no_muster(state, area) for area in areas}
+    if None in why_not.values():
+        options = [Consolidation(area, muster) for area in own for muster in (False, why_not[area] is None)]
+        barred = partial(musters_nothing, state, {area: why_not[area] for area in own})
         chosen = yield from choose(state, house, "consolidate", dict.fromkeys(options), barred)
     del state.orders[chosen.area]
     if chosen.muster:
@@ -42,13 +43,8 @@ def consolidates(state: State, area: Area) -> bool:
     return state.edition.orders[state.orders[area].token].kind == "consolidate-power"
 
 
-def may_muster(state: State, area: Area) -> bool:
-    """A special order on an area with a structure may muster there instead."""
-    return why_no_muster(state, area) is None
-
-
 def why_no_muster(state: State, area: Area) -> str | None:
-    """Why an order to consolidate power cannot muster, or None when it can."""
+    """A special order on an area with a structure may muster there instead: why this one cannot, or None if it can."""
     edition, order = state.edition, state.orders[area]
     if not (edition.special_consolidate_musters and edition.orders[order.token].special):
         return "order-does-not-muster"
@@ -59,13 +55,12 @@ def why_no_muster(state: State, area: Area) -> str | None:
     return None if which_muster(state, order.house, (area,), False).possible() else "nothing-to-muster"
 
 
-def musters_nothing(state: State, areas: list[Area]) -> list[Barred]:
+def musters_nothing(state: State, why_not: dict[Area, str | None]) -> list[Barred]:
     """The orders that cannot muster, and why."""
-    why = {area: why_no_muster(state, area) for area in areas}
     return [
-        Barred(Consolidation(area, True), state.edition.refusal(reason, {"area": area}))
-        for area, reason in why.items()
-        if reason is not None
+        Barred(Consolidation(area, True), state.edition.refusal(why, {"area": area}))
+        for area, why in why_not.items()
+        if why is not None
     ]
 
 

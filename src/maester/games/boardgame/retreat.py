@@ -1,5 +1,6 @@
 """RETREAT: the beaten leave, together, for an area that takes them; what cannot leave is destroyed."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from maester.games.boardgame.control import controller
@@ -44,25 +45,23 @@ def where_to(state: State, battle: Battle, loser: House) -> Flow[Area | None]:
         named = best_areas(state, battle, loser, by_card=True)
         if len(named) > 1 or named != areas:
             choices: tuple[Area | None, ...] = (None, *named)
-            into = yield from choose(
-                state, winner, "choose-retreat", choices, partial(elsewhere, state, battle, loser, True)
-            )
+            barred = partial(elsewhere, state, battle, loser, named, True)
+            into = yield from choose(state, winner, "choose-retreat", choices, barred)
             if into is not None:
                 return into
     if not areas:
         return None
-    return (yield from choose(state, loser, "retreat", areas, partial(elsewhere, state, battle, loser)))
+    return (yield from choose(state, loser, "retreat", areas, partial(elsewhere, state, battle, loser, areas)))
 
 
-def elsewhere(state: State, battle: Battle, loser: House, by_card: bool = False) -> list[Barred]:
+def elsewhere(
+    state: State, battle: Battle, loser: House, offered: list[Area], by_card: bool = False
+) -> Iterator[Barred]:
     """The areas within reach to which there is no retreat, and why."""
-    best = best_areas(state, battle, loser, by_card)
-    found = []
     for area in within_reach(state, battle, loser, by_card):
-        if area not in best:
+        if area not in offered:
             why = why_closed(state, battle, loser, area) or "retreat-costs-more"
-            found.append(Barred(area, state.edition.refusal(why, {"area": area})))
-    return found
+            yield Barred(area, state.edition.refusal(why, {"area": area}))
 
 
 def best_areas(state: State, battle: Battle, loser: House, by_card: bool = False) -> list[Area]:
