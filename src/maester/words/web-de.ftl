@@ -168,6 +168,7 @@ web-choose-some =
        *[other] { $chosen } von { $least } bis { $most }
     }
 web-unlisted = Diese Frage lässt sich nur auf einem Spielbrett beantworten, und dieses Spiel hat hier noch keines.
+web-not-possible = Was nicht geht, und warum
 web-find-answer = Antworten durchsuchen
 web-none-found = Keine Antwort enthält diese Wörter.
 web-not-all-listed = Es gibt mehr Antworten, als sich hier aufzählen lassen.

@@ -168,6 +168,7 @@ web-choose-some =
        *[other] { $chosen } of { $least } to { $most }
     }
 web-unlisted = This question can only be answered on a board, and this game has none here yet.
+web-not-possible = What is not possible, and why
 web-find-answer = Search the answers
 web-none-found = No answer has these words in it.
 web-not-all-listed = There are more answers than can be listed here.

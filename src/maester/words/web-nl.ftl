@@ -168,6 +168,7 @@ web-choose-some =
        *[other] { $chosen } van { $least } tot { $most }
     }
 web-unlisted = Deze vraag is alleen op een bord te beantwoorden, en dit spel heeft er hier nog geen.
+web-not-possible = Wat niet kan, en waarom
 web-find-answer = Antwoorden doorzoeken
 web-none-found = Geen antwoord bevat deze woorden.
 web-not-all-listed = Er zijn meer antwoorden dan hier passen.

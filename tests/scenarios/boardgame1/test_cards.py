@@ -352,6 +352,15 @@ def test_renly_baratheon(wanted: Area | None):
     assert game.units("harrenhal") == "footman"
 
 
+@pytest.mark.rule("BG1-CARDS-17")
+@pytest.mark.parametrize("order", ["knight footman", "footman knight"])
+def test_renly_knights_the_footman_in_whatever_order_they_march(order: str):
+    field = baratheon("footman knight")
+    game = field.march().marches("baratheon", "crackclaw-point", {"blackwater": order})
+    game.plays(baratheon="renly-baratheon", lannister="cersei-lannister").says("baratheon", "blackwater")
+    assert game.says("lannister", "stoney-sept").ends().units("blackwater") == "knight knight"
+
+
 @pytest.mark.rule("BG1-CARDS-17", "BG1-LIMITS-01")
 @pytest.mark.parametrize("case", ["no footman", "no knight left", "defeat"])
 def test_renly_finds_nobody(case: str):
@@ -575,3 +584,15 @@ def test_effects_come_in_groups():
     loras.plays(tyrell="ser-loras-tyrell", stark="catelyn-stark")
     story = loras.happened()
     assert story.index("HouseCardsRevealed") < story.index("UnitsLost") < story.index("CombatWon")
+
+
+@pytest.mark.rule("BG1-CARDS-19")
+@pytest.mark.parametrize("power", [0, 1])
+def test_melisandre_acts_with_the_last_power_token_and_not_without(power: int):
+    game = baratheon("knight knight knight").power(baratheon=power).fight()
+    game.plays(baratheon="melisandre-of-asshai", lannister="cersei-lannister")
+    if power:
+        game.asks("baratheon", "discard-from-hand").says("baratheon", "tywin-lannister")
+        assert game.state.power["baratheon"] == 0
+        assert "tywin-lannister" not in game.state.hands["lannister"]
+    game.asks("lannister", "retreat")

@@ -210,3 +210,11 @@ def test_any_moment_will_do_even_when_the_wildlings_drive_units_out():
     assert game.told(GameWon) == []
     game.says("baratheon", "tyrell").ends()
     assert game.told(GameWon) == [GameWon(("lannister",), "enough-structures")]
+
+
+@pytest.mark.rule("BG1-CP-01")
+def test_other_orders_of_the_house_stay_where_they_lie():
+    scenario = First().ordered("stark", "support", "winterfell").ordered("stark", "consolidate-power", "karhold")
+    game = scenario.begin(("consolidate-power",)).ends()
+    assert game.orders() == {"winterfell": "support"}
+    assert [event.area for event in game.told(PowerConsolidated)] == ["karhold"]

@@ -208,3 +208,12 @@ def test_a_loss_of_units_in_the_westeros_phase_may_win_the_game_for_another():
     game = scenario.begin(("wildling-attack",)).bids(stark=1, baratheon=1).ends()
     assert standing(game).winners == ("stark",)
     assert standing(game).why == "enough-structures"
+
+
+def test_while_the_game_runs_places_follow_the_structures():
+    scenario = Scenario(3).army("moat-cailin", "stark", "footman").token("lannister", "riverrun", "harrenhal")
+    game = scenario.begin(("assign-orders",), ("clean-up",)).asks("stark", "orders")
+    standing = scenario.game.standing(game.state)
+    assert not standing.over
+    assert standing.scores == {"baratheon": 1, "lannister": 3, "stark": 2}
+    assert standing.places == {"baratheon": 3, "lannister": 1, "stark": 2}

@@ -763,6 +763,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = In dieser Ausgabe sieht der Rabe keine Wildlingkarten an.
 refusal-no-own-order-there = Dort liegt kein Befehl von dir, den du tauschen könntest.
 refusal-token-not-free = Dieser Befehl ist nicht frei.
+refusal-raven-needs-star = Dir ist kein Stern für einen weiteren Spezialbefehl geblieben.
 
 ## Why an answer is refused: raids
 
@@ -811,6 +812,26 @@ refusal-supports-both-sides = Du kannst nur eine Seite eines Kampfes unterstütz
 refusal-card-discarded = { $card } liegt in deinem Ablagestapel.
 refusal-card-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-card-sent-back = { $card } kam gerade auf deine Hand zurück und kann jetzt nicht gespielt werden.
+refusal-card-not-discarded = { $card } liegt nicht in deinem Ablagestapel.
+refusal-support-not-offered = Die Unterstützung aus { $area } hat dir kein anderes Haus angeboten.
+refusal-order-spared = Der Text deiner Karte erreicht den Befehl in { $area } nicht.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = Aus { $area } kamen die Angreifer: Dorthin zieht sich niemand zurück.
+refusal-retreat-off-ground = Nach { $area } führt kein Rückzug: Landeinheiten bleiben an Land, Schiffe auf See.
+refusal-retreat-into-enemy = In { $area } stehen gegnerische Einheiten.
+refusal-retreat-into-neutral = Eine neutrale Streitmacht hält { $area }.
+refusal-retreat-under-token = In { $area } liegt ein gegnerischer Machtmarker.
+refusal-retreat-into-home = { $area } ist das Heimatgebiet eines anderen Hauses.
+refusal-retreat-costs-more = In { $area } würde die Versorgung mehr besiegte Einheiten kosten als anderswo.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Nur mit einem Machtzuwachs-Spezialbefehl kannst du rekrutieren, nicht mit dem Befehl in { $area }.
+refusal-order-needs-structure = In { $area } steht keine Burg oder Festung: Der Befehl kann dort nicht rekrutieren.
+refusal-port-does-not-muster = Mit einem Befehl in einem Hafen kannst du nicht rekrutieren.
+refusal-nothing-to-muster = In { $area } lässt sich jetzt nichts rekrutieren.
 
 ## Why an answer is refused: mustering
 

@@ -759,6 +759,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = The raven does not look at wildling cards in this edition.
 refusal-no-own-order-there = You have no order there to exchange.
 refusal-token-not-free = That order is not free.
+refusal-raven-needs-star = No star is left to you for another special order.
 
 ## Why an answer is refused: raids
 
@@ -807,6 +808,26 @@ refusal-supports-both-sides = You can support only one side of a combat.
 refusal-card-discarded = { $card } is in your discard pile.
 refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-card-sent-back = { $card } was just sent back to your hand and cannot be played now.
+refusal-card-not-discarded = { $card } is not in your discard pile.
+refusal-support-not-offered = The support from { $area } was not offered to you by another house.
+refusal-order-spared = The text of your card does not reach the order in { $area }.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = The attackers came from { $area }: nobody retreats there.
+refusal-retreat-off-ground = The beaten units cannot retreat to { $area }: land units stay on land, ships at sea.
+refusal-retreat-into-enemy = There are enemy units in { $area }.
+refusal-retreat-into-neutral = A neutral force holds { $area }.
+refusal-retreat-under-token = { $area } lies under an enemy power token.
+refusal-retreat-into-home = { $area } is the home area of another house.
+refusal-retreat-costs-more = In { $area } supply would cost more of the beaten units than elsewhere.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Only a special order to consolidate power can muster, not the one in { $area }.
+refusal-order-needs-structure = There is no castle or stronghold in { $area }: the order cannot muster there.
+refusal-port-does-not-muster = An order in a port cannot muster.
+refusal-nothing-to-muster = Nothing can be mustered in { $area } now.
 
 ## Why an answer is refused: mustering
 
