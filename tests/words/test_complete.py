@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from maester import bots
+from maester import bots, rules
 from maester.games import NAMES, game
 from maester.kernel import Chance
 from maester.words import LANGUAGES
@@ -47,6 +47,7 @@ def wanted(name: str | None) -> set[str]:
     if name in asked_for.BOARD:
         found |= {f"refusal-{key}" for key in asked_for.BOARD[name].rules if not is_asked_or_won(name, key)}
     found |= {f"name-{component}" for component in asked_for.COMPONENTS[name]}
+    found |= {f"chapter-{atom.chapter.lower()}" for atom in rules.load(name)}
     return found | {f"game-{name}", f"game-{name}-tagline"}
 
 

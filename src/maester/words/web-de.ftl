@@ -241,11 +241,11 @@ web-axis-moves = Züge
 
 ## Regeln
 
-web-rules-about = Jede Regel als ein Satz, mit der Kennung, unter der Ablehnungen sie nennen. Die Regeln sind auf Englisch verfasst.
+web-rules-about = Jede Regel in einem Satz, auf Englisch. Frag, wie du Freunde fragen würdest: „Dürfen sich Schiffe in einen Hafen zurückziehen?“ Eine Ablehnung nennt ihre Regel mit dem kleinen Kürzel.
 web-rules-find = Regeln durchsuchen
 web-rule-example = Beispiel
 web-rule-ruling = Auslegung
-web-rule-proposed = nicht bestätigt
+web-rule-see = Siehe auch:
 web-rule-physical = nur unter Menschen
 
 ## Über maester

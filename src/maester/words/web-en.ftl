@@ -241,11 +241,11 @@ web-axis-moves = Moves
 
 ## Rules
 
-web-rules-about = Every rule as one statement, with the id by which refusals name it.
+web-rules-about = Every rule in a sentence. Ask as you would ask a friend: “Can ships retreat into a port?” A refusal names its rule by the small reference.
 web-rules-find = Search the rules
 web-rule-example = example
 web-rule-ruling = ruling
-web-rule-proposed = not confirmed
+web-rule-see = See also:
 web-rule-physical = for people only
 
 ## About

@@ -241,11 +241,11 @@ web-axis-moves = Zetten
 
 ## Regels
 
-web-rules-about = Elke regel als één uitspraak, met het kenmerk waarmee weigeringen haar noemen. De regels zijn in het Engels geschreven.
+web-rules-about = Elke regel in één zin, in het Engels. Vraag zoals je een vriend zou vragen: ‘Kunnen schepen zich terugtrekken in een haven?’ Een weigering noemt haar regel met de kleine verwijzing.
 web-rules-find = Regels doorzoeken
 web-rule-example = voorbeeld
 web-rule-ruling = uitleg
-web-rule-proposed = niet bevestigd
+web-rule-see = Zie ook:
 web-rule-physical = alleen onder mensen
 
 ## Over maester

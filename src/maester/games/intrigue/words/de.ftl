@@ -300,3 +300,16 @@ name-missandei = Missandei
 name-grey-worm = Grauer Wurm
 name-daario = Daario Naharis
 name-drogon = Drogon
+
+## Chapters of the rules
+
+chapter-setup = Spielvorbereitung
+chapter-deal = Karten austeilen
+chapter-turn = Ein Zug
+chapter-place = Eine Karte anlegen
+chapter-out = Ausscheiden
+chapter-round = Ende einer Runde
+chapter-score = Wertung
+chapter-win = Spielsieg
+chapter-ex = Beispiele
+chapter-rule = Fragen und Entscheidungen

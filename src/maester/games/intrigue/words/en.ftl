@@ -300,3 +300,16 @@ name-missandei = Missandei
 name-grey-worm = Grey Worm
 name-daario = Daario Naharis
 name-drogon = Drogon
+
+## Chapters of the rules
+
+chapter-setup = Setting up
+chapter-deal = Dealing the cards
+chapter-turn = A turn
+chapter-place = Placing a card
+chapter-out = Being out of the round
+chapter-round = The end of a round
+chapter-score = Scoring
+chapter-win = Winning the game
+chapter-ex = Worked examples
+chapter-rule = Questions and rulings

@@ -300,3 +300,16 @@ name-missandei = Missandei
 name-grey-worm = Grijze Worm
 name-daario = Daario Naharis
 name-drogon = Drogon
+
+## Chapters of the rules
+
+chapter-setup = Voorbereiding
+chapter-deal = Kaarten delen
+chapter-turn = Een beurt
+chapter-place = Een kaart plaatsen
+chapter-out = Uit de ronde liggen
+chapter-round = Het einde van een ronde
+chapter-score = Puntentelling
+chapter-win = Het winnen van het spel
+chapter-ex = Voorbeelden
+chapter-rule = Vragen en beslissingen
