@@ -172,6 +172,7 @@ web-find-answer = Antworten durchsuchen
 web-none-found = Keine Antwort enthält diese Wörter.
 web-not-all-listed = Es gibt mehr Antworten, als sich hier aufzählen lassen.
 web-seen = Was du siehst
+web-asked = Was du gefragt wirst
 web-answer-for = Antworten für
 web-pan-zoom = Spielplan: mit Ziehen oder Pfeiltasten verschieben, mit + und − näher heran oder weiter weg, mit 0 alles sehen
 web-zoom-in = Näher

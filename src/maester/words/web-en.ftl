@@ -172,6 +172,7 @@ web-find-answer = Search the answers
 web-none-found = No answer has these words in it.
 web-not-all-listed = There are more answers than can be listed here.
 web-seen = What you see
+web-asked = What you are asked
 web-answer-for = Answer for
 web-pan-zoom = Board: drag it or use the arrow keys to move it, + and − to come closer or go further away, 0 to see all
 web-zoom-in = Closer

@@ -172,6 +172,7 @@ web-find-answer = Antwoorden doorzoeken
 web-none-found = Geen antwoord bevat deze woorden.
 web-not-all-listed = Er zijn meer antwoorden dan hier passen.
 web-seen = Wat je ziet
+web-asked = Wat je gevraagd wordt
 web-answer-for = Antwoorden voor
 web-pan-zoom = Speelbord: sleep of gebruik de pijltjestoetsen om te verschuiven, + en − om dichterbij of verder weg te gaan, 0 om alles te zien
 web-zoom-in = Dichterbij

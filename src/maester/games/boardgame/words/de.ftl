@@ -1169,66 +1169,6 @@ label-measure-power = Verfügbare Machtmarker
 label-measure-supply = Versorgung
 label-measure-units = Einheiten
 
-# The fields of the view, for whoever plays without the board
-label-view-edition = Ausgabe
-label-view-round = Runde
-label-view-rounds = Runden
-label-view-to-win = Burgen und Festungen zum Sieg
-label-view-phase = Phase
-label-view-step = Schritt
-label-view-areas = Gebiete
-label-view-houses = Häuser
-label-view-tracks = Einflussleisten
-label-view-holders = Im Besitz von
-label-view-blade-used = Klinge genutzt
-label-view-raven-used = Rabe genutzt
-label-view-westeros = Westeros-Karten
-label-view-westeros-left = Westeros-Karten übrig
-label-view-wildlings = Wildlinge
-label-view-wildling-deck = Wildlingstapel
-label-view-banned = Verbotene Befehle
-label-view-no-support-by = Keine Unterstützung durch
-label-view-assigned = Eigene verdeckte Befehle
-label-view-tides = Schlachtenglück
-label-view-battle = Kampf
-label-view-winner = Sieger
-label-view-holder = Einheiten von
-label-view-controller = kontrolliert von
-label-view-units = Einheiten
-label-view-kind = Einheit
-label-view-routed = besiegt
-label-view-order = Befehl
-label-view-order-of = Befehl von
-label-view-token = Machtmarker von
-label-view-garrison = Garnison
-label-view-neutral = neutrale Streitmacht
-label-view-closed = gesperrt
-label-view-house = Haus
-label-view-power = Machtmarker
-label-view-supply = Versorgung
-label-view-limits = größte Armeen
-label-view-armies = Armeen
-label-view-structures = Burgen und Festungen
-label-view-stars = Spezialbefehle
-label-view-pool = Einheiten übrig
-label-view-cards-in-hand = Handkarten
-label-view-hand = Hand
-label-view-discards = Ablagestapel
-label-view-ready = Befehle liegen
-label-view-area = Gebiet
-label-view-origin = von
-label-view-attacker = Angreifer
-label-view-defender = Verteidiger
-label-view-initial = vor den Hauskarten
-label-view-parts = besteht aus
-label-view-strength = Kampfstärke
-label-view-card = Karte
-label-view-silenced = Text gilt nicht
-label-view-swords = Schwerter
-label-view-towers = Türme
-label-view-if-played = wenn gespielt
-label-view-what = was
-
 # The phases, and the steps in them
 phase-westeros = Westeros-Phase
 phase-planning = Planungsphase
@@ -1400,6 +1340,155 @@ name-storm-of-swords = Sturm der Schwerter
 name-sea-of-storms = Stürmische See
 name-feast-for-crows = Ein Fressen für die Krähen
 name-rains-of-autumn = Herbstregen
+
+## The game in sentences, without the board
+
+told-title-moment = Der Spielstand
+told-title-nobody = Gebiete, die niemandem gehören
+told-moment =
+    { $phase-id ->
+        [over] Das Spiel ist nach Runde { $round } von { $rounds } zu Ende.
+        [westeros] Es ist Runde { $round } von { $rounds }, in der Westeros-Phase.
+        [planning] Es ist Runde { $round } von { $rounds }, in der Planungsphase.
+       *[action] Es ist Runde { $round } von { $rounds }, in der Aktionsphase.
+    }
+told-goal = Wer { $count } Burgen und Festungen kontrolliert, gewinnt sofort.
+told-track =
+    { $track-id ->
+        [iron-throne] Die Zugreihenfolge ist { $houses }. { told-holder } den Eisernen Thron, der Gleichstände entscheidet.
+        [fiefdoms] Bei Gleichstand im Kampf gewinnt, wer auf der Lehen-Leiste weiter vorn steht: { $houses }. { told-holder } die Valyrischer-Stahl-Klinge.
+       *[kings-court] Die Reihenfolge auf der Königshof-Leiste ist { $houses }. { told-holder } den Botenraben.
+    }
+told-holder =
+    { $holder-you ->
+        [yes] Du hast
+       *[no] { $holder } hat
+    }
+told-used =
+    { $track-id ->
+        [fiefdoms] Die Valyrischer-Stahl-Klinge ist in dieser Runde schon eingesetzt.
+       *[kings-court] Der Botenrabe ist in dieser Runde schon eingesetzt.
+    }
+told-wildlings = Die Wildlinge haben die Stärke { $strength }.
+told-known-wildlings = Du kennst die Wildlingkarte an Stelle { $place } des Stapels: { $card }.
+told-westeros = Die zuletzt aufgedeckten Westeroskarten sind { $cards }.
+told-banned = Diese Befehle sind in dieser Runde nicht erlaubt: { $tokens }.
+told-no-support = Einheiten dieser Art unterstützen in dieser Runde nicht: { $unit }.
+told-combat =
+    { $attacker-you ->
+        [yes] Du greifst { $defender } in { $area } an, von { $origin } aus, mit dem Befehl { $order }.
+       *[no]
+            { $defender-you ->
+                [yes] { $attacker } greift dich in { $area } an, von { $origin } aus, mit dem Befehl { $order }.
+               *[no] { $attacker } greift { $defender } in { $area } an, von { $origin } aus, mit dem Befehl { $order }.
+            }
+    }
+told-strength =
+    { $house-you ->
+        [yes] Deine Kampfstärke ist { $strength }: { $parts }.
+       *[no] Die Kampfstärke von { $house } ist { $strength }: { $parts }.
+    }
+told-part =
+    { $what-id ->
+        [units] { $strength } durch Einheiten
+        [order] { $strength } durch den Befehl
+        [support] { $strength } durch Unterstützung aus { $area }
+        [garrison] { $strength } durch die Garnison
+        [card] { $strength } durch die Hauskarte
+        [text] { $strength } durch den Text der Karte
+        [blade] { $strength } durch die Valyrischer-Stahl-Klinge
+       *[tides] { $strength } durch die Schlachtenglückskarte
+    }
+told-card-played =
+    { $house-you ->
+        [yes] Du hast { $card } gespielt.
+       *[no] { $house } hat { $card } gespielt.
+    }
+told-tides =
+    { $house-you ->
+        [yes] Deine Schlachtenglückskarte ist { $card }.
+       *[no] Die Schlachtenglückskarte von { $house } ist { $card }.
+    }
+told-if-played = Mit { $card } wäre deine Kampfstärke { $strength }.
+told-combat-won =
+    { $house-you ->
+        [yes] Du hast den Kampf gewonnen.
+       *[no] { $house } hat den Kampf gewonnen.
+    }
+told-house =
+    { $house-you ->
+        [yes] Du kontrollierst { told-castles } und hast { told-power }. Deine Versorgung ist { $supply }.
+       *[no] { $house } kontrolliert { told-castles } und hat { told-power }. Die Versorgung von { $house } ist { $supply }.
+    }
+told-castles =
+    { $castles ->
+        [0] keine Burg oder Festung
+        [one] { $castles } Burg oder Festung
+       *[other] { $castles } Burgen und Festungen
+    }
+told-power =
+    { $power ->
+        [0] keine Machtmarker
+        [one] { $power } Machtmarker
+       *[other] { $power } Machtmarker
+    }
+told-armies =
+    { $armies-count ->
+        [0] Noch gibt es keine Armee; die Versorgung erlaubt Armeen mit { $limits } Einheiten. { told-stars }
+        [one] Es gibt eine Armee mit { $armies } Einheiten; die Versorgung erlaubt Armeen mit { $limits }. { told-stars }
+       *[other] Es gibt Armeen mit { $armies } Einheiten; die Versorgung erlaubt { $limits }. { told-stars }
+    }
+told-stars =
+    { $stars ->
+        [0] Spezialbefehle sind nicht erlaubt.
+        [one] Ein Spezialbefehl ist erlaubt.
+       *[other] Bis zu { $stars } Spezialbefehle sind erlaubt.
+    }
+told-area =
+    { $house-you ->
+        [yes] Deine Einheiten in { $area }: { $units }.
+       *[no] Einheiten von { $house } in { $area }: { $units }.
+    }
+told-area-held =
+    { $house-you ->
+        [yes] Du kontrollierst { $area } ohne Einheiten.
+       *[no] { $house } kontrolliert { $area } ohne Einheiten.
+    }
+told-routed = Davon sind besiegt: { $units }.
+told-order = Der Befehl dort ist { $token }.
+told-order-hidden = Dein Befehl dort, noch verdeckt, ist { $token }.
+told-token =
+    { $house-you ->
+        [yes] Dort liegt ein Machtmarker von dir.
+       *[no] Dort liegt ein Machtmarker von { $house }.
+    }
+told-garrison = Eine Garnison der Stärke { $strength } verteidigt es.
+told-hand =
+    { $cards-count ->
+        [0] Auf der Hand ist keine Hauskarte mehr.
+       *[other] { $house-you ->
+            [yes] Deine Hauskarten auf der Hand sind { $cards }.
+           *[no] Die Hauskarten von { $house } auf der Hand sind { $cards }.
+        }
+    }
+told-hand-closed = { $house } hat { $count } Hauskarten auf der Hand; sie sind jetzt verdeckt.
+told-discards =
+    { $house-you ->
+        [yes] Schon gespielt hast du { $cards }.
+       *[no] Schon gespielt hat { $house } { $cards }.
+    }
+told-pool =
+    { $house-you ->
+        [yes] In deinem Vorrat sind noch { $units }.
+       *[no] Im Vorrat von { $house } sind noch { $units }.
+    }
+told-ready =
+    { $house-you ->
+        [yes] Du hast deine Befehle erteilt.
+       *[no] { $house } hat alle Befehle erteilt.
+    }
+told-neutral = In { $area } steht eine Neutrale Streitmacht der Stärke { $strength }.
+told-closed = Diese Gebiete sind für alle gesperrt: { $areas }.
 
 ## Chapters of the rules
 

@@ -1165,66 +1165,6 @@ label-measure-power = Available power
 label-measure-supply = Supply
 label-measure-units = Units
 
-# The fields of the view, for whoever plays without the board
-label-view-edition = Edition
-label-view-round = Round
-label-view-rounds = Rounds
-label-view-to-win = Castles and strongholds to win
-label-view-phase = Phase
-label-view-step = Step
-label-view-areas = Areas
-label-view-houses = Houses
-label-view-tracks = Influence tracks
-label-view-holders = Held by
-label-view-blade-used = Blade used
-label-view-raven-used = Raven used
-label-view-westeros = Westeros cards
-label-view-westeros-left = Westeros cards left
-label-view-wildlings = Wildlings
-label-view-wildling-deck = Wildling deck
-label-view-banned = Orders not allowed
-label-view-no-support-by = No support by
-label-view-assigned = Own face-down orders
-label-view-tides = Tides of Battle
-label-view-battle = Combat
-label-view-winner = Winner
-label-view-holder = units of
-label-view-controller = controlled by
-label-view-units = units
-label-view-kind = unit
-label-view-routed = routed
-label-view-order = order
-label-view-order-of = order of
-label-view-token = power token of
-label-view-garrison = garrison
-label-view-neutral = neutral force
-label-view-closed = closed
-label-view-house = house
-label-view-power = power
-label-view-supply = supply
-label-view-limits = largest armies
-label-view-armies = armies
-label-view-structures = castles and strongholds
-label-view-stars = special orders
-label-view-pool = units left
-label-view-cards-in-hand = cards in hand
-label-view-hand = hand
-label-view-discards = discard pile
-label-view-ready = orders placed
-label-view-area = area
-label-view-origin = from
-label-view-attacker = attacker
-label-view-defender = defender
-label-view-initial = before house cards
-label-view-parts = made of
-label-view-strength = strength
-label-view-card = card
-label-view-silenced = text without effect
-label-view-swords = swords
-label-view-towers = towers
-label-view-if-played = if played
-label-view-what = what
-
 # The phases, and the steps in them
 phase-westeros = Westeros phase
 phase-planning = Planning phase
@@ -1396,6 +1336,155 @@ name-storm-of-swords = Storm of Swords
 name-sea-of-storms = Sea of Storms
 name-feast-for-crows = Feast for Crows
 name-rains-of-autumn = Rains of Autumn
+
+## The game in sentences, without the board
+
+told-title-moment = The moment
+told-title-nobody = Areas nobody holds
+told-moment =
+    { $phase-id ->
+        [over] The game is over after round { $round } of { $rounds }.
+        [westeros] It is round { $round } of { $rounds }, in the Westeros phase.
+        [planning] It is round { $round } of { $rounds }, in the planning phase.
+       *[action] It is round { $round } of { $rounds }, in the action phase.
+    }
+told-goal = Whoever holds { $count } castles and strongholds wins at once.
+told-track =
+    { $track-id ->
+        [iron-throne] The turn order is { $houses }. { told-holder } the Iron Throne, which settles ties.
+        [fiefdoms] If a combat is tied, the first of these wins: { $houses }. { told-holder } the Valyrian Steel Blade.
+       *[kings-court] On the King's Court track the order is { $houses }. { told-holder } the Messenger Raven.
+    }
+told-holder =
+    { $holder-you ->
+        [yes] You hold
+       *[no] { $holder } holds
+    }
+told-used =
+    { $track-id ->
+        [fiefdoms] The Valyrian Steel Blade has been used this round.
+       *[kings-court] The Messenger Raven has been used this round.
+    }
+told-wildlings = The wildlings have a strength of { $strength }.
+told-known-wildlings = You know the wildling card in place { $place } of the deck: { $card }.
+told-westeros = The latest Westeros cards are { $cards }.
+told-banned = These orders may not be used this round: { $tokens }.
+told-no-support = Units of this kind give no support this round: { $unit }.
+told-combat =
+    { $attacker-you ->
+        [yes] You attack { $defender } in { $area }, coming from { $origin } with the order { $order }.
+       *[no]
+            { $defender-you ->
+                [yes] { $attacker } attacks you in { $area }, coming from { $origin } with the order { $order }.
+               *[no] { $attacker } attacks { $defender } in { $area }, coming from { $origin } with the order { $order }.
+            }
+    }
+told-strength =
+    { $house-you ->
+        [yes] Your strength is { $strength }: { $parts }.
+       *[no] The strength of { $house } is { $strength }: { $parts }.
+    }
+told-part =
+    { $what-id ->
+        [units] { $strength } from units
+        [order] { $strength } from the order
+        [support] { $strength } from support from { $area }
+        [garrison] { $strength } from the garrison
+        [card] { $strength } from the house card
+        [text] { $strength } from the text of the card
+        [blade] { $strength } from the Valyrian Steel Blade
+       *[tides] { $strength } from the Tides of Battle card
+    }
+told-card-played =
+    { $house-you ->
+        [yes] You have played { $card }.
+       *[no] { $house } has played { $card }.
+    }
+told-tides =
+    { $house-you ->
+        [yes] Your Tides of Battle card is { $card }.
+       *[no] The Tides of Battle card of { $house } is { $card }.
+    }
+told-if-played = With { $card } your strength would be { $strength }.
+told-combat-won =
+    { $house-you ->
+        [yes] You have won the combat.
+       *[no] { $house } has won the combat.
+    }
+told-house =
+    { $house-you ->
+        [yes] You hold { told-castles } and have { told-power }. Your supply is { $supply }.
+       *[no] { $house } holds { told-castles } and has { told-power }. The supply of { $house } is { $supply }.
+    }
+told-castles =
+    { $castles ->
+        [0] no castle or stronghold
+        [one] { $castles } castle or stronghold
+       *[other] { $castles } castles and strongholds
+    }
+told-power =
+    { $power ->
+        [0] no power tokens
+        [one] { $power } power token
+       *[other] { $power } power tokens
+    }
+told-armies =
+    { $armies-count ->
+        [0] There is no army yet; supply allows armies of { $limits } units. { told-stars }
+        [one] There is one army, of { $armies } units; supply allows armies of { $limits }. { told-stars }
+       *[other] There are armies of { $armies } units; supply allows { $limits }. { told-stars }
+    }
+told-stars =
+    { $stars ->
+        [0] None of the orders may be special.
+        [one] One of the orders may be special.
+       *[other] Up to { $stars } of the orders may be special.
+    }
+told-area =
+    { $house-you ->
+        [yes] In { $area } you have { $units }.
+       *[no] In { $area } { $house } has { $units }.
+    }
+told-area-held =
+    { $house-you ->
+        [yes] You control { $area } without units there.
+       *[no] { $house } controls { $area } without units there.
+    }
+told-routed = Of these are routed: { $units }.
+told-order = The order there is { $token }.
+told-order-hidden = Your order there, still face down, is { $token }.
+told-token =
+    { $house-you ->
+        [yes] Your power token lies there.
+       *[no] A power token of { $house } lies there.
+    }
+told-garrison = A garrison of strength { $strength } defends it.
+told-hand =
+    { $cards-count ->
+        [0] No house cards are left in hand.
+       *[other] { $house-you ->
+            [yes] The house cards in your hand are { $cards }.
+           *[no] The house cards in the hand of { $house } are { $cards }.
+        }
+    }
+told-hand-closed = { $house } has { $count } house cards in hand, which are hidden now.
+told-discards =
+    { $house-you ->
+        [yes] You have already played { $cards }.
+       *[no] { $house } has already played { $cards }.
+    }
+told-pool =
+    { $house-you ->
+        [yes] You can still muster { $units }.
+       *[no] { $house } can still muster { $units }.
+    }
+told-ready =
+    { $house-you ->
+        [yes] You have placed your orders.
+       *[no] { $house } has placed all orders.
+    }
+told-neutral = A neutral force of strength { $strength } stands in { $area }.
+told-closed = Nobody may enter these areas: { $areas }.
 
 ## Chapters of the rules
 

@@ -1169,66 +1169,6 @@ label-measure-power = Beschikbare macht
 label-measure-supply = Bevoorrading
 label-measure-units = Eenheden
 
-# The fields of the view, for whoever plays without the board
-label-view-edition = Uitgave
-label-view-round = Ronde
-label-view-rounds = Ronden
-label-view-to-win = Steden en burchten om te winnen
-label-view-phase = Fase
-label-view-step = Stap
-label-view-areas = Gebieden
-label-view-houses = Huizen
-label-view-tracks = Invloedssporen
-label-view-holders = In bezit van
-label-view-blade-used = Zwaard gebruikt
-label-view-raven-used = Raaf gebruikt
-label-view-westeros = Westeroskaarten
-label-view-westeros-left = Westeroskaarten over
-label-view-wildlings = Wildlingen
-label-view-wildling-deck = Wildlingstapel
-label-view-banned = Verboden bevelen
-label-view-no-support-by = Geen ondersteuning door
-label-view-assigned = Eigen dichte bevelen
-label-view-tides = Krijgsgeluk
-label-view-battle = Gevecht
-label-view-winner = Winnaar
-label-view-holder = eenheden van
-label-view-controller = beheerst door
-label-view-units = eenheden
-label-view-kind = eenheid
-label-view-routed = verslagen
-label-view-order = bevel
-label-view-order-of = bevel van
-label-view-token = machtfiche van
-label-view-garrison = garnizoen
-label-view-neutral = neutrale strijdkracht
-label-view-closed = gesloten
-label-view-house = huis
-label-view-power = macht
-label-view-supply = bevoorrading
-label-view-limits = grootste legers
-label-view-armies = legers
-label-view-structures = steden en burchten
-label-view-stars = bijzondere bevelen
-label-view-pool = eenheden over
-label-view-cards-in-hand = handkaarten
-label-view-hand = hand
-label-view-discards = aflegstapel
-label-view-ready = bevelen liggen klaar
-label-view-area = gebied
-label-view-origin = vanuit
-label-view-attacker = aanvaller
-label-view-defender = verdediger
-label-view-initial = vóór de huiskaarten
-label-view-parts = bestaat uit
-label-view-strength = gevechtskracht
-label-view-card = kaart
-label-view-silenced = tekst geldt niet
-label-view-swords = zwaarden
-label-view-towers = torens
-label-view-if-played = indien gespeeld
-label-view-what = wat
-
 # The phases, and the steps in them
 phase-westeros = Westerosfase
 phase-planning = Planningfase
@@ -1400,6 +1340,155 @@ name-storm-of-swords = Een storm van zwaarden
 name-sea-of-storms = Storm op zee
 name-feast-for-crows = Feestbanket voor kraaien
 name-rains-of-autumn = Najaarsregens
+
+## The game in sentences, without the board
+
+told-title-moment = De stand van het spel
+told-title-nobody = Gebieden die van niemand zijn
+told-moment =
+    { $phase-id ->
+        [over] Het spel is afgelopen na ronde { $round } van { $rounds }.
+        [westeros] Het is ronde { $round } van { $rounds }, in de Westerosfase.
+        [planning] Het is ronde { $round } van { $rounds }, in de planningfase.
+       *[action] Het is ronde { $round } van { $rounds }, in de actiefase.
+    }
+told-goal = Wie { $count } steden en burchten in handen heeft, wint meteen.
+told-track =
+    { $track-id ->
+        [iron-throne] De speelvolgorde is { $houses }. { told-holder } de ijzeren troon, die bij een gelijke stand beslist.
+        [fiefdoms] Bij een gelijk gevecht wint wie vooraan staat bij de baandermannen: { $houses }. { told-holder } het zwaard van Valyrisch staal.
+       *[kings-court] De volgorde aan het hof van de koning is { $houses }. { told-holder } de postraaf.
+    }
+told-holder =
+    { $holder-you ->
+        [yes] Je hebt
+       *[no] { $holder } heeft
+    }
+told-used =
+    { $track-id ->
+        [fiefdoms] Het zwaard van Valyrisch staal is deze ronde al gebruikt.
+       *[kings-court] De postraaf is deze ronde al gebruikt.
+    }
+told-wildlings = De Wildlingen hebben een sterkte van { $strength }.
+told-known-wildlings = Je kent de wildlingkaart op plaats { $place } van de stapel: { $card }.
+told-westeros = De laatst omgedraaide Westeroskaarten zijn { $cards }.
+told-banned = Deze bevelen mogen deze ronde niet: { $tokens }.
+told-no-support = Eenheden van deze soort ondersteunen deze ronde niet: { $unit }.
+told-combat =
+    { $attacker-you ->
+        [yes] Je valt { $defender } aan in { $area }, vanuit { $origin }, met het bevel { $order }.
+       *[no]
+            { $defender-you ->
+                [yes] { $attacker } valt jou aan in { $area }, vanuit { $origin }, met het bevel { $order }.
+               *[no] { $attacker } valt { $defender } aan in { $area }, vanuit { $origin }, met het bevel { $order }.
+            }
+    }
+told-strength =
+    { $house-you ->
+        [yes] Je gevechtskracht is { $strength }: { $parts }.
+       *[no] De gevechtskracht van { $house } is { $strength }: { $parts }.
+    }
+told-part =
+    { $what-id ->
+        [units] { $strength } van eenheden
+        [order] { $strength } van het bevel
+        [support] { $strength } van ondersteuning uit { $area }
+        [garrison] { $strength } van het garnizoen
+        [card] { $strength } van de huiskaart
+        [text] { $strength } van de tekst van de kaart
+        [blade] { $strength } van het zwaard van Valyrisch staal
+       *[tides] { $strength } van de krijgsgelukkaart
+    }
+told-card-played =
+    { $house-you ->
+        [yes] Je hebt { $card } gespeeld.
+       *[no] { $house } heeft { $card } gespeeld.
+    }
+told-tides =
+    { $house-you ->
+        [yes] Je krijgsgelukkaart is { $card }.
+       *[no] De krijgsgelukkaart van { $house } is { $card }.
+    }
+told-if-played = Met { $card } zou je gevechtskracht { $strength } zijn.
+told-combat-won =
+    { $house-you ->
+        [yes] Je hebt het gevecht gewonnen.
+       *[no] { $house } heeft het gevecht gewonnen.
+    }
+told-house =
+    { $house-you ->
+        [yes] Je hebt { told-castles } in handen en { told-power }. Je bevoorrading is { $supply }.
+       *[no] { $house } heeft { told-castles } in handen en { told-power }. De bevoorrading van { $house } is { $supply }.
+    }
+told-castles =
+    { $castles ->
+        [0] geen stad of burcht
+        [one] { $castles } stad of burcht
+       *[other] { $castles } steden en burchten
+    }
+told-power =
+    { $power ->
+        [0] geen machtfiches
+        [one] { $power } machtfiche
+       *[other] { $power } machtfiches
+    }
+told-armies =
+    { $armies-count ->
+        [0] Er is nog geen leger; de bevoorrading staat legers toe van { $limits } eenheden. { told-stars }
+        [one] Er is één leger, van { $armies } eenheden; de bevoorrading staat legers toe van { $limits }. { told-stars }
+       *[other] Er zijn legers van { $armies } eenheden; de bevoorrading staat { $limits } toe. { told-stars }
+    }
+told-stars =
+    { $stars ->
+        [0] Bijzondere bevelen zijn niet toegestaan.
+        [one] Eén bijzonder bevel is toegestaan.
+       *[other] Tot { $stars } bijzondere bevelen zijn toegestaan.
+    }
+told-area =
+    { $house-you ->
+        [yes] In { $area } heb je { $units }.
+       *[no] In { $area } heeft { $house } { $units }.
+    }
+told-area-held =
+    { $house-you ->
+        [yes] Je hebt { $area } in handen zonder eenheden.
+       *[no] { $house } heeft { $area } in handen zonder eenheden.
+    }
+told-routed = Daarvan zijn verslagen: { $units }.
+told-order = Het bevel daar is { $token }.
+told-order-hidden = Je bevel daar, nog verborgen, is { $token }.
+told-token =
+    { $house-you ->
+        [yes] Daar ligt een machtfiche van jou.
+       *[no] Daar ligt een machtfiche van { $house }.
+    }
+told-garrison = Een garnizoen met sterkte { $strength } verdedigt het.
+told-hand =
+    { $cards-count ->
+        [0] Er zijn geen huiskaarten meer op de hand.
+       *[other] { $house-you ->
+            [yes] De huiskaarten in je hand zijn { $cards }.
+           *[no] De huiskaarten in de hand van { $house } zijn { $cards }.
+        }
+    }
+told-hand-closed = { $house } heeft { $count } huiskaarten op de hand; ze zijn nu verborgen.
+told-discards =
+    { $house-you ->
+        [yes] Je hebt al gespeeld: { $cards }.
+       *[no] { $house } heeft al gespeeld: { $cards }.
+    }
+told-pool =
+    { $house-you ->
+        [yes] In je voorraad zijn nog { $units }.
+       *[no] In de voorraad van { $house } zijn nog { $units }.
+    }
+told-ready =
+    { $house-you ->
+        [yes] Je hebt je bevelen gegeven.
+       *[no] { $house } heeft alle bevelen gegeven.
+    }
+told-neutral = In { $area } staat een neutraal leger met sterkte { $strength }.
+told-closed = Deze gebieden zijn voor iedereen gesloten: { $areas }.
 
 ## Chapters of the rules
 

@@ -220,33 +220,6 @@ label-winner = winner
 label-close = Go on
 label-own-hand = Your hand
 
-# The fields of the view, for whoever plays without the board
-label-view-round = Round
-label-view-rounds = Rounds
-label-view-starter = Started the round
-label-view-active = To act
-label-view-last-placer = Placed last
-label-view-cap = Row 1 may hold
-label-view-pyramid = Pyramid
-label-view-unseen = Unseen cards of each house
-label-view-throne-pile = Iron Throne cards in the pile
-label-view-seats = Players
-label-view-card = Card
-label-view-house = House
-label-view-row = row
-label-view-place = place
-label-view-seat = Player
-label-view-cards-in-hand = cards in hand
-label-view-out = out
-label-view-lacking = lacks
-label-view-penalty = penalty
-label-view-throne-cards = Iron Throne cards
-label-view-hand = hand
-label-view-throne = own Iron Throne cards
-label-view-result = result
-label-view-value = takes off
-label-view-daggers = daggers
-
 phase-deal = Deal
 phase-place = Placing cards
 phase-round-end = End of the round
@@ -300,6 +273,76 @@ name-missandei = Missandei
 name-grey-worm = Grey Worm
 name-daario = Daario Naharis
 name-drogon = Drogon
+
+## The game in sentences, without the board
+
+told-title-moment = The moment
+told-title-players = The players
+told-moment =
+    { $starter-you ->
+        [yes] It is round { $round } of { $rounds }. You started it.
+       *[no] It is round { $round } of { $rounds }. { $starter } started it.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+told-cap = The bottom row takes { $cap } cards at most.
+told-unseen = Still to come: { $unseen }.
+    .unseen-each = { $value } of { $key }
+told-empty = No card has been placed yet.
+told-card = { $card } of house { $house }
+told-card-on = In row { $row }, { $card } of house { $house } lies on { $supports }.
+told-row = The bottom row is, from left to right: { $cards }.
+told-opening = Row { $row }, place { $place } is open, on { $supports }: it takes cards of { $houses }.
+told-player =
+    { $seat-you ->
+        [yes] You have { told-cards } in hand, { told-penalty } and { told-throne-cards }.{ $out ->
+            [yes] {" "}You are out of this round.
+           *[no] {""}
+        }
+       *[no] { $seat } has { told-cards } in hand, { told-penalty } and { told-throne-cards }.{ $out ->
+            [yes] {" "}{ $seat } is out of this round.
+           *[no] {""}
+        }
+    }
+told-cards =
+    { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+told-penalty =
+    { $penalty ->
+        [0] no penalty points
+        [one] { $penalty } penalty point
+       *[other] { $penalty } penalty points
+    }
+told-throne-cards =
+    { $throne ->
+        [0] no Iron Throne card
+        [one] { $throne } Iron Throne card
+       *[other] { $throne } Iron Throne cards
+    }
+told-hand = The cards in your hand are { $cards }.
+told-throne =
+    { $seat-you ->
+        [yes] One of your Iron Throne cards takes { $value } off your penalty and shows { told-daggers }.
+       *[no] An Iron Throne card of { $seat } takes { $value } off and shows { told-daggers }.
+    }
+told-daggers =
+    { $daggers ->
+        [0] no dagger
+        [one] { $daggers } dagger
+       *[other] { $daggers } daggers
+    }
+told-lacking = { $seat } has no card of { $houses }.
+told-result =
+    { $seat-you ->
+        [yes] Your result is { $result }.
+       *[no] The result of { $seat } is { $result }.
+    }
 
 ## Chapters of the rules
 
