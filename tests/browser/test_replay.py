@@ -52,7 +52,7 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
     me.page.get_by_role("combobox", name="Speed").select_option("Speed 4")
     me.page.get_by_role("button", name="Play", exact=True).click()
     expect(me.page.get_by_text(f"0 / {last}", exact=True)).to_be_hidden()
-    me.page.get_by_role("button", name="Rest").click()
+    me.page.get_by_role("button", name="Pause").click()
     rested = at(me)
     me.page.get_by_role("button", name="One step on").click()
     stands(me, rested[0] + 1, last)

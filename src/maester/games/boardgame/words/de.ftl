@@ -123,7 +123,7 @@ answer-decline-support =
     }
 ask-house-card = Wähle eine Hauskarte.
 answer-house-card = { $answer }
-ask-redraw-tides = Behältst du deine Schlachtenglück-Karte, oder ziehst du mit der Valyrischer-Stahl-Klinge eine andere?
+ask-redraw-tides = Behältst du deine Schlachtenglückskarte, oder ziehst du mit der Valyrischer-Stahl-Klinge eine andere?
 answer-redraw-tides =
     { $answer ->
         [keep] die Karte behalten
@@ -287,10 +287,10 @@ answer-fall-on-one-track = { $answer }
 event-round-began = Runde { $round } beginnt.
 event-westeros-card-revealed =
     { $icon ->
-        [yes] Westeros-Stapel { $deck }: { $card }, mit Wildlingsymbol.
-       *[no] Westeros-Stapel { $deck }: { $card }.
+        [yes] Westeroskartenstapel { $deck }: { $card }, mit Wildlingsymbol.
+       *[no] Westeroskartenstapel { $deck }: { $card }.
     }
-event-deck-reshuffled = Westeros-Stapel { $deck } wird mit allen seinen Karten neu gemischt.
+event-deck-reshuffled = Westeroskartenstapel { $deck } wird mit allen seinen Karten neu gemischt.
 event-wildlings-advanced = Die Wildlinge sammeln sich. Ihre Stärke ist jetzt { $strength }.
 event-westeros-card-resolved =
     { $hidden ->
@@ -528,13 +528,13 @@ event-order-removed =
     }
 event-neutral-force-defeated =
     { $house-you ->
-        [yes] Du überwindest die neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
-       *[no] { $house } überwindet die neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
+        [yes] Du überwindest die Neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
+       *[no] { $house } überwindet die Neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
     }
 event-neutral-force-held =
     { $house-you ->
-        [yes] Die neutrale Streitmacht in { $area } hält dir stand, { $force } gegen { $strength }.
-       *[no] Die neutrale Streitmacht in { $area } hält gegen { $house } stand, { $force } gegen { $strength }.
+        [yes] Die Neutrale Streitmacht in { $area } hält dir stand, { $force } gegen { $strength }.
+       *[no] Die Neutrale Streitmacht in { $area } hält gegen { $house } stand, { $force } gegen { $strength }.
     }
 event-port-taken =
     { $house-you ->
@@ -556,7 +556,7 @@ event-power-consolidated =
         [yes] Dein Machtzuwachs in { $area } bringt { $power }.
        *[no] Der Machtzuwachs von { $house } in { $area } bringt { $power }.
     }
-event-round-cleaned-up = Runde { $round } endet. Die Befehle verlassen das Brett, und alle Einheiten stehen.
+event-round-cleaned-up = Runde { $round } endet. Die Befehle verlassen den Spielplan, und alle Einheiten stehen.
 event-units-rallied = Alle besiegten Einheiten stehen wieder auf.
 
 ## What happens: combat
@@ -626,13 +626,13 @@ event-tides-drawn =
     { $hidden ->
         [yes]
             { $house-you ->
-                [yes] Du ziehst eine Schlachtenglück-Karte.
-               *[no] { $house } zieht eine Schlachtenglück-Karte.
+                [yes] Du ziehst eine Schlachtenglückskarte.
+               *[no] { $house } zieht eine Schlachtenglückskarte.
             }
        *[no]
             { $house-you ->
-                [yes] Du ziehst eine Schlachtenglück-Karte: { $card }.
-               *[no] { $house } zieht eine Schlachtenglück-Karte: { $card }.
+                [yes] Du ziehst eine Schlachtenglückskarte: { $card }.
+               *[no] { $house } zieht eine Schlachtenglückskarte: { $card }.
             }
     }
 event-tides-revealed = Schlachtenglück: { $attack } ({ $attacker }) gegen { $defense } ({ $defender }).
@@ -720,7 +720,7 @@ why-order = Machtzuwachs
 why-pillage = Plünderung
 why-bid = Gebot zurückerhalten
 why-strength = größere Kampfstärke
-why-fiefdoms = gleiche Kampfstärke, besserer Platz bei den Lehen
+why-fiefdoms = gleiche Kampfstärke, bessere Position auf der Lehen-Leiste
 why-last-unit = kein Gegner steht mehr
 
 ## Why somebody has won
@@ -730,7 +730,7 @@ why-most-structures = Die letzte Runde ist vorbei, und niemand hat mehr Burgen u
 why-most-land-areas = Bei gleich vielen Burgen und Festungen entscheiden mehr Landgebiete.
 why-most-supply = Alles andere ist gleich, und die bessere Versorgung entscheidet.
 why-most-power = Bei gleich vielen Burgen und Festungen entscheiden mehr verfügbare Machtmarker.
-why-most-iron-throne = Alles andere ist gleich, und der bessere Platz auf der Thronfolge entscheidet.
+why-most-iron-throne = Alles andere ist gleich, und die bessere Position auf der Thronfolge-Leiste entscheidet.
 why-shared-victory = Alles ist gleich, und nichts macht einen Unterschied.
 
 ## Why an answer is refused: planning
@@ -787,7 +787,7 @@ refusal-land-units-stay-on-land = { $area } ist kein Land: Landeinheiten können
 refusal-enemy-port = { $area } ist nicht dein Hafen.
 refusal-port-is-full = { $area } hat für so viele Schiffe keinen Platz.
 refusal-one-combat-per-march = Ein Marschbefehl darf nur einen Kampf auslösen.
-refusal-neutral-force-too-strong = Die neutrale Streitmacht in { $area } ist zu stark: { $force }.
+refusal-neutral-force-too-strong = Die Neutrale Streitmacht in { $area } ist zu stark: { $force }.
 refusal-breaks-supply = Für die Armeen nach diesem Marsch reicht deine Versorgung nicht.
 refusal-units-stay-behind = Ein Machtmarker bleibt nur dort zurück, wo keine Einheit bleibt.
 refusal-no-power-to-leave = Du hast keinen Machtmarker, der zurückbleiben könnte.
@@ -819,7 +819,7 @@ refusal-no-footman-to-upgrade = So viele Fußsoldaten zum Umwandeln gibt es in {
 refusal-not-where-it-was-paid = Einheiten kommen in das Gebiet, das für sie zahlt.
 refusal-land-unit-off-land = Landeinheiten können nicht nach { $area }.
 refusal-ship-out-of-reach = Von dort können keine Schiffe nach { $area } kommen.
-refusal-neutral-ships-there = Eine neutrale Streitmacht hält { $area }.
+refusal-neutral-ships-there = Eine Neutrale Streitmacht hält { $area }.
 refusal-enemy-ships-there = In { $area } sind gegnerische Schiffe.
 refusal-no-coast = Dieses Gebiet hat keine Küste und kann keine Schiffe bauen.
 refusal-none-left-in-pool =
@@ -883,7 +883,7 @@ ability-needs =
         [supported] du unterstützt wirst
         [unsupported] dich niemand unterstützt
         [discarded] { $card } in deinem Ablagestapel liegt
-       *[other] dein Gegner auf der Thronfolge vor dir steht
+       *[other] dein Gegner auf der Thronfolge-Leiste vor dir steht
     }
 ability-bonus = Diese Karte erhält { $gains }
 gain-strength = { $count } Kampfstärke
@@ -963,7 +963,7 @@ order-place =
     { $where ->
         [adjacent] neben dem umkämpften Gebiet
         [embattled] im umkämpften Gebiet
-       *[other] irgendwo auf dem Brett
+       *[other] irgendwo auf dem Spielplan
     }
 ability-push-to-last = Dein Gegner kommt auf einer Einflussleiste deiner Wahl auf den letzten Platz
 ability-choose-retreat = Du darfst bestimmen, in welches der erlaubten Gebiete sich dein Gegner zurückzieht
@@ -1085,8 +1085,8 @@ label-wildlings = Wildlinge
 label-wildling-strength = Wildlinge: Stärke { $strength }
 label-wildling-card = Wildlingkarte
 label-wildling-deck = Wildlingstapel
-label-westeros-deck = Westeros-Stapel { $deck }
-label-westeros-card = Westeros-Karte
+label-westeros-deck = Westeroskartenstapel { $deck }
+label-westeros-card = Westeroskarte
 label-influence = Einfluss
 label-track = Leiste: { $track }
 # The token of whoever leads a track
@@ -1175,9 +1175,9 @@ phase-planning = Planungsphase
 phase-action = Aktionsphase
 phase-over = Spielende
 phase-advance-round = Neue Runde
-phase-reveal-cards = Westeros-Karten
+phase-reveal-cards = Westeroskarten
 phase-advance-wildlings = Wildlinge sammeln sich
-phase-resolve = Westeros-Karte
+phase-resolve = Westeroskarte
 phase-count-supply = Versorgung
 phase-reconcile = Versorgung
 phase-muster = Rekrutierung
@@ -1242,15 +1242,15 @@ count-ship =
 
 name-march-minus-1 = Marsch −1
 name-march-0 = Marsch +0
-name-march-plus-1 = Marsch-Spezialbefehl +1
+name-march-plus-1 = Marschspezialbefehl +1
 name-defense-plus-1 = Verteidigung +1
-name-defense-plus-2 = Verteidigungs-Spezialbefehl +2
+name-defense-plus-2 = Verteidigungsspezialbefehl +2
 name-support = Unterstützung
-name-support-plus-1 = Unterstützungs-Spezialbefehl +1
+name-support-plus-1 = Unterstützungsspezialbefehl +1
 name-raid = Überfall
-name-raid-special = Überfall-Spezialbefehl
+name-raid-special = Überfallspezialbefehl
 name-consolidate-power = Machtzuwachs
-name-consolidate-power-special = Machtzuwachs-Spezialbefehl
+name-consolidate-power-special = Machtzuwachsspezialbefehl
 name-march = Marsch
 name-defense = Verteidigung
 

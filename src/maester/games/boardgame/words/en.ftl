@@ -31,12 +31,12 @@ answer-order =
     }
 ask-raven =
     { $looks ->
-        [yes] The raven is yours: exchange one of your orders, look at the top wildling card, or let it rest.
-       *[no] The raven is yours: exchange one of your orders, or let it rest.
+        [yes] You hold the Messenger Raven: exchange one of your orders, look at the top wildling card, or do nothing.
+       *[no] You hold the Messenger Raven: exchange one of your orders, or do nothing.
     }
 answer-raven =
     { $does ->
-        [rest] let the raven rest
+        [rest] do not use the raven
         [look] look at the top wildling card
        *[other] { $area }: { $token } instead
     }
@@ -72,10 +72,10 @@ answer-consolidate =
         [yes] { $area }: muster
        *[no] { $area }: gain power
     }
-ask-muster = Muster with the points of your castles and strongholds, as far as you like.
+ask-muster = Spend the mustering points of your castles and strongholds. You need not use all of them.
 answer-muster =
     { $answer-count ->
-        [0] recruit nothing
+        [0] muster nothing
        *[other] { $answer }
     }
     .answer-each =
@@ -100,8 +100,8 @@ answer-take-port =
 
 ask-support =
     { $attacker-you ->
-        [yes] You attack { $area }. Whom do your support orders help?
-       *[no] { $attacker } attacks { $area }. Whom do your support orders help?
+        [yes] You attack { $area }. Which side do your support orders help?
+       *[no] { $attacker } attacks { $area }. Which side do your support orders help?
     }
 answer-support = { $answer }
     .answer-each =
@@ -109,13 +109,13 @@ answer-support = { $answer }
             [nobody] { $key } (nobody)
            *[other] { $key } ({ $value })
         }
-ask-support-to = Choose whom this area supports.
+ask-support-to = Choose which side this area supports.
 answer-support-to =
     { $answer-id ->
         [nobody] nobody
        *[other] { $answer }
     }
-ask-decline-support = Which support do you decline?
+ask-decline-support = Do you turn down any support?
 answer-decline-support =
     { $answer-count ->
         [0] accept all support
@@ -146,8 +146,8 @@ ask-retreat = Choose the area the beaten units retreat to.
 answer-retreat = { $answer }
 ask-left-behind =
     { $count ->
-        [one] Supply does not last for all: choose { $count } unit that does not come along.
-       *[other] Supply does not last for all: choose { $count } units that do not come along.
+        [one] Your supply is too low for all of them: choose { $count } unit that does not come along.
+       *[other] Your supply is too low for all of them: choose { $count } units that do not come along.
     }
 answer-left-behind = { $answer }
     .answer-each = { $key } ({ $value })
@@ -234,7 +234,7 @@ answer-lose-in-one-area = { $answer }
 ask-lose-worth = Choose units to lose that are worth { $points } mustering points.
 answer-lose-worth = { $answer }
     .answer-each = { $key } ({ $value })
-ask-units-or-influence = Do you lose units, or influence where you have most?
+ask-units-or-influence = Do you lose units, or places on your best influence track?
 answer-units-or-influence =
     { $answer ->
         [units] lose units
@@ -407,14 +407,14 @@ event-wildlings-fell-back = The wildlings fall back. Their strength is now { $st
 event-cards-taken-back =
     { $house-you ->
         [yes] You take back into your hand: { $cards }.
-       *[no] { $house } takes back into the hand: { $cards }.
+       *[no] { $house } takes back into hand: { $cards }.
     }
 event-cards-discarded =
     { $hidden ->
         [yes]
             { $house-you ->
                 [yes] You discard from your hand: { $cards }.
-               *[no] { $house } discards from the own hand: { $cards }.
+               *[no] { $house } discards from hand: { $cards }.
             }
        *[no]
             { $by-you ->
@@ -481,8 +481,8 @@ event-wildling-card-returned =
     }
 event-raven-rested =
     { $house-you ->
-        [yes] You let the raven rest.
-       *[no] { $house } lets the raven rest.
+        [yes] You do not use the raven.
+       *[no] { $house } does not use the raven.
     }
 
 ## What happens: action phase
@@ -556,7 +556,7 @@ event-power-consolidated =
         [yes] You consolidate power in { $area }, worth { $power }.
        *[no] { $house } consolidates power in { $area }, worth { $power }.
     }
-event-round-cleaned-up = Round { $round } ends. The board is cleared of orders, and all units stand.
+event-round-cleaned-up = Round { $round } ends. All orders leave the board, and routed units stand up again.
 event-units-rallied = All routed units stand up again.
 
 ## What happens: combat
@@ -721,13 +721,13 @@ why-last-unit = no enemy unit is left
 
 ## Why somebody has won
 
-why-enough-structures = Enough castles and strongholds are in one hand.
+why-enough-structures = One house holds enough castles and strongholds.
 why-most-structures = The last round is over, and nobody holds more castles and strongholds.
-why-most-land-areas = Castles and strongholds are level, and more land areas decide.
-why-most-supply = All else is level, and the better supply decides.
-why-most-power = Castles and strongholds are level, and more available power decides.
-why-most-iron-throne = All else is level, and the better place on the Iron Throne track decides.
-why-shared-victory = Everything is level, and nothing tells them apart.
+why-most-land-areas = Castles and strongholds are tied, so the number of land areas decides.
+why-most-supply = Everything else is tied, so the better supply decides.
+why-most-power = Castles and strongholds are tied, so the available power decides.
+why-most-iron-throne = Everything else is tied, so the better place on the Iron Throne track decides.
+why-shared-victory = Everything is tied, so the victory is shared.
 
 ## Why an answer is refused: planning
 
@@ -744,7 +744,7 @@ refusal-too-few-tokens =
     }
 refusal-too-many-special-orders =
     { $stars ->
-        [0] No more special orders are allowed to you.
+        [0] You may not place any special orders.
         [one] You may place only { $stars } special order.
        *[other] You may place only { $stars } special orders.
     }
@@ -755,10 +755,10 @@ refusal-token-not-free = That order is not free.
 ## Why an answer is refused: raids
 
 refusal-no-raid-order-there = You have no raid order in { $area }.
-refusal-raid-not-adjacent = { $area } is not next to your raid order.
-refusal-raid-from-land-to-sea = From land no order at sea can be raided.
-refusal-raid-from-land-to-port = From land no order in a port can be raided.
-refusal-raid-from-port-to-land = From a port no order on land can be raided.
+refusal-raid-not-adjacent = { $area } is not adjacent to your raid order.
+refusal-raid-from-land-to-sea = A raid from land cannot reach an order at sea.
+refusal-raid-from-land-to-port = A raid from land cannot reach an order in a port.
+refusal-raid-from-port-to-land = A raid from a port cannot reach an order on land.
 refusal-nothing-to-raid = There is no order in { $area }.
 refusal-raid-own-order = The order in { $area } is your own.
 refusal-march-not-raided = March orders cannot be raided.
@@ -774,7 +774,7 @@ refusal-raided-twice = Each area can be raided only once.
 
 refusal-no-march-order-there = You have no march order in { $area }.
 refusal-routed-units-stay = Routed units cannot march.
-refusal-units-not-there = So many units of yours are not in { $area }.
+refusal-units-not-there = You do not have that many units in { $area }.
 refusal-march-not-adjacent = { $area } cannot be reached from there.
 refusal-nobody-marches-there = No unit is sent to { $area }.
 refusal-area-is-closed = { $area } is closed with this number of players.
@@ -784,7 +784,7 @@ refusal-enemy-port = { $area } is not your port.
 refusal-port-is-full = { $area } has no room for so many ships.
 refusal-one-combat-per-march = One march order may start only one combat.
 refusal-neutral-force-too-strong = The neutral force in { $area } is too strong: { $force }.
-refusal-breaks-supply = Your supply does not suffice for the armies after this march.
+refusal-breaks-supply = Your supply is too low for the armies after this march.
 refusal-units-stay-behind = A power token can be left only where no unit stays.
 refusal-no-power-to-leave = You have no power token to leave.
 refusal-no-token-here = You cannot leave a power token in { $area }.
@@ -794,7 +794,7 @@ refusal-no-token-here = You cannot leave a power token in { $area }.
 refusal-no-support-order-there = You have no support order in { $area } that reaches this combat.
 refusal-supports-no-side = { $area } can support one of the two sides, or nobody.
 refusal-supports-own-enemy = { $area } cannot support your enemy against you.
-refusal-support-left-open = Say for each support order whom it supports.
+refusal-support-left-open = Choose a side for each of your support orders.
 refusal-supports-both-sides = You can support only one side of a combat.
 refusal-card-discarded = { $card } is in your discard pile.
 refusal-card-not-in-hand = { $card } is not in your hand.
@@ -811,7 +811,7 @@ refusal-too-few-points =
     }
 refusal-no-such-kind = There is no unit “{ $unit }”.
 refusal-not-an-upgrade = A footman cannot become this: { $unit }.
-refusal-no-footman-to-upgrade = There are not so many footmen to upgrade in { $area }.
+refusal-no-footman-to-upgrade = There are not enough footmen to upgrade in { $area }.
 refusal-not-where-it-was-paid = Units are placed in the area that pays for them.
 refusal-land-unit-off-land = Land units cannot be placed in { $area }.
 refusal-ship-out-of-reach = Ships cannot be placed in { $area } from there.
@@ -823,12 +823,12 @@ refusal-none-left-in-pool =
         [0] You have none of these units left: { $unit }.
        *[other] You have only { $count } of these units left: { $unit }.
     }
-refusal-muster-breaks-supply = Your supply does not suffice for so large an army.
+refusal-muster-breaks-supply = Your supply is too low for an army of this size.
 refusal-musters-in-one-area = You may muster in one area only.
 
 ## Why an answer is refused: losing units, settling ties
 
-refusal-no-such-unit = You have not so many of these units in { $area }.
+refusal-no-such-unit = You do not have that many of these units in { $area }.
 refusal-loses-too-few =
     { $count ->
         [one] You have to name { $count } unit.
@@ -957,7 +957,7 @@ order-owner =
     }
 order-place =
     { $where ->
-        [adjacent] next to the embattled area
+        [adjacent] adjacent to the embattled area
         [embattled] in the embattled area
        *[other] anywhere on the board
     }
@@ -1148,7 +1148,7 @@ label-part-text = Text of the card
 label-part-blade = Valyrian Steel Blade
 label-part-tides = Tides of Battle
 label-supply-preview = Supply after this
-label-supply-fits = Your supply suffices.
+label-supply-fits = Your supply is sufficient.
 label-leave-power = Leave a power token
 label-clear-orders = Take all orders back
 label-orders-left =

@@ -70,7 +70,7 @@ ask-consolidate = Voer een van je bevelen om macht te consolideren uit.
 answer-consolidate =
     { $muster ->
         [yes] { $area }: rekruteren
-       *[no] { $area }: macht ontvangen
+       *[no] { $area }: machtfiches ontvangen
     }
 ask-muster = Rekruteer met de punten van je steden en burchten, zoveel je wilt.
 answer-muster =
@@ -205,15 +205,31 @@ answer-push-to-last = { $answer }
 ## Questions and answers: Westeros and the wildlings
 
 ask-bid-iron-throne = Bied op de ijzeren troon.
-answer-bid-iron-throne = { $answer } macht
+answer-bid-iron-throne =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-bid-fiefdoms = Bied op de baandermannen.
-answer-bid-fiefdoms = { $answer } macht
+answer-bid-fiefdoms =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-bid-kings-court = Bied op het hof van de koning.
-answer-bid-kings-court = { $answer } macht
+answer-bid-kings-court =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-settle-tie = Je hebt de ijzeren troon: zet de huizen met gelijk bod op volgorde, de beste plaats eerst.
 answer-settle-tie = { $answer }
-ask-bid-wildlings = Hoeveel macht geef je aan de Nachtwacht?
-answer-bid-wildlings = { $answer } macht
+ask-bid-wildlings = Hoeveel machtfiches geef je aan de Nachtwacht?
+answer-bid-wildlings =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-highest-bidder = Je hebt de ijzeren troon: welk huis geldt als de hoogste bieder?
 answer-highest-bidder = { $answer }
 ask-lowest-bidder = Je hebt de ijzeren troon: welk huis geldt als de laagste bieder?
@@ -306,7 +322,7 @@ westeros-choice =
         [supply] alle huizen passen hun bevoorrading aan
         [mustering] alle huizen rekruteren
         [clash] alle huizen bieden om invloed
-        [power] alle huizen ontvangen macht
+        [power] alle huizen ontvangen machtfiches
         [ban-defense] geen verdedigingsbevelen deze ronde
         [ban-march] geen bijzondere marsbevelen deze ronde
        *[other] er gebeurt niets
@@ -346,13 +362,29 @@ event-units-replaced =
 
 event-power-gained =
     { $house-you ->
-        [yes] Je ontvangt { $power } macht ({ $why }).
-       *[no] { $house } ontvangt { $power } macht ({ $why }).
+        [yes]
+            { $power ->
+                [one] Je ontvangt { $power } machtfiche ({ $why }).
+               *[other] Je ontvangt { $power } machtfiches ({ $why }).
+            }
+       *[no]
+            { $power ->
+                [one] { $house } ontvangt { $power } machtfiche ({ $why }).
+               *[other] { $house } ontvangt { $power } machtfiches ({ $why }).
+            }
     }
 event-power-lost =
     { $house-you ->
-        [yes] Je verliest { $power } macht ({ $why }).
-       *[no] { $house } verliest { $power } macht ({ $why }).
+        [yes]
+            { $power ->
+                [one] Je verliest { $power } machtfiche ({ $why }).
+               *[other] Je verliest { $power } machtfiches ({ $why }).
+            }
+       *[no]
+            { $power ->
+                [one] { $house } verliest { $power } machtfiche ({ $why }).
+               *[other] { $house } verliest { $power } machtfiches ({ $why }).
+            }
     }
 event-influence-cleared = De invloedssporen worden leeggemaakt voor nieuwe biedingen.
 event-bids-revealed =
@@ -433,13 +465,13 @@ event-orders-assigned =
     { $house-you ->
         [yes]
             { $count ->
-                [one] Je legt { $count } bevel dicht neer.
-               *[other] Je legt { $count } bevelen dicht neer.
+                [one] Je legt { $count } bevel verborgen neer.
+               *[other] Je legt { $count } bevelen verborgen neer.
             }
        *[no]
             { $count ->
-                [one] { $house } legt { $count } bevel dicht neer.
-               *[other] { $house } legt { $count } bevelen dicht neer.
+                [one] { $house } legt { $count } bevel verborgen neer.
+               *[other] { $house } legt { $count } bevelen verborgen neer.
             }
     }
 event-orders-revealed =
@@ -528,13 +560,13 @@ event-order-removed =
     }
 event-neutral-force-defeated =
     { $house-you ->
-        [yes] Je overwint de neutrale strijdkracht in { $area }, { $strength } tegen { $force }.
-       *[no] { $house } overwint de neutrale strijdkracht in { $area }, { $strength } tegen { $force }.
+        [yes] Je overwint het neutrale leger in { $area }, { $strength } tegen { $force }.
+       *[no] { $house } overwint het neutrale leger in { $area }, { $strength } tegen { $force }.
     }
 event-neutral-force-held =
     { $house-you ->
-        [yes] De neutrale strijdkracht in { $area } houdt stand tegen jou, { $force } tegen { $strength }.
-       *[no] De neutrale strijdkracht in { $area } houdt stand tegen { $house }, { $force } tegen { $strength }.
+        [yes] Het neutrale leger in { $area } houdt stand tegen jou, { $force } tegen { $strength }.
+       *[no] Het neutrale leger in { $area } houdt stand tegen { $house }, { $force } tegen { $strength }.
     }
 event-port-taken =
     { $house-you ->
@@ -556,7 +588,7 @@ event-power-consolidated =
         [yes] Je consolideert macht in { $area }, ter waarde van { $power }.
        *[no] { $house } consolideert macht in { $area }, ter waarde van { $power }.
     }
-event-round-cleaned-up = Ronde { $round } eindigt. De bevelen gaan van het bord, en alle eenheden staan.
+event-round-cleaned-up = Ronde { $round } eindigt. De bevelen gaan van het spelbord, en alle eenheden staan.
 event-units-rallied = Alle verslagen eenheden staan weer op.
 
 ## What happens: combat
@@ -729,7 +761,7 @@ why-enough-structures = Genoeg steden en burchten zijn in één hand.
 why-most-structures = De laatste ronde is voorbij, en niemand heeft meer steden en burchten.
 why-most-land-areas = Bij evenveel steden en burchten beslissen meer landgebieden.
 why-most-supply = Al het andere is gelijk, en de betere bevoorrading beslist.
-why-most-power = Bij evenveel steden en burchten beslist meer beschikbare macht.
+why-most-power = Bij evenveel steden en burchten beslist wie meer beschikbare machtfiches heeft.
 why-most-iron-throne = Al het andere is gelijk, en de betere plaats op het ijzeren troon invloedsspoor beslist.
 why-shared-victory = Alles is gelijk, en niets maakt verschil.
 
@@ -787,7 +819,7 @@ refusal-land-units-stay-on-land = { $area } is geen land: landeenheden kunnen er
 refusal-enemy-port = { $area } is niet jouw haven.
 refusal-port-is-full = { $area } heeft geen plaats voor zoveel vloten.
 refusal-one-combat-per-march = Eén marsbevel mag maar één gevecht beginnen.
-refusal-neutral-force-too-strong = De neutrale strijdkracht in { $area } is te sterk: { $force }.
+refusal-neutral-force-too-strong = Het neutrale leger in { $area } is te sterk: { $force }.
 refusal-breaks-supply = Voor de legers na deze mars is je bevoorrading niet genoeg.
 refusal-units-stay-behind = Een machtfiche blijft alleen achter waar geen eenheid blijft.
 refusal-no-power-to-leave = Je hebt geen machtfiche om achter te laten.
@@ -819,7 +851,7 @@ refusal-no-footman-to-upgrade = Zoveel krijgsvolk om op te waarderen is er niet 
 refusal-not-where-it-was-paid = Eenheden komen in het gebied dat ervoor betaalt.
 refusal-land-unit-off-land = Landeenheden kunnen niet in { $area } komen.
 refusal-ship-out-of-reach = Van daar kunnen geen vloten in { $area } komen.
-refusal-neutral-ships-there = Een neutrale strijdkracht houdt { $area } bezet.
+refusal-neutral-ships-there = Een neutraal leger houdt { $area } bezet.
 refusal-enemy-ships-there = In { $area } zijn vijandelijke vloten.
 refusal-no-coast = Dit gebied heeft geen kust en kan geen vloten bouwen.
 refusal-none-left-in-pool =
@@ -935,14 +967,22 @@ ability-destroy-footman = vernietig een vechtende eenheid krijgsvolk van je tege
 ability-discard-from-hand =
     { $power ->
         [0] je mag de hand van je tegenstander bekijken en er een kaart naar keuze uit afleggen
-       *[other] je mag { $power } macht betalen om een kaart naar keuze uit de hand van je tegenstander af te leggen
+       *[other] je mag { $power } machtfiches betalen om een kaart naar keuze uit de hand van je tegenstander af te leggen
     }
-ability-replace-card = je mag { $power } macht betalen om deze kaart af te leggen en een andere uit je hand te spelen
+ability-replace-card =
+    { $power ->
+        [one] je mag { $power } machtfiche betalen om deze kaart af te leggen en een andere uit je hand te spelen
+       *[other] je mag { $power } machtfiches betalen om deze kaart af te leggen en een andere uit je hand te spelen
+    }
 ability-send-card-back = je mag de kaart van je tegenstander terugsturen naar de hand; die speelt dan een andere, als die er is
 ability-cancel-text = de tekst van de kaart van je tegenstander geldt niet
 ability-take-back-discards = alle kaarten van je aflegstapel komen terug in je hand, en deze kaart ook
 ability-take-back-card = je mag één kaart van je aflegstapel terugnemen in je hand
-ability-gain-power = je ontvangt { $power } macht
+ability-gain-power =
+    { $power ->
+        [one] je ontvangt { $power } machtfiche
+       *[other] je ontvangt { $power } machtfiches
+    }
 ability-remove-order =
     { $optional ->
         [yes] je mag { order-meant } verwijderen
@@ -961,9 +1001,9 @@ order-owner =
     }
 order-place =
     { $where ->
-        [adjacent] naast het omstreden gebied
+        [adjacent] in een gebied dat aan het omstreden gebied grenst
         [embattled] in het omstreden gebied
-       *[other] waar ook op het bord
+       *[other] waar ook op het spelbord
     }
 ability-push-to-last = je tegenstander gaat naar de laatste plaats van een invloedsspoor naar jouw keuze
 ability-choose-retreat = je mag bepalen naar welk van de toegestane gebieden je tegenstander zich terugtrekt
@@ -984,11 +1024,11 @@ westeros-nothing = Er gebeurt niets.
 westeros-winter = Deze stapel wordt met al zijn kaarten opnieuw geschud; dan wordt een nieuwe kaart omgedraaid en uitgevoerd.
 westeros-supply = Alle huizen passen hun bevoorrading aan de symbolen aan die ze beheersen, en hun legers aan de bevoorrading.
 westeros-mustering = In speelvolgorde rekruteren alle huizen in hun steden en burchten.
-westeros-clash = Alle huizen bieden met macht op hun plaatsen op de drie invloedssporen.
+westeros-clash = Alle huizen bieden met machtfiches op hun plaatsen op de drie invloedssporen.
 westeros-power =
     { $ports ->
-        [yes] Elk huis ontvangt 1 macht voor elk machtssymbool in zijn gebieden, en 1 voor elke eigen haven met een vloot waar geen vijandelijke vloot voor ligt.
-       *[no] Elk huis ontvangt 1 macht voor elk machtssymbool in zijn gebieden.
+        [yes] Elk huis ontvangt 1 machtfiche voor elk machtssymbool in zijn gebieden, en 1 voor elke eigen haven met een vloot waar geen vijandelijke vloot voor ligt.
+       *[no] Elk huis ontvangt 1 machtfiche voor elk machtssymbool in zijn gebieden.
     }
 westeros-wildlings = De wildlingen vallen aan.
 westeros-ban = Deze bevelen zijn deze ronde verboden: { $orders }.
@@ -1053,12 +1093,16 @@ wildling-change-supply =
 wildling-return-bid = neemt het bod terug
 wildling-discard-power =
     { $hidden ->
-        [yes] verliest alle beschikbare macht
-       *[no] verliest { $count } macht
+        [yes] verliest alle beschikbare machtfiches
+       *[no]
+            { $count ->
+                [one] verliest { $count } machtfiche
+               *[other] verliest { $count } machtfiches
+            }
     }
 wildling-rise-on-one-track = neemt de eerste plaats in op een invloedsspoor naar keuze
 wildling-fall-on-tracks = daalt naar de laatste plaats op deze sporen: { $tracks }
-wildling-fall-on-one-track = daalt naar de laatste plaats op één spoor, gekozen uit deze: { $tracks }
+wildling-fall-on-one-track = daalt naar de laatste plaats op één invloedsspoor, gekozen uit deze: { $tracks }
 wildling-take-back-discards = neemt alle afgelegde huiskaarten terug in de hand
 wildling-take-back-card = mag één afgelegde huiskaart terugnemen in de hand
 wildling-discard-strongest = legt alle huiskaarten van de hoogste kracht uit de hand af, maar nooit de hele hand
@@ -1104,7 +1148,7 @@ label-land = Land
 label-sea = Zee
 label-home-of = Thuis van { $house }
 label-garrison = Garnizoen { $strength }
-label-neutral-force = Neutrale strijdkracht { $strength }
+label-neutral-force = Neutraal leger { $strength }
 label-closed = Gesloten gebied
 label-power-token = Machtfiche
 label-power-icons =
@@ -1125,7 +1169,7 @@ label-mustering-points =
 label-routed = verslagen
 label-uncontrolled = van niemand
 label-order-none = geen bevel
-label-order-face-down = dicht bevel
+label-order-face-down = verborgen bevel
 label-strength = Gevechtskracht
 label-card-strength = Gevechtskracht { $strength }
 label-swords = { gain-swords }
@@ -1165,7 +1209,7 @@ label-bid = Bod
 label-result = Steden en burchten
 label-result-about = Wie de meeste steden en burchten heeft, wint.
 label-measure-structures = Steden en burchten
-label-measure-power = Beschikbare macht
+label-measure-power = Beschikbare machtfiches
 label-measure-supply = Bevoorrading
 label-measure-units = Eenheden
 
@@ -1397,7 +1441,7 @@ told-part =
         [card] { $strength } van de huiskaart
         [text] { $strength } van de tekst van de kaart
         [blade] { $strength } van het zwaard van Valyrisch staal
-       *[tides] { $strength } van de krijgsgelukkaart
+       *[tides] { $strength } van de kaart van het krijgsgeluk
     }
 told-card-played =
     { $house-you ->
@@ -1406,8 +1450,8 @@ told-card-played =
     }
 told-tides =
     { $house-you ->
-        [yes] Je krijgsgelukkaart is { $card }.
-       *[no] De krijgsgelukkaart van { $house } is { $card }.
+        [yes] Je kaart van het krijgsgeluk is { $card }.
+       *[no] De kaart van het krijgsgeluk van { $house } is { $card }.
     }
 told-if-played = Met { $card } zou je gevechtskracht { $strength } zijn.
 told-combat-won =
@@ -1522,11 +1566,11 @@ chapter-ally = Bondgenootschappen en afspraken
 chapter-port = Havens
 chapter-neutral = Neutrale legers
 chapter-garrison = Garnizoenen
-chapter-map = Het speelbord
+chapter-map = Het spelbord
 chapter-secret = Wat open is en wat geheim
-chapter-tides = Tij van de strijd
+chapter-tides = Krijgsgeluk
 chapter-hcard = Wat elke huiskaart doet
-chapter-xcard = Wat elke wildlingenkaart doet
+chapter-xcard = Wat elke wildlingkaart doet
 chapter-limits = Beperkt spelmateriaal
 chapter-ex = Voorbeelden
 chapter-rule = Vragen en beslissingen

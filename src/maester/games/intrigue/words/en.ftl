@@ -46,8 +46,8 @@ where-placed =
     }
 event-hand-emptied =
     { $seat-you ->
-        [yes] You have placed every card and are out, free of penalty.
-       *[no] { $seat } has placed every card and is out, free of penalty.
+        [yes] You have placed all your cards and are out, without a penalty.
+       *[no] { $seat } has placed all cards and is out, without a penalty.
     }
 event-nothing-fitted =
     { $seat-you ->
@@ -117,9 +117,9 @@ event-game-won =
 
 ## Why somebody has won
 
-why-lowest-result = No result is lower.
-why-fewest-daggers = Results are level, and the Iron Throne card with the fewest daggers decides.
-why-shared-victory = Results are level, and no Iron Throne card tells them apart.
+why-lowest-result = It is the lowest result.
+why-fewest-daggers = The results are tied, so the Iron Throne card with the fewest daggers decides.
+why-shared-victory = The results are tied, and no Iron Throne card breaks the tie.
 
 ## Why an answer is refused
 
@@ -174,14 +174,14 @@ label-cards-in-hand =
 label-hand-empty = Your hand is empty.
 label-out = out
 # $houses: houses everybody knows a seat to hold no card of
-label-lacking = Lacks { $houses }
+label-lacking = No cards of { $houses }
 # How many cards of each house are still unseen
 label-unseen = Unseen
 label-last-placer = Placed last
 label-starter = Started the round
-label-active = To act
+label-active = To move
 label-result = Result
-label-result-about = The lowest result wins: penalty points, less what one's Iron Throne cards take off.
+label-result-about = The lowest result wins: penalty points, minus the value of your Iron Throne cards.
 label-measure-penalty = Penalty points
 label-measure-cards-in-hand = Cards in hand
 label-starter-option = Who starts the first round
@@ -212,12 +212,12 @@ label-house-count = { $house }: { $pyramid } in the pyramid, { $mine } in your h
 label-house-count-watched = { $house }: { $pyramid } in the pyramid, { $unseen } unseen
 label-where-cards-are = Where the cards are
 label-round-over = Round { $round } is over
-label-hand-placed = placed every card
+label-hand-placed = placed all cards
 label-took-nothing = no penalty
 label-draws-throne-card = placed the last card and draws an Iron Throne card
-label-reckoning = The reckoning
+label-reckoning = Final scores
 label-winner = winner
-label-close = Go on
+label-close = Continue
 label-own-hand = Your hand
 
 phase-deal = Deal
