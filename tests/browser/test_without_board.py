@@ -78,8 +78,14 @@ def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
     heard = seen.locator("p").all_inner_texts()
     assert len(heard) > 20
     assert [each for each in heard if not SENTENCE.match(each)] == []
-    # All orders at once, each by its name; then the game goes on and what is heard with it.
-    me.answer_by_form()
-    expect(seen).not_to_contain_text("in the planning phase", timeout=20_000)
+    # All orders at once, each by its name; then the game goes on, and what is heard with it.
+    for area, order in zip(me.bar.get_by_role("combobox").all(), ("March +0", "Support", "Defense +1"), strict=False):
+        area.select_option(label=order.replace("+0", "0") if game == "boardgame1" else order)
+    me.bar.get_by_role("button", name="Confirm").click()
+    expect(seen).to_contain_text("in the action phase")
+    # A march, chosen among listed answers: where from, then where to.
+    expect(me.bar).to_contain_text("Resolve one of your march orders.")
+    me.choices.first.click()
+    expect(me.story.filter(has_text="Your units in Dragonstone stay where they are.")).to_have_count(1)
     assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
     assert findings(me.page) == []

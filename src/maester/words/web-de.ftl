@@ -242,7 +242,7 @@ web-axis-moves = Züge
 
 ## Regeln
 
-web-rules-about = Jede Regel in einem Satz, auf Englisch. Frag, wie du Freunde fragen würdest: „Dürfen sich Schiffe in einen Hafen zurückziehen?“ Eine Ablehnung nennt ihre Regel mit dem kleinen Kürzel.
+web-rules-about = Jede Regel in einem Satz, auf Englisch. Frag, wie du Freunde fragen würdest: „Wer gewinnt bei Gleichstand?“ Eine Ablehnung nennt ihre Regel mit dem kleinen Kürzel.
 web-rules-find = Regeln durchsuchen
 web-rule-example = Beispiel
 web-rule-ruling = Auslegung

@@ -242,7 +242,7 @@ web-axis-moves = Moves
 
 ## Rules
 
-web-rules-about = Every rule in a sentence. Ask as you would ask a friend: “Can ships retreat into a port?” A refusal names its rule by the small reference.
+web-rules-about = Every rule in a sentence. Ask as you would ask a friend: “Who wins a tie?” A refusal names its rule by the small reference.
 web-rules-find = Search the rules
 web-rule-example = example
 web-rule-ruling = ruling

@@ -242,7 +242,7 @@ web-axis-moves = Zetten
 
 ## Regels
 
-web-rules-about = Elke regel in één zin, in het Engels. Vraag zoals je een vriend zou vragen: ‘Kunnen schepen zich terugtrekken in een haven?’ Een weigering noemt haar regel met de kleine verwijzing.
+web-rules-about = Elke regel in één zin, in het Engels. Vraag zoals je een vriend zou vragen: ‘Wie wint bij een gelijke stand?’ Een weigering noemt haar regel met de kleine verwijzing.
 web-rules-find = Regels doorzoeken
 web-rule-example = voorbeeld
 web-rule-ruling = uitleg

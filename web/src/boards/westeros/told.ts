@@ -1,6 +1,6 @@
 /** The board game in sentences, for whoever plays or listens without the board: the moment, the combat, each house. */
 
-import type { Words } from "../../lib/words";
+import { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
 import {
   type Area,
@@ -14,14 +14,16 @@ import {
   type View,
 } from "./types";
 
-export function told(json: Json, words: Words): readonly Passage[] {
+export function told(json: Json, players: Words): readonly Passage[] {
   const view = json as View;
+  // Houses are told by their names; who plays them stands in the headings.
+  const words = new Words(players.language, {}, players.you);
   const own = view.houses.filter((each) => each.house === words.you);
   const others = view.houses.filter((each) => each.house !== words.you);
   return [
     { title: words.say("told-title-moment"), sentences: moment(view, words) },
     ...(view.battle ? [combat(view.battle, words)] : []),
-    ...[...own, ...others].map((each) => house(each, view, words)),
+    ...[...own, ...others].map((each) => house(each, view, words, players.names[each.house] ?? null)),
     { title: words.say("told-title-nobody"), sentences: nobodys(view, words) },
   ].filter((passage) => passage.sentences.length);
 }
@@ -73,7 +75,7 @@ function strength(side: SideView, words: Words): string[] {
 }
 
 /** What a house has, and then area by area where it stands. */
-function house(seen: HouseView, view: View, words: Words): Passage {
+function house(seen: HouseView, view: View, words: Words, player: string | null): Passage {
   const { house, power, supply, stars, structures: castles } = seen;
   const [armies, limits] = [seen.armies.map(String), seen.limits.map(String)];
   const left = Object.entries(seen.pool).flatMap(([kind, count]) => Array<string>(count).fill(kind));
@@ -90,7 +92,10 @@ function house(seen: HouseView, view: View, words: Words): Passage {
   if (seen.discards?.length) sentences.push(words.say("told-discards", { house, cards: seen.discards }));
   if (left.length) sentences.push(words.say("told-pool", { house, units: left }));
   if (seen.ready) sentences.push(words.say("told-ready", { house }));
-  return { title: words.say(`name-${house}`), sentences };
+  const named = words.say(`name-${house}`);
+  const title =
+    house === words.you || player === null ? named : words.say("told-title-house", { named, player });
+  return { title, sentences };
 }
 
 /** One area of a house. */

@@ -1345,6 +1345,7 @@ name-rains-of-autumn = Herbstregen
 
 told-title-moment = Der Spielstand
 told-title-nobody = Gebiete, die niemandem gehören
+told-title-house = { $named }, gespielt von { $player }
 told-moment =
     { $phase-id ->
         [over] Das Spiel ist nach Runde { $round } von { $rounds } zu Ende.

@@ -1341,6 +1341,7 @@ name-rains-of-autumn = Rains of Autumn
 
 told-title-moment = The moment
 told-title-nobody = Areas nobody holds
+told-title-house = { $named }, played by { $player }
 told-moment =
     { $phase-id ->
         [over] The game is over after round { $round } of { $rounds }.

@@ -1389,6 +1389,7 @@ name-rains-of-autumn = Najaarsregens
 
 told-title-moment = De stand van het spel
 told-title-nobody = Gebieden die van niemand zijn
+told-title-house = { $named }, gespeeld door { $player }
 told-moment =
     { $phase-id ->
         [over] Het spel is afgelopen na ronde { $round } van { $rounds }.
