@@ -9,7 +9,7 @@ web-menu = Menu
 web-close = Close
 web-retry = Try again
 web-more = Show more
-web-to-lobby = Back to the lobby
+web-to-lobby = To the lobby
 web-nowhere = There is nothing at this address.
 
 # $theme: auto, light or dark
@@ -85,8 +85,8 @@ web-seat-open = Open: for a friend
 web-seat-bot = Bot: { $name }
 # A seat and who sits there
 web-seat-of = { $seat }: { $who }
-web-shuffled = Draw lots for the seats
-web-how = Settings
+web-shuffled = Draw who sits where
+web-how = How it is played
 web-clock = Clock
 web-clock-none = None: no time limit
 web-clock-live = Live: minutes for the whole match
@@ -111,14 +111,14 @@ web-make-and-invite = Open the table
 ## Invitation and waiting
 
 web-invited = You are invited
-web-invited-to = { $host } has kept a seat for you: { $game }.
+web-invited-to = { $host } keeps a seat for you: { $game }.
 web-seated-already = You already have a seat at this table.
 web-invitation-used = This invitation has already been used. You can watch, or ask for a new one.
 web-only-watch = Just watch
 web-waiting-title = Waiting for players
 web-waiting-text = The match starts on its own as soon as every seat is taken.
 web-copy-invitation = Copy an invitation
-web-invitation-link = Invitation link
+web-invitation-link = Link of the invitation
 web-copy-table = Copy the link to this table
 web-link-copied = Link copied.
 web-let-bot-play = Let a bot play
@@ -153,7 +153,7 @@ web-days =
         [one] { $count } day
        *[other] { $count } days
     }
-web-sending = Sending …
+web-sending = Sent …
 web-sent-later = Your answer is saved and will be sent as soon as the connection is back.
 web-confirm = Confirm
 web-cancel = Cancel
@@ -169,7 +169,7 @@ web-choose-some =
     }
 web-unlisted = This question can only be answered on a board, and this game does not have one yet.
 web-find-answer = Search the answers
-web-none-found = No answer contains these words.
+web-none-found = No answer has these words in it.
 web-not-all-listed = There are more answers than can be listed here.
 web-seen = What you see
 web-asked = What you are asked
@@ -233,7 +233,7 @@ web-first = To the start
 web-back-step = One step back
 web-play = Play
 web-rest = Pause
-web-next-step = One step forward
+web-next-step = One step on
 web-last = To the end
 web-speed = Speed
 web-speed-of = Speed { $speed }
@@ -371,8 +371,8 @@ web-westeros-raven-rest = Don't use the raven
 web-westeros-raven-look = Look at the top wildling card
 web-westeros-muster-instead = Muster instead
 web-westeros-take-power = Gain power
-web-westeros-rank-up = { $house }: move up
-web-westeros-rank-down = { $house }: move down
+web-westeros-rank-up = { $house }: a better place
+web-westeros-rank-down = { $house }: a worse place
 web-westeros-named = { $now } chosen, { $least } to { $most } needed
 web-westeros-lost-units = { $now } of { $needed } chosen
 web-westeros-lost-points = Worth { $now } of { $needed } mustering points
@@ -408,7 +408,7 @@ web-westeros-send-muster =
        *[other] Muster { $units } units
     }
 web-westeros-send-muster-nobody = Muster nothing
-web-westeros-send-rank = Confirm this ranking
+web-westeros-send-rank = Put them in this order
 web-westeros-send-units =
     { $units ->
         [one] Choose { $units } unit
@@ -433,7 +433,7 @@ web-westeros-order-none-left = none left
 web-westeros-order-not-here = not in this area
 web-westeros-order-no-stars = no star left
 web-westeros-no-order = no order
-web-westeros-take-off = { $area }: take the order back
+web-westeros-take-off = { $area }: take the order off
 web-westeros-tokens-left = { $count } left
 web-westeros-stars-left =
     { $stars ->

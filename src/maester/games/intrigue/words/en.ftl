@@ -217,7 +217,7 @@ label-took-nothing = no penalty
 label-draws-throne-card = placed the last card and draws an Iron Throne card
 label-reckoning = Final scores
 label-winner = winner
-label-close = Continue
+label-close = Go on
 label-own-hand = Your hand
 
 phase-deal = Deal
