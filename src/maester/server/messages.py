@@ -449,6 +449,8 @@ class RuleAtom(Body, frozen=True):
     kind: str
     tags: tuple[str, ...]
     text: str
+    see: tuple[str, ...]
+    """Other atoms that say more."""
 
 
 class RuleList(Body, frozen=True):

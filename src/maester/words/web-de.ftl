@@ -158,7 +158,7 @@ web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindun
 web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
-web-without-board = Ohne Spielbrett spielen, in Worten
+web-without-board = Ohne Spielplan spielen, in Worten
 web-less = weniger
 web-more-of-it = mehr
 # $least und $most: wie viele gewählt werden dürfen
@@ -167,12 +167,13 @@ web-choose-some =
         [0] { $chosen } von höchstens { $most }
        *[other] { $chosen } von { $least } bis { $most }
     }
-web-unlisted = Diese Frage lässt sich nur auf einem Spielbrett beantworten, und dieses Spiel hat hier noch keines.
+web-unlisted = Diese Frage lässt sich nur auf einem Spielplan beantworten, und dieses Spiel hat hier noch keinen.
 web-not-possible = Was nicht geht, und warum
 web-find-answer = Antworten durchsuchen
 web-none-found = Keine Antwort enthält diese Wörter.
 web-not-all-listed = Es gibt mehr Antworten, als sich hier aufzählen lassen.
 web-seen = Was du siehst
+web-asked = Was du gefragt wirst
 web-answer-for = Antworten für
 web-pan-zoom = Spielplan: mit Ziehen oder Pfeiltasten verschieben, mit + und − näher heran oder weiter weg, mit 0 alles sehen
 web-zoom-in = Näher
@@ -242,11 +243,11 @@ web-axis-moves = Züge
 
 ## Regeln
 
-web-rules-about = Jede Regel als ein Satz, mit der Kennung, unter der Ablehnungen sie nennen. Die Regeln sind auf Englisch verfasst.
+web-rules-about = Jede Regel in einem Satz, auf Englisch. Frag, wie du Freunde fragen würdest: „Wer gewinnt bei Gleichstand?“ Eine Ablehnung nennt ihre Regel mit dem kleinen Kürzel.
 web-rules-find = Regeln durchsuchen
 web-rule-example = Beispiel
 web-rule-ruling = Auslegung
-web-rule-proposed = nicht bestätigt
+web-rule-see = Siehe auch:
 web-rule-physical = nur unter Menschen
 
 ## Über maester
@@ -262,7 +263,7 @@ web-about-owners = Die Namen der Spiele und der Menschen und Orte darin gehören
 
 ## The board game: map and areas
 
-web-westeros-map = Karte von Westeros
+web-westeros-map = Spielplan von Westeros
 web-westeros-port-of = Hafen von { $area }
 web-westeros-tracks = Leisten und Karten
 web-westeros-matter = Worum es gerade geht
@@ -272,11 +273,19 @@ web-westeros-area-routed = besiegt: { $units }
 web-westeros-area-order = Befehl: { $order }
 web-westeros-area-token = Machtmarker von { $house }
 web-westeros-area-garrison = Garnison { $strength }
-web-westeros-area-neutral = neutrale Streitmacht { $strength }
+web-westeros-area-neutral = Neutrale Streitmacht { $strength }
 web-westeros-area-castle = Burg
 web-westeros-area-stronghold = Festung
-web-westeros-area-supply = { $count } Versorgung
-web-westeros-area-power = { $count } Macht
+web-westeros-area-supply =
+    { $count ->
+        [one] { $count } Versorgungssymbol
+       *[other] { $count } Versorgungssymbole
+    }
+web-westeros-area-power =
+    { $count ->
+        [one] { $count } Machtsymbol
+       *[other] { $count } Machtsymbole
+    }
 web-westeros-area-home = Heimat von { $house }
 web-westeros-area-barred = an diesem Tisch keine Grenze mit { $area }
 
@@ -293,7 +302,7 @@ web-westeros-rail-orders = Planung: Befehle
 web-westeros-rail-raven = Rabe
 web-westeros-rail-raids = Aktion: Überfälle
 web-westeros-rail-marches = Märsche
-web-westeros-rail-power = Macht
+web-westeros-rail-power = Machtzuwachs
 web-westeros-rail-clean-up = Aufräumen
 web-westeros-rail-over = Ende
 web-westeros-token-iron-throne = Eiserner Thron
@@ -305,13 +314,17 @@ web-westeros-stars =
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }
-web-westeros-track-empty = Wird ersteigert
+web-westeros-track-empty = Hier wird geboten
 web-westeros-supply = Versorgung
 web-westeros-limits = Armeen bis { $limits }
 web-westeros-armies-fit = Armeen: { $armies }; erlaubt: { $limits }
 web-westeros-armies-over = Armeen von { $armies } sind mehr als die erlaubten { $limits }
 web-westeros-victory = Burgen und Festungen, { $structures } gewinnen
-web-westeros-structures = { $house }: { $structures }
+web-westeros-structures =
+    { $structures ->
+        [one] { $house } kontrolliert { $structures } Burg
+       *[other] { $house } kontrolliert { $structures } Burgen
+    }
 web-westeros-wildlings = Wildlinge: Stärke { $strength }
 web-westeros-wildling-top = Obenauf liegt, wie du weißt: { $card }
 web-westeros-wildling-icon = Wildlinge rücken vor
@@ -325,12 +338,12 @@ web-westeros-no-support-by = Ohne Stärke bei Unterstützung: { $unit }
 
 web-westeros-house = Haus { $house }
 web-westeros-inspect = Karten und Einheiten von { $house }
-web-westeros-pool = Nicht auf dem Plan:
+web-westeros-pool = Nicht auf dem Spielplan:
 web-westeros-hand = Auf der Hand: { $count }
 web-westeros-hand-closed = Zurzeit verdeckt: Es wird gekämpft.
 web-westeros-discards = Abgelegt: { $count }
 web-westeros-fact-structures = Burgen und Festungen
-web-westeros-fact-power = Verfügbare Macht
+web-westeros-fact-power = Verfügbare Machtmarker
 web-westeros-fact-supply = Versorgung
 web-westeros-fact-cards = Hauskarten auf der Hand
 web-westeros-sword = Schwert
@@ -359,7 +372,7 @@ web-westeros-forgo-raid = Nichts überfallen
 web-westeros-raven-rest = Den Raben ruhen lassen
 web-westeros-raven-look = Die oberste Wildlingkarte ansehen
 web-westeros-muster-instead = Stattdessen rekrutieren
-web-westeros-take-power = Macht erhalten
+web-westeros-take-power = Machtmarker erhalten
 web-westeros-rank-up = { $house }: ein besserer Platz
 web-westeros-rank-down = { $house }: ein schlechterer Platz
 web-westeros-named = { $now } gewählt, { $least } bis { $most } nötig
@@ -516,16 +529,16 @@ web-westeros-guide = Wegweiser
 web-westeros-guide-on = Wegweiser zeigen
 web-westeros-guide-off = Wegweiser ausblenden
 web-westeros-guide-westeros = Jede Runde nach der ersten beginnt mit drei Westeroskarten, einer von jedem Stapel. Sie bringen neue Truppen, neue Versorgung, Gebote um die Leisten, Wildlinge oder Befehle, die in dieser Runde niemand geben darf.
-web-westeros-guide-supply = Die Versorgung wird neu gezählt: Jedes Fass in deinen Gebieten zählt eins. Die Leiste sagt, wie viele Armeen du haben darfst und wie groß; ab zwei Einheiten an einem Ort ist es eine Armee. Was zu viel ist, muss weg.
+web-westeros-guide-supply = Die Versorgung wird neu gezählt: Jedes Versorgungssymbol in deinen Gebieten zählt eins. Die Leiste sagt, wie viele Armeen du haben darfst und wie groß; ab zwei Einheiten an einem Ort ist es eine Armee. Was zu viel ist, muss weg.
 web-westeros-guide-muster = Jede deiner Burgen hat einen Punkt, jede Festung zwei. Fußsoldaten und Schiffe kosten einen, Ritter und Belagerungsmaschinen zwei – oder einen, wenn ein Fußsoldat dazu wird. Schiffe kommen ins Meer oder in den Hafen daneben.
-web-westeros-guide-clash = Alle Plätze auf den drei Leisten werden neu ersteigert, eine Leiste nach der anderen, verdeckt und mit Macht. Eiserner Thron: Zugfolge und alle Gleichstände. Lehen: Gleichstände im Kampf und die Klinge. Königshof: Spezialbefehle und der Rabe. Was du bietest, ist weg.
-web-westeros-guide-wildlings = Die Wildlinge greifen alle an. Jeder bietet verdeckt Macht; zusammen muss sie ihre Stärke erreichen. Hält die Wache, wird der Höchstbietende belohnt; sonst trifft es den Niedrigsten am härtesten.
-web-westeros-guide-orders = Lege, unsichtbar für die anderen, einen Befehl in jedes Gebiet mit eigenen Einheiten. Marsch bewegt und greift an; Unterstützung hilft Kämpfen nebenan; Überfall entfernt Befehle nebenan; Verteidigung stärkt; Machtzuwachs bringt Macht. Befehle mit Stern sind durch deinen Platz am Königshof begrenzt.
-web-westeros-guide-raven = Alle Befehle liegen jetzt offen. Wer den Raben hat, darf einen eigenen Befehl austauschen oder die nächste Wildlingkarte ansehen und sie oben oder unten zurücklegen.
-web-westeros-guide-raids = In Zugfolge entfernt je ein Überfall einen Unterstützungs-, Überfall- oder Machtzuwachsbefehl eines Feindes nebenan, mit Stern auch eine Verteidigung. Ein überfallener Machtzuwachs bezahlt den Angreifer. Vom Land reicht kein Überfall aufs Meer.
-web-westeros-guide-marches = In Zugfolge je ein Marsch: Die Einheiten des Gebiets ziehen nach nebenan, gemeinsam oder getrennt, aber nur in einen Kampf. Eine Kette deiner Schiffe trägt Landeinheiten von Küste zu Küste. Ziehen alle fort, hält ein Machtmarker das Land.
-web-westeros-guide-support = Kampf. Wer neben dem umkämpften Gebiet einen Unterstützungsbefehl hat, gibt dessen Stärke einer der Seiten oder niemandem. Versprechen binden nicht.
-web-westeros-guide-cards = Beide Seiten wählen verdeckt eine Hauskarte. Die höhere Summe gewinnt, bei Gleichstand der bessere Platz auf der Lehensleiste. Schwerter des Siegers abzüglich Türmen des Verlierers sind die Verluste. Die Zahl an einer Karte ist das, was du mit ihr hättest.
+web-westeros-guide-clash = Um alle Positionen auf den drei Leisten wird neu geboten, eine Leiste nach der anderen, verdeckt und mit Machtmarkern. Thronfolge: Zugreihenfolge und alle Gleichstände. Lehen: Gleichstände im Kampf und die Klinge. Königshof: Spezialbefehle und der Rabe. Was du bietest, ist weg.
+web-westeros-guide-wildlings = Die Wildlinge greifen alle an. Alle bieten verdeckt Machtmarker; zusammen müssen sie ihre Stärke erreichen. Hält die Nachtwache, wird der Höchstbietende belohnt; sonst trifft es den Niedrigsten am härtesten.
+web-westeros-guide-orders = Lege, unsichtbar für die anderen, einen Befehl in jedes Gebiet mit eigenen Einheiten. Marsch bewegt und greift an; Unterstützung hilft Kämpfen in angrenzenden Gebieten; Überfall entfernt Befehle in angrenzenden Gebieten; Verteidigung stärkt; Machtzuwachs bringt Machtmarker. Befehle mit Stern sind durch deine Position auf der Königshof-Leiste begrenzt.
+web-westeros-guide-raven = Alle Befehle liegen jetzt offen. Wer den Botenraben hat, darf einen eigenen Befehl austauschen oder die nächste Wildlingkarte ansehen und sie oben oder unten zurücklegen.
+web-westeros-guide-raids = In Zugreihenfolge entfernt je ein Überfall einen Unterstützungs-, Überfall- oder Machtzuwachsbefehl eines Gegners in einem angrenzenden Gebiet, mit Stern auch eine Verteidigung. Ein überfallener Machtzuwachs bezahlt den Angreifer. Vom Land reicht kein Überfall aufs Meer.
+web-westeros-guide-marches = In Zugreihenfolge je ein Marsch: Die Einheiten des Gebiets ziehen in angrenzende Gebiete, gemeinsam oder getrennt, aber nur in einen Kampf. Eine Kette deiner Schiffe trägt Landeinheiten von Küste zu Küste. Ziehen alle fort, hält ein Machtmarker das Land.
+web-westeros-guide-support = Kampf. Wer in einem Gebiet, das an das umkämpfte grenzt, einen Unterstützungsbefehl hat, gibt dessen Stärke einer der Seiten oder niemandem. Versprechen binden nicht.
+web-westeros-guide-cards = Beide Seiten wählen verdeckt eine Hauskarte. Die höhere Summe gewinnt, bei Gleichstand die bessere Position auf der Lehen-Leiste. Schwerter des Siegers abzüglich Türmen des Verlierers sind die Verluste. Die Zahl an einer Karte ist das, was du mit ihr hättest.
 web-westeros-guide-aftermath = Der Verlierer trägt die Verluste; der Rest zieht sich gemeinsam dorthin zurück, wo Platz ist. Besiegte Einheiten liegen: Sie zählen nichts und können bis zum Ende der Runde nicht marschieren.
-web-westeros-guide-power = Jeder Machtzuwachs bringt eine Macht und eine weitere je Krone des Gebiets. Mit Stern darf er bei einer Burg oder Festung stattdessen dort rekrutieren.
+web-westeros-guide-power = Jeder Machtzuwachsbefehl bringt einen Machtmarker und einen weiteren je Machtsymbol des Gebiets. Mit Stern darf er bei einer Burg oder Festung stattdessen dort rekrutieren.
 web-westeros-guide-over = Das Spiel ist zu Ende. Wer genug Burgen und Festungen hielt, oder nach der letzten Runde die meisten, hat gewonnen.

@@ -104,6 +104,20 @@ export interface SeatProps {
   open?: boolean;
 }
 
+/** A part of the position in sentences, under a heading. */
+export interface Passage {
+  title: string;
+  sentences: readonly string[];
+}
+
+/**
+ * A game told in sentences, for whoever plays without the board: boards/<game>/told.ts. It gets what the watcher may
+ * see, and the decision the watcher is asked, if any.
+ */
+export interface Teller {
+  told: (view: Json, words: Words, decision: Json | null) => readonly Passage[];
+}
+
 /** The module of a board: boards/<game>/index.ts. */
 export interface Board {
   default: Component<BoardProps>;

@@ -338,6 +338,7 @@ export interface RuleAtom {
   kind: string;
   tags: readonly string[];
   text: string;
+  see: readonly string[];
 }
 
 export interface RuleList {

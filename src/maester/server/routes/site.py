@@ -56,7 +56,7 @@ def read_rules(game: FromPath[str], find: Annotated[str, QueryParameter(max_leng
         raise NotAllowed("no-such-game", 404)
     atoms = rules.find(find, game) if find.strip() else rules.load(game)
     return RuleList(
-        tuple(RuleAtom(each.id, each.game, each.chapter, each.kind, tuple(each.tags), each.text) for each in atoms)
+        tuple(RuleAtom(each.id, each.game, each.chapter, each.kind, each.tags, each.text, each.see) for each in atoms)
     )
 
 
