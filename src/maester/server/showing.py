@@ -43,6 +43,7 @@ class Showing:
             ask_undo=may_ask_undo(course, watcher.seats, free),
             seat=watcher.seat,
             since=since,
+            moved=told_before(course, watcher.seats),
         )
 
     def changed(self, course: Course, watchers: list[Watcher], told: int, seats: Seats, seed: str) -> None:
@@ -117,6 +118,18 @@ def proposals(course: Course | None) -> tuple[Proposal, ...]:
     if course is None:
         return ()
     return tuple(
-        Proposal(each.id, each.what, each.by, tuple(each.agreed), tuple(each.missing))  # type: ignore[arg-type]
+        Proposal(
+            id=each.id,
+            what=each.what,  # type: ignore[arg-type]
+            by=each.by,
+            agreed=tuple(each.agreed),
+            missing=tuple(each.missing),
+            told=told_before(course, (each.by,)) if each.what == "undo" else None,
+        )
         for each in course.proposals
     )
+
+
+def told_before(course: Course, seats: tuple[Seat, ...]) -> int | None:
+    """How many events had been told before the last answer of these seats."""
+    return next((given.told for given in reversed(course.table.given) if given.seat in seats), None)
