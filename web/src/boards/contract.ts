@@ -64,8 +64,10 @@ export interface SeatFact {
 /** Who sits in a seat, as a board may name it. */
 export interface SeatFace {
   seat: string;
-  /** "you" is said by `mine`; this is always the name. */
+  /** "you" is said by `mine`; this is always the name: of a house, or of whoever plays. */
   name: string;
+  /** Who plays, where the seat has a name of its own. */
+  player: string;
   mine: boolean;
   awaited: boolean;
 }

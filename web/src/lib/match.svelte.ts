@@ -61,12 +61,15 @@ export class Match {
   /** When the seats' clocks were told, by our own clock. */
   clocksAt = $state(0);
 
+  /** What lets me look at a private table at which I have no seat. */
+  private readonly invitation: string;
   private told = 0;
   private server: Server | null = null;
   private readonly keeping: Keeping;
 
-  constructor(id: string, keeping: Keeping = visit) {
+  constructor(id: string, keeping: Keeping = visit, invitation = "") {
     this.id = id;
+    this.invitation = invitation;
     this.keeping = keeping;
     this.pending = (keeping.read(this.key) as Pending[] | null) ?? [];
   }
@@ -101,7 +104,8 @@ export class Match {
   address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const known = `told=${this.told}&sequence=${this.info?.sequence ?? 0}&lang=${settings.language}`;
-    return `${scheme}://${location.host}/api/matches/${this.id}/stream?${known}`;
+    const invited = this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : "";
+    return `${scheme}://${location.host}/api/matches/${this.id}/stream?${known}${invited}`;
   }
 
   take(message: ServerMessage): void {
