@@ -256,7 +256,6 @@ web-house-lot-text = Wer kein Haus genommen hat, bekommt durch Los eines der üb
 web-house-lot-nobody = Noch niemand
 web-sit-by-lot = Platz nehmen, Haus durch Los
 web-seat-of-player = Spieler { $number }
-web-who-plays = Wer spielt
 web-which-house = { $player }: Haus
 web-seats-still-open =
     { $count ->
@@ -303,7 +302,6 @@ web-outcomes = Was herausgekommen ist
 web-outcome-of = { $now } von { $count }
 web-outcome-seen = Gesehen
 web-outcome-all-seen = Alles gesehen
-web-outcome-look = Ansehen
 web-westeros-outcome-cards = Die Westeroskarten dieser Runde
 web-westeros-outcome-bids = Gebote: { $track }
 web-westeros-outcome-wildlings = Wildlingangriff
@@ -311,8 +309,6 @@ web-westeros-outcome-raven = Was dein Rabe gesehen hat
 web-westeros-outcome-combat = Kampf in { $area }
 web-westeros-outcome-no-card = keine Karte
 web-westeros-outcome-before-cards = Vor den Karten
-web-westeros-outcome-in-the-end = Am Ende
-web-westeros-outcome-bid-sum = Zusammen { $bid }, gegen { $strength }
 web-undo-which = Es geht um: { $event }
 web-to-bar = Zu dem, was jetzt zu tun ist
 # Was ein Diagramm von links nach rechts zählt

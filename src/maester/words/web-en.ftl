@@ -256,7 +256,6 @@ web-house-lot-text = Whoever has not taken a house is given one of those left, b
 web-house-lot-nobody = Nobody yet
 web-sit-by-lot = Sit down, house by lot
 web-seat-of-player = Player { $number }
-web-who-plays = Who plays
 web-which-house = { $player }: house
 web-seats-still-open =
     { $count ->
@@ -303,7 +302,6 @@ web-outcomes = What has come out
 web-outcome-of = { $now } of { $count }
 web-outcome-seen = Seen
 web-outcome-all-seen = All seen
-web-outcome-look = Look
 web-westeros-outcome-cards = The Westeros cards of this round
 web-westeros-outcome-bids = Bids for the { $track } track
 web-westeros-outcome-wildlings = Wildling attack
@@ -311,8 +309,6 @@ web-westeros-outcome-raven = What your raven has seen
 web-westeros-outcome-combat = Combat in { $area }
 web-westeros-outcome-no-card = no card
 web-westeros-outcome-before-cards = Before cards
-web-westeros-outcome-in-the-end = In the end
-web-westeros-outcome-bid-sum = Together { $bid }, against { $strength }
 web-undo-which = It concerns: { $event }
 web-to-bar = To what you have to do now
 # What a plot counts from left to right

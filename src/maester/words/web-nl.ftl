@@ -256,7 +256,6 @@ web-house-lot-text = Wie geen huis heeft genomen, krijgt door loting een van de 
 web-house-lot-nobody = Nog niemand
 web-sit-by-lot = Gaan zitten, huis door loting
 web-seat-of-player = Speler { $number }
-web-who-plays = Wie speelt
 web-which-house = { $player }: huis
 web-seats-still-open =
     { $count ->
@@ -303,7 +302,6 @@ web-outcomes = Wat eruit is gekomen
 web-outcome-of = { $now } van { $count }
 web-outcome-seen = Gezien
 web-outcome-all-seen = Alles gezien
-web-outcome-look = Bekijken
 web-westeros-outcome-cards = De Westeroskaarten van deze ronde
 web-westeros-outcome-bids = Boden: { $track }
 web-westeros-outcome-wildlings = Wildlingenaanval
@@ -311,8 +309,6 @@ web-westeros-outcome-raven = Wat je raaf heeft gezien
 web-westeros-outcome-combat = Gevecht in { $area }
 web-westeros-outcome-no-card = geen kaart
 web-westeros-outcome-before-cards = Vóór de kaarten
-web-westeros-outcome-in-the-end = Uiteindelijk
-web-westeros-outcome-bid-sum = Samen { $bid }, tegen { $strength }
 web-undo-which = Het gaat om: { $event }
 web-to-bar = Naar wat je nu moet doen
 # Wat een grafiek van links naar rechts telt

@@ -45,6 +45,10 @@ export class Match {
   story: readonly Json[] = $state.raw([]);
   /** The events that came with the last change; none after a welcome. */
   fresh: readonly Json[] = $state.raw([]);
+  /** How many events had been told before the last answer of mine; null, if I have not answered yet. */
+  moved: number | null = $state(null);
+  /** How many events had been told when I came. */
+  begun = 0;
   decisions: readonly Asked[] = $state.raw([]);
   standing: Json = $state.raw(null);
   proposals: readonly Proposal[] = $state.raw([]);
@@ -159,6 +163,8 @@ export class Match {
     this.seat = message.seat;
     this.story = message.since === 0 ? message.story : [...this.story, ...message.story];
     this.fresh = [];
+    this.moved = message.moved;
+    if (message.since === 0) this.begun = this.story.length;
     this.told = message.told;
     this.decisions = message.decisions;
     this.standing = message.standing;
@@ -183,6 +189,11 @@ export class Match {
       seed: message.seed ?? this.info.seed,
     };
     if (message.seats) this.clocksAt = Date.now();
+    // What is no longer asked of me was answered by this.
+    const mine = this.pending.filter(
+      ({ seat, asked }) => !message.decisions.some((each) => each.seat === seat && each.asked === asked),
+    );
+    if (mine.length) this.moved = this.story.length;
     this.view = merged(this.view, message.patch);
     this.seat = message.seat;
     this.story = [...this.story, ...message.story];
