@@ -108,3 +108,16 @@ async def test_it_is_said_which_answer_would_be_taken_back(sqlite: str):
             assert other.story[told]["seat"] == "seat-1"
             async with ned.watch(match) as again:
                 assert (await again.hear("Welcome"))["moved"] == told
+
+
+async def test_what_a_bot_answers_for_me_is_no_move_of_mine(sqlite: str):
+    async with served(sqlite) as server, server.guest() as ned:
+        match = (await ned.make("me", "random", shuffled=False, options={"starter": 1}))["id"]
+        async with ned.watch(match) as chair:
+            await chair.answer()
+            await ned.post(f"/api/matches/{match}/substitute", {"seat": "seat-1", "bot": "random"})
+            await chair.until(lambda each: each.status == "over")
+        async with ned.watch(match) as again:
+            moved = (await again.hear("Welcome"))["moved"]
+            assert again.story[moved]["type"] == "CardPlaced"
+            assert moved < len(again.story) / 2

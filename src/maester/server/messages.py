@@ -370,7 +370,7 @@ class Welcome(Message, frozen=True):
     since: int = 0
     """The event the story begins with. 0: it is the whole story, and replaces what was told before."""
     moved: int | None = None
-    """How many events had been told before the last answer of mine; null, if I have not answered yet."""
+    """How many events had been told before the last answer I gave myself; null, if I have not answered yet."""
 
 
 class Changed(Message, frozen=True):

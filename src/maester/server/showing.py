@@ -43,7 +43,7 @@ class Showing:
             ask_undo=may_ask_undo(course, watcher.seats, free),
             seat=watcher.seat,
             since=since,
-            moved=told_before(course, watcher.seats),
+            moved=moved_at(course, watcher.seats),
         )
 
     def changed(self, course: Course, watchers: list[Watcher], told: int, seats: Seats, seed: str) -> None:
@@ -128,6 +128,13 @@ def proposals(course: Course | None) -> tuple[Proposal, ...]:
         )
         for each in course.proposals
     )
+
+
+def moved_at(course: Course, seats: tuple[Seat, ...]) -> int | None:
+    """How many events had been told before the last answer that a person gave for these seats, and no bot."""
+    given = zip(reversed(course.counted), reversed(course.table.given), strict=True)
+    mine = (each.told for number, each in given if each.seat in seats and course.log[number - 1].person is not None)
+    return next(mine, None)
 
 
 def told_before(course: Course, seats: tuple[Seat, ...]) -> int | None:
