@@ -71,14 +71,14 @@ def test_the_bar_is_a_few_steps_away_and_keeps_the_focus(person):
     # With every step, and when the answer is refused, what is to be done keeps the focus.
     me.page.keyboard.press("Enter")
     expect(me.bar.locator("button.choice:focus")).to_have_count(1)
-    me.page.evaluate("""
+    me.page.evaluate("""() => {
         const send = WebSocket.prototype.send;
         WebSocket.prototype.send = function (text) {
             const message = JSON.parse(text);
             if (message.type === "Answer") message.answer = { ...message.answer, row: 8, place: 8 };
             return send.call(this, JSON.stringify(message));
         };
-    """)
+    }""")
     me.page.keyboard.press("Enter")
     expect(me.bar.get_by_role("alert")).to_be_visible()
     expect(me.bar.locator("button:focus")).to_have_count(1)
