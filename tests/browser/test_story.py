@@ -48,7 +48,7 @@ def test_the_story_has_rounds_phases_and_houses_and_what_came_out_stays_until_it
 
     # One after the other; what was seen is not shown again, what was not comes again.
     title = outcome(me).get_by_role("heading").first
-    count = int(re.search(r"of (\d+)", outcome(me).inner_text())[1])
+    count = int(re.findall(r"of (\d+)", outcome(me).inner_text())[-1])
     first = title.inner_text()
     bar = me.bar.bounding_box()
     shown = outcome(me).bounding_box()
