@@ -102,7 +102,7 @@ web-seconds =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-web-make-private = Privat: nur über den Link zu finden
+web-make-private = Privat: nur für Leute, die du einlädst
 web-option-open = offen lassen
 web-option-random = zufällig
 web-make = Partie beginnen
@@ -240,6 +240,81 @@ web-speed = Tempo
 web-speed-of = Tempo { $speed }
 # What a plot counts from left to right
 web-axis-moves = Züge
+
+## Plätze und Häuser
+
+# Wo ein Platz ein Haus ist: das Haus und wer es spielt
+web-house-of = { $house } ({ $who })
+web-house = Haus
+web-house-by-lot = Haus durch Los
+web-house-free = frei
+web-house-guest = Der Gast wählt
+web-house-take = Dieses Haus nehmen
+web-house-leave = Doch auslosen
+web-house-sit = Als { $house } Platz nehmen
+web-houses = Häuser
+web-house-lot-title = Wird zu Beginn ausgelost
+web-house-lot-text = Wer kein Haus genommen hat, bekommt durch Los eines der übrigen.
+web-house-lot-nobody = Noch niemand
+web-sit-by-lot = Platz nehmen, Haus durch Los
+web-seat-of-player = Spieler { $number }
+web-which-house = { $player }: Haus
+web-seats-still-open =
+    { $count ->
+        [one] { $count } Platz ist offen
+       *[other] { $count } Plätze sind offen
+    }
+web-seat-open-again = Diesen Platz wieder öffnen
+web-level = Stärke der Bots
+web-players-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+web-how-many = Zahl der Spieler
+web-bots-change = Gegen Bots: { $plan }
+web-private-table = Dieser Tisch ist privat: Nur wen du einlädst, kann ihn sehen und Platz nehmen. Jede Einladung gilt für eine Person.
+web-private-no-entry = Dieser Tisch ist privat. Bitte den, der ihn eröffnet hat, um eine Einladung.
+web-anybody = Wer den Link hat oder den Tisch in der Lobby findet, kann Platz nehmen.
+
+## Was verloren geht
+
+web-leave-waiting-title = Diesen Tisch verlassen?
+web-leave-waiting-text = Dein Platz steht dann wieder anderen offen.
+web-leave-waiting-last = Sonst sitzt hier niemand: Der Tisch und seine Einladungen verschwinden.
+web-leave-running-title = Die Partie verlassen?
+web-leave-running-text = Ein Bot spielt für dich weiter. Was er tut, lässt sich nicht ungeschehen machen, aber du kannst an diesen Tisch zurückkehren und deinen Platz wieder einnehmen, solange die Partie läuft.
+web-stay = Bleiben
+web-forget-title = Dich auf diesem Gerät vergessen?
+web-forget-text = Du hast kein Passwort. Hat dieses Gerät dich vergessen, kann niemand mehr auf deinen Plätzen spielen, auch du selbst nicht.
+web-forget-matches =
+    { $count ->
+        [0] Du sitzt in keiner laufenden Partie.
+        [one] Du sitzt in { $count } laufenden Partie. Sie würde vergeblich auf dich warten.
+       *[other] Du sitzt in { $count } laufenden Partien. Sie würden vergeblich auf dich warten.
+    }
+web-westeros-march-lost = { $area } gehört dir nicht mehr, sobald alle fort sind.
+web-westeros-march-lost-holding = { $area } gehört dir nicht mehr, sobald alle fort sind: { $holding }.
+
+## Die Geschichte, und was herausgekommen ist
+
+web-since-your-move = Seit deinem letzten Zug
+web-story-round = Runde { $round }
+web-outcomes = Was herausgekommen ist
+web-outcome-of = { $now } von { $count }
+web-outcome-seen = Gesehen
+web-outcome-all-seen = Alles gesehen
+web-westeros-outcome-cards = Die Westeroskarten dieser Runde
+web-westeros-outcome-bids = Gebote: { $track }
+web-westeros-outcome-wildlings = Wildlingangriff
+web-westeros-outcome-raven = Was dein Rabe gesehen hat
+web-westeros-outcome-combat = Kampf in { $area }
+web-westeros-outcome-no-card = keine Karte
+web-westeros-outcome-before-cards = Vor den Karten
+web-undo-which = Es geht um: { $event }
+web-to-bar = Zu dem, was jetzt zu tun ist
+# Was ein Diagramm von links nach rechts zählt
+web-axis-rounds = Runden
 
 ## Regeln
 

@@ -102,7 +102,7 @@ web-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-web-make-private = Private: only people with the link can find it
+web-make-private = Private: only for people you invite
 web-option-open = not set
 web-option-random = random
 web-make = Start the match
@@ -240,6 +240,81 @@ web-speed = Speed
 web-speed-of = Speed { $speed }
 # What a plot counts from left to right
 web-axis-moves = Moves
+
+## Seats and houses
+
+# Where a seat is a house: the house and whoever plays it
+web-house-of = { $house } ({ $who })
+web-house = House
+web-house-by-lot = House by lot
+web-house-free = free
+web-house-guest = The guest chooses
+web-house-take = Take this house
+web-house-leave = Have it drawn instead
+web-house-sit = Sit down as { $house }
+web-houses = Houses
+web-house-lot-title = Drawn when the match starts
+web-house-lot-text = Whoever has not taken a house is given one of those left, by lot.
+web-house-lot-nobody = Nobody yet
+web-sit-by-lot = Sit down, house by lot
+web-seat-of-player = Player { $number }
+web-which-house = { $player }: house
+web-seats-still-open =
+    { $count ->
+        [one] { $count } seat is open
+       *[other] { $count } seats are open
+    }
+web-seat-open-again = Open this seat again
+web-level = Strength of the bots
+web-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-how-many = Number of players
+web-bots-change = Against bots: { $plan }
+web-private-table = This table is private: only whoever you invite can see it and sit down. Each invitation is for one person.
+web-private-no-entry = This table is private. Ask whoever opened it for an invitation.
+web-anybody = Anybody who has the link, or finds the table in the lobby, can sit down.
+
+## What is lost
+
+web-leave-waiting-title = Leave this table?
+web-leave-waiting-text = Your seat is open to others again.
+web-leave-waiting-last = Nobody else sits here: the table and its invitations are gone.
+web-leave-running-title = Leave the game?
+web-leave-running-text = A bot plays on for you. What it does cannot be undone, but you may return to this table and take your seat back as long as the match goes on.
+web-stay = Stay
+web-forget-title = Forget you on this device?
+web-forget-text = You have no password. Once this device has forgotten you, nobody, not even you, can play your seats again.
+web-forget-matches =
+    { $count ->
+        [0] You sit in no match that goes on.
+        [one] You sit in { $count } match that goes on. It would wait for you in vain.
+       *[other] You sit in { $count } matches that go on. They would wait for you in vain.
+    }
+web-westeros-march-lost = { $area } is no longer yours once all have left.
+web-westeros-march-lost-holding = { $area } is no longer yours once all have left: { $holding }.
+
+## The story, and what has come out
+
+web-since-your-move = Since your last move
+web-story-round = Round { $round }
+web-outcomes = What has come out
+web-outcome-of = { $now } of { $count }
+web-outcome-seen = Seen
+web-outcome-all-seen = All seen
+web-westeros-outcome-cards = The Westeros cards of this round
+web-westeros-outcome-bids = Bids for the { $track } track
+web-westeros-outcome-wildlings = Wildling attack
+web-westeros-outcome-raven = What your raven has seen
+web-westeros-outcome-combat = Combat in { $area }
+web-westeros-outcome-no-card = no card
+web-westeros-outcome-before-cards = Before cards
+web-undo-which = It concerns: { $event }
+web-to-bar = To what you have to do now
+# What a plot counts from left to right
+web-axis-rounds = Rounds
 
 ## Rules
 

@@ -102,7 +102,7 @@ web-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }
-web-make-private = Besloten: alleen via de link te vinden
+web-make-private = Besloten: alleen voor wie je uitnodigt
 web-option-open = open laten
 web-option-random = willekeurig
 web-make = Partij beginnen
@@ -240,6 +240,81 @@ web-speed = Tempo
 web-speed-of = Tempo { $speed }
 # What a plot counts from left to right
 web-axis-moves = Zetten
+
+## Plaatsen en huizen
+
+# Waar een plaats een huis is: het huis en wie het speelt
+web-house-of = { $house } ({ $who })
+web-house = Huis
+web-house-by-lot = Huis door loting
+web-house-free = vrij
+web-house-guest = De gast kiest
+web-house-take = Dit huis nemen
+web-house-leave = Toch laten loten
+web-house-sit = Gaan zitten als { $house }
+web-houses = Huizen
+web-house-lot-title = Wordt bij het begin geloot
+web-house-lot-text = Wie geen huis heeft genomen, krijgt door loting een van de overige.
+web-house-lot-nobody = Nog niemand
+web-sit-by-lot = Gaan zitten, huis door loting
+web-seat-of-player = Speler { $number }
+web-which-house = { $player }: huis
+web-seats-still-open =
+    { $count ->
+        [one] { $count } plaats is open
+       *[other] { $count } plaatsen zijn open
+    }
+web-seat-open-again = Deze plaats weer openen
+web-level = Sterkte van de bots
+web-players-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+web-how-many = Aantal spelers
+web-bots-change = Tegen bots: { $plan }
+web-private-table = Deze tafel is besloten: alleen wie je uitnodigt, kan haar zien en gaan zitten. Elke uitnodiging is voor één persoon.
+web-private-no-entry = Deze tafel is besloten. Vraag wie haar geopend heeft om een uitnodiging.
+web-anybody = Wie de link heeft of de tafel in de lobby vindt, kan gaan zitten.
+
+## Wat verloren gaat
+
+web-leave-waiting-title = Deze tafel verlaten?
+web-leave-waiting-text = Je plaats is dan weer open voor anderen.
+web-leave-waiting-last = Er zit hier verder niemand: de tafel en haar uitnodigingen verdwijnen.
+web-leave-running-title = De partij verlaten?
+web-leave-running-text = Een bot speelt voor je verder. Wat hij doet, is niet terug te draaien, maar je kunt naar deze tafel terugkeren en je plaats terugnemen zolang de partij duurt.
+web-stay = Blijven
+web-forget-title = Je op dit apparaat vergeten?
+web-forget-text = Je hebt geen wachtwoord. Als dit apparaat je vergeten is, kan niemand meer op jouw plaatsen spelen, ook jijzelf niet.
+web-forget-matches =
+    { $count ->
+        [0] Je zit in geen partij die nog bezig is.
+        [one] Je zit in { $count } partij die nog bezig is. Die zou vergeefs op je wachten.
+       *[other] Je zit in { $count } partijen die nog bezig zijn. Die zouden vergeefs op je wachten.
+    }
+web-westeros-march-lost = { $area } is niet meer van jou zodra iedereen weg is.
+web-westeros-march-lost-holding = { $area } is niet meer van jou zodra iedereen weg is: { $holding }.
+
+## Het verhaal, en wat eruit is gekomen
+
+web-since-your-move = Sinds je laatste zet
+web-story-round = Ronde { $round }
+web-outcomes = Wat eruit is gekomen
+web-outcome-of = { $now } van { $count }
+web-outcome-seen = Gezien
+web-outcome-all-seen = Alles gezien
+web-westeros-outcome-cards = De Westeroskaarten van deze ronde
+web-westeros-outcome-bids = Boden: { $track }
+web-westeros-outcome-wildlings = Wildlingenaanval
+web-westeros-outcome-raven = Wat je raaf heeft gezien
+web-westeros-outcome-combat = Gevecht in { $area }
+web-westeros-outcome-no-card = geen kaart
+web-westeros-outcome-before-cards = Vóór de kaarten
+web-undo-which = Het gaat om: { $event }
+web-to-bar = Naar wat je nu moet doen
+# Wat een grafiek van links naar rechts telt
+web-axis-rounds = Rondes
 
 ## Regels
 

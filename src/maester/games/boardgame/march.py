@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from maester.games.boardgame.battle import begin_combat, fight
-from maester.games.boardgame.control import may_place_token, place_token, remove_enemy_token
+from maester.games.boardgame.control import is_lost_if_left, may_place_token, place_token, remove_enemy_token
 from maester.games.boardgame.events import Marched, StoodStill
 from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.forces import placed, taken
@@ -41,6 +41,8 @@ class Start(Struct, frozen=True):
     routed: tuple[Kind, ...]
     targets: dict[Area, Target]
     may_leave_power: bool
+    lost_if_left: bool
+    """Whether the area is the house's own no longer once all have gone and no power token stays."""
 
 
 class March(Question[Marching], frozen=True, kw_only=True):
@@ -291,6 +293,7 @@ def march_start(state: State, house: House, area: Area, known: dict[Area, int]) 
         routed=tuple([unit.kind for unit in units if unit.routed]),
         targets={to: march_target(state, house, to, known) for to in destinations(state, house, area)},
         may_leave_power=may_place_token(state, house, area),
+        lost_if_left=is_lost_if_left(state, house, area),
     )
 
 

@@ -5,6 +5,17 @@ import type { Edition } from "./edition";
 import { areaName, houseName, unitsSaid } from "./naming";
 import type { Area, Token, View } from "./types";
 
+/** What whoever holds an area has of it, as it is printed. */
+export function holding(words: Words, edition: Edition, area: Area): string[] {
+  const at = edition.map.areas[area];
+  const say = (what: string, count = 0) => words.say(`web-westeros-area-${what}`, { count });
+  return [
+    ...(at?.structure ? [say(at.structure.kind)] : []),
+    ...(at?.barrels?.length ? [say("supply", at.barrels.length)] : []),
+    ...(at?.crowns?.length ? [say("power", at.crowns.length)] : []),
+  ];
+}
+
 /** Its own parts, each a few words: owner, units, order, tokens, what is printed. */
 export function described(
   words: Words,
@@ -28,9 +39,7 @@ export function described(
   if (seen?.token) found.push(say("token", { house: houseName(words, seen.token) }));
   if (seen?.garrison) found.push(say("garrison", { strength: seen.garrison }));
   if (seen?.neutral) found.push(say("neutral", { strength: seen.neutral }));
-  if (at?.structure) found.push(say(at.structure.kind));
-  if (at?.barrels?.length) found.push(say("supply", { count: at.barrels.length }));
-  if (at?.crowns?.length) found.push(say("power", { count: at.crowns.length }));
+  found.push(...holding(words, edition, area));
   if (at?.home) found.push(say("home", { house: houseName(words, at.home) }));
   for (const [one, other] of view.barred)
     if (area === one || area === other)

@@ -93,6 +93,12 @@ export function mayLeavePower(decision: March, marching: Marching): boolean {
   );
 }
 
+/** The area that would be one's own no longer: all leave it, and no power token stays. */
+export function unclaimed(decision: March, marching: Marching): Area | null {
+  if (!empties(decision, marching) || !startOf(decision, marching)?.lost_if_left) return null;
+  return marching.leave && mayLeavePower(decision, marching) ? null : marching.area;
+}
+
 export interface Outlook {
   /** Sizes of the own armies afterwards, and whether they fit. */
   sizes: Readonly<Record<Area, number>>;

@@ -160,6 +160,7 @@ export interface MarchStart {
   routed: readonly Kind[];
   targets: Readonly<Record<Area, MarchTarget>>;
   may_leave_power: boolean;
+  lost_if_left: boolean;
 }
 
 export interface March {

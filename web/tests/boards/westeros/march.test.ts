@@ -9,6 +9,7 @@ import {
   staying,
   targets,
   touched,
+  unclaimed,
 } from "../../../src/boards/westeros/march";
 import type { March, MarchTarget } from "../../../src/boards/westeros/types";
 import { EDITION } from "./printed";
@@ -38,6 +39,7 @@ const winterfell = {
     "the-reach": target("closed"),
   },
   may_leave_power: true,
+  lost_if_left: true,
 };
 const decision: March = {
   type: "March",
@@ -143,5 +145,25 @@ describe("a march", () => {
     };
     const plain = { ...decision, starts: { winterfell: open } };
     expect(outlook(plain, touched(plain, begin(plain), "karhold"), EDITION).fights[0]?.strength).toBe(0);
+  });
+});
+
+describe("an area that all leave", () => {
+  const all = sent(decision, begin(decision, "winterfell"), "castle-black", winterfell.units);
+
+  it("is said to be lost, unless a token stays or somebody does", () => {
+    expect(unclaimed(decision, all)).toBe("winterfell");
+    expect(unclaimed(decision, { ...all, leave: true })).toBeNull();
+    expect(unclaimed(decision, sent(decision, all, "castle-black", ["footman"]))).toBeNull();
+  });
+
+  it("is said to be lost also to who has no power to leave there", () => {
+    const poor = { ...decision, power: 0, starts: { winterfell: { ...winterfell, may_leave_power: false } } };
+    expect(unclaimed(poor, { ...all, leave: true })).toBe("winterfell");
+  });
+
+  it("is not lost where something else makes it one's own", () => {
+    const home = { ...decision, starts: { winterfell: { ...winterfell, lost_if_left: false } } };
+    expect(unclaimed(home, all)).toBeNull();
   });
 });

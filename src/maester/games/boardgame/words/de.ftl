@@ -360,7 +360,7 @@ event-bids-revealed =
         [yes] Gebote für die Nachtwache: { $bids }.
        *[no] Gebote ({ $track }): { $bids }.
     }
-    .bids-each = { $key } { $value }
+    .bids-each = { $key } ({ $value })
 event-tie-settled =
     { $house-you ->
         [yes] Du entscheidest den Gleichstand: { $order }.
@@ -601,7 +601,7 @@ event-support-declined =
         [yes] Du lehnst die Unterstützung aus { $area } ab.
        *[no] { $house } lehnt die Unterstützung aus { $area } ab.
     }
-event-initial-strength = Kampfstärke vor den Hauskarten: { $attacker } { $attack }, { $defender } { $defense }.
+event-initial-strength = Kampfstärke vor den Hauskarten: { $attacker } ({ $attack }), { $defender } ({ $defense }).
 event-house-cards-revealed =
     { $hidden ->
         [yes] Nur eine Seite spielt eine Hauskarte: { $attack }{ $defense }.

@@ -360,7 +360,7 @@ event-bids-revealed =
         [yes] Bids for the Night's Watch: { $bids }.
        *[no] Bids for the { $track } track: { $bids }.
     }
-    .bids-each = { $key } { $value }
+    .bids-each = { $key } ({ $value })
 event-tie-settled =
     { $house-you ->
         [yes] You settle the tie: { $order }.
@@ -597,7 +597,7 @@ event-support-declined =
         [yes] You decline the support from { $area }.
        *[no] { $house } declines the support from { $area }.
     }
-event-initial-strength = Strength before house cards: { $attacker } { $attack }, { $defender } { $defense }.
+event-initial-strength = Strength before house cards: { $attacker } ({ $attack }), { $defender } ({ $defense }).
 event-house-cards-revealed =
     { $hidden ->
         [yes] Only one side plays a house card: { $attack }{ $defense }.

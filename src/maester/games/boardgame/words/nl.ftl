@@ -392,7 +392,7 @@ event-bids-revealed =
         [yes] Biedingen voor de Nachtwacht: { $bids }.
        *[no] Biedingen ({ $track }): { $bids }.
     }
-    .bids-each = { $key } { $value }
+    .bids-each = { $key } ({ $value })
 event-tie-settled =
     { $house-you ->
         [yes] Je beslist het gelijke bod: { $order }.
@@ -633,7 +633,7 @@ event-support-declined =
         [yes] Je wijst de ondersteuning uit { $area } af.
        *[no] { $house } wijst de ondersteuning uit { $area } af.
     }
-event-initial-strength = Gevechtskracht vóór de huiskaarten: { $attacker } { $attack }, { $defender } { $defense }.
+event-initial-strength = Gevechtskracht vóór de huiskaarten: { $attacker } ({ $attack }), { $defender } ({ $defense }).
 event-house-cards-revealed =
     { $hidden ->
         [yes] Slechts één kant speelt een huiskaart: { $attack }{ $defense }.
