@@ -132,3 +132,13 @@ def test_a_used_raven_shows_its_faded_side_until_the_end_of_the_action_phase(fli
 def test_a_house_without_orders_can_still_look():
     game = Scenario(6).begin(("use-raven",)).asks("lannister", "raven")
     assert {answer.does for answer in game.answers("lannister")} == {"look", "rest"}
+
+
+@pytest.mark.rule("BG2-RAVEN-02")
+def test_the_swaps_that_are_offered_are_those_that_are_allowed():
+    game = flying()
+    question = game.question("lannister")
+    tried = [(area, token) for area in question.orders for token in question.facts.orders]
+    allowed = [way for way in tried if question.refusal(question.read(swap(*way))) is None]
+    assert [(area, token) for area, tokens in question.swaps.items() for token in tokens] == allowed
+    assert len(allowed) < len(tried)
