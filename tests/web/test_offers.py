@@ -1,4 +1,4 @@
-"""What the board offers is allowed: decisions of random games are handed to the board, and the rules judge its offers."""
+"""What the board offers is allowed: it is handed decisions of random games, and the rules judge what it offers."""
 
 import subprocess
 from collections import Counter
@@ -68,9 +68,11 @@ def test_whatever_the_board_offers_is_allowed(name: str):
             ready[kind_of(decision)] += 1
             if why := judged(decision, answer):
                 refused.append(f"{kind_of(decision)}: {answer} is offered, but {why}")
-        for answer in offer["wanting"]:
-            if judged(decision, answer) is None:
-                missed.append(f"{kind_of(decision)}: {answer} is allowed, but not offered")
+        missed += [
+            f"{kind_of(decision)}: {answer} is allowed, but not offered"
+            for answer in offer["wanting"]
+            if judged(decision, answer) is None
+        ]
     silent = sorted({kind_of(decision) for decision, _ in asked} - set(ready))
     assert not refused, f"{len(refused)} of {ready.total()}: {refused[:5]}"
     assert not missed, f"{len(missed)}: {missed[:5]}"
