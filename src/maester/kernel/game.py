@@ -128,6 +128,10 @@ class Game(Struct, frozen=True, kw_only=True):
     measures: Callable[[Any], dict[str, dict[Seat, float]]] = nothing_to_plot
     """measures(state): public numbers worth plotting after the game, by name and seat."""
 
+    prospect: Callable[[Any, Seat, Decision[Any]], Struct | None] | None = None
+    """prospect(state, seat, decision): what a person weighs before answering, from what that seat sees. It is worked
+    out only for people who look, so bots do not pay for it."""
+
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""
 

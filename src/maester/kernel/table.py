@@ -96,6 +96,11 @@ class Table:
             self._looked[seat] = looked
         return looked
 
+    def prospect(self, seat: Seat) -> Struct | None:
+        """What this seat may want to weigh before it answers."""
+        decision = self.decision(seat)
+        return self.game.prospect(self.state, seat, decision) if self.game.prospect else None
+
     def answer(self, seat: Seat, value: Any) -> None:
         """Take an answer, as a JSON value or as the rules have it. A refused one changes nothing."""
         decision = self.decision(seat)

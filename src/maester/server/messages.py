@@ -304,6 +304,8 @@ class Asked(Body, frozen=True):
     seat: str
     asked: int
     decision: Any
+    prospect: Any = None
+    """What the seat may want to weigh before it answers, where the game says so."""
 
 
 class Choice(Body, frozen=True):

@@ -157,3 +157,13 @@ def test_the_raven_flies_after_the_reveal_for_its_holder_alone_and_once():
     assert game.told(OrderReplaced) == [OrderReplaced("stark", "winterfell", "raid", "support")]
     assert game.orders() == {"winterfell": "support", "lannisport": "march-0"}
     assert game.view(None).raven_used
+
+
+@pytest.mark.rule("BG2-RAVEN-02")
+def test_the_swaps_that_are_offered_are_those_that_are_allowed():
+    game = flying()
+    question = game.question("lannister")
+    tried = [(area, token) for area in question.orders for token in question.facts.orders]
+    allowed = [way for way in tried if question.refusal(question.read(swap(*way))) is None]
+    assert [(area, token) for area, tokens in question.swaps.items() for token in tokens] == allowed
+    assert len(allowed) < len(tried)

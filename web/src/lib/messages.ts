@@ -215,6 +215,7 @@ export interface Asked {
   seat: string;
   asked: number;
   decision: Json;
+  prospect: Json;
 }
 
 /** One answer the rules allow. */

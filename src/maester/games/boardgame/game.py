@@ -8,6 +8,7 @@ from maester.games.boardgame.evaluate import evaluate
 from maester.games.boardgame.habit import habit
 from maester.games.boardgame.imagine import imagine
 from maester.games.boardgame.notation import drawn
+from maester.games.boardgame.prospect import prospect
 from maester.games.boardgame.round import play
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing
@@ -41,6 +42,7 @@ def game(
         standing=standing,
         measures=measures,
         evaluate=evaluate,
+        prospect=prospect,
         drawn=drawn,
         habit=habit,
         whim=24,

@@ -23,6 +23,8 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
     attacker: House
     defender: House | None
     """None: a neutral force, which nobody can support."""
+    one_side: bool
+    """Whether all orders of the house support the same side."""
 
     def read(self, value: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
@@ -39,14 +41,14 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
                 return self.no("supports-own-enemy", area=area)
         if len(answer) < len(self.fields):
             return self.no("support-left-open")
-        if self.facts.support_one_side and len({to for to in answer.values() if to != NOBODY}) > 1:
+        if self.one_side and len({to for to in answer.values() if to != NOBODY}) > 1:
             return self.no("supports-both-sides")
         return None
 
     def sample(self, chance: Any) -> dict[str, Any]:
         sides = next(iter(self.fields.values())).options  # type: ignore[attr-defined]
         one = chance.choice(sides)
-        if self.facts.support_one_side:
+        if self.one_side:
             return {area: chance.choice((one, NOBODY)) for area in self.fields}
         return {area: chance.choice(sides) for area in self.fields}
 
@@ -101,6 +103,7 @@ def which_support(
         area=area,
         attacker=attacker,
         defender=defender,
+        one_side=state.edition.support_one_side,
     )
 
 

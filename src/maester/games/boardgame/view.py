@@ -11,7 +11,7 @@ from maester.games.boardgame.forces import all_units
 from maester.games.boardgame.state import Battle, Part, State, Unit
 from maester.games.boardgame.strength import added_up, final, icons, initial, total
 from maester.games.boardgame.supply import limits, sizes
-from maester.games.boardgame.tracks import stars
+from maester.games.boardgame.tracks import stars, tie_winner
 from maester.kernel import Seat
 
 PHASES: dict[str, Literal["westeros", "planning", "action"]] = {
@@ -90,6 +90,8 @@ class BattleView(Struct, frozen=True):
     step: str
     attacker: SideView
     defender: SideView
+    tie: House
+    """Who wins on equal strength."""
     winner: House | None
 
 
@@ -236,6 +238,7 @@ def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleVie
         step=battle.step,
         attacker=attacker,
         defender=defender,
+        tie=tie_winner(state, *battle.sides),
         winner=battle.winner,
     )
 
