@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -24,7 +25,9 @@ from maester.server.costs import pay
 from maester.server.door import Asked, Door, door, language
 from maester.server.hall import Hall
 from maester.server.messages import Problem
+from maester.server.names import Name, only_by
 from maester.server.news import channels, listen
+from maester.server.orphans import end_with_parent
 from maester.server.refused import NotAllowed, RefusedOptions, worded
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
@@ -71,7 +74,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         state=State({"hall": hall}),
         request_class=Asked,
         before_request=check_request,
-        middleware=[with_headers],
+        middleware=[*([partial(only_by, Name(settings.public))] if settings.public else []), with_headers],
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,
@@ -97,6 +100,7 @@ def app() -> Litestar:
     import msgspec
 
     be_prompt()
+    end_with_parent()
     made = make_app(msgspec.json.decode(os.environ["MAESTER_SETTINGS"], type=Settings))
     made.on_startup.append(set_apart)
     return made
