@@ -47,7 +47,7 @@ def serve(
     try:
         name = Name(public) if public else None
     except BadName as error:
-        raise BadInput(f"“{public}” is not how people reach a server: https://example.org") from error
+        raise BadInput(f"“{public}” is not how people reach a server. It looks like https://example.org.") from error
     settings = Settings(
         database=url.render_as_string(hide_password=False),
         bot_workers=bot_workers,

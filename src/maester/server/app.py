@@ -126,7 +126,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     if request.method not in SAFE:
         at_door.check_origin(request)
     cost = int(request.route_handler.opt.get("cost", 1))
-    pay(at_door.limits, at_door.address(request), at_door.signed(request), cost)
+    pay(at_door.limits, at_door.address(request), at_door.payer(request), cost)
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -102,7 +102,7 @@ async def let_in(socket: Socket, at_door: Door) -> PersonRow | tuple[int, str] |
     except NotAllowed:
         return BAD_ORIGIN, "from another site"
     try:
-        pay(at_door.limits, at_door.address(socket), at_door.signed(socket), LOADED)
+        pay(at_door.limits, at_door.address(socket), at_door.payer(socket), LOADED)
         person = await at_door.who(socket)
     except NotAllowed:
         return TOO_MANY, "too many connections"

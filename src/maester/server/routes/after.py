@@ -36,9 +36,8 @@ async def replay(request: Asked, match: FromPath[str], seat: FromQuery[str] = "n
     seats = course.table.state.seats
     if seat not in ("all", "none", *seats):
         raise NotAllowed("no-such-seat", 404, seat=seat)
-    me = at_door.signed(request)
-    asker = me or at_door.address(request)
-    written = await at_door.hall.replays(live.info(me), course, seat, asker)
+    asker = at_door.payer(request) or at_door.address(request)
+    written = await at_door.hall.replays(live.info(at_door.signed(request)), course, seat, asker)
     # It is written already: Litestar passes on what is bytes.
     return Response(written, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
