@@ -6,6 +6,7 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from maester import bots
+from maester.server.costs import LOADED, costs
 from maester.server.door import Door, door
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
@@ -19,7 +20,7 @@ Asked = Request[Any, Any, Any]
 MOST_INVITATIONS = 50
 
 
-@post("/api/matches/{match:str}/sit", status_code=200)
+@post("/api/matches/{match:str}/sit", status_code=200, opt=costs(LOADED))
 async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> MatchInfo:
     """Take a seat: a given one, or any that is open."""
     at_door = door(request)
@@ -45,7 +46,7 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
     return live.info(me.id)
 
 
-@post("/api/matches/{match:str}/choose", status_code=200)
+@post("/api/matches/{match:str}/choose", status_code=200, opt=costs(LOADED))
 async def choose(request: Asked, match: FromPath[str], data: JSONBody[Choose]) -> MatchInfo:
     """Before the start: take another seat than mine, where a seat is a house another house, or leave it to the draw."""
     at_door = door(request)
@@ -64,7 +65,7 @@ async def choose(request: Asked, match: FromPath[str], data: JSONBody[Choose]) -
     return live.info(me.id)
 
 
-@post("/api/matches/{match:str}/leave", status_code=200)
+@post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))
 async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
     """Leave: before the start the seat is open again, later a bot plays on until one returns."""
     at_door = door(request)
@@ -82,7 +83,7 @@ async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
     return live.info(me.id)
 
 
-@post("/api/matches/{match:str}/substitute", status_code=200)
+@post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
 async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
     """Let a bot play a seat: one's own, or one whose owner is away. Only the owner takes it back. Before the start the
     host lets bots have open seats."""
@@ -127,7 +128,7 @@ async def fill(at_door: Door, live: LiveMatch, me: str, data: Substitute) -> Non
     await seats_changed(at_door, live)
 
 
-@post("/api/matches/{match:str}/invitations")
+@post("/api/matches/{match:str}/invitations", opt=costs(LOADED))
 async def invite(request: Asked, match: FromPath[str], data: JSONBody[Invite]) -> Invitation:
     """A link with which one person can sit down."""
     at_door = door(request)
@@ -140,14 +141,14 @@ async def invite(request: Asked, match: FromPath[str], data: JSONBody[Invite]) -
     return shown(await at_door.store.seats.invite(match, data.seat))
 
 
-@get("/api/matches/{match:str}/invitations")
+@get("/api/matches/{match:str}/invitations", opt=costs(LOADED))
 async def list_invitations(request: Asked, match: FromPath[str]) -> list[Invitation]:
     at_door = door(request)
     await hosted(request, at_door, match)
     return [shown(row) for row in await at_door.store.seats.invitations(match)]
 
 
-@get("/api/invitations/{token:str}")
+@get("/api/invitations/{token:str}", opt=costs(LOADED))
 async def look_at_invitation(request: Asked, token: FromPath[str]) -> Invitation:
     row = await door(request).store.seats.invitation(token)
     if row is None:
@@ -155,7 +156,7 @@ async def look_at_invitation(request: Asked, token: FromPath[str]) -> Invitation
     return shown(row)
 
 
-@delete("/api/invitations/{token:str}", status_code=204)
+@delete("/api/invitations/{token:str}", status_code=204, opt=costs(LOADED))
 async def revoke(request: Asked, token: FromPath[str]) -> None:
     at_door = door(request)
     me = await at_door.me(request)
