@@ -45,7 +45,7 @@ class Board:
         self.me, self.page, self.bar = me, me.page, me.bar
         self.match = me.make(*seats, game=game, **look)
         self.map = me.page.get_by_role("group", name="Map of Westeros")
-        self.matter = me.page.get_by_role("region", name="The matter in hand")
+        self.matter = me.page.get_by_role("region", name="What is happening now")
         self.combat = me.page.get_by_role("region", name=re.compile("^Combat in "))
         me.open(f"/match/{self.match}")
         expect(self.map).to_be_visible()
@@ -173,7 +173,7 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     board.choose("Place these orders")
     board.plan(FIRST_ORDERS)
     board.plan(FIRST_ORDERS)
-    board.choose("Let the raven rest")
+    board.choose("Don't use the raven")
 
     # A march splits an army; a chain of ships carries the next one over the sea and into a combat.
     board.touch("Shipbreaker Bay")
@@ -244,7 +244,7 @@ def test_the_table_can_be_used_by_everybody(person, pictures, look):
 
     for _ in range(3):
         board.plan(FIRST_ORDERS)
-    board.choose("Let the raven rest")
+    board.choose("Don't use the raven")
     board.touch("Shipbreaker Bay")
     board.matter.get_by_role("button", name="Ship: Less").click()
     board.touch("The Narrow Sea")
@@ -273,3 +273,11 @@ def test_three_rounds_of_the_first_edition(person):
     board.go_on_until(board.stands("Round 4 of 10"))
     expect(board.page.get_by_text("8 win")).to_be_visible()
     assert findings(board.page) == []
+
+
+def test_a_coast_that_does_not_count_is_marked_on_the_map_and_said(person):
+    agreed = {"oldtown_on_sunset_sea": False}
+    board = Board(person("Arya"), "random", "me", "random", game="boardgame1", options=agreed)
+    expect(board.area("Oldtown")).to_have_accessible_name(re.compile("no border with Sunset Sea at this table"))
+    expect(board.area("Sunset Sea")).to_have_accessible_name(re.compile("no border with Oldtown at this table"))
+    expect(board.page.locator("path.spikes")).to_have_count(1)

@@ -18,6 +18,7 @@ from maester.store.seats import find_seats, start_if_full
 Show = Literal["open", "mine", "running", "over"]
 
 NOT_COLUMNS = ("seats", "host_nickname")
+SEAT = ("seat", "person", "bot", "chosen")
 COLUMNS = tuple(name for name in MatchRow.__struct_fields__ if name not in NOT_COLUMNS)
 GOES_ON = ("running", "paused")
 
@@ -122,7 +123,7 @@ class Matches:
         await connection.execute(
             tables.seats.insert(),
             [
-                {"match": match.id, "seat": each.seat, "position": n, "person": each.person, "bot": each.bot}
+                {"match": match.id, "position": n, **{name: getattr(each, name) for name in SEAT}}
                 for n, each in enumerate(match.seats)
             ],
         )

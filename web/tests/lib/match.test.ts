@@ -31,6 +31,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
     replay: false,
     seat: "seat-1",
     since: 0,
+    moved: null,
     ...more,
   };
 }

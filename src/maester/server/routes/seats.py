@@ -6,11 +6,12 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from maester import bots
+from maester.server.allowance import allow
 from maester.server.costs import LOADED, costs
 from maester.server.door import Door, door
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
-from maester.server.messages import Invitation, Invite, MatchInfo, Sit, Substitute
+from maester.server.messages import Choose, Invitation, Invite, MatchInfo, SeatPlan, Sit, Substitute
 from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find
 from maester.store import InvitationRow
@@ -46,6 +47,25 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
     return live.info(me.id)
 
 
+@post("/api/matches/{match:str}/choose", status_code=200, opt=costs(LOADED))
+async def choose(request: Asked, match: FromPath[str], data: JSONBody[Choose]) -> MatchInfo:
+    """Before the start: take another seat than mine, where a seat is a house another house, or leave it to the draw."""
+    at_door = door(request)
+    me = await at_door.me(request)
+    at_door.limits.spend(me.id, WISH)
+    live = await find(at_door, match)
+    if live.row.status != "waiting":
+        raise NotAllowed("match-has-started")
+    if data.seat not in live.seats_of(me.id):
+        raise NotAllowed("not-your-seat", 403)
+    if data.wanted is not None and data.wanted not in [each.seat for each in live.row.seats]:
+        raise NotAllowed("no-such-seat", 404, seat=data.wanted)
+    if not await at_door.store.seats.choose(match, me.id, data.seat, data.wanted):
+        raise NotAllowed("seats-are-not-drawn" if data.wanted is None else "seat-is-taken")
+    await seats_changed(at_door, live)
+    return live.info(me.id)
+
+
 @post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))
 async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
     """Leave: before the start the seat is open again, later a bot plays on until one returns."""
@@ -66,11 +86,15 @@ async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
 
 @post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
 async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
-    """Let a bot play a seat: one's own, or one whose owner is away. Only the owner takes it back."""
+    """Let a bot play a seat: one's own, or one whose owner is away. Only the owner takes it back. Before the start the
+    host lets bots have open seats."""
     at_door = door(request)
     me = await at_door.me(request)
     at_door.limits.spend(me.id, WISH)
     live = await find(at_door, match)
+    if live.row.status == "waiting":
+        await fill(at_door, live, me.id, data)
+        return live.info(me.id)
     owner = next((seat.person for seat in live.row.seats if seat.seat == data.seat), None)
     if owner is None:
         raise NotAllowed("no-such-seat", 404, seat=data.seat)
@@ -90,6 +114,21 @@ async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substi
             raise NotAllowed("not-your-seat", 403)
     await live.ask(live.hand_over, data.seat, data.bot, "wish" if owner == me.id else "table", me.id)
     return live.info(me.id)
+
+
+async def fill(at_door: Door, live: LiveMatch, me: str, data: Substitute) -> None:
+    """A bot has a seat that was open, or leaves it open again."""
+    if live.row.host != me:
+        raise NotAllowed("only-the-host", 403)
+    if data.seat not in [each.seat for each in live.row.seats]:
+        raise NotAllowed("no-such-seat", 404, seat=data.seat)
+    if data.bot is not None and data.bot not in bots.NAMES:
+        raise NotAllowed("no-such-bot", 400)
+    if data.bot is not None:
+        await allow(at_door, me, [SeatPlan("bot", data.bot)])
+    if not await at_door.store.seats.fill(live.row.id, data.seat, data.bot):
+        raise NotAllowed("seat-is-taken")
+    await seats_changed(at_door, live)
 
 
 @post("/api/matches/{match:str}/invitations", opt=costs(LOADED))
@@ -158,4 +197,4 @@ def shown(row: InvitationRow) -> Invitation:
     return Invitation(row.token, row.match, row.seat, row.used_by is not None)
 
 
-ROUTES = [sit, leave, substitute, invite, list_invitations, look_at_invitation, revoke]
+ROUTES = [sit, choose, leave, substitute, invite, list_invitations, look_at_invitation, revoke]

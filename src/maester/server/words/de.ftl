@@ -17,6 +17,7 @@ refusal-no-such-invitation = Diese Einladung gilt nicht: Es gab sie nie, oder si
 refusal-invitation-used = Diese Einladung wurde schon benutzt.
 refusal-no-seat-open = Hier ist kein Platz frei.
 refusal-seat-is-taken = Dieser Platz ist besetzt.
+refusal-seats-are-not-drawn = An diesem Tisch werden die Plätze nicht ausgelost.
 refusal-match-is-private = Diese Partie ist privat: Mitspielen kann, wer eingeladen ist.
 refusal-sign-in-first = Wähle zuerst einen Spitznamen.
 refusal-only-the-host = Das kann nur, wer die Partie eröffnet hat.

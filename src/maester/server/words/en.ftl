@@ -17,6 +17,7 @@ refusal-no-such-invitation = This invitation is not valid: there never was one, 
 refusal-invitation-used = This invitation has been used already.
 refusal-no-seat-open = No seat is open here.
 refusal-seat-is-taken = This seat is taken.
+refusal-seats-are-not-drawn = Seats are not drawn at this table.
 refusal-match-is-private = This match is private: it takes an invitation to join.
 refusal-sign-in-first = Choose a nickname first.
 refusal-only-the-host = Only the host can do that.

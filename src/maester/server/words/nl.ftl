@@ -17,6 +17,7 @@ refusal-no-such-invitation = Deze uitnodiging geldt niet: ze heeft nooit bestaan
 refusal-invitation-used = Deze uitnodiging is al gebruikt.
 refusal-no-seat-open = Hier is geen plaats vrij.
 refusal-seat-is-taken = Deze plaats is bezet.
+refusal-seats-are-not-drawn = Aan deze tafel wordt er niet om de plaatsen geloot.
 refusal-match-is-private = Deze partij is besloten: meedoen kan alleen met een uitnodiging.
 refusal-sign-in-first = Kies eerst een bijnaam.
 refusal-only-the-host = Dat kan alleen wie de partij heeft geopend.

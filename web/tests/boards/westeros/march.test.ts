@@ -9,6 +9,7 @@ import {
   staying,
   targets,
   touched,
+  unclaimed,
 } from "../../../src/boards/westeros/march";
 import type { March, MarchTarget } from "../../../src/boards/westeros/types";
 import { EDITION } from "./printed";
@@ -22,6 +23,7 @@ const target = (
   held,
   force,
   support: 1,
+  joining: {},
   room: 3,
 });
 const winterfell = {
@@ -37,6 +39,7 @@ const winterfell = {
     "the-reach": target("closed"),
   },
   may_leave_power: true,
+  lost_if_left: true,
 };
 const decision: March = {
   type: "March",
@@ -45,6 +48,7 @@ const decision: March = {
   armies: { winterfell: 3, "white-harbor": 2 },
   limits: [3, 2],
   power: 2,
+  no_support_by: null,
 };
 
 describe("a march", () => {
@@ -110,6 +114,21 @@ describe("a march", () => {
     expect(fight).toEqual([{ area: "the-eyrie", held: "neutral", strength: 5, force: 6, support: 1 }]);
   });
 
+  it("adds what others of the same march would support with", () => {
+    const eyrie = { ...target("neutral", "land", 6), joining: { "white-harbor": 0, "castle-black": 1 } };
+    const joining = {
+      ...decision,
+      starts: { winterfell: { ...winterfell, targets: { ...winterfell.targets, "the-eyrie": eyrie } } },
+    };
+    const support = (moves: Record<string, string[]>, no_support_by: string | null = null) =>
+      outlook({ ...joining, no_support_by }, { ...begin(joining), moves }, EDITION).fights[0]?.support;
+    expect(support({ "the-eyrie": ["knight"] })).toBe(1);
+    expect(support({ "the-eyrie": ["knight"], "white-harbor": ["footman", "footman"] })).toBe(3);
+    expect(support({ "the-eyrie": ["footman"], "castle-black": ["footman", "knight"] })).toBe(5);
+    expect(support({ "the-eyrie": ["footman"], "castle-black": ["footman", "knight"] }, "footman")).toBe(4);
+    expect(support({ "the-eyrie": ["knight"], "moat-cailin": ["footman"] })).toBe(1);
+  });
+
   it("counts a siege engine only against a castle or stronghold", () => {
     const siege = {
       ...decision,
@@ -126,5 +145,25 @@ describe("a march", () => {
     };
     const plain = { ...decision, starts: { winterfell: open } };
     expect(outlook(plain, touched(plain, begin(plain), "karhold"), EDITION).fights[0]?.strength).toBe(0);
+  });
+});
+
+describe("an area that all leave", () => {
+  const all = sent(decision, begin(decision, "winterfell"), "castle-black", winterfell.units);
+
+  it("is said to be lost, unless a token stays or somebody does", () => {
+    expect(unclaimed(decision, all)).toBe("winterfell");
+    expect(unclaimed(decision, { ...all, leave: true })).toBeNull();
+    expect(unclaimed(decision, sent(decision, all, "castle-black", ["footman"]))).toBeNull();
+  });
+
+  it("is said to be lost also to who has no power to leave there", () => {
+    const poor = { ...decision, power: 0, starts: { winterfell: { ...winterfell, may_leave_power: false } } };
+    expect(unclaimed(poor, { ...all, leave: true })).toBe("winterfell");
+  });
+
+  it("is not lost where something else makes it one's own", () => {
+    const home = { ...decision, starts: { winterfell: { ...winterfell, lost_if_left: false } } };
+    expect(unclaimed(home, all)).toBeNull();
   });
 });

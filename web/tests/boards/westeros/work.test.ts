@@ -26,6 +26,7 @@ const start = (...to: string[]) => ({
   routed: [],
   targets: Object.fromEntries(to.map((area) => [area, target])),
   may_leave_power: false,
+  lost_if_left: false,
 });
 const march: Json = {
   type: "March",
