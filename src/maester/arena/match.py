@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from maester.arena.lineup import LineUp
-from maester.bots import Thinking, bot
+from maester.arena.rung import rung
+from maester.bots import Thinking
 from maester.kernel import Game, Seat, Table, seed_from
 from maester.kernel.record import record_of, write_record
 
@@ -81,12 +82,7 @@ def play_match(game: Game, match: Match) -> Played:
 
 def play_out(table: Table, match: Match) -> None:
     players = {
-        seat: bot(
-            name,
-            seed_from(match.seed, match.number, seat),
-            milliseconds=match.thinking.milliseconds,
-            iterations=match.thinking.iterations,
-        )
+        seat: rung(name).player(seed_from(match.seed, match.number, seat), match.thinking)
         for seat, name in zip(table.state.seats, match.bots, strict=True)
     }
     while table.waiting:
