@@ -7,4 +7,16 @@ from maester.bots.random import Random
 from maester.bots.squire import Squire
 from maester.bots.thinking import BadThinking, Thinking
 
-__all__ = ["NAMES", "BadThinking", "Bot", "Guest", "GuestFailed", "Maester", "Random", "Squire", "Thinking", "UnknownBot", "bot"]
+__all__ = [
+    "NAMES",
+    "BadThinking",
+    "Bot",
+    "Guest",
+    "GuestFailed",
+    "Maester",
+    "Random",
+    "Squire",
+    "Thinking",
+    "UnknownBot",
+    "bot",
+]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from maester import kernel
-from maester.games.boardgame.evaluate import evaluate
-from maester.games.boardgame.habit import habit
+from maester.games.boardgame.bots.evaluate import evaluate
+from maester.games.boardgame.bots.habit import habit
 from maester.games.boardgame.imagine import imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.round import play

@@ -1,42 +1,34 @@
 """What a player of some experience would answer, from what it sees. Beside luck, everything is public here."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
+from maester.games.boardgame.bots.cards import card_habit
+from maester.games.boardgame.bots.marches import march_habit
+from maester.games.boardgame.bots.muster import lose_habit, muster_habit, name_habit
+from maester.games.boardgame.bots.orders import orders_habit
+from maester.games.boardgame.bots.scout import Scout, area_worth, best
 from maester.games.boardgame.clash import Rank
 from maester.games.boardgame.control import all_structures
 from maester.games.boardgame.facts import House
-from maester.games.boardgame.habit_march import march_habit
-from maester.games.boardgame.habit_orders import orders_habit
 from maester.games.boardgame.hands import PlayCard
-from maester.games.boardgame.losses import LoseUnits, Losses
+from maester.games.boardgame.losses import LoseUnits
 from maester.games.boardgame.march import March
-from maester.games.boardgame.muster import Muster, Recruits
+from maester.games.boardgame.muster import Muster
 from maester.games.boardgame.planning import PlaceOrders, RavenFlight, UseRaven
 from maester.games.boardgame.raid import Raid, ResolveRaid
+from maester.games.boardgame.replacement import NameUnits
 from maester.games.boardgame.state import State
-from maester.games.boardgame.strength import final, initial, total
+from maester.games.boardgame.strength import final, total
 from maester.games.boardgame.support import NOBODY, GiveSupport
 from maester.games.boardgame.tracks import ahead
-from maester.games.boardgame.worth import Scout, area_worth
-from maester.kernel import Amount, Chance, Decision, Pick, Seat
-
-A = TypeVar("A")
-
-TRIES = 6
+from maester.kernel import Amount, Chance, Decision, Pick, Seat, Some
 
 
 def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
     """The habit for this kind of question; where there is none, anything allowed."""
     known = HABITS.get(type(decision))
     return known(state, seat, decision, chance) if known else decision.sample(chance)
-
-
-def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
-    """What looks best; among equals, any."""
-    worths = [looks(each) for each in found]
-    top = max(worths)
-    return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
 
 
 # ------------------------------------------------------------------------------------------------------- short choices
@@ -167,57 +159,9 @@ def support_habit(state: State, seat: Seat, decision: GiveSupport, chance: Chanc
     return dict.fromkeys(decision.fields, weaker)
 
 
-def card_habit(state: State, seat: Seat, decision: PlayCard, chance: Chance) -> str:
-    """The cheapest card that should do; where none should, the weakest."""
-    battle = state.battle
-    assert battle is not None, "house cards are played in a combat"
-    other = battle.opponent(seat)
-    cards = state.edition.cards
-    if battle.cards.get(other) is not None:
-        needed = total(final(state, battle, other))
-    else:
-        theirs = sorted(cards[card].strength for card in state.hands[other])
-        needed = total(initial(state, battle, other)) + theirs[len(theirs) // 2] + chance.below(2)
-    reached = {}
-    for card in decision.hand:
-        imagined = battle.copy()
-        imagined.cards = {seat: card}
-        reached[card] = total(final(state, imagined, seat))
-    enough = [card for card in decision.hand if reached[card] >= needed]
-    if enough:
-        return min(enough, key=lambda card: (cards[card].strength, -cards[card].swords))
-    close = [card for card in decision.hand if reached[card] >= needed - 1]
-    if close:
-        return max(close, key=lambda card: reached[card])
-    return min(decision.hand, key=lambda card: (cards[card].strength, -cards[card].towers))
-
-
-# ------------------------------------------------------------------------------------------------------ units won, lost
-
-
-def muster_habit(state: State, seat: Seat, decision: Muster, chance: Chance) -> Recruits:
-    """Of some ways, the one that adds most strength; ships where there are few."""
-    ships = len([area for area in state.units if state.units[area][0].kind == "ship"])
-
-    def adds(recruits: Recruits) -> float:
-        units = [recruit for each in recruits.values() for recruit in each]
-        return sum(ADDS[recruit.unit] - recruit.upgrade + (recruit.unit == "ship") / (1 + ships) for recruit in units)
-
-    return best([decision.sample(chance) for _ in range(TRIES)], adds, chance)
-
-
-ADDS = {"footman": 1.0, "knight": 2.1, "siege-engine": 1.7, "ship": 1.1}
-
-
-def lose_habit(state: State, seat: Seat, decision: LoseUnits, chance: Chance) -> Losses:
-    """Of some ways, the one that costs least."""
-
-    def spares(losses: Losses) -> float:
-        emptied = [area for area, kinds in losses.items() if len(kinds) == len(state.units.get(area, ()))]
-        units = sum(ADDS[kind] for kinds in losses.values() for kind in kinds)
-        return -units - 0.3 * sum(area_worth(state, area) for area in emptied)
-
-    return best([decision.sample(chance) for _ in range(TRIES)], spares, chance)
+def decline_habit(state: State, seat: Seat, decision: Some[Any], chance: Chance) -> tuple[Any, ...]:
+    """Support that is offered is taken."""
+    return ()
 
 
 HABITS: dict[type[Any], Callable[[State, Seat, Any, Chance], Any]] = {
@@ -228,7 +172,9 @@ HABITS: dict[type[Any], Callable[[State, Seat, Any, Chance], Any]] = {
     GiveSupport: support_habit,
     PlayCard: card_habit,
     Muster: muster_habit,
+    NameUnits: name_habit,
     Rank: rank_habit,
+    Some: decline_habit,
     Amount: bid_habit,
     Pick: pick_habit,
     **dict.fromkeys(LoseUnits.__subclasses__(), lose_habit),

@@ -1,9 +1,15 @@
-"""What things are worth to a player of some experience: areas, threats, chances in a combat. For bots only."""
+"""What things are worth to a player of some experience: areas, threats, chances in a combat."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.reach import Held, held
 from maester.games.boardgame.state import State, Unit
+from maester.kernel import Chance
+
+A = TypeVar("A")
 
 STRUCTURE = 4.0
 SUPPLY = 0.8
@@ -11,6 +17,13 @@ POWER = 0.6
 LAND = 0.5
 SEA = 0.9
 PORT = 0.2
+
+
+def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
+    """What looks best; among equals, any."""
+    worths = [looks(each) for each in found]
+    top = max(worths)
+    return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
 
 
 def area_worth(state: State, area: Area) -> float:
@@ -106,6 +119,10 @@ class Scout:
         if order is not None and state.edition.orders[order.token].kind == "defense":
             bonus = state.edition.orders[order.token].modifier
         return muscle(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
+
+    def besieged(self, area: Area) -> bool:
+        """Whether there is a structure to be stormed."""
+        return area in self.realm.points and self.held(area) in ("enemy", "garrison", "neutral")
 
     def gain(self, area: Area) -> float:
         """What taking an area would add to what the house holds, and take from who holds it."""

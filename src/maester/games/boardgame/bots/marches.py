@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from maester.games.boardgame.bots.scout import Scout, area_worth, muscle, odds
 from maester.games.boardgame.facts import Area, Kind
 from maester.games.boardgame.march import March, Marching, Start
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.worth import Scout, area_worth, muscle, odds
 from maester.kernel import Chance, Seat
 
 WHIM = 0.3

@@ -1,10 +1,10 @@
 """Which orders a player of some experience would place."""
 
+from maester.games.boardgame.bots.scout import Scout, area_worth, muscle, odds
 from maester.games.boardgame.facts import Area, OrderKind, Token
 from maester.games.boardgame.planning import Orders, PlaceOrders, fits_ground
 from maester.games.boardgame.reach import destinations
 from maester.games.boardgame.state import State
-from maester.games.boardgame.worth import Scout, area_worth, muscle, odds
 from maester.kernel import Chance, Seat
 
 WHIM = 0.8
