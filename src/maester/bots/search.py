@@ -108,7 +108,7 @@ class Search:
             offered = {kind: b.answer for kind, b in branches.items() if decision.refusal(b.answer) is None}
         else:
             offered = {kind: answer for kind, answer in listed.items() if kind in branches}
-        if len(offered) < self.game.width * sqrt(node.visits) and (listed is None or len(offered) < len(listed)):
+        if len(offered) < self.game.hints.width * sqrt(node.visits) and (listed is None or len(offered) < len(listed)):
             answer = self.untried(world, seat, decision, listed, branches)
             kind = kind_of(self.game, answer)
             offered[kind] = answer
@@ -140,7 +140,7 @@ class Search:
 
     def play_on(self, world: Table, luck: int) -> None:
         """Beyond the tree all play by habit, or as it comes."""
-        habit, whim, chance = self.game.habit, self.game.whim, self.chance
+        habit, whim, chance = self.game.habit, self.game.hints.whim, self.chance
         for _ in range(DEPTH):
             if not world.waiting or world.state.chance.drawn != luck:
                 return

@@ -17,7 +17,7 @@ from maester.kernel.decision import (
 )
 from maester.kernel.event import AnsweredItself, Event
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
-from maester.kernel.game import BadOptions, Game, Options, Standing, State
+from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
 from maester.kernel.table import Given, Opening, RulesBroke, Table
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Form",
     "Game",
     "Given",
+    "Hints",
     "IllegalAnswer",
     "Opening",
     "Options",

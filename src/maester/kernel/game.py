@@ -1,8 +1,8 @@
 """The contract of a game: a handful of functions, the same for all games."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct, field
 
@@ -75,6 +75,37 @@ def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
     return {}
 
 
+class Hints(Struct, frozen=True, kw_only=True):
+    """What makes thinking about a game faster or better. No hint changes what is allowed, or what comes of it."""
+
+    checkpoint_every: int = 4
+    """A position is remembered at a checkpoint when so many answers were given since the last one: that many cost
+    more to replay than the state to copy."""
+
+    kind: Callable[[Any], Hashable] | None = None
+    """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
+
+    ideas: Callable[[Any, Seat, Decision[Any], Chance], Iterable[Any]] | None = None
+    """ideas(state, seat, decision, chance): answers worth trying, the likeliest first, where there are too many."""
+
+    chapter: Callable[[Any], int] | None = None
+    """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
+    chapter, where they can be told apart most fairly: after a round, not in the middle of a battle."""
+
+    solved: Callable[[Any, Seat, Decision[Any]], dict[Hashable, float] | None] | None = None
+    """solved(state, seat, decision): what each kind of answer comes to if all play on perfectly with open hands,
+    or None where that would take too long to work out."""
+
+    search: Literal["tree", "contest"] = "tree"
+    """How `maester` looks ahead: what has won more matches at equal time."""
+
+    whim: int = 3
+    """How far habit can be trusted when a tree plays on by it: one answer in so many is any allowed one instead."""
+
+    width: float = 2.0
+    """How many answers a tree looks at: so many, times the square root of how often it has been there."""
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """One game, as everything outside its package sees it."""
 
@@ -93,10 +124,6 @@ class Game(Struct, frozen=True, kw_only=True):
 
     negotiable: bool = False
     """Whether the rules let players talk in private."""
-
-    answers_worth_a_checkpoint: int = 4
-    """How many answers to replay cost more than to copy the state: a position is remembered at a checkpoint when so
-    many were given since the last one."""
 
     options: type[Options]
     state: type[State]
@@ -127,14 +154,8 @@ class Game(Struct, frozen=True, kw_only=True):
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
 
-    whim: int = 3
-    """How far habit can be trusted when a search plays on by it: one answer in so many is any allowed one instead."""
-
-    width: float = 2.0
-    """How many answers a search looks at: so many, times the square root of how often it has been there."""
-
-    kind: Callable[[Any], Hashable] | None = None
-    """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
+    hints: Hints = Hints()
+    """How bots and tables are best tuned to this game."""
 
     def checked(self, options: Options) -> Options:
         """The options, if this game can be played with them."""

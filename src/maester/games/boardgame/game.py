@@ -5,14 +5,15 @@ from typing import Any
 
 from maester import kernel
 from maester.games.boardgame.bots.evaluate import evaluate
-from maester.games.boardgame.bots.habit import habit
+from maester.games.boardgame.bots.habit import chapter, habit
+from maester.games.boardgame.bots.ideas import ideas
 from maester.games.boardgame.imagine import imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.round import play
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing
 from maester.games.boardgame.view import view
-from maester.kernel import Chance, Game
+from maester.kernel import Chance, Game, Hints
 
 
 def game(
@@ -30,7 +31,6 @@ def game(
         counts_rule=counts_rule,
         minutes=(120, 240),
         negotiable=True,
-        answers_worth_a_checkpoint=1,
         options=options,
         state=state,
         deal=deal,
@@ -42,6 +42,5 @@ def game(
         evaluate=evaluate,
         drawn=drawn,
         habit=habit,
-        whim=24,
-        width=1.0,
+        hints=Hints(checkpoint_every=1, chapter=chapter, ideas=ideas, search="contest", whim=24, width=1.0),
     )

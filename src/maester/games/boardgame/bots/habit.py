@@ -3,25 +3,27 @@
 from collections.abc import Callable
 from typing import Any
 
+from maester.games.boardgame.bots.bids import bid_habit
 from maester.games.boardgame.bots.cards import card_habit
 from maester.games.boardgame.bots.marches import march_habit
 from maester.games.boardgame.bots.muster import lose_habit, muster_habit, name_habit
-from maester.games.boardgame.bots.orders import orders_habit
+from maester.games.boardgame.bots.orders import orders_habit, raven_habit
 from maester.games.boardgame.bots.scout import Scout, area_worth, best
 from maester.games.boardgame.clash import Rank
 from maester.games.boardgame.control import all_structures
-from maester.games.boardgame.facts import House
+from maester.games.boardgame.facts import Card, House, Track
 from maester.games.boardgame.hands import PlayCard
-from maester.games.boardgame.losses import LoseUnits
+from maester.games.boardgame.losses import LoseCount, LoseForSupply, LoseInOneArea, LoseWorth
 from maester.games.boardgame.march import March
 from maester.games.boardgame.muster import Muster
-from maester.games.boardgame.planning import PlaceOrders, RavenFlight, UseRaven
+from maester.games.boardgame.planning import PlaceOrders, UseRaven
 from maester.games.boardgame.raid import Raid, ResolveRaid
 from maester.games.boardgame.replacement import NameUnits
 from maester.games.boardgame.state import State
 from maester.games.boardgame.strength import final, total
 from maester.games.boardgame.support import NOBODY, GiveSupport
 from maester.games.boardgame.tracks import ahead
+from maester.games.boardgame.westeros import WESTEROS_STEPS
 from maester.kernel import Amount, Chance, Decision, Pick, Seat, Some
 
 
@@ -29,6 +31,11 @@ def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> 
     """The habit for this kind of question; where there is none, anything allowed."""
     known = HABITS.get(type(decision))
     return known(state, seat, decision, chance) if known else decision.sample(chance)
+
+
+def chapter(state: State) -> int:
+    """Positions are compared when planning begins: all orders are carried out, and Westeros has had its say."""
+    return state.round - (state.step in WESTEROS_STEPS)
 
 
 # ------------------------------------------------------------------------------------------------------- short choices
@@ -87,9 +94,52 @@ def strongest_card(state: State, seat: Seat, options: tuple[str | None, ...], ch
     return best(options, lambda card: -1 if card is None else state.edition.cards[card].strength, chance)
 
 
+def send_back(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:
+    """The other card goes back where it would win."""
+    return options[0] if wins_now(state, seat) else options[-1]
+
+
+def replace_card(state: State, seat: Seat, options: tuple[Card | None, ...], chance: Chance) -> Card | None:
+    """Another card is paid for where this one loses and that one wins."""
+    if wins_now(state, seat):
+        return None
+    winning = [card for card in options if card is not None and wins_now(state, seat, card)]
+    return min(winning, key=lambda card: state.edition.cards[card].strength, default=None)
+
+
+def wins_now(state: State, seat: Seat, card: Card | None = None) -> bool:
+    """Whether the cards on the table, or that card instead, win the combat."""
+    battle = state.battle
+    assert battle is not None, "there is a combat"
+    if card is not None:
+        battle = battle.copy()
+        battle.cards[seat] = card
+    other = battle.opponent(seat)
+    lead = total(final(state, battle, seat)) - total(final(state, battle, other))
+    return lead > 0 or (lead == 0 and ahead(state, "fiefdoms", seat, other))
+
+
+def their_best_track(state: State, seat: Seat, options: tuple[Track, ...], chance: Chance) -> Track:
+    """Where the enemy stands best."""
+    battle = state.battle
+    assert battle is not None, "there is a combat"
+    other = battle.opponent(seat)
+    return best(options, lambda track: -state.tracks[track].index(other), chance)
+
+
+def own_worst_track(state: State, seat: Seat, options: tuple[Track, ...], chance: Chance) -> Track:
+    """Where there is least to lose, and most to win."""
+    return best(options, lambda track: state.tracks[track].index(seat), chance)
+
+
 PICKS: dict[str, Callable[[State, Seat, tuple[Any, ...], Chance], Any]] = {
     "blade": use_blade,
     "retreat": safest,
+    "send-card-back": send_back,
+    "replace-card": replace_card,
+    "push-to-last": their_best_track,
+    "fall-on-one-track": own_worst_track,
+    "rise-on-one-track": own_worst_track,
     "consolidate": muster_or_power,
     "a-throne-of-blades": own_interest,
     "dark-wings-dark-words": own_interest,
@@ -101,21 +151,6 @@ PICKS: dict[str, Callable[[State, Seat, tuple[Any, ...], Chance], Any]] = {
     "lowest-bidder": name_rival,
     "highest-bidder": name_self,
 }
-
-
-# ---------------------------------------------------------------------------------------------------------------- bids
-
-
-def bid_habit(state: State, seat: Seat, decision: Amount, chance: Chance) -> int:
-    """A fair share against the wildlings; for a track, about a third of what is left, more for the last."""
-    power = decision.most
-    if decision.about == "bid-wildlings":
-        fair = -(-state.wildlings // len(state.seats))
-        return min(power, fair + chance.below(2)) if state.wildlings >= 4 else min(power, chance.below(2))
-    if not decision.about.startswith("bid-"):
-        return power  # ships to be had in a port that was taken
-    tenths = {"bid-iron-throne": 3, "bid-fiefdoms": 3, "bid-kings-court": 7}[decision.about]
-    return min(power, (power * tenths + chance.below(10)) // 10)
 
 
 def rank_habit(state: State, seat: Seat, decision: Rank, chance: Chance) -> tuple[House, ...]:
@@ -139,10 +174,6 @@ def raid_habit(state: State, seat: Seat, decision: ResolveRaid, chance: Chance) 
 
 
 HURT = {"support": 1.0, "consolidate-power": 1.2, "raid": 0.8, "defense": 0.9}
-
-
-def raven_habit(state: State, seat: Seat, decision: UseRaven, chance: Chance) -> RavenFlight:
-    return RavenFlight("look") if decision.looks and chance.below(2) else RavenFlight("rest")
 
 
 # -------------------------------------------------------------------------------------------------------------- combat
@@ -177,5 +208,5 @@ HABITS: dict[type[Any], Callable[[State, Seat, Any, Chance], Any]] = {
     Some: decline_habit,
     Amount: bid_habit,
     Pick: pick_habit,
-    **dict.fromkeys(LoseUnits.__subclasses__(), lose_habit),
+    **dict.fromkeys((LoseCount, LoseForSupply, LoseInOneArea, LoseWorth), lose_habit),
 }

@@ -1,0 +1,43 @@
+"""Candidates: the answers a contest is held between, the one that habit gives first."""
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from maester.bots.choices import choices, kind_of
+from maester.kernel import Chance, Seat, Table
+
+ASKED_AGAIN = 2
+"""Habit is asked so often for each candidate wanted; it may say the same again."""
+
+
+def candidates(table: Table, seat: Seat, chance: Chance, most: int) -> list[Any]:
+    """One answer of each kind, `most` at most: all, if they are few; else those that come to mind."""
+    game, decision = table.game, table.decision(seat)
+    listed = choices(game, decision)
+    wanted = most if listed is None else min(most, len(listed))
+    found: dict[Hashable, Any] = {}
+    for answer in coming_to_mind(table, seat, chance, most):
+        found.setdefault(kind_of(game, answer), answer)
+        if len(found) == wanted:
+            return list(found.values())
+    others = [] if listed is None else chance.shuffled(listed.items())
+    for kind, answer in others:
+        if len(found) < wanted:
+            found.setdefault(kind, answer)
+    if not found:
+        samples = [decision.sample(chance) for _ in range(ASKED_AGAIN * most)]
+        found = {kind_of(game, answer): answer for answer in samples}
+    return list(found.values())[:most]
+
+
+def coming_to_mind(table: Table, seat: Seat, chance: Chance, most: int) -> Iterator[Any]:
+    """What habit says, then the game's ideas, then what habit says on second thoughts, in worlds of their own."""
+    habit, ideas = table.game.habit, table.game.hints.ideas
+    if habit is None:
+        return
+    for again in range(ASKED_AGAIN * most):
+        world = table.imagined(seat, Chance(chance.below(1 << 32)))
+        decision = world.decision(seat)
+        yield habit(world.state, seat, decision, chance)
+        if ideas is not None and not again:
+            yield from ideas(world.state, seat, decision, chance)
