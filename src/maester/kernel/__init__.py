@@ -18,6 +18,7 @@ from maester.kernel.decision import (
 from maester.kernel.event import AnsweredItself, Event
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
 from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
+from maester.kernel.prospects import Prospects, Weights
 from maester.kernel.table import Given, Opening, RulesBroke, Table
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "Opening",
     "Options",
     "Pick",
+    "Prospects",
     "Refusal",
     "RulesBroke",
     "Seat",
@@ -48,6 +50,7 @@ __all__ = [
     "State",
     "Table",
     "UnreadableAnswer",
+    "Weights",
     "ask",
     "is_seed",
     "pick",

@@ -10,6 +10,7 @@ from maester.kernel.chance import Chance
 from maester.kernel.decision import Decision, Refusal, Seat
 from maester.kernel.event import Event
 from maester.kernel.flow import Flow
+from maester.kernel.prospects import Prospects
 
 S = TypeVar("S", bound="State")
 
@@ -91,6 +92,9 @@ class Hints(Struct, frozen=True, kw_only=True):
     chapter: Callable[[Any], int] | None = None
     """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
     chapter, where they can be told apart most fairly: after a round, not in the middle of a battle."""
+
+    prospects: Prospects | None = None
+    """The numbers that tell how everyone stands, and what played games say they are worth."""
 
     solved: Callable[[Any, Seat, Decision[Any]], dict[Hashable, float] | None] | None = None
     """solved(state, seat, decision): what each kind of answer comes to if all play on perfectly with open hands,

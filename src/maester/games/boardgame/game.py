@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from maester import kernel
-from maester.games.boardgame.bots.evaluate import evaluate
+from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
 from maester.games.boardgame.bots.ideas import ideas
 from maester.games.boardgame.imagine import imagine
@@ -42,5 +42,13 @@ def game(
         evaluate=evaluate,
         drawn=drawn,
         habit=habit,
-        hints=Hints(checkpoint_every=1, chapter=chapter, ideas=ideas, search="contest", whim=24, width=1.0),
+        hints=Hints(
+            checkpoint_every=1,
+            chapter=chapter,
+            ideas=ideas,
+            prospects=prospects_of(name),
+            search="contest",
+            whim=24,
+            width=1.0,
+        ),
     )

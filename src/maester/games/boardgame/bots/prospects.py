@@ -91,7 +91,7 @@ def count_reach(state: State, found: dict[House, dict[str, float]]) -> None:
 
 
 def best_margins(state: State) -> dict[Area, dict[House, int]]:
-    """For each structure, the houses that could march there, and by how much their best army beats what stands there."""
+    """For each structure, who could march there, and by how much the best army beats what stands there."""
     realm, margins = state.edition.realm, dict[Area, dict[House, int]]()
     for area, units in state.units.items():
         if realm.ground[area] != "land":
