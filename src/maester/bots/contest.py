@@ -4,12 +4,11 @@ Where answers are many and playing on is dear, a tree is starved: it spends its 
 compares its own in different worlds. A contest spends all of them on the question that was asked.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from maester.bots.candidates import candidates
 from maester.bots.playout import playout
-from maester.bots.thinking import Clock, Thinking
 from maester.kernel import Chance, Seat, Table
 
 FEW, MANY = 6, 8
@@ -31,10 +30,10 @@ class Contest:
         """Of those left, the one that fared best; of equals, the one that came to mind first."""
         return self.left[max(range(len(self.left)), key=self.totals.__getitem__)]
 
-    def hold(self, thinking: Thinking, clock: Clock) -> None:
+    def hold(self, turns: Iterable[float]) -> None:
         """Try all that are left in one world after another; each time an equal part of the thinking is over, halve."""
         halved, steps = 0, self.steps()
-        for part in thinking.turns(clock):
+        for part in turns:
             if len(self.left) == 1:
                 return
             world_is_over = next(steps)

@@ -1,11 +1,13 @@
 """maester: thinks ahead as long as it may."""
 
+from collections.abc import Iterator
 from time import monotonic
 from typing import Any
 
 from maester.bots.choices import choices
 from maester.bots.contest import FEW, MANY, PLAYOUTS_FOR_MANY, Contest
 from maester.bots.search import Search
+from maester.bots.solving import solve
 from maester.bots.thinking import Clock, Thinking
 from maester.kernel import Chance, Seat, Table
 
@@ -22,17 +24,20 @@ class Maester:
         listed = choices(table.game, table.decision(seat))
         if listed is not None and len(listed) == 1:
             return next(iter(listed.values()))
-        by = self.by_contest if table.game.hints.search == "contest" else self.by_tree
-        return by(table, seat)
+        turns = self.thinking.turns(self.clock)
+        solution = solve(table, seat, self.chance, turns)
+        if solution is not None:
+            return solution
+        return (self.by_contest if table.game.hints.search == "contest" else self.by_tree)(table, seat, turns)
 
-    def by_contest(self, table: Table, seat: Seat) -> Any:
+    def by_contest(self, table: Table, seat: Seat, turns: Iterator[float]) -> Any:
         few = self.thinking.iterations is not None and self.thinking.iterations < PLAYOUTS_FOR_MANY
         contest = Contest(table, seat, self.chance, FEW if few else MANY)
-        contest.hold(self.thinking, self.clock)
+        contest.hold(turns)
         return contest.best()
 
-    def by_tree(self, table: Table, seat: Seat) -> Any:
+    def by_tree(self, table: Table, seat: Seat, turns: Iterator[float]) -> Any:
         search = Search(table, seat, self.chance)
-        for _ in self.thinking.turns(self.clock):
+        for _ in turns:
             search.iterate()
         return search.best()

@@ -31,17 +31,19 @@ class Thinking(Struct, frozen=True, kw_only=True):
 
     def turns(self, clock: Clock = monotonic) -> Iterator[float]:
         """Something for every iteration there is time for, and for at least one: the part of the thinking that will
-        be over with it."""
+        be over with it. The time runs from now on, whatever is done before the first of them."""
         if self.milliseconds is None:
             count = self.iterations or ITERATIONS
-            yield from ((n + 1) / count for n in range(count))
+            return ((n + 1) / count for n in range(count))
+        return timed_turns(self.milliseconds / 1000, clock, clock())
+
+
+def timed_turns(seconds: float, clock: Clock, began: float) -> Iterator[float]:
+    now, longest = clock(), 0.0
+    while True:
+        yield min(1.0, (now - began + longest) / seconds)
+        before, now = now, clock()
+        longest = max(longest, now - before)
+        # One like the longest so far must still fit in.
+        if now + longest > began + seconds:
             return
-        began = now = clock()
-        whole, longest = self.milliseconds / 1000, 0.0
-        while True:
-            yield min(1.0, (now - began + longest) / whole)
-            before, now = now, clock()
-            longest = max(longest, now - before)
-            # One like the longest so far must still fit in.
-            if now + longest > began + whole:
-                return

@@ -1,5 +1,6 @@
 """Game of Thrones: Westeros Intrigue, for 2 to 6 players. Rules: docs/rules/intrigue.md."""
 
+from maester.games.intrigue.endgame import solved
 from maester.games.intrigue.evaluate import evaluate
 from maester.games.intrigue.habit import chapter, habit, kind
 from maester.games.intrigue.imagine import imagine
@@ -28,5 +29,5 @@ GAME = Game(
     evaluate=evaluate,
     drawn=drawn,
     habit=habit,
-    hints=Hints(kind=kind, chapter=chapter),
+    hints=Hints(kind=kind, chapter=chapter, solved=solved),
 )

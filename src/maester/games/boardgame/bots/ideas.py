@@ -1,16 +1,22 @@
-"""Answers that come to mind where there are too many to list: for marches, the likeliest first."""
+"""Answers that come to mind where there are many, the likeliest first."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from maester.games.boardgame.bots.marches import best_marches
+from maester.games.boardgame.bots.orders import best_flights
 from maester.games.boardgame.march import March
+from maester.games.boardgame.planning import UseRaven
 from maester.games.boardgame.state import State
 from maester.kernel import Chance, Decision, Seat
 
-MARCHES = 12
+MOST = 12
 
 
 def ideas(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Iterable[Any]:
-    """Marches one by one; other questions are left to what habit says when asked again."""
-    return best_marches(state, seat, decision, chance, MARCHES) if isinstance(decision, March) else ()
+    """Marches and ravens; other questions are left to what habit says when asked again."""
+    if isinstance(decision, March):
+        return best_marches(state, seat, decision, chance, MOST)
+    if isinstance(decision, UseRaven):
+        return (flight for _, flight in best_flights(state, seat, decision)[:MOST])
+    return ()

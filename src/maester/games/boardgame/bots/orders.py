@@ -59,18 +59,25 @@ def orders_habit(state: State, seat: Seat, decision: PlaceOrders, chance: Chance
 
 def raven_habit(state: State, seat: Seat, decision: UseRaven, chance: Chance) -> RavenFlight:
     """Now that all orders are seen: the change that promises most, if it promises enough."""
-    scout = Scout(state, seat)
-    found, most = RavenFlight("look") if decision.looks else RavenFlight("rest"), SWAP
+    for more, flight in best_flights(state, seat, decision)[:1]:
+        if more >= SWAP:
+            return flight
+    return RavenFlight("look") if decision.looks else RavenFlight("rest")
+
+
+def best_flights(state: State, seat: Seat, decision: UseRaven) -> list[tuple[float, RavenFlight]]:
+    """All changes that the raven could bring, those that promise most first."""
+    plan = Plan(Scout(state, seat), tuple(decision.orders))
+    found = []
     for area, old in decision.orders.items():
-        plan = Plan(scout, tuple(decision.orders))
+        plan.forget()
         for other, token in decision.orders.items():
             if other != area:
                 plan.count_on(other, token)
         now = plan.promise(area, old)
-        for token in decision.free:
-            if (more := plan.promise(area, token) - now) > most and decision.fitting(area, token) is None:
-                found, most = RavenFlight("swap", area, token), more
-    return found
+        fitting = [token for token in decision.free if decision.fitting(area, token) is None]
+        found += [(plan.promise(area, token) - now, RavenFlight("swap", area, token)) for token in fitting]
+    return sorted(found, key=lambda change: -change[0])
 
 
 class Plan:
@@ -80,6 +87,10 @@ class Plan:
         self.scout, self.facts = scout, scout.state.edition.orders
         self.aims = {area: aims(scout, area) for area in areas if area in scout.state.units}
         self.promises = {area: prospects(scout, area) for area in self.aims}
+        self.forget()
+
+    def forget(self) -> None:
+        """No order is placed."""
         self.claimed: list[Area] = []
         self.wanted: dict[Area, float] = {}
         """Areas that marches go to, and what support there is worth, for each strength."""
