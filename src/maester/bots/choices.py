@@ -27,3 +27,9 @@ def choices(game: Game, decision: Decision[Any]) -> dict[Hashable, Any] | None:
     if len(listed) > MOST_LISTED:
         return None
     return {kind_of(game, answer): answer for answer in listed}
+
+
+def has_one_answer(decision: Decision[Any]) -> bool:
+    """Whether there is nothing to choose."""
+    answers = decision.answers()
+    return answers is not None and len(list(islice(answers, 2))) == 1
