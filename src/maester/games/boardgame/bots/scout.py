@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
-from maester.games.boardgame.reach import Held, held
+from maester.games.boardgame.reach import Held, held, overseas
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Chance
 
@@ -93,7 +93,27 @@ class Scout:
             if units and units[0].house != self.house and (ground[near] == "land") == by_land:
                 weight = 1.0 if not state.orders or self.marches(near) else WITHOUT_ORDER
                 strengths[units[0].house] = strengths.get(units[0].house, 0) + weight * muscle(state, units, area)
+        if by_land:
+            for house, strength in self._from_overseas(area).items():
+                strengths[house] = strengths.get(house, 0) + strength
         return max(strengths.values(), default=0.0)
+
+    def _from_overseas(self, area: Area) -> dict[House, float]:
+        """The strongest army of each enemy whose ships could carry it to an area."""
+        state, found = self.state, dict[House, float]()
+        near = self.realm.neighbours[area]
+        for sea in self.realm.seas[area]:
+            ships = state.units.get(sea)
+            house = ships[0].house if ships else self.house
+            if house == self.house or house in found:
+                continue
+            found[house] = 0.0
+            for coast in overseas(state, house, area):
+                units = state.units.get(coast)
+                if units and units[0].house == house and coast not in near:
+                    weight = 1.0 if not state.orders or self.marches(coast) else WITHOUT_ORDER
+                    found[house] = max(found[house], weight * muscle(state, units, area))
+        return found
 
     def marches(self, area: Area) -> bool:
         """Whether a march order is seen there."""
