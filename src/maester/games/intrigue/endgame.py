@@ -40,9 +40,8 @@ def solved(state: State, seat: Seat, decision: Decision[object]) -> dict[Hashabl
     pyramid = Pyramid(
         {spot: HOUSE_OF[card] for spot, card in state.cards.items()}, state.openings, state.left, state.right, state.cap
     )
-    prize = sum(card.value for card in state.throne_pile) / len(state.throne_pile)
     hands = counted(state, seat), counted(state, other)
-    solver, in_play = Solver(prize), (seat in state.turns, other in state.turns)
+    solver, in_play = Solver(prize_of(state)), (seat in state.turns, other in state.turns)
     lead = result(state, other) - result(state, seat)
     spread = SPREAD * sqrt(max(1, DEAL[2].each * (len(state.seats) - state.round)))
     try:
@@ -53,6 +52,11 @@ def solved(state: State, seat: Seat, decision: Decision[object]) -> dict[Hashabl
     except TooMany:
         return None
     return {move: chance((lead + margin) / spread) for move, margin in margins.items()}
+
+
+def prize_of(state: State) -> float:
+    """What the Iron Throne card of the last placer is worth, on average."""
+    return sum(card.value for card in state.throne_pile) / len(state.throne_pile)
 
 
 def chance(lead: float) -> float:

@@ -17,8 +17,8 @@ WHIM = 0.4
 DOUBLED = 0.5
 """What is left of the prospect of taking an area that another march is to take already."""
 
-HELPED = 0.6
-"""What is left of a prospect that rests on support still to be ordered."""
+HELPED = 0.7
+"""What is left of a prospect that rests on support still to be ordered: the less, the more it takes."""
 
 SWAP = 0.8
 """The raven flies if another order promises so much more."""
@@ -156,7 +156,7 @@ def aims(scout: Scout, area: Area) -> list[Aim]:
             if margin >= 0:
                 found.append(Aim(to, gain))
             elif scout.help(to, area) >= -margin:
-                found.append(Aim(to, HELPED * gain, -margin))
+                found.append(Aim(to, max(0.0, HELPED + 0.1 * margin) * gain, -margin))
             continue
         chance = odds(margin - 0.7)
         found.append(Aim(to, chance * gain - (1 - chance) * 0.8))
