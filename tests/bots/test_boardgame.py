@@ -54,7 +54,7 @@ def test_support_is_ordered_where_a_march_counts_on_it():
     """King's Landing is held by 5: two knights are too few alone, and with a third beside them they are enough."""
     scenario = Scenario(6).army("crackclaw-point", "baratheon", "knight knight").supply(baratheon=6)
     scenario.army("kingswood", "baratheon", "knight").power(baratheon=5)
-    scenario.token("baratheon", "storms-end", "the-boneway", "the-reach", "blackwater")
+    scenario.token("baratheon", "storms-end", "the-boneway", "the-reach", "blackwater", "harrenhal")
     for luck in LUCK:
         orders = says(planning(scenario), "baratheon", luck)
         assert orders["crackclaw-point"].startswith("march")
@@ -188,7 +188,8 @@ def test_something_is_kept_for_the_tracks_to_come():
 @pytest.mark.parametrize("edition", ["boardgame1", "boardgame2"])
 def test_a_chapter_lasts_from_planning_to_planning(edition: str):
     game = Scenario(3, edition).game
-    table, chance, seen = Table.opened(game, game.options(seats=3), 3), Chance(3), list[tuple[int, str]]()
+    table: Any = Table.opened(game, game.options(seats=3), 3)
+    chance, seen = Chance(3), list[tuple[int, str]]()
     while table.waiting:
         seat = table.waiting[0]
         seen.append((chapter(table.state), table.decision(seat).about))
@@ -232,8 +233,15 @@ def test_weights_rest_on_games_and_foretell_better_than_before(edition: str):
     game = Scenario(3, edition).game
     prospects = game.hints.prospects
     assert prospects is not None
-    assert tuple(prospects.weights) == game.counts
+    assert set(prospects.weights) <= set(game.counts)
     for seats, weights in prospects.weights.items():
         assert tuple(weights.first) == tuple(weights.last) == NAMES
         assert weights.games >= 100, f"{seats} seats"
         assert weights.log_loss < weights.log_loss_before
+
+
+def test_where_nothing_was_learnt_the_nearest_number_of_seats_serves():
+    prospects = Scenario(3).game.hints.prospects
+    assert prospects is not None
+    assert prospects.weights_for(3) is prospects.weights[3]
+    assert prospects.weights_for(5) is prospects.weights[6]

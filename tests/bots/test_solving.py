@@ -11,6 +11,7 @@ from maester.bots.solving import solve
 from maester.games import game
 from maester.games.intrigue import endgame
 from maester.games.intrigue.endgame import solved
+from maester.games.intrigue.evaluate import SPREAD
 from maester.games.intrigue.habit import habit, kind
 from maester.kernel import Chance, Table
 
@@ -41,9 +42,9 @@ def margin_by_playing(table: Table, seat: str, round_number: int, penalties: dic
         other = next(each for each in state.seats if each != seat)
         own, theirs = (state.penalty[each] - penalties[each] for each in (seat, other))
         last = len(state.throne[seat]) > crowns
-        return theirs - own + (PRIZE if last else -PRIZE)
+        return float(theirs - own) + (PRIZE if last else -PRIZE)
     asked = table.waiting[0]
-    found = []
+    found: list[float] = []
     for answer in {kind(each): each for each in table.decision(asked).answers() or ()}.values():
         twin = table.copy()
         twin.answer(asked, answer)
@@ -60,7 +61,7 @@ def test_margins_are_those_of_playing_every_placement(seed: int, monkeypatch):
     table = late(seed, 5)
     state, seat = state_of(table), table.waiting[0]
     monkeypatch.setattr(endgame, "chance", lambda lead: lead)
-    monkeypatch.setattr(endgame, "sqrt", lambda number: 1 / endgame.SPREAD)
+    monkeypatch.setattr(endgame, "sqrt", lambda number: 1 / SPREAD)
     monkeypatch.setattr(endgame, "result", lambda state, seat: 0)
     monkeypatch.setattr(endgame, "prize_of", lambda state: PRIZE)
     found = solved(state, seat, table.decision(seat))

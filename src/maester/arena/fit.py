@@ -63,7 +63,7 @@ def fit(
     if not learnt or not tested:
         raise BadFit(f"at least {HELD_OUT} matches are needed to learn from")
     first, last = descend(len(prospects.names), learnt, Chance(seed_from(seed, "fit")))
-    old = prospects.weights.get(seats)
+    old = prospects.weights_for(seats) if prospects.weights else None
     before = [0.0] * len(first) if old is None else [old.first.get(name, 0.0) for name in prospects.names]
     before_last = before if old is None else [old.last.get(name, 0.0) for name in prospects.names]
     return Weights(

@@ -30,7 +30,7 @@ class Weights(Struct, frozen=True, kw_only=True):
 
 
 class Prospects(Struct, frozen=True, kw_only=True):
-    """The numbers that tell how a seat stands, and what they are worth by the number of seats."""
+    """The numbers that tell how a seat stands, and what they are worth, by the number of seats."""
 
     names: tuple[str, ...]
     numbers: Callable[[Any], dict[Seat, Numbers]]
@@ -41,10 +41,14 @@ class Prospects(Struct, frozen=True, kw_only=True):
 
     def chances(self, state: Any) -> dict[Seat, float]:
         """How likely everyone is to win."""
-        weights = self.weights[len(state.seats)]
+        weights = self.weights_for(len(state.seats))
         progress = self.progress(state)
         now = [weights.first[n] + (weights.last[n] - weights.first[n]) * progress for n in self.names]
         return chances({seat: weighed(numbers, now) for seat, numbers in self.numbers(state).items()})
+
+    def weights_for(self, seats: int) -> Weights:
+        """What was learnt at tables of this size or, where nothing was, of the nearest; of two, the larger."""
+        return self.weights[min(self.weights, key=lambda known: (abs(known - seats), -known))]
 
 
 def weighed(numbers: Numbers, weights: list[float]) -> float:
