@@ -16,7 +16,7 @@ from maester.games.intrigue.state import Spot, State
 from maester.kernel import Decision, Seat
 from maester.kernel.prospects import growth
 
-MOST_CARDS = 10
+MOST_CARDS = 12
 """In both hands. With more, there are too many ways."""
 
 MOST_POSITIONS = 4000
