@@ -58,9 +58,8 @@ def test_answers_that_cannot_be_listed_are_asked_of_habit_again_and_again():
     assert len(candidates(opened(contested(form), 1), "seat-1", Chance(1), 6)) > 2, "without a habit, samples do"
 
 
-def test_ideas_come_after_habit():
-    playing = contested(prices, habit=fives)
-    playing = structs.replace(playing, hints=structs.replace(playing.hints, ideas=lambda *asked: (9, 8, 7)))
+def test_what_the_game_offers_comes_after_habit():
+    playing = contested(prices, habit=fives, candidates=lambda *asked: (9, 8, 7))
     assert candidates(opened(playing, 1), "seat-1", Chance(1), 4) == [5, 9, 8, 7]
 
 

@@ -35,16 +35,16 @@ def samples(decision: Decision[Any], chance: Chance, most: int) -> Iterator[Any]
 
 
 def coming_to_mind(table: Table, seat: Seat, chance: Chance, most: int, listed: bool) -> Iterator[Any]:
-    """What habit says, then the game's ideas, then what habit says on second thoughts, in worlds of their own.
+    """What habit says, then what the game offers, then what habit says on second thoughts, in worlds of their own.
 
     Where all answers are listed, second thoughts are not needed.
     """
-    habit, ideas = table.game.habit, table.game.hints.ideas
+    habit, known = table.game.habit, table.game.candidates
     if habit is None:
         return
     for again in range(1 if listed else ASKED_AGAIN * most):
         world = table.imagined(seat, Chance(chance.below(1 << 32)))
         decision = world.decision(seat)
         yield habit(world.state, seat, decision, chance)
-        if ideas is not None and not again:
-            yield from ideas(world.state, seat, decision, chance)
+        if known is not None and not again:
+            yield from known(world.state, seat, decision, chance)

@@ -1,7 +1,7 @@
 """The contract of a game: a handful of functions, the same for all games."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Literal, TypeVar
 
 from msgspec import Struct, field
@@ -12,6 +12,7 @@ from maester.kernel.event import Event
 from maester.kernel.flow import Flow
 from maester.kernel.prospects import Prospects
 
+Chosen = TypeVar("Chosen", bound="Options")
 S = TypeVar("S", bound="State")
 
 
@@ -31,6 +32,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def refusal(self) -> Refusal | None:
         """Why no game can be set up like this, or None when it can."""
         return None
+
+    def seen_by(self: Chosen, seat: Seat | None) -> Chosen:
+        """What that seat, or a spectator, may know of them before the game is over."""
+        return self
 
 
 class State(Struct, kw_only=True):
@@ -81,13 +86,10 @@ class Hints(Struct, frozen=True, kw_only=True):
 
     checkpoint_every: int = 4
     """A position is remembered at a checkpoint when so many answers were given since the last one: that many cost
-    more to replay than the state to copy."""
+    more to replay than the state to copy. 0: at every checkpoint, even where nobody was asked."""
 
     kind: Callable[[Any], Hashable] | None = None
     """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
-
-    ideas: Callable[[Any, Seat, Decision[Any], Chance], Iterable[Any]] | None = None
-    """ideas(state, seat, decision, chance): answers worth trying, the likeliest first, where there are too many."""
 
     chapter: Callable[[Any], int] | None = None
     """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
@@ -157,6 +159,13 @@ class Game(Struct, frozen=True, kw_only=True):
 
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
+
+    candidates: Callable[[Any, Seat, Decision[Any], Chance], Sequence[Any]] | None = None
+    """candidates(state, seat, decision, chance): a few dozen answers worth looking at, the likeliest first, where all
+    cannot be listed. Bots, keyboards, screen readers and terminals choose among them. Each is allowed."""
+
+    preview: Callable[[Any, Seat, Decision[Any], Any], Struct | None] | None = None
+    """preview(state, seat, decision, answer): what would come of an allowed answer, from what that seat may see."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from maester import kernel
+from maester.games.boardgame.bots.candidates import candidates
 from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
-from maester.games.boardgame.bots.ideas import ideas
 from maester.games.boardgame.imagine import imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.round import play
@@ -42,10 +42,10 @@ def game(
         evaluate=evaluate,
         drawn=drawn,
         habit=habit,
+        candidates=candidates,
         hints=Hints(
             checkpoint_every=1,
             chapter=chapter,
-            ideas=ideas,
             prospects=prospects_of(name),
             search="contest",
             whim=24,

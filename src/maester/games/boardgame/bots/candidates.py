@@ -1,6 +1,6 @@
-"""Answers that come to mind where there are many, the likeliest first."""
+"""Answers worth looking at where there are many, the likeliest first."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from maester.games.boardgame.bots.marches import best_marches
@@ -10,13 +10,13 @@ from maester.games.boardgame.planning import UseRaven
 from maester.games.boardgame.state import State
 from maester.kernel import Chance, Decision, Seat
 
-MOST = 12
+MOST = 24
 
 
-def ideas(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Iterable[Any]:
+def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Sequence[Any]:
     """Marches and ravens; other questions are left to what habit says when asked again."""
     if isinstance(decision, March):
-        return best_marches(state, seat, decision, chance, MOST)
+        return list(best_marches(state, seat, decision, chance, MOST))
     if isinstance(decision, UseRaven):
-        return (flight for _, flight in best_flights(state, seat, decision)[:MOST])
+        return [flight for _, flight in best_flights(state, seat, decision)[:MOST]]
     return ()
