@@ -131,7 +131,7 @@ def ladder_tables(game: str, seats: int, steps: "list[Step]", meetings: "list[Me
     rungs = Table(title=f"{game}, {seats} seats", title_justify="left", title_style="bold", box=None)
     for heading in ("Rung", "Rating (95 %)", "", "Matches"):
         rungs.add_column(heading, justify="right" if heading in ("Rating (95 %)", "Matches") else "left", no_wrap=True)
-    for step, line in zip(steps, plotted(steps), strict=True):
+    for step, line in zip(steps, plotted(steps, 24), strict=True):
         rating = step.rating
         rungs.add_row(step.rung, f"{rating.value:.0f} ({rating.low:.0f} – {rating.high:.0f})", line, str(step.matches))
     met = Table(title="One among a rest", title_justify="left", title_style="bold", box=None)
