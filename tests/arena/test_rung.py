@@ -2,8 +2,9 @@
 
 import pytest
 
+from maester.arena.guest import Guest
 from maester.arena.rung import NoRelease, Rung, rung, source_of
-from maester.bots import Guest, Maester, Squire, Thinking, UnknownBot
+from maester.bots import Maester, Squire, Thinking, UnknownBot
 
 
 @pytest.mark.parametrize(

@@ -245,3 +245,9 @@ def test_where_nothing_was_learnt_the_nearest_number_of_seats_serves():
     assert prospects is not None
     assert prospects.weights_for(3) is prospects.weights[3]
     assert prospects.weights_for(5) is prospects.weights[6]
+
+
+def test_a_board_agreed_on_learns_from_the_games_of_its_edition():
+    printed = Scenario(3, "boardgame1", oldtown_on_sunset_sea=False).set_up()
+    assert printed.state.edition.name == "boardgame1-printed"
+    assert 0 < printed.game.evaluate(printed.state, "stark") < 1

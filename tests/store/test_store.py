@@ -116,3 +116,21 @@ async def test_postgresql_may_go_and_come_back(postgres: Postgres):
             postgres.start()
         assert await store.log.append(entry(2), RUNNING)
         assert len(await store.log.since("match-one", 0)) == 2
+
+
+async def test_a_database_file_is_for_its_owner_only(tmp_path: Path):
+    file = tmp_path / "maester.db"
+    async with opened(f"sqlite:///{file}") as store:
+        await store.people.add("Ned")
+        modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
+    assert modes == {"maester.db": 0o600, "maester.db-wal": 0o600, "maester.db-shm": 0o600}
+
+
+@pytest.mark.parametrize(("before", "after"), [(0o644, 0o600), (0o666, 0o600), (0o440, 0o400), (0o400, 0o400)])
+async def test_a_database_file_that_others_could_read_is_theirs_no_more(tmp_path: Path, before: int, after: int):
+    file = tmp_path / "maester.db"
+    async with opened(f"sqlite:///{file}"):
+        pass
+    file.chmod(before)
+    async with opened(f"sqlite:///{file}"):
+        assert file.stat().st_mode & 0o777 == after

@@ -14,7 +14,8 @@ from time import process_time
 
 from msgspec import Struct
 
-from maester.bots import Bot, Guest, Maester, Thinking, UnknownBot, bot
+from maester.arena.guest import Guest
+from maester.bots import Bot, Maester, Thinking, UnknownBot, bot
 
 WRITTEN = re.compile(r"(?P<bot>[a-z]+)(@(?P<release>[\w.-]+))?(/(?P<count>\d+)(?P<unit>ms)?)?")
 

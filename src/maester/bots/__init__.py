@@ -1,7 +1,6 @@
 """Players that are programs. They play every game, because they know none: only the kernel's contract."""
 
 from maester.bots.bot import NAMES, Bot, UnknownBot, bot
-from maester.bots.guest import Guest, GuestFailed
 from maester.bots.maester import Maester
 from maester.bots.random import Random
 from maester.bots.squire import Squire
@@ -11,8 +10,6 @@ __all__ = [
     "NAMES",
     "BadThinking",
     "Bot",
-    "Guest",
-    "GuestFailed",
     "Maester",
     "Random",
     "Squire",

@@ -8,6 +8,7 @@ from maester.kernel.agenda import Agenda, Step, Stepwise
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
+    Barred,
     Decision,
     Form,
     IllegalAnswer,
@@ -31,6 +32,7 @@ __all__ = [
     "Asking",
     "AskingTogether",
     "BadOptions",
+    "Barred",
     "Chance",
     "Checkpoint",
     "Decision",

@@ -44,6 +44,8 @@ class State(Struct, kw_only=True):
     chance: Chance
     seats: tuple[Seat, ...]
     told: list[Event] = field(default_factory=list)
+    sealed: tuple[Seat, ...] = ()
+    """Who has answered a question that others have still to answer: that they did is public, what they said is not."""
 
     def tell(self, event: Event) -> None:
         """Say what has just become true."""
@@ -153,6 +155,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     measures: Callable[[Any], dict[str, dict[Seat, float]]] = nothing_to_plot
     """measures(state): public numbers worth plotting after the game, by name and seat."""
+
+    prospect: Callable[[Any, Seat, Decision[Any]], Struct | None] | None = None
+    """prospect(state, seat, decision): what a person weighs before answering, from what that seat sees. It is worked
+    out only for people who look, so bots do not pay for it."""
 
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""

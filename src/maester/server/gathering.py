@@ -68,6 +68,14 @@ class Gathering(Inbox):
             told = 0
         watcher.send(self.showing.welcome(self.course, self.info(watcher.person), watcher, told, lines))
 
+    async def catch_up_with(self, watcher: Watcher) -> None:
+        """Show the whole position to somebody who answered too late: once. From there on every step is shown, and a
+        position takes more to make than a late answer."""
+        sequence = self.course.sequence if self.course is not None else 0
+        if watcher.caught_up < sequence:
+            watcher.caught_up = sequence
+            await self.welcome(watcher)
+
     # --------------------------------------------------------------------------------------------------- showing
 
     def show_seats(self) -> None:

@@ -9,7 +9,9 @@ from maester.server.course import Course
 from maester.server.gathering import Gathering
 from maester.server.live import LiveMatch
 from maester.server.lobby import Lobby
+from maester.server.lookup import Lookup
 from maester.server.presence import Place, Presence
+from maester.server.replays import Replays
 from maester.server.settings import Settings
 from maester.server.thinkers import Thinkers
 from maester.server.webhooks import Webhooks
@@ -18,6 +20,8 @@ from maester.store import Entry, Store, StoreUnavailable, milliseconds
 logger = logging.getLogger(__name__)
 
 PUT_AWAY_AFTER = 60_000
+PUT_AWAY_IF_OVER = 5_000
+"""Milliseconds a match stays at hand that nobody looks at; one that is over is not likely to be missed."""
 MOST_AT_A_SWEEP = 200
 
 
@@ -25,7 +29,14 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, now: Callable[[], int] = milliseconds) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.thinkers = Thinkers(settings.bot_workers)
-        self.aside = Aside()
+        self.aside = Aside("aside")
+        """For matches that people are at."""
+        self.loading = Aside("loading")
+        """For matches that are brought to life."""
+        self.leisure = Aside("leisure")
+        """For matches that are over."""
+        self.replays = Replays(self.leisure)
+        self.lookup = Lookup()
         self.webhooks = Webhooks(settings, store)
         self.lobby = Lobby()
         self.presence = Presence(store, settings.presence, now, self._here)
@@ -51,7 +62,10 @@ class Hall:
         await self.presence.stop()
         await self.webhooks.stop()
         self.lobby.stop()
-        self.aside.stop()
+        await self.replays.stop()
+        for aside in (self.aside, self.loading, self.leisure):
+            aside.stop()
+        self.lookup.stop()
         await self.thinkers.stop()
 
     async def find(self, match: str) -> LiveMatch | None:
@@ -150,7 +164,8 @@ class Hall:
         """See to matches that wait for a bot or a clock and have not moved: a killed process may have left them."""
         self._show_presence(self.presence.forget_the_silent())
         for live in list(self.live.values()):
-            if live.idle and live.idle_since < self.now() - PUT_AWAY_AFTER:
+            over = live.course is not None and live.course.table.over
+            if live.idle and live.idle_since < self.now() - (PUT_AWAY_IF_OVER if over else PUT_AWAY_AFTER):
                 self.put_away(live)
         for match in await self.store.matches.due(self.now() - self.settings.patience, MOST_AT_A_SWEEP):
             if found := await self.find(match):

@@ -28,6 +28,7 @@ def match_info(
         seats=seat_infos(row, course, here, now),
         status=status,  # type: ignore[arg-type]
         private=row.private,
+        shuffled=row.shuffled,
         host=Person(row.host, row.host_nickname),
         created=from_milliseconds(row.created),
         changed=from_milliseconds(row.changed),
@@ -52,6 +53,7 @@ def seat_infos(row: MatchRow, course: Course | None, here: Container[str], now: 
             person=None if seat.person is None else Person(seat.person, seat.nickname or ""),
             bot=seat.bot if course is None else course.bot(seat.seat),
             here=seat.person is not None and seat.person in here,
+            drawn=row.status == "waiting" and row.shuffled and not (seat.chosen or seat.open),
             clock=seconds_left(course, seat.seat, now),
             ticking=course is not None and course.clocks is not None and seat.seat in course.clocks.since,
         )

@@ -86,7 +86,7 @@ class LiveMatch(LoggedMatch):
         except Exception as error:
             self.refuse(watcher, error, seat, asked)
             if isinstance(error, NotAllowed) and error.why == "stale":
-                await self.welcome(watcher)
+                await self.catch_up_with(watcher)
             return
         watcher.send(Taken(seat, asked, kept))
 
@@ -140,7 +140,7 @@ class LiveMatch(LoggedMatch):
             self._thinking.discard((seat, asked))
             return
         try:
-            thought = self.hall.thinkers.answer(course.table, seat, bot, self.row.thinking)
+            thought = self.hall.thinkers.answer(course.table, seat, bot, self.row.thinking, self.row.host)
             answer, _ = await asyncio.gather(thought, asyncio.sleep(pace))
         except asyncio.CancelledError:
             raise

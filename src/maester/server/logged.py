@@ -40,7 +40,7 @@ class LoggedMatch(Gathering):
         if row.status == "waiting" or row.started is None:
             return
         try:
-            self.course = await self.hall.aside.course(opening_of(row), log)
+            self.course = await self.hall.loading.course(opening_of(row), log)
         except Exception:
             # The rules were changed under it, or were broken when it was played. The record is the bug report.
             logger.exception("match %s: its log breaks the rules", row.id)

@@ -56,17 +56,28 @@ def read_options(game: Game, values: dict[str, Any]) -> Options:
 
 
 def planned(names: Sequence[str], plans: Sequence[SeatPlan], me: str) -> tuple[SeatRow, ...]:
-    """Who sits where, as it was planned."""
+    """Who sits where, as it was planned: those who chose a seat there, the others in order in what is left."""
     if len(plans) != len(names):
         counts = {"seats": len(plans), "least": len(names), "most": len(names)}
         raise NotAllowed("wrong-seat-count", 400, **counts)
+    wanted: dict[str, SeatPlan] = {}
     for plan in plans:
         if plan.kind == "bot" and plan.bot not in bots.NAMES:
             raise NotAllowed("no-such-bot", 400)
-    return tuple(
-        SeatRow(name, me if plan.kind == "me" else None, plan.bot if plan.kind == "bot" else None)
-        for name, plan in zip(names, plans, strict=True)
-    )
+        if plan.seat is not None:
+            if plan.seat not in names:
+                raise NotAllowed("no-such-seat", 404, seat=plan.seat)
+            if plan.seat in wanted:
+                raise NotAllowed("seat-is-taken")
+            wanted[plan.seat] = plan
+    others = iter(plan for plan in plans if plan.seat is None)
+    return tuple(seated(name, wanted.get(name) or next(others), me) for name in names)
+
+
+def seated(name: str, plan: SeatPlan, me: str) -> SeatRow:
+    """A seat as it was planned. Nobody has chosen one that is still open."""
+    chosen = plan.seat is not None and plan.kind != "open"
+    return SeatRow(name, me if plan.kind == "me" else None, plan.bot if plan.kind == "bot" else None, chosen=chosen)
 
 
 def rematch(row: MatchRow, host: str) -> MatchRow:

@@ -29,6 +29,8 @@ class SeatRow(Struct, frozen=True):
     person: str | None = None
     bot: str | None = None
     nickname: str | None = None
+    chosen: bool = False
+    """Its holder wanted this very seat, and keeps it where those of the others are drawn."""
 
     @property
     def open(self) -> bool:

@@ -1,6 +1,6 @@
 """The tables of the database. Times are milliseconds since 1970, UTC; JSON is kept as text."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -59,6 +59,8 @@ seats = Table(
     Column("bot", String(32)),
     # The last question of which its owner, being away, was told.
     Column("told", Integer),
+    # Whether its holder wanted this very seat, and keeps it where those of the others are drawn.
+    Column("chosen", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
 )
 

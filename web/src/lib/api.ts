@@ -2,6 +2,7 @@
 
 import type {
   Answers,
+  Choose,
   ContinueFrom,
   Invitation,
   MatchInfo,
@@ -69,6 +70,7 @@ export const api = {
     get<MatchInfo>(`/api/matches/${id}${invitation ? `?invitation=${invitation}` : ""}`),
   make: (plan: NewMatch) => post<MatchInfo>("/api/matches", plan),
   sit: (id: string, sit: Sit) => post<MatchInfo>(`/api/matches/${id}/sit`, sit),
+  choose: (id: string, choose: Choose) => post<MatchInfo>(`/api/matches/${id}/choose`, choose),
   leave: (id: string) => post<MatchInfo>(`/api/matches/${id}/leave`),
   substitute: (id: string, seat: string, bot: string | null) =>
     post<MatchInfo>(`/api/matches/${id}/substitute`, { seat, bot }),

@@ -24,6 +24,24 @@ export function holders(seats: readonly SeatInfo[], words: Words): Record<string
   return named;
 }
 
+/** Whether a seat is a house, and not only a number. */
+export function isHouse(seat: string): boolean {
+  return !/^seat-\d+$/.test(seat);
+}
+
+/** Every seat by its house and whoever plays it; where seats are no houses, by whoever plays it. */
+export function players(seats: readonly SeatInfo[], words: Words): Record<string, string> {
+  const named = holders(seats, words);
+  const called = (each: SeatInfo) => {
+    if (isOpen(each)) return words.say("web-open-seat");
+    // Before the draw nobody knows whose house it will be.
+    if (!isHouse(each.seat) || each.drawn) return named[each.seat] ?? each.seat;
+    const house = words.say(`name-${each.seat}`);
+    return words.say("web-house-of", { house, who: holder(each, words) });
+  };
+  return Object.fromEntries(seats.map((each) => [each.seat, called(each)]));
+}
+
 /** Whether somebody may sit down here. */
 export function isOpen(seat: SeatInfo): boolean {
   return seat.person === null && seat.bot === null;

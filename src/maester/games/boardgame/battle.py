@@ -20,10 +20,10 @@ from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.retreat import retreat
 from maester.games.boardgame.state import Battle, Order, State, Unit
-from maester.games.boardgame.strength import final, initial, total
+from maester.games.boardgame.strength import added_up, defender_of, initial, reckoned
 from maester.games.boardgame.support import call_for_support
 from maester.games.boardgame.texts import carry_out_texts
-from maester.games.boardgame.tracks import ahead
+from maester.games.boardgame.tracks import tie_winner
 from maester.games.boardgame.victory import check_victory
 from maester.kernel import AnsweredItself, Flow, together
 
@@ -32,8 +32,7 @@ def begin_combat(
     state: State, house: House, area: Area, origin: Area, order: Order, attackers: tuple[Unit, ...]
 ) -> None:
     """Units march into an area that an enemy holds, with units or with a garrison alone."""
-    there = state.units.get(area)
-    defender = there[0].house if there else state.edition.realm.home_of[area]
+    defender = defender_of(state, area)
     state.battle = Battle(area=area, attacker=house, defender=defender, origin=origin, order=order, attackers=attackers)
     state.tell(CombatBegan(house, defender, area, origin))
 
@@ -106,7 +105,7 @@ def ongoing(state: State) -> Battle:
 
 
 def tell_initial_strength(state: State, battle: Battle) -> None:
-    attack, defense = (total(initial(state, battle, house)) for house in battle.sides)
+    attack, defense = (added_up(initial(state, battle, house)) for house in battle.sides)
     state.tell(InitialStrength(battle.attacker, attack, battle.defender, defense))
 
 
@@ -173,13 +172,12 @@ def use_blade(state: State, battle: Battle) -> Flow[None]:
 def determine_winner(state: State, battle: Battle) -> None:
     """The higher final strength wins; on equal strength, the better place on the Fiefdoms track."""
     battle.step = "resolution"
-    battle.reckoned = {house: tuple(final(state, battle, house)) for house in battle.sides}
-    strength = {house: total(parts) for house, parts in battle.reckoned.items()}
+    battle.reckoned = {house: reckoned(state, battle, house) for house in battle.sides}
+    strength = {house: added_up(parts) for house, parts in battle.reckoned.items()}
     attack, defense = strength[battle.attacker], strength[battle.defender]
     why = "strength"
     if attack == defense:
-        attacker_ahead = ahead(state, "fiefdoms", battle.attacker, battle.defender)
-        winner, why = (battle.attacker if attacker_ahead else battle.defender), "fiefdoms"
+        winner, why = tie_winner(state, *battle.sides), "fiefdoms"
     else:
         winner = battle.attacker if attack > defense else battle.defender
     battle.winner = winner

@@ -50,13 +50,13 @@ def owner(state: State, area: Area) -> House | None:
 
 def may_place_token(state: State, house: House, area: Area) -> bool:
     """Whether a house that leaves an area may establish control there."""
+    return state.power[house] > 0 and is_lost_if_left(state, house, area)
+
+
+def is_lost_if_left(state: State, house: House, area: Area) -> bool:
+    """Whether nothing but its units makes a land area a house's own."""
     realm = state.edition.realm
-    return (
-        realm.ground[area] == "land"
-        and state.power[house] > 0
-        and area not in state.tokens
-        and realm.home_of.get(area) != house
-    )
+    return realm.ground[area] == "land" and area not in state.tokens and realm.home_of.get(area) != house
 
 
 def place_token(state: State, house: House, area: Area) -> None:

@@ -9,6 +9,7 @@ from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
 from maester.games.boardgame.imagine import imagine
 from maester.games.boardgame.notation import drawn
+from maester.games.boardgame.prospect import prospect
 from maester.games.boardgame.round import play
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing
@@ -18,6 +19,7 @@ from maester.kernel import Chance, Game, Hints
 
 def game(
     name: str,
+    rules: int,
     counts: tuple[int, ...],
     counts_rule: str,
     options: type[kernel.Options],
@@ -26,7 +28,7 @@ def game(
 ) -> Game:
     return Game(
         name=name,
-        rules=1,
+        rules=rules,
         counts=counts,
         counts_rule=counts_rule,
         minutes=(120, 240),
@@ -40,6 +42,7 @@ def game(
         standing=standing,
         measures=measures,
         evaluate=evaluate,
+        prospect=prospect,
         drawn=drawn,
         habit=habit,
         candidates=candidates,

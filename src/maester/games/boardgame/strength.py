@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from maester.games.boardgame.facts import Ability, Area, House
+from maester.games.boardgame.facts import Ability, Area, House, Kind
 from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.state import Battle, Part, Side, State, Unit
 
@@ -17,6 +17,19 @@ def against(state: State, units: Iterable[Unit], attacking: bool, structure: boo
             stormed = one.against_structure if attacking and structure else None
             total += one.strength if stormed is None else stormed
     return total
+
+
+def attack_worth(state: State, area: Area) -> dict[Kind, int]:
+    """What a unit of each kind is worth by itself that attacks an area."""
+    structure = area in state.edition.realm.points
+    stormed = {kind: one.against_structure if structure else None for kind, one in state.edition.units.items()}
+    return {kind: state.edition.units[kind].strength if one is None else one for kind, one in stormed.items()}
+
+
+def defender_of(state: State, area: Area) -> House:
+    """Whose units, or whose garrison alone, an attack on an area meets."""
+    there = state.units.get(area)
+    return there[0].house if there else state.edition.realm.home_of[area]
 
 
 def worth(state: State, battle: Battle, unit: Unit, side: Side, supporting: bool) -> int:
@@ -140,9 +153,21 @@ def final(state: State, battle: Battle, house: House) -> list[Part]:
     return parts
 
 
+def reckoned(state: State, battle: Battle, house: House) -> tuple[Part, ...]:
+    """The final strength as it decides the combat: never below 0, with a line for what that adds."""
+    parts = final(state, battle, house)
+    lacking = -added_up(parts)
+    return (*parts, Part("floor", lacking, house=house)) if lacking > 0 else tuple(parts)
+
+
+def added_up(parts: Iterable[Part]) -> int:
+    """The sum as it stands. It can be below 0 as long as cards and Blade are still to come."""
+    return sum([part.strength for part in parts])
+
+
 def total(parts: Iterable[Part]) -> int:
-    """The sum, never below 0."""
-    return max(0, sum([part.strength for part in parts]))
+    """The sum as it would decide the combat, never below 0."""
+    return max(0, added_up(parts))
 
 
 def icons(state: State, battle: Battle, house: House) -> tuple[int, int]:

@@ -28,6 +28,11 @@ def ahead(state: State, track: Track, house: House, other: House) -> bool:
     return places.index(house) < places.index(other)
 
 
+def tie_winner(state: State, attacker: House, defender: House) -> House:
+    """Who wins a combat of equal strength: the better place on the Fiefdoms track."""
+    return attacker if ahead(state, "fiefdoms", attacker, defender) else defender
+
+
 def stars(state: State, house: House) -> int:
     """How many special orders a house may assign."""
     return state.edition.stars_of(len(state.seats), state.tracks["kings-court"].index(house))

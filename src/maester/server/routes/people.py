@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from maester.server.costs import LISTED, costs
 from maester.server.door import door
 from maester.server.limits import SIGN_IN
 from maester.server.messages import ChangeMe, Me, SignIn
@@ -16,7 +17,7 @@ from maester.store import PersonRow
 Asked = Request[Any, Any, Any]
 
 
-@post("/api/people", status_code=200)
+@post("/api/people", status_code=200, opt=costs(LISTED))
 async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
     """Take a nickname; who has one already changes it."""
     at_door = door(request)
@@ -38,7 +39,7 @@ async def who_am_i(request: Asked) -> Me | None:
     return None if person is None else shown(person)
 
 
-@patch("/api/me")
+@patch("/api/me", opt=costs(LISTED))
 async def change_me(request: Asked, data: JSONBody[ChangeMe]) -> Me:
     """A new nickname, or where to be told that it is one's turn."""
     at_door = door(request)

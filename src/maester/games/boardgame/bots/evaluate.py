@@ -16,7 +16,9 @@ def evaluate(state: State, seat: Seat) -> float:
     if state.over:
         final = places(state)
         return 1 / list(final.values()).count(1) if final[seat] == 1 else 0.0
-    return prospects_of(state.edition.name).chances(state)[seat]
+    # A board agreed on is named after its edition, whose games it learns from: boardgame1-printed.
+    edition, _, _ = state.edition.name.partition("-")
+    return prospects_of(edition).chances(state)[seat]
 
 
 @cache

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from maester.bots import Guest, GuestFailed, Thinking, bot
+from maester.arena.guest import Guest, GuestFailed
+from maester.bots import Thinking, bot
 from maester.games import game
 from maester.kernel import Chance, Table
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from maester.bots import guest_program
-from maester.bots.thinking import Thinking
+from maester.arena import guest_program
+from maester.bots import Thinking
 from maester.kernel import Seat, Table
 from maester.kernel.table import Given
 
