@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from maester.arena.guest import Guest, GuestFailed
 from maester.bots import Thinking, bot
@@ -59,3 +60,10 @@ def test_a_guest_whose_process_ends_is_noticed(tmp_path: Path):
     table = table_of(2)
     with pytest.raises(GuestFailed, match="ended with 3"):
         Guest(tmp_path, "squire", 2, Thinking()).answer(table, table.waiting[0])
+
+
+def test_a_release_that_plays_by_other_rules_is_no_guest():
+    playing = structs.replace(INTRIGUE, rules=INTRIGUE.rules + 1)
+    table = Table.opened(playing, playing.options(seats=2), 4)
+    with pytest.raises(GuestFailed, match=f"plays intrigue by rules {INTRIGUE.rules}, not by"):
+        Guest(SOURCE, "squire", 2, Thinking()).answer(table, table.waiting[0])

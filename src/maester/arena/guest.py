@@ -65,8 +65,8 @@ class Process:
         assert table.opening is not None, "a guest follows a match from its opening"
         if table.opening is not self.opening or not begins_with(table.given, self.told):
             self.opening, self.told = table.opening, ()
-            options = to_builtins(table.opening.options)
-            request = {**request, "match": {"game": table.game.name, "options": options, "seed": table.opening.seed}}
+            match = {"game": table.game.name, "rules": table.game.rules, "seed": table.opening.seed}
+            request = {**request, "match": {**match, "options": to_builtins(table.opening.options)}}
         news = [(given.seat, to_builtins(given.answer)) for given in table.given[len(self.told) :]]
         self.told = table.given.copy()
         reply = self._asked({**request, "given": news})

@@ -40,13 +40,16 @@ class Follower:
         return to_builtins(self.players[number].answer(self.table, request["seat"]))
 
 
-def opened(game: str, options: dict[str, Any], seed: int) -> Any:
+def opened(game: str, rules: int, options: dict[str, Any], seed: int) -> Any:
     from msgspec import convert
 
     from maester.games import game as found
     from maester.kernel import Table
 
-    return Table.opened(found(game), convert(options, found(game).options), seed)
+    playing = found(game)
+    if playing.rules != rules:
+        raise ValueError(f"this release plays {game} by rules {playing.rules}, not by rules {rules}")
+    return Table.opened(playing, convert(options, playing.options), seed)
 
 
 def made(name: str, seed: int, thinking: dict[str, int | None]) -> Any:
