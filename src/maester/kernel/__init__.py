@@ -20,7 +20,8 @@ from maester.kernel.decision import (
 )
 from maester.kernel.event import AnsweredItself, Event
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
-from maester.kernel.game import BadOptions, Game, Options, Standing, State
+from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
+from maester.kernel.prospects import Prospects, Weights
 from maester.kernel.table import Given, Opening, RulesBroke, Table
 
 __all__ = [
@@ -40,10 +41,12 @@ __all__ = [
     "Form",
     "Game",
     "Given",
+    "Hints",
     "IllegalAnswer",
     "Opening",
     "Options",
     "Pick",
+    "Prospects",
     "Refusal",
     "RulesBroke",
     "Seat",
@@ -54,6 +57,7 @@ __all__ = [
     "Stepwise",
     "Table",
     "UnreadableAnswer",
+    "Weights",
     "ask",
     "is_seed",
     "pick",

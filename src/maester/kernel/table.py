@@ -257,7 +257,7 @@ class Table:
 
     def _go_on(self, value: Any, starting: bool = False) -> None:
         """Let the flow run to its next question. On starting, it passes the checkpoint it starts from once more."""
-        state, send, worth = self.state, self._flow.send, self.game.answers_worth_a_checkpoint
+        state, send, worth = self.state, self._flow.send, self.game.hints.checkpoint_every
         self._sealed: dict[Seat, Any] = {}
         state.sealed = ()
         self._looked: dict[Seat, Decision[Any]] = {}

@@ -1,11 +1,12 @@
 """How a player of some experience would march."""
 
 from collections.abc import Iterator
+from itertools import islice
 
+from maester.games.boardgame.bots.scout import Scout, area_worth, muscle, odds
 from maester.games.boardgame.facts import Area, Kind
 from maester.games.boardgame.march import March, Marching, Start
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.worth import Scout, area_worth, muscle, odds
 from maester.kernel import Chance, Seat
 
 WHIM = 0.3
@@ -13,16 +14,21 @@ WHIM = 0.3
 
 def march_habit(state: State, seat: Seat, decision: March, chance: Chance) -> Marching:
     """The march that gains most of those that come to mind and are allowed."""
+    return next(iter(best_marches(state, seat, decision, chance, 1)), Marching(next(iter(decision.starts))))
+
+
+def best_marches(state: State, seat: Seat, decision: March, chance: Chance, most: int) -> Iterator[Marching]:
+    """The marches that come to mind and are allowed, those that gain most first."""
     scout = Scout(state, seat)
     found: list[tuple[float, Marching]] = []
     for area, start in decision.starts.items():
-        for worth, moves in ideas(scout, area, start):
+        for worth, moves in ways(scout, area, start):
             marching = Marching(area, moves)
             cost = departure(scout, decision, start, marching) if moves else 0.0
             found.append((worth - cost + WHIM * chance.below(1000) / 1000, marching))
-    found.sort(key=lambda idea: -idea[0])
-    best = next((marching for _, marching in found if decision.refusal(marching) is None), found[0][1])
-    return with_token(state, decision, best)
+    found.sort(key=lambda way: -way[0])
+    allowed = (marching for _, marching in found if decision.refusal(marching) is None)
+    return (with_token(state, decision, marching) for marching in islice(allowed, most))
 
 
 def with_token(state: State, decision: March, marching: Marching) -> Marching:
@@ -34,7 +40,7 @@ def with_token(state: State, decision: March, marching: Marching) -> Marching:
     return marching
 
 
-def ideas(scout: Scout, area: Area, start: Start) -> Iterator[tuple[float, dict[Area, tuple[Kind, ...]]]]:
+def ways(scout: Scout, area: Area, start: Start) -> Iterator[tuple[float, dict[Area, tuple[Kind, ...]]]]:
     """Nobody moves; all go to one area; the strong do, and the weakest stays or goes elsewhere. Each with its worth."""
     yield 0.0, {}
     if not start.units:
@@ -69,7 +75,7 @@ def departure(scout: Scout, decision: March, start: Start, marching: Marching) -
     home = scout.realm.home_of.get(marching.area) == scout.house
     held = area_worth(scout.state, marching.area)
     cost = 0.3 if token or home else held
-    return cost + 0.4 * held if scout.threat(marching.area) else cost
+    return cost + 0.4 * held if scout.threat(marching.area) >= 1 else cost
 
 
 def arrival(scout: Scout, area: Area, start: Start, to: Area, kinds: tuple[Kind, ...]) -> float:
@@ -80,7 +86,7 @@ def arrival(scout: Scout, area: Area, start: Start, to: Area, kinds: tuple[Kind,
     waiting = start.targets[to].held
     if waiting in ("free", "own"):
         joined = 0.05 * len(kinds) if waiting == "own" else 0.0
-        return scout.gain(to) + joined - exposed
+        return scout.gain(to) + joined + scout.advance(area, to) - exposed
     order = state.edition.orders[start.token].modifier
     margin = own + order + scout.backing(seat, to, area) - scout.resistance(to)
     if waiting == "neutral":

@@ -1,29 +1,30 @@
 """What a player of some experience would answer, from what it sees. Beside luck, everything is public here."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
+from maester.games.boardgame.bots.bids import bid_habit
+from maester.games.boardgame.bots.cards import card_habit
+from maester.games.boardgame.bots.marches import march_habit
+from maester.games.boardgame.bots.muster import lose_habit, muster_habit, name_habit
+from maester.games.boardgame.bots.orders import orders_habit, raven_habit
+from maester.games.boardgame.bots.scout import Scout, area_worth, best
 from maester.games.boardgame.clash import Rank
 from maester.games.boardgame.control import all_structures
-from maester.games.boardgame.facts import House
-from maester.games.boardgame.habit_march import march_habit
-from maester.games.boardgame.habit_orders import orders_habit
+from maester.games.boardgame.facts import Card, House, Track
 from maester.games.boardgame.hands import PlayCard
-from maester.games.boardgame.losses import LoseUnits, Losses
+from maester.games.boardgame.losses import LoseCount, LoseForSupply, LoseInOneArea, LoseWorth
 from maester.games.boardgame.march import March
-from maester.games.boardgame.muster import Muster, Recruits
-from maester.games.boardgame.planning import PlaceOrders, RavenFlight, UseRaven
+from maester.games.boardgame.muster import Muster
+from maester.games.boardgame.planning import PlaceOrders, UseRaven
 from maester.games.boardgame.raid import Raid, ResolveRaid
+from maester.games.boardgame.replacement import NameUnits
 from maester.games.boardgame.state import State
-from maester.games.boardgame.strength import added_up, final, initial, total
+from maester.games.boardgame.strength import final, total
 from maester.games.boardgame.support import NOBODY, GiveSupport
 from maester.games.boardgame.tracks import ahead
-from maester.games.boardgame.worth import Scout, area_worth
-from maester.kernel import Amount, Chance, Decision, Pick, Seat
-
-A = TypeVar("A")
-
-TRIES = 6
+from maester.games.boardgame.westeros import WESTEROS_STEPS
+from maester.kernel import Amount, Chance, Decision, Pick, Seat, Some
 
 
 def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
@@ -32,11 +33,9 @@ def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> 
     return known(state, seat, decision, chance) if known else decision.sample(chance)
 
 
-def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
-    """What looks best; among equals, any."""
-    worths = [looks(each) for each in found]
-    top = max(worths)
-    return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
+def chapter(state: State) -> int:
+    """Positions are compared when planning begins: all orders are carried out, and Westeros has had its say."""
+    return state.round - (state.step in WESTEROS_STEPS)
 
 
 # ------------------------------------------------------------------------------------------------------- short choices
@@ -95,9 +94,52 @@ def strongest_card(state: State, seat: Seat, options: tuple[str | None, ...], ch
     return best(options, lambda card: -1 if card is None else state.edition.cards[card].strength, chance)
 
 
+def send_back(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:
+    """The other card goes back where it would win."""
+    return options[0] if wins_now(state, seat) else options[-1]
+
+
+def replace_card(state: State, seat: Seat, options: tuple[Card | None, ...], chance: Chance) -> Card | None:
+    """Another card is paid for where this one loses and that one wins."""
+    if wins_now(state, seat):
+        return None
+    winning = [card for card in options if card is not None and wins_now(state, seat, card)]
+    return min(winning, key=lambda card: state.edition.cards[card].strength, default=None)
+
+
+def wins_now(state: State, seat: Seat, card: Card | None = None) -> bool:
+    """Whether the cards on the table, or that card instead, win the combat."""
+    battle = state.battle
+    assert battle is not None, "there is a combat"
+    if card is not None:
+        battle = battle.copy()
+        battle.cards[seat] = card
+    other = battle.opponent(seat)
+    lead = total(final(state, battle, seat)) - total(final(state, battle, other))
+    return lead > 0 or (lead == 0 and ahead(state, "fiefdoms", seat, other))
+
+
+def their_best_track(state: State, seat: Seat, options: tuple[Track, ...], chance: Chance) -> Track:
+    """Where the enemy stands best."""
+    battle = state.battle
+    assert battle is not None, "there is a combat"
+    other = battle.opponent(seat)
+    return best(options, lambda track: -state.tracks[track].index(other), chance)
+
+
+def own_worst_track(state: State, seat: Seat, options: tuple[Track, ...], chance: Chance) -> Track:
+    """Where there is least to lose, and most to win."""
+    return best(options, lambda track: state.tracks[track].index(seat), chance)
+
+
 PICKS: dict[str, Callable[[State, Seat, tuple[Any, ...], Chance], Any]] = {
     "blade": use_blade,
     "retreat": safest,
+    "send-card-back": send_back,
+    "replace-card": replace_card,
+    "push-to-last": their_best_track,
+    "fall-on-one-track": own_worst_track,
+    "rise-on-one-track": own_worst_track,
     "consolidate": muster_or_power,
     "a-throne-of-blades": own_interest,
     "dark-wings-dark-words": own_interest,
@@ -109,21 +151,6 @@ PICKS: dict[str, Callable[[State, Seat, tuple[Any, ...], Chance], Any]] = {
     "lowest-bidder": name_rival,
     "highest-bidder": name_self,
 }
-
-
-# ---------------------------------------------------------------------------------------------------------------- bids
-
-
-def bid_habit(state: State, seat: Seat, decision: Amount, chance: Chance) -> int:
-    """A fair share against the wildlings; for a track, about a third of what is left, more for the last."""
-    power = decision.most
-    if decision.about == "bid-wildlings":
-        fair = -(-state.wildlings // len(state.seats))
-        return min(power, fair + chance.below(2)) if state.wildlings >= 4 else min(power, chance.below(2))
-    if not decision.about.startswith("bid-"):
-        return power  # ships to be had in a port that was taken
-    tenths = {"bid-iron-throne": 3, "bid-fiefdoms": 3, "bid-kings-court": 7}[decision.about]
-    return min(power, (power * tenths + chance.below(10)) // 10)
 
 
 def rank_habit(state: State, seat: Seat, decision: Rank, chance: Chance) -> tuple[House, ...]:
@@ -149,10 +176,6 @@ def raid_habit(state: State, seat: Seat, decision: ResolveRaid, chance: Chance) 
 HURT = {"support": 1.0, "consolidate-power": 1.2, "raid": 0.8, "defense": 0.9}
 
 
-def raven_habit(state: State, seat: Seat, decision: UseRaven, chance: Chance) -> RavenFlight:
-    return RavenFlight("look") if decision.looks and chance.below(2) else RavenFlight("rest")
-
-
 # -------------------------------------------------------------------------------------------------------------- combat
 
 
@@ -167,57 +190,9 @@ def support_habit(state: State, seat: Seat, decision: GiveSupport, chance: Chanc
     return dict.fromkeys(decision.fields, weaker)
 
 
-def card_habit(state: State, seat: Seat, decision: PlayCard, chance: Chance) -> str:
-    """The cheapest card that should do; where none should, the weakest."""
-    battle = state.battle
-    assert battle is not None, "house cards are played in a combat"
-    other = battle.opponent(seat)
-    cards = state.edition.cards
-    if battle.cards.get(other) is not None:
-        needed = total(final(state, battle, other))
-    else:
-        theirs = sorted(cards[card].strength for card in state.hands[other])
-        needed = added_up(initial(state, battle, other)) + theirs[len(theirs) // 2] + chance.below(2)
-    reached = {}
-    for card in decision.hand:
-        imagined = battle.copy()
-        imagined.cards = {seat: card}
-        reached[card] = total(final(state, imagined, seat))
-    enough = [card for card in decision.hand if reached[card] >= needed]
-    if enough:
-        return min(enough, key=lambda card: (cards[card].strength, -cards[card].swords))
-    close = [card for card in decision.hand if reached[card] >= needed - 1]
-    if close:
-        return max(close, key=lambda card: reached[card])
-    return min(decision.hand, key=lambda card: (cards[card].strength, -cards[card].towers))
-
-
-# ------------------------------------------------------------------------------------------------------ units won, lost
-
-
-def muster_habit(state: State, seat: Seat, decision: Muster, chance: Chance) -> Recruits:
-    """Of some ways, the one that adds most strength; ships where there are few."""
-    ships = len([area for area in state.units if state.units[area][0].kind == "ship"])
-
-    def adds(recruits: Recruits) -> float:
-        units = [recruit for each in recruits.values() for recruit in each]
-        return sum(ADDS[recruit.unit] - recruit.upgrade + (recruit.unit == "ship") / (1 + ships) for recruit in units)
-
-    return best([decision.sample(chance) for _ in range(TRIES)], adds, chance)
-
-
-ADDS = {"footman": 1.0, "knight": 2.1, "siege-engine": 1.7, "ship": 1.1}
-
-
-def lose_habit(state: State, seat: Seat, decision: LoseUnits, chance: Chance) -> Losses:
-    """Of some ways, the one that costs least."""
-
-    def spares(losses: Losses) -> float:
-        emptied = [area for area, kinds in losses.items() if len(kinds) == len(state.units.get(area, ()))]
-        units = sum(ADDS[kind] for kinds in losses.values() for kind in kinds)
-        return -units - 0.3 * sum(area_worth(state, area) for area in emptied)
-
-    return best([decision.sample(chance) for _ in range(TRIES)], spares, chance)
+def decline_habit(state: State, seat: Seat, decision: Some[Any], chance: Chance) -> tuple[Any, ...]:
+    """Support that is offered is taken."""
+    return ()
 
 
 HABITS: dict[type[Any], Callable[[State, Seat, Any, Chance], Any]] = {
@@ -228,8 +203,10 @@ HABITS: dict[type[Any], Callable[[State, Seat, Any, Chance], Any]] = {
     GiveSupport: support_habit,
     PlayCard: card_habit,
     Muster: muster_habit,
+    NameUnits: name_habit,
     Rank: rank_habit,
+    Some: decline_habit,
     Amount: bid_habit,
     Pick: pick_habit,
-    **dict.fromkeys(LoseUnits.__subclasses__(), lose_habit),
+    **dict.fromkeys((LoseCount, LoseForSupply, LoseInOneArea, LoseWorth), lose_habit),
 }
