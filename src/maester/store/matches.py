@@ -1,7 +1,7 @@
 """Matches: made, found, listed, started, gone on from."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec.structs import asdict, replace
@@ -67,6 +67,19 @@ class Matches:
         async with self.database.writing() as connection:
             await connection.execute(update(tables.matches).where(*which).values(**asdict(summary)))
 
+    async def follow_rules(self, rules: Mapping[str, int]) -> None:
+        """Rules have got new numbers: what goes on by older ones cannot go on, what has not begun begins by the new."""
+        matches = tables.matches
+        async with self.database.writing() as connection:
+            for game, number in rules.items():
+                other = (matches.c.game == game, matches.c.rules != number)
+                begun = or_(matches.c.status.in_(GOES_ON), and_(matches.c.status == "waiting", matches.c.sequence > 0))
+                stranded = update(matches).where(*other, begun)
+                await connection.execute(stranded.values(status="stranded", waiting="", due=None))
+                await connection.execute(
+                    update(matches).where(*other, matches.c.status == "waiting").values(rules=number)
+                )
+
     async def unfinished(self) -> int:
         """How many matches go on."""
         wanted = select(func.count()).where(tables.matches.c.status.in_(GOES_ON))
@@ -88,7 +101,8 @@ class Matches:
         await connection.execute(
             tables.seats.insert(),
             [
-                {"match": match.id, "seat": each.seat, "position": n, "person": each.person, "bot": each.bot}
+                {"match": match.id, "seat": each.seat, "position": n, "person": each.person, "bot": each.bot,
+                 "kept_for": each.kept_for}
                 for n, each in enumerate(match.seats)
             ],
         )

@@ -1,10 +1,10 @@
 """Seats and invitations. Two who reach for one seat are told apart by the database."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import case, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import tables
@@ -15,22 +15,39 @@ from maester.store.rows import InvitationRow, SeatRow, milliseconds
 INVITATION = tuple(tables.invitations.c[name] for name in InvitationRow.__struct_fields__)
 
 
+class LooksAlike(Exception):
+    """Somebody at the table has a nickname that looks like this one."""
+
+    def __init__(self, nickname: str) -> None:
+        super().__init__(nickname)
+        self.nickname = nickname
+
+
 class Seats:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def take(self, match: str, person: str, seat: str | None, invitation: str | None = None) -> str | None:
+    async def take(
+        self,
+        match: str,
+        person: str,
+        seat: str | None,
+        invitation: str | None = None,
+        alike: Callable[[str], bool] = lambda _: False,
+    ) -> str | None:
         """Sit down in a seat, or in any that is open; the seat, or None if there was none. The last starts the match.
 
-        An invitation is used up by whoever sits down with it.
+        An invitation is used up by whoever sits down with it, and good for a seat that was kept for somebody else.
+        `alike` says whether a nickname looks like one's own: two such do not sit at one table.
         """
         async with self.database.writing() as connection:
             if invitation is not None and not await use(connection, invitation, match, person):
                 return None
-            taken = await take_open(connection, match, person, seat)
+            taken = await take_open(connection, match, person, seat, invitation is not None)
             if taken is None:
                 await connection.rollback()
                 return None
+            await check_unlike(connection, match, person, alike)
             await start_if_full(connection, match, milliseconds())
             await self._tell(connection, match)
         return taken
@@ -45,7 +62,7 @@ class Seats:
             if waiting is None:
                 return
             mine = update(seats).where(seats.c.match == match, seats.c.person == person)
-            await connection.execute(mine.values(person=None))
+            await connection.execute(mine.values(person=None, kept_for=None))
             if waiting.host == person:
                 others = select(seats.c.person).where(seats.c.match == match, seats.c.person.is_not(None))
                 heir = (await connection.execute(others.order_by(seats.c.position))).scalars().first()
@@ -94,11 +111,13 @@ class Seats:
         async with self.database.reading() as connection:
             return [InvitationRow(*row) for row in await connection.execute(wanted)]
 
-    async def revoke(self, token: str) -> None:
+    async def revoke(self, token: str, match: str) -> None:
         """An invitation that was not used is worth nothing any more."""
         which = (tables.invitations.c.token == token, tables.invitations.c.used_by.is_(None))
         async with self.database.writing() as connection:
             await connection.execute(delete(tables.invitations).where(*which))
+            if self.database.shared:
+                await announce(connection, [f"{match}:invitations"])
 
     async def _tell(self, connection: AsyncConnection, match: str) -> None:
         if self.database.shared:
@@ -116,23 +135,45 @@ async def use(connection: AsyncConnection, token: str, match: str, person: str) 
     return bool((await connection.execute(update(invitations).where(*which).values(used_by=person))).rowcount)
 
 
-async def take_open(connection: AsyncConnection, match: str, person: str, seat: str | None) -> str | None:
+async def take_open(
+    connection: AsyncConnection, match: str, person: str, seat: str | None, invited: bool
+) -> str | None:
+    """A seat that is kept for this person, else one that is kept for nobody; who is invited may have any."""
     await lock(connection, match)
     seats, matches = tables.seats, tables.matches
     wanted = (
         select(seats.c.seat)
         .join(matches, matches.c.id == seats.c.match)
         .where(seats.c.match == match, matches.c.status == "waiting", seats.c.person.is_(None), seats.c.bot.is_(None))
-        .order_by(seats.c.position)
+        .order_by(case((seats.c.kept_for == person, 0), (seats.c.kept_for.is_(None), 1), else_=2), seats.c.position)
     )
+    if not invited:
+        wanted = wanted.where(or_(seats.c.kept_for.is_(None), seats.c.kept_for == person))
     if seat is not None:
         wanted = wanted.where(seats.c.seat == seat)
     found = (await connection.execute(wanted)).scalars().first()
     if found is None:
         return None
     which = (seats.c.match == match, seats.c.seat == found)
-    await connection.execute(update(seats).where(*which).values(person=person))
+    await connection.execute(update(seats).where(*which).values(person=person, kept_for=None))
     return str(found)
+
+
+async def open_matches(connection: AsyncConnection, person: str) -> list[str]:
+    """The matches at which a person sits and that are not over, in one order everywhere."""
+    matches, seats = tables.matches, tables.seats
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    going = matches.c.status.in_(("waiting", "running", "paused"))
+    wanted = select(matches.c.id).where(going, mine).order_by(matches.c.id)
+    return list((await connection.execute(wanted)).scalars())
+
+
+async def check_unlike(connection: AsyncConnection, match: str, person: str, alike: Callable[[str], bool]) -> None:
+    """LooksAlike, if another at this table has a nickname that can be mistaken for this one."""
+    await lock(connection, match)
+    for row in (await find_seats(connection, [match])).get(match, []):
+        if row.person not in (None, person) and alike(row.nickname or ""):
+            raise LooksAlike(row.nickname or "")
 
 
 async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bool:
@@ -151,7 +192,9 @@ async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bo
         drawn = SystemRandom().sample(rows, len(rows))
         for row, who in zip(rows, drawn, strict=True):
             place = (seats.c.match == match, seats.c.seat == row.seat)
-            await connection.execute(update(seats).where(*place).values(person=who.person, bot=who.bot))
+            await connection.execute(
+                update(seats).where(*place).values(person=who.person, bot=who.bot, kept_for=None)
+            )
     return True
 
 
@@ -161,12 +204,12 @@ async def find_seats(connection: AsyncConnection, matches: Sequence[str]) -> dic
         return {}
     seats, people = tables.seats, tables.people
     wanted = (
-        select(seats.c.match, seats.c.seat, seats.c.person, seats.c.bot, people.c.nickname)
+        select(seats.c.match, seats.c.seat, seats.c.person, seats.c.bot, people.c.nickname, seats.c.kept_for)
         .join(people, people.c.id == seats.c.person, isouter=True)
         .where(seats.c.match.in_(matches))
         .order_by(seats.c.match, seats.c.position)
     )
     found: dict[str, list[SeatRow]] = {}
     for row in await connection.execute(wanted):
-        found.setdefault(row.match, []).append(SeatRow(row.seat, row.person, row.bot, row.nickname))
+        found.setdefault(row.match, []).append(SeatRow(*row[1:]))
     return found
