@@ -62,9 +62,7 @@ def record_of(table: Table) -> Record:
     assert table.opening is not None, "a table without an opening has no record"
     options = to_builtins(table.opening.options)
     seed = table.opening.seed
-    header = Header(
-        FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed), table.opening.earlier
-    )
+    header = Header(FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed), table.opening.earlier)
     return Record(header, tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
 
 

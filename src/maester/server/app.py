@@ -28,14 +28,14 @@ from maester.server.news import channels, listen
 from maester.server.refused import NotAllowed, RefusedOptions, worded
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
-from maester.store import Store, StoreUnavailable, milliseconds
+from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 65_536
 TOO_LARGE = 413
 SAFE = ("GET", "HEAD", "OPTIONS")
-STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409}
+STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409, LooksAlike: 409}
 
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -54,6 +54,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         app.state["door"] = Door(hall, await store.people.secret())
+        await hall.prepare()
         listening = asyncio.create_task(listen(plugin, hall), name="news")
         hall.start()
         try:
@@ -77,6 +78,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
             RefusedOptions: refuse,
             IllegalAnswer: refuse,
             StoreUnavailable: refuse,
+            LooksAlike: refuse,
             HTTPException: refuse_http,
             Exception: fail,
         },

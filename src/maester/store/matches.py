@@ -101,8 +101,14 @@ class Matches:
         await connection.execute(
             tables.seats.insert(),
             [
-                {"match": match.id, "seat": each.seat, "position": n, "person": each.person, "bot": each.bot,
-                 "kept_for": each.kept_for}
+                {
+                    "match": match.id,
+                    "seat": each.seat,
+                    "position": n,
+                    "person": each.person,
+                    "bot": each.bot,
+                    "kept_for": each.kept_for,
+                }
                 for n, each in enumerate(match.seats)
             ],
         )

@@ -60,7 +60,9 @@ class People:
         async with self.database.writing() as connection:
             for match in await open_matches(connection, person):
                 await check_unlike(connection, match, person, alike)
-            await connection.execute(update(tables.people).where(tables.people.c.id == person).values(nickname=nickname))
+            await connection.execute(
+                update(tables.people).where(tables.people.c.id == person).values(nickname=nickname)
+            )
 
     async def reach(self, person: str, webhook: str | None) -> None:
         """Where this person is told that it is their turn."""

@@ -111,12 +111,13 @@ class Seats:
         async with self.database.reading() as connection:
             return [InvitationRow(*row) for row in await connection.execute(wanted)]
 
-    async def revoke(self, token: str, match: str) -> None:
+    async def revoke(self, token: str) -> None:
         """An invitation that was not used is worth nothing any more."""
         which = (tables.invitations.c.token == token, tables.invitations.c.used_by.is_(None))
         async with self.database.writing() as connection:
-            await connection.execute(delete(tables.invitations).where(*which))
-            if self.database.shared:
+            gone = delete(tables.invitations).where(*which).returning(tables.invitations.c.match)
+            match = (await connection.execute(gone)).scalar_one_or_none()
+            if match is not None and self.database.shared:
                 await announce(connection, [f"{match}:invitations"])
 
     async def _tell(self, connection: AsyncConnection, match: str) -> None:
@@ -192,9 +193,7 @@ async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bo
         drawn = SystemRandom().sample(rows, len(rows))
         for row, who in zip(rows, drawn, strict=True):
             place = (seats.c.match == match, seats.c.seat == row.seat)
-            await connection.execute(
-                update(seats).where(*place).values(person=who.person, bot=who.bot, kept_for=None)
-            )
+            await connection.execute(update(seats).where(*place).values(person=who.person, bot=who.bot, kept_for=None))
     return True
 
 
