@@ -42,6 +42,7 @@ web-notify-me = Tell me in the browser when it is my turn
 web-keep = Keep
 web-kept = Kept.
 web-sign-out = Forget me on this device
+web-sign-out-everywhere = Forget me on all devices
 
 ## Lobby
 
@@ -70,7 +71,11 @@ web-status-running = Being played
 web-status-paused = Paused
 web-status-over = Finished
 web-status-broken = Stopped by a fault
+web-status-stranded = Stopped: the rules have changed
 web-open-seat = open
+web-kept-for-other = kept for somebody who played before
+web-kept-for-me = kept for you
+web-kept-seat = kept
 web-private = private
 web-to-table = To the table
 web-watch = Watch
@@ -225,7 +230,12 @@ web-result = Result
 web-share = Copy link
 web-download = Download the record
 web-continue = Continue from here
-web-continue-why = A new match begins at this position. Who plays?
+web-continue-why = A new match begins at this position; what is hidden is drawn anew. In the middle of a step it begins where that step began. Who plays?
+web-old-rules = This match was played by rules that have changed since. Its result and its record are kept; it cannot be played back by the new rules.
+web-broken = This match cannot go on: the rules have failed on it. Its record is kept.
+web-stranded = This match cannot go on: the rules have changed since it began. Its record is kept as it was played.
+web-continues-which = Show the other
+web-continues = This table continues another; what was hidden there was drawn anew.
 web-seen-by = Seen by
 web-seen-all = All hands open
 web-first = To the beginning

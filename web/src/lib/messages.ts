@@ -84,6 +84,7 @@ export interface SeatInfo {
   here: boolean;
   clock: number | null;
   ticking: boolean;
+  kept: "me" | "other" | null;
 }
 
 /** A match, as the lobby and its page show it. */
@@ -91,7 +92,7 @@ export interface MatchInfo {
   id: string;
   game: string;
   seats: readonly SeatInfo[];
-  status: "broken" | "over" | "paused" | "running" | "waiting";
+  status: "broken" | "over" | "paused" | "running" | "stranded" | "waiting";
   private: boolean;
   host: Person;
   created: string;
@@ -105,6 +106,7 @@ export interface MatchInfo {
   winners: readonly string[];
   rematch: string | null;
   continues: string | null;
+  old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
 }

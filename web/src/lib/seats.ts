@@ -29,6 +29,11 @@ export function isOpen(seat: SeatInfo): boolean {
   return seat.person === null && seat.bot === null;
 }
 
+/** Whether I may sit down here: it is open, and not kept for somebody else. */
+export function mayTake(seat: SeatInfo): boolean {
+  return isOpen(seat) && seat.kept !== "other";
+}
+
 /** How my last answer comes back: freely, or with the consent of others, which bots always give. */
 export interface WayBack {
   seat: string;
