@@ -1,13 +1,15 @@
 """Matches that go on from others, and matches that outlive their rules."""
 
+import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from maester import games
 from maester.server import opening
-from maester.store import milliseconds
+from maester.store import milliseconds, tables
 from tests.server.kit import served
 from tests.server.test_playing import two_at_a_table
 
@@ -78,6 +80,26 @@ async def test_new_rules_strand_nothing_and_nobody(database: str, monkeypatch: p
         # What had not begun begins by the new rules.
         async with server.guest("Cat") as cat:
             assert (await cat.post(f"/api/matches/{waiting}/sit", {}))["status"] == "running"
+
+
+async def test_a_match_whose_log_breaks_the_rules_is_looked_after_once(sqlite: str):
+    """As if our rules had failed on it: it says so for good, and its record is the report."""
+    async with served(sqlite) as server, server.guest("Ned") as ned:
+        match = (await ned.make("me", "random", shuffled=False, options={"starter": 1}))["id"]
+        async with ned.watch(match) as chair:
+            await chair.answer()
+        store = server.hall.store
+        async with store.database.writing() as connection:
+            await connection.execute(update(tables.log).where(tables.log.c.sequence == 1).values(value='"nonsense"'))
+            await connection.execute(update(tables.matches).values(due=1, status="running"))
+    async with served(sqlite, sweep=0.05) as server, server.guest("Cat") as cat:
+        while await server.hall.store.matches.due(milliseconds(), 10):
+            await asyncio.sleep(0.05)
+        row = await server.hall.store.matches.find(match)
+        assert row is not None
+        assert row.status == "broken"
+        assert (await cat.get(f"/api/matches/{match}"))["status"] == "broken"
+        assert "nonsense" in (await cat.client.get(f"/api/matches/{match}/record")).text
 
 
 def with_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,6 +140,9 @@ class LoggedMatch(Gathering):
             self.hall.put_away(self)
             return
         before, self.row = self.row, row
+        if before.status in ("broken", "stranded") and self.course is None:
+            # What we have found out stands, until it is noted.
+            self.row = replace(row, status=before.status, waiting="")
         await self.see_to_invitations()
         if self.course is not None:
             self.row_seats_follow(self.course)

@@ -19,6 +19,7 @@ Show = Literal["open", "mine", "running", "over"]
 NOT_COLUMNS = ("seats", "host_nickname")
 COLUMNS = tuple(name for name in MatchRow.__struct_fields__ if name not in NOT_COLUMNS)
 GOES_ON = ("running", "paused")
+ENDED = ("over", "stranded", "broken")
 
 
 def token() -> str:
@@ -147,7 +148,7 @@ def listed(show: Show, person: str | None) -> Select[tuple[object, ...]]:
         case "over":
             wanted = wanted.where(matches.c.status == "over", or_(matches.c.private.is_(False), mine))
     if show == "mine":
-        wanted = wanted.order_by(my_turn(person).desc(), (matches.c.status == "over").asc())
+        wanted = wanted.order_by(my_turn(person).desc(), matches.c.status.in_(ENDED).asc())
     return wanted.order_by(matches.c.changed.desc(), matches.c.id)
 
 

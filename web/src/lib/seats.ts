@@ -29,6 +29,11 @@ export function isOpen(seat: SeatInfo): boolean {
   return seat.person === null && seat.bot === null;
 }
 
+/** Whether nothing comes after: it is over, or cannot go on. */
+export function hasEnded(match: MatchInfo): boolean {
+  return ["over", "stranded", "broken"].includes(match.status);
+}
+
 /** Whether I may sit down here: it is open, and not kept for somebody else. */
 export function mayTake(seat: SeatInfo): boolean {
   return isOpen(seat) && seat.kept !== "other";
