@@ -37,7 +37,7 @@ def standing(state: Slate) -> Standing:
     return Standing(state.over, dict.fromkeys(state.seats, 1), dict.fromkeys(state.seats, 0), "all-are-first")
 
 
-def slate_game(play: Callable[[Slate], Flow[None]], **changes: Any) -> Game:
+def slate_game(play: Callable[[Any], Flow[None]], **changes: Any) -> Game:
     """The game that a flow plays on a slate."""
     parts: dict[str, Any] = {
         "name": "slate",

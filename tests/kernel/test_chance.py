@@ -140,3 +140,12 @@ def test_luck_has_no_hash():
     with pytest.raises(TypeError):
         hash(Chance(1))
     assert Chance(1) != 1
+
+
+def test_dice_are_rolled_one_after_the_other():
+    chance, twin = Chance(5), Chance(5)
+    rolled = chance.dice(12)
+    assert rolled == tuple(1 + twin.below(6) for _ in range(12))
+    assert chance == twin
+    assert set(Chance(1).dice(300)) == {1, 2, 3, 4, 5, 6}
+    assert set(Chance(1).dice(300, sides=3)) == {1, 2, 3}

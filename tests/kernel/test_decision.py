@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 import pytest
-from msgspec import Struct, json
+from msgspec import Struct, json, to_builtins
 
 from maester.kernel import Amount, Chance, Decision, Form, IllegalAnswer, Pick, Refusal, Some, UnreadableAnswer
 
@@ -221,3 +221,30 @@ class TestRefusal:
         again = pickle.loads(pickle.dumps(refused))
         assert again.refusal == refused.refusal
         assert str(again) == str(refused)
+
+
+# -------------------------------------------------------------------------------------------------- doing nothing
+
+
+def test_a_question_says_which_answer_means_to_do_nothing():
+    assert to_builtins(Pick(about="respond", options=(None, "parry"), idle=None))["idle"] is None
+    assert to_builtins(Amount(about="bid", least=0, most=3, idle=0))["idle"] == 0
+
+
+def test_a_question_that_must_be_answered_says_nothing_of_it():
+    assert "idle" not in to_builtins(Pick(about="respond", options=(1, 2)))
+
+
+# ------------------------------------------------------------------------------------------------ several reasons
+
+
+def test_several_reasons_are_one_refusal():
+    reasons = (Refusal("too-few-cards", "R-1"), Refusal("too-many-copies", "R-2"), Refusal("banned", "R-3"))
+    refusal = Refusal.all(reasons)
+    assert refusal is not None
+    assert (refusal.why, refusal.rule) == ("too-few-cards", "R-1")
+    assert refusal.reasons == reasons
+
+
+def test_no_reason_is_no_refusal():
+    assert Refusal.all(()) is None

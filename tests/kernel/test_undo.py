@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from maester.kernel import CHECKPOINT, Amount, Chance, Event, Flow, IllegalAnswer, Refusal, ask, together
+from maester.kernel import CHECKPOINT, Amount, Chance, Event, Flow, IllegalAnswer, Refusal, RulesBroke, ask, together
 from maester.kernel.record import resume, save
 from tests.kernel.slate import Slate, opened, slate_game
 from tests.kit.walks import whole
@@ -147,3 +147,116 @@ def test_a_table_without_its_opening_has_nothing_to_take_back():
             assert without_past.may_undo(seat, agreed=True) == Refusal("nothing-to-undo", None, {"seat": seat})
             with pytest.raises(IllegalAnswer):
                 without_past.undo(seat, agreed=True)
+
+
+# ------------------------------------------------------------------------------------------------- doing nothing
+
+or_pass = partial(Amount, about="number", least=0, most=9, idle=0)
+
+
+def play_or_pass(state: Slate) -> Flow[None]:
+    """In turn; 0 is to do nothing, a 7 draws luck, an 8 reveals something."""
+    while state.step < 40:
+        yield CHECKPOINT
+        word = yield from ask(state.seats[state.step % len(state.seats)], or_pass)
+        state.step += 1
+        state.write(word)
+        if word == 7:
+            state.write(state.chance.below(6))
+        if word == 8:
+            state.tell(Shown())
+
+
+def passed(*answers: int) -> Any:
+    """Ann, Bob and Cat answer in turn."""
+    table = opened(play_or_pass)
+    for answer in answers:
+        table.answer(table.waiting[0], answer)
+    return table
+
+
+def test_others_who_did_nothing_have_not_acted():
+    table = passed(5, 0, 0)
+    assert table.may_undo("ann") is None
+    table.undo("ann")
+    assert whole(table) == whole(passed())
+
+
+def test_one_of_the_others_who_did_something_has_acted():
+    assert refused(passed(5, 0, 1), "ann") == Refusal("others-have-acted")
+    assert refused(passed(5, 1, 0), "ann") == Refusal("others-have-acted")
+
+
+def test_luck_and_reveals_stop_it_even_if_the_others_did_nothing():
+    assert refused(passed(7, 0, 0), "ann").why == "something-was-revealed"
+    assert refused(passed(8, 0, 0), "ann").why == "something-was-revealed"
+
+
+def test_to_do_nothing_is_an_answer_that_can_be_taken_back():
+    table = passed(5, 0)
+    table.undo("bob")
+    assert whole(table) == whole(passed(5))
+
+
+# ------------------------------------------------------------------------------------------------ kept checkpoints
+
+
+@pytest.mark.parametrize("answers", [1, 7, 8, 9, 16, 31, 39])
+def test_going_back_takes_few_answers_again(answers: int):
+    """It starts at a kept checkpoint, not at the deal."""
+    asked = []
+
+    def play_counting(state: Slate) -> Flow[None]:
+        while state.step < 40:
+            yield CHECKPOINT
+            asked.append(state.step)
+            state.write((yield from ask(state.seats[state.step % len(state.seats)], number)))
+            state.step += 1
+
+    table = opened(play_counting)
+    for _ in range(answers):
+        table.answer(table.waiting[0], 1)
+    before = len(asked)
+    table.undo(table.given[-1].seat)
+    assert len(asked) - before <= 13
+    assert table.state.words == (1,) * (answers - 1)
+
+
+def test_one_can_go_back_step_by_step_to_the_deal():
+    answers = [1, 2, 3] * 13
+    table = passed(*answers)
+    while answers:
+        answers.pop()
+        table.undo(table.given[-1].seat)
+        assert whole(table) == whole(passed(*answers))
+
+
+def test_a_copy_goes_back_as_the_table_does():
+    table = passed(*[1, 2, 3] * 10)
+    twin = table.copy()
+    for each in (table, twin):
+        each.undo("cat")
+        each.undo("bob")
+    assert whole(twin) == whole(table) == whole(passed(*[1, 2, 3] * 9, 1))
+
+
+def test_an_answer_on_which_the_rules_broke_leaves_no_checkpoint_behind():
+    def play_breaking(state: Slate) -> Flow[None]:
+        while state.step < 40:
+            yield CHECKPOINT
+            word = yield from ask(state.seats[state.step % len(state.seats)], number)
+            state.step += 1
+            state.write(word)
+            yield CHECKPOINT
+            assert word != 9, "a nine breaks the rules of this game"
+
+    table = opened(play_breaking)
+    for _ in range(8):
+        table.answer(table.waiting[0], 1)
+    for _ in range(4):
+        with pytest.raises(RulesBroke):
+            table.answer(table.waiting[0], 9)
+    table.answer(table.waiting[0], 2)
+    table.answer(table.waiting[0], 3)
+    table.undo(table.given[-1].seat)
+    assert table.state.words == (1,) * 8 + (2,)

@@ -204,7 +204,7 @@ def any_entry(course: Course, chance: Chance) -> None:
         yes = "true" if chance.below(3) else "false"
         do(course, "agree", chance.choice(proposal.missing), asked=proposal.id, value=yes)
     elif chance.below(3) == 0 and course.table.may_undo(seat) is None:
-        do(course, "undo", seat, value="false")
+        do(course, "undo", seat, about="sealed" if course.table.is_sealed(seat) else "last", value="false")
     elif not course.proposals and course.table.may_undo(seat) and course.table.may_undo(seat, agreed=True) is None:
         do(course, "propose", seat, about="undo", value=encode(others).decode())
     else:

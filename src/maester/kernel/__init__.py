@@ -1,8 +1,10 @@
 """The kernel: decisions, flow, table, chance, events, record. No game is in it; read it first.
 
-A game is options, a seed and a list of answers. Read chance, decision, event, flow, game, table, record, in that order.
+A game is options, a seed and a list of answers. Read chance, decision, event, flow, game, agenda, table and record,
+in that order.
 """
 
+from maester.kernel.agenda import Agenda, Step, Stepwise
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
@@ -22,6 +24,7 @@ from maester.kernel.table import Earlier, Given, NotSettled, Opening, RulesBroke
 
 __all__ = [
     "CHECKPOINT",
+    "Agenda",
     "Amount",
     "AnsweredItself",
     "Asking",
@@ -48,6 +51,8 @@ __all__ = [
     "Some",
     "Standing",
     "State",
+    "Step",
+    "Stepwise",
     "Table",
     "UnreadableAnswer",
     "ask",

@@ -62,6 +62,10 @@ class Chance:
         numbers = unpack(f">{len(unsorted)}Q", luck)
         return tuple([unsorted[n] for n in sorted(range(len(unsorted)), key=numbers.__getitem__)])
 
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """So many dice, in the order they were rolled."""
+        return tuple([1 + self.below(sides) for _ in range(count)])
+
     def copy(self) -> "Chance":
         twin: Chance = object.__new__(Chance)
         twin.seed, twin.drawn, twin._words = self.seed, self.drawn, self._words

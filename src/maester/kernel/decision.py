@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import UNSET, Struct, UnsetType, ValidationError, convert
 from msgspec.json import encode
 from msgspec.structs import replace
 
@@ -21,6 +21,19 @@ class Refusal(Struct, frozen=True):
     why: str
     rule: str | None = None
     about: Mapping[str, str | int] = {}
+    more: tuple["Refusal", ...] = ()
+    """What else is wrong with it, where all reasons are worth knowing at once: a deck, an army."""
+
+    @property
+    def reasons(self) -> "tuple[Refusal, ...]":
+        """All that is wrong with it, one by one."""
+        return replace(self, more=()), *self.more
+
+    @staticmethod
+    def all(reasons: "Iterable[Refusal]") -> "Refusal | None":
+        """Several reasons as one refusal, or None if there is none."""
+        found = tuple(reasons)
+        return replace(found[0], more=found[1:]) if found else None
 
     def __str__(self) -> str:
         return f"{self.why} ({self.rule})" if self.rule else self.why
@@ -50,6 +63,8 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
 
     about: str
     rule: str | None = None
+    idle: A | UnsetType = UNSET
+    """The answer that doing nothing means, if there is one: to pass, to decline."""
 
     shape: ClassVar[Any] = Any
 

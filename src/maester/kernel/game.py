@@ -1,7 +1,7 @@
 """The contract of a game: a handful of functions, the same for all games."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct, field
@@ -11,6 +11,7 @@ from maester.kernel.decision import Decision, Refusal, Seat
 from maester.kernel.event import Event
 from maester.kernel.flow import Flow
 
+Chosen = TypeVar("Chosen", bound="Options")
 S = TypeVar("S", bound="State")
 
 
@@ -30,6 +31,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def refusal(self) -> Refusal | None:
         """Why no game can be set up like this, or None when it can."""
         return None
+
+    def seen_by(self: Chosen, seat: Seat | None) -> Chosen:
+        """What that seat, or a spectator, may know of them before the game is over."""
+        return self
 
 
 class State(Struct, kw_only=True):
@@ -100,7 +105,7 @@ class Game(Struct, frozen=True, kw_only=True):
 
     answers_worth_a_checkpoint: int = 4
     """How many answers to replay cost more than to copy the state: a position is remembered at a checkpoint when so
-    many were given since the last one."""
+    many were given since the last one. 0: at every checkpoint, even where nobody was asked."""
 
     options: type[Options]
     state: type[State]
@@ -134,6 +139,13 @@ class Game(Struct, frozen=True, kw_only=True):
 
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
+
+    candidates: Callable[[Any, Seat, Decision[Any], Chance], Sequence[Any]] | None = None
+    """candidates(state, seat, decision, chance): a few dozen answers worth looking at, the likeliest first, where all
+    cannot be listed. Bots, keyboards, screen readers and terminals choose among them. Each is allowed."""
+
+    preview: Callable[[Any, Seat, Decision[Any], Any], Struct | None] | None = None
+    """preview(state, seat, decision, answer): what would come of an allowed answer, from what that seat may see."""
 
     whim: int = 3
     """How far habit can be trusted when a search plays on by it: one answer in so many is any allowed one instead."""

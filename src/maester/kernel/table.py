@@ -6,10 +6,11 @@ plus the answers given since, which is how a table is copied in the middle of a 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from maester.kernel.chance import Chance, is_seed
@@ -65,6 +66,23 @@ class Given(Struct, frozen=True):
     """How many events had been told before it."""
     luck: int
     """How often luck had been drawn before it."""
+    idle: bool = False
+    """Whether it was the answer that doing nothing means."""
+
+
+class Kept(Struct, frozen=True):
+    """A checkpoint one can go back to: the position, and how much had been answered and told by then."""
+
+    state: Any
+    answered: int
+    told: int
+
+
+KEPT_APART = 8
+"""Kept checkpoints lie at least so many answers apart."""
+
+MOST_KEPT = 4
+"""Older ones are let go: nothing is taken back past luck or a reveal, so nobody goes back far."""
 
 
 class NotSettled(ValueError):
@@ -83,6 +101,7 @@ class Table:
         self.opening = opening
         self.given: list[Given] = []
         self.story: list[Event] = []
+        self._kept: deque[Kept] = deque([Kept(checkpoint, 0, 0)], MOST_KEPT)
         self.waiting: tuple[Seat, ...]
         """The seats whose answers are awaited. Nobody's: the game is over."""
         self._restore(checkpoint)
@@ -118,12 +137,12 @@ class Table:
         answer = decision.read(value)
         if refusal := decision.refusal(answer):
             raise IllegalAnswer(refusal)
-        self._take_safely(seat, decision.about, answer)
+        self._take_safely(seat, decision, answer)
 
     def answer_any(self, seat: Seat, chance: Chance) -> None:
         """Take some allowed answer of this seat. A decision's own sample is not checked again."""
         decision = self.decision(seat)
-        self._take_safely(seat, decision.about, decision.sample(chance))
+        self._take_safely(seat, decision, decision.sample(chance))
 
     def view(self, seat: Seat | None) -> Struct:
         """What that seat, or a spectator, may see of the position."""
@@ -137,8 +156,8 @@ class Table:
     def copy(self) -> Table:
         """A twin that goes its own way from here."""
         twin = self._bare(self.opening)
-        twin._restore(self._real_checkpoint(), self.since)
-        twin.given, twin.story = self.given.copy(), self.story.copy()
+        twin._restore(self._real_checkpoint(), self.since, self._answered)
+        twin.given, twin.story, twin._kept = self.given.copy(), self.story.copy(), self._kept.copy()
         return twin
 
     def imagined(self, seat: Seat, chance: Chance) -> Table:
@@ -183,12 +202,13 @@ class Table:
             return None
         if self._revealed_since(last):
             return Refusal("something-was-revealed")
-        if not agreed and last < len(self.given) - 1:
+        if not agreed and not all(given.idle for given in self.given[last + 1 :]):
             return Refusal("others-have-acted")
         return None
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
-        """Take this seat's last answer back, and with the others' agreement what they answered since.
+        """Take this seat's last answer back, and with it what others answered since: to that they have to agree, unless
+        they have done nothing.
 
         A sealed answer can be taken back until the last seal; nothing is ever taken back past a reveal.
         """
@@ -196,20 +216,22 @@ class Table:
             raise IllegalAnswer(refusal)
         last = self._last_of(seat)
         assert last is not None
-        kept = [*self.given[:last], *self.given[last + 1 :]] if seat in self._sealed else self.given[:last]
-        self._rewind(kept)
+        self._rewind(last, self.given[last + 1 :] if seat in self._sealed else [])
 
-    def _take_safely(self, seat: Seat, about: str, answer: Any) -> None:
+    def _take_safely(self, seat: Seat, decision: Decision[Any], answer: Any) -> None:
         """Go on with an allowed answer. If our own rules fail, the table stands as before."""
+        about, idle = decision.about, decision.idle
         sealed = type(self._asking) is AskingTogether
-        given = Given(seat, about, answer, sealed, len(self.story), self.state.chance.drawn)
-        checkpoint, since = self.checkpoint, self.since
+        nothing = idle is not UNSET and bool(answer == idle)
+        given = Given(seat, about, answer, sealed, len(self.story), self.state.chance.drawn, nothing)
+        checkpoint, since, answered = self.checkpoint, self.since, self._answered
         try:
             self._take(given)
         except Exception as error:
             if checkpoint is not None:  # an imagined table has nowhere to step back to, and is given up
-                self._restore(checkpoint, [earlier for earlier in since if earlier is not given])
+                self._restore(checkpoint, [earlier for earlier in since if earlier is not given], answered)
                 del self.story[given.told :]
+                self._forget_after(len(self.given))
             raise RulesBroke(f"answering {about!r} with {answer!r} broke the rules") from error
         self.given.append(given)
         self._redraw_if_due()
@@ -227,16 +249,32 @@ class Table:
         seals_opened = any(given.sealed for given in self.given[answered : len(self.given) - len(self._sealed)])
         return seals_opened or any(event.reveals for event in self.story[self.given[answered].told :])
 
-    def _rewind(self, kept: list[Given]) -> None:
-        """Play from the opening again, with these answers only."""
+    def _rewind(self, count: int, then: list[Given]) -> None:
+        """Go back to where so many answers had been given, and take these. It starts at a kept checkpoint, or else at
+        the opening."""
         assert self.opening is not None, "a table without an opening has no past to return to"
-        self.story, self.given = [], []
-        self._restore(self.game.deal(self.opening.options, Chance(self.opening.first_seed)))
-        self._redraw_if_due()
-        for given in kept:
-            self._take(given)
-            self.given.append(given)
+        self._forget_after(count)
+        before = self.given[:count]
+        if not self._kept:
+            self._begin_again(before)
+        start = self._kept[-1]
+        del self.story[start.told :]
+        self._restore(start.state, [*before[start.answered :], *then], start.answered)
+        self.given = [*before, *then]
+
+    def _begin_again(self, before: list[Given]) -> None:
+        """Go back to the opening, and from there through the tables that this one continues."""
+        assert self.opening is not None
+        dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
+        self._kept.append(Kept(dealt, 0, 0))
+        if self.opening.earlier:
+            self.story, self.given = [], []
+            self._restore(dealt)
             self._redraw_if_due()
+            for given in before[: self.opening.began]:
+                self._take(given)
+                self.given.append(given)
+                self._redraw_if_due()
 
     def _redraw_if_due(self) -> None:
         if self.opening is not None and self.opening.earlier:
@@ -244,13 +282,15 @@ class Table:
                 self._redraw(seed)
 
     def _redraw(self, seed: int) -> None:
-        """Draw all anew that is not known to everybody, and go on from there."""
+        """Draw all anew that is not known to everybody, and go on from there. There is no way back past it."""
         checkpoint, since = self._settled()
         self.game.imagine(checkpoint, None, Chance(seed))
         # What was told since the checkpoint is told once more, after it has become known that this is another table.
         del self.story[len(self.story) - since :]
         self.story.append(Redrawn())
-        self._restore(checkpoint)
+        self._kept.clear()
+        self._kept.append(Kept(checkpoint, len(self.given), len(self.story)))
+        self._restore(checkpoint, (), len(self.given))
 
     def _settled(self) -> tuple[Any, int]:
         """The checkpoint at which this table stands, and how many events were told since."""
@@ -265,17 +305,18 @@ class Table:
     def _bare(self, opening: Opening | None) -> Table:
         table = Table.__new__(Table)
         table.game, table.opening, table.given, table.story = self.game, opening, [], []
+        table._kept = deque(maxlen=MOST_KEPT)
         return table
 
     def _real_checkpoint(self) -> Any:
         assert self.checkpoint is not None, "an imagined table has to reach a checkpoint first"
         return self.checkpoint
 
-    def _restore(self, checkpoint: State, since: Iterable[Given] = ()) -> None:
+    def _restore(self, checkpoint: State, since: Iterable[Given] = (), answered: int = 0) -> None:
         """Start the flow at a checkpoint, and give it the answers again."""
         self.checkpoint: Any = checkpoint
-        self._told_before = len(self.story)
-        """How many events had been told when the flow came to the checkpoint."""
+        self._answered, self._told_before = answered, len(self.story)
+        """How many answers had been given at the checkpoint, and how many events told."""
         self.since: list[Given] = []
         self.state = checkpoint.copy()
         self._flow = self.game.play(self.state)
@@ -319,14 +360,27 @@ class Table:
                     state.told.append(request)
                 elif len(self.since) >= worth and not starting:
                     self._listen()
+                    self._answered += len(self.since)
                     self.checkpoint, self.since = state.copy(), []
                     self._told_before = len(self.story)
+                    if self.opening is not None:
+                        self._keep()
                 request = send(None)
             self._asking: Asking | AskingTogether = request
         except StopIteration:
             self.waiting = ()
         if state.told:
             self._listen()
+
+    def _forget_after(self, count: int) -> None:
+        """Let go of checkpoints at which more answers had been given."""
+        while self._kept and self._kept[-1].answered > count:
+            self._kept.pop()
+
+    def _keep(self) -> None:
+        kept = self._kept
+        if not kept or self._answered - kept[-1].answered >= KEPT_APART:
+            kept.append(Kept(self.checkpoint, self._answered, len(self.story)))
 
     def _listen(self) -> None:
         self.story += self.state.told

@@ -22,7 +22,7 @@ def answers_that_count(log: Iterable[Entry]) -> list[Entry]:
                 # Whoever goes on playing takes back no more; who was asked to agree may go on.
                 proposed = {n: each for n, each in proposed.items() if each[0] != entry.seat}
             case "undo":
-                counted = without_last(counted, entry.seat, entry.value == "true")
+                counted = without_last(counted, entry.seat, entry.value == "true" or entry.about == "last")
                 proposed = {n: each for n, each in proposed.items() if each[0] != entry.seat}
             case "propose" if entry.about == "undo":
                 proposed[entry.sequence] = entry.seat, decode(entry.value or "[]")
@@ -38,10 +38,11 @@ def answers_that_count(log: Iterable[Entry]) -> list[Entry]:
     return counted
 
 
-def without_last(counted: list[Entry], seat: str | None, agreed: bool) -> list[Entry]:
-    """Without the last answer of this seat; if all have agreed, without those that came after it either."""
+def without_last(counted: list[Entry], seat: str | None, unsealed: bool) -> list[Entry]:
+    """Without the last answer of this seat; unless it was sealed, without those that came after it either: all have
+    agreed to that, or had done nothing."""
     last = max(n for n, entry in enumerate(counted) if entry.seat == seat)
-    return counted[:last] if agreed else [*counted[:last], *counted[last + 1 :]]
+    return counted[:last] if unsealed else [*counted[:last], *counted[last + 1 :]]
 
 
 def record_without_rules(row: MatchRow, log: Iterable[Entry]) -> Record:

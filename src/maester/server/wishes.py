@@ -18,18 +18,18 @@ async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
     if message.seat not in watcher.seats:
         raise NotAllowed("not-your-seat")
     course = await going(match)
-    refusal = course.table.may_undo(message.seat)
-    if refusal is None:
-        await match.keep("undo", message.seat, watcher.person, value="false")
+    if any(course.is_away(person) for person in course.takes_from(message.seat)):
+        raise NotAllowed("absent-has-answered")
+    about = "sealed" if course.table.is_sealed(message.seat) else "last"
+    if course.table.may_undo(message.seat) is None:
+        await match.keep("undo", message.seat, watcher.person, about=about, value="false")
         return
     if beyond := course.table.may_undo(message.seat, agreed=True):
         raise IllegalAnswer(beyond)
-    if any(course.is_away(person) for person in course.takes_from(message.seat)):
-        raise NotAllowed("absent-has-answered")
     if missing := others(course, watcher.person):
         await propose_to(match, course, "undo", message.seat, watcher.person, missing)
     else:
-        await match.keep("undo", message.seat, watcher.person, value="true")
+        await match.keep("undo", message.seat, watcher.person, about=about, value="true")
 
 
 async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:

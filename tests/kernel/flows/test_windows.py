@@ -12,20 +12,20 @@ from tests.kit.walks import play_out, position, whole
 
 def duel(*hands: str) -> Any:
     """Two seats with these cards; seat-1 has just struck."""
-    table: Any = Table.opened(GAME, Options(seats=2), 1)
-    state = table.state
+    state = GAME.deal(Options(seats=2), Chance(1))
     pool = [*state.deck, *(card for hand in state.hands.values() for card in hand)]
     for seat, hand in zip(state.seats, hands, strict=True):
         state.hands[seat] = tuple(hand.split())
         for card in state.hands[seat]:
             pool.remove(card)
     state.deck = tuple(pool)
-    table = Table(GAME, state.copy())  # seat-1 has one opponent only, so the strike chooses itself
+    table = Table(GAME, state)  # seat-1 has one opponent only, so the strike chooses itself
     assert table.waiting == ("seat-1",)
     return table
 
 
 def answer(table: Any, *cards: str | None) -> Any:
+    """What those who are asked play, one after the other. Whoever holds no card is not asked."""
     for card in cards:
         table.answer(table.waiting[0], card)
     return table
@@ -38,16 +38,15 @@ def test_a_strike_nobody_answers_wounds():
 
 
 def test_a_parry_stops_the_strike():
-    table = answer(duel("oath", "parry"), None, "parry", None, None, None, None)
+    table = answer(duel("oath", "parry"), None, "parry", None, None)
     assert CardPlayed("seat-2", "parry", 0) in table.story
     assert Stopped("strike", 0) in table.story
     assert Wounded("seat-2") not in table.story
 
 
 def test_a_parry_of_the_parry_lets_the_strike_through():
-    table = answer(duel("parry", "parry"), None, "parry", "parry", None, None, None, None)
+    table = answer(duel("parry", "parry"), None, "parry", "parry")
     assert Stopped("parry", 1) in table.story
-    table = answer(table, None, None, None, None)
     assert Wounded("seat-2") in table.story
 
 
@@ -76,10 +75,10 @@ def test_these_windows_are_nested_at_least_three_deep():
 
 
 def test_a_riposte_is_a_strike_inside_a_reaction():
-    table = answer(duel("oath", "riposte"), None, None, None, "riposte", *[None] * 4)
+    table = answer(duel("oath", "riposte"), None, None, None, "riposte", *[None] * 2)
     assert table.state.deepest == 2
-    table = answer(table, *[None] * 4)
-    assert table.story[-1] == Wounded("seat-1")
+    table = answer(table, *[None] * 3)
+    assert Wounded("seat-1") in table.story
 
 
 def test_random_duels_go_deep_and_are_rebuilt_from_their_records():

@@ -1,25 +1,78 @@
-"""Every strike and every card passes through a window: interrupts, what happens, reactions. Windows nest."""
+"""Every strike and every card passes through a window: interrupts, what happens, reactions. Windows nest.
+
+The windows that are open lie in the state as data, and each opportunity to act in one is a step of the agenda. So the
+table can be copied however deep it is, and only the last answer is given again.
+"""
 
 from collections.abc import Iterable
-from itertools import cycle
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maester import kernel
-from maester.kernel import CHECKPOINT, Chance, Event, Flow, Game, Options, Pick, Seat, Standing, ask, pick
+from maester.kernel import Agenda, Chance, Event, Flow, Game, Options, Pick, Seat, Standing, Step, ask, pick
 
 TURNS = 5
 DECK = ("parry", "riposte", "shout", "oath") * 5
 CARDS_EACH = 4
-INTERRUPTS, REACTIONS = ("parry", "shout"), ("riposte", "oath")
+STAGES = {"interrupts": ("parry", "shout"), "reactions": ("riposte", "oath")}
+"""The stages of a window, and the cards that may be played in each."""
 
 
-class State(kernel.State, kw_only=True):
+# --------------------------------------------------------------------------------------------------------- the steps
+
+
+class Turn(Step, frozen=True):
+    """The next seat strikes."""
+
+
+class Happen(Step, frozen=True):
+    """`by` does `what` to `to`: a window opens around it."""
+
+    what: str
+    by: Seat
+    to: Seat
+
+
+class Opportunity(Step, frozen=True):
+    """The next seat's chance to act in the innermost window."""
+
+
+class CarryOut(Step, frozen=True):
+    """What the innermost window is about happens, unless it was stopped."""
+
+
+class Close(Step, frozen=True):
+    """The innermost window is done with."""
+
+
+AnyStep = Turn | Happen | Opportunity | CarryOut | Close
+
+
+class Window(Struct, frozen=True, gc=False):
+    """What goes through a window, and how far it has come."""
+
+    what: str
+    by: Seat
+    to: Seat
+    stage: str = "interrupts"
+    at: int = 0
+    """Whose opportunity is next."""
+    passed: int = 0
+    """How many have passed in a row."""
+    stopped: bool = False
+
+
+class State(kernel.Stepwise, kw_only=True):
+    agenda: tuple[AnyStep, ...] = (Turn(),)
+    step: AnyStep | None = None
     hands: dict[Seat, tuple[str, ...]]
     deck: tuple[str, ...]
     discard: tuple[str, ...] = ()
     wounds: dict[Seat, int]
     turn: int = 0
+    open: tuple[Window, ...] = ()
+    """The windows open now, the innermost last."""
     deepest: int = 0
     """How many windows were ever open inside one another."""
 
@@ -28,14 +81,9 @@ class State(kernel.State, kw_only=True):
         twin.hands, twin.wounds = self.hands.copy(), self.wounds.copy()
         return twin
 
-
-class Happening(Struct):
-    """What goes through a window: `by` does `name` to `to`. It lives no longer than its window."""
-
-    name: str
-    by: Seat
-    to: Seat
-    stopped: bool = False
+    def innermost(self, **changes: object) -> None:
+        """The innermost window goes on."""
+        self.open = (*self.open[:-1], replace(self.open[-1], **changes))
 
 
 class CardPlayed(Event, frozen=True):
@@ -66,62 +114,87 @@ def deal(options: Options, chance: Chance) -> State:
     )
 
 
-def play(state: State) -> Flow[None]:
-    while state.turn < TURNS:
-        yield CHECKPOINT
-        active = state.seats[state.turn % len(state.seats)]
-        target = yield from pick(active, "strike", (seat for seat in state.seats if seat != active))
-        yield from strike(state, active, target, 0)
-        state.turn += 1
+# ---------------------------------------------------------------------------------------------------- what steps do
 
 
-def strike(state: State, by: Seat, to: Seat, depth: int) -> Flow[None]:
-    if (yield from happen(state, Happening("strike", by, to), depth)):
-        state.wounds[to] += 1
-        state.tell(Wounded(to))
+def take_turn(state: State) -> Flow[None]:
+    active = state.seats[state.turn % len(state.seats)]
+    target = yield from pick(active, "strike", (seat for seat in state.seats if seat != active))
+    state.turn += 1
+    if state.turn < TURNS:
+        state.do_next(Turn())
+    state.do_next(Happen("strike", active, target))
 
 
-def happen(state: State, what: Happening, depth: int) -> Flow[bool]:
-    """True if it happened, False if somebody stopped it."""
-    state.deepest = max(state.deepest, depth + 1)
-    yield from window(state, what, INTERRUPTS, depth)
-    if what.stopped:
-        state.tell(Stopped(what.name, depth))
-        return False
-    yield from window(state, what, REACTIONS, depth)
-    return True
+def happen(state: State, what: str, by: Seat, to: Seat) -> None:
+    state.open += (Window(what, by, to),)
+    state.deepest = max(state.deepest, len(state.open))
+    state.do_next(Opportunity(), CarryOut())
 
 
-def window(state: State, what: Happening, usable: tuple[str, ...], depth: int) -> Flow[None]:
-    """Seats act in turn until all have passed in a row."""
-    passed = 0
-    for seat in cycle(state.seats):
-        if what.stopped or passed == len(state.seats):
-            return
-        card = yield from ask(seat, which_card, state, seat, usable)
-        if card is None:
-            passed += 1
-            continue
-        passed = 0
-        state.hands[seat] = without(state.hands[seat], card)
-        state.discard += (card,)
-        state.tell(CardPlayed(seat, card, depth))
-        if (yield from happen(state, Happening(card, seat, what.by), depth + 1)):
-            yield from resolve(state, card, seat, what, depth)
+def take_opportunity(state: State) -> Flow[None]:
+    """Seats act in turn until all have passed in a row. Who holds no card has nothing to act with, as all can see."""
+    window, count = state.open[-1], len(state.seats)
+    at, passed = window.at, window.passed
+    while passed < count and not state.hands[state.seats[at % count]]:
+        at, passed = at + 1, passed + 1
+    if window.stopped or passed == count:
+        return
+    seat = state.seats[at % count]
+    card = yield from ask(seat, which_card, state, seat, STAGES[window.stage])
+    state.do_next(Opportunity())
+    if card is None:
+        state.innermost(at=at + 1, passed=passed + 1)
+        return
+    state.innermost(at=at + 1, passed=0)
+    state.hands[seat] = without(state.hands[seat], card)
+    state.discard += (card,)
+    state.tell(CardPlayed(seat, card, depth(state) - 1))
+    state.do_next(Happen(card, seat, window.by))
 
 
-def resolve(state: State, card: str, seat: Seat, what: Happening, depth: int) -> Flow[None]:
-    """A parry stops what was about to happen; a riposte strikes back, which is a window again."""
-    if card == "parry":
-        what.stopped = True
-    elif card == "riposte":
-        yield from strike(state, seat, what.by, depth + 1)
+def carry_out(state: State) -> None:
+    """A parry stops what the window around it is about; a riposte strikes back, which is a window again."""
+    window = state.open[-1]
+    if window.stopped:
+        state.tell(Stopped(window.what, depth(state) - 1))
+        state.open = state.open[:-1]
+        return
+    state.innermost(stage="reactions", at=0, passed=0)
+    state.do_next(Opportunity(), Close())
+
+
+def close(state: State) -> None:
+    window, state.open = state.open[-1], state.open[:-1]
+    if window.what == "strike":
+        state.wounds[window.to] += 1
+        state.tell(Wounded(window.to))
+    elif window.what == "parry":
+        state.innermost(stopped=True)
+    elif window.what == "riposte":
+        state.do_next(Happen("strike", window.by, window.to))
+
+
+play = Agenda(
+    {
+        Turn: take_turn,
+        Happen: happen,
+        Opportunity: take_opportunity,
+        CarryOut: carry_out,
+        Close: close,
+    }
+).play
 
 
 def which_card(state: State, seat: Seat, usable: Iterable[str]) -> Pick[str | None]:
-    """Asked even of an empty hand: who is not asked would show that there was nothing to choose."""
+    """Asked whatever is in the hand: who is not asked would show that there was nothing to choose."""
     held = (card for card in dict.fromkeys(state.hands[seat]) if card in usable)
-    return Pick(about="respond", options=(None, *held))
+    return Pick(about="respond", options=(None, *held), idle=None)
+
+
+def depth(state: State) -> int:
+    """How many windows are open."""
+    return len(state.open)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -154,7 +227,7 @@ def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
 
 def standing(state: State) -> Standing:
     places = {seat: 1 + sum(other < mine for other in state.wounds.values()) for seat, mine in state.wounds.items()}
-    return Standing(state.turn >= TURNS, places, state.wounds.copy(), "fewest-wounds")
+    return Standing(state.turn == TURNS and not state.open, places, state.wounds.copy(), "fewest-wounds")
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -169,6 +242,7 @@ GAME = Game(
     name="windows",
     rules=1,
     counts=(2, 3),
+    answers_worth_a_checkpoint=1,
     options=Options,
     state=State,
     deal=deal,

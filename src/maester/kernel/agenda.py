@@ -1,0 +1,75 @@
+"""The agenda: what is still to be done, as data in the state, so that a game can go on from any step.
+
+A rulebook's numbered list is a tuple of steps. A step may grow others: it puts them in front of what is left. Between
+two steps the state is the whole truth, so a copy costs no more than the state, however deep in a procedure it is made.
+"""
+
+from collections.abc import Callable, Mapping
+from inspect import signature
+from re import sub
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from maester.kernel.flow import CHECKPOINT, Flow
+from maester.kernel.game import State
+
+
+def kebab_case(name: str) -> str:
+    """`UseRaven` is written `use-raven`."""
+    return sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Step(Struct, frozen=True, gc=False, tag=kebab_case, tag_field="step"):
+    """One thing to be done, and what it is about. Games add their own kinds."""
+
+    phase: ClassVar[str] = ""
+    """The part of a round it belongs to."""
+
+    @property
+    def name(self) -> str:
+        return str(type(self).__struct_config__.tag)
+
+
+class Stepwise(State, kw_only=True):
+    """A position that says what is still to be done. Games narrow `agenda` and `step` to their own steps."""
+
+    agenda: tuple[Any, ...] = ()
+    """What is still to be done, the next step first. It is all a checkpoint needs."""
+
+    step: Any = None
+    """The step being done."""
+
+    def do_next(self, *steps: Step) -> None:
+        """Do these before anything else that is still to be done."""
+        self.agenda = steps + self.agenda
+
+
+Does = Callable[..., Flow[None] | None]
+"""A plain function, or a flow where somebody is asked. It is given the state and the fields of its step."""
+
+
+class Agenda:
+    """What each kind of step does. A mistake in the table is found when it is made, not when a game comes to it."""
+
+    def __init__(self, does: Mapping[type[Step], Does]) -> None:
+        for kind, function in does.items():
+            wants = tuple(signature(function).parameters)[1:]
+            assert wants == kind.__struct_fields__, f"{function.__name__} does not take the fields of {kind.__name__}"
+        self._does = dict(does)
+
+    @property
+    def kinds(self) -> tuple[type[Step], ...]:
+        return tuple(self._does)
+
+    def play(self, state: Stepwise) -> Flow[None]:
+        """Whatever is next, until nothing is."""
+        does = self._does
+        while state.agenda:
+            yield CHECKPOINT
+            step, *_ = state.agenda
+            state.agenda, state.step = state.agenda[1:], step
+            flow = does[type(step)](state, *astuple(step))
+            if flow is not None:
+                yield from flow

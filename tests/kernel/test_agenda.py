@@ -1,0 +1,80 @@
+"""The agenda: steps as data, done one after the other, growing others as they go."""
+
+from typing import Any, ClassVar
+
+import pytest
+
+from maester.kernel import Agenda, Amount, Flow, Options, Step, Stepwise, Table, ask
+from maester.kernel.record import resume, save
+from tests.kernel.slate import slate_game
+from tests.kit.walks import whole
+
+
+class Write(Step, frozen=True):
+    phase: ClassVar[str] = "writing"
+    word: str
+    times: int = 1
+
+
+class AskNumber(Step, frozen=True):
+    phase: ClassVar[str] = "asking"
+
+
+class Board(Stepwise, kw_only=True):
+    agenda: tuple[Write | AskNumber, ...] = ()
+    step: Write | AskNumber | None = None
+    words: tuple[Any, ...] = ()
+
+    def copy(self) -> "Board":
+        return self.twin()
+
+
+def write(state: Board, word: str, times: int) -> None:
+    state.words += (word,)
+    if times > 1:
+        state.do_next(Write(word, times - 1), Write("-"))
+
+
+def ask_number(state: Board) -> Flow[None]:
+    number = yield from ask("ann", lambda: Amount(about="number", least=0, most=3))
+    state.do_next(Write("x", number + 1))
+
+
+AGENDA = Agenda({Write: write, AskNumber: ask_number})
+GAME = slate_game(
+    AGENDA.play,
+    state=Board,
+    deal=lambda options, chance: Board(chance=chance, seats=("ann",), agenda=(Write("a", 2), AskNumber(), Write("z"))),
+    answers_worth_a_checkpoint=1,
+)
+
+
+def opened() -> Any:
+    return Table.opened(GAME, Options(seats=1), 1)
+
+
+def test_steps_are_done_in_order_and_what_they_grow_comes_first():
+    table = opened()
+    assert table.state.words == ("a", "a", "-")
+    table.answer("ann", 1)
+    assert table.state.words == ("a", "a", "-", "x", "x", "-", "z")
+    assert table.over
+
+
+def test_the_state_says_which_step_is_being_done():
+    step = opened().state.step
+    assert (step, step.name, step.phase) == (AskNumber(), "ask-number", "asking")
+
+
+def test_a_position_between_steps_is_saved_and_resumed():
+    table = opened()
+    twin = resume(GAME, save(table))
+    twin.answer("ann", 2)
+    table.answer("ann", 2)
+    assert twin.state == table.state
+    assert whole(table.copy()) == whole(table)
+
+
+def test_a_table_of_steps_whose_fields_do_not_fit_is_found_at_once():
+    with pytest.raises(AssertionError, match="write does not take the fields of AskNumber"):
+        Agenda({AskNumber: write})
