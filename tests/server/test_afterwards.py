@@ -10,6 +10,7 @@ from sqlalchemy import update
 from maester import games
 from maester.server import opening
 from maester.store import milliseconds, tables
+from tests.kit.walks import hidden, position
 from tests.server.kit import served
 from tests.server.test_playing import two_at_a_table
 
@@ -29,7 +30,8 @@ async def test_who_knows_the_old_match_knows_no_card_of_the_new_one(database: st
         then = type(old)(old.opening, old.log[:4]).table
         assert other.table.view(None) == then.view(None)
         assert other.table.waiting == then.waiting
-        assert other.table.state.hands != then.state.hands
+        assert hidden(other.table) != hidden(then)
+        assert position(other.table) != position(then)
         async with ned.watch(new["id"]) as chair:
             await chair.hear("Welcome")
             assert {"type": "Redrawn"} in chair.story
