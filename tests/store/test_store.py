@@ -50,7 +50,7 @@ OLDER = (
     "INSERT INTO people (id, nickname, created) VALUES ('ned', 'Ned', 1)",
     """INSERT INTO matches (id, game, rules, options, seed, private, shuffled, host, thinking, created, started, status,
                             sequence, changed, waiting, winners)
-       VALUES ('old', 'intrigue', 1, '{"seats":2}', '1', false, false, 'ned', 10, 1, 1, 'over', 1, 1, '', 'seat-1')""",
+       VALUES ('old', 'intrigue', 1, '{}', '1', false, false, 'ned', 10, 1, 1, 'over', 1, 1, '', 'seat-1')""",
     "INSERT INTO seats (\"match\", seat, position, person) VALUES ('old', 'seat-1', 0, 'ned')",
     "INSERT INTO log (\"match\", sequence, at, kind, seat, value) VALUES ('old', 1, 1, 'answer', 'seat-1', '7')",
 )

@@ -9,7 +9,6 @@ from litestar.params import FromPath, JSONBody
 from maester import bots
 from maester.server.alike import alike
 from maester.server.door import Door, door
-from maester.server.hall import needs_invitation
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
 from maester.server.messages import Invitation, Invite, MatchInfo, Sit, Substitute
@@ -32,7 +31,7 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
     if data.invitation is not None:
         invitation = await valid(at_door, data.invitation, match)
         seat = invitation.seat or seat
-    elif needs_invitation(live.row, me.id):
+    elif live.row.private and me.id not in (live.row.host, *(each.kept_for for each in live.row.seats if each.open)):
         raise NotAllowed("match-is-private", 403)
     if live.row.status != "waiting":
         raise NotAllowed("match-has-started")
