@@ -273,3 +273,11 @@ def test_three_rounds_of_the_first_edition(person):
     board.go_on_until(board.stands("Round 4 of 10"))
     expect(board.page.get_by_text("8 win")).to_be_visible()
     assert findings(board.page) == []
+
+
+def test_a_coast_that_does_not_count_is_marked_on_the_map_and_said(person):
+    agreed = {"oldtown_on_sunset_sea": False}
+    board = Board(person("Arya"), "random", "me", "random", game="boardgame1", options=agreed)
+    expect(board.area("Oldtown")).to_have_accessible_name(re.compile("no border with Sunset Sea at this table"))
+    expect(board.area("Sunset Sea")).to_have_accessible_name(re.compile("no border with Oldtown at this table"))
+    expect(board.page.locator("path.spikes")).to_have_count(1)

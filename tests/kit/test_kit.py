@@ -14,6 +14,7 @@ from tests.kit.copying import (
     the_same_seed_is_the_same_game,
 )
 from tests.kit.hiding import direct_changes_stay_hidden, hidden_stays_hidden, imagined_worlds_can_be_played
+from tests.kit.near_misses import refusals_name_their_rule
 from tests.kit.playing import (
     habits_are_allowed,
     nothing_appears_or_vanishes,
@@ -40,6 +41,7 @@ LAWS = (
     imagined_worlds_can_be_played,
     hidden_things_are_drawn_anew,
     malformed_answers_change_nothing,
+    refusals_name_their_rule,
     only_who_is_asked_may_answer,
     undo_leads_back,
 )

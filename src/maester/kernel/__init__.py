@@ -8,6 +8,7 @@ from maester.kernel.agenda import Agenda, Step, Stepwise
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
+    Barred,
     Decision,
     Form,
     IllegalAnswer,
@@ -30,6 +31,7 @@ __all__ = [
     "Asking",
     "AskingTogether",
     "BadOptions",
+    "Barred",
     "Chance",
     "Checkpoint",
     "Decision",

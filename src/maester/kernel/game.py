@@ -43,6 +43,8 @@ class State(Struct, kw_only=True):
     chance: Chance
     seats: tuple[Seat, ...]
     told: list[Event] = field(default_factory=list)
+    sealed: tuple[Seat, ...] = ()
+    """Who has answered a question that others have still to answer: that they did is public, what they said is not."""
 
     def tell(self, event: Event) -> None:
         """Say what has just become true."""

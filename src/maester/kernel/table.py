@@ -170,6 +170,7 @@ class Table:
         own = [given for given in self.since[len(opened) :] if given.seat == seat]
         world = self._bare(None)
         world._restore(self._real_checkpoint(), [*opened, *own])
+        world.state.sealed = self.state.sealed
         world.game.imagine(world.state, seat, chance)
         world.checkpoint, world.given, world.story = None, [], []
         return world
@@ -338,6 +339,8 @@ class Table:
         self._sealed[given.seat] = given.answer
         self._looked.pop(given.seat, None)
         self.waiting = tuple(seat for seat in asked if seat not in self._sealed)
+        answered = {*self._sealed, *self.state.sealed}
+        self.state.sealed = tuple(seat for seat in asked if seat in answered)
         if not self.waiting:
             # In the order of asking, so that it does not matter who was quicker.
             self._go_on({seat: self._sealed[seat] for seat in asked})
@@ -346,6 +349,7 @@ class Table:
         """Let the flow run to its next question. On starting, it passes the checkpoint it starts from once more."""
         state, send, worth = self.state, self._flow.send, self.game.answers_worth_a_checkpoint
         self._sealed: dict[Seat, Any] = {}
+        state.sealed = ()
         self._looked: dict[Seat, Decision[Any]] = {}
         try:
             request = send(value)

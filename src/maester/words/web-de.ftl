@@ -173,6 +173,7 @@ web-choose-some =
        *[other] { $chosen } von { $least } bis { $most }
     }
 web-unlisted = Diese Frage lässt sich nur auf einem Spielbrett beantworten, und dieses Spiel hat hier noch keines.
+web-not-possible = Was nicht geht, und warum
 web-find-answer = Antworten durchsuchen
 web-none-found = Keine Antwort enthält diese Wörter.
 web-not-all-listed = Es gibt mehr Antworten, als sich hier aufzählen lassen.
@@ -287,6 +288,7 @@ web-westeros-area-stronghold = Festung
 web-westeros-area-supply = { $count } Versorgung
 web-westeros-area-power = { $count } Macht
 web-westeros-area-home = Heimat von { $house }
+web-westeros-area-barred = an diesem Tisch keine Grenze mit { $area }
 
 ## The board game: round, tracks and cards of the round
 
@@ -335,7 +337,7 @@ web-westeros-house = Haus { $house }
 web-westeros-inspect = Karten und Einheiten von { $house }
 web-westeros-pool = Nicht auf dem Plan:
 web-westeros-hand = Auf der Hand: { $count }
-web-westeros-hand-closed = Verdeckt, solange Hauskarten gewählt werden.
+web-westeros-hand-closed = Zurzeit verdeckt: Es wird gekämpft.
 web-westeros-discards = Abgelegt: { $count }
 web-westeros-fact-structures = Burgen und Festungen
 web-westeros-fact-power = Verfügbare Macht
@@ -507,6 +509,7 @@ web-westeros-combat-part-card = Hauskarte
 web-westeros-combat-part-text = Kartentext
 web-westeros-combat-part-blade = Valyrischer-Stahl-Klinge
 web-westeros-combat-part-tides = Schlachtenglück
+web-westeros-combat-part-floor = Nie unter 0
 web-westeros-combat-step-support = Unterstützung wird erbeten
 web-westeros-combat-step-house-cards = Hauskarten werden verdeckt gewählt
 web-westeros-combat-step-texts = Die Karten wirken

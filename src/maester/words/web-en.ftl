@@ -173,6 +173,7 @@ web-choose-some =
        *[other] { $chosen } of { $least } to { $most }
     }
 web-unlisted = This question can only be answered on a board, and this game has none here yet.
+web-not-possible = What is not possible, and why
 web-find-answer = Search the answers
 web-none-found = No answer has these words in it.
 web-not-all-listed = There are more answers than can be listed here.
@@ -287,6 +288,7 @@ web-westeros-area-stronghold = stronghold
 web-westeros-area-supply = { $count } supply
 web-westeros-area-power = { $count } power
 web-westeros-area-home = home of { $house }
+web-westeros-area-barred = no border with { $area } at this table
 
 ## The board game: round, tracks and cards of the round
 
@@ -335,7 +337,7 @@ web-westeros-house = House { $house }
 web-westeros-inspect = Cards and units of { $house }
 web-westeros-pool = Not on the board:
 web-westeros-hand = In hand: { $count }
-web-westeros-hand-closed = Hidden while house cards are being chosen.
+web-westeros-hand-closed = Hidden for now: a combat is being fought.
 web-westeros-discards = Discarded: { $count }
 web-westeros-fact-structures = Castles and strongholds
 web-westeros-fact-power = Available power
@@ -507,6 +509,7 @@ web-westeros-combat-part-card = House card
 web-westeros-combat-part-text = Card text
 web-westeros-combat-part-blade = Valyrian Steel Blade
 web-westeros-combat-part-tides = Tides of Battle
+web-westeros-combat-part-floor = Never below 0
 web-westeros-combat-step-support = Support is called for
 web-westeros-combat-step-house-cards = House cards are chosen in secret
 web-westeros-combat-step-texts = The cards take effect

@@ -173,6 +173,7 @@ web-choose-some =
        *[other] { $chosen } van { $least } tot { $most }
     }
 web-unlisted = Deze vraag is alleen op een bord te beantwoorden, en dit spel heeft er hier nog geen.
+web-not-possible = Wat niet kan, en waarom
 web-find-answer = Antwoorden doorzoeken
 web-none-found = Geen antwoord bevat deze woorden.
 web-not-all-listed = Er zijn meer antwoorden dan hier passen.
@@ -287,6 +288,7 @@ web-westeros-area-stronghold = burcht
 web-westeros-area-supply = { $count } bevoorrading
 web-westeros-area-power = { $count } macht
 web-westeros-area-home = thuisgebied van { $house }
+web-westeros-area-barred = aan deze tafel geen grens met { $area }
 
 ## The board game: round, tracks and cards of the round
 
@@ -335,7 +337,7 @@ web-westeros-house = Huis { $house }
 web-westeros-inspect = Kaarten en eenheden van { $house }
 web-westeros-pool = Niet op het bord:
 web-westeros-hand = In de hand: { $count }
-web-westeros-hand-closed = Verborgen zolang er huiskaarten worden gekozen.
+web-westeros-hand-closed = Voorlopig verborgen: er wordt gevochten.
 web-westeros-discards = Afgelegd: { $count }
 web-westeros-fact-structures = Steden en burchten
 web-westeros-fact-power = Beschikbare macht
@@ -507,6 +509,7 @@ web-westeros-combat-part-card = Huiskaart
 web-westeros-combat-part-text = Kaarttekst
 web-westeros-combat-part-blade = Zwaard van Valyrisch staal
 web-westeros-combat-part-tides = Krijgsgeluk
+web-westeros-combat-part-floor = Nooit onder 0
 web-westeros-combat-step-support = Er wordt om ondersteuning gevraagd
 web-westeros-combat-step-house-cards = Huiskaarten worden in het geheim gekozen
 web-westeros-combat-step-texts = De kaarten werken

@@ -102,12 +102,6 @@ def test_not_even_if_it_is_the_only_way():
     assert game.lost("lannister", "retreat") == "footman footman"
 
 
-@pytest.mark.rule("BG1-RETREAT-05")
-def test_the_area_an_attack_by_ship_came_from_is_barred_too():
-    field = Fight("tyrell knight knight", "lannister footman", at="searoad-marches", origin="highgarden")
-    assert "highgarden" not in beaten(field).asks("lannister", "retreat").answers("lannister")
-
-
 @pytest.mark.rule("BG1-RETREAT-06", "BG1-RETREAT-07", "BG1-RULE-42")
 def test_an_area_that_takes_all_must_be_taken_and_otherwise_one_that_costs_the_fewest():
     """At level 0 armies have two units: the lone footman in Stoney Sept leaves room for one."""

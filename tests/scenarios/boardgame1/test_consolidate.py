@@ -156,6 +156,35 @@ def test_a_combat_with_its_retreat_is_completed_first():
     assert game.orders("tyrell") == {"highgarden": "march-0"}, "nobody marches any more"
 
 
+@pytest.mark.rule("BG1-RULE-49", "BG1-WIN-05")
+def test_a_combat_that_is_still_to_come_does_not_keep_a_house_from_winning():
+    """White Harbor is Stark's seventh; the combat in Karhold, begun by the same march, is never fought."""
+    scenario = First().supply(stark=6).token("stark", *STRUCTURES[1:6]).army("karhold", "lannister", "footman")
+    scenario.army("winterfell", "stark", "footman footman").order("winterfell", "march-0")
+    game = marching(scenario).marches("stark", "winterfell", {"white-harbor": "footman", "karhold": "footman"}).ends()
+    assert game.told(GameWon) == [GameWon(("stark",), "enough-structures")]
+    assert "InitialStrength" not in game.happened()
+
+
+def leaving_winterfell() -> First:
+    """Lannister marches out of Winterfell against Moat Cailin; with both, Stark would have seven structures."""
+    scenario = First().supply(lannister=6).token("stark", *STRUCTURES[2:7])
+    scenario.army("winterfell", "lannister", "knight knight").order("winterfell", "march-0")
+    return scenario.army("moat-cailin", "stark", "footman")
+
+
+@pytest.mark.rule("BG1-RULE-49", "BG1-RULE-39", "BG1-WIN-05")
+@pytest.mark.parametrize("leaves_power", [False, True])
+def test_until_the_combat_is_over_the_embattled_area_is_the_defenders(leaves_power: bool):
+    """Winterfell is Stark's again as it is left, and Moat Cailin still is: that is a win, whoever is the stronger."""
+    game = marching(leaving_winterfell())
+    game.marches("lannister", "winterfell", {"moat-cailin": "knight knight"}, leave_power=leaves_power)
+    if leaves_power:
+        game.waits_for("lannister", "stark").asks("stark", "house-card")
+    else:
+        assert game.ends().told(GameWon) == [GameWon(("stark",), "enough-structures")]
+
+
 @pytest.mark.rule("BG1-RULE-49")
 @pytest.mark.parametrize("supply", [0, 6])
 def test_of_two_who_reach_the_number_together_the_one_whose_turn_it_is_wins(supply: int):
@@ -181,3 +210,11 @@ def test_any_moment_will_do_even_when_the_wildlings_drive_units_out():
     assert game.told(GameWon) == []
     game.says("baratheon", "tyrell").ends()
     assert game.told(GameWon) == [GameWon(("lannister",), "enough-structures")]
+
+
+@pytest.mark.rule("BG1-CP-01")
+def test_other_orders_of_the_house_stay_where_they_lie():
+    scenario = First().ordered("stark", "support", "winterfell").ordered("stark", "consolidate-power", "karhold")
+    game = scenario.begin(("consolidate-power",)).ends()
+    assert game.orders() == {"winterfell": "support"}
+    assert [event.area for event in game.told(PowerConsolidated)] == ["karhold"]

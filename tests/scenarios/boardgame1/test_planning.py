@@ -285,7 +285,7 @@ def test_a_special_token_needs_a_star_that_was_left_unused():
     flying().says("lannister", swap("lannisport", "defense-plus-2")).ends()
     used = flying(THREE_STARS)
     for area in THREE_STARS:
-        used.refuses("lannister", swap(area, "defense-plus-2"), rule="BG1-ORDER-04")
+        used.refuses("lannister", swap(area, "defense-plus-2"), rule="BG1-RAVEN-03")
     used.says("lannister", swap("lannisport", "defense-plus-1")).ends()
 
 
@@ -308,3 +308,33 @@ def test_nor_does_the_raven_bring_power_to_the_sea():
 @pytest.mark.rule("BG1-RAVEN-01", "BG1-RULE-37")
 def test_a_holder_without_orders_is_not_asked():
     First().ordered("stark", "raid", "winterfell").begin(("use-raven",)).ends()
+
+
+NO_POWER = ("consolidate-power", "consolidate-power-special")
+
+
+@pytest.mark.rule("BG1-ORDER-11", "BG1-ORDER-12", "BG1-PLAN-02")
+def test_what_is_offered_for_each_area_is_what_may_lie_there():
+    scenario = First().army("lannisport", "lannister", "footman").army("the-golden-sound", "lannister", "ship")
+    scenario.state.banned = {"raid": "BG1-WCARD-07", "raid-special": "BG1-WCARD-07"}
+    fields = scenario.begin(("assign-orders",)).question("lannister").fields
+    tokens = [token for token in scenario.state.edition.orders if not token.startswith("raid")]
+    assert list(fields["lannisport"].options) == [*tokens, None]
+    assert list(fields["the-golden-sound"].options) == [token for token in [*tokens, None] if token not in NO_POWER]
+
+
+@pytest.mark.rule("BG1-RAVEN-01")
+def test_the_raven_flies_after_the_reveal_for_its_holder_alone_and_once():
+    scenario = First(3).track("kings-court", "stark").army("winterfell", "stark", "footman")
+    scenario.army("lannisport", "lannister", "footman")
+    steps = scenario.state.edition.later_rounds
+    game = scenario.begin(*steps[steps.index(("assign-orders",)) : steps.index(("raids",))])
+    game.says("stark", {"winterfell": "raid"}).says("lannister", {"lannisport": "march-0"})
+    assert game.happened() == ["OrdersRevealed", "OrdersRevealed"]
+    assert game.view("lannister").areas["winterfell"].order == "raid"
+    game.waits_for("stark").asks("stark", "raven")
+    game.refuses("stark", swap("lannisport", "support"), rule="BG1-RAVEN-01")
+    game.says("stark", swap("winterfell", "support")).ends()
+    assert game.told(OrderReplaced) == [OrderReplaced("stark", "winterfell", "raid", "support")]
+    assert game.orders() == {"winterfell": "support", "lannisport": "march-0"}
+    assert game.view(None).raven_used

@@ -7,6 +7,7 @@ from maester.games.boardgame.events import (
     OrdersBanned,
     PowerGained,
     RoundBegan,
+    SupportWeakened,
     WesterosCardResolved,
     WesterosCardRevealed,
     WildlingsAdvanced,
@@ -301,3 +302,10 @@ def test_at_12_nothing_happens_by_itself(strength: int):
     game = played_out(First(3).wildlings(strength).westeros_phase(*QUIET))
     assert game.state.wildlings == 12
     assert not game.told(WildlingsAttacked)
+
+
+@pytest.mark.rule("BG1-WCARD-09")
+def test_that_the_rains_weaken_footmen_is_told():
+    game = First(3).revealed("III", "rains-of-autumn").begin(("resolve", "III")).ends()
+    for watcher in (None, "stark"):
+        assert game.told(SupportWeakened, to=watcher) == [SupportWeakened("footman")]

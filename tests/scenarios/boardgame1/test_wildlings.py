@@ -108,7 +108,7 @@ def test_the_holder_of_the_throne_names_the_highest_bidder_of_several():
 def test_an_attack_of_strength_0_is_carried_out_and_won():
     scenario = First(3).discarded("stark", "eddard-stark").turn_order("baratheon")
     game = attack(0, scenario).bids().asks("baratheon", "highest-bidder").says("baratheon", "stark")
-    assert game.told(NightsWatchWon) == [NightsWatchWon(0, 0, "stark")]
+    assert game.told(NightsWatchWon) == [NightsWatchWon(0, 0, None)]
     game.asks("stark", "take-back-card").says("stark", "eddard-stark").ends()
 
 
@@ -208,3 +208,19 @@ def test_all_five_take_part_and_any_of_them_may_be_the_lowest(house: House):
     game = First().power(5).wildlings(12).begin(("wildling-attack",)).waits_for(*HOUSES)
     game.bids(**{other: 2 for other in HOUSES if other != house}).ends()
     assert game.told(WildlingsWon) == [WildlingsWon(12, 8, house)]
+
+
+@pytest.mark.rule("BG1-RULE-60", "BG1-WILD-16")
+def test_who_has_bid_least_is_named_when_the_result_is_known_and_before_anybody_loses_a_unit():
+    """Nothing is turned up in between: what an attack brings is printed in the rules, so nobody names blindly."""
+    scenario = First(3).turn_order("baratheon", "lannister", "stark").army("dragonstone", "baratheon", "knight")
+    scenario.army("lannisport", "lannister", "knight knight").army("winterfell", "stark", "knight knight")
+    game = attack(12, scenario).bids(baratheon=2).waits_for("baratheon").asks("baratheon", "lowest-bidder")
+    assert game.happened() == ["WildlingsAttacked", "BidsRevealed", "WildlingsWon"]
+    assert game.told(WildlingsWon) == [WildlingsWon(12, 2, None)]
+    game.says("baratheon", "stark").ends()
+    assert [(loss.house, len(loss.units)) for loss in game.told(UnitsLost)] == [
+        ("baratheon", 1),
+        ("lannister", 1),
+        ("stark", 2),
+    ]

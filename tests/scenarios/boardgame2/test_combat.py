@@ -370,3 +370,20 @@ def test_attackers_who_have_gone_back_are_counted_once():
     view = game.view(None)
     assert view.battle.attacker.units == ()
     assert next(house.pool["knight"] for house in view.houses if house.house == "tyrell") == 4
+
+
+@pytest.mark.rule("BG2-COMBAT-06")
+def test_everybody_sees_which_step_the_combat_has_reached():
+    field = Field("baratheon knight knight knight", "lannister footman knight", origin="crackclaw-point")
+    field.army("stoney-sept", "stark", "footman").order("stoney-sept", "support").track("fiefdoms", "lannister")
+    game = field.hand("baratheon", "ser-davos-seaworth", "patchface").supply(baratheon=6).fight()
+    steps = [game.view(None).battle.step]
+    game.supports("stark", {"stoney-sept": "nobody"})
+    steps.append(game.view(None).battle.step)
+    game.plays(baratheon="patchface", lannister="cersei-lannister").asks("lannister", "blade")
+    steps.append(game.view(None).battle.step)
+    game.says("lannister", "keep").asks("lannister", "retreat")
+    steps.append(game.view(None).battle.step)
+    game.says("lannister", "harrenhal").asks("baratheon", "discard-from-hand")
+    steps.append(game.view(None).battle.step)
+    assert steps == ["support", "house-cards", "blade", "retreat", "clean-up"]

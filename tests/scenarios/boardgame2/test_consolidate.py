@@ -89,3 +89,11 @@ def test_a_mustering_is_complete_before_the_next_order_is_resolved():
     game.waits_for("lannister").consolidates("lannister", "riverrun").ends()
     assert game.units("winterfell") == "footman knight"
     assert game.state.power["lannister"] == 2
+
+
+@pytest.mark.rule("BG2-CP-01", "BG2-CP-02")
+def test_other_orders_of_the_house_stay_where_they_lie():
+    scenario = consolidating("winterfell", token="support").army("karhold", "stark", "footman")
+    game = resolved(scenario.order("karhold", "consolidate-power")).ends()
+    assert game.orders() == {"winterfell": "support"}
+    assert [event.area for event in game.told(PowerConsolidated)] == ["karhold"]

@@ -403,3 +403,19 @@ def test_a_nonsensical_muster_is_refused():
         with pytest.raises(UnreadableAnswer):
             game.table.answer("lannister", answer)
     assert game.everything() == before
+
+
+@pytest.mark.rule("BG2-MUST-09")
+def test_a_single_unit_in_an_empty_area_is_no_army_and_fits_when_supply_is_used_up():
+    """Supply 0 feeds two armies of two, and they are on the board; Winterfell is empty, and all ships are at sea."""
+    scenario = Scenario(6).supply(stark=0).army("karhold", "stark", "footman footman")
+    scenario.army("castle-black", "stark", "footman footman")
+    for sea in ("bay-of-ice", "sunset-sea", "ironmans-bay", "the-golden-sound", "the-narrow-sea", "the-shivering-sea"):
+        scenario.army(sea, "stark", "ship")
+    game = scenario.begin(("muster", "stark")).asks("stark", "muster")
+    assert {tuple(answer) for answer in (game.question("stark").sample(Chance(n)) for n in range(20))} == {
+        (),
+        ("winterfell",),
+    }
+    game.refuses("stark", {"winterfell": [unit("footman", "winterfell")] * 2}, rule="BG2-MUST-09")
+    game.says("stark", {"winterfell": [unit("footman", "winterfell")]}).ends()

@@ -4,6 +4,7 @@ import pytest
 
 from maester.games.boardgame.events import PowerGained, PowerLost, Raided, RaidForgone
 from maester.games.boardgame.facts import Area, House, Token
+from maester.games.boardgame.raid import Raid
 from tests.scenarios.boardgame.scenario import Played, Scenario
 
 
@@ -196,3 +197,11 @@ def test_the_question_lists_what_can_be_raided():
     found = {(answer.area, answer.targets) for answer in raiding(scenario).answers("stark")}
     special = {("karhold", ()), ("karhold", ("winterfell",)), ("karhold", ("castle-black",))}
     assert found == special | {("harrenhal", ()), ("harrenhal", ("riverrun",))}
+
+
+@pytest.mark.rule("BG2-RAID-10")
+@pytest.mark.parametrize(("token", "why"), [("march-0", "march-not-raided"), ("defense-plus-1", "defense-not-raided")])
+def test_the_refusal_says_which_order_cannot_be_raided(token: str, why: str):
+    scenario = Scenario(6).ordered("stark", "raid", "riverrun").ordered("lannister", token, "harrenhal")
+    game = scenario.ordered("lannister", "support", "stoney-sept").begin(("raids",)).asks("stark", "raid")
+    assert game.question("stark").refusal(Raid("riverrun", ("harrenhal",))).why == why

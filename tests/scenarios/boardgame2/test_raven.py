@@ -38,16 +38,24 @@ def test_the_holder_may_swap_or_look_or_rest():
 @pytest.mark.rule("BG2-RAVEN-01")
 def test_the_raven_flies_for_its_holder():
     scenario = Scenario(6).track("kings-court", "stark").army("winterfell", "stark", "footman")
-    scenario.order("winterfell", "raid").begin(("use-raven",)).waits_for("stark").asks("stark", "raven")
+    game = (
+        scenario.order("winterfell", "raid")
+        .army("lannisport", "lannister", "footman")
+        .order("lannisport", "raid")
+        .begin(("use-raven",))
+    )
+    game.waits_for("stark").asks("stark", "raven").says("stark", swap("winterfell", "support")).ends()
+    assert game.orders() == {"winterfell": "support", "lannisport": "raid"}
 
 
 @pytest.mark.rule("BG2-RAVEN-01")
 @pytest.mark.parametrize("flight", [swap("lannisport", "support"), {"does": "rest"}], ids=["swap", "rest"])
 def test_it_flies_once(flight: dict[str, Any]):
-    flying().says("lannister", flight).ends()
-    flying().says("lannister", {"does": "look"}).asks("lannister", "return-wildling-card").says(
-        "lannister", "top"
-    ).ends()
+    flown = flying().says("lannister", flight).ends()
+    assert flown.view(None).raven_used == (flight["does"] == "swap"), "who rests has not used it"
+    looked = flying().says("lannister", {"does": "look"}).asks("lannister", "return-wildling-card")
+    assert looked.says("lannister", "top").ends().view(None).raven_used
+    assert looked.orders("lannister") == ORDERS, "who looks does not swap as well"
 
 
 @pytest.mark.rule("BG2-RAVEN-02")
@@ -132,3 +140,20 @@ def test_a_used_raven_shows_its_faded_side_until_the_end_of_the_action_phase(fli
 def test_a_house_without_orders_can_still_look():
     game = Scenario(6).begin(("use-raven",)).asks("lannister", "raven")
     assert {answer.does for answer in game.answers("lannister")} == {"look", "rest"}
+
+
+@pytest.mark.rule("BG2-RAVEN-01")
+def test_the_raven_flies_after_the_reveal_for_its_holder_alone_and_once():
+    scenario = Scenario(3).track("kings-court", "stark").army("winterfell", "stark", "footman")
+    scenario.army("lannisport", "lannister", "footman")
+    steps = scenario.state.edition.later_rounds
+    game = scenario.begin(*steps[steps.index(("assign-orders",)) : steps.index(("raids",))])
+    game.says("stark", {"winterfell": "raid"}).says("lannister", {"lannisport": "march-0"})
+    assert game.happened() == ["OrdersRevealed", "OrdersRevealed"]
+    assert game.view("lannister").areas["winterfell"].order == "raid"
+    game.waits_for("stark").asks("stark", "raven")
+    game.refuses("stark", swap("lannisport", "support"), rule="BG2-RAVEN-02")
+    game.says("stark", swap("winterfell", "support")).ends()
+    assert game.told(OrderReplaced) == [OrderReplaced("stark", "winterfell", "raid", "support")]
+    assert game.orders() == {"winterfell": "support", "lannisport": "march-0"}
+    assert game.view(None).raven_used

@@ -112,13 +112,13 @@ def test_a_ship_placed_beside_an_enemy_ship_at_sea():
     special.refuses("stark", {"winterfell": [unit("ship", "bay-of-ice")]}, rule="BG2-MUST-16")
 
 
-@pytest.mark.rule("BG2-RETREAT-03", "BG2-CLASH-03")
+@pytest.mark.rule("BG2-RETREAT-03", "BG2-RETREAT-05", "BG2-CLASH-03")
 def test_a_retreat_elsewhere_and_a_bid_beyond_the_power():
     scenario = Field("tyrell knight knight knight", "lannister footman footman").supply(tyrell=6)
     game = scenario.fight().plays(tyrell="margaery-tyrell", lannister="cersei-lannister")
-    assert "the-reach" not in game.answers("lannister")
-    with pytest.raises(ValueError, match="options"):
-        game.asks("lannister", "retreat").table.answer("lannister", "the-reach")
+    game.asks("lannister", "retreat").refuses("lannister", "the-reach", rule="BG2-RETREAT-05")
+    game.refuses("lannister", "winterfell", rule="BG2-RETREAT-03")
+    game.refuses("lannister", "kings-landing", rule="BG2-RULE-57")
     bidding = Scenario(3).westeros_phase("last-days-of-summer", "clash-of-kings", "sea-of-storms")
     for bid in (-1, 6):
         bidding.refuses("stark", bid, rule="BG2-CLASH-03")

@@ -90,3 +90,14 @@ def test_after_the_clean_up_of_the_tenth_the_game_is_over():
     game = Scenario(3).set_up().round(10).begin(("clean-up",)).ends()
     assert game.happened() == ["RoundCleanedUp", "GameWon"]
     assert game.table.game.standing(game.state).winners == ("stark",)
+
+
+@pytest.mark.rule("BG2-MARCH-01")
+def test_every_step_begins_with_the_first_in_turn_order_whoever_acted_last_before():
+    scenario = Scenario(3).turn_order("stark", "lannister", "baratheon")
+    scenario.ordered("stark", "raid", "winterfell").ordered("lannister", "support", "moat-cailin", "riverrun")
+    for house, area in {"stark": "karhold", "lannister": "harrenhal", "baratheon": "kingswood"}.items():
+        scenario.ordered(house, "march-0", area)
+    game = scenario.begin(("raids",), ("marches",)).raids("stark", "winterfell", "moat-cailin")
+    for house, area in {"stark": "karhold", "lannister": "harrenhal", "baratheon": "kingswood"}.items():
+        game.waits_for(house).asks(house, "march").says(house, {"area": area})

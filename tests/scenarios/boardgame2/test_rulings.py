@@ -414,7 +414,8 @@ def test_82_lannister_begins_with_a_ship_in_its_port_unless_agreed_otherwise(pla
 @pytest.mark.rule("BG2-RULE-86")
 @pytest.mark.parametrize("players", [3, 6])
 def test_86_blade_and_raven_begin_fresh(players: int):
-    state = set_up(type(Scenario(players).state), players, Chance(1))
+    given = Scenario(players).state
+    state = set_up(type(given), given.edition, players, Chance(1))
     assert (state.blade_used, state.raven_used) == (False, False)
 
 

@@ -215,3 +215,21 @@ def test_nobody_may_muster_beyond_the_limits():
     scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman footman")
     game = scenario.begin(("muster", "stark"))
     game.refuses("stark", {"winterfell": [unit("footman", "winterfell")]}, rule="BG2-MUST-09")
+
+
+@pytest.mark.rule("BG2-SUP-05")
+def test_only_armies_are_asked_for_units_not_single_ones():
+    scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman footman knight")
+    game = scenario.army("karhold", "stark", "footman").begin(("reconcile", "stark")).asks("stark", "reconcile")
+    assert list(game.question("stark").units) == list(game.question("stark").armies) == ["winterfell"]
+    game.refuses("stark", {"winterfell": ["knight"], "karhold": ["footman"]}, rule="BG2-SUP-05")
+
+
+@pytest.mark.rule("BG2-SUP-05")
+def test_of_a_kind_the_standing_and_then_the_routed_are_removed():
+    scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman (footman) knight knight")
+    game = scenario.begin(("reconcile", "stark")).says("stark", {"winterfell": ["footman", "footman"]}).ends()
+    assert game.units("winterfell") == "knight knight"
+    scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman (footman) knight")
+    game = scenario.begin(("reconcile", "stark")).says("stark", {"winterfell": ["footman"]}).ends()
+    assert game.units("winterfell") == "(footman) knight"

@@ -251,3 +251,28 @@ def test_only_the_owner_sees_what_its_cards_would_bring():
     for other in (None, "stark"):
         seen = game.view(other).battle
         assert seen.attacker.if_played == seen.defender.if_played == {}
+
+
+@pytest.mark.parametrize("watcher", [None, "stark", "tyrell"])
+def test_what_stands_and_lies_in_an_area_is_seen_by_all(watcher: str | None):
+    scenario = Scenario(6).army("moat-cailin", "stark", "footman (knight)").order("moat-cailin", "raid")
+    scenario.army("bay-of-ice", "greyjoy", "ship ship").token("tyrell", "the-reach")
+    areas = scenario.begin(("raids",), ("assign-orders",)).view(watcher).areas
+    assert [(unit.kind, unit.routed) for unit in areas["moat-cailin"].units] == [("footman", False), ("knight", True)]
+    assert [(unit.kind, unit.routed) for unit in areas["bay-of-ice"].units] == [("ship", False)] * 2
+    assert (areas["bay-of-ice"].holder, areas["moat-cailin"].holder) == ("greyjoy", "stark")
+    assert (areas["the-reach"].units, areas["the-reach"].holder) == ((), None)
+    assert (areas["the-reach"].token, areas["the-reach"].controller) == ("tyrell", "tyrell")
+    found = {area: (there.garrison, there.neutral, there.closed) for area, there in areas.items()}
+    assert found["moat-cailin"] == (0, 0, False)
+    assert found["winterfell"] == (2, 0, False)
+    assert found["kings-landing"] == (0, 5, False)
+
+
+def test_the_numbers_worth_plotting_are_those_of_the_board():
+    scenario = Scenario(3).army("moat-cailin", "stark", "footman (knight)").army("bay-of-ice", "stark", "ship")
+    state = scenario.army("riverrun", "lannister", "footman").power(stark=3).supply(stark=4).state
+    measures = scenario.game.measures(state)
+    assert measures["units"] == {"baratheon": 0, "lannister": 1, "stark": 3}
+    assert measures["structures"] == {"baratheon": 1, "lannister": 2, "stark": 2}
+    assert (measures["power"]["stark"], measures["supply"]["stark"]) == (3, 4)

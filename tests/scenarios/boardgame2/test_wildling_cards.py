@@ -573,3 +573,10 @@ def test_destroyed_units_can_be_mustered_again():
 def test_every_wildling_card_has_its_rule():
     wildlings = Scenario(6).state.edition.wildlings
     assert [facts.rule for facts in wildlings.values()] == [f"BG2-XCARD-0{n}" for n in range(1, 10)]
+
+
+@pytest.mark.rule("BG2-XCARD-03")
+def test_who_has_knights_in_one_area_only_is_not_asked_which():
+    scenario = Scenario(6).army("winterfell", "stark", "knight knight knight").army("karhold", "stark", "footman")
+    game = strikes(scenario, "crow-killers", "others").ends()
+    assert game.units("winterfell") == "footman footman knight"

@@ -164,6 +164,21 @@ def test_the_moves_of_a_march_count_before_its_combat():
 
 
 @pytest.mark.rule("BG2-RULE-73", "BG2-WIN-01")
+@pytest.mark.parametrize("leaves_power", [False, True])
+def test_until_the_combat_is_over_the_embattled_area_is_the_defenders(leaves_power: bool):
+    """Winterfell is Stark's again as it is left, and Moat Cailin still is: that is a win, whoever is the stronger."""
+    scenario = Scenario(6).without_garrison("winterfell").supply(lannister=6)
+    scenario.token("stark", "flints-finger", "harrenhal", "crackclaw-point", "the-reach", "oldtown")
+    scenario.army("winterfell", "lannister", "knight knight").order("winterfell", "march-0")
+    game = marching(scenario.army("moat-cailin", "stark", "footman"))
+    game.marches("lannister", "winterfell", {"moat-cailin": "knight knight"}, leave_power=leaves_power)
+    if leaves_power:
+        game.waits_for("lannister", "stark").asks("stark", "house-card")
+    else:
+        assert game.ends().told(GameWon) == [GameWon(("stark",), "enough-structures")]
+
+
+@pytest.mark.rule("BG2-RULE-73", "BG2-WIN-01")
 def test_all_moves_of_a_march_are_one_moment():
     """A seventh structure gained while another is left is no victory."""
     scenario = Scenario(6).token("stark", "flints-finger", "harrenhal", "the-reach", "oldtown")
@@ -193,3 +208,12 @@ def test_a_loss_of_units_in_the_westeros_phase_may_win_the_game_for_another():
     game = scenario.begin(("wildling-attack",)).bids(stark=1, baratheon=1).ends()
     assert standing(game).winners == ("stark",)
     assert standing(game).why == "enough-structures"
+
+
+def test_while_the_game_runs_places_follow_the_structures():
+    scenario = Scenario(3).army("moat-cailin", "stark", "footman").token("lannister", "riverrun", "harrenhal")
+    game = scenario.begin(("assign-orders",), ("clean-up",)).asks("stark", "orders")
+    standing = scenario.game.standing(game.state)
+    assert not standing.over
+    assert standing.scores == {"baratheon": 1, "lannister": 3, "stark": 2}
+    assert standing.places == {"baratheon": 3, "lannister": 1, "stark": 2}

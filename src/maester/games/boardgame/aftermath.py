@@ -21,7 +21,7 @@ def clean_up_battlefield(state: State, battle: Battle) -> Flow[None]:
     for house in battle.sides:
         discard_played(state, battle, house)
     for house in battle.sides:
-        refill(state, house)
+        refill(state, house, house in battle.last_card)
     if state.edition.orders_leave_empty_areas:
         for area in [area for area in state.orders if area not in state.units]:
             remove_order(state, area)

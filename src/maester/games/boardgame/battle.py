@@ -20,7 +20,7 @@ from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.retreat import retreat
 from maester.games.boardgame.state import Battle, Order, State, Unit
-from maester.games.boardgame.strength import final, initial, total
+from maester.games.boardgame.strength import added_up, initial, reckoned
 from maester.games.boardgame.support import call_for_support
 from maester.games.boardgame.texts import carry_out_texts
 from maester.games.boardgame.tracks import ahead
@@ -106,7 +106,7 @@ def ongoing(state: State) -> Battle:
 
 
 def tell_initial_strength(state: State, battle: Battle) -> None:
-    attack, defense = (total(initial(state, battle, house)) for house in battle.sides)
+    attack, defense = (added_up(initial(state, battle, house)) for house in battle.sides)
     state.tell(InitialStrength(battle.attacker, attack, battle.defender, defense))
 
 
@@ -173,8 +173,8 @@ def use_blade(state: State, battle: Battle) -> Flow[None]:
 def determine_winner(state: State, battle: Battle) -> None:
     """The higher final strength wins; on equal strength, the better place on the Fiefdoms track."""
     battle.step = "resolution"
-    battle.reckoned = {house: tuple(final(state, battle, house)) for house in battle.sides}
-    strength = {house: total(parts) for house, parts in battle.reckoned.items()}
+    battle.reckoned = {house: reckoned(state, battle, house) for house in battle.sides}
+    strength = {house: added_up(parts) for house, parts in battle.reckoned.items()}
     attack, defense = strength[battle.attacker], strength[battle.defender]
     why = "strength"
     if attack == defense:

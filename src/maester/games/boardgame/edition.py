@@ -117,8 +117,9 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Of two houses that reach the number at the same moment the one whose turn it is wins; otherwise tie-breaks do."""
 
     # Information
-    only_combatants_close_hands: bool
-    """While house cards are chosen the hands of both sides are closed; otherwise everybody's are."""
+    hands_close_one_by_one: bool
+    """A side's hand closes when it has chosen a card, for the rest of the combat; otherwise all do while cards are
+    chosen."""
 
     def __post_init__(self) -> None:
         EDITIONS[self.name] = self

@@ -17,6 +17,7 @@ from maester.kernel import Chance, Game
 
 def game(
     name: str,
+    rules: int,
     counts: tuple[int, ...],
     counts_rule: str,
     options: type[kernel.Options],
@@ -25,7 +26,7 @@ def game(
 ) -> Game:
     return Game(
         name=name,
-        rules=1,
+        rules=rules,
         counts=counts,
         counts_rule=counts_rule,
         minutes=(120, 240),

@@ -15,7 +15,7 @@ from maester.games.boardgame.muster import Muster, Recruits
 from maester.games.boardgame.planning import PlaceOrders, RavenFlight, UseRaven
 from maester.games.boardgame.raid import Raid, ResolveRaid
 from maester.games.boardgame.state import State
-from maester.games.boardgame.strength import final, initial, total
+from maester.games.boardgame.strength import added_up, final, initial, total
 from maester.games.boardgame.support import NOBODY, GiveSupport
 from maester.games.boardgame.tracks import ahead
 from maester.games.boardgame.worth import Scout, area_worth
@@ -177,7 +177,7 @@ def card_habit(state: State, seat: Seat, decision: PlayCard, chance: Chance) -> 
         needed = total(final(state, battle, other))
     else:
         theirs = sorted(cards[card].strength for card in state.hands[other])
-        needed = total(initial(state, battle, other)) + theirs[len(theirs) // 2] + chance.below(2)
+        needed = added_up(initial(state, battle, other)) + theirs[len(theirs) // 2] + chance.below(2)
     reached = {}
     for card in decision.hand:
         imagined = battle.copy()

@@ -180,9 +180,9 @@ def standing_units(state: State, house: House) -> dict[Area, tuple[Kind, ...]]:
     return {area: tuple(unit.kind for unit in units) for area, units in state.units.items() if units[0].house == house}
 
 
-def named_units(state: State, area: Area, kinds: tuple[Kind, ...], unrouted_only: bool = False) -> tuple[Unit, ...]:
+def named_units(state: State, area: Area, kinds: tuple[Kind, ...]) -> tuple[Unit, ...]:
     """The units in an area that these kinds mean; of a kind, routed ones are lost last."""
-    left = [unit for unit in state.units.get(area, ()) if not (unrouted_only and unit.routed)]
+    left = list(state.units[area])
     found = []
     for kind in kinds:
         unit = next(unit for unit in left if unit.kind == kind)
@@ -231,13 +231,9 @@ def which_for_supply(state: State, house: House) -> LoseForSupply:
     )
 
 
-def destroy_units(
-    state: State, house: House, count: int, why: str, within: tuple[Area, ...] | None = None
-) -> Flow[None]:
+def destroy_units(state: State, house: House, count: int, why: str) -> Flow[None]:
     """A house loses so many units of its choice, or all it has."""
     units = standing_units(state, house)
-    if within is not None:
-        units = {area: kinds for area, kinds in units.items() if area in within}
     count = min(count, lost(units))
     if count == 0:
         return
@@ -245,14 +241,13 @@ def destroy_units(
     if count == lost(units):
         losses = units
     else:
-        losses = yield from name_losses(house, which_units(state, house, count, tuple(units)))
+        losses = yield from name_losses(house, which_units(state, house, count))
     yield from lose(state, losses, why)
 
 
-def which_units(state: State, house: House, count: int, within: tuple[Area, ...]) -> LoseCount:
-    units = {area: kinds for area, kinds in standing_units(state, house).items() if area in within}
+def which_units(state: State, house: House, count: int) -> LoseCount:
     rules, name = state.edition.rules, state.edition.name
-    return LoseCount(rule=rules["lose-units"], edition=name, units=units, count=count)
+    return LoseCount(rule=rules["lose-units"], edition=name, units=standing_units(state, house), count=count)
 
 
 def destroy_units_in_one_area(state: State, house: House, count: int, why: str, within: tuple[Area, ...]) -> Flow[None]:

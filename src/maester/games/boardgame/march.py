@@ -7,17 +7,17 @@ from msgspec import Struct
 
 from maester.games.boardgame.battle import begin_combat, fight
 from maester.games.boardgame.control import may_place_token, place_token, remove_enemy_token
-from maester.games.boardgame.events import Marched, NeutralForceDefeated, NeutralForceHeld, StoodStill
+from maester.games.boardgame.events import Marched, StoodStill
 from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.forces import placed, taken
 from maester.games.boardgame.losses import reconcile
+from maester.games.boardgame.neutral import joining, overcomes
 from maester.games.boardgame.ports import MOST_SHIPS, remove_enemy_order, settle_ports
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.reach import FOUGHT, Target, destinations, held
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.strength import against
 from maester.games.boardgame.supply import fits_with, limits, sizes
-from maester.games.boardgame.support import against_neutral, most_support
+from maester.games.boardgame.support import most_support
 from maester.games.boardgame.victory import check_victory
 from maester.kernel import Chance, Flow, Refusal, ask
 
@@ -49,6 +49,8 @@ class March(Question[Marching], frozen=True, kw_only=True):
     armies: dict[Area, int]
     limits: tuple[int, ...]
     power: int
+    no_support_by: Kind | None = None
+    """Units of this kind support with no strength this round."""
 
     shape: ClassVar[Any] = Marching
 
@@ -98,16 +100,20 @@ class March(Question[Marching], frozen=True, kw_only=True):
             return self.no("one-combat-per-march")
         for area in fought:
             target = start.targets[area]
-            if target.held == "neutral" and self.strength(start, area, answer.moves[area]) < target.force:
+            if target.held == "neutral" and self.strength(start, area, answer.moves) < target.force:
                 return self.no("neutral-force-too-strong", area=area, force=target.force)
         return None
 
-    def strength(self, start: Start, area: Area, kinds: tuple[Kind, ...]) -> int:
-        """What marches against a neutral force at best: units, order and support."""
+    def strength(self, start: Start, area: Area, moves: dict[Area, tuple[Kind, ...]]) -> int:
+        """What marches against a neutral force at best: units, order and support, by others of this march as well."""
+        target = start.targets[area]
+        joined = [near for near in target.joining if near in moves]
         return (
-            sum(self.worth(area, kind) for kind in kinds)
+            sum(self.worth(area, kind) for kind in moves[area])
             + self.facts.orders[start.token].modifier
-            + start.targets[area].support
+            + target.support
+            + sum(target.joining[near] for near in joined)
+            + sum(self.worth(area, kind) for near in joined for kind in moves[near] if kind != self.no_support_by)
         )
 
     def worth(self, area: Area, kind: Kind) -> int:
@@ -178,20 +184,33 @@ def march(state: State, house: House) -> Flow[None]:
     while True:
         answer = yield from ask(house, which_march, state, house, known)
         neutral = next((area for area in answer.moves if area in state.neutral), None)
-        if neutral is None or (yield from overcomes(state, house, answer, neutral, known)):
-            break
-        if not state.edition.neutral_march_again:
-            others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
-            yield from resolve(state, house, Marching(answer.area, others))
-            yield from reconcile(state, house)  # with those who had to stay, the armies may be too large
+        if neutral is not None and not state.edition.neutral_march_again:
+            yield from march_on_neutral(state, house, answer, neutral)
             return
-    yield from resolve(state, house, answer)
-
-
-def resolve(state: State, house: House, answer: Marching) -> Flow[None]:
-    """The order is used up, whether somebody marches or nobody."""
+        if neutral is None or (yield from overcomes(state, house, neutral, answer.area, answer.moves[neutral], known)):
+            break
     if answer.moves:
         yield from carry_out(state, house, answer)
+    else:
+        stand_still(state, house, answer.area)
+
+
+def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area) -> Flow[None]:
+    """All other moves come first, as before any combat; who then proves too weak has never left."""
+    others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
+    for to, kinds in others.items():
+        units = tuple(Unit(house, kind) for kind in kinds)
+        taken(state, answer.area, units)
+        state.tell(Marched(house, answer.area, to, kinds))
+        arrive(state, house, to, units)
+    check_victory(state, house)
+    yield from settle_ports(state)
+    if (yield from overcomes(state, house, neutral, answer.area, answer.moves[neutral])):
+        attack = Marching(answer.area, {neutral: answer.moves[neutral]}, answer.leave_power)
+        yield from carry_out(state, house, attack)
+    elif others:
+        del state.orders[answer.area]
+        yield from reconcile(state, house)  # with those who had to stay, the armies may be too large
     else:
         stand_still(state, house, answer.area)
 
@@ -230,6 +249,7 @@ def which_march(state: State, house: House, known: dict[Area, int]) -> March:
         armies=sizes(state, house),
         limits=limits(state, house),
         power=state.power[house],
+        no_support_by=state.no_support_by,
     )
 
 
@@ -249,25 +269,10 @@ def march_target(state: State, house: House, area: Area, known: dict[Area, int])
     waiting = held(state, house, area)
     if waiting == "neutral":
         support = known[area] if area in known else most_support(state, area)
-        return Target(ground, waiting, state.neutral[area], support)
+        return Target(ground, waiting, state.neutral[area], support, joining(state, house, area))
     if ground == "port":
         return Target(ground, waiting, room=MOST_SHIPS - len(state.units.get(area, ())))
     return Target(ground, waiting)
-
-
-def overcomes(state: State, house: House, answer: Marching, area: Area, known: dict[Area, int]) -> Flow[bool]:
-    """Whether marching units, order and the support they are granted suffice against a neutral force."""
-    if area not in known:
-        known[area] = yield from against_neutral(state, house, area)
-    units = [Unit(house, kind) for kind in answer.moves[area]]
-    order = state.edition.orders[state.orders[answer.area].token]
-    strength = against(state, units, True, area in state.edition.realm.points) + order.modifier + known[area]
-    force = state.neutral[area]
-    if strength < force:
-        state.tell(NeutralForceHeld(house, area, force, strength))
-        return False
-    state.tell(NeutralForceDefeated(house, area, force, strength))
-    return True
 
 
 def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
@@ -280,10 +285,7 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
     for to, units in going.items():
         state.tell(Marched(house, answer.area, to, tuple(unit.kind for unit in units)))
         if to != embattled:
-            state.neutral.pop(to, None)
-            remove_enemy_token(state, house, to)
-            remove_enemy_order(state, house, to)
-            placed(state, to, units)
+            arrive(state, house, to, units)
     if answer.leave_power:
         place_token(state, house, answer.area)
     if embattled is not None:
@@ -292,3 +294,11 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
     yield from settle_ports(state)
     if embattled is not None:
         fight(state)
+
+
+def arrive(state: State, house: House, area: Area, units: tuple[Unit, ...]) -> None:
+    """Units take an area without a combat."""
+    state.neutral.pop(area, None)
+    remove_enemy_token(state, house, area)
+    remove_enemy_order(state, house, area)
+    placed(state, area, units)

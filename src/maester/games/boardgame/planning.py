@@ -127,14 +127,15 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     tokens = {token: facts.count for token, facts in edition.orders.items() if token not in state.banned}
     blanks = len(areas) if edition.orders_optional else max(0, len(areas) - usable(state, house))
     nothing: tuple[Token | None, ...] = (None,) if blanks else ()
-    anything: Decision[Any] = Pick(about="order", options=(*tokens, *nothing))
+    rule = edition.rules["orders"]
+    anything: Decision[Any] = Pick(about="order", rule=rule, options=(*tokens, *nothing))
     fields = dict.fromkeys(areas, anything)
     if edition.consolidate_on_land_only:
         martial = (token for token in tokens if edition.orders[token].kind != "consolidate-power")
-        at_sea: Decision[Any] = Pick(about="order", options=(*martial, *nothing))
+        at_sea: Decision[Any] = Pick(about="order", rule=rule, options=(*martial, *nothing))
         fields |= {area: at_sea for area in areas if edition.realm.ground[area] != "land"}
     return PlaceOrders(
-        rule=edition.rules["orders"],
+        rule=rule,
         edition=edition.name,
         fields=fields,
         tokens=tokens,
@@ -194,7 +195,7 @@ class UseRaven(Question[RavenFlight], frozen=True, kw_only=True):
         facts = self.facts
         freed = facts.raven_frees_star and facts.orders[self.orders[area]].special
         if facts.orders[token].special and self.stars + freed < 1:
-            return self.no("too-many-special-orders", stars=self.stars)
+            return self.no("raven-needs-star")
         on_land_only = facts.consolidate_on_land_only and facts.orders[token].kind == "consolidate-power"
         if on_land_only and facts.realm.ground[area] != "land":
             return self.no("consolidate-on-land-only", area=area)

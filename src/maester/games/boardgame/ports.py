@@ -51,10 +51,3 @@ def remove_enemy_order(state: State, house: House, area: Area) -> None:
     order = state.orders.get(area)
     if order is not None and order.house != house:
         remove_order(state, area)
-
-
-def port_is_open(state: State, house: House, port: Area, ships: int) -> bool:
-    """Whether so many ships of a house may enter a port: its own, with room for them."""
-    realm = state.edition.realm
-    mine = controller(state, realm.port_land[port]) == house
-    return mine and len(state.units.get(port, ())) + ships <= MOST_SHIPS

@@ -1,17 +1,20 @@
 """RETREAT: the beaten leave, together, for an area that takes them; what cannot leave is destroyed."""
 
+from collections.abc import Iterator
+from functools import partial
+
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import AttackersRepelled, GarrisonDefeated, Retreated
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.fighters import fighters, kill, meant
 from maester.games.boardgame.forces import placed, taken
 from maester.games.boardgame.losses import LoseCount
-from maester.games.boardgame.ports import port_is_open
+from maester.games.boardgame.ports import MOST_SHIPS
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.reach import destinations
 from maester.games.boardgame.state import Battle, State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
-from maester.kernel import Flow, ask
+from maester.kernel import Barred, Flow, ask
 
 
 def retreat(state: State, battle: Battle) -> Flow[None]:
@@ -42,10 +45,23 @@ def where_to(state: State, battle: Battle, loser: House) -> Flow[Area | None]:
         named = best_areas(state, battle, loser, by_card=True)
         if len(named) > 1 or named != areas:
             choices: tuple[Area | None, ...] = (None, *named)
-            into = yield from choose(state, winner, "choose-retreat", choices)
+            barred = partial(elsewhere, state, battle, loser, named, True)
+            into = yield from choose(state, winner, "choose-retreat", choices, barred)
             if into is not None:
                 return into
-    return (yield from choose(state, loser, "retreat", areas)) if areas else None
+    if not areas:
+        return None
+    return (yield from choose(state, loser, "retreat", areas, partial(elsewhere, state, battle, loser, areas)))
+
+
+def elsewhere(
+    state: State, battle: Battle, loser: House, offered: list[Area], by_card: bool = False
+) -> Iterator[Barred]:
+    """The areas within reach to which there is no retreat, and why."""
+    for area in within_reach(state, battle, loser, by_card):
+        if area not in offered:
+            why = why_closed(state, battle, loser, area) or "retreat-costs-more"
+            yield Barred(area, state.edition.refusal(why, {"area": area}))
 
 
 def best_areas(state: State, battle: Battle, loser: House, by_card: bool = False) -> list[Area]:
@@ -92,36 +108,46 @@ def which_left_behind(state: State, house: House, count: int) -> LoseCount:
 
 
 def open_areas(state: State, battle: Battle, loser: House, by_card: bool) -> list[Area]:
-    """Where the loser may go: a beaten attacker back, a beaten defender elsewhere; by a card, either."""
-    units = fighters(state, battle, loser)
-    ground = state.edition.units[units[0].kind].ground
+    """Where the loser may go, supply aside."""
+    reached = within_reach(state, battle, loser, by_card)
+    return [area for area in reached if why_closed(state, battle, loser, area) is None]
+
+
+def within_reach(state: State, battle: Battle, loser: House, by_card: bool) -> list[Area]:
+    """A beaten attacker goes back where it came from, a beaten defender next door; by a card, either."""
     if loser == battle.attacker and not by_card:
-        areas = [battle.origin]
-    else:
-        areas = [area for area in destinations(state, loser, battle.area) if area != battle.origin]
-        if loser == battle.attacker:
-            areas = [battle.origin, *areas]
-    same_ground = [area for area in areas if (state.edition.realm.ground[area] == "land") == (ground == "land")]
-    return [area for area in same_ground if is_open(state, loser, area, len(units))]
+        return [battle.origin]
+    return list(dict.fromkeys((battle.origin, *destinations(state, loser, battle.area))))
 
 
-def is_open(state: State, house: House, area: Area, count: int) -> bool:
-    """Whether so many units of a house may retreat into an area, supply aside."""
-    if area in state.closed or area in state.neutral:
-        return False
-    units = state.units.get(area)
-    if units:
-        return units[0].house == house and (area not in state.edition.realm.port_land or fits_port(state, area, count))
+def why_closed(state: State, battle: Battle, loser: House, area: Area) -> str | None:
+    """Why the beaten units may not retreat into an area, supply aside, or None when they may."""
+    if loser == battle.defender and area == battle.origin:
+        return "retreat-to-origin"
+    beaten = fighters(state, battle, loser)
     ground = state.edition.realm.ground[area]
-    if ground == "sea":
-        return True
+    if (ground == "land") != (state.edition.units[beaten[0].kind].ground == "land"):
+        return "retreat-off-ground"
+    if area in state.closed:
+        return "area-is-closed"
+    if area in state.neutral:
+        return "retreat-into-neutral"
+    units = state.units.get(area, ())
     if ground == "port":
-        return port_is_open(state, house, area, count)
-    return controller(state, area) in (None, house) or not (area in state.tokens or crest_blocks(state, area))
+        return why_no_port(state, loser, area, len(units) + len(beaten))
+    if units:
+        return None if units[0].house == loser else "retreat-into-enemy"
+    if ground == "sea" or controller(state, area) in (None, loser):
+        return None
+    if area in state.tokens:
+        return "retreat-under-token"
+    return "retreat-into-home" if crest_blocks(state, area) else None
 
 
-def fits_port(state: State, port: Area, count: int) -> bool:
-    return port_is_open(state, state.units[port][0].house, port, count)
+def why_no_port(state: State, house: House, port: Area, ships: int) -> str | None:
+    if controller(state, state.edition.realm.port_land[port]) != house:
+        return "enemy-port"
+    return None if ships <= MOST_SHIPS else "port-is-full"
 
 
 def crest_blocks(state: State, area: Area) -> bool:

@@ -16,9 +16,8 @@ def playing(edition: Edition, players: int) -> tuple[House, ...]:
     return tuple(house for house, facts in edition.houses.items() if players in facts.players)
 
 
-def set_up(kind: type[S], players: int, chance: Chance) -> S:
+def set_up(kind: type[S], edition: Edition, players: int, chance: Chance) -> S:
     """Units, garrisons, neutral forces, tracks and decks as the rules and the houses' screens say."""
-    edition = kind.edition
     houses = playing(edition, players)
     tracks = tracks_of(edition.houses, houses)
     state = kind(

@@ -1,6 +1,6 @@
 """The position: units, orders, tokens, tracks, decks and hands, and what is still to be done."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -25,7 +25,7 @@ class Order(Struct, frozen=True, gc=False):
 
 
 class Part(Struct, frozen=True, gc=False):
-    """One line of a combat strength. `what`: units, order, support, garrison, card, text, blade, tides."""
+    """One line of a combat strength. `what`: units, order, support, garrison, card, text, blade, tides, floor."""
 
     what: str
     strength: int
@@ -52,6 +52,8 @@ class Battle(Struct, kw_only=True):
     """The card that counts for each side; None, if a side has none to play."""
     on_table: tuple[House, ...] = ()
     """Whose card still lies on the table."""
+    last_card: tuple[House, ...] = ()
+    """Who has used the last card of the hand, whatever was taken back since."""
     silenced: tuple[House, ...] = ()
     """Whose card has no text."""
     blade: House | None = None
@@ -89,9 +91,11 @@ class Battle(Struct, kw_only=True):
 
 
 class State(kernel.State, kw_only=True):
-    """Each edition has its own kind of state, which knows the edition."""
+    """Each edition has its own kind of state, which knows the edition, down to the board agreed on."""
 
-    edition: ClassVar[Edition]
+    @property
+    def edition(self) -> Edition:
+        raise NotImplementedError
 
     # The round
     round: int = 1

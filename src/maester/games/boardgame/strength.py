@@ -140,9 +140,21 @@ def final(state: State, battle: Battle, house: House) -> list[Part]:
     return parts
 
 
+def reckoned(state: State, battle: Battle, house: House) -> tuple[Part, ...]:
+    """The final strength as it decides the combat: never below 0, with a line for what that adds."""
+    parts = final(state, battle, house)
+    lacking = -added_up(parts)
+    return (*parts, Part("floor", lacking, house=house)) if lacking > 0 else tuple(parts)
+
+
+def added_up(parts: Iterable[Part]) -> int:
+    """The sum as it stands. It can be below 0 as long as cards and Blade are still to come."""
+    return sum([part.strength for part in parts])
+
+
 def total(parts: Iterable[Part]) -> int:
-    """The sum, never below 0."""
-    return max(0, sum([part.strength for part in parts]))
+    """The sum as it would decide the combat, never below 0."""
+    return max(0, added_up(parts))
 
 
 def icons(state: State, battle: Battle, house: House) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.question import Sheet
 from maester.games.boardgame.state import Battle, State
 from maester.games.boardgame.strength import against, support_part
-from maester.kernel import Flow, Pick, Refusal, Some, UnreadableAnswer, ask
+from maester.kernel import Barred, Flow, Pick, Refusal, Some, UnreadableAnswer, ask
 
 NOBODY = "nobody"
 
@@ -52,12 +52,17 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
 
 
 def supporters(state: State, area: Area) -> Iterator[tuple[House, Area]]:
-    """The support orders that can reach a combat in an area, in the order of the map."""
+    """The support orders that can reach a combat in an area and have units to send, in the order of the map."""
+    return (found for found in support_orders(state, area) if found[1] in state.units)
+
+
+def support_orders(state: State, area: Area) -> Iterator[tuple[House, Area]]:
+    """The support orders that can reach a combat in an area, whether or not units are left under them."""
     realm, orders = state.edition.realm, state.edition.orders
     ground = realm.ground[area]
     for near in realm.neighbours[area]:
         order = state.orders.get(near)
-        if order is None or orders[order.token].kind != "support" or near not in state.units:
+        if order is None or orders[order.token].kind != "support":
             continue
         # Land units never support at sea, ships in a port never on land.
         if realm.ground[near] == {"land": "port", "sea": "land"}.get(ground):
@@ -87,10 +92,11 @@ def which_support(
     allowed = [side for side in sides if side is not None]
     if house in sides:
         allowed = [house]
+    rule = state.edition.rules["support"]
     return GiveSupport(
-        rule=state.edition.rules["support"],
+        rule=rule,
         edition=state.edition.name,
-        fields=dict.fromkeys(areas, Pick(about="support-to", options=(*allowed, NOBODY))),
+        fields=dict.fromkeys(areas, Pick(about="support-to", rule=rule, options=(*allowed, NOBODY))),
         house=house,
         area=area,
         attacker=attacker,
@@ -112,11 +118,24 @@ def decline(state: State, battle: Battle, house: House) -> Flow[None]:
     side = battle.side(house)
     offered = tuple(a for a, to in battle.support.items() if to == side and state.orders[a].house != house)
     if offered:
-        rule = state.edition.rules["decline-support"]
-        question = Some(about="decline-support", rule=rule, options=offered, least=0, most=len(offered))
-        for area in (yield from ask(house, lambda: question)):
+        for area in (yield from ask(house, which_declined, state, battle, offered)):
             del battle.support[area]
             state.tell(SupportDeclined(house, area))
+
+
+def which_declined(state: State, battle: Battle, offered: tuple[Area, ...]) -> Some[Area]:
+    return Some(
+        about="decline-support",
+        rule=state.edition.rules["decline-support"],
+        options=offered,
+        barred=tuple(
+            Barred(area, state.edition.refusal("support-not-offered", {"area": area}))
+            for area in battle.support
+            if area not in offered
+        ),
+        least=0,
+        most=len(offered),
+    )
 
 
 def against_neutral(state: State, house: House, area: Area) -> Flow[int]:

@@ -1,6 +1,7 @@
 """The texts of house cards, carried out group by group in turn order. One function for each verb of a card."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 from maester.games.boardgame.casualties import spared
@@ -18,10 +19,11 @@ from maester.games.boardgame.hands import (
     which_card,
 )
 from maester.games.boardgame.power import discard, gain
+from maester.games.boardgame.question import barred_cards
 from maester.games.boardgame.state import Battle, State, Unit
 from maester.games.boardgame.strength import in_turn_order, texts
 from maester.games.boardgame.tracks import move_on_track
-from maester.kernel import AnsweredItself, Flow, ask, pick
+from maester.kernel import AnsweredItself, Barred, Flow, Refusal, ask, pick
 
 A = TypeVar("A")
 
@@ -41,11 +43,22 @@ def carry_out_texts(state: State, battle: Battle, *moments: str) -> Flow[None]:
                     return  # the combat ended with a side's last unit
 
 
-def offered(state: State, battle: Battle, house: House, about: str, options: Iterable[A]) -> Flow[A]:
+def offered(
+    state: State,
+    battle: Battle,
+    house: House,
+    about: str,
+    options: Iterable[A],
+    barred: Callable[[], Iterable[Barred]] = tuple,
+) -> Flow[A]:
     """A choice that a text leaves to its owner; the rule that asks is the rule of the card."""
+    return (yield from pick(house, about, options, card_rule(state, battle, house), barred))
+
+
+def card_rule(state: State, battle: Battle, house: House) -> str | None:
     card = battle.cards[house]
     assert card is not None, "a text stands on a card"
-    return (yield from pick(house, about, options, state.edition.cards[card].rule))
+    return state.edition.cards[card].rule
 
 
 # What is played
@@ -60,6 +73,7 @@ def send_card_back(state: State, battle: Battle, house: House, text: Ability) ->
     others = state.hands[opponent]
     lift_card(battle, opponent)
     battle.cards[opponent] = None
+    battle.last_card = tuple(each for each in battle.last_card if each != opponent)  # it was not used after all
     state.hands[opponent] = tuple(each for each in state.edition.cards if each in (*others, card))
     state.tell(CardSentBack(opponent, card, house))
     if len(others) > 1:
@@ -76,7 +90,8 @@ def replace_card(state: State, battle: Battle, house: House, text: Ability) -> F
     if state.power[house] < text.power or not state.hands[house]:
         return
     choices: tuple[Card | None, ...] = (None, *state.hands[house])
-    card = yield from offered(state, battle, house, "replace-card", choices)
+    discarded = partial(barred_cards, state, state.discards[house], "card-discarded")
+    card = yield from offered(state, battle, house, "replace-card", choices, discarded)
     if card is None:
         return
     discard(state, house, text.power, "card")
@@ -122,7 +137,8 @@ def take_back_card(state: State, battle: Battle, house: House, text: Ability) ->
     """One card of the own discard pile returns to hand."""
     if state.discards[house]:
         choices: tuple[Card | None, ...] = (None, *state.discards[house])
-        card = yield from offered(state, battle, house, "take-back-card", choices)
+        in_hand = partial(barred_cards, state, state.hands[house], "card-not-discarded")
+        card = yield from offered(state, battle, house, "take-back-card", choices, in_hand)
         if card is not None:
             take_back(state, house, (card,))
 
@@ -185,12 +201,19 @@ def remove_an_order(state: State, battle: Battle, house: House, text: Ability) -
     if not areas:
         return
     choices: tuple[Area | None, ...] = (None, *areas) if text.optional else tuple(areas)
-    area = yield from offered(state, battle, house, "remove-order", choices)
+    others = partial(spared_orders, state, battle, house, areas)
+    area = yield from offered(state, battle, house, "remove-order", choices, others)
     if area is not None:
         order = state.orders.pop(area)
         if battle.winner is None:
             battle.support.pop(area, None)  # after the outcome, what was given was given
         state.tell(OrderRemoved(order.house, area, order.token))
+
+
+def spared_orders(state: State, battle: Battle, house: House, meant: list[Area]) -> list[Barred]:
+    """The orders on the board that the text does not mean."""
+    rule = card_rule(state, battle, house)
+    return [Barred(area, Refusal("order-spared", rule, {"area": area})) for area in state.orders if area not in meant]
 
 
 def reached(state: State, battle: Battle, text: Ability) -> list[Area]:

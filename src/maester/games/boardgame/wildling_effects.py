@@ -1,6 +1,7 @@
 """XCARD: what wildling cards do to a house, verb by verb."""
 
 from collections.abc import Callable
+from functools import partial
 
 from maester.games.boardgame.events import PowerGained
 from maester.games.boardgame.facts import TRACKS, House, Track, WildlingEffect
@@ -16,7 +17,7 @@ from maester.games.boardgame.losses import (
 )
 from maester.games.boardgame.muster import muster
 from maester.games.boardgame.power import discard
-from maester.games.boardgame.question import choose
+from maester.games.boardgame.question import barred_cards, choose
 from maester.games.boardgame.replacement import name_units, replace_units, standing
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import set_supply
@@ -160,7 +161,8 @@ def take_back_discards(state: State, house: House, effect: WildlingEffect) -> Fl
 def take_back_card(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
     """One discarded house card may return to the hand."""
     if state.discards[house]:
-        card = yield from choose(state, house, "take-back-card", (*state.discards[house], None))
+        in_hand = partial(barred_cards, state, state.hands[house], "card-not-discarded")
+        card = yield from choose(state, house, "take-back-card", (*state.discards[house], None), in_hand)
         if card is not None:
             take_back(state, house, (card,))
 
@@ -177,7 +179,8 @@ def discard_strongest(state: State, house: House, effect: WildlingEffect) -> Flo
 def discard_one(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
     """One card of the house's choice is discarded, but never the last."""
     if len(state.hands[house]) > 1:
-        card = yield from choose(state, house, "discard-one", state.hands[house])
+        discarded = partial(barred_cards, state, state.discards[house], "card-discarded")
+        card = yield from choose(state, house, "discard-one", state.hands[house], discarded)
         discard_from_hand(state, house, (card,))
 
 

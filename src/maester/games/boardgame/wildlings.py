@@ -47,21 +47,33 @@ def second_attack(state: State, strength: str, without: House) -> Flow[None]:
 
 
 def attack(state: State, strength: int, without: House | None = None) -> Flow[tuple[str, list[Step]]]:
-    """The Watch is as strong as all bids together. Who wins, and the effects of the card that are to follow."""
+    """The Watch is as strong as all bids together. Who wins is told, then the card, then who is meant by it."""
     state.tell(WildlingsAttacked(strength, without))
     bidders = tuple(house for house in state.seats if house != without)
     state.bids = yield from sealed_bids(state, bidders, "bid-wildlings")
     state.tell(BidsRevealed(state.bids))
     watch = sum(state.bids.values())
     if watch >= strength:
-        highest = yield from outstanding(state, max(state.bids.values()), "highest-bidder")
-        state.tell(NightsWatchWon(strength, watch, highest))
-        return "nights-watch", [("wildling-effect", turn_up(state), "highest", highest)]
-    lowest = yield from outstanding(state, min(state.bids.values()), "lowest-bidder")
-    state.tell(WildlingsWon(strength, watch, lowest))
+        tied = who_bid(state, max(state.bids.values()))
+        state.tell(NightsWatchWon(strength, watch, alone(tied)))
+        card = turn_up(state)
+        highest = yield from outstanding(state, tied, "highest-bidder")
+        return "nights-watch", [("wildling-effect", card, "highest", highest)]
+    tied = who_bid(state, min(state.bids.values()))
+    state.tell(WildlingsWon(strength, watch, alone(tied)))
     card = turn_up(state)
+    lowest = yield from outstanding(state, tied, "lowest-bidder")
     roles = {house: "lowest" if house == lowest else "others" for house in suffering(state, lowest)}
     return "wildlings", [("wildling-effect", card, role, house) for house, role in roles.items()]
+
+
+def who_bid(state: State, bid: int) -> tuple[House, ...]:
+    return tuple(house for house in state.bids if state.bids[house] == bid)
+
+
+def alone(tied: tuple[House, ...]) -> House | None:
+    """The house whose bid stands out; None, as long as several could be meant."""
+    return tied[0] if len(tied) == 1 else None
 
 
 def suffering(state: State, lowest: House) -> list[House]:
@@ -72,9 +84,8 @@ def suffering(state: State, lowest: House) -> list[House]:
     return houses
 
 
-def outstanding(state: State, bid: int, about: str) -> Flow[House]:
-    """The house that bid this; of several, the one that the holder of the Iron Throne names."""
-    tied = tuple(house for house in state.bids if state.bids[house] == bid)
+def outstanding(state: State, tied: tuple[House, ...], about: str) -> Flow[House]:
+    """Of several houses with the same bid, the one that the holder of the Iron Throne names, who has read the card."""
     if len(tied) == 1:
         return tied[0]
     judge = state.holders["iron-throne"]

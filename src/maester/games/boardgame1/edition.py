@@ -1,5 +1,7 @@
 """The first edition, as data."""
 
+from msgspec.structs import replace
+
 from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, Step, components
 
 ACTION: tuple[Step, ...] = (("raids",), ("marches",), ("rally",), ("consolidate-power",), ("clean-up",))
@@ -33,5 +35,8 @@ EDITION = Edition(
     home_arms_block_retreat=False,
     tie_breaks=("supply", "power"),
     turn_decides_instant_win=True,
-    only_combatants_close_hands=True,
+    hands_close_one_by_one=True,
 )
+
+PRINTED = replace(EDITION, name="boardgame1-printed", realm=EDITION.realm.without_border("oldtown", "sunset-sea"))
+"""The board as pictures show it: Oldtown lies on Redwyne Straits alone (BG1-RULE-28)."""

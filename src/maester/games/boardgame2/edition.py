@@ -34,5 +34,5 @@ EDITION = Edition(
     home_arms_block_retreat=True,
     tie_breaks=("land-areas", "supply", "iron-throne"),
     turn_decides_instant_win=False,
-    only_combatants_close_hands=False,
+    hands_close_one_by_one=False,
 )

@@ -3,7 +3,7 @@
 import type { BattleView, Card, Part, SideView } from "./types";
 
 /** The order in which parts are written, whichever side has them. */
-const WHAT = ["units", "order", "garrison", "support", "card", "text", "blade", "tides"];
+const WHAT = ["units", "order", "garrison", "support", "card", "text", "blade", "tides", "floor"];
 
 export interface Line {
   what: string;

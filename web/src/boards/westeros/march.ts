@@ -117,11 +117,26 @@ export function outlook(decision: March, marching: Marching, edition: Edition): 
     const target = start?.targets[area];
     if (!target || !FOUGHT.includes(target.held)) continue;
     const strength = worth(edition, area, kinds) + (edition.orders[start!.token]?.modifier ?? 0);
-    fights.push({ area, held: target.held, strength, force: target.force, support: target.support });
+    const support = target.support + joined(decision, marching, edition, area, target);
+    fights.push({ area, held: target.held, strength, force: target.force, support });
   }
   if (marching.area) changes[marching.area] = -Object.values(changes).reduce((sum, count) => sum + count, 0);
   const sizes = changed(decision.armies, changes);
   return { sizes, fits: fits(Object.values(sizes), decision.limits), fights };
+}
+
+/** What units of this march add to the support where they go. */
+function joined(
+  decision: March,
+  marching: Marching,
+  edition: Edition,
+  area: Area,
+  target: MarchTarget,
+): number {
+  return Object.entries(target.joining).reduce((sum, [near, bonus]) => {
+    const kinds = (marching.moves[near] ?? []).filter((kind) => kind !== decision.no_support_by);
+    return marching.moves[near] ? sum + bonus + worth(edition, area, kinds) : sum;
+  }, 0);
 }
 
 /** What attacking units are worth by what is printed on them. */

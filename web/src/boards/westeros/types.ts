@@ -83,6 +83,8 @@ export interface View {
   phase: string;
   step: string;
   areas: Readonly<Record<Area, AreaView>>;
+  /** Borders of the drawn map that do not count at this table. */
+  barred: readonly (readonly [Area, Area])[];
   houses: readonly HouseView[];
   tracks: Readonly<Record<Track, readonly House[]>>;
   holders: Readonly<Record<Track, House>>;
@@ -147,6 +149,8 @@ export interface MarchTarget {
   held: "free" | "own" | "enemy" | "garrison" | "neutral" | "closed" | "enemy-port";
   force: number;
   support: number;
+  /** Areas from where units of the same march would support it, and what the order there adds with the first of them. */
+  joining: Readonly<Record<Area, number>>;
   room: number;
 }
 
@@ -165,6 +169,8 @@ export interface March {
   armies: Readonly<Record<Area, number>>;
   limits: readonly number[];
   power: number;
+  /** Units of this kind support with no strength. */
+  no_support_by: Kind | null;
 }
 
 export interface GiveSupport {
@@ -211,6 +217,8 @@ export interface Muster {
   pool: Readonly<Record<Kind, number>>;
   armies: Readonly<Record<Area, number>>;
   limits: readonly number[];
+  /** Seas and the port where an area may launch ships. */
+  waters: Readonly<Record<Area, readonly Area[]>>;
   held: readonly Area[];
   neutral: readonly Area[];
   in_one_area: boolean;

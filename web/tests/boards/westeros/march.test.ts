@@ -22,6 +22,7 @@ const target = (
   held,
   force,
   support: 1,
+  joining: {},
   room: 3,
 });
 const winterfell = {
@@ -45,6 +46,7 @@ const decision: March = {
   armies: { winterfell: 3, "white-harbor": 2 },
   limits: [3, 2],
   power: 2,
+  no_support_by: null,
 };
 
 describe("a march", () => {
@@ -108,6 +110,21 @@ describe("a march", () => {
       EDITION,
     ).fights;
     expect(fight).toEqual([{ area: "the-eyrie", held: "neutral", strength: 5, force: 6, support: 1 }]);
+  });
+
+  it("adds what others of the same march would support with", () => {
+    const eyrie = { ...target("neutral", "land", 6), joining: { "white-harbor": 0, "castle-black": 1 } };
+    const joining = {
+      ...decision,
+      starts: { winterfell: { ...winterfell, targets: { ...winterfell.targets, "the-eyrie": eyrie } } },
+    };
+    const support = (moves: Record<string, string[]>, no_support_by: string | null = null) =>
+      outlook({ ...joining, no_support_by }, { ...begin(joining), moves }, EDITION).fights[0]?.support;
+    expect(support({ "the-eyrie": ["knight"] })).toBe(1);
+    expect(support({ "the-eyrie": ["knight"], "white-harbor": ["footman", "footman"] })).toBe(3);
+    expect(support({ "the-eyrie": ["footman"], "castle-black": ["footman", "knight"] })).toBe(5);
+    expect(support({ "the-eyrie": ["footman"], "castle-black": ["footman", "knight"] }, "footman")).toBe(4);
+    expect(support({ "the-eyrie": ["knight"], "moat-cailin": ["footman"] })).toBe(1);
   });
 
   it("counts a siege engine only against a castle or stronghold", () => {

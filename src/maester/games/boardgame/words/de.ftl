@@ -393,14 +393,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot ist deins.
-       *[no] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot hat { $highest }.
+    { $hidden ->
+        [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Mehrere Häuser haben am meisten geboten.
+       *[no]
+            { $highest-you ->
+                [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot ist deins.
+               *[no] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot hat { $highest }.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot ist deins.
-       *[no] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot hat { $lowest }.
+    { $hidden ->
+        [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Mehrere Häuser haben am wenigsten geboten.
+       *[no]
+            { $lowest-you ->
+                [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot ist deins.
+               *[no] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot hat { $lowest }.
+            }
     }
 event-wildling-card-revealed = Die Wildlingkarte: { $card }.
 event-wildlings-fell-back = Die Wildlinge ziehen sich zurück. Ihre Stärke ist jetzt { $strength }.
@@ -755,6 +763,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = In dieser Ausgabe sieht der Rabe keine Wildlingkarten an.
 refusal-no-own-order-there = Dort liegt kein Befehl von dir, den du tauschen könntest.
 refusal-token-not-free = Dieser Befehl ist nicht frei.
+refusal-raven-needs-star = Dir ist kein Stern für einen weiteren Spezialbefehl geblieben.
 
 ## Why an answer is refused: raids
 
@@ -803,6 +812,26 @@ refusal-supports-both-sides = Du kannst nur eine Seite eines Kampfes unterstütz
 refusal-card-discarded = { $card } liegt in deinem Ablagestapel.
 refusal-card-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-card-sent-back = { $card } kam gerade auf deine Hand zurück und kann jetzt nicht gespielt werden.
+refusal-card-not-discarded = { $card } liegt nicht in deinem Ablagestapel.
+refusal-support-not-offered = Die Unterstützung aus { $area } hat dir kein anderes Haus angeboten.
+refusal-order-spared = Der Text deiner Karte erreicht den Befehl in { $area } nicht.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = Aus { $area } kamen die Angreifer: Dorthin zieht sich niemand zurück.
+refusal-retreat-off-ground = Nach { $area } führt kein Rückzug: Landeinheiten bleiben an Land, Schiffe auf See.
+refusal-retreat-into-enemy = In { $area } stehen gegnerische Einheiten.
+refusal-retreat-into-neutral = Eine neutrale Streitmacht hält { $area }.
+refusal-retreat-under-token = In { $area } liegt ein gegnerischer Machtmarker.
+refusal-retreat-into-home = { $area } ist das Heimatgebiet eines anderen Hauses.
+refusal-retreat-costs-more = In { $area } würde die Versorgung mehr besiegte Einheiten kosten als anderswo.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Nur mit einem Machtzuwachs-Spezialbefehl kannst du rekrutieren, nicht mit dem Befehl in { $area }.
+refusal-order-needs-structure = In { $area } steht keine Burg oder Festung: Der Befehl kann dort nicht rekrutieren.
+refusal-port-does-not-muster = Mit einem Befehl in einem Hafen kannst du nicht rekrutieren.
+refusal-nothing-to-muster = In { $area } lässt sich jetzt nichts rekrutieren.
 
 ## Why an answer is refused: mustering
 
@@ -1079,7 +1108,7 @@ label-pool = Einheiten übrig
 label-special-orders = Spezialbefehle
 label-hand-cards = Hand
 label-discard-pile = Ablagestapel
-label-hand-closed = Verdeckt, solange Hauskarten gewählt werden
+label-hand-closed = Zurzeit verdeckt: Es wird gekämpft
 label-ready = Befehle liegen
 label-wildlings = Wildlinge
 label-wildling-strength = Wildlinge: Stärke { $strength }
@@ -1177,6 +1206,7 @@ label-view-to-win = Burgen und Festungen zum Sieg
 label-view-phase = Phase
 label-view-step = Schritt
 label-view-areas = Gebiete
+label-view-barred = Grenzen, die nicht gelten
 label-view-houses = Häuser
 label-view-tracks = Einflussleisten
 label-view-holders = Im Besitz von

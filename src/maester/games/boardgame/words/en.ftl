@@ -393,14 +393,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. You are the highest bidder.
-       *[no] The Night's Watch holds the Wall, { $bid } against { $strength }. { $highest } is the highest bidder.
+    { $hidden ->
+        [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. Several houses have bid the most.
+       *[no]
+            { $highest-you ->
+                [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. You are the highest bidder.
+               *[no] The Night's Watch holds the Wall, { $bid } against { $strength }. { $highest } is the highest bidder.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] The wildlings win, { $strength } against { $bid }. You are the lowest bidder.
-       *[no] The wildlings win, { $strength } against { $bid }. { $lowest } is the lowest bidder.
+    { $hidden ->
+        [yes] The wildlings win, { $strength } against { $bid }. Several houses have bid the least.
+       *[no]
+            { $lowest-you ->
+                [yes] The wildlings win, { $strength } against { $bid }. You are the lowest bidder.
+               *[no] The wildlings win, { $strength } against { $bid }. { $lowest } is the lowest bidder.
+            }
     }
 event-wildling-card-revealed = The wildling card: { $card }.
 event-wildlings-fell-back = The wildlings fall back. Their strength is now { $strength }.
@@ -751,6 +759,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = The raven does not look at wildling cards in this edition.
 refusal-no-own-order-there = You have no order there to exchange.
 refusal-token-not-free = That order is not free.
+refusal-raven-needs-star = No star is left to you for another special order.
 
 ## Why an answer is refused: raids
 
@@ -799,6 +808,26 @@ refusal-supports-both-sides = You can support only one side of a combat.
 refusal-card-discarded = { $card } is in your discard pile.
 refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-card-sent-back = { $card } was just sent back to your hand and cannot be played now.
+refusal-card-not-discarded = { $card } is not in your discard pile.
+refusal-support-not-offered = The support from { $area } was not offered to you by another house.
+refusal-order-spared = The text of your card does not reach the order in { $area }.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = The attackers came from { $area }: nobody retreats there.
+refusal-retreat-off-ground = The beaten units cannot retreat to { $area }: land units stay on land, ships at sea.
+refusal-retreat-into-enemy = There are enemy units in { $area }.
+refusal-retreat-into-neutral = A neutral force holds { $area }.
+refusal-retreat-under-token = { $area } lies under an enemy power token.
+refusal-retreat-into-home = { $area } is the home area of another house.
+refusal-retreat-costs-more = In { $area } supply would cost more of the beaten units than elsewhere.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Only a special order to consolidate power can muster, not the one in { $area }.
+refusal-order-needs-structure = There is no castle or stronghold in { $area }: the order cannot muster there.
+refusal-port-does-not-muster = An order in a port cannot muster.
+refusal-nothing-to-muster = Nothing can be mustered in { $area } now.
 
 ## Why an answer is refused: mustering
 
@@ -1075,7 +1104,7 @@ label-pool = Units left
 label-special-orders = Special orders
 label-hand-cards = Hand
 label-discard-pile = Discard pile
-label-hand-closed = Hidden while house cards are chosen
+label-hand-closed = Hidden for now: a combat is being fought
 label-ready = Orders placed
 label-wildlings = Wildlings
 label-wildling-strength = Wildling strength { $strength }
@@ -1173,6 +1202,7 @@ label-view-to-win = Castles and strongholds to win
 label-view-phase = Phase
 label-view-step = Step
 label-view-areas = Areas
+label-view-barred = Borders that do not count
 label-view-houses = Houses
 label-view-tracks = Influence tracks
 label-view-holders = Held by

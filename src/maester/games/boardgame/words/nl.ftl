@@ -393,14 +393,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Je bent de hoogste bieder.
-       *[no] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. { $highest } is de hoogste bieder.
+    { $hidden ->
+        [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Verscheidene huizen hebben het meest geboden.
+       *[no]
+            { $highest-you ->
+                [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Je bent de hoogste bieder.
+               *[no] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. { $highest } is de hoogste bieder.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] De wildlingen winnen, { $strength } tegen { $bid }. Je bent de laagste bieder.
-       *[no] De wildlingen winnen, { $strength } tegen { $bid }. { $lowest } is de laagste bieder.
+    { $hidden ->
+        [yes] De wildlingen winnen, { $strength } tegen { $bid }. Verscheidene huizen hebben het minst geboden.
+       *[no]
+            { $lowest-you ->
+                [yes] De wildlingen winnen, { $strength } tegen { $bid }. Je bent de laagste bieder.
+               *[no] De wildlingen winnen, { $strength } tegen { $bid }. { $lowest } is de laagste bieder.
+            }
     }
 event-wildling-card-revealed = De wildlingkaart: { $card }.
 event-wildlings-fell-back = De wildlingen trekken zich terug. Hun kracht is nu { $strength }.
@@ -755,6 +763,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = In deze uitgave bekijkt de raaf geen wildlingkaarten.
 refusal-no-own-order-there = Daar ligt geen bevel van jou om te ruilen.
 refusal-token-not-free = Dat bevel is niet vrij.
+refusal-raven-needs-star = Je hebt geen ster over voor nog een bijzonder bevel.
 
 ## Why an answer is refused: raids
 
@@ -803,6 +812,26 @@ refusal-supports-both-sides = Je kunt maar één kant van een gevecht ondersteun
 refusal-card-discarded = { $card } ligt op je aflegstapel.
 refusal-card-not-in-hand = { $card } zit niet in je hand.
 refusal-card-sent-back = { $card } kwam net terug in je hand en kan nu niet worden gespeeld.
+refusal-card-not-discarded = { $card } ligt niet op je aflegstapel.
+refusal-support-not-offered = De ondersteuning uit { $area } is je niet door een ander huis aangeboden.
+refusal-order-spared = De tekst van je kaart bereikt het bevel in { $area } niet.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = Uit { $area } kwamen de aanvallers: daarheen trekt niemand zich terug.
+refusal-retreat-off-ground = Naar { $area } kan men zich niet terugtrekken: landeenheden blijven aan land, vloten op zee.
+refusal-retreat-into-enemy = In { $area } staan vijandelijke eenheden.
+refusal-retreat-into-neutral = Een neutrale strijdkracht houdt { $area } bezet.
+refusal-retreat-under-token = In { $area } ligt een vijandelijke machtfiche.
+refusal-retreat-into-home = { $area } is het thuisgebied van een ander huis.
+refusal-retreat-costs-more = In { $area } zou de bevoorrading meer verslagen eenheden kosten dan elders.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Alleen met een bijzonder bevel macht consolideren kun je rekruteren, niet met het bevel in { $area }.
+refusal-order-needs-structure = In { $area } staat geen stad of burcht: het bevel kan daar niet rekruteren.
+refusal-port-does-not-muster = Met een bevel in een haven kun je niet rekruteren.
+refusal-nothing-to-muster = In { $area } valt nu niets te rekruteren.
 
 ## Why an answer is refused: mustering
 
@@ -1079,7 +1108,7 @@ label-pool = Eenheden over
 label-special-orders = Bijzondere bevelen
 label-hand-cards = Hand
 label-discard-pile = Aflegstapel
-label-hand-closed = Verborgen zolang huiskaarten worden gekozen
+label-hand-closed = Voorlopig verborgen: er wordt gevochten
 label-ready = Bevelen liggen klaar
 label-wildlings = Wildlingen
 label-wildling-strength = Wildlingen: kracht { $strength }
@@ -1177,6 +1206,7 @@ label-view-to-win = Steden en burchten om te winnen
 label-view-phase = Fase
 label-view-step = Stap
 label-view-areas = Gebieden
+label-view-barred = Grenzen die niet gelden
 label-view-houses = Huizen
 label-view-tracks = Invloedssporen
 label-view-holders = In bezit van

@@ -11,6 +11,8 @@ label-ship_pool-option = Schiffe jedes Hauses
 label-ship_pool-option-about = Die Regel nennt 5, in der Schachtel liegen 6.
 label-home_arms_block_retreat-option = Heimatwappen verhindern den Rückzug
 label-home_arms_block_retreat-option-about = Besiegte Einheiten dürfen sich nicht in ein leeres Heimatgebiet eines anderen Hauses zurückziehen.
+label-oldtown_on_sunset_sea-option = Oldtown an der Sunset Sea
+label-oldtown_on_sunset_sea-option-about = So sagt es die Regel; auf dem gedruckten Spielplan liegt Oldtown nur an den Redwyne Straits.
 
 ## Names: areas
 

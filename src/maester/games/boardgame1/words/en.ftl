@@ -11,6 +11,8 @@ label-ship_pool-option = Ships of each house
 label-ship_pool-option-about = The rules name 5, the box holds 6.
 label-home_arms_block_retreat-option = Home arms block retreats
 label-home_arms_block_retreat-option-about = Beaten units may not retreat into an empty home area of another house.
+label-oldtown_on_sunset_sea-option = Oldtown on the Sunset Sea
+label-oldtown_on_sunset_sea-option-about = As the rules say; on the printed board Oldtown lies on Redwyne Straits only.
 
 ## Names: areas
 

@@ -11,6 +11,8 @@ label-ship_pool-option = Vloten van elk huis
 label-ship_pool-option-about = De regels noemen er 5, in de doos zitten er 6.
 label-home_arms_block_retreat-option = Thuiswapens verhinderen terugtrekken
 label-home_arms_block_retreat-option-about = Verslagen eenheden mogen zich niet terugtrekken in een leeg thuisgebied van een ander huis.
+label-oldtown_on_sunset_sea-option = Oudstee aan de Zee van Zonsondergang
+label-oldtown_on_sunset_sea-option-about = Zo zeggen het de regels; op het gedrukte bord ligt Oudstee alleen aan de Nauw van Roodweyn.
 
 ## Names: areas
 
