@@ -18,10 +18,10 @@ from maester.kernel.decision import (
     Some,
     UnreadableAnswer,
 )
-from maester.kernel.event import AnsweredItself, Event
+from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
 from maester.kernel.game import BadOptions, Game, Options, Standing, State
-from maester.kernel.table import Given, Opening, RulesBroke, Table
+from maester.kernel.table import Earlier, Given, NotSettled, Opening, RulesBroke, Table
 
 __all__ = [
     "CHECKPOINT",
@@ -35,15 +35,18 @@ __all__ = [
     "Chance",
     "Checkpoint",
     "Decision",
+    "Earlier",
     "Event",
     "Flow",
     "Form",
     "Game",
     "Given",
     "IllegalAnswer",
+    "NotSettled",
     "Opening",
     "Options",
     "Pick",
+    "Redrawn",
     "Refusal",
     "RulesBroke",
     "Seat",

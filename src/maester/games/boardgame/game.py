@@ -6,7 +6,7 @@ from typing import Any
 from maester import kernel
 from maester.games.boardgame.evaluate import evaluate
 from maester.games.boardgame.habit import habit
-from maester.games.boardgame.imagine import imagine
+from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.prospect import prospect
 from maester.games.boardgame.round import play
@@ -39,6 +39,7 @@ def game(
         play=play,
         view=view,
         imagine=imagine,
+        face_down=face_down,
         standing=standing,
         measures=measures,
         evaluate=evaluate,
