@@ -38,6 +38,9 @@ async def test_who_knows_the_old_match_knows_no_card_of_the_new_one(database: st
             await chair.play_on()
         record = (await ned.client.get(f"/api/matches/{new['id']}/record")).text
         assert f'"of":"{match}"' in record.splitlines()[0]
+        replay = await ned.get(f"/api/matches/{new['id']}/replay?seat=all")
+        assert [{"type": "Redrawn"} in frame["story"] for frame in replay["frames"]].index(True) == 4
+        assert len(replay["frames"]) == len(record.splitlines()) - 1
         again = await ned.post(f"/api/matches/{new['id']}/continue", {"sequence": 6, "seats": plans}, 201)
         assert len(server.course(again["id"]).opening.earlier) == 2
 

@@ -31,6 +31,34 @@ async def test_a_rematch_begins_when_everybody_has_come(database: str):
         assert {seat["person"]["nickname"] for seat in both["seats"]} == {"Ned", "Cat"}
 
 
+async def test_in_a_rematch_seats_are_still_chosen_or_drawn(sqlite: str):
+    async with served(sqlite) as server, AsyncExitStack() as stack:
+        ned, cat, one, two, match = await two_at_a_table(stack, server, shuffled=True)
+        await asyncio.gather(one.play_on(), two.play_on())
+        again = await ned.post(f"/api/matches/{match}/rematch")
+        (mine,), kept = again["my_seats"], next(seat["seat"] for seat in again["seats"] if seat["kept"])
+        assert next(seat["drawn"] for seat in again["seats"] if seat["seat"] == mine)
+        # Cat's seat is kept for her wherever it is, so another may choose that very one.
+        chosen = await ned.post(f"/api/matches/{again['id']}/choose", {"seat": mine, "wanted": kept})
+        assert {seat["seat"]: seat["kept"] for seat in chosen["seats"]} == {mine: "other", kept: None}
+        both = await cat.post(f"/api/matches/{match}/rematch")
+        assert (both["status"], both["my_seats"]) == ("running", [mine])
+
+
+async def test_who_has_many_matches_sits_down_in_a_rematch_that_is_made(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("maester.server.allowance.MOST_WAITING", 1)
+    async with served(sqlite, limits=True) as server, AsyncExitStack() as stack:
+        ned, cat, one, two, match = await two_at_a_table(stack, server)
+        await asyncio.gather(one.play_on(), two.play_on())
+        mine = (await ned.make("me", "open"))["id"]
+        refused = await ned.client.post(f"/api/matches/{match}/rematch")
+        assert refused.json()["why"] == "too-many-waiting", "it would wait for Cat"
+        await ned.post(f"/api/matches/{mine}/leave")
+        await ned.post(f"/api/matches/{match}/rematch")
+        await cat.make("me", "open")
+        assert (await cat.post(f"/api/matches/{match}/rematch"))["status"] == "running"
+
+
 async def test_a_revoked_invitation_ends_its_sockets(database: str):
     async with served(database) as server, AsyncExitStack() as stack:
         ned = await stack.enter_async_context(server.guest("Ned"))
