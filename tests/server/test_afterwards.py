@@ -13,6 +13,7 @@ from maester.store import milliseconds, tables
 from tests.kit.walks import hidden, position
 from tests.server.kit import served
 from tests.server.test_playing import two_at_a_table
+from tests.store.kit import opened
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +48,7 @@ async def test_who_knows_the_old_match_knows_no_card_of_the_new_one(database: st
 
 async def test_new_rules_strand_nothing_and_nobody(database: str, monkeypatch: pytest.MonkeyPatch):
     async with served(database) as server, AsyncExitStack() as stack:
-        ned, _, one, _, running = await two_at_a_table(stack, server, clock={"kind": "live", "seconds": 5})
+        ned, _, one, _, running = await two_at_a_table(stack, server, clock={"kind": "live", "seconds": 600})
         await one.answer()
         over = (await ned.make("me", "random"))["id"]
         async with ned.watch(over) as chair:
@@ -93,10 +94,10 @@ async def test_a_match_whose_log_breaks_the_rules_is_looked_after_once(sqlite: s
         match = (await ned.make("me", "random", shuffled=False, options={"starter": 1}))["id"]
         async with ned.watch(match) as chair:
             await chair.answer()
-        store = server.hall.store
-        async with store.database.writing() as connection:
-            await connection.execute(update(tables.log).where(tables.log.c.sequence == 1).values(value='"nonsense"'))
-            await connection.execute(update(tables.matches).values(due=1, status="running"))
+    # While no server is there that would look after it.
+    async with opened(sqlite) as store, store.database.writing() as connection:
+        await connection.execute(update(tables.log).where(tables.log.c.sequence == 1).values(value='"nonsense"'))
+        await connection.execute(update(tables.matches).values(due=1, status="running"))
     async with served(sqlite, sweep=0.05) as server, server.guest("Cat") as cat:
         while await server.hall.store.matches.due(milliseconds(), 10):
             await asyncio.sleep(0.05)

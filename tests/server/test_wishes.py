@@ -38,7 +38,7 @@ async def test_what_others_acted_on_is_taken_back_if_they_agree(database: str):
         await one.say("Undo", seat="seat-1")
         await two.until(lambda chair: chair.proposals)
         assert two.proposals[0] | {"id": 0} == {
-            "id": 0, "what": "undo", "by": "seat-1", "agreed": ["seat-1"], "missing": ["seat-2"],
+            "id": 0, "what": "undo", "by": "seat-1", "agreed": ["seat-1"], "missing": ["seat-2"], "told": 1,
         }  # fmt: skip
         await two.say("Agree", proposal=two.proposals[0]["id"], yes=False)
         for chair in (one, two):

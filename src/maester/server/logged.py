@@ -103,8 +103,7 @@ class LoggedMatch(Gathering):
     async def certain(self) -> Course:
         """The course, with all that other processes have added to its log."""
         if self.course is None:
-            ended = {"broken": "match-is-broken", "stranded": "match-is-stranded", "over": "match-is-over"}
-            raise NotAllowed(ended.get(self.row.status, "match-waits"))
+            raise why_not(self.row.status)
         if self.unsure:
             await self.catch_up()
         return self.course
@@ -153,3 +152,16 @@ class LoggedMatch(Gathering):
             self.attend_to(mine=True)
             return
         self.show_seats()
+
+
+def why_not(status: str) -> NotAllowed:
+    """Why nothing can be done at a match that has no course."""
+    match status:
+        case "broken":
+            return NotAllowed("match-is-broken")
+        case "stranded":
+            return NotAllowed("match-is-stranded")
+        case "over":
+            return NotAllowed("match-is-over")
+        case _:
+            return NotAllowed("match-waits")
