@@ -18,11 +18,11 @@ from maester.kernel.decision import (
     Some,
     UnreadableAnswer,
 )
-from maester.kernel.event import AnsweredItself, Event
+from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
 from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
 from maester.kernel.prospects import Prospects, Weights
-from maester.kernel.table import Given, Opening, RulesBroke, Table
+from maester.kernel.table import Earlier, Given, NotSettled, Opening, RulesBroke, Table
 
 __all__ = [
     "CHECKPOINT",
@@ -36,6 +36,7 @@ __all__ = [
     "Chance",
     "Checkpoint",
     "Decision",
+    "Earlier",
     "Event",
     "Flow",
     "Form",
@@ -43,10 +44,12 @@ __all__ = [
     "Given",
     "Hints",
     "IllegalAnswer",
+    "NotSettled",
     "Opening",
     "Options",
     "Pick",
     "Prospects",
+    "Redrawn",
     "Refusal",
     "RulesBroke",
     "Seat",

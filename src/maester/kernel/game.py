@@ -114,6 +114,10 @@ class Hints(Struct, frozen=True, kw_only=True):
     """How many answers a tree looks at: so many, times the square root of how often it has been there."""
 
 
+def nothing_face_down(state: State) -> bool:
+    return False
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """One game, as everything outside its package sees it."""
 
@@ -145,8 +149,12 @@ class Game(Struct, frozen=True, kw_only=True):
     view: Callable[[Any, Seat | None], Struct]
     """view(state, seat): what that seat, or a spectator, may see."""
 
-    imagine: Callable[[Any, Seat, Chance], None]
-    """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one."""
+    imagine: Callable[[Any, Seat | None, Chance], None]
+    """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one. For nobody's eyes
+    (None), whatever is not known to all is drawn anew, and nobody knows any of it beforehand."""
+
+    face_down: Callable[[Any], bool] = nothing_face_down
+    """face_down(state): whether something that players have chosen, not drawn, lies face down."""
 
     standing: Callable[[Any], Standing]
 

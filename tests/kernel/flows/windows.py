@@ -215,7 +215,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(state.turn, state.wounds.copy(), state.discard, counts, () if seat is None else state.hands[seat])
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
     others = [seat for seat in state.seats if seat != watcher]
     unseen = chance.shuffled([*(card for seat in others for card in state.hands[seat]), *state.deck])

@@ -7,7 +7,7 @@ from maester import kernel
 from maester.games.boardgame.bots.candidates import candidates
 from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
-from maester.games.boardgame.imagine import imagine
+from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.prospect import prospect
 from maester.games.boardgame.round import play
@@ -39,6 +39,7 @@ def game(
         play=play,
         view=view,
         imagine=imagine,
+        face_down=face_down,
         standing=standing,
         measures=measures,
         evaluate=evaluate,
