@@ -7,7 +7,7 @@ that only modify are not here: whoever adds something up asks for them (`modifie
 from collections.abc import Callable
 from typing import Any
 
-from maester.games.boardgame import card_effects, westeros_effects, wildling_effects
+from maester.games.boardgame.combat import card_effects
 from maester.games.boardgame.context import Context
 from maester.games.boardgame.verbs import (
     Bonus,
@@ -20,6 +20,8 @@ from maester.games.boardgame.verbs import (
     WesterosVerb,
     WildlingVerb,
 )
+from maester.games.boardgame.westeros import effects as westeros_effects
+from maester.games.boardgame.westeros import wildling_effects
 from maester.kernel import Flow
 
 HAPPENS: dict[type[Verb], Callable[[Context, Any], Flow[None] | None]] = {

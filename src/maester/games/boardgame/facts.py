@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from msgspec import Struct, convert
 
@@ -25,8 +25,6 @@ Deck = Literal["I", "II", "III"]
 DECKS: tuple[Deck, ...] = ("I", "II", "III")
 
 OrderKind = Literal["march", "defense", "support", "raid", "consolidate-power"]
-
-F = TypeVar("F")
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):

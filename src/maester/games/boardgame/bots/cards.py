@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 from maester.games.boardgame.bots.scout import area_worth
+from maester.games.boardgame.combat.fighters import fighters
+from maester.games.boardgame.combat.strength import final, icons, modifiers, total
 from maester.games.boardgame.facts import Card, House
-from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.hands import PlayCard
 from maester.games.boardgame.state import Battle, State
-from maester.games.boardgame.strength import final, icons, modifiers, total
 from maester.games.boardgame.tracks import ahead
 from maester.games.boardgame.verbs import NoCasualties, VoidCardStrength
 from maester.kernel import Chance, Seat

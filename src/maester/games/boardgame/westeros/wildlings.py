@@ -1,7 +1,6 @@
 """WILD: the wildlings gather, the houses bid power for the Night's Watch, and a card says what comes of it."""
 
 from maester.games.boardgame import steps
-from maester.games.boardgame.clash import sealed_bids
 from maester.games.boardgame.context import Context
 from maester.games.boardgame.effects import happens
 from maester.games.boardgame.events import (
@@ -16,7 +15,8 @@ from maester.games.boardgame.events import (
 from maester.games.boardgame.facts import Card, House
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
-from maester.games.boardgame.wildlings_track import SPACE
+from maester.games.boardgame.westeros.clash import sealed_bids
+from maester.games.boardgame.westeros.wildlings_track import SPACE
 from maester.kernel import Flow
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
+from maester.games.boardgame.combat.fighters import fighters
 from maester.games.boardgame.facts import Area, House, Kind
-from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.state import Battle, Part, Side, State, Unit
 from maester.games.boardgame.verbs import Bonus, MultiplyDefense, Text, UnitStrength, VoidCardStrength
 

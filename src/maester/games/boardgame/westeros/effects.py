@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from maester.games.boardgame import steps
-from maester.games.boardgame.clash import clash_of_kings
 from maester.games.boardgame.context import Context
 from maester.games.boardgame.control import controlled, controller
 from maester.games.boardgame.events import OrdersBanned, SupportWeakened
@@ -24,8 +23,9 @@ from maester.games.boardgame.verbs import (
     Wildlings,
     Winter,
 )
-from maester.games.boardgame.westeros_decks import reshuffle, revealed, turn_up
-from maester.games.boardgame.wildlings_track import advance
+from maester.games.boardgame.westeros.clash import clash_of_kings
+from maester.games.boardgame.westeros.decks import reshuffle, revealed, turn_up
+from maester.games.boardgame.westeros.wildlings_track import advance
 from maester.kernel import Flow
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, TypeVar
 
-from maester.games.boardgame.casualties import spared
+from maester.games.boardgame.combat.casualties import spared
+from maester.games.boardgame.combat.fighters import fighters, kill
 from maester.games.boardgame.context import Context
 from maester.games.boardgame.events import CardReplaced, CardSentBack, OrderRemoved, TextSilenced, UnitsReplaced
 from maester.games.boardgame.facts import TRACKS, Area, Card, House, Track
-from maester.games.boardgame.fighters import fighters, kill
-from maester.games.boardgame.forces import in_pool, placed, taken
+from maester.games.boardgame.forces import in_pool, place, take_away
 from maester.games.boardgame.hands import (
     discard_from_hand,
     discard_played,
@@ -193,8 +193,8 @@ def upgrade_in(state: State, battle: Battle, house: House, area: Area) -> None:
         left[left.index(footman)] = knight
         battle.attackers = tuple(left)
     else:
-        taken(state, area, (footman,))
-        placed(state, area, (knight,))
+        take_away(state, area, (footman,))
+        place(state, area, (knight,))
     state.tell(UnitsReplaced(house, area, "footman", "knight", 1))
 
 

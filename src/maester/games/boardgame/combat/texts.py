@@ -1,10 +1,10 @@
 """The texts of house cards, carried out group by group in turn order."""
 
+from maester.games.boardgame.combat.strength import in_turn_order, texts
 from maester.games.boardgame.context import Context
 from maester.games.boardgame.effects import happens
 from maester.games.boardgame.facts import House
 from maester.games.boardgame.state import Battle, State
-from maester.games.boardgame.strength import in_turn_order, texts
 from maester.kernel import Flow
 
 

@@ -1,10 +1,10 @@
 """CASUALTY: swords of the winner, less the towers of the loser, cost the loser units."""
 
+from maester.games.boardgame.combat.fighters import fighters, kill, meant
+from maester.games.boardgame.combat.strength import icons, in_turn_order, modifiers
 from maester.games.boardgame.facts import House
-from maester.games.boardgame.fighters import fighters, kill, meant
 from maester.games.boardgame.losses import LoseCount
 from maester.games.boardgame.state import Battle, State
-from maester.games.boardgame.strength import icons, in_turn_order, modifiers
 from maester.games.boardgame.verbs import NoCasualties
 from maester.kernel import Flow, ask
 

@@ -14,8 +14,8 @@ from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import set_supply
 from maester.games.boardgame.verbs import Ban, WesterosVerb
-from maester.games.boardgame.westeros_decks import brings_winter, reshuffle, revealed, turn_up
-from maester.games.boardgame.wildlings_track import advance
+from maester.games.boardgame.westeros.decks import brings_winter, reshuffle, revealed, turn_up
+from maester.games.boardgame.westeros.wildlings_track import advance
 from maester.kernel import Flow
 
 # ----------------------------------------------------------------------------------------------- the steps of the phase
