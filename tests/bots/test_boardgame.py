@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.bots.bids import bid_habit
 from maester.games.boardgame.bots.candidates import candidates
 from maester.games.boardgame.bots.habit import chapter, habit
@@ -27,7 +28,7 @@ def says(game: Played, house: str, luck: int = 1) -> Any:
 
 
 def planning(scenario: Scenario) -> Played:
-    return scenario.begin(("assign-orders",))
+    return scenario.begin(steps.AssignOrders())
 
 
 def test_a_march_promises_less_where_another_goes_already():
@@ -81,7 +82,7 @@ def test_the_raven_brings_a_better_order():
     """There is nobody to raid, and a free castle next door."""
     scenario = Scenario(6).army("lannisport", "lannister", "footman knight").order("lannisport", "raid")
     scenario.army("stoney-sept", "lannister", "footman").order("stoney-sept", "consolidate-power")
-    flight = says(scenario.begin(("use-raven",)), "lannister")
+    flight = says(scenario.begin(steps.UseRaven()), "lannister")
     assert flight.does == "swap"
     assert flight.area == "lannisport"
     assert flight.token.startswith("march")
@@ -89,12 +90,12 @@ def test_the_raven_brings_a_better_order():
 
 def test_the_raven_looks_beyond_the_wall_when_all_is_well():
     scenario = Scenario(6).army("lannisport", "lannister", "footman knight").order("lannisport", "march-plus-1")
-    assert says(scenario.begin(("use-raven",)), "lannister").does == "look"
+    assert says(scenario.begin(steps.UseRaven()), "lannister").does == "look"
 
 
 def test_what_can_be_raided_is_raided():
     scenario = Scenario(6).ordered("stark", "raid", "winterfell").ordered("greyjoy", "support", "moat-cailin")
-    assert says(scenario.begin(("raids",)), "stark").targets == ("moat-cailin",)
+    assert says(scenario.begin(steps.Raids()), "stark").targets == ("moat-cailin",)
 
 
 # -------------------------------------------------------------------------------------------------------------- combat
@@ -140,13 +141,13 @@ def test_offered_support_is_taken():
 
 
 def mustered(scenario: Scenario, house: str, luck: int = 1) -> Counter[str]:
-    game = scenario.begin(("muster", house))
+    game = scenario.begin(steps.Muster(house))
     return Counter(recruit.unit for recruits in says(game, house, luck).values() for recruit in recruits)
 
 
 def test_all_points_are_spent_while_something_can_be_had():
     scenario = Scenario(6).army("riverrun", "lannister", "footman").supply(lannister=6)
-    game = scenario.begin(("muster", "lannister"))
+    game = scenario.begin(steps.Muster("lannister"))
     question, answer = game.question("lannister"), says(game, "lannister")
     for area, points in question.points.items():
         assert sum(question.cost(recruit) for recruit in answer.get(area, ())) == points

@@ -1,8 +1,8 @@
 """COMBAT: support, initial strength, house cards, Valyrian Steel Blade, final strength, resolution."""
 
-from collections.abc import Callable
 from functools import partial
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.aftermath import clean_up_battlefield
 from maester.games.boardgame.casualties import take_casualties
 from maester.games.boardgame.events import (
@@ -39,7 +39,7 @@ def begin_combat(
 
 def fight(state: State) -> None:
     """A whole combat is put on the agenda, from the call for support to the clean-up."""
-    state.agenda = (*((step,) for step in COMBAT_STEPS), *state.agenda)
+    state.do_next(*steps.COMBAT)
 
 
 def support(state: State) -> Flow[None]:
@@ -87,16 +87,6 @@ def clean_up(state: State) -> Flow[None]:
     yield from settle_ports(state)
     yield from carry_out_texts(state, battle, "after")
     state.battle = None
-
-
-COMBAT_STEPS: dict[str, Callable[[State], Flow[None]]] = {
-    "combat-support": support,
-    "combat-house-cards": house_cards,
-    "combat-outcome": outcome,
-    "combat-casualties": casualties,
-    "combat-retreat": retreats,
-    "combat-clean-up": clean_up,
-}
 
 
 def ongoing(state: State) -> Battle:

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import permutations
 from typing import Any, ClassVar
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed, InfluenceCleared, TieSettled, TrackFilled
 from maester.games.boardgame.facts import TRACKS, House, Track
 from maester.games.boardgame.question import Question
@@ -38,7 +39,7 @@ def clash_of_kings(state: State) -> None:
     """All influence tokens come off the tracks, which are then bid for one after the other."""
     state.tracks = dict.fromkeys(TRACKS, ())
     state.tell(InfluenceCleared())
-    state.agenda = (*(("bid", track) for track in TRACKS), *state.agenda)
+    state.do_next(*(steps.Bid(track) for track in TRACKS))
 
 
 def bid_for_track(state: State, track: Track) -> Flow[None]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from maester.games.boardgame.clash import bid_for_track, clash_of_kings
+from maester.games.boardgame import steps
+from maester.games.boardgame.clash import clash_of_kings
 from maester.games.boardgame.control import controlled, controller
 from maester.games.boardgame.events import (
     DeckReshuffled,
@@ -14,40 +15,37 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import DECKS, Deck, House, WesterosCard, WesterosEffect
 from maester.games.boardgame.forces import holder
-from maester.games.boardgame.losses import reconcile, structure_areas
+from maester.games.boardgame.losses import structure_areas
 from maester.games.boardgame.muster import muster
 from maester.games.boardgame.power import gain
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import set_supply
-from maester.games.boardgame.wildlings import advance, end_attack, second_attack, wildling_attack, wildling_effect
+from maester.games.boardgame.wildlings import advance
 from maester.kernel import Flow
 
 # ----------------------------------------------------------------------------------------------- the steps of the phase
 
 
-def advance_round(state: State) -> Flow[None]:
+def advance_round(state: State) -> None:
     """The round marker moves on; what was forbidden for a round is allowed again."""
     state.round += 1
     state.banned, state.no_support_by = {}, None
     state.tell(RoundBegan(state.round))
-    yield from ()
 
 
-def reveal_cards(state: State) -> Flow[None]:
+def reveal_cards(state: State) -> None:
     """The top card of each deck is turned up."""
     for deck in DECKS:
         turn_up(state, deck)
         while state.edition.winter_at_reveal and brings_winter(revealed(state, deck)):
             reshuffle(state, deck)
             turn_up(state, deck)
-    yield from ()
 
 
-def advance_wildlings(state: State) -> Flow[None]:
+def advance_wildlings(state: State) -> None:
     """The wildlings advance one space for each icon on the three cards."""
     advance(state, sum(revealed(state, deck).icon for deck in DECKS))
-    yield from ()
 
 
 def resolve(state: State, deck: Deck) -> Flow[None]:
@@ -110,31 +108,29 @@ def bring_winter(state: State, deck: Deck, effect: WesterosEffect) -> None:
     """The deck is reshuffled; its new card counts with its icon and is carried out before the next deck."""
     reshuffle(state, deck)
     turn_up(state, deck)
-    state.agenda = (("resolve", deck), *state.agenda)
+    state.do_next(steps.Resolve(deck))
     advance(state, int(revealed(state, deck).icon))
 
 
 def update_supply(state: State, deck: Deck, effect: WesterosEffect) -> None:
     """Houses count their supply and bring their armies within the new limits."""
-    counting = [("count-supply", house) for house in state.turn_order]
-    reconciling = [("reconcile", house) for house in state.turn_order]
+    counting = [steps.CountSupply(house) for house in state.turn_order]
+    reconciling = [steps.Reconcile(house) for house in state.turn_order]
     if state.edition.supply_markers_first:
-        steps = [*counting, *reconciling]
+        state.do_next(*counting, *reconciling)
     else:
-        steps = [step for pair in zip(counting, reconciling, strict=True) for step in pair]
-    state.agenda = (*steps, *state.agenda)
+        state.do_next(*(step for pair in zip(counting, reconciling, strict=True) for step in pair))
 
 
-def count_supply(state: State, house: House) -> Flow[None]:
+def count_supply(state: State, house: House) -> None:
     """A supply marker moves to the number of supply icons its house controls."""
     icons = state.edition.realm.supply
     set_supply(state, house, sum(icons.get(area, 0) for area in controlled(state, house)))
-    yield from ()
 
 
 def muster_all(state: State, deck: Deck, effect: WesterosEffect) -> None:
     """In turn order all houses muster."""
-    state.agenda = (*(("muster", house) for house in state.turn_order), *state.agenda)
+    state.do_next(*(steps.Muster(house) for house in state.turn_order))
 
 
 def muster_house(state: State, house: House) -> Flow[None]:
@@ -166,7 +162,7 @@ def trading_ports(state: State, house: House) -> int:
 
 
 def call_wildlings(state: State, deck: Deck, effect: WesterosEffect) -> None:
-    state.agenda = (("wildling-attack",), *state.agenda)
+    state.do_next(steps.WildlingAttack())
 
 
 def ban_orders(state: State, deck: Deck, effect: WesterosEffect) -> None:
@@ -192,19 +188,4 @@ EFFECTS: dict[str, Callable[[State, Deck, WesterosEffect], None]] = {
     "wildlings": call_wildlings,
     "ban": ban_orders,
     "no-support-by": weaken_support,
-}
-
-WESTEROS_STEPS: dict[str, Callable[..., Flow[None]]] = {
-    "advance-round": advance_round,
-    "reveal-cards": reveal_cards,
-    "advance-wildlings": advance_wildlings,
-    "resolve": resolve,
-    "count-supply": count_supply,
-    "reconcile": reconcile,
-    "muster": muster_house,
-    "bid": bid_for_track,
-    "wildling-attack": wildling_attack,
-    "second-attack": second_attack,
-    "wildling-effect": wildling_effect,
-    "end-attack": end_attack,
 }

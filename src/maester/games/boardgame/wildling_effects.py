@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import PowerGained
 from maester.games.boardgame.facts import TRACKS, House, Track, WildlingEffect
 from maester.games.boardgame.forces import in_pool
@@ -39,7 +40,7 @@ def nothing(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
 
 def attack_again(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
     """A second attack follows at once, without the house that had bid most."""
-    state.agenda = (("second-attack", str(effect.strength), house), *state.agenda)
+    state.do_next(steps.SecondAttack(effect.strength, house))
     yield from ()
 
 

@@ -1,7 +1,7 @@
 """WILD: the wildlings gather, the houses bid power for the Night's Watch, and a card says what comes of it."""
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.clash import sealed_bids
-from maester.games.boardgame.edition import Step
 from maester.games.boardgame.events import (
     BidsRevealed,
     NightsWatchWon,
@@ -31,22 +31,22 @@ def advance(state: State, spaces: int) -> None:
     state.wildlings = strength
     state.tell(WildlingsAdvanced(strength))
     if strength == state.edition.wildlings_attack_at:
-        state.agenda = (("wildling-attack",), *state.agenda)
+        state.do_next(steps.WildlingAttack())
 
 
 def wildling_attack(state: State) -> Flow[None]:
     """The wildlings attack with the strength under their marker, and fall back when all is done."""
     winner, effects = yield from attack(state, state.wildlings)
-    state.agenda = (*effects, ("end-attack", winner), *state.agenda)
+    state.do_next(*effects, steps.EndAttack(winner))
 
 
-def second_attack(state: State, strength: str, without: House) -> Flow[None]:
+def second_attack(state: State, strength: int, without: House) -> Flow[None]:
     """Before the first is over the wildlings attack again; one house has no part in it."""
-    _, effects = yield from attack(state, int(strength), without)
-    state.agenda = (*effects, *state.agenda)
+    _, effects = yield from attack(state, strength, without)
+    state.do_next(*effects)
 
 
-def attack(state: State, strength: int, without: House | None = None) -> Flow[tuple[str, list[Step]]]:
+def attack(state: State, strength: int, without: House | None = None) -> Flow[tuple[str, list[steps.WildlingEffect]]]:
     """The Watch is as strong as all bids together. Who wins is told, then the card, then who is meant by it."""
     state.tell(WildlingsAttacked(strength, without))
     bidders = tuple(house for house in state.seats if house != without)
@@ -58,13 +58,13 @@ def attack(state: State, strength: int, without: House | None = None) -> Flow[tu
         state.tell(NightsWatchWon(strength, watch, alone(tied)))
         card = turn_up(state)
         highest = yield from outstanding(state, tied, "highest-bidder")
-        return "nights-watch", [("wildling-effect", card, "highest", highest)]
+        return "nights-watch", [steps.WildlingEffect(card, "highest", highest)]
     tied = who_bid(state, min(state.bids.values()))
     state.tell(WildlingsWon(strength, watch, alone(tied)))
     card = turn_up(state)
     lowest = yield from outstanding(state, tied, "lowest-bidder")
     roles = {house: "lowest" if house == lowest else "others" for house in suffering(state, lowest)}
-    return "wildlings", [("wildling-effect", card, role, house) for house, role in roles.items()]
+    return "wildlings", [steps.WildlingEffect(card, role, house) for house, role in roles.items()]
 
 
 def who_bid(state: State, bid: int) -> tuple[House, ...]:
@@ -111,7 +111,7 @@ def wildling_effect(state: State, card: Card, role: str, house: House) -> Flow[N
     yield from EFFECTS[effect.does](state, house, effect)
 
 
-def end_attack(state: State, winner: str) -> Flow[None]:
+def end_attack(state: State, winner: str) -> None:
     """The marker falls back, and all bids return to the pool."""
     spaces = state.edition.wildlings_fall_back
     if winner == "nights-watch" or spaces is None:
@@ -120,4 +120,3 @@ def end_attack(state: State, winner: str) -> Flow[None]:
         state.wildlings = max(0, state.wildlings - spaces * SPACE)
     state.tell(WildlingsFellBack(state.wildlings))
     state.bids = {}
-    yield from ()

@@ -23,7 +23,6 @@ from maester.games.boardgame.state import State
 from maester.games.boardgame.strength import final, total
 from maester.games.boardgame.support import NOBODY, GiveSupport
 from maester.games.boardgame.tracks import ahead
-from maester.games.boardgame.westeros import WESTEROS_STEPS
 from maester.kernel import Amount, Chance, Decision, Pick, Seat, Some
 
 
@@ -35,7 +34,7 @@ def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> 
 
 def chapter(state: State) -> int:
     """Positions are compared when planning begins: all orders are carried out, and Westeros has had its say."""
-    return state.round - (state.step in WESTEROS_STEPS)
+    return state.round - (state.step is not None and state.step.phase == "westeros")
 
 
 # ------------------------------------------------------------------------------------------------------- short choices
