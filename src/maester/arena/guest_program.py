@@ -5,6 +5,7 @@ for an answer; the first request that names a player says which bot it is.
 """
 
 import json
+import os
 import sys
 from time import process_time
 from typing import Any
@@ -17,7 +18,10 @@ def main() -> None:
             reply = {"answer": follower.reply(json.loads(line))}
         except Exception as error:  # told to the host, which knows which match it was
             reply = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(reply), flush=True)
+        try:
+            print(json.dumps(reply), flush=True)
+        except BrokenPipeError:
+            os._exit(0)  # the host has gone, and nobody waits for more
 
 
 class Follower:

@@ -4,7 +4,7 @@ A game is options, a seed and a list of answers. Read chance, decision, event, f
 in that order.
 """
 
-from maester.kernel.agenda import Agenda, Step, Stepwise
+from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
@@ -63,6 +63,7 @@ __all__ = [
     "Weights",
     "ask",
     "is_seed",
+    "kebab_case",
     "pick",
     "seed_from",
     "seed_hash",

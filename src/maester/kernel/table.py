@@ -344,8 +344,8 @@ class Table:
         self._sealed[given.seat] = given.answer
         self._looked.pop(given.seat, None)
         self.waiting = tuple(seat for seat in asked if seat not in self._sealed)
-        answered = {*self._sealed, *self.state.sealed}
-        self.state.sealed = tuple(seat for seat in asked if seat in answered)
+        chosen = {*self._sealed, *self.state.sealed}
+        self.state.sealed = tuple(seat for seat in asked if seat in chosen)
         if not self.waiting:
             # In the order of asking, so that it does not matter who was quicker.
             self._go_on({seat: self._sealed[seat] for seat in asked})

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.facts import DECKS, TRACKS, Area, Card, Deck, House, Token, Track
-from maester.games.boardgame.forces import placed
+from maester.games.boardgame.forces import place
 from maester.games.boardgame.setup import cards_of
 from maester.games.boardgame.state import Order, State, Unit
 from maester.games.boardgame.steps import AnyStep
@@ -133,7 +133,7 @@ class Scenario:
     def army(self, area: Area, house: House, units: str) -> Self:
         """Units in an area; a routed one is in brackets."""
         for word in units.split():
-            placed(self.state, area, [Unit(house, word.strip("()"), word.startswith("("))])
+            place(self.state, area, [Unit(house, word.strip("()"), word.startswith("("))])
         return self
 
     def token(self, house: House, *areas: Area) -> Self:

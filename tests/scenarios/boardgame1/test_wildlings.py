@@ -16,7 +16,7 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import House
 from maester.games.boardgame.power import pool
-from maester.games.boardgame.wildlings import advance
+from maester.games.boardgame.westeros.wildlings_track import advance
 from tests.scenarios.boardgame.scenario import Played
 from tests.scenarios.boardgame1.first import HOUSES, First
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from maester.games.boardgame.control import all_structures, controller
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.forces import areas_of, in_pool, placed, taken
+from maester.games.boardgame.forces import areas_of, in_pool, place, take_away
 from maester.games.boardgame.setup import cards_of
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import supplied
@@ -63,9 +63,9 @@ def who_could_be_in(state: State, area: Area, luck: Chance) -> House | None:
 
 def recruited(state: State, area: Area, unit: Unit) -> None:
     if in_pool(state, unit.house, unit.kind):
-        placed(state, area, [unit])
+        place(state, area, [unit])
         if not supplied(state, unit.house):
-            taken(state, area, [unit])
+            take_away(state, area, [unit])
 
 
 def equipped(scenario: Scenario, luck: Chance) -> None:

@@ -7,7 +7,8 @@ from maester.games.boardgame.control import all_structures, controlled, controll
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area, Kind
 from maester.games.boardgame.power import pool
-from maester.games.boardgame.westeros import count_supply, income
+from maester.games.boardgame.westeros.effects import income
+from maester.games.boardgame.westeros.phase import count_supply
 from tests.scenarios.boardgame.combat import Field, marching
 from tests.scenarios.boardgame.scenario import Scenario
 

@@ -9,7 +9,7 @@ from maester.games.boardgame.facts import House
 from maester.games.boardgame.march import march
 from maester.games.boardgame.raid import raid
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.tracks import next_to_act
+from maester.games.boardgame.tracks import let_next_act
 from maester.games.boardgame.victory import announce
 from maester.kernel import Flow, Step
 
@@ -30,7 +30,7 @@ def one_by_one(state: State, step: Step, kind: str, resolve: Callable[[State, Ho
     """In turn order each house resolves one own order of a kind; this repeats until none is left."""
     orders = state.edition.orders
     able = tuple({order.house: None for order in state.orders.values() if orders[order.token].kind == kind})
-    house = next_to_act(state, able)
+    house = let_next_act(state, able)
     if house is not None:
         state.do_next(step)
         yield from resolve(state, house)

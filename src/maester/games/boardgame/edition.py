@@ -11,7 +11,6 @@ from maester.games.boardgame.facts import (
     Components,
     Deck,
     House,
-    HouseCard,
     HouseFacts,
     Kind,
     Map,
@@ -20,10 +19,9 @@ from maester.games.boardgame.facts import (
     Token,
     Track,
     UnitFacts,
-    WesterosCard,
-    WildlingCard,
     read,
 )
+from maester.games.boardgame.printed import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.realm import Realm
 from maester.games.boardgame.steps import AnyStep
 from maester.kernel import Refusal

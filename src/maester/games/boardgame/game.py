@@ -7,9 +7,9 @@ from maester import kernel
 from maester.games.boardgame.bots.candidates import candidates
 from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
+from maester.games.boardgame.combat.prospect import prospect
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
-from maester.games.boardgame.prospect import prospect
 from maester.games.boardgame.round import play
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing

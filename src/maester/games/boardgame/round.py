@@ -1,20 +1,22 @@
 """ROUND: what each step of a round does, until the game is won or the last round is over."""
 
-from maester.games.boardgame import action, battle, clash, losses, planning, steps, westeros, wildlings
+from maester.games.boardgame import action, losses, planning, steps
+from maester.games.boardgame.combat import battle
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import Victory, announce
+from maester.games.boardgame.westeros import clash, phase, wildlings
 from maester.kernel import Agenda, Flow
 
 AGENDA = Agenda(
     {
         # Westeros phase
-        steps.AdvanceRound: westeros.advance_round,
-        steps.RevealCards: westeros.reveal_cards,
-        steps.AdvanceWildlings: westeros.advance_wildlings,
-        steps.Resolve: westeros.resolve,
-        steps.CountSupply: westeros.count_supply,
+        steps.AdvanceRound: phase.advance_round,
+        steps.RevealCards: phase.reveal_cards,
+        steps.AdvanceWildlings: phase.advance_wildlings,
+        steps.Resolve: phase.resolve,
+        steps.CountSupply: phase.count_supply,
         steps.Reconcile: losses.reconcile,
-        steps.Muster: westeros.muster_house,
+        steps.Muster: phase.muster_house,
         steps.Bid: clash.bid_for_track,
         steps.WildlingAttack: wildlings.wildling_attack,
         steps.SecondAttack: wildlings.second_attack,

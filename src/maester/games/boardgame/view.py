@@ -3,12 +3,12 @@
 from msgspec import Struct
 
 from maester.games.boardgame import steps
+from maester.games.boardgame.combat.fighters import fighters
+from maester.games.boardgame.combat.strength import added_up, final, icons, initial, total
 from maester.games.boardgame.control import controller, structures
 from maester.games.boardgame.facts import DECKS, Area, Card, Deck, House, Kind, Token, Track
-from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.forces import all_units
 from maester.games.boardgame.state import Battle, Part, State, Unit
-from maester.games.boardgame.strength import added_up, final, icons, initial, total
 from maester.games.boardgame.supply import limits, sizes
 from maester.games.boardgame.tracks import stars, tie_winner
 from maester.kernel import Seat

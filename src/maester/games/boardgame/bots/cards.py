@@ -3,12 +3,13 @@
 from msgspec import Struct
 
 from maester.games.boardgame.bots.scout import area_worth
+from maester.games.boardgame.combat.fighters import fighters
+from maester.games.boardgame.combat.strength import final, icons, modifiers, total
 from maester.games.boardgame.facts import Card, House
-from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.hands import PlayCard
 from maester.games.boardgame.state import Battle, State
-from maester.games.boardgame.strength import final, icons, texts, total
 from maester.games.boardgame.tracks import ahead
+from maester.games.boardgame.verbs import NoCasualties, VoidCardStrength
 from maester.kernel import Chance, Seat
 
 UNIT = 0.9
@@ -52,8 +53,8 @@ def bringing(state: State, battle: Battle, house: House, card: Card) -> Side:
         total(final(state, imagined, house)),
         swords,
         towers,
-        any(text.does == "void-card-strength" for text in texts(state, imagined, house, "standing")),
-        any(text.does == "no-casualties" for text in texts(state, imagined, house, "cancel")),
+        bool(modifiers(state, imagined, house, VoidCardStrength)),
+        bool(modifiers(state, imagined, house, NoCasualties, "cancel")),
     )
 
 

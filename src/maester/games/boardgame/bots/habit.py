@@ -9,7 +9,8 @@ from maester.games.boardgame.bots.marches import march_habit
 from maester.games.boardgame.bots.muster import lose_habit, muster_habit, name_habit
 from maester.games.boardgame.bots.orders import orders_habit, raven_habit
 from maester.games.boardgame.bots.scout import Scout, area_worth, best
-from maester.games.boardgame.clash import Rank
+from maester.games.boardgame.combat.strength import final, total
+from maester.games.boardgame.combat.support import NOBODY, GiveSupport
 from maester.games.boardgame.control import all_structures
 from maester.games.boardgame.facts import Card, House, Track
 from maester.games.boardgame.hands import PlayCard
@@ -20,9 +21,8 @@ from maester.games.boardgame.planning import PlaceOrders, UseRaven
 from maester.games.boardgame.raid import Raid, ResolveRaid
 from maester.games.boardgame.replacement import NameUnits
 from maester.games.boardgame.state import State
-from maester.games.boardgame.strength import final, total
-from maester.games.boardgame.support import NOBODY, GiveSupport
 from maester.games.boardgame.tracks import ahead
+from maester.games.boardgame.westeros.clash import Rank
 from maester.kernel import Amount, Chance, Decision, Pick, Seat, Some
 
 

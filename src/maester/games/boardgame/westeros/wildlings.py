@@ -1,13 +1,13 @@
 """WILD: the wildlings gather, the houses bid power for the Night's Watch, and a card says what comes of it."""
 
 from maester.games.boardgame import steps
-from maester.games.boardgame.clash import sealed_bids
+from maester.games.boardgame.context import Context
+from maester.games.boardgame.effects import happens
 from maester.games.boardgame.events import (
     BidsRevealed,
     NightsWatchWon,
     TieSettled,
     WildlingCardRevealed,
-    WildlingsAdvanced,
     WildlingsAttacked,
     WildlingsFellBack,
     WildlingsWon,
@@ -15,23 +15,9 @@ from maester.games.boardgame.events import (
 from maester.games.boardgame.facts import Card, House
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
-from maester.games.boardgame.wildling_effects import EFFECTS
+from maester.games.boardgame.westeros.clash import sealed_bids
+from maester.games.boardgame.westeros.wildlings_track import SPACE
 from maester.kernel import Flow
-
-SPACE = 2
-"""From one space of the wildling track to the next the strength grows by so much."""
-LAST_SPACE = 12
-
-
-def advance(state: State, spaces: int) -> None:
-    """The marker moves on, not beyond its last space; where the edition says so, arriving there is an attack."""
-    strength = min(state.wildlings + spaces * SPACE, LAST_SPACE)
-    if strength == state.wildlings:
-        return
-    state.wildlings = strength
-    state.tell(WildlingsAdvanced(strength))
-    if strength == state.edition.wildlings_attack_at:
-        state.do_next(steps.WildlingAttack())
 
 
 def wildling_attack(state: State) -> Flow[None]:
@@ -108,7 +94,7 @@ def wildling_effect(state: State, card: Card, role: str, house: House) -> Flow[N
     """What a wildling card does to one house: the highest bidder, the lowest, or one of the others."""
     facts = state.edition.wildlings[card]
     effect = {"highest": facts.highest, "lowest": facts.lowest, "others": facts.others}[role]
-    yield from EFFECTS[effect.does](state, house, effect)
+    yield from happens(Context(state, house, card), effect)
 
 
 def end_attack(state: State, winner: str) -> None:

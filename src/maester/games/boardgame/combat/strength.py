@@ -1,10 +1,14 @@
 """Combat strength, added up part by part when somebody asks. Nothing is stored until it has decided the combat."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
-from maester.games.boardgame.facts import Ability, Area, House, Kind
-from maester.games.boardgame.fighters import fighters
+from maester.games.boardgame.combat.fighters import fighters
+from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.state import Battle, Part, Side, State, Unit
+from maester.games.boardgame.verbs import Bonus, MultiplyDefense, Text, UnitStrength, VoidCardStrength
+
+T = TypeVar("T", bound=Text)
 
 
 def against(state: State, units: Iterable[Unit], attacking: bool, structure: bool) -> int:
@@ -46,13 +50,13 @@ def worth(state: State, battle: Battle, unit: Unit, side: Side, supporting: bool
         value = one.strength
     # Texts that speak of the same units conflict; the one carried out later decides.
     for house in in_turn_order(state, battle):
-        for text in texts(state, battle, house, "standing"):
-            if text.does == "unit-strength" and text.unit == unit.kind and applies(text, house, unit, supporting):
+        for text in modifiers(state, battle, house, UnitStrength):
+            if text.unit == unit.kind and applies(text, house, unit, supporting):
                 value = text.worth
     return value
 
 
-def applies(text: Ability, house: House, unit: Unit, supporting: bool) -> bool:
+def applies(text: UnitStrength, house: House, unit: Unit, supporting: bool) -> bool:
     """Whether a text about units speaks of this one."""
     whose = {"own": unit.house == house, "others": unit.house != house}.get(text.whose, True)
     return whose and (text.supporters if supporting else text.fighters)
@@ -65,7 +69,7 @@ def in_turn_order(state: State, battle: Battle) -> tuple[House, ...]:
     return (first, second) if order.index(first) < order.index(second) else (second, first)
 
 
-def texts(state: State, battle: Battle, house: House, when: str) -> list[Ability]:
+def texts(state: State, battle: Battle, house: House, when: str) -> list[Text]:
     """The texts on the card of a house that work at this moment."""
     card = battle.cards.get(house)
     if card is None or house in battle.silenced:
@@ -78,7 +82,12 @@ def texts(state: State, battle: Battle, house: House, when: str) -> list[Ability
     ]
 
 
-def needs_met(state: State, battle: Battle, house: House, text: Ability) -> bool:
+def modifiers(state: State, battle: Battle, house: House, kind: type[T], when: str = "standing") -> list[T]:
+    """The texts of one kind, on the card of a house, that modify what is added up."""
+    return [text for text in texts(state, battle, house, when) if type(text) is kind]
+
+
+def needs_met(state: State, battle: Battle, house: House, text: Text) -> bool:
     """Whether what a text asks for is so now."""
     if text.needs is None:
         return True
@@ -121,9 +130,8 @@ def defense_bonus(state: State, battle: Battle, house: House) -> int:
     if order is None or order.house != house or state.edition.orders[order.token].kind != "defense":
         return 0
     bonus = state.edition.orders[order.token].modifier
-    for text in texts(state, battle, house, "standing"):
-        if text.does == "multiply-defense":
-            bonus *= text.times
+    for text in modifiers(state, battle, house, MultiplyDefense):
+        bonus *= text.times
     return bonus
 
 
@@ -141,9 +149,9 @@ def final(state: State, battle: Battle, house: House) -> list[Part]:
     card = battle.cards.get(house)
     if card is not None:
         opponent = battle.opponent(house)
-        void = any(text.does == "void-card-strength" for text in texts(state, battle, opponent, "standing"))
+        void = modifiers(state, battle, opponent, VoidCardStrength)
         parts.append(Part("card", 0 if void else state.edition.cards[card].strength, house=house))
-        bonus = sum(text.strength for text in texts(state, battle, house, "standing") if text.does == "bonus")
+        bonus = sum(text.strength for text in modifiers(state, battle, house, Bonus))
         if bonus:
             parts.append(Part("text", bonus, house=house))
     if battle.blade == house:
@@ -176,7 +184,7 @@ def icons(state: State, battle: Battle, house: House) -> tuple[int, int]:
     swords = towers = 0
     if card is not None:
         facts = state.edition.cards[card]
-        bonuses = [text for text in texts(state, battle, house, "standing") if text.does == "bonus"]
+        bonuses = modifiers(state, battle, house, Bonus)
         swords = facts.swords + sum(text.swords for text in bonuses)
         towers = facts.towers + sum(text.towers for text in bonuses)
     if battle.tides_shown:

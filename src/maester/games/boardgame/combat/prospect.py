@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from maester.games.boardgame.combat.strength import attack_worth, defender_of, initial, support_part, total
+from maester.games.boardgame.combat.support import neutral_support, supporters
 from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.march import March
 from maester.games.boardgame.reach import FOUGHT
 from maester.games.boardgame.state import Battle, Part, State
-from maester.games.boardgame.strength import attack_worth, defender_of, initial, support_part, total
-from maester.games.boardgame.support import neutral_support, supporters
 from maester.games.boardgame.tracks import tie_winner
 from maester.kernel import Decision, Seat
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import partial
 
+from maester.games.boardgame.combat.fighters import fighters, kill, meant
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import AttackersRepelled, GarrisonDefeated, Retreated
 from maester.games.boardgame.facts import Area, House
-from maester.games.boardgame.fighters import fighters, kill, meant
-from maester.games.boardgame.forces import placed, taken
+from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.losses import LoseCount
 from maester.games.boardgame.ports import MOST_SHIPS
 from maester.games.boardgame.question import choose
@@ -88,8 +88,8 @@ def go(state: State, battle: Battle, house: House, into: Area, losses: int, rout
     if house == battle.attacker:
         battle.attackers = ()
     else:
-        taken(state, battle.area, units)
-    placed(state, into, [Unit(unit.house, unit.kind, routed) for unit in units])
+        take_away(state, battle.area, units)
+    place(state, into, [Unit(unit.house, unit.kind, routed) for unit in units])
     kinds = tuple(unit.kind for unit in units)
     state.tell((Retreated if routed else AttackersRepelled)(house, battle.area, into, kinds))
 

@@ -1,11 +1,11 @@
 """Clean-up of a battlefield: winners enter, orders and tokens of the beaten go, cards are discarded."""
 
+from maester.games.boardgame.combat.retreat import go, losses_into
 from maester.games.boardgame.control import remove_enemy_token
 from maester.games.boardgame.events import AreaConquered, MarchOrderMoved
-from maester.games.boardgame.forces import placed
+from maester.games.boardgame.forces import place
 from maester.games.boardgame.hands import discard_played, refill
-from maester.games.boardgame.ports import remove_order
-from maester.games.boardgame.retreat import go, losses_into
+from maester.games.boardgame.orders import remove_order
 from maester.games.boardgame.state import Battle, State
 from maester.kernel import Flow
 
@@ -30,7 +30,7 @@ def clean_up_battlefield(state: State, battle: Battle) -> Flow[None]:
 def enter(state: State, battle: Battle) -> None:
     """The attackers stand in the area and control it."""
     units, battle.attackers = battle.attackers, ()
-    placed(state, battle.area, units)
+    place(state, battle.area, units)
     state.tell(AreaConquered(battle.attacker, battle.area, tuple(unit.kind for unit in units)))
     remove_enemy_token(state, battle.attacker, battle.area)
     if battle.march_again:

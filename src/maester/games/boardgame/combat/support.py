@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+from maester.games.boardgame.combat.strength import against, support_part
 from maester.games.boardgame.events import SupportDeclined, SupportGiven, SupportWithheld
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.question import Sheet
 from maester.games.boardgame.state import Battle, State
-from maester.games.boardgame.strength import against, support_part
 from maester.kernel import Barred, Flow, Pick, Refusal, Some, UnreadableAnswer, ask
 
 NOBODY = "nobody"

@@ -2,7 +2,7 @@
 
 from maester.games.boardgame.events import UnitsLost
 from maester.games.boardgame.facts import House, Kind
-from maester.games.boardgame.forces import destroyed
+from maester.games.boardgame.forces import destroy
 from maester.games.boardgame.state import Battle, State, Unit
 
 
@@ -19,7 +19,7 @@ def kill(state: State, battle: Battle, house: House, units: tuple[Unit, ...], wh
     if not units:
         return
     if house == battle.defender:
-        destroyed(state, battle.area, units, why)
+        destroy(state, battle.area, units, why)
         return
     left = list(battle.attackers)
     for unit in units:

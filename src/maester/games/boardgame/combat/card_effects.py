@@ -1,14 +1,15 @@
-"""The texts of house cards, carried out group by group in turn order. One function for each verb of a card."""
+"""HCARD: what the texts of house cards do, verb by verb."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from maester.games.boardgame.casualties import spared
+from maester.games.boardgame.combat.casualties import spared
+from maester.games.boardgame.combat.fighters import fighters, kill
+from maester.games.boardgame.context import Context
 from maester.games.boardgame.events import CardReplaced, CardSentBack, OrderRemoved, TextSilenced, UnitsReplaced
-from maester.games.boardgame.facts import TRACKS, Ability, Area, Card, House, Track
-from maester.games.boardgame.fighters import fighters, kill
-from maester.games.boardgame.forces import in_pool, placed, taken
+from maester.games.boardgame.facts import TRACKS, Area, Card, House, Track
+from maester.games.boardgame.forces import in_pool, place, take_away
 from maester.games.boardgame.hands import (
     discard_from_hand,
     discard_played,
@@ -21,26 +22,27 @@ from maester.games.boardgame.hands import (
 from maester.games.boardgame.power import discard, gain
 from maester.games.boardgame.question import barred_cards
 from maester.games.boardgame.state import Battle, State, Unit
-from maester.games.boardgame.strength import in_turn_order, texts
 from maester.games.boardgame.tracks import move_on_track
+from maester.games.boardgame.verbs import (
+    CancelText,
+    ChooseRetreat,
+    DestroyFootman,
+    DiscardFromHand,
+    GainPower,
+    MarchAgain,
+    PushToLast,
+    RemoveOrder,
+    RepelAttackers,
+    ReplaceCard,
+    SendCardBack,
+    TakeBackOne,
+    TakeBackPlayed,
+    UpgradeFootman,
+    Verb,
+)
 from maester.kernel import AnsweredItself, Barred, Flow, Refusal, ask, pick
 
 A = TypeVar("A")
-
-Verb = Callable[[State, Battle, House, Ability], Flow[None]]
-
-
-def carry_out_texts(state: State, battle: Battle, *moments: str) -> Flow[None]:
-    """The texts of one group, each completely before the next; turn order is read as the group begins."""
-    for house in in_turn_order(state, battle):
-        for when in moments:
-            if when in ("win", "loss") and (when == "win") != (house == battle.winner):
-                continue
-            for text in texts(state, battle, house, when):
-                if verb := VERBS.get(text.does):
-                    yield from verb(state, battle, house, text)
-                if battle.winner is not None and when in ("cancel", "at-once"):
-                    return  # the combat ended with a side's last unit
 
 
 def offered(
@@ -64,8 +66,9 @@ def card_rule(state: State, battle: Battle, house: House) -> str | None:
 # What is played
 
 
-def send_card_back(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def send_card_back(context: Context, text: SendCardBack) -> Flow[None]:
     """The opponent's card returns to hand, and the opponent plays another, or none for want of one."""
+    state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     card = battle.cards[opponent]
     if card is None or (yield from offered(state, battle, house, "send-card-back", ("keep", "send-back"))) == "keep":
@@ -85,8 +88,9 @@ def send_card_back(state: State, battle: Battle, house: House, text: Ability) ->
     state.tell(CardReplaced(opponent, battle.cards[opponent]))
 
 
-def replace_card(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def replace_card(context: Context, text: ReplaceCard) -> Flow[None]:
     """For power, the card is discarded at once and another is played."""
+    state, house, battle = context.state, context.house, context.battle
     if state.power[house] < text.power or not state.hands[house]:
         return
     choices: tuple[Card | None, ...] = (None, *state.hands[house])
@@ -98,22 +102,21 @@ def replace_card(state: State, battle: Battle, house: House, text: Ability) -> F
     discard_played(state, battle, house)
     lay_card(state, battle, house, card)
     state.tell(CardReplaced(house, card))
-    for next_text in texts(state, battle, house, "at-once"):
-        yield from VERBS[next_text.does](state, battle, house, next_text)
 
 
-def cancel_text(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def cancel_text(context: Context, text: CancelText) -> None:
     """The text of the opponent's card has no effect."""
+    state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     card = battle.cards[opponent]
     if card is not None and state.edition.cards[card].abilities:
         battle.silenced = (*battle.silenced, opponent)
         state.tell(TextSilenced(opponent, card))
-    yield from ()
 
 
-def discard_from_their_hand(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def discard_from_their_hand(context: Context, text: DiscardFromHand) -> Flow[None]:
     """A card of the opponent's hand, looked at and chosen, is discarded, if the price can be paid."""
+    state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     if not state.hands[opponent] or state.power[house] < text.power:
         return
@@ -126,15 +129,16 @@ def discard_from_their_hand(state: State, battle: Battle, house: House, text: Ab
             refill(state, opponent)
 
 
-def take_back_discards(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def take_back_discards(context: Context, text: TakeBackPlayed) -> None:
     """The whole discard pile returns to hand, and the card played with it."""
+    state, house, battle = context.state, context.house, context.battle
     discard_played(state, battle, house)
     take_back(state, house, state.discards[house])
-    yield from ()
 
 
-def take_back_card(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def take_back_card(context: Context, text: TakeBackOne) -> Flow[None]:
     """One card of the own discard pile returns to hand."""
+    state, house, battle = context.state, context.house, context.battle
     if state.discards[house]:
         choices: tuple[Card | None, ...] = (None, *state.discards[house])
         in_hand = partial(barred_cards, state, state.hands[house], "card-not-discarded")
@@ -146,8 +150,9 @@ def take_back_card(state: State, battle: Battle, house: House, text: Ability) ->
 # Units
 
 
-def destroy_footman(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def destroy_footman(context: Context, text: DestroyFootman) -> Flow[None]:
     """One fighting footman of the opponent is destroyed; who plays the card says which."""
+    state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     footmen = {unit for unit in fighters(state, battle, opponent) if unit.kind == "footman"}
     if not footmen or spared(state, battle, opponent):
@@ -159,8 +164,9 @@ def destroy_footman(state: State, battle: Battle, house: House, text: Ability) -
         battle.winner = house
 
 
-def upgrade_footman(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def upgrade_footman(context: Context, text: UpgradeFootman) -> Flow[None]:
     """One own footman that fought, or supported if the card says so, becomes a knight."""
+    state, house, battle = context.state, context.house, context.battle
     if not in_pool(state, house, "knight"):
         return
     areas = [battle.area] if any(unit.kind == "footman" for unit in fighters(state, battle, house)) else []
@@ -187,16 +193,17 @@ def upgrade_in(state: State, battle: Battle, house: House, area: Area) -> None:
         left[left.index(footman)] = knight
         battle.attackers = tuple(left)
     else:
-        taken(state, area, (footman,))
-        placed(state, area, (knight,))
+        take_away(state, area, (footman,))
+        place(state, area, (knight,))
     state.tell(UnitsReplaced(house, area, "footman", "knight", 1))
 
 
 # Orders
 
 
-def remove_an_order(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def remove_an_order(context: Context, text: RemoveOrder) -> Flow[None]:
     """An order is removed: whose, of which kind and where, the card says."""
+    state, house, battle = context.state, context.house, context.battle
     areas = [area for area in reached(state, battle, text) if is_meant(state, battle, house, text, area)]
     if not areas:
         return
@@ -216,7 +223,7 @@ def spared_orders(state: State, battle: Battle, house: House, meant: list[Area])
     return [Barred(area, Refusal("order-spared", rule, {"area": area})) for area in state.orders if area not in meant]
 
 
-def reached(state: State, battle: Battle, text: Ability) -> list[Area]:
+def reached(state: State, battle: Battle, text: RemoveOrder) -> list[Area]:
     if text.where == "embattled":
         return [battle.area]
     if text.where == "adjacent":
@@ -224,7 +231,7 @@ def reached(state: State, battle: Battle, text: Ability) -> list[Area]:
     return list(state.orders)
 
 
-def is_meant(state: State, battle: Battle, house: House, text: Ability, area: Area) -> bool:
+def is_meant(state: State, battle: Battle, house: House, text: RemoveOrder, area: Area) -> bool:
     order = state.orders.get(area)
     if order is None:
         return False
@@ -235,50 +242,45 @@ def is_meant(state: State, battle: Battle, house: House, text: Ability, area: Ar
 # Power, influence and the outcome
 
 
-def gain_power(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
-    gain(state, house, text.power, "card")
-    yield from ()
+def gain_power(context: Context, text: GainPower) -> None:
+    gain(context.state, context.house, text.power, "card")
 
 
-def push_to_last(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def push_to_last(context: Context, text: PushToLast) -> Flow[None]:
     """The opponent moves to the last place of one influence track."""
+    state, house, battle = context.state, context.house, context.battle
     track: Track = yield from offered(state, battle, house, "push-to-last", TRACKS)
     move_on_track(state, battle.opponent(house), track, len(state.seats) - 1)
 
 
-def choose_retreat(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def choose_retreat(context: Context, text: ChooseRetreat) -> None:
     """The winner says where the loser retreats to."""
-    battle.retreat_chosen_by = house
-    yield from ()
+    context.battle.retreat_chosen_by = context.house
 
 
-def repel_attackers(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def repel_attackers(context: Context, text: RepelAttackers) -> None:
     """The attackers have won but do not enter."""
-    battle.repelled = True
-    yield from ()
+    context.battle.repelled = True
 
 
-def march_again(state: State, battle: Battle, house: House, text: Ability) -> Flow[None]:
+def march_again(context: Context, text: MarchAgain) -> None:
     """The march order will go with the winners."""
-    battle.march_again = True
-    yield from ()
+    context.battle.march_again = True
 
 
-VERBS: dict[str, Verb] = {
-    "cancel-text": cancel_text,
-    "choose-retreat": choose_retreat,
-    "destroy-footman": destroy_footman,
-    "discard-from-hand": discard_from_their_hand,
-    "gain-power": gain_power,
-    "march-again": march_again,
-    "push-to-last": push_to_last,
-    "remove-order": remove_an_order,
-    "repel-attackers": repel_attackers,
-    "replace-card": replace_card,
-    "send-card-back": send_card_back,
-    "take-back-card": take_back_card,
-    "take-back-discards": take_back_discards,
-    "upgrade-footman": upgrade_footman,
+HAPPENS: dict[type[Verb], Callable[[Context, Any], Flow[None] | None]] = {
+    SendCardBack: send_card_back,
+    ReplaceCard: replace_card,
+    CancelText: cancel_text,
+    DiscardFromHand: discard_from_their_hand,
+    TakeBackPlayed: take_back_discards,
+    TakeBackOne: take_back_card,
+    DestroyFootman: destroy_footman,
+    UpgradeFootman: upgrade_footman,
+    RemoveOrder: remove_an_order,
+    GainPower: gain_power,
+    PushToLast: push_to_last,
+    ChooseRetreat: choose_retreat,
+    RepelAttackers: repel_attackers,
+    MarchAgain: march_again,
 }
-"""Verbs that happen. Those that only count (bonus, unit-strength, ...) are read in strength.py, no-casualties in
-casualties.py."""

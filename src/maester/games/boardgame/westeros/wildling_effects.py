@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from maester.games.boardgame import steps
+from maester.games.boardgame.context import Context
 from maester.games.boardgame.events import PowerGained
-from maester.games.boardgame.facts import TRACKS, House, Track, WildlingEffect
+from maester.games.boardgame.facts import TRACKS, House, Track
 from maester.games.boardgame.forces import in_pool
 from maester.games.boardgame.hands import discard_from_hand, take_back
 from maester.games.boardgame.losses import (
@@ -23,50 +25,70 @@ from maester.games.boardgame.replacement import name_units, replace_units, stand
 from maester.games.boardgame.state import State
 from maester.games.boardgame.supply import set_supply
 from maester.games.boardgame.tracks import move_on_track
+from maester.games.boardgame.verbs import (
+    AttackAgain,
+    ChangeSupply,
+    DestroyUnits,
+    DestroyUnitsAtStructure,
+    DestroyUnitsWorth,
+    DiscardOne,
+    DiscardPower,
+    DiscardStrongest,
+    FallOnOneTrack,
+    FallOnTracks,
+    KnightFootmen,
+    MusterInOneArea,
+    ReturnBid,
+    RiseOnOneTrack,
+    TakeBackCard,
+    TakeBackDiscards,
+    UnhorseKnights,
+    UnitsOrInfluence,
+    Verb,
+)
 from maester.kernel import Flow
 
 ALL = 99
 """More than a house has of anything: whoever has less than is demanded loses what there is."""
 
 
-def many(effect: WildlingEffect) -> int:
-    return ALL if effect.count is None else effect.count
+def many(count: int | None) -> int:
+    return ALL if count is None else count
 
 
-def nothing(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
-    """Nothing happens."""
-    yield from ()
-
-
-def attack_again(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def attack_again(context: Context, effect: AttackAgain) -> None:
     """A second attack follows at once, without the house that had bid most."""
+    state, house = context.state, context.house
     state.do_next(steps.SecondAttack(effect.strength, house))
-    yield from ()
 
 
 # ---------------------------------------------------------------------------------------------------------------- units
 
 
-def lose_units(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def lose_units(context: Context, effect: DestroyUnits) -> Flow[None]:
     """Own units are destroyed, any that the house names."""
-    yield from destroy_units(state, house, many(effect), "wildlings")
+    state, house = context.state, context.house
+    yield from destroy_units(state, house, many(effect.count), "wildlings")
 
 
-def lose_units_at_structure(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def lose_units_at_structure(context: Context, effect: DestroyUnitsAtStructure) -> Flow[None]:
     """All of them in one own area with a structure, if there is one with enough land units; otherwise anywhere."""
-    yield from destroy_units_in_one_area(state, house, many(effect), "wildlings", structure_areas(state, house))
+    state, house = context.state, context.house
+    yield from destroy_units_in_one_area(state, house, many(effect.count), "wildlings", structure_areas(state, house))
 
 
-def lose_units_worth(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def lose_units_worth(context: Context, effect: DestroyUnitsWorth) -> Flow[None]:
     """Own units are destroyed that would cost so many mustering points."""
-    yield from destroy_units_worth(state, house, many(effect), "wildlings")
+    state, house = context.state, context.house
+    yield from destroy_units_worth(state, house, many(effect.count), "wildlings")
 
 
-def lose_units_or_influence(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def lose_units_or_influence(context: Context, effect: UnitsOrInfluence) -> Flow[None]:
     """Own units are destroyed, or the house drops on the track on which it stands best."""
+    state, house = context.state, context.house
     loss = yield from choose(state, house, "units-or-influence", ("units", "influence"))
     if loss == "units":
-        yield from lose_units(state, house, effect)
+        yield from destroy_units(state, house, effect.count, "wildlings")
     else:
         track = yield from best_track(state, house)
         move_on_track(state, house, track, state.tracks[track].index(house) + effect.places)
@@ -81,16 +103,18 @@ def best_track(state: State, house: House) -> Flow[Track]:
     return (yield from choose(state, state.holders["iron-throne"], "best-track", best))
 
 
-def knight_footmen(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def knight_footmen(context: Context, effect: KnightFootmen) -> Flow[None]:
     """Some footmen may become knights, as far as the pool has them."""
-    most = min(many(effect), in_pool(state, house, "knight"))
+    state, house = context.state, context.house
+    most = min(many(effect.count), in_pool(state, house, "knight"))
     named = yield from name_units(state, house, "knight-footmen", standing(state, house, "footman"), 0, most)
     replace_units(state, house, named, "footman", "knight")
 
 
-def unhorse_knights(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def unhorse_knights(context: Context, effect: UnhorseKnights) -> Flow[None]:
     """Knights become footmen; those for whom the pool has none are destroyed."""
-    knights, count = standing(state, house, "knight"), many(effect)
+    state, house = context.state, context.house
+    knights, count = standing(state, house, "knight"), many(effect.count)
     unhorsed = yield from name_units(state, house, "unhorse-knights", knights, count, count)
     footmen = in_pool(state, house, "footman")
     spared = yield from name_units(state, house, "spare-knights", unhorsed, footmen, footmen)
@@ -99,53 +123,57 @@ def unhorse_knights(state: State, house: House, effect: WildlingEffect) -> Flow[
     yield from lose(state, fallen, "wildlings")
 
 
-def muster_in_one_area(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def muster_in_one_area(context: Context, effect: MusterInOneArea) -> Flow[None]:
     """The house may muster in one of its areas."""
+    state, house = context.state, context.house
     yield from muster(state, house, structure_areas(state, house), in_one_area=True)
 
 
 # ----------------------------------------------------------------------------------------------------- supply and power
 
 
-def change_supply(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def change_supply(context: Context, effect: ChangeSupply) -> Flow[None]:
     """The supply marker moves, and armies that have become too large are reconciled."""
+    state, house = context.state, context.house
     set_supply(state, house, state.supply[house] + effect.by)
     yield from reconcile(state, house)
 
 
-def return_bid(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def return_bid(context: Context, effect: ReturnBid) -> None:
     """The bid is available again."""
+    state, house = context.state, context.house
     if bid := state.bids[house]:
         state.bids = {**state.bids, house: 0}
         state.power[house] += bid
         state.tell(PowerGained(house, bid, "bid"))
-    yield from ()
 
 
-def discard_power(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def discard_power(context: Context, effect: DiscardPower) -> None:
     """Available power returns to the pool: so much, or all of it."""
-    discard(state, house, many(effect), "wildlings")
-    yield from ()
+    state, house = context.state, context.house
+    discard(state, house, many(effect.count), "wildlings")
 
 
 # ----------------------------------------------------------------------------------------------------------- influence
 
 
-def rise_on_one_track(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def rise_on_one_track(context: Context, effect: RiseOnOneTrack) -> Flow[None]:
     """The first place of one track, of the house's choice."""
+    state, house = context.state, context.house
     track = yield from choose(state, house, "rise-on-one-track", TRACKS)
     move_on_track(state, house, track, 0)
 
 
-def fall_on_tracks(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def fall_on_tracks(context: Context, effect: FallOnTracks) -> None:
     """The last place of all these tracks."""
+    state, house = context.state, context.house
     for track in effect.tracks:
         move_on_track(state, house, track, len(state.seats))
-    yield from ()
 
 
-def fall_on_one_track(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def fall_on_one_track(context: Context, effect: FallOnOneTrack) -> Flow[None]:
     """The last place of one of these tracks, of the house's choice."""
+    state, house = context.state, context.house
     track = yield from choose(state, house, "fall-on-one-track", effect.tracks)
     move_on_track(state, house, track, len(state.seats))
 
@@ -153,14 +181,15 @@ def fall_on_one_track(state: State, house: House, effect: WildlingEffect) -> Flo
 # ---------------------------------------------------------------------------------------------------------- house cards
 
 
-def take_back_discards(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def take_back_discards(context: Context, effect: TakeBackDiscards) -> None:
     """All discarded house cards return to the hand."""
+    state, house = context.state, context.house
     take_back(state, house, state.discards[house])
-    yield from ()
 
 
-def take_back_card(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def take_back_card(context: Context, effect: TakeBackCard) -> Flow[None]:
     """One discarded house card may return to the hand."""
+    state, house = context.state, context.house
     if state.discards[house]:
         in_hand = partial(barred_cards, state, state.hands[house], "card-not-discarded")
         card = yield from choose(state, house, "take-back-card", (*state.discards[house], None), in_hand)
@@ -168,41 +197,41 @@ def take_back_card(state: State, house: House, effect: WildlingEffect) -> Flow[N
             take_back(state, house, (card,))
 
 
-def discard_strongest(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def discard_strongest(context: Context, effect: DiscardStrongest) -> None:
     """All cards of the highest strength in hand are discarded, but never the whole hand."""
+    state, house = context.state, context.house
     hand, cards = state.hands[house], state.edition.cards
     strongest = tuple(card for card in hand if cards[card].strength == max(cards[each].strength for each in hand))
     if strongest != hand:
         discard_from_hand(state, house, strongest)
-    yield from ()
 
 
-def discard_one(state: State, house: House, effect: WildlingEffect) -> Flow[None]:
+def discard_one(context: Context, effect: DiscardOne) -> Flow[None]:
     """One card of the house's choice is discarded, but never the last."""
+    state, house = context.state, context.house
     if len(state.hands[house]) > 1:
         discarded = partial(barred_cards, state, state.discards[house], "card-discarded")
         card = yield from choose(state, house, "discard-one", state.hands[house], discarded)
         discard_from_hand(state, house, (card,))
 
 
-EFFECTS: dict[str, Callable[[State, House, WildlingEffect], Flow[None]]] = {
-    "nothing": nothing,
-    "attack-again": attack_again,
-    "destroy-units": lose_units,
-    "destroy-units-at-structure": lose_units_at_structure,
-    "destroy-units-worth": lose_units_worth,
-    "units-or-influence": lose_units_or_influence,
-    "knight-footmen": knight_footmen,
-    "unhorse-knights": unhorse_knights,
-    "muster-in-one-area": muster_in_one_area,
-    "change-supply": change_supply,
-    "return-bid": return_bid,
-    "discard-power": discard_power,
-    "rise-on-one-track": rise_on_one_track,
-    "fall-on-tracks": fall_on_tracks,
-    "fall-on-one-track": fall_on_one_track,
-    "take-back-discards": take_back_discards,
-    "take-back-card": take_back_card,
-    "discard-strongest": discard_strongest,
-    "discard-one": discard_one,
+HAPPENS: dict[type[Verb], Callable[[Context, Any], Flow[None] | None]] = {
+    AttackAgain: attack_again,
+    DestroyUnits: lose_units,
+    DestroyUnitsAtStructure: lose_units_at_structure,
+    DestroyUnitsWorth: lose_units_worth,
+    UnitsOrInfluence: lose_units_or_influence,
+    KnightFootmen: knight_footmen,
+    UnhorseKnights: unhorse_knights,
+    MusterInOneArea: muster_in_one_area,
+    ChangeSupply: change_supply,
+    ReturnBid: return_bid,
+    DiscardPower: discard_power,
+    RiseOnOneTrack: rise_on_one_track,
+    FallOnTracks: fall_on_tracks,
+    FallOnOneTrack: fall_on_one_track,
+    TakeBackDiscards: take_back_discards,
+    TakeBackCard: take_back_card,
+    DiscardStrongest: discard_strongest,
+    DiscardOne: discard_one,
 }

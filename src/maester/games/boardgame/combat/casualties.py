@@ -1,10 +1,11 @@
 """CASUALTY: swords of the winner, less the towers of the loser, cost the loser units."""
 
+from maester.games.boardgame.combat.fighters import fighters, kill, meant
+from maester.games.boardgame.combat.strength import icons, in_turn_order, modifiers
 from maester.games.boardgame.facts import House
-from maester.games.boardgame.fighters import fighters, kill, meant
 from maester.games.boardgame.losses import LoseCount
 from maester.games.boardgame.state import Battle, State
-from maester.games.boardgame.strength import icons, in_turn_order, texts
+from maester.games.boardgame.verbs import NoCasualties
 from maester.kernel import Flow, ask
 
 
@@ -22,7 +23,7 @@ def take_casualties(state: State, battle: Battle) -> Flow[None]:
 
 def spared(state: State, battle: Battle, house: House) -> bool:
     """Whether the card of a house keeps it from casualties."""
-    return any(text.does == "no-casualties" for text in texts(state, battle, house, "cancel"))
+    return bool(modifiers(state, battle, house, NoCasualties, "cancel"))
 
 
 def suffer(state: State, battle: Battle, house: House, count: int, why: str) -> Flow[None]:

@@ -3,8 +3,12 @@
 from functools import partial
 
 from maester.games.boardgame import steps
-from maester.games.boardgame.aftermath import clean_up_battlefield
-from maester.games.boardgame.casualties import take_casualties
+from maester.games.boardgame.combat.aftermath import clean_up_battlefield
+from maester.games.boardgame.combat.casualties import take_casualties
+from maester.games.boardgame.combat.retreat import retreat
+from maester.games.boardgame.combat.strength import added_up, defender_of, initial, reckoned
+from maester.games.boardgame.combat.support import call_for_support
+from maester.games.boardgame.combat.texts import carry_out_texts
 from maester.games.boardgame.events import (
     BladeUsed,
     CombatBegan,
@@ -18,11 +22,7 @@ from maester.games.boardgame.facts import Area, Card, House
 from maester.games.boardgame.hands import lay_card, which_card
 from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import choose
-from maester.games.boardgame.retreat import retreat
 from maester.games.boardgame.state import Battle, Order, State, Unit
-from maester.games.boardgame.strength import added_up, defender_of, initial, reckoned
-from maester.games.boardgame.support import call_for_support
-from maester.games.boardgame.texts import carry_out_texts
 from maester.games.boardgame.tracks import tie_winner
 from maester.games.boardgame.victory import check_victory
 from maester.kernel import AnsweredItself, Flow, together
