@@ -8,6 +8,7 @@ from maester import kernel
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
 from maester.games.cardgame.steps import AnyStep
 from maester.games.cardgame.verbs import Effect
+from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.which import Code, Contest, Period, Phase, Which
 from maester.kernel import Seat
 
@@ -117,9 +118,11 @@ class Use(Struct, frozen=True, gc=False):
     """The event became an attachment."""
     done: tuple[Happening, ...] = ()
     """What it brought about, for reactions when it is done."""
+    late: tuple[Effect, ...] = ()
+    """Only these effects, which were put off until now."""
 
     @property
-    def ability(self):  # type: ignore[no-untyped-def]
+    def ability(self) -> Ability:
         return CARDS[self.code].abilities[self.number]
 
 
@@ -239,6 +242,8 @@ class State(kernel.Stepwise, kw_only=True):
     titles: dict[Seat, CardId] = {}
     pool: tuple[Code, ...] = ()
     """Titles nobody holds."""
+    offered: tuple[Code, ...] = ()
+    """Titles being handed on."""
     hands: Hidden
     decks: Hidden
     """Top card first."""
@@ -248,6 +253,8 @@ class State(kernel.Stepwise, kw_only=True):
     plots: Hidden
     used: Hidden
     removed: Hidden
+    chosen: dict[Seat, Code] = {}
+    """Plots or titles chosen and not yet revealed."""
     playing: tuple[tuple[Seat, Code], ...] = ()
     """Events being played: in no zone (CG-RULE-52)."""
     gold: dict[Seat, int]
@@ -258,6 +265,8 @@ class State(kernel.Stepwise, kw_only=True):
     limited: dict[Seat, int]
     """How many limited cards a seat has marshaled or played this round."""
     arrivals: int = 0
+    raised: dict[CardId, int] = {}
+    """What is added to the strength of cards that watch theirs."""
     lore: tuple[Lore, ...] = ()
 
     # What goes on
@@ -277,6 +286,8 @@ class State(kernel.Stepwise, kw_only=True):
     """The windows open now, the innermost last."""
     uses: tuple[Use, ...] = ()
     """The abilities being used, the innermost last."""
+    heap: tuple[tuple[Happening, ...], ...] = ()
+    """What has happened and is still to be reacted to, the next last."""
 
     def copy(self) -> "State":
         twin = self.twin()
@@ -285,6 +296,7 @@ class State(kernel.Stepwise, kw_only=True):
         twin.dead, twin.plots, twin.used = self.dead.copy(), self.plots.copy(), self.used.copy()
         twin.removed, twin.gold, twin.power = self.removed.copy(), self.gold.copy(), self.power.copy()
         twin.knelt, twin.limited, twin.counts = self.knelt.copy(), self.limited.copy(), self.counts.copy()
+        twin.raised, twin.chosen = self.raised.copy(), self.chosen.copy()
         return twin
 
     @property

@@ -167,7 +167,7 @@ class Settle(Step, frozen=True):
 
 
 class React(Step, frozen=True):
-    """The ability just concluded is answered to; what it brought about lies on the heap of reactions."""
+    """What was put on the heap last is reacted to."""
 
 
 class Pay(Step, frozen=True):
@@ -201,6 +201,12 @@ class Conclude(Step, frozen=True):
     pass
 
 
+class DoLate(Step, frozen=True):
+    """One effect of those that were put off until now."""
+
+    number: int
+
+
 class DoDelayed(Step, frozen=True):
     """What was delayed to a time that has come, one by one."""
 
@@ -213,5 +219,5 @@ AnyStep = (
     | CollectIncome | ChallengeTurn | InitiateChallenge | ChallengeInitiated | DeclareDefenders | CompareStrength | Bonuses
     | ApplyClaim | ChallengeKeywords | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles
     | Opportunity | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve | DoEffect | ThenStep | Conclude
-    | DoDelayed
+    | DoLate | DoDelayed
 )  # fmt: skip

@@ -256,4 +256,3 @@ Effect = Union[
     AttachThis, Search, LookAtHand, RevealTop, Look, DiscardTop, DiscardHand, DuplicateTop, Join, Leave, EitherOf,
 ]  # fmt: skip
 """Any of them."""
-

@@ -7,7 +7,7 @@ when the game is loaded. Which cards are meant is said in which.py, what an abil
 from typing import Literal
 
 from maester.games.cardgame.verbs import Effect
-from maester.games.cardgame.which import CardType, Code, Contest, Period, Phase, Role, Which, Words
+from maester.games.cardgame.which import CardType, Contest, Period, Phase, Role, Which, Words
 
 
 class If(Words, frozen=True):

@@ -1,0 +1,81 @@
+"""Cards in play: coming into play, changing, being attached; who may bring what into play (UNIQUE, DUP, ATTACH)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.state import Card, CardId, State
+from maester.games.cardgame.which import Code
+from maester.kernel import Refusal, Seat
+
+
+def change(state: State, card: CardId, **changes: Any) -> Card:
+    """The card, changed."""
+    changed = replace(state.cards[card], **changes)
+    state.cards[card] = changed
+    return changed
+
+
+def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: str, **more: Any) -> Card:
+    """A card comes into play, standing unless it says otherwise."""
+    state.arrivals += 1
+    card = Card(f"{code}.{state.arrivals}", code, owner, controller, how=how, phase=state.phases, **more)
+    state.cards[card.id] = card
+    return card
+
+
+def of_type(state: State, kind: str, seat: Seat | None = None) -> list[Card]:
+    """The cards of a type in play; of those a seat controls."""
+    return [
+        card for card in state.cards.values() if card.facts.type == kind and (seat is None or card.controller == seat)
+    ]
+
+
+def total_power(state: State, seat: Seat) -> int:
+    """On the faction card and all other cards the seat controls (CG-RULE-12)."""
+    return state.power[seat] + sum(card.power for card in state.cards.values() if card.controller == seat)
+
+
+# ------------------------------------------------------------------------------------------------- uniqueness
+
+
+def own_copy(state: State, seat: Seat, code: Code) -> Card | None:
+    """The copy in play that a further one would be a duplicate of: both owned and controlled (CG-DUP-01)."""
+    if not CARDS[code].unique:
+        return None
+    for card in state.cards.values():
+        if card.code == code and card.owner == card.controller == seat and not card.risen:
+            return card
+    return None
+
+
+def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_dead: bool = False) -> Refusal | None:
+    """Why uniqueness keeps a card from coming into play, or under somebody's control (CG-RULE-64, -65)."""
+    if not CARDS[code].unique:
+        return None
+    for seat in dict.fromkeys((controller, owner)):
+        copies = state.dead[seat].count(code) - (from_dead and seat == owner)
+        if copies > 0:
+            return Refusal("unique-is-dead", "CG-DEAD-03", {"card": code, "seat": seat})
+    if owner == controller and own_copy(state, owner, code):
+        return None  # it enters as a duplicate
+    for card in state.cards.values():
+        if card.code == code and {card.owner, card.controller} & {owner, controller}:
+            return Refusal("unique-in-play", "CG-UNIQUE-01", {"card": code})
+    return None
+
+
+# ------------------------------------------------------------------------------------------------- attachments
+
+
+def attach(state: State, attachment: CardId, to: CardId) -> None:
+    change(state, attachment, on=to)
+    change(state, to, attachments=(*state.cards[to].attachments, attachment))
+
+
+def detach(state: State, attachment: Card) -> None:
+    """What it was attached to no longer has it."""
+    bearer = state.cards.get(attachment.on or "")
+    if bearer is not None:
+        change(state, bearer.id, attachments=tuple(each for each in bearer.attachments if each != attachment.id))

@@ -1,0 +1,112 @@
+"""MARSHAL and AMBUSH: bringing cards from hand into play, as a player action."""
+
+from collections.abc import Iterator
+
+from maester.games.cardgame.attach import bearers
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.cards import cannot_enter, own_copy
+from maester.games.cardgame.effects.leaving import which_bearer
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.filters import codes
+from maester.games.cardgame.happenings import entering
+from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.price import price, use_up
+from maester.games.cardgame.state import State
+from maester.games.cardgame.watching import might_hold
+from maester.games.cardgame.which import Code
+from maester.games.cardgame.zones import take_from_hand
+from maester.kernel import Flow, Refusal, Seat, ask
+
+
+def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusal | None:
+    """Why a card cannot be marshaled now, wherever in the window we are."""
+    facts = CARDS[code]
+    if state.phase != "marshaling":
+        return Refusal("not-in-this-phase", "CG-MARSHAL-03", {"phase": "marshaling"})
+    if state.active != seat:
+        return Refusal("not-the-active-player", "CG-MARSHAL-03")
+    if facts.type == "event":
+        return Refusal("events-are-played", "CG-EVENT-07")
+    if refusal := cannot_enter(state, code, seat, seat):
+        return refusal
+    if own_copy(state, seat, code) is not None:
+        return None  # a duplicate costs nothing and is no card of its type (CG-DUP-05, CG-RULE-102)
+    for source in board.binds("cannot-marshal", seat):
+        if source[2].which is not None and code in codes(source[2].which):
+            return Refusal("cannot-marshal-these", "CG-CANNOT-01")
+    if "limited" in facts.keywords and state.limited[seat] >= limited_cap(board, seat):
+        return Refusal("limited-already", "CG-KEYWORD-LIMITED-01")
+    if facts.type == "attachment" and not bearers(state, board, code):
+        return Refusal("nothing-to-attach-to", "CG-ATTACH-02")
+    cost = price(state, board, seat, code)
+    if cost > state.gold[seat]:
+        return Refusal("too-little-gold", "CG-MARSHAL-06", {"gold": state.gold[seat], "needed": cost})
+    return None
+
+
+def limited_cap(board: Board, seat: Seat) -> int:
+    return 1 + sum(source[2].amount for source in board.binds("limited-cap", seat))
+
+
+def marshal(state: State, seat: Seat, code: Code) -> Flow[None]:
+    """Gold is paid, the card leaves the hand, an attachment is attached to something."""
+    board = Board(state)
+    duplicate = own_copy(state, seat, code) is not None
+    on, cost = "", 0 if duplicate else price(state, board, seat, code)
+    if CARDS[code].type == "attachment" and not duplicate:
+        on = yield from ask(seat, which_bearer, state, code)
+    state.gold[seat] -= cost
+    take_from_hand(state, seat, code)
+    if not duplicate:
+        use_up(state, seat, code, plays=False)
+        if "limited" in CARDS[code].keywords:
+            state.limited[seat] += 1
+    occur(state, *entering(code, seat, seat, "marshal", on, cost), own=True)
+
+
+# ------------------------------------------------------------------------------------------------- ambush
+
+
+def ambush_prices(board: Board, seat: Seat, code: Code) -> Iterator[int]:
+    """What a card costs by ambush; several values are several keywords (CG-KEYWORD-AMBUSH-03)."""
+    facts = CARDS[code]
+    if facts.ambush is not None:
+        yield facts.ambush
+    if facts.type != "event":
+        for source in board.binds("ambush-for-cost", seat):
+            if source[2].which is not None and code in codes(source[2].which) and facts.printed_cost != facts.ambush:
+                yield facts.printed_cost
+                return
+
+
+def cannot_ambush(state: State, board: Board, seat: Seat, code: Code, cost: int) -> Refusal | None:
+    if state.phase != "challenges":
+        return Refusal("not-in-this-phase", "CG-KEYWORD-AMBUSH-01", {"phase": "challenges"})
+    if refusal := cannot_enter(state, code, seat, seat):
+        return refusal
+    if CARDS[code].type == "attachment" and own_copy(state, seat, code) is None and not bearers(state, board, code):
+        return Refusal("nothing-to-attach-to", "CG-ATTACH-02")
+    if cost > state.gold[seat]:
+        return Refusal("too-little-gold", "CG-KEYWORD-AMBUSH-01", {"gold": state.gold[seat], "needed": cost})
+    return None
+
+
+def ambushes(state: State, board: Board, seat: Seat, hand: tuple[Code, ...]) -> Iterator[str]:
+    for code in dict.fromkeys(hand):
+        for cost in ambush_prices(board, seat, code):
+            if cannot_ambush(state, board, seat, code, cost) is None:
+                yield f"ambush:{code}:{cost}"
+
+
+def might_ambush(state: State, board: Board, seat: Seat) -> bool:
+    """As far as all can see."""
+    return state.phase == "challenges" and any(ambushes(state, board, seat, might_hold(state, seat)))
+
+
+def ambush(state: State, seat: Seat, code: Code, cost: int) -> Flow[None]:
+    on = ""
+    if CARDS[code].type == "attachment" and own_copy(state, seat, code) is None:
+        on = yield from ask(seat, which_bearer, state, code)
+    state.gold[seat] -= cost
+    take_from_hand(state, seat, code)
+    occur(state, *entering(code, seat, seat, "ambush", on, cost), own=True)
