@@ -1,7 +1,7 @@
 """What the cards in play add up to: blank texts, who takes part, icons, keywords, strength, and rules that are bent.
 
-Nothing here is stored. A board is made for one question, step or view and never outlives it. Each layer reads only those
-before it, so one pass each is enough:
+Nothing here is stored. A board is made for one question, step or view and never outlives it. Each layer reads only
+those before it, so one pass each is enough:
 
     control (in the state) < blank < participation < icons and keywords < strength < contribution and rules
 """
@@ -115,7 +115,7 @@ class Board:
 
     @cached_property
     def icons(self) -> dict[CardId, dict[Contest, int]]:
-        """Counted, so that one lost and one gained add up (CG-RULE-45). Only cards whose icons are not the printed ones."""
+        """Counted, so that one lost and one gained add up (CG-RULE-45). Of cards with other icons than printed only."""
         counts: dict[CardId, dict[Contest, int]] = {}
 
         def add(card: Card, contests: tuple[Contest, ...], number: int) -> None:
@@ -181,7 +181,7 @@ class Board:
             RISEN_STRENGTH[0].strength for each in self.state.cards.values() if each.risen and each.on == card.id
         )
         lasting = sum(max(0, each.strength) for each in self.state.lasting if card.id in each.cards)
-        return total + risen + lasting
+        return total + risen * RISEN_STRENGTH[0].strength + lasting
 
     def times(self, source: Source) -> int:
         """How often the strength of a constant ability counts."""
@@ -191,7 +191,7 @@ class Board:
             return self.state.gold[seat]
         if per == "used-plots":
             return len(self.state.used[seat])
-        assert per is not None and not isinstance(per, str), "strength counts cards, plots or gold"
+        assert not isinstance(per, str | None), "strength counts cards, plots or gold"
         context = self.context(seat, card)
         return sum(fits(context, per, each) for each in self.state.cards.values())
 

@@ -53,9 +53,9 @@ def cannot_pay(context: Context, code: str, ability: Ability) -> Refusal | None:
 def to_kneel(context: Context, cost: Cost) -> Iterator[Card]:
     """Cards of one's own that can be knelt as a cost (CG-COST-03)."""
     for card in context.state.cards.values():
-        if not card.knelt and card.controller == context.seat:
-            if any(fits(context, which, card) for which in cost.kneel_one):
-                yield card
+        own = not card.knelt and card.controller == context.seat
+        if own and any(fits(context, which, card) for which in cost.kneel_one):
+            yield card
 
 
 def pay(state: State, use: Use, context: Context) -> Flow[tuple[Use, tuple[Happening, ...]]]:

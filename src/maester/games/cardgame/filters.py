@@ -66,7 +66,7 @@ _CODES: dict[int, tuple[Which, frozenset[Code]]] = {}
 
 
 def codes(which: Which) -> frozenset[Code]:
-    """The cards that print allows. A `Which` of a card is made once and stays, so it is known by its place in memory."""
+    """The cards that print allows. A `Which` is made once and stays, so it is known by its place in memory."""
     found = _CODES.get(id(which))
     if found is None or found[0] is not which:
         found = which, frozenset(code for code, facts in CARDS.items() if prints(which, facts, code))

@@ -1,4 +1,4 @@
-"""Imagining: a world that one seat cannot tell from the real one. Codes are dealt anew over all places it does not know."""
+"""Imagining a world that one seat cannot tell from the real one: codes are dealt anew over places it does not know."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,9 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> No
     fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if watcher in lore.by}
     hand = () if owner == watcher else state.hands[owner]
     known = [lore.code for lore in in_hand(state, owner) if watcher in lore.by] if hand else []
-    hidden = [] if owner == watcher else [card for card in state.cards.values() if card.owner == owner and card.facedown]
+    hidden = (
+        [] if owner == watcher else [card for card in state.cards.values() if card.owner == owner and card.facedown]
+    )
     loose: list[Code] = list(without(hand, known))
     loose += [code for n, code in enumerate(deck) if n not in fixed]
     loose += [code for card in hidden for code in card.facedown]
@@ -31,8 +33,6 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> No
         state.hands[owner] = tuple(sorted((*known, *(next(dealt) for _ in range(len(hand) - len(known))))))
     state.decks[owner] = tuple(fixed[n] if n in fixed else next(dealt) for n in range(len(deck)))
     for card in hidden:
-
-
         state.cards[card.id] = replace(card, facedown=tuple(next(dealt) for _ in card.facedown))
 
 

@@ -1,7 +1,7 @@
 """INIT: the steps of using an ability or playing an event, each a step of the agenda.
 
-Whether it may be used was seen to when it was offered. The ability being used lies on top of `state.uses`; abilities used
-in windows inside it come and go above it.
+Whether it may be used was seen to when it was offered. The ability being used lies on top of `state.uses`; abilities
+used in windows inside it come and go above it.
 """
 
 from msgspec.structs import replace

@@ -94,9 +94,9 @@ def not_triggered(
 def used_up(state: State, seat: Seat, code: Code, number: int, card: Card | None) -> Refusal | None:
     """Limits are per copy, maxima per player and title (CG-LIMIT-01, -04)."""
     ability = CARDS[code].abilities[number]
-    if ability.limit and card is not None:
-        if state.counts.get(limit_key(ability, card.id, number), 0) >= ability.limit:
-            return Refusal("limit-reached", "CG-LIMIT-01", {"limit": ability.limit, "period": ability.per})
+    used = state.counts.get(limit_key(ability, card.id, number), 0) if card is not None else 0
+    if ability.limit and used >= ability.limit:
+        return Refusal("limit-reached", "CG-LIMIT-01", {"limit": ability.limit, "period": ability.per})
     if ability.max and state.counts.get(limit_key(ability, f"{seat}:{code}", number), 0) >= ability.max:
         return Refusal("maximum-reached", "CG-LIMIT-04", {"limit": ability.max, "period": ability.per})
     return None

@@ -4,7 +4,9 @@ from maester.games.cardgame.view import CardView, View
 
 
 def drawn(view: View) -> str:
-    lines = [f"round {view.round}  {view.phase}  first {view.first}" + (f"  active {view.active}" if view.active else "")]
+    lines = [
+        f"round {view.round}  {view.phase}  first {view.first}" + (f"  active {view.active}" if view.active else "")
+    ]
     for seat, player in view.players.items():
         plot = view.cards[player.plot].code if player.plot in view.cards else "no plot"
         lines.append(

@@ -1,7 +1,7 @@
 """TRIGGER, INTERRUPT, REACT: what is about to happen can be interrupted; what has happened can be reacted to.
 
 The sequence of Part 2 of the rules: "would" interrupts, forced interrupts, interrupts, it happens, forced reactions,
-reactions. Windows are steps of the agenda; where nothing on the table and nothing a hand might hold could answer, none opens.
+reactions. Windows are steps of the agenda; none opens where nothing on the table and nothing a hand might hold answers.
 """
 
 from msgspec.structs import replace

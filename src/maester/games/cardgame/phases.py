@@ -91,5 +91,3 @@ def check_reserve(state: State, seat: Seat) -> Flow[None]:
 def which_to_discard(state: State, seat: Seat, count: int) -> ChooseCards:
     hand = state.hands[seat]
     return ChooseCards(about="discard-to-reserve", rule="CG-TAX-03", options=hand, least=count, most=count)
-
-

@@ -6,17 +6,16 @@ from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import arrive, total_power
 from maester.games.cardgame.events import FirstPlayerChosen, InitiativeWon, PlotsReturned, PlotsRevealed
 from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.filters import codes
+from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.may_use import pointless
-from maester.games.cardgame.filters import Context
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Happening, State, Use
 from maester.games.cardgame.steps import Settle, WhenRevealed
 from maester.games.cardgame.strengthened import notice_strength
-from maester.kernel import Flow, Pick, Seat, pick, together
 from maester.games.cardgame.zones import without
+from maester.kernel import Flow, Pick, Seat, pick, together
 
 # ------------------------------------------------------------------------------------------------- values
 
@@ -32,7 +31,7 @@ def plot_value(board: Board, seat: Seat, name: str) -> int:
         for source in board.rules("no-base-gold"):
             if source[2].which is not None and plot.code in codes(source[2].which):
                 base = 0
-    added = sum(
+    added: int = sum(
         getattr(card.facts, name)
         for card in state.cards.values()
         if card.controller == seat and card.facts.type != "plot" and card.id not in board.blank

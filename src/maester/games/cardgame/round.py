@@ -128,5 +128,3 @@ def end_round(state: State) -> None:
     state.fought, state.cheaper, state.rivals_paid, state.redirected = (), (), (), False
     if unsettled(state):
         state.do_next(Settle())
-
-

@@ -119,10 +119,7 @@ def cost(codes: tuple[Code, ...]) -> int:
 def can_bear(attachment: Code, code: Code) -> bool:
     """By print alone: nothing else counts in setup (CG-RULE-78)."""
     facts, bearer = CARDS[attachment], CARDS[code]
-    if facts.attach is None:
-        fits = bearer.type == "character"
-    else:
-        fits = prints(facts.attach, bearer, code)
+    fits = bearer.type == "character" if facts.attach is None else prints(facts.attach, bearer, code)
     return fits and (not bearer.no_attachments or bool(set(bearer.except_) & set(facts.traits)))
 
 

@@ -151,7 +151,7 @@ class ReturnTitles(Step, frozen=True):
     pass
 
 
-# ------------------------------------------------------------------------------------------------- windows and abilities
+# --------------------------------------------------------------------------------------------- windows and abilities
 
 
 class Opportunity(Step, frozen=True):
@@ -214,10 +214,11 @@ class DoDelayed(Step, frozen=True):
 
 
 AnyStep = (
-    Mulligan | LaySetup | AttachSetup | FillHands | BeginRound | BeginPhase | EndPhase | PhaseEnded | ResetPhase | EndRound
-    | Actions | ChoosePlots | RevealPlots | CompareInitiative | WhenRevealed | RecyclePlots | DraftTitles | DrawCards
-    | CollectIncome | ChallengeTurn | InitiateChallenge | ChallengeInitiated | DeclareDefenders | CompareStrength | Bonuses
-    | ApplyClaim | ChallengeKeywords | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles
-    | Opportunity | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve | DoEffect | ThenStep | Conclude
+    Mulligan | LaySetup | AttachSetup | FillHands | BeginRound | BeginPhase | EndPhase | PhaseEnded
+    | ResetPhase | EndRound | Actions | ChoosePlots | RevealPlots | CompareInitiative | WhenRevealed
+    | RecyclePlots | DraftTitles | DrawCards | CollectIncome | ChallengeTurn | InitiateChallenge
+    | ChallengeInitiated | DeclareDefenders | CompareStrength | Bonuses | ApplyClaim | ChallengeKeywords
+    | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles | Opportunity
+    | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve | DoEffect | ThenStep | Conclude
     | DoLate | DoDelayed
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """TARGET: who can be chosen for an ability, and choosing.
 
-A target is the id of a card in play, `discard:seat-2:ghost` for a card elsewhere, `faction:seat-2` for a faction card. A
-chosen player and a named word are kept apart from them.
+A target is the id of a card in play, `discard:seat-2:ghost` for a card elsewhere, `faction:seat-2` for a faction card.
+A chosen player and a named word are kept apart from them.
 """
 
 from collections.abc import Iterator
@@ -35,9 +35,9 @@ def cards_to_choose(
     for zone in which.inside:
         if zone == "play":
             for card in state.cards.values():
-                if (by is None or card.controller == by) and fits(context, which, card):
-                    if choose.spare or any(could(context, effect, card.id) for effect in effects):
-                        yield card.id
+                meant = (by is None or card.controller == by) and fits(context, which, card)
+                if meant and (choose.spare or any(could(context, effect, card.id) for effect in effects)):
+                    yield card.id
             if which.faction_cards:
                 for seat in state.opponents(context.seat):
                     if state.power[seat]:

@@ -39,5 +39,3 @@ def return_titles(state: State) -> None:
         state.pool = tuple(sorted((*state.pool, state.cards.pop(name).code)))
     state.titles = {}
     state.tell(TitlesReturned())
-
-

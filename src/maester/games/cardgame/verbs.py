@@ -1,10 +1,10 @@
 """What abilities do: one struct a verb, with its own words only. What each does is in effects/.
 
-`to` says on whom: the chosen target, this card, the one it is attached to, the card the trigger is about. `each` says on
-all that fit, at once.
+`to` says on whom: the chosen target, this card, the one it is attached to, the card the trigger is about. `each` says
+on all that fit, at once.
 """
 
-from typing import Literal, Union
+from typing import Literal
 
 from maester.games.cardgame.which import Contest, Period, Which, Words
 
@@ -250,9 +250,10 @@ class EitherOf(Verb, frozen=True, tag="either-of"):
     do: tuple["Effect", ...]
 
 
-Effect = Union[
-    Draw, GainGold, TakeGold, EmptyGold, GainPower, MovePower, DropPower, Kneel, Stand, Kill, Discard, Back, ShuffleIn,
-    PutIntoPlay, Control, Modify, Claim, Reduce, Forbid, ExtraChallenge, Delay, PlaceToken, Save, Cancel, Instead,
-    AttachThis, Search, LookAtHand, RevealTop, Look, DiscardTop, DiscardHand, DuplicateTop, Join, Leave, EitherOf,
-]  # fmt: skip
+Effect = (
+    Draw | GainGold | TakeGold | EmptyGold | GainPower | MovePower | DropPower | Kneel | Stand | Kill | Discard
+    | Back | ShuffleIn | PutIntoPlay | Control | Modify | Claim | Reduce | Forbid | ExtraChallenge | Delay
+    | PlaceToken | Save | Cancel | Instead | AttachThis | Search | LookAtHand | RevealTop | Look | DiscardTop
+    | DiscardHand | DuplicateTop | Join | Leave | EitherOf
+)  # fmt: skip
 """Any of them."""

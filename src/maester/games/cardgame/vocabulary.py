@@ -1,7 +1,7 @@
 """The words cards are written in: under which condition, after what, at what cost, on whom.
 
-A card is a declaration in these words; the rules carry it out and its text is composed from it. Misspelt words are errors
-when the game is loaded. Which cards are meant is said in which.py, what an ability does in verbs.py.
+A card is a declaration in these words; the rules carry it out and its text is composed from it. Misspelt words are
+errors when the game is loaded. Which cards are meant is said in which.py, what an ability does in verbs.py.
 """
 
 from typing import Literal

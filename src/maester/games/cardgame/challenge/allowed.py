@@ -88,9 +88,7 @@ def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
 def attackers(board: Board, seat: Seat, contest: Contest) -> list[Card]:
     """Standing characters with the icon (CG-CHAL-06)."""
     return [
-        card
-        for card in of_type(board.state, "character", seat)
-        if not card.knelt and board.has_icon(card, contest)
+        card for card in of_type(board.state, "character", seat) if not card.knelt and board.has_icon(card, contest)
     ]
 
 

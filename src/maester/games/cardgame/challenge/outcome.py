@@ -79,19 +79,14 @@ def compare_strength(state: State) -> None:
     if winner is None or loser is None:
         return
     roles = {challenge.attacker: "attacker", challenge.defender: "defender"}
-    common = {"contest": challenge.contest, "amount": margin, "unopposed": unopposed}
-    occur(
-        state,
-        Happening("won", winner, role=roles[winner], **common),
-        Happening("lost", loser, role=roles[loser], **common),
-        own=True,
-    )
+    fought = partial(Happening, contest=challenge.contest, amount=margin, unopposed=unopposed)
+    occur(state, fought("won", winner, role=roles[winner]), fought("lost", loser, role=roles[loser]), own=True)
     if due(state, "challenge-won"):
         state.do_next(DoDelayed("challenge-won"))
 
 
 def winner_of(board: Board, challenge: Challenge, attack: int, defence: int) -> tuple[Seat | None, Seat | None]:
-    """The higher total, a tie for the attacker; but no side wins without strength and a participant (CG-CHAL-17 to -21)."""
+    """The higher total, a tie for the attacker; no side wins without strength and a participant (CG-CHAL-17 to -21)."""
     if attack >= defence:
         side, other, strength, names = challenge.attacker, challenge.defender, attack, board.attacking
     else:

@@ -1,12 +1,12 @@
 """What the verbs do. `VERBS` says for each how it is carried out, and whether it could change anything."""
 
 from maester.games.cardgame.effects import challenges, hidden, kneeling, lasting, leaving, tokens, triggers
-from maester.games.cardgame.effects.registry import Does
+from maester.games.cardgame.effects.registry import Verbs
 from maester.games.cardgame.filters import Context
-from maester.games.cardgame.verbs import Effect, Verb
+from maester.games.cardgame.verbs import Effect
 from maester.kernel import Flow
 
-VERBS: dict[type[Verb], Does] = {
+VERBS: Verbs = {
     **tokens.DOES,
     **kneeling.DOES,
     **leaving.DOES,
@@ -15,7 +15,7 @@ VERBS: dict[type[Verb], Does] = {
     **hidden.DOES,
     **challenges.DOES,
 }
-assert set(VERBS) == set(Effect.__args__), "every verb has its function"  # type: ignore[attr-defined]
+assert set(VERBS) == set(Effect.__args__), "every verb has its function"
 
 
 def could(context: Context, effect: Effect, target: str | None = None) -> bool:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.effects.registry import Does, meant
+from maester.games.cardgame.effects.registry import Does, Verbs, meant
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.happenings import remove_from_challenge
 from maester.games.cardgame.verbs import Effect, EitherOf, Join, Leave
@@ -57,7 +57,7 @@ def can_do_either(context: Context, effect: EitherOf, target: str | None) -> boo
     return bool(possible(context, effect))
 
 
-DOES = {
+DOES: Verbs = {
     Join: Does(join, can_join),
     Leave: Does(leave, can_leave),
     EitherOf: Does(either_of, can_do_either),

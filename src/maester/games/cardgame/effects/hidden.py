@@ -3,7 +3,7 @@
 from collections import Counter
 
 from maester.games.cardgame.cards import change
-from maester.games.cardgame.effects.registry import Does, always, note
+from maester.games.cardgame.effects.registry import Does, Verbs, always, note
 from maester.games.cardgame.events import (
     CardFound,
     CardsDiscarded,
@@ -208,7 +208,7 @@ def any_deck(context: Context, effect: DiscardTop, target: str | None) -> bool:
     return any(context.state.decks[seat] for seat in context.state.opponents(context.seat))
 
 
-DOES = {
+DOES: Verbs = {
     Search: Does(search, can_search),
     LookAtHand: Does(look_at_hand, always),
     RevealTop: Does(reveal_top, has_deck),

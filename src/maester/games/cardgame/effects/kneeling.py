@@ -1,6 +1,6 @@
 """Kneeling and standing."""
 
-from maester.games.cardgame.effects.registry import Does, looked_at, meant, note
+from maester.games.cardgame.effects.registry import Does, Verbs, looked_at, meant, note
 from maester.games.cardgame.filters import Context, fits
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.state import Card, Happening
@@ -34,4 +34,4 @@ def can_stand(context: Context, effect: Stand, target: str | None) -> bool:
     return any(card.knelt for card in cards)
 
 
-DOES = {Kneel: Does(kneel, can_kneel), Stand: Does(stand, can_stand)}
+DOES: Verbs = {Kneel: Does(kneel, can_kneel), Stand: Does(stand, can_stand)}

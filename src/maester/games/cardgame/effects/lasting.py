@@ -1,6 +1,6 @@
 """What goes on after an ability: modifiers, cheaper cards, prohibitions, and what is done later."""
 
-from maester.games.cardgame.effects.registry import Does, always, looked_at, meant
+from maester.games.cardgame.effects.registry import Does, Verbs, always, looked_at, meant
 from maester.games.cardgame.events import Modified
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.settle import unsettled
@@ -93,7 +93,7 @@ def can_delay(context: Context, effect: Delay, target: str | None) -> bool:
     return target is not None
 
 
-DOES = {
+DOES: Verbs = {
     Modify: Does(modify, can_modify),
     Claim: Does(claim, always),
     Reduce: Does(reduce, always),

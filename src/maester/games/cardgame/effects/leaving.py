@@ -3,7 +3,7 @@
 from maester.games.cardgame.attach import bearers
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import cannot_enter, change, of_type
-from maester.games.cardgame.effects.registry import Does, elsewhere, looked_at, meant, note
+from maester.games.cardgame.effects.registry import Does, Verbs, elsewhere, looked_at, meant, note
 from maester.games.cardgame.events import CardsDiscarded, ControlTaken, ShuffledIn
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
@@ -93,10 +93,10 @@ def shuffle_into_deck(context: Context, effect: ShuffleIn) -> Flow[None]:
         found = elsewhere(name)
         assert found is not None
         zone, seat, code = found
-        if effect.or_play is not None and code in codes(effect.or_play) and may_enter(context, name):
-            if (yield from ask(context.seat, which_way, code)):
-                put(context, name)
-                continue
+        playable = effect.or_play is not None and code in codes(effect.or_play) and may_enter(context, name)
+        if playable and (yield from ask(context.seat, which_way, code)):
+            put(context, name)
+            continue
         take_from_pile(state, zone, seat, code)
         shuffle_in(state, seat, code)
         state.tell(ShuffledIn(seat, (code,)))
@@ -179,7 +179,7 @@ def can_take_control(context: Context, effect: Control, target: str | None) -> b
     )
 
 
-DOES = {
+DOES: Verbs = {
     Kill: Does(kill, can_kill),
     Discard: Does(discard, can_discard),
     Back: Does(back, can_go_back),

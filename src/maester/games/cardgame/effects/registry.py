@@ -7,12 +7,18 @@ from msgspec.structs import replace
 
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.state import Card, State
+from maester.games.cardgame.verbs import Verb
 from maester.kernel import Flow, Seat
 
 
 class Does(NamedTuple):
+    """How a verb is carried out, and whether it could change something."""
+
     does: Callable[[Context, Any], Flow[None] | None]
     could: Callable[[Context, Any, str | None], bool]
+
+
+Verbs = dict[type[Verb], Does]
 
 
 def always(context: Context, effect: Any, target: str | None) -> bool:

@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.costs import with_token
-from maester.games.cardgame.effects.registry import Does, always, looked_at, meant
+from maester.games.cardgame.effects.registry import Does, Verbs, always, looked_at, meant
 from maester.games.cardgame.events import GoldGained, GoldMoved, GoldReturned, PowerLost, PowerMoved, TokenPlaced
 from maester.games.cardgame.filters import Context, fits
 from maester.games.cardgame.occurrence import occur
@@ -137,7 +137,7 @@ def can_place_token(context: Context, effect: PlaceToken, target: str | None) ->
     return bool(looked_at(context, effect.to, target))
 
 
-DOES = {
+DOES: Verbs = {
     Draw: Does(draw, can_draw),
     GainGold: Does(gain_gold, always),
     TakeGold: Does(take_gold, can_take_gold),

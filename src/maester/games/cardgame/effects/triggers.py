@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from maester.games.cardgame.attach import cannot_bear
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import arrive, attach
-from maester.games.cardgame.effects.registry import Does, always, note
+from maester.games.cardgame.effects.registry import Does, Verbs, always, note
 from maester.games.cardgame.events import Cancelled, CardEntered, Saved
 from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.filters import Context
@@ -94,7 +94,7 @@ def attach_this(context: Context, effect: AttachThis) -> None:
     state.tell(CardEntered(context.seat, card.id, "put", bearer.id))
 
 
-DOES = {
+DOES: Verbs = {
     Save: Does(save, can_save),
     Cancel: Does(cancel, always),
     Instead: Does(instead, always),
