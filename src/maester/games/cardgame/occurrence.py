@@ -11,6 +11,7 @@ from maester.games.cardgame.happenings import carry_out, leaving
 from maester.games.cardgame.settle import betrayed, burned, unsettled
 from maester.games.cardgame.state import Happening, State, Window
 from maester.games.cardgame.steps import Advance, Opportunity, React, Settle
+from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.victory import decide, outcomes
 from maester.games.cardgame.watching import watched
 from maester.kernel import Flow
@@ -48,13 +49,19 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
 
 def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
     """It happens, all at once; standing conditions are looked at before reactions."""
-    done = tuple(carry_out(state, each) for each in happenings)
+    done = tuple([carry_out(state, each) for each in happenings]) + strengthened(state)
     if own:
         react_to(state, done)
     else:
-        state.uses = (*state.uses[:-1], replace(state.uses[-1], done=state.uses[-1].done + done))
+        add_to_use(state, done)
     if unsettled(state):
         state.do_next(Settle())
+
+
+def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
+    """What the innermost ability has brought about is reacted to when that is done."""
+    if done:
+        state.uses = (*state.uses[:-1], replace(state.uses[-1], done=state.uses[-1].done + done))
 
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
