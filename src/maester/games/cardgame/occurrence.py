@@ -6,9 +6,8 @@ reactions. Windows are steps of the agenda; none opens where nothing on the tabl
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.attach import illegal
 from maester.games.cardgame.happenings import carry_out, leaving
-from maester.games.cardgame.settle import betrayed, burned, unsettled
+from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State, Window
 from maester.games.cardgame.steps import Advance, Opportunity, React, Settle
 from maester.games.cardgame.strengthened import strengthened
@@ -85,10 +84,12 @@ def advance(state: State) -> None:
     left = tuple(each for n, each in enumerate(window.happenings) if n not in window.off)
     if window.off and not window.own:
         state.uses = (*state.uses[:-1], replace(state.uses[-1], failed=True))
-    if not left or open_first(state, NEXT[window.timing], left, window.own):
+    if left and open_first(state, NEXT[window.timing], left, window.own):
         return
-    if window.timing in INTERRUPTS:
+    if left and window.timing in INTERRUPTS:
         happen(state, left, window.own)
+    elif window.off and unsettled(state):  # who was saved may have to go all the same
+        state.do_next(Settle())
 
 
 def settle(state: State) -> Flow[None]:
@@ -98,7 +99,7 @@ def settle(state: State) -> Flow[None]:
         occur(state, *(leaving(card, "killed", burned=True) for card in gone), own=True)
     elif gone := betrayed(state):
         occur(state, *(leaving(card, "sacrificed", savable=False) for card in gone), own=True)
-    elif gone := illegal(state):
+    elif gone := unattached(state):
         occur(state, *(leaving(card, "discarded", savable=False) for card in gone), own=True)
     elif outcomes(state):
         state.do_next(Settle())
