@@ -50,6 +50,11 @@ Does = Callable[..., Flow[None] | None]
 """A plain function, or a flow where somebody is asked. It is given the state and the fields of its step."""
 
 
+def may_ask(function: Does) -> bool:
+    """Whether it is a flow, or may return one: all but those that say they return nothing."""
+    return signature(function).return_annotation not in (None, "None")
+
+
 class Agenda:
     """What each kind of step does. A mistake in the table is found when it is made, not when a game comes to it."""
 
@@ -58,18 +63,21 @@ class Agenda:
             wants = tuple(signature(function).parameters)[1:]
             assert wants == kind.__struct_fields__, f"{function.__name__} does not take the fields of {kind.__name__}"
         self._does = dict(does)
+        self._asking = frozenset(kind for kind, function in does.items() if may_ask(function))
 
     @property
     def kinds(self) -> tuple[type[Step], ...]:
         return tuple(self._does)
 
     def play(self, state: Stepwise) -> Flow[None]:
-        """Whatever is next, until nothing is."""
-        does = self._does
+        """Whatever is next, until nothing is. Where nobody can be asked no checkpoint is needed: the next one serves."""
+        does, asking = self._does, self._asking
         while state.agenda:
-            yield CHECKPOINT
-            step, *_ = state.agenda
+            step = state.agenda[0]
+            kind = type(step)
+            if kind in asking:
+                yield CHECKPOINT
             state.agenda, state.step = state.agenda[1:], step
-            flow = does[type(step)](state, *astuple(step))
+            flow = does[kind](state, *astuple(step))
             if flow is not None:
                 yield from flow

@@ -10,7 +10,7 @@ from maester.games.cardgame.attach import illegal
 from maester.games.cardgame.happenings import carry_out, leaving
 from maester.games.cardgame.settle import betrayed, burned, unsettled
 from maester.games.cardgame.state import Happening, State, Window
-from maester.games.cardgame.steps import Advance, Opportunity, React, Settle
+from maester.games.cardgame.steps import Advance, NextChance, React, Settle
 from maester.games.cardgame.victory import decide, outcomes
 from maester.games.cardgame.watching import watched
 from maester.kernel import Flow
@@ -41,7 +41,7 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
     for timing in timings:
         if watched(state, timing, happenings):
             state.open += (Window(timing, happenings, own=own),)
-            state.do_next(Opportunity(), Advance())
+            state.do_next(NextChance(), Advance())
             return True
     return False
 

@@ -13,7 +13,7 @@ from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
 from maester.games.cardgame.may_use import key_of, why_not
 from maester.games.cardgame.state import Card, State, Use, Window
-from maester.games.cardgame.steps import Advance, Opportunity
+from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
 from maester.games.cardgame.triggers import listeners
 from maester.games.cardgame.watching import events_held, savable_by_duplicate
 from maester.games.cardgame.which import Code
@@ -26,32 +26,37 @@ PASS = "pass"
 def open_actions(state: State, where: str) -> None:
     """An action window of the framework (CG-ACTION-04)."""
     state.open += (Window("actions", where=where),)
-    state.do_next(Opportunity(), Advance())
+    state.do_next(NextChance(), Advance())
 
 
-def take_opportunity(state: State) -> Flow[None]:
-    """The next chance to act in the innermost window. When all have passed in a row, the window is over."""
+def next_chance(state: State) -> None:
+    """Whose chance it is in the innermost window. When all have passed in a row, the window is over."""
     window = state.open[-1]
     if window.happenings and len(window.off) == len(window.happenings):
         return
     if window.timing.startswith("forced"):
-        yield from next_forced(state, window)
+        state.do_next(NextForced())
         return
     board, players = Board(state), state.players
     at, passed = window.at, window.passed
     while passed < len(players):
         seat = players[at % len(players)]
         if could_act(state, board, window, seat):
-            break
+            innermost(state, at=at, passed=passed)
+            state.do_next(Opportunity(seat))
+            return
         at, passed = at + 1, passed + 1
-    else:
-        return
+
+
+def take_opportunity(state: State, seat: Seat) -> Flow[None]:
+    """Somebody could act, as far as all can see, and is asked."""
     answer = yield from ask(seat, which_use, state, seat)
-    state.do_next(Opportunity())
+    window = state.open[-1]
+    state.do_next(NextChance())
     if answer == PASS:
-        innermost(state, at=at + 1, passed=passed + 1)
+        innermost(state, at=window.at + 1, passed=window.passed + 1)
         return
-    innermost(state, at=at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
+    innermost(state, at=window.at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
     yield from use(state, window, seat, answer)
 
 
@@ -59,15 +64,15 @@ def innermost(state: State, **changes: object) -> None:
     state.open = (*state.open[:-1], replace(state.open[-1], **changes))
 
 
-def next_forced(state: State, window: Window) -> Flow[None]:
+def next_forced(state: State) -> Flow[None]:
     """All of them must be used, in an order the first player sets (CG-FORCED-03)."""
-    board = Board(state)
+    window, board = state.open[-1], Board(state)
     due = [key for seat in state.players for key in on_the_table(state, board, window, seat)]
     if not due:
         return
     key = yield from pick(state.first, "next-forced", due, "CG-FORCED-03")
     innermost(state, used=(*window.used, key))
-    state.do_next(Opportunity())
+    state.do_next(NextChance())
     begin(state, named(state, window, controller_of(state, key), key))
 
 
