@@ -70,7 +70,7 @@ class Agenda:
         return tuple(self._does)
 
     def play(self, state: Stepwise) -> Flow[None]:
-        """Whatever is next, until nothing is. Where nobody can be asked no checkpoint is needed: the next one serves."""
+        """Whatever is next, until nothing is. Where nobody can be asked, the checkpoint after it will do."""
         does, asking = self._does, self._asking
         while state.agenda:
             step = state.agenda[0]

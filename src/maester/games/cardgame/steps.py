@@ -229,6 +229,6 @@ AnyStep = (
     | RecyclePlots | DraftTitles | DrawCards | CollectIncome | ChallengeTurn | InitiateChallenge
     | ChallengeInitiated | DeclareDefenders | CompareStrength | Bonuses | ApplyClaim | ChallengeKeywords
     | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles | NextChance
-    | Opportunity | NextForced | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve | DoEffect | ThenStep | Conclude
-    | DoLate | DoDelayed
+    | Opportunity | NextForced | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve
+    | DoEffect | ThenStep | Conclude | DoLate | DoDelayed
 )  # fmt: skip
