@@ -32,12 +32,13 @@ def why_not(
 ) -> Refusal | None:
     """Why an ability cannot be used in this window. `public`: as far as those can tell who do not see the hand."""
     ability = CARDS[code].abilities[number]
+    if early := wrong_time(state, ability, window) or prohibited(board, seat, code, ability):
+        return early
     trigger = window.happenings[happening] if happening is not None else None
     context = Context(state, board, seat, card, trigger)
     return (
-        wrong_time(state, ability, window)
-        or prohibited(board, seat, code, ability)
-        or not_triggered(context, ability, window, key_of(code, number, card, happening), happening)
+        not_triggered(context, ability, window, happening)
+        or already_used(ability, window, code, number, card, happening)
         or used_up(state, seat, code, number, card)
         or restricted(context, ability)
         or cannot_pay(context, code, ability)
@@ -74,21 +75,25 @@ def prohibited(board: Board, seat: Seat, code: Code, ability: Ability) -> Refusa
     return None
 
 
-def not_triggered(
-    context: Context, ability: Ability, window: Window, key: str, happening: int | None
-) -> Refusal | None:
+def not_triggered(context: Context, ability: Ability, window: Window, happening: int | None) -> Refusal | None:
     if ability.when is None:
         return None
-    rule = "CG-REACT-02" if "reaction" in ability.kind else "CG-INTERRUPT-02"
     if happening is None or context.trigger is None:
         return Refusal("not-its-trigger", "CG-TRIGGER-01")
     if happening in window.off:
         return Refusal("no-longer-imminent", "CG-TRIGGER-06")
-    if key in window.used:
-        return Refusal("used-already", rule)
     if not answers_to(context, ability.when, context.trigger):
         return Refusal("not-its-trigger", "CG-TRIGGER-01")
     return None
+
+
+def already_used(
+    ability: Ability, window: Window, code: Code, number: int, card: Card | None, happening: int | None
+) -> Refusal | None:
+    """Once for each time its trigger occurs (CG-REACT-02, CG-INTERRUPT-02)."""
+    if ability.when is None or not window.used or key_of(code, number, card, happening) not in window.used:
+        return None
+    return Refusal("used-already", "CG-REACT-02" if "reaction" in ability.kind else "CG-INTERRUPT-02")
 
 
 def used_up(state: State, seat: Seat, code: Code, number: int, card: Card | None) -> Refusal | None:

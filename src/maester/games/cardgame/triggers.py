@@ -6,7 +6,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.vocabulary import When
-from maester.games.cardgame.which import Code
+from maester.games.cardgame.which import PHASES, Code, Phase
 
 Numbers = dict[Code, tuple[int, ...]]
 """Code → which of the card's abilities."""
@@ -36,6 +36,16 @@ ACTIONS: Numbers = {
     if any(ability.kind == "action" for ability in facts.abilities)
 }
 
+
+ACTIONS_IN: dict[Phase, Numbers] = {
+    phase: {
+        code: able
+        for code, numbers in ACTIONS.items()
+        if (able := tuple(n for n in numbers if CARDS[code].abilities[n].phase in (None, phase)))
+    }
+    for phase in PHASES
+}
+"""Phase → the actions that can be taken in it."""
 
 NOBODY: Numbers = {}
 
@@ -124,4 +134,4 @@ def on_table(state: State, numbers: Numbers) -> bool:
     for card in state.cards.values():
         if card.code in numbers:
             return True
-    return any([code in numbers for code in state.agendas.values()])
+    return any(code in numbers for code in state.agendas.values())

@@ -12,7 +12,6 @@ from maester.games.cardgame.triggers import kinds, listeners, on_table
 from maester.games.cardgame.which import Code
 from maester.kernel import Seat
 
-
 FORCED = ("forced-interrupt", "forced-reaction")
 
 
@@ -57,7 +56,7 @@ def events_held(state: State, seat: Seat, timing: str, happenings: tuple[Happeni
 def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> bool:
     """Whether it is worth asking anybody: a quick look; who is asked is decided seat by seat."""
     numbers = listeners(timing, happenings)
-    if timing == "would" and any([savable_by_duplicate(each) for each in happenings]):
+    if timing == "would" and any(savable_by_duplicate(each) for each in happenings):
         return True
     if not numbers:
         return False
@@ -65,7 +64,7 @@ def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> boo
         return True
     if timing in FORCED:
         return False
-    return any([events_held(state, seat, timing, happenings) for seat in state.players])
+    return any(events_held(state, seat, timing, happenings) for seat in state.players)
 
 
 def savable_by_duplicate(happening: Happening) -> bool:

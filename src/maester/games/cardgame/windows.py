@@ -14,7 +14,7 @@ from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, mar
 from maester.games.cardgame.may_use import key_of, why_not
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import listeners
+from maester.games.cardgame.triggers import ACTIONS_IN, Numbers, listeners
 from maester.games.cardgame.watching import events_held, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
@@ -98,9 +98,14 @@ def could_act(state: State, board: Board, window: Window, seat: Seat) -> bool:
     return any(from_hand(state, board, window, seat, events, public=True))
 
 
+def answering(state: State, window: Window) -> Numbers:
+    """The abilities that may be used in a window, whoever has them."""
+    return ACTIONS_IN[state.phase] if window.timing == "actions" else listeners(window.timing, window.happenings)
+
+
 def on_the_table(state: State, board: Board, window: Window, seat: Seat, public: bool = False) -> Iterator[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    numbers = listeners(window.timing, window.happenings)
+    numbers = answering(state, window)
     if numbers:
         for card in state.cards.values():
             if card.code in numbers and card.controller == seat and card.id not in board.blank and not card.risen:
@@ -121,7 +126,7 @@ def from_hand(
     state: State, board: Board, window: Window, seat: Seat, hand: tuple[Code, ...], public: bool = False
 ) -> Iterator[str]:
     """Events, really held or such as might be."""
-    numbers = listeners(window.timing, window.happenings)
+    numbers = answering(state, window)
     for code in dict.fromkeys(hand):
         if code in numbers and CARDS[code].type == "event":
             yield from usable(state, board, window, seat, code, None, numbers[code], public)
