@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.conditions import holds
-from maester.games.cardgame.costs import cannot_pay
+from maester.games.cardgame.costs import cannot_kneel, cannot_pay
 from maester.games.cardgame.effects import could
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context
@@ -32,7 +32,7 @@ def why_not(
 ) -> Refusal | None:
     """Why an ability cannot be used in this window. `public`: as far as those can tell who do not see the hand."""
     ability = CARDS[code].abilities[number]
-    if early := wrong_time(state, ability, window) or prohibited(board, seat, code, ability):
+    if early := wrong_time(state, ability, window) or cannot_kneel(state, seat, card, ability.cost):
         return early
     trigger = window.happenings[happening] if happening is not None else None
     context = Context(state, board, seat, card, trigger)
@@ -41,6 +41,7 @@ def why_not(
         or already_used(ability, window, code, number, card, happening)
         or used_up(state, seat, code, number, card)
         or restricted(context, ability)
+        or prohibited(board, seat, code, ability)
         or cannot_pay(context, code, ability)
         or pointless(context, ability, public)
     )

@@ -8,7 +8,7 @@ from maester.games.cardgame.victory import outcomes
 
 def burned(state: State) -> list[Card]:
     """Characters that are killed because their strength is 0."""
-    names = dict.fromkeys(name for lasting in state.lasting if lasting.burn for name in lasting.cards)
+    names = dict.fromkeys([name for lasting in state.lasting if lasting.burn for name in lasting.cards])
     if not names:
         return []
     board = Board(state)

@@ -41,16 +41,23 @@ def might_hold(state: State, seat: Seat) -> tuple[Code, ...]:
     return could_be_in(state.factions[seat], state.agendas.get(seat))
 
 
+@lru_cache(maxsize=1024)
+def events_answering(timing: str, whats: tuple[str, ...]) -> frozenset[Code]:
+    numbers = listeners(timing, tuple(Happening(what) for what in whats))
+    return frozenset(code for code in numbers if CARDS[code].type == "event")
+
+
 @lru_cache(maxsize=4096)
 def events_among(pool: tuple[Code, ...], timing: str, whats: tuple[str, ...]) -> tuple[Code, ...]:
     """The events of a pool that may answer to this."""
-    numbers = listeners(timing, tuple(Happening(what) for what in whats))
-    return tuple(code for code in pool if code in numbers and CARDS[code].type == "event")
+    events = events_answering(timing, whats)
+    return tuple(code for code in pool if code in events)
 
 
 def events_held(state: State, seat: Seat, timing: str, happenings: tuple[Happening, ...]) -> tuple[Code, ...]:
     """The events that might be in a hand and answer to this."""
-    return events_among(might_hold(state, seat), timing, kinds(happenings))
+    whats = kinds(happenings)
+    return events_among(might_hold(state, seat), timing, whats) if events_answering(timing, whats) else ()
 
 
 def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> bool:

@@ -85,15 +85,15 @@ def controller_of(state: State, key: str) -> Seat:
 
 def could_act(state: State, board: Board, window: Window, seat: Seat) -> bool:
     """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
+    hand = state.hands[seat]
+    if hand and window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
+        return True
     if any(on_the_table(state, board, window, seat, public=True)):
         return True
-    if not state.hands[seat]:
+    if not hand:
         return False
-    if window.timing == "actions":
-        if state.phase == "marshaling" and state.active == seat:
-            return True
-        if might_ambush(state, board, seat):
-            return True
+    if window.timing == "actions" and might_ambush(state, board, seat):
+        return True
     events = events_held(state, seat, window.timing, window.happenings)
     return any(from_hand(state, board, window, seat, events, public=True))
 
