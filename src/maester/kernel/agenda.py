@@ -47,12 +47,8 @@ class Stepwise(State, kw_only=True):
 
 
 Does = Callable[..., Flow[None] | None]
-"""A plain function, or a flow where somebody is asked. It is given the state and the fields of its step."""
-
-
-def may_ask(function: Does) -> bool:
-    """Whether it is a flow, or may return one: all but those that say they return nothing."""
-    return signature(function).return_annotation not in (None, "None")
+"""A plain function, or a flow where somebody is asked; or a plain one that returns a flow and has changed nothing yet.
+It is given the state and the fields of its step."""
 
 
 class Agenda:
@@ -63,21 +59,22 @@ class Agenda:
             wants = tuple(signature(function).parameters)[1:]
             assert wants == kind.__struct_fields__, f"{function.__name__} does not take the fields of {kind.__name__}"
         self._does = dict(does)
-        self._asking = frozenset(kind for kind, function in does.items() if may_ask(function))
 
     @property
     def kinds(self) -> tuple[type[Step], ...]:
         return tuple(self._does)
 
     def play(self, state: Stepwise) -> Flow[None]:
-        """Whatever is next, until nothing is. Where nobody can be asked, the checkpoint after it will do."""
-        does, asking = self._does, self._asking
+        """Whatever is next, until nothing is. Where nobody is asked, the checkpoint after it will do."""
+        does = self._does
         while state.agenda:
-            step = state.agenda[0]
-            kind = type(step)
-            if kind in asking:
-                yield CHECKPOINT
-            state.agenda, state.step = state.agenda[1:], step
-            flow = does[kind](state, *astuple(step))
+            now, then = state.agenda, state.agenda[1:]
+            step = now[0]
+            state.agenda, state.step = then, step
+            flow = does[type(step)](state, *astuple(step))
             if flow is not None:
+                # A flow has not begun before it is sent something, so the position is still that before the step.
+                state.agenda = now
+                yield CHECKPOINT
+                state.agenda = then
                 yield from flow
