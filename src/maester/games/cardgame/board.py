@@ -159,6 +159,16 @@ class Board:
                 granted[each.id] = granted.get(each.id, ()) + source[2].keywords
         return granted
 
+    def icons_of(self, card: Card) -> tuple[Contest, ...]:
+        counted = self.icons.get(card.id)
+        return card.facts.icons if counted is None else tuple(each for each in CONTESTS if counted[each] > 0)
+
+    def keywords_of(self, card: Card) -> tuple[str, ...]:
+        """Each once, in the order of the alphabet."""
+        printed = card.facts.keywords if card.risen or card.id not in self.blank else ()
+        granted = self._granted.get(card.id)
+        return printed if granted is None else tuple(sorted({*printed, *granted}))
+
     def has_keyword(self, card: Card, keyword: str) -> bool:
         printed = keyword in card.facts.keywords and (card.risen or card.id not in self.blank)
         return printed or keyword in self._granted.get(card.id, ())
