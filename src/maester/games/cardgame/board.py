@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from maester.games.cardgame.conditions import holds
 from maester.games.cardgame.facts import RISEN
-from maester.games.cardgame.filters import Context, fits
+from maester.games.cardgame.filters import Context, fitting
 from maester.games.cardgame.layers import (
     ANY,
     BLANK,
@@ -84,10 +84,7 @@ class Board:
             if card is not None and card.on in cards:
                 yield cards[card.on]
         elif not isinstance(to, str):
-            context = self.context(seat, card)
-            for each in cards.values():
-                if fits(context, to, each):
-                    yield each
+            yield from fitting(self.context(seat, card), to)
 
     # ----------------------------------------------------------------------------------------- layers
 
@@ -213,8 +210,7 @@ class Board:
         if per == "used-plots":
             return len(self.state.used[seat])
         assert not isinstance(per, str | None), "strength counts cards, plots or gold"
-        context = self.context(seat, card)
-        return sum(fits(context, per, each) for each in self.state.cards.values())
+        return len(fitting(self.context(seat, card), per))
 
     def raw_strength(self, card: Card) -> int:
         """The sum, which may be negative: a larger reduction goes on counting (CG-MOD-08)."""

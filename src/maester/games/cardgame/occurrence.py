@@ -59,7 +59,7 @@ def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
     """Reactions follow, as the next thing."""
-    if done and any(watched(state, timing, done) for timing in REACTIONS):
+    if done and (watched(state, "forced-reaction", done) or watched(state, "reaction", done)):
         state.heap += (done,)
         state.do_next(React())
 

@@ -29,4 +29,4 @@ def betrayed(state: State) -> list[Card]:
 
 def unsettled(state: State) -> bool:
     """Whether some standing condition is met."""
-    return bool(outcomes(state) or burned(state) or betrayed(state) or illegal(state))
+    return bool(outcomes(state) or (state.lasting and burned(state)) or betrayed(state) or illegal(state))

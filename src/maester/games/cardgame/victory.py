@@ -30,9 +30,11 @@ def outcomes(state: State) -> tuple[str, ...]:
     """What has come about: who has won, and whose deck is empty. Nothing is looked at during setup (CG-RULE-09)."""
     if not state.round:
         return ()
-    power, players = total_powers(state), state.players
-    won = [f"win:{seat}" for seat in players if power[seat] >= POWER_TO_WIN]
-    out = [f"out:{seat}" for seat in players if not state.decks[seat]]
+    power, decks = total_powers(state), state.decks
+    if all(decks.values()) and max(power.values()) < POWER_TO_WIN:
+        return ()
+    won = [f"win:{seat}" for seat in state.players if power[seat] >= POWER_TO_WIN]
+    out = [f"out:{seat}" for seat in state.players if not decks[seat]]
     return (*won, *out)
 
 

@@ -62,9 +62,9 @@ def events_held(state: State, seat: Seat, timing: str, happenings: tuple[Happeni
 
 def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> bool:
     """Whether it is worth asking anybody: a quick look; who is asked is decided seat by seat."""
-    numbers = listeners(timing, happenings)
     if timing == "would" and any(savable_by_duplicate(each) for each in happenings):
         return True
+    numbers = listeners(timing, happenings)
     if not numbers:
         return False
     if on_table(state, numbers):
