@@ -40,8 +40,6 @@ class Board:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.bent: dict[str, tuple[Source, ...]] = {}
-        """Rules that were asked for, and what bends them."""
 
     # ----------------------------------------------------------------------------------------- sources
 
@@ -64,14 +62,6 @@ class Board:
             for constant in of[card.code]
             if constant.if_ is None or holds(self.context(card.controller, card), constant.if_)
         ]
-
-    def players_sources(self, of: Layer) -> tuple[Source, ...]:
-        """The same, of agendas too."""
-        state, found = self.state, self.sources(of)
-        for seat, code in state.agendas.items():
-            if code in of and seat not in state.out:
-                found += [(None, seat, constant) for constant in of[code]]
-        return tuple(found)
 
     def meant(self, source: Source) -> Iterator[Card]:
         """The cards a constant ability is about."""
@@ -223,22 +213,44 @@ class Board:
     @filled_once
     def sums(self) -> tuple[Source, ...]:
         """What is added for players."""
-        return self.players_sources(SUMS)
+        return tuple(self.sources(SUMS))
 
     # ----------------------------------------------------------------------------------------- rules
 
-    def rules(self, name: str) -> tuple[Source, ...]:
+    @filled_once
+    def _bending(self) -> dict[str, list[Source]]:
+        """What bends rules, by rule, whether its condition is met or not."""
+        state, found = self.state, list[Source]()
+        for card in self.speaking:
+            if card.code in RULES and card.id not in self.blank:
+                found += [(card, card.controller, constant) for constant in RULES[card.code]]
+        for seat, code in state.agendas.items():
+            if code in RULES and seat not in state.out:
+                found += [(None, seat, constant) for constant in RULES[code]]
+        by_rule: dict[str, list[Source]] = {}
+        for source in found:
+            by_rule.setdefault(source[2].rule or "", []).append(source)
+        return by_rule
+
+    def rules(self, name: str) -> list[Source]:
         """What bends a rule now."""
-        found = self.bent.get(name)
+        found = self._bending.get(name)
         if found is None:
-            found = self.bent[name] = self.players_sources(RULES.get(name, {}))
-        return found
+            return []
+        return [
+            (card, seat, constant)
+            for card, seat, constant in found
+            if constant.if_ is None or holds(self.context(seat, card), constant.if_)
+        ]
 
     def binds(self, name: str, seat: Seat, contest: Contest | None = None) -> list[Source]:
         """The rules of that name that concern a player."""
+        found = self.rules(name)
+        if not found:
+            return found
         return [
             source
-            for source in self.rules(name)
+            for source in found
             if (source[2].to == "all" or (source[2].to == "me" and source[1] == seat))
             and (contest is None or not source[2].type or contest in source[2].type)
         ]
