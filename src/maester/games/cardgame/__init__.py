@@ -1,5 +1,6 @@
 """A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six."""
 
+from maester.games.cardgame.bots.habit import habit
 from maester.games.cardgame.challenge.declare import (
     challenge_initiated,
     challenge_turn,
@@ -177,4 +178,5 @@ GAME = Game(
     evaluate=evaluate,
     measures=measures,
     drawn=drawn,
+    habit=habit,
 )
