@@ -211,7 +211,8 @@ def cancel(context: Context, effect: Cancel) -> float:
     trigger = context.trigger
     if trigger is None or trigger.seat == context.seat:
         return -1.0
-    return 2.5 + 0.7 * CARDS[trigger.code].printed_cost
+    facts = CARDS[trigger.code]
+    return (2.5 if facts.type == "event" else 0.5) + 0.7 * facts.printed_cost
 
 
 def put_into_play(context: Context, effect: PutIntoPlay) -> float:

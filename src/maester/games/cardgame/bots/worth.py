@@ -26,6 +26,8 @@ def printed(facts: CardFacts) -> float:
 
 def in_play(board: Board, card: Card) -> float:
     """What it would cost its controller to lose it, with all that goes with it."""
+    if leaves_anyway(board.state, card):
+        return 0.5
     worth = printed(card.facts) + POWER * card.power
     if card.facts.type == "character":
         worth += 0.3 * (board.strength(card) - (card.facts.strength or 0))
@@ -33,9 +35,16 @@ def in_play(board: Board, card: Card) -> float:
     return worth - 1.0 if card.id in board.blank else worth
 
 
+def leaves_anyway(state: State, card: Card) -> bool:
+    """It came by ambush and goes at the end of the phase."""
+    here_for_now = card.how == "ambush" and card.phase == state.phases
+    return here_for_now and any(each.if_ is not None and each.if_.ambushed for each in card.facts.abilities)
+
+
 def to_lose(board: Board, card: Card) -> float:
     """The same, where it may be saved: whoever has a duplicate loses that."""
-    return CARD if card.duplicates or card.facedown else in_play(board, card)
+    worth = in_play(board, card)
+    return min(CARD, worth) if card.duplicates or card.facedown else worth
 
 
 def in_hand(state: State, seat: Seat, code: Code) -> float:
