@@ -4,7 +4,7 @@ A game is options, a seed and a list of answers. Read chance, decision, event, f
 in that order.
 """
 
-from maester.kernel.agenda import Agenda, Step, Stepwise
+from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
@@ -20,7 +20,8 @@ from maester.kernel.decision import (
 )
 from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
-from maester.kernel.game import BadOptions, Game, Options, Standing, State
+from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
+from maester.kernel.prospects import Prospects, Weights
 from maester.kernel.table import Earlier, Given, NotSettled, Opening, RulesBroke, Table
 
 __all__ = [
@@ -41,11 +42,13 @@ __all__ = [
     "Form",
     "Game",
     "Given",
+    "Hints",
     "IllegalAnswer",
     "NotSettled",
     "Opening",
     "Options",
     "Pick",
+    "Prospects",
     "Redrawn",
     "Refusal",
     "RulesBroke",
@@ -57,8 +60,10 @@ __all__ = [
     "Stepwise",
     "Table",
     "UnreadableAnswer",
+    "Weights",
     "ask",
     "is_seed",
+    "kebab_case",
     "pick",
     "seed_from",
     "seed_hash",

@@ -344,15 +344,15 @@ class Table:
         self._sealed[given.seat] = given.answer
         self._looked.pop(given.seat, None)
         self.waiting = tuple(seat for seat in asked if seat not in self._sealed)
-        answered = {*self._sealed, *self.state.sealed}
-        self.state.sealed = tuple(seat for seat in asked if seat in answered)
+        chosen = {*self._sealed, *self.state.sealed}
+        self.state.sealed = tuple(seat for seat in asked if seat in chosen)
         if not self.waiting:
             # In the order of asking, so that it does not matter who was quicker.
             self._go_on({seat: self._sealed[seat] for seat in asked})
 
     def _go_on(self, value: Any, starting: bool = False) -> None:
         """Let the flow run to its next question. On starting, it passes the checkpoint it starts from once more."""
-        state, send, worth = self.state, self._flow.send, self.game.answers_worth_a_checkpoint
+        state, send, worth = self.state, self._flow.send, self.game.hints.checkpoint_every
         self._sealed: dict[Seat, Any] = {}
         state.sealed = ()
         self._looked: dict[Seat, Decision[Any]] = {}

@@ -60,11 +60,5 @@ def all_rules(game: str) -> bytes:
 
 
 def written(atoms: tuple[rules.Atom, ...]) -> bytes:
-    return encode(
-        RuleList(
-            tuple(
-                RuleAtom(each.id, each.game, each.chapter, each.kind, tuple(each.tags), each.text, each.see)
-                for each in atoms
-            )
-        )
-    )
+    shown = (RuleAtom(each.id, each.game, each.chapter, each.kind, each.tags, each.text, each.see) for each in atoms)
+    return encode(RuleList(tuple(shown)))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester import kernel
-from maester.kernel import Agenda, Chance, Event, Flow, Game, Options, Pick, Seat, Standing, Step, ask, pick
+from maester.kernel import Agenda, Chance, Event, Flow, Game, Hints, Options, Pick, Seat, Standing, Step, ask, pick
 
 TURNS = 5
 DECK = ("parry", "riposte", "shout", "oath") * 5
@@ -242,7 +242,7 @@ GAME = Game(
     name="windows",
     rules=1,
     counts=(2, 3),
-    answers_worth_a_checkpoint=1,
+    hints=Hints(checkpoint_every=1),
     options=Options,
     state=State,
     deal=deal,

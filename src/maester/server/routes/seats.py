@@ -8,11 +8,12 @@ from litestar.params import FromPath, JSONBody
 
 from maester import bots
 from maester.server.alike import alike
+from maester.server.allowance import allow
 from maester.server.costs import LOADED, costs
 from maester.server.door import Door, door
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
-from maester.server.messages import Choose, Invitation, Invite, MatchInfo, Sit, Substitute
+from maester.server.messages import Choose, Invitation, Invite, MatchInfo, SeatPlan, Sit, Substitute
 from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find
 from maester.store import InvitationRow
@@ -124,6 +125,8 @@ async def fill(at_door: Door, live: LiveMatch, me: str, data: Substitute) -> Non
         raise NotAllowed("no-such-seat", 404, seat=data.seat)
     if data.bot is not None and data.bot not in bots.NAMES:
         raise NotAllowed("no-such-bot", 400)
+    if data.bot is not None:
+        await allow(at_door, me, [SeatPlan("bot", data.bot)])
     if not await at_door.store.seats.fill(live.row.id, data.seat, data.bot):
         raise NotAllowed("seat-is-taken")
     await seats_changed(at_door, live)
