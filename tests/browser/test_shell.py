@@ -74,6 +74,14 @@ def test_the_map_is_the_largest_thing_while_marching_and_fighting(person, pictur
     expect(board.matter.get_by_role("region", name="Combat in Blackwater")).to_be_visible()
     assert shares(board.page, pictures, "march") == []
 
+    # On a small screen what would come of it leaves the ways to go free.
+    board.page.set_viewport_size({"width": 390, "height": 844})
+    ways = board.matter.get_by_role("group", name="March to").locator("button.target")
+    expect(ways).not_to_have_count(0)
+    for way in ways.all():
+        way.click(trial=True)
+    board.page.set_viewport_size({"width": 1440, "height": 900})
+
     board.choose("Attack with 4 units")
     for house in ("Tyrell", "Tyrell", "Tyrell", "Lannister", "Lannister"):
         board.wait()

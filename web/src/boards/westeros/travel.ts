@@ -33,8 +33,12 @@ export function journeys(before: Areas, after: Areas): Journey[] {
   const ways = new Map<string, Journey>();
   for (const [who, here] of now) {
     const were = then.get(who) ?? new Map<Area, number>();
-    const left = [...were].flatMap(([area, count]) => Array<Area>(Math.max(0, count - (here.get(area) ?? 0))).fill(area));
-    const came = [...here].flatMap(([area, count]) => Array<Area>(Math.max(0, count - (were.get(area) ?? 0))).fill(area));
+    const left = [...were].flatMap(([area, count]) =>
+      Array<Area>(Math.max(0, count - (here.get(area) ?? 0))).fill(area),
+    );
+    const came = [...here].flatMap(([area, count]) =>
+      Array<Area>(Math.max(0, count - (were.get(area) ?? 0))).fill(area),
+    );
     for (const [n, to] of came.entries()) {
       const from = left[n];
       if (from) ways.set(`${from} ${to}`, { from, to });

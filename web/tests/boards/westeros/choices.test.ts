@@ -171,11 +171,23 @@ describe("the story on the board", () => {
 
   it("is travelled by units that are no longer there but here", () => {
     const [footman, knight] = [{ kind: "footman" }, { kind: "knight" }];
-    const before = { a: { holder: "stark", units: [footman, knight, knight] }, b: {}, c: { holder: "tyrell", units: [footman] } };
-    const marched = { a: { holder: "stark", units: [footman] }, b: { holder: "stark", units: [knight, knight] }, c: before.c };
+    const before = {
+      a: { holder: "stark", units: [footman, knight, knight] },
+      b: {},
+      c: { holder: "tyrell", units: [footman] },
+    };
+    const marched = {
+      a: { holder: "stark", units: [footman] },
+      b: { holder: "stark", units: [knight, knight] },
+      c: before.c,
+    };
     expect(journeys(before, marched)).toEqual([{ from: "a", to: "b" }]);
     // What is mustered comes from nowhere, what is destroyed goes nowhere, and nobody turns into another house.
-    const mustered = { a: before.a, b: { holder: "stark", units: [footman] }, c: { holder: "stark", units: [knight] } };
+    const mustered = {
+      a: before.a,
+      b: { holder: "stark", units: [footman] },
+      c: { holder: "stark", units: [knight] },
+    };
     expect(journeys(before, mustered)).toEqual([]);
     expect(journeys(before, before)).toEqual([]);
   });
