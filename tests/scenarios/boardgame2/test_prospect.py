@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from maester.games.boardgame.prospect import Backing
+from maester.games.boardgame.combat.prospect import Backing
 from maester.games.boardgame.state import Part
 from tests.scenarios.boardgame.combat import Combat, Field, marching
 from tests.scenarios.boardgame1.first import First

@@ -15,6 +15,8 @@ export class Room {
   /** Pixels of the board that something lies over, from its right and from its lower edge. */
   right = $state(0);
   bottom = $state(0);
+  /** The screen is small: what is in hand lies below, and little else fits over the board. */
+  small = $state(false);
 
   /** Lay a part of a board in the hand's place; where there is none, it stays where it is. */
   readonly holds = (part: HTMLElement): (() => void) | undefined => {
