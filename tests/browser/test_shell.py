@@ -116,10 +116,11 @@ CARDS = """
 export default function (anchor) {
   const table = document.createElement("div");
   table.className = "mock";
-  table.style.cssText = "display: grid; grid-template: 1fr 1fr / 1fr; gap: 8px; height: 100%; padding: 8px; box-sizing: border-box";
+  table.style.cssText = "display: grid; grid-template: 1fr 1fr / 1fr; gap: 8px; height: 100%";
   for (const side of ["theirs", "mine"]) {
     const row = document.createElement("div");
-    row.style.cssText = "display: grid; grid-template-columns: repeat(auto-fill, minmax(44px, 1fr)); align-content: start; gap: 4px; overflow: hidden";
+    row.style.cssText = "display: grid; align-content: start; gap: 4px; overflow: hidden";
+    row.style.gridTemplateColumns = "repeat(auto-fill, minmax(44px, 1fr))";
     for (let n = 0; n < 40; n += 1) {
       const card = document.createElement("i");
       card.className = "card " + side;
@@ -139,9 +140,9 @@ export default function (anchor) {
   const field = document.createElement("div");
   field.className = "mock";
   field.style.cssText = "height: 100%; display: grid; overflow: hidden";
+  const inches = Array.from({ length: 48 }, (_, n) => `M${n} 0V48M0 ${n}H48`).join("");
   field.innerHTML = `<svg viewBox="0 0 48 48" preserveAspectRatio="xMidYMid slice" style="width: 100%; height: 100%">
-    <rect width="48" height="48" fill="#9a8"/>
-    ${Array.from({ length: 48 }, (_, n) => `<path d="M${n} 0V48M0 ${n}H48" stroke="#576" stroke-width="0.03"/>`).join("")}</svg>`;
+    <rect width="48" height="48" fill="#9a8"/><path d="${inches}" stroke="#576" stroke-width="0.03"/></svg>`;
   anchor.before(field);
 }
 """
@@ -151,9 +152,7 @@ export default function (anchor) {
 def at_a_table_with(person, board):
     """At a table of any game, whose board is another one."""
     me = person("Arya")
-    me.context.route(
-        "**/assets/intrigue-*.js", lambda route: route.fulfill(content_type="text/javascript", body=board)
-    )
+    me.context.route("**/assets/intrigue-*.js", lambda route: route.fulfill(content_type="text/javascript", body=board))
     me.open(f"/match/{me.make('me', 'squire')}")
     expect(me.page.locator(".mock")).to_be_visible()
     assert me.is_asked()
