@@ -39,8 +39,7 @@ def gathered(name: str) -> list[tuple[Decision[Any], bytes]]:
                 kind = kind_of(decision)
                 if kinds[kind] < MOST_OF_A_KIND and (kinds[kind] < MOST_OF_A_KIND // 2 or not chance.below(9)):
                     kinds[kind] += 1
-                    shown = {**decode(encode(decision)), "prospect": table.prospect(seat)}
-                    found.append((decision, encode({"game": name, "decision": shown, "seed": len(found)})))
+                    found.append((decision, encode({"game": name, "decision": decision, "seed": len(found)})))
                 answer_somehow(table, seat, chance, by_habit=number % 2 == 1)
     return found
 

@@ -21,7 +21,7 @@ from maester.kernel.decision import (
 from maester.kernel.event import AnsweredItself, Event
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
 from maester.kernel.game import BadOptions, Game, Options, Standing, State
-from maester.kernel.table import Given, Opening, RulesBroke, Table
+from maester.kernel.table import Foreseen, Given, Opening, RulesBroke, Table
 
 __all__ = [
     "CHECKPOINT",
@@ -37,6 +37,7 @@ __all__ = [
     "Decision",
     "Event",
     "Flow",
+    "Foreseen",
     "Form",
     "Game",
     "Given",

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from maester import kernel
+from maester.games.boardgame.candidates import candidates
 from maester.games.boardgame.evaluate import evaluate
 from maester.games.boardgame.habit import habit
 from maester.games.boardgame.imagine import imagine
 from maester.games.boardgame.notation import drawn
-from maester.games.boardgame.prospect import prospect
+from maester.games.boardgame.preview import preview
 from maester.games.boardgame.round import play
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing
@@ -42,9 +43,10 @@ def game(
         standing=standing,
         measures=measures,
         evaluate=evaluate,
-        prospect=prospect,
         drawn=drawn,
         habit=habit,
+        candidates=candidates,
+        preview=preview,
         whim=24,
         width=1.0,
     )

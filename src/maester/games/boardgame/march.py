@@ -1,8 +1,6 @@
 """MARCH: units go where they are sent, all at once, and at most one of their ways ends in a combat."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations, islice, product
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -152,20 +150,6 @@ class March(Question[Marching], frozen=True, kw_only=True):
                 return marching
         return Marching(chance.choice(tuple(self.starts)))
 
-    def plain_answers(self) -> Iterator[Marching]:
-        """Nobody goes, all or some go to one area, or to two."""
-        return (way for way in islice(self.plain_ways(), MOST_TRIED) if self.refusal(way) is None)
-
-    def plain_ways(self) -> Iterator[Marching]:
-        for area in self.starts:
-            yield Marching(area)
-        for places in (1, 2):
-            for area, start in self.starts.items():
-                for targets in combinations(start.targets, places):
-                    for moves in shared_out(start.units, targets):
-                        yield Marching(area, moves)
-                        yield Marching(area, moves, True)
-
     def some_way(self, chance: Chance) -> Marching:
         area = chance.choice(tuple(self.starts))
         start = self.starts[area]
@@ -190,20 +174,6 @@ class March(Question[Marching], frozen=True, kw_only=True):
         marching = Marching(area, moves)
         may = start.may_leave_power and self.power and self.empties(start, marching)
         return Marching(area, moves, True) if may and chance.below(2) else marching
-
-
-MOST_TRIED = 4000
-"""How many ways are looked at to list some of them."""
-
-
-def shared_out(units: tuple[Kind, ...], targets: tuple[Area, ...]) -> Iterator[dict[Area, tuple[Kind, ...]]]:
-    """The ways to send units to all of these areas, most units first; equal units are the same."""
-    ways = dict.fromkeys(
-        tuple(tuple(sorted(kind for kind, to in zip(units, sent, strict=True) if to == target)) for target in targets)
-        for sent in product((*targets, None), repeat=len(units))
-    )
-    going = sorted((way for way in ways if all(way)), key=lambda way: (-sum(map(len, way)), way))
-    return (dict(zip(targets, way, strict=True)) for way in going)
 
 
 def march(state: State, house: House) -> Flow[None]:
