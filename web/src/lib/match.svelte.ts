@@ -7,6 +7,7 @@
 
 import { api } from "./api";
 import { Connection, type Standing as Line } from "./connection";
+import { Foresight } from "./foresight.svelte";
 import { type Keeping, visit } from "./keeping";
 import { merged } from "./merge";
 import type {
@@ -67,6 +68,8 @@ export class Match {
 
   /** What lets me look at a private table at which I have no seat. */
   private readonly invitation: string;
+  /** What would come of the answer I am preparing. */
+  readonly foresight = new Foresight((message) => this.server?.send(message) ?? false);
   private told = 0;
   private server: Server | null = null;
   private readonly keeping: Keeping;
@@ -135,6 +138,9 @@ export class Match {
       case "Taken":
         this.settle(message.seat, message.asked);
         return;
+      case "WouldBe":
+        this.foresight.take(message);
+        return;
     }
   }
 
@@ -176,6 +182,7 @@ export class Match {
     const open = this.pending.filter((each) => this.isOpen(each));
     this.keep(open);
     for (const each of open) this.post(each);
+    this.foresight.again();
   }
 
   private change(message: Changed): void {

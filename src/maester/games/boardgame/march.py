@@ -14,7 +14,7 @@ from maester.games.boardgame.losses import reconcile
 from maester.games.boardgame.neutral import joining, overcomes
 from maester.games.boardgame.ports import MOST_SHIPS, remove_enemy_order, settle_ports
 from maester.games.boardgame.question import Question
-from maester.games.boardgame.reach import FOUGHT, Target, destinations, held
+from maester.games.boardgame.reach import FOUGHT, SHUT, Target, destinations, held
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
 from maester.games.boardgame.support import most_support
@@ -38,6 +38,8 @@ class Start(Struct, frozen=True):
     """Those that can march; routed ones cannot."""
     routed: tuple[Kind, ...]
     targets: dict[Area, Target]
+    open_to: tuple[Area, ...]
+    """The targets that its units can enter; the others are not theirs to go to."""
     may_leave_power: bool
     lost_if_left: bool
     """Whether the area is the house's own no longer once all have gone and no power token stays."""
@@ -155,14 +157,8 @@ class March(Question[Marching], frozen=True, kw_only=True):
         start = self.starts[area]
         if not start.units:
             return Marching(area)
-        by_sea = self.facts.units[start.units[0]].ground == "sea"
-        open_to = [
-            to
-            for to, target in start.targets.items()
-            if (target.ground != "land") == by_sea and target.held not in ("closed", "enemy-port")
-        ]
-        fought = [to for to in open_to if start.targets[to].held in FOUGHT]
-        ways: list[Area | None] = [None, *(to for to in open_to if to not in fought)]
+        fought = [to for to in start.open_to if start.targets[to].held in FOUGHT]
+        ways: list[Area | None] = [None, *(to for to in start.open_to if to not in fought)]
         if fought:
             ways += [chance.choice(fought)] * 2
         main = chance.choice(ways)
@@ -231,7 +227,7 @@ def can_march(state: State, house: House, area: Area) -> bool:
     by_land = state.edition.units[unit.kind].ground == "land"
     ground = state.edition.realm.ground
     return any(
-        (ground[to] == "land") == by_land and held(state, house, to) not in ("closed", "enemy-port")
+        (ground[to] == "land") == by_land and held(state, house, to) not in SHUT
         for to in destinations(state, house, area)
     )
 
@@ -257,11 +253,16 @@ def which_march(state: State, house: House, known: dict[Area, int]) -> March:
 
 def march_start(state: State, house: House, area: Area, known: dict[Area, int]) -> Start:
     units = state.units.get(area, ())
+    standing = tuple([unit.kind for unit in units if not unit.routed])
+    targets = {to: march_target(state, house, to, known) for to in destinations(state, house, area)}
+    by_sea = bool(standing) and state.edition.units[standing[0]].ground == "sea"
+    open_to = [to for to, target in targets.items() if (target.ground != "land") == by_sea and target.held not in SHUT]
     return Start(
         token=state.orders[area].token,
-        units=tuple([unit.kind for unit in units if not unit.routed]),
+        units=standing,
         routed=tuple([unit.kind for unit in units if unit.routed]),
-        targets={to: march_target(state, house, to, known) for to in destinations(state, house, area)},
+        targets=targets,
+        open_to=tuple(open_to) if standing else (),
         may_leave_power=may_place_token(state, house, area),
         lost_if_left=is_lost_if_left(state, house, area),
     )
