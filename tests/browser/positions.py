@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import force_setattr
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.state import State
 from maester.games.boardgame2 import GAME
 from tests.browser import served as serving
@@ -56,5 +57,5 @@ def great_battle(scenario: Written) -> State:
     scenario.army("crackclaw-point", "baratheon", "knight footman").order("crackclaw-point", "support")
     state = scenario.state
     scenario.check()
-    state.agenda = (("marches",), *state.edition.later_rounds)
+    state.agenda = (steps.Marches(), *state.edition.later_rounds)
     return state

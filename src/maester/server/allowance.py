@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from maester.server.door import Door
 from maester.server.messages import SeatPlan
 from maester.server.refused import NotAllowed
-from maester.store import MatchRow
+from maester.store import MatchRow, SeatRow
 
 MOST_WAITING = 10
 """Matches that wait for players."""
@@ -29,6 +29,12 @@ async def allow(at_door: Door, person: str, wanted: Iterable[SeatPlan]) -> None:
         raise NotAllowed("too-many-of-bots", 429, most=MOST_OF_BOTS)
 
 
-def plans_of(row: MatchRow) -> list[SeatPlan]:
-    """As if a match like this one were planned."""
-    return [SeatPlan("bot", seat.bot) if seat.person is None else SeatPlan("me") for seat in row.seats]
+def plans_of(row: MatchRow, me: str) -> list[SeatPlan]:
+    """As if this person planned a match like this one. The others have to come first."""
+    return [plan_of(seat, me) for seat in row.seats]
+
+
+def plan_of(seat: SeatRow, me: str) -> SeatPlan:
+    if seat.person is None:
+        return SeatPlan("bot", seat.bot)
+    return SeatPlan("me" if seat.person == me else "open")

@@ -31,14 +31,14 @@ from maester.server.orphans import end_with_parent
 from maester.server.refused import NotAllowed, RefusedOptions, worded
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
-from maester.store import Store, StoreUnavailable, milliseconds
+from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 65_536
 TOO_LARGE = 413
 SAFE = ("GET", "HEAD", "OPTIONS")
-STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409}
+STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409, LooksAlike: 409}
 
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -57,6 +57,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         app.state["door"] = Door(hall, await store.people.secret())
+        await hall.prepare()
         listening = asyncio.create_task(listen(plugin, hall), name="news")
         hall.start()
         try:
@@ -80,6 +81,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
             RefusedOptions: refuse,
             IllegalAnswer: refuse,
             StoreUnavailable: refuse,
+            LooksAlike: refuse,
             HTTPException: refuse_http,
             Exception: fail,
         },

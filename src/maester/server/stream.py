@@ -14,6 +14,7 @@ from msgspec.json import Decoder
 from maester.server import wishes
 from maester.server.costs import LOADED, pay
 from maester.server.door import Door, door, language
+from maester.server.hall import needs_invitation
 from maester.server.limits import CHAT, WISH, WOULD
 from maester.server.live import LiveMatch
 from maester.server.messages import (
@@ -71,10 +72,14 @@ async def stream(socket: Socket, match: FromPath[str]) -> None:
         if live is None:
             await socket.close(NO_SUCH_MATCH, "there is no such match")
             return
-        if not await at_door.may_look(live.row, who, socket.query_params.get("invitation")):
+        invitation = socket.query_params.get("invitation")
+        if not await at_door.hall.may_look(live.row, who, invitation):
             await socket.close(PRIVATE, "the match is private")
             return
-        watcher = Watcher(who, language(socket), socket.query_params.get("seat"))
+        shown = at_door.signed_in(socket)
+        session = None if shown is None or who is None else shown.session
+        by = invitation if needs_invitation(live.row, who) else None
+        watcher = Watcher(who, language(socket), socket.query_params.get("seat"), session, by)
         await live.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
         try:
             hear = Receiver(at_door, live, watcher, person)
@@ -98,7 +103,8 @@ async def lobby(socket: Socket) -> None:
     if not at_door.sockets.enter(address, who):
         await socket.close(TOO_MANY, "too many connections")
         return
-    watcher = Watcher(who, "en")
+    shown = at_door.signed_in(socket)
+    watcher = Watcher(who, "en", session=None if shown is None or who is None else shown.session)
     at_door.hall.lobby.watchers.add(watcher)
     try:
         await both(sending(socket, watcher), receiving(socket, watcher, pong_only(watcher)), cutting(socket, watcher))

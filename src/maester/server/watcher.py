@@ -24,8 +24,19 @@ TRY_LATER = 1013
 class Watcher:
     """What one socket is to be sent, in order. Nobody waits for it."""
 
-    def __init__(self, person: str | None, lang: str, wanted: Seat | None = None) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        lang: str,
+        wanted: Seat | None = None,
+        session: str | None = None,
+        invitation: str | None = None,
+    ) -> None:
         self.person = person
+        self.session = session
+        """The sign-in by which it came."""
+        self.invitation = invitation
+        """What it was let in by, where it takes an invitation to look."""
         self.lang = lang
         self.wanted = wanted
         """The seat this socket asked to see the match from."""

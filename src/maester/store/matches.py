@@ -1,7 +1,7 @@
 """Matches: made, found, listed, started, gone on from."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -13,14 +13,14 @@ from maester.store import tables
 from maester.store.database import Database
 from maester.store.notices import announce
 from maester.store.rows import Entry, MatchRow, Summary, milliseconds
-from maester.store.seats import find_seats, start_if_full
+from maester.store.seats import SEAT, find_seats, start_if_full
 
 Show = Literal["open", "mine", "running", "over"]
 
 NOT_COLUMNS = ("seats", "host_nickname")
-SEAT = ("seat", "person", "bot", "chosen")
 COLUMNS = tuple(name for name in MatchRow.__struct_fields__ if name not in NOT_COLUMNS)
 GOES_ON = ("running", "paused")
+ENDED = ("over", "stranded", "broken")
 
 FIRST_OF_EACH = 2
 """Matches of one host that are listed among the first."""
@@ -102,6 +102,19 @@ class Matches:
         async with self.database.reading() as connection:
             return Hosted(*(await connection.execute(wanted)).one())
 
+    async def follow_rules(self, rules: Mapping[str, int]) -> None:
+        """Rules have got new numbers: what goes on by older ones cannot go on, what has not begun begins by the new."""
+        matches = tables.matches
+        async with self.database.writing() as connection:
+            for game, number in rules.items():
+                other = (matches.c.game == game, matches.c.rules != number)
+                begun = or_(matches.c.status.in_(GOES_ON), and_(matches.c.status == "waiting", matches.c.sequence > 0))
+                stranded = update(matches).where(*other, begun)
+                await connection.execute(stranded.values(status="stranded", waiting="", due=None))
+                await connection.execute(
+                    update(matches).where(*other, matches.c.status == "waiting").values(rules=number)
+                )
+
     async def unfinished(self) -> int:
         """How many matches go on."""
         wanted = select(func.count()).where(tables.matches.c.status.in_(GOES_ON))
@@ -162,7 +175,7 @@ def listed(show: Show, person: str | None) -> Select[tuple[object, ...]]:
         case "over":
             wanted = wanted.where(matches.c.status == "over", or_(matches.c.private.is_(False), mine))
     if show == "mine":
-        wanted = wanted.order_by(my_turn(person).desc(), (matches.c.status == "over").asc())
+        wanted = wanted.order_by(my_turn(person).desc(), matches.c.status.in_(ENDED).asc())
     return wanted.order_by(matches.c.changed.desc(), matches.c.id)
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from maester.store import tables
 from maester.store.chat import Chat
 from maester.store.database import Database
+from maester.store.downtimes import Downtimes
 from maester.store.engine import keep_private
 from maester.store.log import Log
 from maester.store.matches import Matches
@@ -28,6 +29,7 @@ class Store:
         self.seats = Seats(self.database)
         self.log = Log(self.database)
         self.chat = Chat(self.database)
+        self.downtimes = Downtimes(self.database)
 
     @property
     def shared(self) -> bool:

@@ -42,6 +42,7 @@ web-notify-me = Sag mir im Browser, wenn ich dran bin
 web-keep = Merken
 web-kept = Gemerkt.
 web-sign-out = Auf diesem Gerät vergessen
+web-sign-out-everywhere = Auf allen Geräten vergessen
 
 ## Halle
 
@@ -70,7 +71,11 @@ web-status-running = Wird gespielt
 web-status-paused = Pause
 web-status-over = Beendet
 web-status-broken = Durch einen Fehler angehalten
+web-status-stranded = Beendet: Die Regeln haben sich geändert
 web-open-seat = frei
+web-kept-for-other = freigehalten für jemanden aus der vorigen Partie
+web-kept-for-me = für dich freigehalten
+web-kept-seat = freigehalten
 web-private = privat
 web-to-table = Zum Tisch
 web-watch = Zuschauen
@@ -228,7 +233,12 @@ web-result = Ergebnis
 web-share = Link kopieren
 web-download = Aufzeichnung herunterladen
 web-continue = Von hier weiterspielen
-web-continue-why = Eine neue Partie beginnt in dieser Stellung. Wer spielt?
+web-continue-why = Eine neue Partie beginnt in dieser Stellung; alles Verborgene wird neu ausgelost. Mitten in einem Schritt beginnt sie dort, wo dieser begann. Wer spielt?
+web-old-rules = Diese Partie wurde nach Regeln gespielt, die sich seither geändert haben. Ergebnis und Aufzeichnung bleiben erhalten; nach den neuen Regeln lässt sie sich nicht abspielen.
+web-broken = Diese Partie kann nicht weitergehen: Die Regeln haben an ihr versagt. Ihre Aufzeichnung bleibt erhalten.
+web-stranded = Diese Partie kann nicht weitergehen: Seit ihrem Beginn haben sich die Regeln geändert. Ihre Aufzeichnung bleibt, wie sie gespielt wurde.
+web-continues-which = Den anderen zeigen
+web-continues = Dieser Tisch setzt einen anderen fort; was dort verborgen war, wurde neu ausgelost.
 web-seen-by = Gesehen von
 web-seen-all = Alle Karten offen
 web-first = An den Anfang
@@ -288,6 +298,8 @@ web-leave-running-text = Ein Bot spielt für dich weiter. Was er tut, lässt sic
 web-stay = Bleiben
 web-forget-title = Dich auf diesem Gerät vergessen?
 web-forget-text = Du hast kein Passwort. Hat dieses Gerät dich vergessen, kann niemand mehr auf deinen Plätzen spielen, auch du selbst nicht.
+web-forget-everywhere-title = Dich auf allen Geräten vergessen?
+web-forget-everywhere-text = Du hast kein Passwort. Haben alle Geräte dich vergessen, kann niemand mehr auf deinen Plätzen spielen, auch du selbst nicht.
 web-forget-matches =
     { $count ->
         [0] Du sitzt in keiner laufenden Partie.

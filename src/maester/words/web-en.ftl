@@ -42,6 +42,7 @@ web-notify-me = Notify me in the browser when it is my turn
 web-keep = Save
 web-kept = Saved.
 web-sign-out = Forget me on this device
+web-sign-out-everywhere = Forget me on all devices
 
 ## Lobby
 
@@ -70,7 +71,11 @@ web-status-running = In progress
 web-status-paused = Paused
 web-status-over = Finished
 web-status-broken = Stopped by an error
+web-status-stranded = Stopped: the rules have changed
 web-open-seat = open
+web-kept-for-other = kept for somebody who played before
+web-kept-for-me = kept for you
+web-kept-seat = kept
 web-private = private
 web-to-table = To the table
 web-watch = Watch
@@ -228,7 +233,12 @@ web-result = Result
 web-share = Copy link
 web-download = Download the record
 web-continue = Continue from here
-web-continue-why = A new match starts from this position. Who plays?
+web-continue-why = A new match starts from this position; what is hidden is drawn again. In the middle of a step it starts where that step began. Who plays?
+web-old-rules = This match was played by rules that have changed since. Its result and its record are kept; it cannot be replayed by the new rules.
+web-broken = This match cannot go on: there was an error in the rules. Its record is kept.
+web-stranded = This match cannot go on: the rules have changed since it began. Its record is kept as it was played.
+web-continues-which = Show the other
+web-continues = This table continues another; what was hidden there was drawn again.
 web-seen-by = Seen by
 web-seen-all = All hands open
 web-first = To the start
@@ -288,6 +298,8 @@ web-leave-running-text = A bot plays on for you. What it does cannot be undone, 
 web-stay = Stay
 web-forget-title = Forget you on this device?
 web-forget-text = You have no password. Once this device has forgotten you, nobody, not even you, can play your seats again.
+web-forget-everywhere-title = Forget you on all devices?
+web-forget-everywhere-text = You have no password. Once all devices have forgotten you, nobody, not even you, can play your seats again.
 web-forget-matches =
     { $count ->
         [0] You sit in no match that goes on.

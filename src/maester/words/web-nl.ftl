@@ -42,6 +42,7 @@ web-notify-me = Zeg het in de browser als ik aan de beurt ben
 web-keep = Bewaren
 web-kept = Bewaard.
 web-sign-out = Vergeet mij op dit apparaat
+web-sign-out-everywhere = Vergeet mij op alle apparaten
 
 ## Hal
 
@@ -70,7 +71,11 @@ web-status-running = Wordt gespeeld
 web-status-paused = Pauze
 web-status-over = Afgelopen
 web-status-broken = Door een fout gestopt
+web-status-stranded = Gestopt: de regels zijn veranderd
 web-open-seat = vrij
+web-kept-for-other = vrijgehouden voor iemand uit de vorige partij
+web-kept-for-me = voor jou vrijgehouden
+web-kept-seat = vrijgehouden
 web-private = besloten
 web-to-table = Naar de tafel
 web-watch = Kijken
@@ -228,7 +233,12 @@ web-result = Uitslag
 web-share = Link kopiëren
 web-download = Verslag downloaden
 web-continue = Vanaf hier verder
-web-continue-why = Een nieuwe partij begint in deze stelling. Wie speelt er?
+web-continue-why = Een nieuwe partij begint in deze stelling; wat verborgen is, wordt opnieuw getrokken. Midden in een stap begint ze waar die stap begon. Wie speelt er?
+web-old-rules = Deze partij is gespeeld volgens regels die sindsdien veranderd zijn. Uitslag en verslag blijven bewaard; met de nieuwe regels kan ze niet worden afgespeeld.
+web-broken = Deze partij kan niet verdergaan: de regels hebben gefaald. Het verslag blijft bewaard.
+web-stranded = Deze partij kan niet verdergaan: sinds het begin zijn de regels veranderd. Het verslag blijft zoals er gespeeld is.
+web-continues-which = Toon de andere
+web-continues = Deze tafel zet een andere voort; wat daar verborgen was, is opnieuw getrokken.
 web-seen-by = Gezien door
 web-seen-all = Alle kaarten open
 web-first = Naar het begin
@@ -288,6 +298,8 @@ web-leave-running-text = Een bot speelt voor je verder. Wat hij doet, is niet te
 web-stay = Blijven
 web-forget-title = Je op dit apparaat vergeten?
 web-forget-text = Je hebt geen wachtwoord. Als dit apparaat je vergeten is, kan niemand meer op jouw plaatsen spelen, ook jijzelf niet.
+web-forget-everywhere-title = Je op alle apparaten vergeten?
+web-forget-everywhere-text = Je hebt geen wachtwoord. Als alle apparaten je vergeten zijn, kan niemand meer op jouw plaatsen spelen, ook jijzelf niet.
 web-forget-matches =
     { $count ->
         [0] Je zit in geen partij die nog bezig is.

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, combinations_with_replacement, islice, product
 from typing import Any
 
+from maester.games.boardgame.bots.habit import habit
 from maester.games.boardgame.facts import Area, Kind
-from maester.games.boardgame.habit import habit
 from maester.games.boardgame.losses import LoseUnits, Losses, gathered
 from maester.games.boardgame.march import March, Marching
 from maester.games.boardgame.muster import Draft, Muster, Recruit, Recruits

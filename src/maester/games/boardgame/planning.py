@@ -1,13 +1,13 @@
 """PLAN and RAVEN: orders are assigned face down, revealed together, and the raven may change one."""
 
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     OrderReplaced,
     OrdersAssigned,
@@ -93,7 +93,7 @@ def assign_orders(state: State) -> Flow[None]:
     state.acted = -1
     houses = [house for house in state.turn_order if areas_of(state, house)]
     if not state.edition.orders_optional and any(short(state, house) for house in houses):
-        state.agenda = (*(("assign-orders-of", house) for house in houses), *state.agenda)
+        state.do_next(*(steps.AssignOrdersOf(house) for house in houses))
         return
     answers = yield from together({house: partial(which_orders, state, house) for house in houses})
     for house, orders in answers.items():
@@ -146,7 +146,7 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     )
 
 
-def reveal_orders(state: State) -> Flow[None]:
+def reveal_orders(state: State) -> None:
     """All orders are turned up together."""
     for house in state.turn_order:
         orders = dict(state.assigned.get(house, ()))
@@ -155,7 +155,6 @@ def reveal_orders(state: State) -> Flow[None]:
         if orders:
             state.tell(OrdersRevealed(house, orders))
     state.assigned = {}
-    yield from ()
 
 
 class RavenFlight(Struct, frozen=True, forbid_unknown_fields=True):
@@ -270,11 +269,3 @@ def look_beyond_the_wall(state: State, house: House) -> Flow[None]:
     if to == "bottom":
         state.wildling_deck = (*others, card)
     state.tell(WildlingCardReturned(house, to))
-
-
-PLANNING_STEPS: dict[str, Callable[..., Flow[None]]] = {
-    "assign-orders": assign_orders,
-    "assign-orders-of": assign_orders_of,
-    "reveal-orders": reveal_orders,
-    "use-raven": use_raven,
-}

@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from maester.games.boardgame.combat.strength import attack_worth, defender_of, initial, support_part, total
+from maester.games.boardgame.combat.support import neutral_support, supporters
 from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.losses import LoseCount, LoseForSupply, LoseUnits, LoseWorth, Losses, lost, worth
 from maester.games.boardgame.march import March, Marching
@@ -18,8 +20,6 @@ from maester.games.boardgame.muster import Muster, Recruit, Recruits
 from maester.games.boardgame.planning import Orders, PlaceOrders
 from maester.games.boardgame.reach import FOUGHT
 from maester.games.boardgame.state import Battle, Part, State
-from maester.games.boardgame.strength import attack_worth, defender_of, initial, support_part, total
-from maester.games.boardgame.support import neutral_support, supporters
 from maester.games.boardgame.tracks import tie_winner
 from maester.kernel import Decision, Refusal, Seat
 

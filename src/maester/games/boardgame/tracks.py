@@ -38,8 +38,8 @@ def stars(state: State, house: House) -> int:
     return state.edition.stars_of(len(state.seats), state.tracks["kings-court"].index(house))
 
 
-def next_to_act(state: State, able: tuple[House, ...]) -> House | None:
-    """Of the houses able to act, the next in turn order after the place that acted last."""
+def let_next_act(state: State, able: tuple[House, ...]) -> House | None:
+    """The next house in turn order that is able to, after the place that acted last, has its turn; None: nobody is."""
     track = state.turn_order
     for step in range(1, len(track) + 1):
         place = (state.acted + step) % len(track)

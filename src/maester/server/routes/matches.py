@@ -28,7 +28,7 @@ async def list_matches(
 ) -> MatchList:
     """Matches to join, one's own (those that wait for one first), to watch, or to look back on."""
     at_door = door(request)
-    me = at_door.signed(request)
+    me = await at_door.signed(request)
     if show == "mine" and me is None:
         return MatchList((), False)
     rows = await at_door.store.matches.shown(show, me, offset, AT_ONCE + 1)
@@ -53,8 +53,8 @@ async def make_match(request: Asked, data: JSONBody[NewMatch]) -> MatchInfo:
 async def look_at_match(request: Asked, match: FromPath[str], invitation: FromQuery[str | None] = None) -> MatchInfo:
     """A match; a private one for its players, and for whoever holds an invitation."""
     at_door = door(request)
-    live, me = await find(at_door, match), at_door.signed(request)
-    if not await at_door.may_look(live.row, me, invitation):
+    live, me = await find(at_door, match), await at_door.signed(request)
+    if not await at_door.hall.may_look(live.row, me, invitation):
         raise NotAllowed("match-is-private", 403)
     return live.info(me)
 

@@ -1,11 +1,13 @@
 """Sitting down, leaving, letting a bot play, and inviting."""
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from maester import bots
+from maester.server.alike import alike
 from maester.server.allowance import allow
 from maester.server.costs import LOADED, costs
 from maester.server.door import Door, door
@@ -31,13 +33,14 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
     if data.invitation is not None:
         invitation = await valid(at_door, data.invitation, match)
         seat = invitation.seat or seat
-    elif live.row.private and me.id != live.row.host:
+    elif live.row.private and me.id not in (live.row.host, *(each.kept_for for each in live.row.seats if each.open)):
         raise NotAllowed("match-is-private", 403)
     if live.row.status != "waiting":
         raise NotAllowed("match-has-started")
     if seat is not None and seat not in [each.seat for each in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=seat)
-    if await at_door.store.seats.take(match, me.id, seat, data.invitation) is None:
+    look = partial(alike, me.nickname)
+    if await at_door.store.seats.take(match, me.id, seat, data.invitation, look) is None:
         if data.invitation is not None:
             await valid(at_door, data.invitation, match)
         raise NotAllowed("no-seat-open" if seat is None else "seat-is-taken")
@@ -86,8 +89,8 @@ async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
 
 @post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
 async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
-    """Let a bot play a seat: one's own, or one whose owner is away. Only the owner takes it back. Before the start the
-    host lets bots have open seats."""
+    """Let a bot play a seat: one's own, or one whose owner has been away for long. Only the owner takes it back. Before
+    the start the host lets bots have open seats."""
     at_door = door(request)
     me = await at_door.me(request)
     at_door.limits.spend(me.id, WISH)
@@ -108,11 +111,9 @@ async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substi
     if owner != me.id:
         if not live.seats_of(me.id):
             raise NotAllowed("only-players", 403)
-        if live.is_here(owner):
-            raise NotAllowed("owner-is-here")
-        if live.course is not None and data.seat in live.course.away:
-            raise NotAllowed("not-your-seat", 403)
-    await live.ask(live.hand_over, data.seat, data.bot, "wish" if owner == me.id else "table", me.id)
+        await live.ask(live.hand_over_absent, data.seat, data.bot, me.id)
+    else:
+        await live.ask(live.hand_over, data.seat, data.bot, "wish", me.id)
     return live.info(me.id)
 
 
@@ -166,9 +167,11 @@ async def revoke(request: Asked, token: FromPath[str]) -> None:
     row = await at_door.store.seats.invitation(token)
     if row is None:
         raise NotAllowed("no-such-invitation", 404)
-    if (await find(at_door, row.match)).row.host != me.id:
+    live = await find(at_door, row.match)
+    if live.row.host != me.id:
         raise NotAllowed("only-the-host", 403)
     await at_door.store.seats.revoke(token)
+    live.post(live.see_to_invitations)
 
 
 async def valid(at_door: Door, token: str, match: str) -> InvitationRow:
