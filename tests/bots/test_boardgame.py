@@ -7,7 +7,7 @@ import pytest
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.bots.bids import bid_habit
-from maester.games.boardgame.bots.candidates import candidates
+from maester.games.boardgame.bots.candidates import likely
 from maester.games.boardgame.bots.habit import chapter, habit
 from maester.games.boardgame.bots.orders import Plan
 from maester.games.boardgame.bots.prospects import NAMES, best_margins, numbers
@@ -204,7 +204,7 @@ def test_a_chapter_lasts_from_planning_to_planning(edition: str):
 def test_the_first_of_several_marches_that_come_to_mind_is_what_habit_would_do():
     scenario = Scenario(6).army("winterfell", "stark", "footman knight").order("winterfell", "march-0")
     game = marching(scenario)
-    found = list(candidates(game.state, "stark", game.question("stark"), Chance(1)))
+    found = list(likely(game.state, "stark", game.question("stark"), Chance(1)))
     assert len(found) > 4
     assert found[0] == says(game, "stark", 1)
     assert all(game.question("stark").refusal(each) is None for each in found)

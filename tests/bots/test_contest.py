@@ -59,7 +59,8 @@ def test_answers_that_cannot_be_listed_are_asked_of_habit_again_and_again():
 
 
 def test_what_the_game_offers_comes_after_habit():
-    playing = contested(prices, habit=fives, candidates=lambda *asked: (9, 8, 7))
+    playing = contested(prices, habit=fives)
+    playing = structs.replace(playing, hints=structs.replace(playing.hints, likely=lambda *asked: (9, 8, 7)))
     assert candidates(opened(playing, 1), "seat-1", Chance(1), 4) == [5, 9, 8, 7]
 
 

@@ -131,10 +131,18 @@ class Board:
             self.me.settled()
 
     def name_enough(self):
-        """Units are named, one after another, as long as the bar says that they are not enough."""
+        """An order is chosen; units are named, one after another, as long as the bar says that they are not enough."""
+        starts = self.matter.get_by_role("group", name="March order").get_by_role("button")
+        if starts.count() and not starts.and_(self.page.locator("[aria-pressed=true]")).count():
+            starts.first.click()
         more = self.matter.get_by_role("button", name=re.compile(": more$"), disabled=False)
-        while self.me.choices.first.inner_text().find("Not enough") >= 0 and more.count():
+        while more.count() and self.would_be_refused():
             more.last.click()
+
+    def would_be_refused(self):
+        """Whether the server says so of what is prepared, a moment after the last change."""
+        self.page.wait_for_timeout(400)
+        return self.me.choices.first.get_attribute("aria-disabled") == "true"
 
     def go_on_until(self, sign):
         for _ in range(80):
@@ -162,8 +170,8 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     expect(board.area("Kingswood")).to_have_accessible_name(re.compile("order: Raid"))
     matter.get_by_role("button", name="Kingswood: take the order off").click()
     page.keyboard.press("Escape")
-    me.choices.first.click()
-    expect(me.bar.get_by_role("alert")).to_contain_text("BG2-PLAN-02")
+    expect(me.choices.first).to_have_attribute("aria-disabled", "true")
+    expect(me.bar).to_contain_text("BG2-PLAN-02")
 
     # Orders behind the screens; those of one house are taken back, found again and sent as they were.
     board.plan(FIRST_ORDERS)

@@ -94,7 +94,7 @@ def test_an_order_in_hand_goes_where_one_points(person):
 
     # A token that is used up says so when it is touched.
     board.token("March +0").click(force=True)
-    expect(board.matter.get_by_role("status").first).to_have_text("March +0 · none left")
+    expect(board.matter.get_by_role("status").first).to_have_text("March +0 · You have only 1 of this order: March +0.")
 
 
 def test_an_order_is_dragged_to_the_map_or_to_a_chip(person):

@@ -1,6 +1,7 @@
 """Walks through random games, and what can be seen on the way, as bytes."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec import json, msgpack
@@ -54,10 +55,12 @@ def view(table: Table, watcher: Seat | None) -> bytes:
 
 
 def question(table: Table, seat: Seat) -> bytes:
-    """What a seat is asked, and what it is told to weigh."""
+    """What a seat is asked, which answers are proposed to it, and what it is told would come of one."""
     if seat not in table.waiting:
         return b""
-    return json.encode((table.decision(seat), table.prospect(seat)))
+    decision = table.decision(seat)
+    proposed = list(islice(table.candidates(seat, Chance(1)), 3))
+    return json.encode((decision, proposed, table.would(seat, decision.sample(Chance(1)))))
 
 
 def measured(table: Table) -> bytes:

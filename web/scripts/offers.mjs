@@ -1,4 +1,4 @@
-/** Reads decisions of the board game, one in each line, and writes for each what the board offers: tests/web uses it. */
+/** Reads decisions, one in each line, and writes for each what the board of its game offers: tests/web uses it. */
 
 import { createInterface } from "node:readline";
 import { createServer } from "vite";
@@ -9,7 +9,7 @@ const vite = await createServer({
   appType: "custom",
 });
 try {
-  const { offered } = await vite.ssrLoadModule("/tests/boards/westeros/offers.ts");
+  const { offered } = await vite.ssrLoadModule("/tests/boards/offers.ts");
   for await (const line of createInterface({ input: process.stdin }))
     console.log(JSON.stringify(offered(JSON.parse(line))));
 } finally {

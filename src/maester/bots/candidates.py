@@ -39,7 +39,7 @@ def coming_to_mind(table: Table, seat: Seat, chance: Chance, most: int, listed: 
 
     Where all answers are listed, second thoughts are not needed.
     """
-    habit, known = table.game.habit, table.game.candidates
+    habit, known = table.game.habit, table.game.hints.likely
     if habit is None:
         return
     for again in range(1 if listed else ASKED_AGAIN * most):

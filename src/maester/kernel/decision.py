@@ -89,10 +89,6 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
         """Every allowed answer, or None where there are too many to list."""
         return None
 
-    def plain_answers(self) -> Iterable[A]:
-        """Where there are too many: allowed answers worth a place in a list for people, the plainest first."""
-        return ()
-
 
 class Barred(Struct, frozen=True):
     """What a player might take for an option, and why it is none."""

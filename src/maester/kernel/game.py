@@ -1,7 +1,7 @@
 """The contract of a game: a handful of functions, the same for all games."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Literal, TypeVar
 
 from msgspec import Struct, field
@@ -93,6 +93,9 @@ class Hints(Struct, frozen=True, kw_only=True):
     kind: Callable[[Any], Hashable] | None = None
     """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
 
+    likely: Callable[[Any, Seat, Decision[Any], Chance], Sequence[Any]] | None = None
+    """likely(state, seat, decision, chance): answers a bot looks at right after what habit says, the best first."""
+
     chapter: Callable[[Any], int] | None = None
     """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
     chapter, where they can be told apart most fairly: after a round, not in the middle of a battle."""
@@ -164,22 +167,20 @@ class Game(Struct, frozen=True, kw_only=True):
     measures: Callable[[Any], dict[str, dict[Seat, float]]] = nothing_to_plot
     """measures(state): public numbers worth plotting after the game, by name and seat."""
 
-    prospect: Callable[[Any, Seat, Decision[Any]], Struct | None] | None = None
-    """prospect(state, seat, decision): what a person weighs before answering, from what that seat sees. It is worked
-    out only for people who look, so bots do not pay for it."""
-
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""
 
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
 
-    candidates: Callable[[Any, Seat, Decision[Any], Chance], Sequence[Any]] | None = None
-    """candidates(state, seat, decision, chance): a few dozen answers worth looking at, the likeliest first, where all
-    cannot be listed. Bots, keyboards, screen readers and terminals choose among them. Each is allowed."""
+    candidates: Callable[[Any, Seat, Decision[Any], Chance], Iterable[Any]] | None = None
+    """candidates(state, seat, decision, chance): answers worth looking at where all cannot be listed, the plainest
+    first, each of them allowed. Bots, keyboards, screen readers and terminals choose among them, and take as many as
+    they can use: they are found one by one."""
 
     preview: Callable[[Any, Seat, Decision[Any], Any], Struct | None] | None = None
-    """preview(state, seat, decision, answer): what would come of an allowed answer, from what that seat may see."""
+    """preview(state, seat, decision, answer): what would come of an answer, from what that seat may see. A draft is
+    looked at before it is finished: what would be refused has to be borne, too."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""

@@ -78,6 +78,13 @@ class Kept(Struct, frozen=True):
     told: int
 
 
+class Foreseen(Struct, frozen=True):
+    """What an answer would lead to, if it were given."""
+
+    refusal: Refusal | None
+    preview: Struct | None
+
+
 KEPT_APART = 8
 """Kept checkpoints lie at least so many answers apart."""
 
@@ -131,10 +138,20 @@ class Table:
             self._looked[seat] = looked
         return looked
 
-    def prospect(self, seat: Seat) -> Struct | None:
-        """What this seat may want to weigh before it answers."""
+    def candidates(self, seat: Seat, chance: Chance) -> Iterable[Any]:
+        """Every answer this seat may give; where there are too many to list, those worth looking at."""
         decision = self.decision(seat)
-        return self.game.prospect(self.state, seat, decision) if self.game.prospect else None
+        answers = decision.answers()
+        if answers is None and self.game.candidates is not None:
+            return self.game.candidates(self.state, seat, decision, chance)
+        return answers or ()
+
+    def would(self, seat: Seat, value: Any) -> Foreseen:
+        """What would be said to an answer, and come of it. Nothing changes."""
+        decision = self.decision(seat)
+        answer = decision.read(value)
+        look = self.game.preview
+        return Foreseen(decision.refusal(answer), look and look(self.state, seat, decision, answer))
 
     def answer(self, seat: Seat, value: Any) -> None:
         """Take an answer, as a JSON value or as the rules have it. A refused one changes nothing."""

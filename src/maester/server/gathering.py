@@ -9,7 +9,7 @@ from maester.kernel import Seat
 from maester.server.course import Course
 from maester.server.inbox import Inbox
 from maester.server.info import Stand, match_info, seat_infos, stand_of
-from maester.server.messages import ChatLine, MatchInfo, NotDone, SeatsChanged
+from maester.server.messages import ChatLine, MatchInfo, NotDone, Refused, SeatsChanged
 from maester.server.refused import NotAllowed, Voice, worded
 from maester.server.showing import Showing, proposals
 from maester.server.watcher import Watcher
@@ -121,13 +121,16 @@ class Gathering(Inbox):
 
     def refuse(self, watcher: Watcher, error: Exception, seat: Seat | None = None, asked: int | None = None) -> None:
         """Say why something was not done."""
+        watcher.send(NotDone(self.worded(watcher, error), seat, asked))
+
+    def worded(self, watcher: Watcher, error: Exception) -> Refused:
+        """Why something was, or would be, refused, in the words of whoever reads it."""
         names = {each.seat: each.nickname for each in self.row.seats if each.nickname}
         try:
-            refused = worded(error, watcher.lang, self.row.game, names, watcher.seat)
+            return worded(error, watcher.lang, self.row.game, names, watcher.seat)
         except TypeError:
             logger.exception("match %s: an error without words", self.row.id)
-            refused = worded(NotAllowed("unreadable-message"), watcher.lang)
-        watcher.send(NotDone(refused, seat, asked))
+            return worded(NotAllowed("unreadable-message"), watcher.lang)
 
     # ------------------------------------------------------------------------------------------------------ chat
 

@@ -12,6 +12,8 @@ SIGN_IN: Rate = (20, 0.2)
 NEW_MATCH: Rate = (30, 0.5)
 CHAT: Rate = (8, 1.0)
 WISH: Rate = (20, 2.0)
+WOULD: Rate = (60, 15.0)
+"""Answers of one person that are looked at before they are given."""
 REQUESTS: Rate = (300, 50.0)
 """What a stranger's address, or a person, may ask for: see costs.py."""
 SHARED: Rate = (3_000, 300.0)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.json import encode
 
-from maester.kernel import Seat
+from maester.kernel import IllegalAnswer, Seat
 from maester.server.clocks import lost
 from maester.server.course import LEAVING_IS_NOT_AGREEING, Course
 from maester.server.logged import LoggedMatch
-from maester.server.messages import Answer, Clock, Taken
+from maester.server.messages import Answer, Clock, Taken, Would, WouldBe
 from maester.server.refused import NotAllowed
 from maester.server.watcher import Watcher
 from maester.store import MatchRow, StoreUnavailable, Summary
@@ -136,6 +136,34 @@ class LiveMatch(LoggedMatch):
                 # Another process was quicker. What it kept may have been about another seat.
                 continue
         raise NotAllowed("stale")
+
+    def wonder(self, watcher: Watcher, message: Would) -> None:
+        """A person prepares an answer. Of what waits to be looked at, only the newest of each seat is."""
+        if message.seat not in watcher.seats:
+            refused = self.worded(watcher, NotAllowed("not-your-seat"))
+            watcher.send(WouldBe(message.seat, message.asked, refused))
+            return
+        waits = message.seat in watcher.wondering
+        watcher.wondering[message.seat] = message
+        if not waits:
+            self.post(self.foresee, watcher, message.seat)
+
+    async def foresee(self, watcher: Watcher, seat: Seat) -> None:
+        """Judge an answer without giving it."""
+        message = watcher.wondering.pop(seat)
+        asked, refused, preview = message.asked, None, None
+        try:
+            if seat not in watcher.seats:
+                raise NotAllowed("not-your-seat")
+            course = await self.certain()
+            self._may_answer(course, seat, asked)
+            foreseen = course.table.would(seat, message.answer)
+            preview = foreseen.preview
+            if foreseen.refusal is not None:
+                refused = self.worded(watcher, IllegalAnswer(foreseen.refusal))
+        except Exception as error:
+            refused = self.worded(watcher, error)
+        watcher.send(WouldBe(seat, asked, refused, preview))
 
     def _may_answer(self, course: Course, seat: Seat, asked: int) -> None:
         if course.table.over:

@@ -255,6 +255,14 @@ class Answer(Message, frozen=True):
     answer: Any
 
 
+class Would(Message, frozen=True):
+    """What would come of an answer I am preparing? Nothing is kept of it; the newest counts."""
+
+    seat: SeatName
+    asked: Sequence
+    answer: Any
+
+
 class Undo(Message, frozen=True):
     """Take my last answer back; where others have acted since, they are asked first."""
 
@@ -287,7 +295,7 @@ class Ping(Message, frozen=True):
     """I am here."""
 
 
-ClientMessage = Answer | Undo | Agree | Propose | Say | Ping
+ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping
 
 
 # ------------------------------------------------------------------------------------------------------ to the browser
@@ -309,8 +317,6 @@ class Asked(Body, frozen=True):
     seat: str
     asked: int
     decision: Any
-    prospect: Any = None
-    """What the seat may want to weigh before it answers, where the game says so."""
 
 
 class Choice(Body, frozen=True):
@@ -429,11 +435,22 @@ class Taken(Message, frozen=True):
     sequence: int
 
 
+class WouldBe(Message, frozen=True):
+    """What an answer would lead to, if it were given now. Overtaken by a newer one of its seat, it is not judged."""
+
+    seat: str
+    asked: int
+    refused: Refused | None = None
+    """Why it would be refused."""
+    preview: Any = None
+    """What would come of it as far as this seat can see, where the game says so; also of one that would be refused."""
+
+
 class Pong(Message, frozen=True):
     pass
 
 
-ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | Pong
+ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Pong
 
 
 class LobbyChanged(Message, frozen=True):

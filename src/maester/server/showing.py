@@ -90,11 +90,7 @@ class Showing:
 def decisions(course: Course, seats: tuple[Seat, ...]) -> tuple[Asked, ...]:
     """The open decisions of these seats, and of no others."""
     table = course.table
-    return tuple(
-        Asked(seat, asked, table.decision(seat), table.prospect(seat))
-        for seat, asked in course.opened.items()
-        if seat in seats
-    )
+    return tuple(Asked(seat, asked, table.decision(seat)) for seat, asked in course.opened.items() if seat in seats)
 
 
 def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -15,9 +15,21 @@ from maester.server import wishes
 from maester.server.costs import LOADED, pay
 from maester.server.door import Door, door, language
 from maester.server.hall import needs_invitation
-from maester.server.limits import CHAT, WISH
+from maester.server.limits import CHAT, WISH, WOULD
 from maester.server.live import LiveMatch
-from maester.server.messages import Agree, Answer, ClientMessage, NotDone, Ping, Pong, Propose, Say, Undo
+from maester.server.messages import (
+    Agree,
+    Answer,
+    ClientMessage,
+    NotDone,
+    Ping,
+    Pong,
+    Propose,
+    Say,
+    Undo,
+    Would,
+    WouldBe,
+)
 from maester.server.protocols import connection_of
 from maester.server.refused import NotAllowed, worded
 from maester.server.watcher import ENCODE, Watcher
@@ -144,11 +156,23 @@ class Receiver:
             live.post(live.answer, watcher, message)
             if live.crowded:
                 await live.ask(asyncio.sleep, 0)
+        elif type(message) is Would:
+            self._wonder(message)
         elif type(message) is Ping:
             watcher.patience.wear()
             watcher.push(PONG)
         else:
             await live.ask(self._wish, message)
+
+    def _wonder(self, message: Would) -> None:
+        try:
+            if self.person is None:
+                raise NotAllowed("sign-in-first", 401)
+            self.door.limits.spend(self.person.id, WOULD)
+        except NotAllowed as error:
+            self.watcher.send(WouldBe(message.seat, message.asked, self.live.worded(self.watcher, error)))
+            return
+        self.live.wonder(self.watcher, message)
 
     async def _wish(self, message: Undo | Agree | Propose | Say) -> None:
         try:

@@ -7,7 +7,7 @@ from msgspec.json import Encoder
 
 from maester.kernel import Seat
 from maester.server.limits import EMPTY, Patience
-from maester.server.messages import Message, NotDone
+from maester.server.messages import Message, NotDone, Would, WouldBe
 
 ENCODE = Encoder().encode
 
@@ -51,12 +51,14 @@ class Watcher:
         """With what it says that leads to nothing."""
         self.caught_up = -1
         """The entry at which it was last shown the whole position because it had answered too late."""
+        self.wondering: dict[Seat, Would] = {}
+        """The newest answer of each seat that is to be looked at before it is given."""
         self._unsent: deque[bytes] = deque()
         self._bytes = 0
         self._something = asyncio.Event()
 
     def send(self, message: Message) -> None:
-        if type(message) is NotDone:
+        if type(message) is NotDone or type(message) is WouldBe:
             self.patience.wear()
         self.push(ENCODE(message))
 

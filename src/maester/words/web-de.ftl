@@ -180,6 +180,7 @@ web-not-possible = Was nicht geht, und warum
 web-find-answer = Antworten durchsuchen
 web-none-found = Keine Antwort enthält diese Wörter.
 web-not-all-listed = Es gibt mehr Antworten, als sich hier aufzählen lassen.
+web-list-in-words = Aus einer Liste in Worten wählen
 web-seen = Was du siehst
 web-asked = Was du gefragt wirst
 web-answer-for = Antworten für
@@ -478,11 +479,6 @@ web-westeros-lost-supply =
 ## The board game: sending what was prepared
 
 web-westeros-send-orders = Diese Befehle erteilen
-web-westeros-send-orders-open =
-    { $open ->
-        [one] Diese Befehle erteilen ({ $open } Gebiet ohne)
-       *[other] Diese Befehle erteilen ({ $open } Gebiete ohne)
-    }
 web-westeros-send-march =
     { $units ->
         [one] Mit { $units } Einheit marschieren
@@ -512,13 +508,6 @@ web-westeros-send-losses =
         [one] Diese Einheit verlieren
        *[other] Diese { $now } Einheiten verlieren
     }
-web-westeros-send-losses-open = Noch nicht genug ({ $now })
-web-westeros-send-march-supply = Zu viele oder zu große Armeen für deine Versorgung
-web-westeros-send-march-two-fights = Nur ein Kampf je Marschbefehl
-web-westeros-send-march-too-weak = Zu schwach gegen die Neutrale Streitmacht
-web-westeros-send-march-port = Der Hafen fasst nicht so viele Schiffe
-web-westeros-send-units-open = { $units } gewählt, { $least } bis { $most } nötig
-web-westeros-send-losses-many = Mehr als nötig ({ $now })
 
 ## The board game: orders
 
@@ -527,10 +516,7 @@ web-westeros-own-areas = Deine Gebiete
 web-westeros-order-begin = Wähle einen Befehl oder ein Gebiet.
 web-westeros-order-for = Befehl für { $area }:
 web-westeros-order-where = { $order }: in welches Gebiet?
-web-westeros-order-banned = in dieser Runde verboten { $rule }
-web-westeros-order-none-left = keiner mehr übrig
 web-westeros-order-not-here = nicht in diesem Gebiet
-web-westeros-order-no-stars = kein Stern mehr frei
 web-westeros-order-no-units = dort stehen keine Einheiten von dir
 web-westeros-no-order = kein Befehl
 web-westeros-take-off = { $area }: Befehl wegnehmen
@@ -555,11 +541,10 @@ web-westeros-march-all-gone = Alle Einheiten ziehen
 web-westeros-march-routed = bleiben, besiegt: { $units }
 web-westeros-march-to = Marsch nach
 web-westeros-march-own = deines
-web-westeros-march-enemy = Kampf gegen { $strength }
-web-westeros-march-garrison = Garnison { $strength }
-web-westeros-march-neutral = neutral { $strength }
+web-westeros-march-enemy = Kampf
+web-westeros-march-garrison = Garnison
+web-westeros-march-neutral = neutral { $force }
 web-westeros-march-back = { $area }: zurückrufen
-web-westeros-march-breaks-supply = zu große Armeen
 web-westeros-march-combat = Kampf in { $area }
 web-westeros-march-force = Neutrale Streitmacht in { $area }
 web-westeros-attack-neutral = Neutrale Streitmacht
@@ -570,7 +555,6 @@ web-westeros-attack-no-support = Niemand kann unterstützen.
 web-westeros-attack-either = Für eine der Seiten
 web-westeros-attack-for = Für { $house }
 web-westeros-attack-tie = Bei Gleichstand gewinnt { $house }
-web-westeros-march-two-fights = Nur ein Kampf je Marschbefehl
 web-westeros-march-leave-power = Einen Machtmarker zurücklassen (du hast { $power })
 
 ## The board game: mustering
@@ -591,12 +575,6 @@ web-westeros-muster-costs =
 web-westeros-muster-chosen = Gewählt
 web-westeros-muster-drop = Doch nicht: { $unit }, { $area }
 web-westeros-muster-in-one-area = Nur in einem Gebiet
-web-westeros-muster-no-points = zu wenig Punkte
-web-westeros-muster-no-pool = keine mehr übrig
-web-westeros-muster-no-supply = zu große Armee
-web-westeros-muster-no-port = der Hafen ist voll
-web-westeros-muster-no-footman = kein Fußsoldat dort
-web-westeros-muster-no-one-area = nur in einem Gebiet
 
 ## The board game: combat
 

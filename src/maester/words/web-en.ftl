@@ -180,6 +180,7 @@ web-not-possible = What is not possible, and why
 web-find-answer = Search the answers
 web-none-found = No answer has these words in it.
 web-not-all-listed = There are more answers than can be listed here.
+web-list-in-words = Choose from a list in words
 web-seen = What you see
 web-asked = What you are asked
 web-answer-for = Answer for
@@ -478,11 +479,6 @@ web-westeros-lost-supply =
 ## The board game: sending what was prepared
 
 web-westeros-send-orders = Place these orders
-web-westeros-send-orders-open =
-    { $open ->
-        [one] Place these orders ({ $open } area without)
-       *[other] Place these orders ({ $open } areas without)
-    }
 web-westeros-send-march =
     { $units ->
         [one] March with { $units } unit
@@ -512,13 +508,6 @@ web-westeros-send-losses =
         [one] Lose this unit
        *[other] Lose these { $now } units
     }
-web-westeros-send-losses-open = Not enough yet ({ $now })
-web-westeros-send-march-supply = Too many or too large armies for your supply
-web-westeros-send-march-two-fights = Only one combat per march order
-web-westeros-send-march-too-weak = Too weak against the neutral force
-web-westeros-send-march-port = The port does not hold so many ships
-web-westeros-send-units-open = { $units } chosen, { $least } to { $most } needed
-web-westeros-send-losses-many = More than needed ({ $now })
 
 ## The board game: orders
 
@@ -527,10 +516,7 @@ web-westeros-own-areas = Your areas
 web-westeros-order-begin = Choose an order or an area.
 web-westeros-order-for = Order for { $area }:
 web-westeros-order-where = { $order }: in which area?
-web-westeros-order-banned = not allowed this round { $rule }
-web-westeros-order-none-left = none left
 web-westeros-order-not-here = not in this area
-web-westeros-order-no-stars = no star left
 web-westeros-order-no-units = no units of yours there
 web-westeros-no-order = no order
 web-westeros-take-off = { $area }: take the order off
@@ -555,11 +541,10 @@ web-westeros-march-all-gone = All units leave
 web-westeros-march-routed = routed, must stay: { $units }
 web-westeros-march-to = March to
 web-westeros-march-own = yours
-web-westeros-march-enemy = combat against { $strength }
-web-westeros-march-garrison = garrison { $strength }
-web-westeros-march-neutral = neutral { $strength }
+web-westeros-march-enemy = combat
+web-westeros-march-garrison = garrison
+web-westeros-march-neutral = neutral force { $force }
 web-westeros-march-back = { $area }: bring them back
-web-westeros-march-breaks-supply = too much for your supply
 web-westeros-march-combat = Combat in { $area }
 web-westeros-march-force = Neutral force in { $area }
 web-westeros-attack-neutral = Neutral force
@@ -570,7 +555,6 @@ web-westeros-attack-no-support = Nobody can support.
 web-westeros-attack-either = For either side
 web-westeros-attack-for = For { $house }
 web-westeros-attack-tie = Equal strength: { $house } wins
-web-westeros-march-two-fights = A march order may start only one combat
 web-westeros-march-leave-power = Leave a power token behind (you have { $power })
 
 ## The board game: mustering
@@ -591,12 +575,6 @@ web-westeros-muster-costs =
 web-westeros-muster-chosen = Chosen
 web-westeros-muster-drop = Remove { $unit }, { $area }
 web-westeros-muster-in-one-area = In one area only
-web-westeros-muster-no-points = not enough points
-web-westeros-muster-no-pool = none left
-web-westeros-muster-no-supply = army too large
-web-westeros-muster-no-port = the port is full
-web-westeros-muster-no-footman = no footman there
-web-westeros-muster-no-one-area = in one area only
 
 ## The board game: combat
 

@@ -180,6 +180,7 @@ web-not-possible = Wat niet kan, en waarom
 web-find-answer = Antwoorden doorzoeken
 web-none-found = Geen antwoord bevat deze woorden.
 web-not-all-listed = Er zijn meer antwoorden dan hier passen.
+web-list-in-words = Kies uit een lijst in woorden
 web-seen = Wat je ziet
 web-asked = Wat je gevraagd wordt
 web-answer-for = Antwoorden voor
@@ -478,11 +479,6 @@ web-westeros-lost-supply =
 ## The board game: sending what was prepared
 
 web-westeros-send-orders = Deze bevelen geven
-web-westeros-send-orders-open =
-    { $open ->
-        [one] Deze bevelen geven ({ $open } gebied zonder)
-       *[other] Deze bevelen geven ({ $open } gebieden zonder)
-    }
 web-westeros-send-march =
     { $units ->
         [one] Met { $units } eenheid marcheren
@@ -512,13 +508,6 @@ web-westeros-send-losses =
         [one] Deze eenheid verliezen
        *[other] Deze { $now } eenheden verliezen
     }
-web-westeros-send-losses-open = Nog niet genoeg ({ $now })
-web-westeros-send-march-supply = Te veel of te grote legers voor je bevoorrading
-web-westeros-send-march-two-fights = Slechts één gevecht per marsbevel
-web-westeros-send-march-too-weak = Te zwak tegen de neutrale strijdmacht
-web-westeros-send-march-port = Zo veel schepen passen niet in de haven
-web-westeros-send-units-open = { $units } gekozen, { $least } tot { $most } nodig
-web-westeros-send-losses-many = Meer dan nodig ({ $now })
 
 ## The board game: orders
 
@@ -527,10 +516,7 @@ web-westeros-own-areas = Je gebieden
 web-westeros-order-begin = Kies een bevel of een gebied.
 web-westeros-order-for = Bevel voor { $area }:
 web-westeros-order-where = { $order }: in welk gebied?
-web-westeros-order-banned = deze ronde verboden { $rule }
-web-westeros-order-none-left = geen meer over
 web-westeros-order-not-here = niet in dit gebied
-web-westeros-order-no-stars = geen ster meer vrij
 web-westeros-order-no-units = daar staan geen eenheden van jou
 web-westeros-no-order = geen bevel
 web-westeros-take-off = { $area }: bevel weghalen
@@ -555,11 +541,10 @@ web-westeros-march-all-gone = Alle eenheden gaan
 web-westeros-march-routed = blijven, verslagen: { $units }
 web-westeros-march-to = Mars naar
 web-westeros-march-own = van jou
-web-westeros-march-enemy = gevecht tegen { $strength }
-web-westeros-march-garrison = garnizoen { $strength }
-web-westeros-march-neutral = neutraal { $strength }
+web-westeros-march-enemy = gevecht
+web-westeros-march-garrison = garnizoen
+web-westeros-march-neutral = neutraal { $force }
 web-westeros-march-back = { $area }: terugroepen
-web-westeros-march-breaks-supply = te grote legers
 web-westeros-march-combat = Gevecht in { $area }
 web-westeros-march-force = Neutrale strijdmacht in { $area }
 web-westeros-attack-neutral = Neutrale strijdmacht
@@ -570,7 +555,6 @@ web-westeros-attack-no-support = Niemand kan ondersteunen.
 web-westeros-attack-either = Voor een van beide
 web-westeros-attack-for = Voor { $house }
 web-westeros-attack-tie = Bij gelijke kracht wint { $house }
-web-westeros-march-two-fights = Slechts één gevecht per marsbevel
 web-westeros-march-leave-power = Een machtfiche achterlaten (je hebt er { $power })
 
 ## The board game: mustering
@@ -591,12 +575,6 @@ web-westeros-muster-costs =
 web-westeros-muster-chosen = Gekozen
 web-westeros-muster-drop = Toch niet: { $unit }, { $area }
 web-westeros-muster-in-one-area = In slechts één gebied
-web-westeros-muster-no-points = te weinig punten
-web-westeros-muster-no-pool = geen meer over
-web-westeros-muster-no-supply = te groot leger
-web-westeros-muster-no-port = de haven is vol
-web-westeros-muster-no-footman = geen krijgsvolk daar
-web-westeros-muster-no-one-area = in slechts één gebied
 
 ## The board game: combat
 

@@ -5,11 +5,16 @@
  * other exports are those of `Board`. All of them are optional but the component: the table draws the decision bar,
  * the seats and the story of any game without a board.
  *
- * Board and bar share one selection. Whatever can be chosen has a target, a short name made by the game's board, such
+ * What a person answers is either chosen from a list or prepared. Of a list, board and bar share one selection, and
+ * what can be touched is marked. What is prepared is a draft that lies with the table: the board shows and changes it,
+ * and while it is changed the server says what would come of it. A board judges nothing itself.
+ *
+ * Whatever can be chosen from a list has a target, a short name made by the game's board, such
  * as "card/eddard" or "spot/2/0"; an option is reached by choosing its parts one after the other.
  */
 
 import type { Component } from "svelte";
+import type { Refused } from "../lib/messages";
 import type { Words } from "../lib/words";
 
 /** JSON of a game: its views, decisions and events, which only its board looks into. */
@@ -29,8 +34,6 @@ export interface Part {
   ask?: string;
   /** Begins another way round to answers the bar lists anyway (a place before its card): touched on the board only. */
   aside?: boolean;
-  /** The decision it answers, where the board draws more of it than what can be touched. */
-  decision?: Json;
 }
 
 /** An answer the rules allow, and the parts by which it is chosen: one for a button, two for a card and its place. */
@@ -49,8 +52,6 @@ export interface Mark {
   chosen: boolean;
   /** Whether it is the next step; otherwise touching it begins the choice anew with it (another card). */
   next: boolean;
-  /** The decision it answers, if its part names it. */
-  decision?: Json;
 }
 
 /** A number everybody sees of a seat. */
@@ -101,6 +102,30 @@ export interface OutcomeProps {
   words: Words;
 }
 
+/** What one of my seats is asked now. */
+export interface Question {
+  seat: string;
+  decision: Json;
+}
+
+/** What the server says to a draft: why it would be refused, and what would come of it as far as the seat can see. */
+export interface Foreseen {
+  refused: Refused | null;
+  preview: Json;
+}
+
+/** How an answer is prepared piece by piece. */
+export interface Preparing {
+  /** With what preparing begins. */
+  blank: Json;
+  /** What was prepared before, as far as it still speaks of this question. */
+  resumed: (draft: Json) => Json;
+  /** The answer a draft stands for; undefined, while it stands for none. */
+  answer: (draft: Json) => Json | undefined;
+  /** What the button is called that sends it. */
+  label: (draft: Json, preview: Json) => string;
+}
+
 export interface BoardProps {
   /** What the watcher may see. What is null in it may also be absent: changes arrive as JSON merge patches. */
   view: Json;
@@ -108,7 +133,18 @@ export interface BoardProps {
   seat: string | null;
   seats: readonly SeatFace[];
   words: Words;
-  /** What can be touched now, by target. Empty while nothing is asked of this seat. */
+  /** What is asked of me and can be answered now: of the seat looked from, or of another of mine. */
+  asked: Question | null;
+  /** What is being prepared for it; null, where nothing is. */
+  draft: Json;
+  ondraft: (draft: Json) => void;
+  /** Give an answer. */
+  answer: (answer: Json) => void;
+  /** What the server says to the draft. Just after a change it is what it said before; null, before it said anything. */
+  would: Foreseen | null;
+  /** Answers worth looking at, in words, where all cannot be listed; none, until somebody asked for them. */
+  candidates: readonly Option[];
+  /** What of a list can be touched now, by target. Empty while nothing is asked of me, or the answer is prepared. */
   marks: ReadonlyMap<Target, Mark>;
   /** What a story line that is pointed at speaks of. */
   lit: ReadonlySet<Target>;
@@ -158,6 +194,8 @@ export interface Board {
   beside?: Beside;
   /** The options of a decision of this game; null leaves it to the general bar (Pick, Amount, Some, Form). */
   options?: (decision: Json, words: Words) => readonly Option[] | null;
+  /** How the answer to a decision is prepared on this board; null, where it is not. */
+  preparing?: (decision: Json, words: Words) => Preparing | null;
   /** What an event speaks of, on the board. */
   highlight?: (event: Json) => readonly Target[];
   /** The headings of the story, by the event they stand above. */

@@ -12,11 +12,18 @@ export function blank(question: Question): Json {
       return [];
     case "form":
       return Object.fromEntries(question.fields.map((field) => [field.name, blank(field.question)]));
+    case "prepared":
+      return question.preparing.blank;
     default:
       return question.kind === "options" && question.options.length === 1
         ? question.options[0]!.answer
         : undefined;
   }
+}
+
+/** The answer that a draft stands for. */
+export function answerOf(question: Question, value: Json): Json | undefined {
+  return question.kind === "prepared" ? question.preparing.answer(value) : value;
 }
 
 /** Whether something is prepared everywhere; whether the rules allow it is the server's to say. */
@@ -25,5 +32,6 @@ export function isComplete(question: Question, value: Json): boolean {
     return question.fields.every((field) => isComplete(field.question, value?.[field.name]));
   if (question.kind === "some")
     return (value ?? []).length >= question.least && value.length <= question.most;
+  if (question.kind === "prepared") return question.preparing.answer(value) !== undefined;
   return value !== undefined;
 }

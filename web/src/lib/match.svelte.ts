@@ -7,6 +7,7 @@
 
 import { api } from "./api";
 import { Connection, type Standing as Line } from "./connection";
+import { Foresight } from "./foresight.svelte";
 import { type Keeping, visit } from "./keeping";
 import { merged } from "./merge";
 import type {
@@ -67,6 +68,8 @@ export class Match {
 
   /** What lets me look at a private table at which I have no seat. */
   private readonly invitation: string;
+  /** What would come of the answer I am preparing. */
+  readonly foresight = new Foresight((message) => this.server?.send(message) ?? false);
   private told = 0;
   private server: Server | null = null;
   private readonly keeping: Keeping;
@@ -135,6 +138,9 @@ export class Match {
       case "Taken":
         this.settle(message.seat, message.asked);
         return;
+      case "WouldBe":
+        this.foresight.take(message);
+        return;
     }
   }
 
@@ -166,7 +172,7 @@ export class Match {
     this.moved = message.moved;
     if (message.since === 0) this.begun = this.story.length;
     this.told = message.told;
-    this.decisions = weighed(message.decisions);
+    this.decisions = message.decisions;
     this.standing = message.standing;
     this.proposals = message.proposals;
     this.chat = message.chat;
@@ -176,6 +182,7 @@ export class Match {
     const open = this.pending.filter((each) => this.isOpen(each));
     this.keep(open);
     for (const each of open) this.post(each);
+    this.foresight.again();
   }
 
   private change(message: Changed): void {
@@ -199,7 +206,7 @@ export class Match {
     this.story = [...this.story, ...message.story];
     this.fresh = message.story;
     this.told = message.told;
-    this.decisions = weighed(message.decisions);
+    this.decisions = message.decisions;
     this.undo = message.undo;
     this.askUndo = message.ask_undo;
     if (message.standing !== null) this.standing = message.standing;
@@ -226,11 +233,4 @@ export class Match {
   private get key(): string {
     return `maester.pending.${this.id}`;
   }
-}
-
-/** A decision carries what may be weighed before it is answered: boards look for both in one place. */
-function weighed(decisions: readonly Asked[]): readonly Asked[] {
-  return decisions.map((each) =>
-    each.prospect ? { ...each, decision: { ...each.decision, prospect: each.prospect } } : each,
-  );
 }

@@ -172,6 +172,14 @@ export interface Answer {
   answer: Json;
 }
 
+/** What would come of an answer I am preparing? Nothing is kept of it; the newest counts. */
+export interface Would {
+  type: "Would";
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
 /** Take my last answer back; where others have acted since, they are asked first. */
 export interface Undo {
   type: "Undo";
@@ -217,7 +225,6 @@ export interface Asked {
   seat: string;
   asked: number;
   decision: Json;
-  prospect: Json;
 }
 
 /** One answer the rules allow. */
@@ -319,6 +326,15 @@ export interface Taken {
   sequence: number;
 }
 
+/** What an answer would lead to, if it were given now. Overtaken by a newer one of its seat, it is not judged. */
+export interface WouldBe {
+  type: "WouldBe";
+  seat: string;
+  asked: number;
+  refused: Refused | null;
+  preview: Json;
+}
+
 export interface Pong {
   type: "Pong";
 }
@@ -373,8 +389,8 @@ export interface Problem {
   extra: Record<string, Json> | null;
 }
 
-export type ClientMessage = Answer | Undo | Agree | Propose | Say | Ping;
+export type ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping;
 
-export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | Pong;
+export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Pong;
 
 export type LobbyMessage = LobbyChanged | Pong;

@@ -3,7 +3,7 @@
  * options of those are. Of what no board knows, the server lists the answers.
  */
 
-import type { Board, Json, Option, Part, Target } from "../boards/contract";
+import type { Board, Json, Option, Part, Preparing, Target } from "../boards/contract";
 import type { Answers } from "./messages";
 import type { Words } from "./words";
 
@@ -12,6 +12,7 @@ export type Question =
   | { kind: "amount"; least: number; most: number }
   | { kind: "some"; options: readonly Option[]; least: number; most: number }
   | { kind: "form"; fields: readonly Field[] }
+  | { kind: "prepared"; preparing: Preparing }
   | { kind: "unlisted" };
 
 export interface Field {
@@ -35,6 +36,8 @@ export function question(
 ): Question {
   const options = board?.options?.(decision, words);
   if (options) return { kind: "options", options };
+  const preparing = board?.preparing?.(decision, words);
+  if (preparing) return { kind: "prepared", preparing };
   switch (decision.type) {
     case "Pick":
       return list(
@@ -51,12 +54,13 @@ export function question(
     default:
       if (decision.fields) return form(decision, words, board);
       if (!listed?.choices.length) return { kind: "unlisted" };
-      return list(
-        listed.choices.map(({ answer, label }) => single(decision.about, answer, words, label)),
-        words,
-        listed.more,
-      );
+      return list(called(decision, listed, words), words, listed.more);
   }
+}
+
+/** The answers the server has listed, by what people call them. */
+export function called(decision: Json, listed: Answers, words: Words): Option[] {
+  return listed.choices.map(({ answer, label }) => single(decision.about, answer, words, label));
 }
 
 function form(decision: Json, words: Words, board: Board | null): Question {

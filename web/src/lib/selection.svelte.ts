@@ -37,11 +37,10 @@ export class Selection {
   get marks(): ReadonlyMap<Target, Mark> {
     const marks = new Map<Target, Mark>();
     for (let depth = 0; depth <= this.chosen.length; depth += 1)
-      for (const { target, label, decision } of partsAt(this.options, this.chosen.slice(0, depth)))
+      for (const { target, label } of partsAt(this.options, this.chosen.slice(0, depth)))
         marks.set(target, {
           target,
           label,
-          decision,
           chosen: this.chosen[depth] === target,
           next: depth === this.chosen.length,
         });

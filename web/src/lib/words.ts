@@ -73,7 +73,7 @@ export class Words {
   }
 
   /** Why something was not done; the rule it rests on is the reader's to add. */
-  refusal(refused: Refused): string {
+  refusal(refused: Pick<Refused, "why" | "about"> & { sentence?: string }): string {
     const id = `refusal-${refused.why}`;
     if (!this.has(id)) return refused.sentence || this.say("web-not-done");
     const sentence = this.say(id, refused.about);

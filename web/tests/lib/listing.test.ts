@@ -6,7 +6,6 @@ const asked = (seat: string, number: number): Asked => ({
   seat,
   asked: number,
   decision: {},
-  prospect: null,
 });
 const answers = (seat: string, number: number): Answers => ({
   seat,

@@ -22,9 +22,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
     view: { round: 1, hand: ["arya", "bran"] },
     story: [{ type: "RoundBegan" }],
     told: 1,
-    decisions: [
-      { seat: "seat-1", asked: 4, decision: { type: "Pick", about: "x", options: [1, 2] }, prospect: null },
-    ],
+    decisions: [{ seat: "seat-1", asked: 4, decision: { type: "Pick", about: "x", options: [1, 2] } }],
     standing: null,
     proposals: [],
     chat: [],
@@ -190,7 +188,7 @@ describe("an answer", () => {
     line.open = false;
     match.answer(asked(), 2);
     line.open = true;
-    match.take(welcome({ decisions: [{ seat: "seat-1", asked: 6, decision: {}, prospect: null }] }));
+    match.take(welcome({ decisions: [{ seat: "seat-1", asked: 6, decision: {} }] }));
     expect(line.sent).toEqual([]);
     expect(match.pending).toEqual([]);
   });

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from maester import kernel
-from maester.games.boardgame.bots.candidates import candidates
+from maester.games.boardgame.bots.candidates import likely
 from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
-from maester.games.boardgame.combat.prospect import prospect
+from maester.games.boardgame.candidates import candidates
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
+from maester.games.boardgame.preview import preview
 from maester.games.boardgame.round import play
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing
@@ -43,12 +44,13 @@ def game(
         standing=standing,
         measures=measures,
         evaluate=evaluate,
-        prospect=prospect,
         drawn=drawn,
         habit=habit,
         candidates=candidates,
+        preview=preview,
         hints=Hints(
             checkpoint_every=1,
+            likely=likely,
             chapter=chapter,
             prospects=prospects_of(name),
             search="contest",

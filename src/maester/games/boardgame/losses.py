@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from itertools import chain, combinations, islice
+from itertools import combinations
 from typing import Any, ClassVar
 
 from maester.games.boardgame.control import controller
@@ -88,17 +88,8 @@ class LoseUnits(Question[Losses], frozen=True, kw_only=True):
                     found[named] = losses
         return list(found.values())
 
-    def plain_answers(self) -> Iterator[Losses]:
-        """Small sets first."""
-        pieces = [(area, kind) for area, kinds in self.units.items() for kind in kinds]
-        named = chain.from_iterable(combinations(pieces, count) for count in range(len(pieces) + 1))
-        once = dict.fromkeys(islice(named, MOST_TRIED))
-        return (losses for each in once if self.refusal(losses := gathered(list(each))) is None)
-
 
 MOST_LISTED = 8
-MOST_TRIED = 4000
-"""How many sets are looked at to list some of them."""
 
 
 class LoseCount(LoseUnits, frozen=True, kw_only=True):

@@ -1,8 +1,6 @@
 """MARCH: units go where they are sent, all at once, and at most one of their ways ends in a combat."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations, islice, product
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -18,7 +16,7 @@ from maester.games.boardgame.neutral import joining, overcomes
 from maester.games.boardgame.orders import remove_enemy_order
 from maester.games.boardgame.ports import MOST_SHIPS, settle_ports
 from maester.games.boardgame.question import Question
-from maester.games.boardgame.reach import FOUGHT, Target, destinations, held
+from maester.games.boardgame.reach import FOUGHT, SHUT, Target, destinations, held
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
 from maester.games.boardgame.victory import check_victory
@@ -41,6 +39,8 @@ class Start(Struct, frozen=True):
     """Those that can march; routed ones cannot."""
     routed: tuple[Kind, ...]
     targets: dict[Area, Target]
+    open_to: tuple[Area, ...]
+    """The targets that its units can enter; the others are not theirs to go to."""
     may_leave_power: bool
     lost_if_left: bool
     """Whether the area is the house's own no longer once all have gone and no power token stays."""
@@ -153,33 +153,13 @@ class March(Question[Marching], frozen=True, kw_only=True):
                 return marching
         return Marching(chance.choice(tuple(self.starts)))
 
-    def plain_answers(self) -> Iterator[Marching]:
-        """Nobody goes, all or some go to one area, or to two."""
-        return (way for way in islice(self.plain_ways(), MOST_TRIED) if self.refusal(way) is None)
-
-    def plain_ways(self) -> Iterator[Marching]:
-        for area in self.starts:
-            yield Marching(area)
-        for places in (1, 2):
-            for area, start in self.starts.items():
-                for targets in combinations(start.targets, places):
-                    for moves in shared_out(start.units, targets):
-                        yield Marching(area, moves)
-                        yield Marching(area, moves, True)
-
     def some_way(self, chance: Chance) -> Marching:
         area = chance.choice(tuple(self.starts))
         start = self.starts[area]
         if not start.units:
             return Marching(area)
-        by_sea = self.facts.units[start.units[0]].ground == "sea"
-        open_to = [
-            to
-            for to, target in start.targets.items()
-            if (target.ground != "land") == by_sea and target.held not in ("closed", "enemy-port")
-        ]
-        fought = [to for to in open_to if start.targets[to].held in FOUGHT]
-        ways: list[Area | None] = [None, *(to for to in open_to if to not in fought)]
+        fought = [to for to in start.open_to if start.targets[to].held in FOUGHT]
+        ways: list[Area | None] = [None, *(to for to in start.open_to if to not in fought)]
         if fought:
             ways += [chance.choice(fought)] * 2
         main = chance.choice(ways)
@@ -191,20 +171,6 @@ class March(Question[Marching], frozen=True, kw_only=True):
         marching = Marching(area, moves)
         may = start.may_leave_power and self.power and self.empties(start, marching)
         return Marching(area, moves, True) if may and chance.below(2) else marching
-
-
-MOST_TRIED = 4000
-"""How many ways are looked at to list some of them."""
-
-
-def shared_out(units: tuple[Kind, ...], targets: tuple[Area, ...]) -> Iterator[dict[Area, tuple[Kind, ...]]]:
-    """The ways to send units to all of these areas, most units first; equal units are the same."""
-    ways = dict.fromkeys(
-        tuple(tuple(sorted(kind for kind, to in zip(units, sent, strict=True) if to == target)) for target in targets)
-        for sent in product((*targets, None), repeat=len(units))
-    )
-    going = sorted((way for way in ways if all(way)), key=lambda way: (-sum(map(len, way)), way))
-    return (dict(zip(targets, way, strict=True)) for way in going)
 
 
 def march(state: State, house: House) -> Flow[None]:
@@ -262,7 +228,7 @@ def can_march(state: State, house: House, area: Area) -> bool:
     by_land = state.edition.units[unit.kind].ground == "land"
     ground = state.edition.realm.ground
     return any(
-        (ground[to] == "land") == by_land and held(state, house, to) not in ("closed", "enemy-port")
+        (ground[to] == "land") == by_land and held(state, house, to) not in SHUT
         for to in destinations(state, house, area)
     )
 
@@ -288,11 +254,16 @@ def which_march(state: State, house: House, known: dict[Area, int]) -> March:
 
 def march_start(state: State, house: House, area: Area, known: dict[Area, int]) -> Start:
     units = state.units.get(area, ())
+    standing = tuple([unit.kind for unit in units if not unit.routed])
+    targets = {to: march_target(state, house, to, known) for to in destinations(state, house, area)}
+    by_sea = bool(standing) and state.edition.units[standing[0]].ground == "sea"
+    open_to = [to for to, target in targets.items() if (target.ground != "land") == by_sea and target.held not in SHUT]
     return Start(
         token=state.orders[area].token,
-        units=tuple([unit.kind for unit in units if not unit.routed]),
+        units=standing,
         routed=tuple([unit.kind for unit in units if unit.routed]),
-        targets={to: march_target(state, house, to, known) for to in destinations(state, house, area)},
+        targets=targets,
+        open_to=tuple(open_to) if standing else (),
         may_leave_power=may_place_token(state, house, area),
         lost_if_left=is_lost_if_left(state, house, area),
     )

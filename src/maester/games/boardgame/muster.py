@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain, combinations_with_replacement, islice, product
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -125,27 +124,6 @@ class Muster(Question[Recruits], frozen=True, kw_only=True):
                 points -= self.cost(recruit)
                 chosen[area] = (*chosen.get(area, ()), recruit)
         return chosen
-
-    def plain_answers(self) -> Iterator[Recruits]:
-        """Those that spend most first; nothing at all in the end."""
-        ways = {area: sorted(self.paid_by(area, points), key=len, reverse=True) for area, points in self.points.items()}
-        every = (dict(zip(ways, chosen, strict=True)) for chosen in product(*ways.values()))
-        drafts = ({area: recruits for area, recruits in each.items() if recruits} for each in every)
-        some = (draft for draft in islice(drafts, MOST_TRIED) if draft and self.refusal(draft) is None)
-        return chain(some, [{}])
-
-    def paid_by(self, area: Area, points: int) -> Iterator[tuple[Recruit, ...]]:
-        """All that the points of one area can pay for, each set once."""
-        draft = Draft(self)
-        firsts = tuple(draft.choices(area, points))
-        pairs = combinations_with_replacement(firsts, 2)
-        yield from (pair for pair in pairs if sum(map(self.cost, pair)) <= points)
-        yield from ((first,) for first in firsts)
-        yield ()
-
-
-MOST_TRIED = 4000
-"""How many musters are looked at to list some of them."""
 
 
 class Draft:

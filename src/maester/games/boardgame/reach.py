@@ -16,6 +16,10 @@ FOUGHT: tuple[Held, ...] = ("enemy", "garrison", "neutral")
 """Only one of these may be entered with one march order."""
 
 
+SHUT: tuple[Held, ...] = ("closed", "enemy-port")
+"""Nobody marches there."""
+
+
 class Target(Struct, frozen=True, gc=False):
     """An area that units could march to."""
 

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 
-from maester.kernel import Decision
+from maester.kernel import Chance, Decision, seed_from
 from maester.server.costs import COMPUTED, costs
 from maester.server.door import door, language
 from maester.server.limits import WISH
@@ -22,29 +22,30 @@ MOST_LISTED = 500
 
 @get("/api/matches/{match:str}/answers", opt=costs(COMPUTED))
 async def list_answers(request: Asked, match: FromPath[str], seat: FromQuery[str]) -> Answers:
-    """Every answer to the open decision of one's own seat; the first of them, if there are too many to list."""
+    """Every answer to the open decision of one's own seat; of too many to list, those worth looking at."""
     at_door = door(request)
     me = await at_door.me(request)
     at_door.limits.spend(me.id, WISH)
     live = await find(at_door, match)
     if seat not in live.seats_of(me.id):
         raise NotAllowed("not-your-seat", 403)
-    asked, decision = await live.ask(open_decision, live, seat)
-    every = decision.answers()
-    found = list(islice(decision.plain_answers() if every is None else every, MOST_LISTED + 1))
+    asked, decision, found = await live.ask(open_answers, live, seat)
     names = {each.seat: each.nickname for each in live.row.seats if each.nickname}
     voice = Voice(language(request), live.row.game, names, seat)
     worded = voice.has(f"answer-{decision.about}")
     choices = tuple(
         Choice(answer, voice.answer(decision, answer) if worded else None) for answer in found[:MOST_LISTED]
     )
-    return Answers(seat, asked, choices, every is None or len(found) > MOST_LISTED)
+    return Answers(seat, asked, choices, decision.answers() is None or len(found) > MOST_LISTED)
 
 
-async def open_decision(live: LiveMatch, seat: str) -> tuple[int, Decision[Any]]:
-    """What a seat is asked, and since when. In its turn: what is not kept yet may not come to be."""
+async def open_answers(live: LiveMatch, seat: str) -> tuple[int, Decision[Any], list[Any]]:
+    """What a seat is asked, since when, and its answers. In its turn: what is not kept yet may not come to be."""
     course = await live.certain()
-    return course.opened.get(seat, 0), course.table.decision(seat)
+    asked, decision = course.opened.get(seat, 0), course.table.decision(seat)
+    # The same list however often it is asked for, and no luck of the game in it.
+    chance = Chance(seed_from("answers", live.row.id, seat, asked))
+    return asked, decision, list(islice(course.table.candidates(seat, chance), MOST_LISTED + 1))
 
 
 ROUTES = [list_answers]

@@ -2,16 +2,12 @@
 
 import type { Words } from "../../lib/words";
 import type { Json, Option, Part } from "../contract";
-import { desk } from "./desk.svelte";
 import type { Edition } from "./edition";
-import type { Marching } from "./march";
 import { areaName, houseName } from "./naming";
-import { isPrepared, answer as preparedAnswer, sending } from "./prepared";
-import { answerTarget, areaTarget, cardTarget, houseTarget, SEND, tokenTarget, trackTarget } from "./targets";
+import { answerTarget, areaTarget, cardTarget, houseTarget, tokenTarget, trackTarget } from "./targets";
 import {
   type GiveSupport,
   type LoseUnits,
-  type March,
   type Pick,
   type ResolveRaid,
   TRACKS,
@@ -19,14 +15,6 @@ import {
 } from "./types";
 
 export function options(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
-  const found = listed(edition, decision, words);
-  return (
-    found?.map((option) => ({ ...option, parts: option.parts.map((part) => ({ ...part, decision })) })) ??
-    null
-  );
-}
-
-function listed(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
   switch (decision.type) {
     case "Pick":
       return picks(edition, decision, words);
@@ -36,30 +24,9 @@ function listed(edition: Edition, decision: Json, words: Words): readonly Option
       return raids(decision, words);
     case "UseRaven":
       return flights(decision, words);
+    default:
+      return short(edition, decision, words);
   }
-  if (!isPrepared(decision)) return null;
-  if (decision.type === "March" && Object.keys(decision.starts).length > 1)
-    return marches(edition, decision, words);
-  return short(edition, decision, words) ?? [prepared(edition, decision, words)];
-}
-
-/** One of several march orders first; there is nothing to send before one is chosen. */
-function marches(edition: Edition, decision: March, words: Words): Option[] {
-  const whole = prepared(edition, decision, words);
-  const { area } = desk.of(decision) as Marching;
-  const which = words.say("web-westeros-ask-which-order");
-  return Object.keys(decision.starts).map((start) => {
-    const from = areaPart(start, words, which);
-    if (start === area) return { ...whole, parts: [from, ...whole.parts] };
-    return { answer: undefined, label: from.label, parts: [from] };
-  });
-}
-
-/** One button, which sends what lies on the desk. */
-function prepared(edition: Edition, decision: Json, words: Words): Option {
-  const draft = desk.of(decision);
-  const label = sending(decision, draft, edition, words);
-  return { answer: preparedAnswer(decision, draft), label, parts: [{ target: SEND, label }] };
 }
 
 /** A prepared question with so little to it that one touch answers it. */

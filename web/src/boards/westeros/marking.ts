@@ -1,7 +1,6 @@
 /** The areas that can be touched for what is being prepared, and those chosen for it. */
 
 import type { Json } from "../contract";
-import type { Edition } from "./edition";
 import { type Marching, targets } from "./march";
 import type { Area, Prepared } from "./types";
 
@@ -11,7 +10,7 @@ export interface Marked {
 }
 
 /** `focus` is the area that is being worked on, where a question is about several. */
-export function marked(decision: Prepared, draft: Json, edition: Edition, focus: Area | null): Marked {
+export function marked(decision: Prepared, draft: Json, focus: Area | null): Marked {
   const focused = focus ? [focus] : [];
   switch (decision.type) {
     case "PlaceOrders":
@@ -21,7 +20,7 @@ export function marked(decision: Prepared, draft: Json, edition: Edition, focus:
       const starts = Object.keys(decision.starts);
       if (!marching.area) return { choosable: starts, chosen: [] };
       return {
-        choosable: [...starts, ...targets(decision, marching, edition)],
+        choosable: [...starts, ...targets(decision, marching)],
         chosen: [marching.area, ...Object.keys(marching.moves)],
       };
     }

@@ -1,7 +1,6 @@
 /** Orders behind the screen: which token lies where, until all are sent at once. */
 
-import type { Edition } from "./edition";
-import type { Area, PlaceOrders, Token } from "./types";
+import type { Area, OrdersPreview, PlaceOrders, Refusal, Token } from "./types";
 
 export type Orders = Readonly<Record<Area, Token>>;
 
@@ -12,38 +11,26 @@ export function left(decision: PlaceOrders, orders: Orders): Record<Token, numbe
   return counts;
 }
 
-/** How many special orders may still be placed. */
-export function starsLeft(decision: PlaceOrders, orders: Orders, edition: Edition): number {
-  return decision.stars - Object.values(orders).filter((token) => edition.orders[token]?.special).length;
-}
-
 /** The areas that still wait for an order. */
 export function waiting(decision: PlaceOrders, orders: Orders): Area[] {
   return Object.keys(decision.fields).filter((area) => !orders[area]);
 }
 
-/** How many of them must still get one. */
-export function missing(decision: PlaceOrders, orders: Orders): number {
-  return Math.max(0, waiting(decision, orders).length - decision.blanks);
-}
+/** Why a token is not laid down: it can lie nowhere there, or the server's own words. */
+export type Hindrance = "no-units" | "not-here" | Refusal;
 
-export type Hindrance = "no-units" | "banned" | "not-here" | "none-left" | "no-stars";
-
-/** Why a token cannot be placed in an area now, or null. What lies there already makes room for it. */
+/** Why a token cannot be placed now, as far as is known, or null. What lies in the area already makes room for it. */
 export function hindrance(
   decision: PlaceOrders,
   orders: Orders,
-  edition: Edition,
+  preview: OrdersPreview | null,
   token: Token,
   area?: Area,
 ): Hindrance | null {
   if (area && !(area in decision.fields)) return "no-units";
-  if (token in decision.banned || !(token in decision.tokens)) return "banned";
-  if (area && !decision.fields[area]!.options.includes(token)) return "not-here";
-  const without = area ? removed(orders, area) : orders;
-  if ((left(decision, without)[token] ?? 0) < 1) return "none-left";
-  if (edition.orders[token]?.special && starsLeft(decision, without, edition) < 1) return "no-stars";
-  return null;
+  const barred = preview?.barred[token];
+  if (barred && !(area && orders[area])) return barred;
+  return area && !decision.fields[area]!.options.includes(token) ? "not-here" : null;
 }
 
 export function placed(orders: Orders, area: Area, token: Token): Orders {

@@ -1,13 +1,12 @@
 /** Questions whose answers are prepared piece by piece: where they begin, what is sent, and what sending is called. */
 
 import type { Words } from "../../lib/words";
-import type { Json } from "../contract";
-import type { Edition } from "./edition";
-import { type Losses, measure } from "./losses";
-import { begin, hindrance, type Marching, answer as marchAnswer, outlook } from "./march";
+import type { Json, Preparing } from "../contract";
+import type { Losses } from "./losses";
+import { begin, type Marching, answer as marchAnswer } from "./march";
 import { count, type Recruits } from "./muster";
-import { fitting, missing, type Orders } from "./orders";
-import type { Prepared } from "./types";
+import { fitting, type Orders } from "./orders";
+import type { MarchPreview, Prepared } from "./types";
 
 const TYPES: readonly string[] = [
   "PlaceOrders",
@@ -47,53 +46,18 @@ export function resumed(decision: Prepared, draft: Json): Json {
 }
 
 export function answer(decision: Prepared, draft: Json): Json {
-  return decision.type === "March" ? marchAnswer(decision, draft as Marching) : draft;
+  return decision.type === "March" ? marchAnswer(draft as Marching) : draft;
 }
 
-/** Why what is prepared cannot be sent like this, or null: the id of a sentence and what it speaks of. */
-export function wanting(
-  decision: Prepared,
-  draft: Json,
-  edition: Edition,
-): { why: string; values: Record<string, number> } | null {
-  const because = (why: string, values: Record<string, number> = {}) => ({ why, values });
-  switch (decision.type) {
-    case "PlaceOrders": {
-      const open = missing(decision, draft as Orders);
-      return open ? because("orders-open", { open }) : null;
-    }
-    case "March": {
-      const hindered = hindrance(decision, draft as Marching);
-      return hindered && because(`march-${hindered}`);
-    }
-    case "NameUnits": {
-      const units = total(draft);
-      if (units >= decision.least && units <= decision.most) return null;
-      return because("units-open", { units, least: decision.least, most: decision.most });
-    }
-    case "GiveSupport":
-    case "Muster":
-    case "Rank":
-      return null;
-    default: {
-      const { now, enough, spare } = measure(decision, draft as Losses, edition);
-      if (!enough) return because("losses-open", { now });
-      return spare ? because("losses-many", { now }) : null;
-    }
-  }
-}
-
-/** What the button is called that sends it; it says what is still missing. */
-export function sending(decision: Prepared, draft: Json, edition: Edition, words: Words): string {
+/** What the button is called that sends it. */
+export function sending(decision: Prepared, draft: Json, preview: Json, words: Words): string {
   const say = (what: string, values: Record<string, Json> = {}) =>
     words.say(`web-westeros-send-${what}`, values);
-  const wants = wanting(decision, draft, edition);
-  if (wants) return say(wants.why, wants.values);
   switch (decision.type) {
     case "PlaceOrders":
       return say("orders");
     case "March":
-      return marchSending(draft as Marching, outlook(decision, draft).fights.length, words);
+      return marchSending(draft as Marching, (preview as MarchPreview | null)?.attacks.length ?? 0, words);
     case "GiveSupport":
       return say("support");
     case "Muster": {
@@ -107,6 +71,17 @@ export function sending(decision: Prepared, draft: Json, edition: Edition, words
     default:
       return say("losses", { now: Object.values(draft as Losses).flat().length });
   }
+}
+
+/** How the answer to a question is prepared; null, where it is chosen from a list. */
+export function preparing(decision: Json, words: Words): Preparing | null {
+  if (!isPrepared(decision)) return null;
+  return {
+    blank: blank(decision),
+    resumed: (draft) => resumed(decision, draft),
+    answer: (draft) => answer(decision, draft),
+    label: (draft, preview) => sending(decision, draft, preview, words),
+  };
 }
 
 function total(counts: Readonly<Record<string, number>>): number {

@@ -3,8 +3,6 @@
 import type { Target } from "../contract";
 import type { Area } from "./types";
 
-export const SEND: Target = "send";
-
 export const areaTarget = (area: Area): Target => `area/${area}`;
 export const cardTarget = (card: string): Target => `card/${card}`;
 export const houseTarget = (house: string): Target => `house/${house}`;

@@ -149,13 +149,9 @@ export interface ResolveRaid {
 }
 
 export interface MarchTarget {
-  ground: "land" | "sea" | "port";
   held: "free" | "own" | "enemy" | "garrison" | "neutral" | "closed" | "enemy-port";
+  /** The strength of a neutral force. */
   force: number;
-  support: number;
-  /** Areas from where units of the same march would support it, and what the order there adds with the first of them. */
-  joining: Readonly<Record<Area, number>>;
-  room: number;
 }
 
 export interface MarchStart {
@@ -163,46 +159,15 @@ export interface MarchStart {
   units: readonly Kind[];
   routed: readonly Kind[];
   targets: Readonly<Record<Area, MarchTarget>>;
-  may_leave_power: boolean;
-  lost_if_left: boolean;
+  /** The targets that its units can enter. */
+  open_to: readonly Area[];
 }
 
 export interface March {
   type: "March";
   about: string;
   starts: Readonly<Record<Area, MarchStart>>;
-  armies: Readonly<Record<Area, number>>;
-  limits: readonly number[];
   power: number;
-  /** Units of this kind support with no strength. */
-  no_support_by: Kind | null;
-  prospect?: MarchProspect | null;
-}
-
-/** A support order beside an attacked area, and what it would add to either side; null where it cannot support it. */
-export interface Backing {
-  house: House;
-  area: Area;
-  attacker: number | null;
-  defender: number | null;
-}
-
-/** An area as an attacker finds it, before anybody has given support or played a card. */
-export interface Attack {
-  /** Null: a neutral force. */
-  defender: House | null;
-  parts: readonly Part[];
-  strength: number;
-  support: readonly Backing[];
-  tie: House;
-  /** What a unit of each kind is worth that attacks there. */
-  worth: Readonly<Record<Kind, number>>;
-}
-
-/** What is weighed before a march: what each order adds to an attack, and what every possible attack meets. */
-export interface MarchProspect {
-  bonus: Readonly<Record<Area, number>>;
-  attacks: Readonly<Record<Area, Attack>>;
 }
 
 export interface GiveSupport {
@@ -230,9 +195,6 @@ export interface LoseUnits {
   about: string;
   units: Readonly<Record<Area, readonly Kind[]>>;
   count?: number;
-  points?: number;
-  armies?: Readonly<Record<Area, number>>;
-  limits?: readonly number[];
 }
 
 export interface NameUnits {
@@ -243,18 +205,16 @@ export interface NameUnits {
   most: number;
 }
 
+export interface Recruit {
+  unit: Kind;
+  into: Area;
+  upgrade: boolean;
+}
+
 export interface Muster {
   type: "Muster";
   about: string;
   points: Readonly<Record<Area, number>>;
-  footmen: Readonly<Record<Area, number>>;
-  pool: Readonly<Record<Kind, number>>;
-  armies: Readonly<Record<Area, number>>;
-  limits: readonly number[];
-  /** Seas and the port where an area may launch ships. */
-  waters: Readonly<Record<Area, readonly Area[]>>;
-  held: readonly Area[];
-  neutral: readonly Area[];
   in_one_area: boolean;
 }
 
@@ -266,3 +226,77 @@ export interface Rank {
 
 /** Questions of which an answer is prepared piece by piece and sent once. */
 export type Prepared = PlaceOrders | March | GiveSupport | LoseUnits | NameUnits | Muster | Rank;
+
+// -------------------------------------------------------------------------------- what would come of an answer
+
+/** Why something would be refused: the id of a sentence, what it speaks of, and its rule. */
+export interface Refusal {
+  why: string;
+  about: Readonly<Record<string, string | number>>;
+  rule: string | null;
+}
+
+/** One place that supply gives an army, and the army that would fill it. */
+export interface Place {
+  size: number;
+  limit: number;
+}
+
+/** A support order beside an attacked area, and what it would add to either side; null where it cannot support it. */
+export interface Backing {
+  house: House;
+  area: Area;
+  attacker: number | null;
+  defender: number | null;
+}
+
+/** An attack before anybody has given support or played a card. */
+export interface Attack {
+  area: Area;
+  /** The attacking units and their order, and the most that could be added to it. */
+  strength: number;
+  help: number;
+  /** Null: a neutral force. */
+  defender: House | null;
+  parts: readonly Part[];
+  defence: number;
+  defence_help: number;
+  support: readonly Backing[];
+  tie: House;
+}
+
+export interface MarchPreview {
+  supply: readonly Place[];
+  attacks: readonly Attack[];
+  may_leave_power: boolean;
+  /** The area that would be one's own no longer. */
+  lost: Area | null;
+}
+
+export interface Offer {
+  recruit: Recruit;
+  cost: number;
+  barred: Refusal | null;
+}
+
+export interface MusterPreview {
+  supply: readonly Place[];
+  /** What each area has left. */
+  points: Readonly<Record<Area, number>>;
+  offers: Readonly<Record<Area, readonly Offer[]>>;
+}
+
+export interface LossesPreview {
+  of: "units" | "points" | "supply";
+  now: number;
+  needed: number;
+  supply: readonly Place[];
+}
+
+export interface OrdersPreview {
+  stars: number;
+  /** How many areas must still be given an order. */
+  missing: number;
+  /** Tokens of which no further one may be placed, and why. */
+  barred: Readonly<Record<Token, Refusal>>;
+}

@@ -1,8 +1,6 @@
 /** Working on an answer with the map: which area and which token are in hand, and what a touch on an area does. */
 
 import type { Json, Mark, Target } from "../contract";
-import { desk } from "./desk.svelte";
-import type { Edition } from "./edition";
 import { begin, type Marching, targets, touched } from "./march";
 import { type Hindrance, hindrance, placed } from "./orders";
 import { areaTarget } from "./targets";
@@ -12,9 +10,12 @@ import type { Area, March, Prepared, Token } from "./types";
 export interface Table {
   readonly prepared: Prepared | null;
   readonly draft: Json;
-  readonly edition: Edition;
+  /** What would come of it, as far as that was said. */
+  readonly preview: Json;
   readonly marks: ReadonlyMap<Target, Mark>;
   readonly choosable: ReadonlySet<Area>;
+  /** Change what is being prepared. */
+  change(draft: Json): void;
   touch(target: Target): void;
   show(area: Area): void;
 }
@@ -27,7 +28,6 @@ export class Work {
   /** Why a token could not be taken or laid down just now. */
   why: { token: Token; area: Area | null; because: Hindrance } | null = $state.raw(null);
   private readonly table: Table;
-  private held: Area | undefined;
 
   constructor(table: Table) {
     this.table = table;
@@ -77,14 +77,14 @@ export class Work {
   lay(token: Token, area: Area): void {
     const { prepared, draft } = this.table;
     if (prepared?.type !== "PlaceOrders" || this.hindered(token, area)) return;
-    desk.change(placed(draft, area, token));
+    this.table.change(placed(draft, area, token));
     this.focus = this.picked = null;
   }
 
   private hindered(token: Token, area: Area | null): boolean {
-    const { prepared, draft, edition } = this.table;
+    const { prepared, draft, preview } = this.table;
     if (prepared?.type !== "PlaceOrders") return true;
-    const because = hindrance(prepared, draft, edition, token, area ?? undefined);
+    const because = hindrance(prepared, draft, preview, token, area ?? undefined);
     this.why = because ? { token, area, because } : null;
     return because !== null;
   }
@@ -95,36 +95,9 @@ export class Work {
   private march(question: March, area: Area): void {
     const marching = this.table.draft as Marching;
     const begun = Object.keys(marching.moves).length > 0;
-    if (area === marching.area) desk.change(begin(question, area));
-    else if (
-      targets(question, marching, this.table.edition).includes(area) &&
-      (begun || !(area in question.starts))
-    )
-      desk.change(touched(question, marching, area));
-    else if (area in question.starts) this.start(area);
-  }
-
-  /** One of several march orders. */
-  start(area: Area): void {
-    const mark = this.table.marks.get(areaTarget(area));
-    if (mark && !mark.chosen) this.table.touch(mark.target);
-  }
-
-  /**
-   * Of several march orders the one chosen on the bar lies on the desk; once let go of, it lies there no longer. After
-   * a refusal or a reload the one on the desk is chosen again.
-   */
-  settle(): void {
-    const { prepared, draft, marks } = this.table;
-    if (prepared?.type !== "March" || Object.keys(prepared.starts).length < 2) {
-      this.held = undefined;
-      return;
-    }
-    const chosen = Object.keys(prepared.starts).find((area) => marks.get(areaTarget(area))?.chosen);
-    const { area } = draft as Marching;
-    if (chosen && chosen !== area) desk.change(begin(prepared, chosen));
-    else if (!chosen && area && this.held === area) desk.clear();
-    else if (!chosen && area) this.start(area);
-    this.held = chosen;
+    if (area === marching.area) this.table.change(begin(question, area));
+    else if (targets(question, marching).includes(area) && (begun || !(area in question.starts)))
+      this.table.change(touched(question, marching, area));
+    else if (area in question.starts) this.table.change(begin(question, area));
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../src/boards/contract";
 import { options } from "../../../src/boards/westeros/choices";
-import { desk } from "../../../src/boards/westeros/desk.svelte";
 import { guideStep } from "../../../src/boards/westeros/guide";
 import { highlight } from "../../../src/boards/westeros/highlight";
 import { marked } from "../../../src/boards/westeros/marking";
 import { grouped } from "../../../src/boards/westeros/pieces";
+import { preparing } from "../../../src/boards/westeros/prepared";
 import { journeys } from "../../../src/boards/westeros/travel";
 import { EDITION, words } from "./printed";
 
@@ -28,11 +28,6 @@ describe("options", () => {
       "house/stark",
       'answer/"keep"',
     ]);
-  });
-
-  it("carry the decision they answer", () => {
-    const decision = { type: "Pick", about: "retreat", options: ["riverrun"] };
-    expect(found(decision)[0]?.parts[0]?.decision).toBe(decision);
   });
 
   it("resolve an order, and with a star say what for", () => {
@@ -108,35 +103,30 @@ describe("options", () => {
     expect(ways(loss)).toEqual(["unit/footman", "unit/knight"]);
   });
 
-  it("send what lies on the desk", () => {
-    const decision = { type: "Rank", about: "settle-tie", houses: ["stark", "tyrell"] };
-    expect(found(decision)[0]?.answer).toEqual(["stark", "tyrell"]);
-    desk.open(decision, "a question");
-    desk.change(["tyrell", "stark"]);
-    expect(ways(decision)).toEqual(["send"]);
-    expect(found({ ...decision })[0]?.answer).toEqual(["tyrell", "stark"]);
-    desk.clear();
-    expect(found(decision)[0]?.answer).toEqual(["stark", "tyrell"]);
+  it("are none where an answer is prepared", () => {
+    const decision: Json = { type: "Rank", about: "settle-tie", houses: ["stark", "tyrell"] };
+    expect(options(EDITION, decision, words)).toBeNull();
+    const ranking = preparing(decision, words)!;
+    expect(ranking.blank).toEqual(["stark", "tyrell"]);
+    expect(ranking.answer(["tyrell", "stark"])).toEqual(["tyrell", "stark"]);
+    expect(preparing({ type: "Pick", about: "x", options: [] }, words)).toBeNull();
   });
 
-  it("choose one of several march orders before there is anything to send", () => {
-    const start = { token: "march-0", units: ["footman"], routed: [], targets: {}, may_leave_power: false };
+  it("are none of several march orders, and nothing is sent before one is chosen", () => {
+    const start = { token: "march-0", units: ["footman"], routed: [], targets: {}, open_to: [] };
     const decision: Json = {
       type: "March",
       about: "march",
       starts: { winterfell: start, karhold: start },
-      armies: {},
-      limits: [],
       power: 0,
     };
-    expect(ways(decision)).toEqual(["area/winterfell", "area/karhold"]);
-    expect(found(decision).map((option) => option.answer)).toEqual([undefined, undefined]);
-    desk.open(decision, "a march");
-    desk.change({ area: "karhold", moves: {}, hand: ["footman"], leave: false });
-    expect(ways(decision)).toEqual(["area/winterfell", "area/karhold send"]);
-    expect(found(decision)[1]?.answer).toEqual({ area: "karhold", moves: {}, leave_power: false });
-    const only = { ...decision, starts: { winterfell: start } };
-    expect(ways(only)).toEqual(["send"]);
+    const marching = preparing(decision, words)!;
+    expect(marching.answer(marching.blank)).toBeUndefined();
+    expect(marching.answer({ area: "karhold", moves: {}, hand: ["footman"], leave: false })).toEqual({
+      area: "karhold",
+      moves: {},
+      leave_power: false,
+    });
   });
 
   it("leave amounts to the bar", () => {
@@ -152,12 +142,12 @@ describe("marks of what is prepared", () => {
       units: { riverrun: ["knight"], seagard: ["footman"] },
       count: 1,
     };
-    expect(marked(loss, { riverrun: ["knight"] }, EDITION, null)).toEqual({
+    expect(marked(loss, { riverrun: ["knight"] }, null)).toEqual({
       choosable: ["riverrun", "seagard"],
       chosen: ["riverrun"],
     });
     const muster: Json = { type: "Muster", points: { pyke: 2 } };
-    expect(marked(muster, {}, EDITION, "pyke")).toEqual({ choosable: ["pyke"], chosen: ["pyke"] });
+    expect(marked(muster, {}, "pyke")).toEqual({ choosable: ["pyke"], chosen: ["pyke"] });
   });
 });
 

@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  fitting,
-  hindrance,
-  left,
-  missing,
-  placed,
-  removed,
-  starsLeft,
-  waiting,
-} from "../../../src/boards/westeros/orders";
+import { fitting, hindrance, left, placed, removed, waiting } from "../../../src/boards/westeros/orders";
 import type { PlaceOrders } from "../../../src/boards/westeros/types";
-import { EDITION } from "./printed";
 
 const options = ["march-0", "march-plus-1", "support", "support-plus-1"];
 const field = { type: "Pick" as const, about: "order", options };
@@ -25,30 +15,32 @@ const decision: PlaceOrders = {
 };
 
 describe("orders behind the screen", () => {
-  it("count what is left of the tokens and stars", () => {
+  it("count what is left of the tokens", () => {
     const orders = { winterfell: "march-plus-1", "white-harbor": "support" };
     expect(left(decision, orders)).toMatchObject({ "march-plus-1": 0, support: 1, "march-0": 1 });
-    expect(starsLeft(decision, orders, EDITION)).toBe(0);
     expect(waiting(decision, orders)).toEqual(["the-shivering-sea"]);
-    expect(missing(decision, orders)).toBe(1);
-    expect(missing({ ...decision, blanks: 1 }, orders)).toBe(0);
   });
 
-  it("say why a token cannot be placed", () => {
-    expect(hindrance(decision, {}, EDITION, "defense-plus-1")).toBe("banned");
-    expect(hindrance(decision, { winterfell: "march-0" }, EDITION, "march-0")).toBe("none-left");
-    expect(hindrance(decision, { winterfell: "march-plus-1" }, EDITION, "support-plus-1")).toBe("no-stars");
-    expect(hindrance(decision, {}, EDITION, "support-plus-1")).toBeNull();
+  it("say why a token cannot be placed, in the words of the server where it has some", () => {
+    const refusal = { why: "too-many-special-orders", about: { stars: 1 }, rule: "BG2-PLAN-04" };
+    const preview = { stars: 0, missing: 2, barred: { "support-plus-1": refusal } };
+    expect(hindrance(decision, {}, preview, "support-plus-1")).toBe(refusal);
+    expect(hindrance(decision, {}, preview, "support-plus-1", "winterfell")).toBe(refusal);
+    expect(hindrance(decision, {}, preview, "support", "winterfell")).toBeNull();
+    expect(hindrance(decision, {}, null, "support-plus-1")).toBeNull();
+    expect(hindrance(decision, {}, preview, "support", "pyke")).toBe("no-units");
     const ashore = { ...field, options: ["support"] };
     const bound = { ...decision, fields: { ...decision.fields, "the-shivering-sea": ashore } };
-    expect(hindrance(bound, {}, EDITION, "march-0", "the-shivering-sea")).toBe("not-here");
-    expect(hindrance(bound, {}, EDITION, "support", "the-shivering-sea")).toBeNull();
+    expect(hindrance(bound, {}, null, "march-0", "the-shivering-sea")).toBe("not-here");
+    expect(hindrance(bound, {}, null, "support", "the-shivering-sea")).toBeNull();
   });
 
-  it("let a token take the place of another, which is free again", () => {
+  it("let a token take the place of another", () => {
     const orders = { winterfell: "march-plus-1" };
-    expect(hindrance(decision, orders, EDITION, "support-plus-1", "winterfell")).toBeNull();
-    expect(hindrance(decision, orders, EDITION, "support-plus-1", "white-harbor")).toBe("no-stars");
+    const refusal = { why: "too-many-special-orders", about: { stars: 1 }, rule: "BG2-PLAN-04" };
+    const preview = { stars: 0, missing: 2, barred: { "support-plus-1": refusal } };
+    expect(hindrance(decision, orders, preview, "support-plus-1", "winterfell")).toBeNull();
+    expect(hindrance(decision, orders, preview, "support-plus-1", "white-harbor")).toBe(refusal);
     expect(placed(orders, "winterfell", "support")).toEqual({ winterfell: "support" });
     expect(removed(orders, "winterfell")).toEqual({});
   });

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Json, Mark } from "../../../src/boards/contract";
-import { desk } from "../../../src/boards/westeros/desk.svelte";
+import type { Json } from "../../../src/boards/contract";
+import { blank } from "../../../src/boards/westeros/prepared";
 import type { Prepared } from "../../../src/boards/westeros/types";
 import { Work } from "../../../src/boards/westeros/work.svelte";
-import { EDITION } from "./printed";
 
 const field = {
   type: "Pick",
@@ -19,55 +18,46 @@ const orders: Json = {
   stars: 0,
   blanks: 0,
 };
-const target = { ground: "land", held: "free", force: 0, support: 0, room: 3 };
+const target = { held: "free", force: 0 };
 const start = (...to: string[]) => ({
   token: "march-0",
   units: ["footman"],
   routed: [],
   targets: Object.fromEntries(to.map((area) => [area, target])),
-  may_leave_power: false,
-  lost_if_left: false,
+  open_to: to,
 });
 const march: Json = {
   type: "March",
   about: "march",
   starts: { winterfell: start("karhold", "white-harbor"), "white-harbor": start("winterfell") },
-  armies: {},
-  limits: [],
   power: 0,
 };
 
-let touched: string[] = [];
-let chosen: string | null = null;
+let draft: Json;
+let preview: Json = null;
 
 function at(prepared: Prepared, choosable: readonly string[]): Work {
-  desk.open(prepared, `a question ${Math.random()}`);
+  draft = blank(prepared);
   return new Work({
     prepared,
     get draft() {
-      return desk.of(prepared);
+      return draft;
     },
-    edition: EDITION,
-    get marks() {
-      const starts = prepared.type === "March" ? Object.keys(prepared.starts) : [];
-      const mark = (area: string): [string, Mark] => [
-        `area/${area}`,
-        { target: `area/${area}`, label: area, chosen: chosen === area, next: true },
-      ];
-      return new Map(starts.map(mark));
+    get preview() {
+      return preview;
     },
+    marks: new Map(),
     choosable: new Set(choosable),
-    touch: (target) => {
-      touched.push(target);
-      chosen = target.slice("area/".length);
+    change: (next) => {
+      draft = next;
     },
+    touch: () => {},
     show: () => {},
   });
 }
 
 beforeEach(() => {
-  touched = [];
-  chosen = null;
+  preview = null;
 });
 
 describe("orders", () => {
@@ -75,11 +65,11 @@ describe("orders", () => {
     const work = at(orders, ["winterfell", "white-harbor"]);
     work.pick("march-0");
     work.touchArea("winterfell");
-    expect(desk.of(orders)).toEqual({ winterfell: "march-0" });
+    expect(draft).toEqual({ winterfell: "march-0" });
     expect(work.picked).toBeNull();
     work.pick("support");
     work.look("white-harbor");
-    expect(desk.of(orders)).toEqual({ winterfell: "march-0", "white-harbor": "support" });
+    expect(draft).toEqual({ winterfell: "march-0", "white-harbor": "support" });
     expect(work.picked).toBeNull();
   });
 
@@ -88,15 +78,24 @@ describe("orders", () => {
     work.pick("march-0");
     work.touchArea("karhold");
     expect(work.why).toEqual({ token: "march-0", area: "karhold", because: "no-units" });
-    work.lay("support-plus-1", "winterfell");
-    expect(work.why?.because).toBe("banned");
-    expect(desk.of(orders)).toEqual({});
+    work.lay("raid", "winterfell");
+    expect(work.why?.because).toBe("not-here");
+    expect(draft).toEqual({});
     expect(work.picked).toBe("march-0");
     work.touchArea("winterfell");
     expect(work.why).toBeNull();
-    work.pick("march-0");
-    expect(work.why).toEqual({ token: "march-0", area: null, because: "none-left" });
-    expect(work.picked).toBeNull();
+  });
+
+  it("go nowhere where the server says why not, but may take the place of another", () => {
+    const work = at(orders, ["winterfell", "white-harbor"]);
+    const refusal = { why: "too-few-tokens", about: { token: "support", count: 2 }, rule: "BG2-PLAN-05" };
+    preview = { stars: 0, missing: 2, barred: { support: refusal } };
+    work.lay("support", "winterfell");
+    expect(work.why).toEqual({ token: "support", area: "winterfell", because: refusal });
+    expect(draft).toEqual({});
+    work.lay("march-0", "winterfell");
+    work.lay("support", "winterfell");
+    expect(draft).toEqual({ winterfell: "support" });
   });
 
   it("go to the area that waits, and then no other waits", () => {
@@ -104,12 +103,12 @@ describe("orders", () => {
     work.touchArea("white-harbor");
     expect(work.focus).toBe("white-harbor");
     work.pick("support");
-    expect(desk.of(orders)).toEqual({ "white-harbor": "support" });
+    expect(draft).toEqual({ "white-harbor": "support" });
     expect(work.focus).toBeNull();
     work.pick("support");
-    expect(desk.of(orders)).toEqual({ "white-harbor": "support" });
+    expect(draft).toEqual({ "white-harbor": "support" });
     work.touchArea("winterfell");
-    expect(desk.of(orders)).toEqual({ "white-harbor": "support", winterfell: "support" });
+    expect(draft).toEqual({ "white-harbor": "support", winterfell: "support" });
   });
 
   it("are let go of", () => {
@@ -121,40 +120,21 @@ describe("orders", () => {
 });
 
 describe("one of several march orders", () => {
-  it("is chosen on map and bar, and then lies on the desk", () => {
+  it("is chosen on the map, and then its units go", () => {
     const work = at(march, []);
+    expect(draft.area).toBeNull();
     work.touchArea("winterfell");
-    expect(touched).toEqual(["area/winterfell"]);
-    work.settle();
-    expect(desk.of(march).area).toBe("winterfell");
+    expect(draft.area).toBe("winterfell");
     work.touchArea("karhold");
-    expect(desk.of(march).moves).toEqual({ karhold: ["footman"] });
+    expect(draft.moves).toEqual({ karhold: ["footman"] });
     work.touchArea("winterfell");
-    expect(desk.of(march).moves).toEqual({});
+    expect(draft.moves).toEqual({});
   });
 
   it("gives way to another that is touched before anybody was sent", () => {
     const work = at(march, []);
     work.touchArea("winterfell");
-    work.settle();
     work.touchArea("white-harbor");
-    expect(chosen).toBe("white-harbor");
-    work.settle();
-    expect(desk.of(march).area).toBe("white-harbor");
-  });
-
-  it("leaves the desk when it is let go of, but is found again after a refusal", () => {
-    const work = at(march, []);
-    work.touchArea("winterfell");
-    work.settle();
-    work.settle();
-    chosen = null;
-    work.settle();
-    expect(desk.of(march).area).toBeNull();
-
-    desk.change({ area: "winterfell", moves: { karhold: ["footman"] }, hand: [], leave: false });
-    work.settle();
-    expect(chosen).toBe("winterfell");
-    expect(desk.of(march).moves).toEqual({ karhold: ["footman"] });
+    expect(draft.area).toBe("white-harbor");
   });
 });

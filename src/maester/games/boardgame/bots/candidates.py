@@ -13,7 +13,7 @@ from maester.kernel import Chance, Decision, Seat
 MOST = 24
 
 
-def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Sequence[Any]:
+def likely(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Sequence[Any]:
     """Marches and ravens; other questions are left to what habit says when asked again."""
     if isinstance(decision, March):
         return list(best_marches(state, seat, decision, chance, MOST))

@@ -1,4 +1,4 @@
-"""What a person without a board is offered where there are too many answers to list them all."""
+"""What bots, terminals and people without a board are offered where there are too many answers to list them all."""
 
 from itertools import islice
 
@@ -17,15 +17,21 @@ def test_every_question_without_a_full_list_has_allowed_answers_to_pick_from(nam
         while not table.over:
             seat = table.waiting[0]
             decision = table.decision(seat)
-            if decision.answers() is None and not hasattr(decision, "fields"):
-                offered = list(islice(decision.plain_answers(), 501))
+            if decision.answers() is None:
+                offered = list(islice(table.candidates(seat, Chance(seed)), 501))
                 assert offered, decision.about
                 assert [each for each in offered if decision.refusal(each) is not None] == []
                 assert len({repr(each) for each in offered}) == len(offered), decision.about
                 asked[decision.about] = max(len(offered), asked.get(decision.about, 0))
             table.answer_any(seat, chance)
-    assert {"march", "muster"} <= set(asked)
+    assert {"march", "muster", "orders"} <= set(asked)
     assert min(asked.values()) > 1
+
+
+def test_what_can_be_listed_is_listed_whole():
+    table = Table.opened(game("intrigue"), game("intrigue").options(seats=3), seed=1)
+    (seat,) = table.waiting
+    assert table.candidates(seat, Chance(1)) == table.decision(seat).answers()
 
 
 def test_a_march_goes_anywhere_it_may_go_as_a_whole():
@@ -42,7 +48,7 @@ def test_a_march_goes_anywhere_it_may_go_as_a_whole():
     chance = Chance(1)
     while table.decision(table.waiting[0]).about != "march" or table.waiting[0] != "stark":
         table.answer_any(table.waiting[0], chance)
-    offered = list(table.decision("stark").plain_answers())
+    offered = list(table.candidates("stark", chance))
     assert offered[0].moves == {}
     whole = {to for each in offered for to, kinds in each.moves.items() if len(kinds) == 2 and len(each.moves) == 1}
     assert {"moat-cailin", "karhold", "castle-black"} <= whole

@@ -1,0 +1,45 @@
+/**
+ * What is being prepared, kept for the visit: a refusal or a reload finds it again, and so does whoever takes an answer
+ * back, for then the same is asked at the same point of the story.
+ */
+
+import type { Json } from "../boards/contract";
+import type { Keeping } from "./keeping";
+import type { Asked } from "./messages";
+
+interface Kept {
+  asked: number;
+  told: number;
+  decision: string;
+  draft: Json;
+}
+
+export class Drafts {
+  private readonly match: string;
+  private readonly keeping: Keeping;
+
+  constructor(match: string, keeping: Keeping) {
+    this.match = match;
+    this.keeping = keeping;
+  }
+
+  /** What was prepared for this question, or for the same one before it was answered and taken back. */
+  of({ seat, asked, decision }: Asked, told: number): Json | undefined {
+    const kept = this.keeping.read(this.key(seat)) as Kept | null;
+    const same = kept && kept.told === told && kept.decision === JSON.stringify(decision);
+    return kept && (kept.asked === asked || same) ? kept.draft : undefined;
+  }
+
+  keep({ seat, asked, decision }: Asked, told: number, draft: Json): void {
+    this.keeping.write(this.key(seat), {
+      asked,
+      told,
+      decision: JSON.stringify(decision),
+      draft,
+    } satisfies Kept);
+  }
+
+  private key(seat: string): string {
+    return `maester.draft.${this.match}.${seat}`;
+  }
+}

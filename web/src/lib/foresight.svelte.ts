@@ -1,0 +1,90 @@
+/**
+ * What would come of a draft, as the server says it: asked a moment after the last change, one question at a time, and
+ * of all drafts the newest.
+ */
+
+import type { Foreseen, Json } from "../boards/contract";
+import type { Asked, Would, WouldBe } from "./messages";
+
+/** Milliseconds without a change after which a draft is looked at. */
+const PAUSE = 80;
+/** Milliseconds after which a question that went unanswered is asked again; and a person who asked too fast. */
+const PATIENCE = 5000;
+const BREATH = 1000;
+
+interface Draft {
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
+export class Foresight {
+  private said: (Draft & Foreseen) | null = $state.raw(null);
+  private wanted: Draft | null = null;
+  private sent: Draft | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly send: (message: Would) => boolean;
+
+  constructor(send: (message: Would) => boolean) {
+    this.send = send;
+  }
+
+  /** Look at a draft of a question. */
+  ask({ seat, asked }: Asked, answer: Json): void {
+    const draft = { seat, asked, answer };
+    if (this.wanted && isSame(this.wanted, draft)) return;
+    this.wanted = draft;
+    if (!this.sent) this.wait(PAUSE);
+  }
+
+  /** The last that was said to this question, if anything was. */
+  latest(asked: Asked): Foreseen | null {
+    return this.said && isOf(this.said, asked) ? this.said : null;
+  }
+
+  /** What was said to exactly this answer. */
+  of(asked: Asked, answer: Json): Foreseen | null {
+    return this.said && isSame(this.said, { ...asked, answer }) ? this.said : null;
+  }
+
+  take({ seat, asked, refused, preview }: WouldBe): void {
+    const draft = this.sent;
+    if (!draft || draft.seat !== seat || draft.asked !== asked) return;
+    this.sent = null;
+    if (refused?.why === "too-fast") {
+      this.wait(BREATH);
+      return;
+    }
+    this.said = { ...draft, refused, preview };
+    if (this.wanted === draft) clearTimeout(this.timer);
+    else this.wait(PAUSE);
+  }
+
+  /** The line is there again: whatever was asked before is forgotten. */
+  again(): void {
+    this.sent = null;
+    if (this.wanted && this.wanted !== this.said) this.wait(PAUSE);
+  }
+
+  private wait(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.look(), pause);
+  }
+
+  private look(): void {
+    this.sent = this.wanted && this.send({ type: "Would", ...this.wanted }) ? this.wanted : null;
+    if (this.sent) this.wait(PATIENCE);
+  }
+}
+
+function isOf(draft: Draft, { seat, asked }: Asked): boolean {
+  return draft.seat === seat && draft.asked === asked;
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return (
+    one.seat === other.seat &&
+    one.asked === other.asked &&
+    JSON.stringify(one.answer) === JSON.stringify(other.answer)
+  );
+}

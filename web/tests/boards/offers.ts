@@ -1,0 +1,113 @@
+/**
+ * All that a board offers for a decision: every answer that can be chosen from its lists, and answers that the rules
+ * allow, put together touch by touch as a person would who wants exactly them.
+ *
+ * tests/web/test_offers.py hands over decisions of random games, and has the rules judge what is offered.
+ */
+
+import { preparing as first, options as firstOptions } from "../../src/boards/boardgame1";
+import { preparing as second, options as secondOptions } from "../../src/boards/boardgame2";
+import type { Board, Json } from "../../src/boards/contract";
+import { options as intrigue } from "../../src/boards/intrigue";
+import { setTo } from "../../src/boards/westeros/losses";
+import { begin, handed, targets, touched } from "../../src/boards/westeros/march";
+import { added } from "../../src/boards/westeros/muster";
+import { hindrance, placed } from "../../src/boards/westeros/orders";
+import { moved } from "../../src/boards/westeros/ranking";
+import { given } from "../../src/boards/westeros/support";
+import type { Prepared } from "../../src/boards/westeros/types";
+import { Language } from "../../src/lib/language";
+import { question } from "../../src/lib/options";
+import { Words } from "../../src/lib/words";
+
+const BOARDS: Readonly<Record<string, Pick<Board, "options" | "preparing">>> = {
+  boardgame1: { options: firstOptions, preparing: first },
+  boardgame2: { options: secondOptions, preparing: second },
+  intrigue: { options: intrigue },
+};
+const words = new Words(new Language("en", []));
+
+export interface Asked {
+  game: string;
+  decision: Json;
+  /** Answers the rules allow. */
+  wanted: readonly Json[];
+}
+
+export interface Offered {
+  /** All that can be chosen from a list; null, where there is none. */
+  listed: Json[] | null;
+  /** For each wanted answer what came of the way there; null, where there was no way. */
+  reached: Json[];
+}
+
+export function offered({ game, decision, wanted }: Asked): Offered {
+  const asked = question(decision, words, BOARDS[game] as Board);
+  switch (asked.kind) {
+    case "options":
+      return { listed: asked.options.map((option) => option.answer), reached: [] };
+    case "amount":
+      return { listed: null, reached: wanted.map((n) => (n >= asked.least && n <= asked.most ? n : null)) };
+    case "some": {
+      const known = asked.options.map((option) => JSON.stringify(option.answer));
+      const whole = (each: Json) => each.every((one: Json) => known.includes(JSON.stringify(one)));
+      return { listed: null, reached: wanted.map((each) => (whole(each) ? each : null)) };
+    }
+    case "prepared":
+      return {
+        listed: null,
+        reached: wanted.map(
+          (each) => asked.preparing.answer(way(decision, asked.preparing.blank, each)) ?? null,
+        ),
+      };
+    default:
+      return { listed: null, reached: wanted.map(() => null) };
+  }
+}
+
+/** The draft after all touches that lead to an answer; undefined, where something cannot be touched. */
+function way(decision: Prepared, blank: Json, wanted: Json): Json {
+  const steps = Object.entries<Json>(wanted);
+  switch (decision.type) {
+    case "PlaceOrders":
+      return steps.reduce((draft, [area, token]) => {
+        if (!token || hindrance(decision, draft, null, token, area)) return draft;
+        return placed(draft, area, token);
+      }, blank);
+    case "March": {
+      let draft = begin(decision, wanted.area);
+      for (const [to, kinds] of Object.entries<Json>(wanted.moves)) {
+        if (!targets(decision, draft).includes(to)) continue;
+        while (draft.hand.length) draft = handed(decision, draft, draft.hand[0]!, -1);
+        for (const kind of kinds) draft = handed(decision, draft, kind, 1);
+        draft = touched(decision, draft, to);
+      }
+      return { ...draft, leave: wanted.leave_power };
+    }
+    case "GiveSupport":
+      return steps.reduce((draft, [area, side]) => given(decision, draft, area, side), blank);
+    case "Rank":
+      return ranked(blank, wanted);
+    case "NameUnits":
+      return wanted;
+    case "Muster":
+      return steps.reduce(
+        (draft, [area, list]) => list.reduce((each: Json, one: Json) => added(each, area, one), draft),
+        blank,
+      );
+    default:
+      return steps.reduce((draft, [area, kinds]) => {
+        const counts = new Map<string, number>();
+        for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+        return [...counts].reduce((each, [kind, count]) => setTo(each, area, kind, count), draft);
+      }, blank);
+  }
+}
+
+/** Each house is moved up to its place. */
+function ranked(begun: readonly string[], wanted: readonly string[]): readonly string[] {
+  let order = begun;
+  for (const [place, house] of wanted.entries())
+    while (order.indexOf(house) > place) order = moved(order, house, -1);
+  return order;
+}
