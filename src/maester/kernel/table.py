@@ -319,7 +319,7 @@ class Table:
         """The checkpoint at which this table stands, and how many events were told since."""
         twin = self._bare(None)
         # There, the state alone says what comes next. It may not have been worth remembering.
-        twin.game = replace(self.game, answers_worth_a_checkpoint=1)
+        twin.game = replace(self.game, hints=replace(self.game.hints, checkpoint_every=1))
         twin._restore(self._real_checkpoint(), self.since)
         if twin.since or twin.over or self.game.face_down(twin.state):
             raise NotSettled("a procedure has begun, and not ended")

@@ -30,10 +30,10 @@ def leaving(card: Card, how: str, source: str = "", savable: bool = True, burned
     )
 
 
-def carry_out(state: State, happening: Happening) -> Happening:
+def take_place(state: State, happening: Happening) -> Happening:
     """It happens. What is told only, such as that a phase begins, changes nothing."""
-    does = DOES.get(happening.what)
-    return happening if does is None else does(state, happening)
+    brings_about = CHANGES.get(happening.what)
+    return happening if brings_about is None else brings_about(state, happening)
 
 
 # ------------------------------------------------------------------------------------------------- leaving play
@@ -173,7 +173,7 @@ def collect(state: State, happening: Happening) -> Happening:
     return happening
 
 
-DOES: dict[str, Callable[[State, Happening], Happening]] = {
+CHANGES: dict[str, Callable[[State, Happening], Happening]] = {
     "leaves": leave,
     "entered": enter,
     "marshaled": marshal,

@@ -6,7 +6,7 @@ reactions. Windows are steps of the agenda; none opens where nothing on the tabl
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.happenings import carry_out, leaving
+from maester.games.cardgame.happenings import leaving, take_place
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State, Window
 from maester.games.cardgame.steps import Advance, NextChance, React, Settle
@@ -48,7 +48,7 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
 
 def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
     """It happens, all at once; standing conditions are looked at before reactions."""
-    done = tuple([carry_out(state, each) for each in happenings]) + strengthened(state)
+    done = tuple([take_place(state, each) for each in happenings]) + strengthened(state)
     if own:
         react_to(state, done)
     else:
