@@ -48,7 +48,8 @@ def forgotten(tree: ast.AST, names: Iterable[str]) -> Iterator[str]:
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.YieldFrom | ast.Return) and node.value is not None:
-            run |= {id(node.value), *(id(each) for each in ast.iter_child_nodes(node.value))}
+            either = node.value
+            run |= {id(either.body), id(either.orelse)} if isinstance(either, ast.IfExp) else {id(either)}
         elif isinstance(node, ast.Lambda):
             run.add(id(node.body))
         elif isinstance(node, ast.Assign) and name_of(node.targets[0]) in kept:
