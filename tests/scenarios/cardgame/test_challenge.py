@@ -73,7 +73,11 @@ def test_one_window_for_all_that_was_announced():
 
 @rule("CG-CHAL-08", "CG-KEYWORD-STEALTH-01", "CG-KEYWORD-STEALTH-02", "CG-RULE-18", "CG-RULE-20", "CG-CHAL-13")
 def test_stealth_passes_by():
-    scenario = Scenario().table(1, "ghost", "theon-greyjoy", "robb-stark").table(2, "left/k", "arya-stark", "right", "balon-greyjoy")
+    scenario = (
+        Scenario()
+        .table(1, "ghost", "theon-greyjoy", "robb-stark")
+        .table(2, "left/k", "arya-stark", "right", "balon-greyjoy")
+    )
     game = scenario.challenges()
     game.cannot_attack(1, "military", "ghost", ghost="arya-stark", rule="CG-RULE-18")
     game.cannot_attack(1, "military", "robb-stark", robb_stark="right", rule="CG-KEYWORD-STEALTH-01")
@@ -102,7 +106,9 @@ def test_allowances_add_up_and_sneak_attack_beats_them():
     game = scenario.challenges(1).attacks(1, "military", "ghost").quietly().attacks(1, "military", "left").quietly()
     game.attacks(1, "military", "right").quietly()
     game.cannot_attack(1, "military", "khal-drogo", rule="CG-CHAL-02")
-    game = Scenario().plot(1, "sneak-attack").table(1, "khal-drogo", "ghost").challenges(1).attacks(1, "military", "ghost")
+    game = (
+        Scenario().plot(1, "sneak-attack").table(1, "khal-drogo", "ghost").challenges(1).attacks(1, "military", "ghost")
+    )
     game.quietly("nothing").ends()
     assert len(game.state.fought) == 1
 
@@ -112,17 +118,40 @@ def test_allowances_add_up_and_sneak_attack_beats_them():
 
 @rule("CG-CHAL-12", "CG-CHAL-13", "CG-CHAL-33")
 def test_defenders_kneel():
-    game = Scenario().table(1, "ghost").table(2, "left", "arya-stark", "right/k").challenges().attacks(1, "military", "ghost")
+    game = (
+        Scenario()
+        .table(1, "ghost")
+        .table(2, "left", "arya-stark", "right/k")
+        .challenges()
+        .attacks(1, "military", "ghost")
+    )
     game.cannot_defend(2, "arya-stark", rule="CG-CHAL-13").cannot_defend(2, "right", rule="CG-CHAL-13")
     game.cannot_defend(2, "ghost", rule="CG-CHAL-13").cannot_defend(2, "left", "left", rule="CG-CHAL-12")
-    game = Scenario().table(1, "ghost").table(2, "robb-stark").challenges().attacks(1, "military", "ghost").defends(2, "robb-stark")
+    game = (
+        Scenario()
+        .table(1, "ghost")
+        .table(2, "robb-stark")
+        .challenges()
+        .attacks(1, "military", "ghost")
+        .defends(2, "robb-stark")
+    )
     assert game.quietly("nothing").kneels("robb-stark")
 
 
 @rule("CG-RULE-30")
 def test_must_defend_yields_to_cannot_and_fills_the_only_place():
-    scenario = Scenario().plot(2, "jousting-contest").table(1, "dornish-paramour").table(2, "tyrion-lannister", "cersei-lannister")
-    game = scenario.challenges().attacks(1, "intrigue", "dornish-paramour").uses(1, "dornish-paramour").chooses(1, "tyrion-lannister")
+    scenario = (
+        Scenario()
+        .plot(2, "jousting-contest")
+        .table(1, "dornish-paramour")
+        .table(2, "tyrion-lannister", "cersei-lannister")
+    )
+    game = (
+        scenario.challenges()
+        .attacks(1, "intrigue", "dornish-paramour")
+        .uses(1, "dornish-paramour")
+        .chooses(1, "tyrion-lannister")
+    )
     game.to(2, "defenders").refuses(2, (game.name("cersei-lannister"),), rule="CG-RULE-30")
     game.defends(2, "tyrion-lannister")
     assert game.state.fought
@@ -130,7 +159,13 @@ def test_must_defend_yields_to_cannot_and_fills_the_only_place():
 
 @rule("CG-RULE-32", "CG-RULE-20")
 def test_ours_is_the_fury_needs_neither_icon_nor_declaration():
-    scenario = Scenario().hand(1, "ours-is-the-fury").gold(1, 2).table(1, "maester-cressen/k", "left").table(2, "ghost", "asha-greyjoy")
+    scenario = (
+        Scenario()
+        .hand(1, "ours-is-the-fury")
+        .gold(1, 2)
+        .table(1, "maester-cressen/k", "left")
+        .table(2, "ghost", "asha-greyjoy")
+    )
     game = scenario.challenges(2).attacks(2, "military", "ghost", ghost="maester-cressen")
     game.uses(1, "ours-is-the-fury").chooses(1, "maester-cressen").to(1, "defenders")
     assert game.takes_part("maester-cressen"), "bypassed, kneeling, without the icon"
@@ -146,7 +181,17 @@ def test_attacking_alone_counts_who_joins():
 # ------------------------------------------------------------------------------------------------- strength
 
 
-@rule("CG-EX-23", "CG-CHAL-15", "CG-CHAL-16", "CG-CHAL-17", "CG-CHAL-22", "CG-CHAL-24", "CG-FW-4.2.2", "CG-FW-4.2.3", "CG-POWER-03")
+@rule(
+    "CG-EX-23",
+    "CG-CHAL-15",
+    "CG-CHAL-16",
+    "CG-CHAL-17",
+    "CG-CHAL-22",
+    "CG-CHAL-24",
+    "CG-FW-4.2.2",
+    "CG-FW-4.2.3",
+    "CG-POWER-03",
+)
 def test_unopposed():
     game = Scenario().table(1, "ghost", "left").challenges(1).attacks(1, "military", "ghost", "left").quietly("nothing")
     assert game.totals() == [(5, 0)]
@@ -155,7 +200,14 @@ def test_unopposed():
 
 @rule("CG-EX-24", "CG-CHAL-17", "CG-CHAL-20", "CG-CLAIM-01")
 def test_a_tie_is_the_attackers():
-    game = Scenario().table(1, "drogon").table(2, "grey-wind").challenges(1).attacks(1, "military", "drogon").defends(2, "grey-wind")
+    game = (
+        Scenario()
+        .table(1, "drogon")
+        .table(2, "grey-wind")
+        .challenges(1)
+        .attacks(1, "military", "drogon")
+        .defends(2, "grey-wind")
+    )
     game.quietly("nothing")
     assert game.totals() == [(4, 4)]
     assert game.power(1) == 0
@@ -164,8 +216,16 @@ def test_a_tie_is_the_attackers():
 
 @rule("CG-EX-25", "CG-CHAL-18", "CG-CHAL-21", "CG-RULE-27")
 def test_without_strength_nobody_wins():
-    scenario = Scenario().table(1, "edric-dayne", "ser-jorah-mormont").gold(1, 1).table(2, "daenerys-targaryen", "the-wall")
-    game = scenario.challenges(1).uses(1, "edric-dayne").chooses(1, "military").attacks(1, "military", "edric-dayne").quietly("nothing")
+    scenario = (
+        Scenario().table(1, "edric-dayne", "ser-jorah-mormont").gold(1, 1).table(2, "daenerys-targaryen", "the-wall")
+    )
+    game = (
+        scenario.challenges(1)
+        .uses(1, "edric-dayne")
+        .chooses(1, "military")
+        .attacks(1, "military", "edric-dayne")
+        .quietly("nothing")
+    )
     assert game.totals() == [(0, 0)]
     assert game.state.fought[-1].winner is None
     assert game.power(1) == 0
@@ -176,7 +236,13 @@ def test_without_strength_nobody_wins():
 @rule("CG-EX-26", "CG-CHAL-19", "CG-CHAL-34", "CG-CLAIM-02", "CG-RULE-35")
 def test_without_attacker_the_defender_wins_without_claim():
     scenario = Scenario().table(1, "robb-stark").table(2, "ghost", "highgarden").gold(2, 1)
-    game = scenario.challenges(1).attacks(1, "military", "robb-stark").defends(2, "ghost").uses(2, "highgarden").chooses(2, "robb-stark")
+    game = (
+        scenario.challenges(1)
+        .attacks(1, "military", "robb-stark")
+        .defends(2, "ghost")
+        .uses(2, "highgarden")
+        .chooses(2, "robb-stark")
+    )
     game.quietly("nothing")
     assert game.totals() == [(0, 3)]
     assert game.state.fought[-1].winner == "seat-2"
@@ -203,7 +269,13 @@ def test_the_outcome_stays_and_reactions_come_before_bonuses():
 
 @rule("CG-RULE-25", "CG-MELEE-13")
 def test_contributions_never_stand_alone():
-    game = Scenario().table(2, "the-red-keep").table(1, "bastard-in-hiding").challenges(1).attacks(1, "power", "bastard-in-hiding")
+    game = (
+        Scenario()
+        .table(2, "the-red-keep")
+        .table(1, "bastard-in-hiding")
+        .challenges(1)
+        .attacks(1, "power", "bastard-in-hiding")
+    )
     game.quietly("nothing")
     assert game.totals() == [(2, 0)]
 
@@ -211,13 +283,24 @@ def test_contributions_never_stand_alone():
 @rule("CG-CHAL-36", "CG-CHAL-32", "CG-RULE-45", "CG-RULE-101")
 def test_who_loses_the_icon_stays():
     scenario = Scenario().table(1, "ghost").hand(2, "confinement").gold(2, 1).table(2, "left/k")
-    game = scenario.challenges(1).attacks(1, "military", "ghost").uses(2, "confinement").chooses(2, "ghost").quietly("nothing")
+    game = (
+        scenario.challenges(1)
+        .attacks(1, "military", "ghost")
+        .uses(2, "confinement")
+        .chooses(2, "ghost")
+        .quietly("nothing")
+    )
     assert game.totals() == [(3, 0)]
 
 
 @rule("CG-RULE-45", "CG-TEXT-06")
 def test_icons_are_counted():
-    scenario = Scenario().table(1, "ghost", "tyrion-lannister", "little-bird>tyrion-lannister").hand(1, "confinement").gold(1, 1)
+    scenario = (
+        Scenario()
+        .table(1, "ghost", "tyrion-lannister", "little-bird>tyrion-lannister")
+        .hand(1, "confinement")
+        .gold(1, 1)
+    )
     game = scenario.challenges(1).uses(1, "confinement").chooses(1, "tyrion-lannister")
     assert game.icons("tyrion-lannister") == "i", "one of two is left"
 
@@ -225,7 +308,13 @@ def test_icons_are_counted():
 @rule("CG-CHAL-35")
 def test_who_leaves_play_takes_no_part():
     scenario = Scenario().table(1, "drogon", "left").hand(1, "dracarys").gold(1, 1).table(2, "ghost", "right")
-    game = scenario.challenges(2).attacks(2, "military", "ghost", "right").uses(1, "dracarys").chooses(1, "drogon").chooses(1, "ghost")
+    game = (
+        scenario.challenges(2)
+        .attacks(2, "military", "ghost", "right")
+        .uses(1, "dracarys")
+        .chooses(1, "drogon")
+        .chooses(1, "ghost")
+    )
     assert game.state.challenge.attackers == (game.name("right"),)  # type: ignore[union-attr]
 
 
@@ -234,7 +323,14 @@ def test_who_leaves_play_takes_no_part():
 
 @rule("CG-EX-28", "CG-CLAIM-04", "CG-CLAIM-05", "CG-CLAIM-11", "CG-FW-4.2.4", "CG-CLAIM-03", "CG-DEAD-01", "CG-DEAD-02")
 def test_military_claim():
-    game = Scenario().plot(1, "the-winds-of-winter").table(1, "ghost").table(2, "left/k").challenges(1).attacks(1, "military", "ghost")
+    game = (
+        Scenario()
+        .plot(1, "the-winds-of-winter")
+        .table(1, "ghost")
+        .table(2, "left/k")
+        .challenges(1)
+        .attacks(1, "military", "ghost")
+    )
     assert game.quietly("nothing").dead(2) == ["left"]
     assert game.told(ClaimApplied)[0].amount == 1
 
@@ -280,7 +376,12 @@ def test_winter_is_coming_for_the_defender():
 @rule("CG-CHAL-26", "CG-FW-4.2.5", "CG-KEYWORD-05", "CG-KEYWORD-01", "CG-ABILITY-05", "CG-MAY-01", "CG-RULE-36")
 def test_keywords_by_kind_in_the_first_players_order():
     scenario = Scenario().first(2).table(1, "robert-baratheon").table(2, "left/k", "right")
-    game = scenario.challenges(1).attacks(1, "military", "robert-baratheon").quietly("next-keyword").asks(2, "next-keyword")
+    game = (
+        scenario.challenges(1)
+        .attacks(1, "military", "robert-baratheon")
+        .quietly("next-keyword")
+        .asks(2, "next-keyword")
+    )
     assert game.options(2) == ["intimidate", "renown"]
     game.says(2, "renown").asks(1, "use-renown").says(1, ())
     assert game.card("robert-baratheon").power == 0, "it may, it need not"
@@ -289,7 +390,9 @@ def test_keywords_by_kind_in_the_first_players_order():
 
 @rule("CG-EX-37", "CG-KEYWORD-INTIMIDATE-01", "CG-KEYWORD-INTIMIDATE-02", "CG-KEYWORD-INTIMIDATE-03", "CG-RULE-34")
 def test_intimidate_kneels_the_weak():
-    scenario = Scenario().table(1, "grey-wind").table(2, "left/k", "theon-greyjoy", "balon-greyjoy", "direwolf-pup", "right/k")
+    scenario = (
+        Scenario().table(1, "grey-wind").table(2, "left/k", "theon-greyjoy", "balon-greyjoy", "direwolf-pup", "right/k")
+    )
     game = scenario.challenges(1).attacks(1, "military", "grey-wind").defends(2, "direwolf-pup").quietly("intimidate")
     assert game.options(1) == ["theon-greyjoy", None], "4 against 1: by 3; Balon has 5, Right kneels"
 
@@ -297,7 +400,13 @@ def test_intimidate_kneels_the_weak():
 @rule("CG-KEYWORD-INTIMIDATE-02", "CG-KEYWORD-INTIMIDATE-04")
 def test_intimidate_looks_at_the_margin_and_works_once():
     scenario = Scenario().table(1, "grey-wind").table(2, "sansa-stark/k", "direwolf-pup", "ghost")
-    game = scenario.challenges(1).attacks(1, "military", "grey-wind").defends(2, "direwolf-pup").quietly("intimidate").ends()
+    game = (
+        scenario.challenges(1)
+        .attacks(1, "military", "grey-wind")
+        .defends(2, "direwolf-pup")
+        .quietly("intimidate")
+        .ends()
+    )
     assert not game.kneels("ghost"), "won by 2, and Ghost has 3"
     scenario = Scenario().table(1, "grey-wind", "robert-baratheon").table(2, "sansa-stark/k", "left", "right")
     game = scenario.challenges(1).attacks(1, "military", "grey-wind", "robert-baratheon").quietly("next-keyword")
@@ -308,7 +417,9 @@ def test_intimidate_looks_at_the_margin_and_works_once():
 @rule("CG-EX-38", "CG-KEYWORD-RENOWN-01", "CG-KEYWORD-INSIGHT-01", "CG-RULE-35")
 def test_keywords_of_a_defender():
     scenario = Scenario().table(1, "robb-stark", "daenerys-targaryen").table(2, "bastard-in-hiding")
-    game = scenario.challenges(2).attacks(2, "power", "bastard-in-hiding").defends(1, "robb-stark", "daenerys-targaryen")
+    game = (
+        scenario.challenges(2).attacks(2, "power", "bastard-in-hiding").defends(1, "robb-stark", "daenerys-targaryen")
+    )
     game.quietly("nothing")
     assert game.card("robb-stark").power == 1
     assert len(game.hand(1)) == 1
@@ -328,7 +439,14 @@ def test_pillage_for_each_in_the_order_given():
     game = scenario.challenges(1).attacks(1, "military", "euron-crows-eye", "black-winds-crew").quietly("use-pillage")
     game.chooses(1, "black-winds-crew", "euron-crows-eye").uses(1, "euron-crows-eye").chooses(1, "the-wall")
     assert game.discard(2) == ["ice"]
-    game = Scenario().table(1, "ghost").deck(1, "ice").table(2, "wildling-horde").challenges(1).attacks(1, "military", "ghost")
+    game = (
+        Scenario()
+        .table(1, "ghost")
+        .deck(1, "ice")
+        .table(2, "wildling-horde")
+        .challenges(1)
+        .attacks(1, "military", "ghost")
+    )
     assert game.defends(2, "wildling-horde").quietly("nothing").discard(1) == ["ice"], "the loser's deck"
 
 
@@ -359,7 +477,14 @@ def test_who_changes_control_leaves_the_challenge():
     from maester.games.cardgame.state import Use
     from maester.games.cardgame.verbs import Control
 
-    game = Scenario().table(1, "ranging-party").table(2, "left").challenges(1).attacks(1, "military", "ranging-party").to(2, "defenders")
+    game = (
+        Scenario()
+        .table(1, "ranging-party")
+        .table(2, "left")
+        .challenges(1)
+        .attacks(1, "military", "ranging-party")
+        .to(2, "defenders")
+    )
     use = Use("seat-2", "take-the-black", 0, targets=(game.name("ranging-party"),))
     take_control(Context(game.state, Board(game.state), "seat-2", None, None, use), Control())
     assert not game.takes_part("ranging-party")
@@ -368,6 +493,12 @@ def test_who_changes_control_leaves_the_challenge():
 
 @rule("CG-CHAL-25", "CG-RULE-95")
 def test_bonuses_together_and_only_for_the_two():
-    scenario = Scenario(3).title(1, "master-of-ships").title(2, "hand-of-the-king").title(3, "master-of-laws").table(1, "ghost")
+    scenario = (
+        Scenario(3)
+        .title(1, "master-of-ships")
+        .title(2, "hand-of-the-king")
+        .title(3, "master-of-laws")
+        .table(1, "ghost")
+    )
     game = scenario.challenges(1).attacks(1, "military", "ghost", against=2).quietly("nothing")
     assert [game.power(each) for each in (1, 2, 3)] == [2, 0, 0], "unopposed, and against a rival"

@@ -27,16 +27,20 @@ def phases(game: Played) -> list[str]:
 
 
 @rule("CG-FRAME-01", "CG-FRAME-05", "CG-PLOT-07", "CG-PLOT-19", "CG-TAX-05", "CG-TAX-06", "CG-FW-1.1", "CG-FW-1.5")
-@rule("CG-FW-2.1", "CG-FW-2.3", "CG-FW-3.1", "CG-FW-3.4", "CG-FW-5.3", "CG-FW-6.1", "CG-FW-6.3", "CG-FW-7.1", "CG-FW-7.5")
+@rule(
+    "CG-FW-2.1", "CG-FW-2.3", "CG-FW-3.1", "CG-FW-3.4", "CG-FW-5.3", "CG-FW-6.1", "CG-FW-6.3", "CG-FW-7.1", "CG-FW-7.5"
+)
 @rule("CG-MARSHAL-12", "CG-FW-1.2")
 def test_a_round_is_seven_phases():
     game = whole_round(Scenario())
     while len(game.told(RoundBegan)) < 2 and (asked := game.asked()):
         game.table.answer(asked[0], quiet(asked[1]))
-    assert phases(game)[:8] == "plot draw marshaling challenges dominance standing taxation plot".split()
+    assert phases(game)[:8] == ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation", "plot"]
 
 
-@rule("CG-MELEE-02", "CG-FRAME-03", "CG-MELEE-01", "CG-FW-1.4", "CG-FW-7.4", "CG-MELEE-17", "CG-MELEE-16", "CG-MELEE-03")
+@rule(
+    "CG-MELEE-02", "CG-FRAME-03", "CG-MELEE-01", "CG-FW-1.4", "CG-FW-7.4", "CG-MELEE-17", "CG-MELEE-16", "CG-MELEE-03"
+)
 def test_titles_in_melee_only():
     for players, titles in ((2, 0), (3, 1)):
         game = whole_round(Scenario(players))
@@ -47,7 +51,7 @@ def test_titles_in_melee_only():
         assert len(game.state.pool) == 6 * titles
 
 
-# ------------------------------------------------------------------------------------------------- plots
+# ------------------------------------------------------------------------------------------ plots
 
 
 @rule("CG-PLOT-01", "CG-PLOT-02", "CG-PLOT-03", "CG-PLOT-08", "CG-PLOT-09", "CG-FW-1.3", "CG-ZONE-04", "CG-RULE-76")
@@ -62,9 +66,25 @@ def test_plots_are_chosen_in_secret_and_revealed_together():
     assert game.state.plots["seat-2"] == ("confiscation",)
 
 
-@rule("CG-PLOT-10", "CG-PLOT-13", "CG-PLAYER-01", "CG-PLAYER-02", "CG-FW-1.3.I", "CG-FW-1.3.II", "CG-RULE-12", "CG-RULE-13", "CG-MOD-09")
+@rule(
+    "CG-PLOT-10",
+    "CG-PLOT-13",
+    "CG-PLAYER-01",
+    "CG-PLAYER-02",
+    "CG-FW-1.3.I",
+    "CG-FW-1.3.II",
+    "CG-RULE-12",
+    "CG-RULE-13",
+    "CG-MOD-09",
+)
 def test_initiative():
-    game = Scenario().plots(1, "a-clash-of-kings").plots(2, "sneak-attack").table(1, "salty-navigator", "the-kingsroad").phase("plot")
+    game = (
+        Scenario()
+        .plots(1, "a-clash-of-kings")
+        .plots(2, "sneak-attack")
+        .table(1, "salty-navigator", "the-kingsroad")
+        .phase("plot")
+    )
     game.says(1, "a-clash-of-kings").says(2, "sneak-attack")
     assert game.told(InitiativeWon)[0].initiative == {"seat-1": 11, "seat-2": 11}
     game = Scenario().plots(1, "a-clash-of-kings").plots(2, "sneak-attack").phase("plot")
@@ -78,7 +98,9 @@ def test_a_tie_in_initiative_goes_to_the_least_power():
     for seat in (1, 2):
         scenario.plots(seat, "calling-the-banners")
     game = scenario.plots(3, "the-winds-of-winter").phase("plot")
-    game.says(1, "calling-the-banners").says(2, "calling-the-banners").says(3, "the-winds-of-winter").asks(2, "first-player")
+    game.says(1, "calling-the-banners").says(2, "calling-the-banners").says(3, "the-winds-of-winter").asks(
+        2, "first-player"
+    )
     assert not game.told(InitiativeWon)[0].by_luck
 
 
@@ -90,7 +112,9 @@ def test_then_luck_decides():
 
 @rule("CG-PLOT-15", "CG-PLOT-16", "CG-PLOT-17", "CG-FW-1.3.III", "CG-SIMUL-02")
 def test_when_revealed_abilities_in_the_first_players_order():
-    game = Scenario().reveals(_1="counting-coppers", _2="counting-coppers").asks(1, "next-when-revealed").says(1, "seat-2")
+    game = (
+        Scenario().reveals(_1="counting-coppers", _2="counting-coppers").asks(1, "next-when-revealed").says(1, "seat-2")
+    )
     assert (len(game.hand(1)), len(game.hand(2))) == (3, 3)
 
 
@@ -100,14 +124,24 @@ def test_without_effect_it_is_not_initiated():
     assert "AbilityUsed" not in game.happened()
 
 
-@rule("CG-EX-21", "CG-PLOT-04", "CG-PLOT-05", "CG-PLOT-06", "CG-FW-1.3.IV", "CG-RULE-75", "CG-PLOT-18", "CG-FW-1.3.V", "CG-FW-1.AW")
+@rule(
+    "CG-EX-21",
+    "CG-PLOT-04",
+    "CG-PLOT-05",
+    "CG-PLOT-06",
+    "CG-FW-1.3.IV",
+    "CG-RULE-75",
+    "CG-PLOT-18",
+    "CG-FW-1.3.V",
+    "CG-FW-1.AW",
+)
 def test_the_last_plot_brings_the_used_ones_back():
     scenario = Scenario().used(1, 5).table(1, "doran-martell", "arianne-martell").deck(1, "ice")
     game = scenario.reveals(_1="summons").asks(1, "search")
-    assert len(game.state.used["seat-1"]) == 6
+    assert len(game.used(1)) == 6
     assert game.strength("arianne-martell") == 10
     game.says(1, None)
-    assert game.state.used["seat-1"] == ()
+    assert game.used(1) == []
     assert len(game.state.plots["seat-1"]) == 6
     assert game.state.revealed["seat-1"].startswith("summons")
     assert game.strength("arianne-martell") == 4
@@ -119,7 +153,7 @@ def test_framework_events_can_be_interrupted_and_answered():
     assert Scenario().hand(1, "a-meager-contribution").income(2).offers(1, "a-meager-contribution")
 
 
-# ------------------------------------------------------------------------------------------------- draw
+# ------------------------------------------------------------------------------------------ draw
 
 
 @rule("CG-DRAW-01", "CG-FW-2.2", "CG-DRAWCARD-01", "CG-DRAWCARD-02", "CG-FW-2.AW", "CG-DRAWCARD-03")
@@ -168,7 +202,12 @@ def test_if_two_outcomes_fall_together_the_first_player_orders_them():
 
 @rule("CG-RULE-09", "CG-SEARCH-05", "CG-EX-09")
 def test_a_deck_that_is_searched_is_still_a_deck():
-    game = Scenario().deck_of(1, "ice", "ghost", "left", "right", "summer", "drogon").reveals(_1="summons").asks(1, "search")
+    game = (
+        Scenario()
+        .deck_of(1, "ice", "ghost", "left", "right", "summer", "drogon")
+        .reveals(_1="summons")
+        .asks(1, "search")
+    )
     assert len(game.deck(1)) == 6
     game.chooses(1, "ghost")
     assert game.state.out == ()
@@ -183,19 +222,27 @@ def test_a_challenge_ends_when_one_of_the_two_drops_out():
     assert game.state.challenge is None
 
 
-# ------------------------------------------------------------------------------------------------- marshaling
+# ------------------------------------------------------------------------------------------ marshaling
 
 
 @rule("CG-MARSHAL-01", "CG-GOLD-03", "CG-GOLD-05", "CG-PLAYER-09", "CG-FW-3.2", "CG-RULE-96", "CG-MOD-10", "CG-GOLD-02")
 def test_income():
-    game = Scenario().table(1, "littlefinger", "the-roseroad").hand(1, "tywin-lannister").income(1).asks(1, "respond-actions")
+    game = (
+        Scenario()
+        .table(1, "littlefinger", "the-roseroad")
+        .hand(1, "tywin-lannister")
+        .income(1)
+        .asks(1, "respond-actions")
+    )
     assert game.gold(1) == 6
     assert game.view(2).players["seat-1"].gold == 6
     game = Scenario().plot(1, "marching-orders").hand(1, "tywin-lannister").income(1).uses(1, "tywin-lannister")
     assert game.gold(1) == 2, "what comes later gives nothing this round"
 
 
-@rule("CG-MARSHAL-02", "CG-MARSHAL-03", "CG-MARSHAL-04", "CG-MARSHAL-05", "CG-MARSHAL-10", "CG-FW-3.SAW", "CG-PLAYER-07")
+@rule(
+    "CG-MARSHAL-02", "CG-MARSHAL-03", "CG-MARSHAL-04", "CG-MARSHAL-05", "CG-MARSHAL-10", "CG-FW-3.SAW", "CG-PLAYER-07"
+)
 def test_the_window_of_the_marshaling_phase():
     scenario = Scenario().first(1).hand(1, "ghost").hand(2, "left", "right").table(1, "edric-dayne").gold(1, 9)
     game = scenario.marshals(2, gold=9).asks(1, "respond-actions")
@@ -227,12 +274,23 @@ def test_limited():
     game = Scenario().hand(1, "the-roseroad", "the-kingsroad").marshals(1, gold=5).uses(1, "the-roseroad")
     assert not game.offers(1, "the-kingsroad")
     scenario = Scenario().table(1, "old-bear-mormont").hand(1, "the-wall")
-    assert scenario.challenges(1).initiates_none(1).uses(1, "old-bear-mormont").chooses(1, "the-wall").state.limited["seat-1"] == 0
+    assert (
+        scenario.challenges(1)
+        .initiates_none(1)
+        .uses(1, "old-bear-mormont")
+        .chooses(1, "the-wall")
+        .state.limited["seat-1"]
+        == 0
+    )
 
 
 @rule("CG-RULE-46", "CG-MOD-07")
 def test_reducers_apply_together_and_are_used_up():
-    scenario = Scenario().table(1, "heart-tree-grove", "winterfell-steward", "the-kingsroad").hand(1, "bran-stark", "arya-stark")
+    scenario = (
+        Scenario()
+        .table(1, "heart-tree-grove", "winterfell-steward", "the-kingsroad")
+        .hand(1, "bran-stark", "arya-stark")
+    )
     game = scenario.marshals(1, gold=2)
     game.uses(1, "heart-tree-grove").uses(1, "winterfell-steward").uses(1, "the-kingsroad").uses(1, "bran-stark")
     assert game.gold(1) == 2, "five less than two is nothing"
@@ -246,7 +304,7 @@ def test_the_faction_card_is_one():
     assert not game.offers(1, "wildling-horde")
 
 
-# ------------------------------------------------------------------------------------------------- dominance to taxation
+# ------------------------------------------------------------------------------------------ dominance to taxation
 
 
 @rule("CG-DOM-01", "CG-DOM-02", "CG-FW-5.1", "CG-FW-5.2", "CG-FW-5.AW", "CG-RULE-81")
@@ -287,7 +345,9 @@ def test_gold_is_returned():
 def test_reserve():
     scenario = Scenario().plot(1, "a-clash-of-kings").table(1, "samwell-tarly").hand(1, *["ice"] * 8, "ghost")
     game = scenario.phase("taxation").asks(1, "discard-to-reserve")
-    game.refuses(1, ("ice",), rule="CG-TAX-03").refuses(1, ("ice", "ice", "ice"), rule="CG-TAX-03").says(1, ("ghost", "ice"))
+    game.refuses(1, ("ice",), rule="CG-TAX-03").refuses(1, ("ice", "ice", "ice"), rule="CG-TAX-03").says(
+        1, ("ghost", "ice")
+    )
     assert game.discard(1) == ["ghost", "ice"]
     assert len(game.hand(1)) == 7
 
@@ -300,9 +360,17 @@ def test_at_reserve_nobody_discards():
 
 @rule("CG-LIMIT-02", "CG-EX-40", "CG-RULE-73", "CG-LEAVE-05")
 def test_a_card_that_comes_back_is_another_one():
-    scenario = Scenario().table(1, "magister-illyrio", "arianne-martell").gold(1, 9).table(2, "left/k", "right/k", "ghost/k")
+    scenario = (
+        Scenario().table(1, "magister-illyrio", "arianne-martell").gold(1, 9).table(2, "left/k", "right/k", "ghost/k")
+    )
     scenario.table(2, "tyrion-lannister").hand(2, "the-things-i-do-for-love").gold(2, 5)
-    game = scenario.challenges(1).uses(1, "magister-illyrio").chooses(1, "left").uses(2, "the-things-i-do-for-love").says(2, 5)
+    game = (
+        scenario.challenges(1)
+        .uses(1, "magister-illyrio")
+        .chooses(1, "left")
+        .uses(2, "the-things-i-do-for-love")
+        .says(2, 5)
+    )
     game.chooses(2, "magister-illyrio").uses(1, "arianne-martell").chooses(1, "magister-illyrio")
     game.uses(1, "magister-illyrio").chooses(1, "right")
     assert not game.kneels("right")

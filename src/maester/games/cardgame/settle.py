@@ -14,7 +14,9 @@ def going(state: State) -> tuple[str, ...]:
         each.card.id
         for window in state.open
         for each in window.happenings
-        if each.what == "leaves" and each.card is not None and window.timing in ("would", "forced-interrupt", "interrupt")
+        if each.what == "leaves"
+        and each.card is not None
+        and window.timing in ("would", "forced-interrupt", "interrupt")
     )
 
 
