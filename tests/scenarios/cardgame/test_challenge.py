@@ -3,16 +3,14 @@
 import pytest
 
 from maester.games.cardgame.events import ChallengeBegan, ClaimApplied
+from maester.games.cardgame.state import Lasting
 from tests.scenarios.cardgame.scenario import Scenario
-
-rule = pytest.mark.rule
-
 
 # ------------------------------------------------------------------------------------------------- initiating
 
 
-@rule("CG-CHAL-04", "CG-CHAL-05", "CG-CHAL-06", "CG-CHAL-30", "CG-CHAL-31", "CG-TYPE-11", "CG-RULE-16")
-@rule("CG-FW-4.2", "CG-FW-4.2.a", "CG-FW-4.2.b", "CG-FW-4.2.c", "CG-TEXT-11", "CG-CHAL-10")
+@pytest.mark.rule("CG-CHAL-04", "CG-CHAL-05", "CG-CHAL-06", "CG-CHAL-30", "CG-CHAL-31", "CG-TYPE-11", "CG-RULE-16")
+@pytest.mark.rule("CG-FW-4.2", "CG-FW-4.2.a", "CG-FW-4.2.b", "CG-FW-4.2.c", "CG-TEXT-11", "CG-CHAL-10")
 def test_a_challenge_is_announced_in_one_act():
     game = Scenario().table(1, "robb-stark", "arya-stark", "left/k").table(2, "ghost").challenges()
     game.cannot_attack(1, "military", "arya-stark", rule="CG-CHAL-06")
@@ -27,12 +25,12 @@ def test_a_challenge_is_announced_in_one_act():
     assert game.told(ChallengeBegan)[0].attackers == (game.name("robb-stark"),)
 
 
-@rule("CG-CHAL-07")
+@pytest.mark.rule("CG-CHAL-07")
 def test_at_least_one_attacker():
     Scenario().table(1, "robb-stark").challenges().cannot_attack(1, "military", rule="CG-CHAL-07")
 
 
-@rule("CG-CHAL-02", "CG-PLAYER-10", "CG-PLAYER-08", "CG-CHAL-27", "CG-FW-4.2.6", "CG-RULE-29", "CG-FW-4.AW")
+@pytest.mark.rule("CG-CHAL-02", "CG-PLAYER-10", "CG-PLAYER-08", "CG-CHAL-27", "CG-FW-4.2.6", "CG-RULE-29", "CG-FW-4.AW")
 def test_one_challenge_of_each_type_in_any_order():
     game = Scenario().table(1, "robb-stark", "tyrion-lannister", "ghost", "balon-greyjoy").challenges(1)
     game.attacks(1, "power", "robb-stark").quietly().attacks(1, "intrigue", "tyrion-lannister").quietly()
@@ -42,14 +40,16 @@ def test_one_challenge_of_each_type_in_any_order():
     assert [each.contest for each in game.state.fought] == ["power", "intrigue", "military"]
 
 
-@rule("CG-CHAL-03", "CG-CHAL-28", "CG-CHAL-29", "CG-FW-4.3", "CG-PLAYER-03", "CG-FRAME-04")
+@pytest.mark.rule("CG-CHAL-03", "CG-CHAL-28", "CG-CHAL-29", "CG-FW-4.3", "CG-PLAYER-03", "CG-FRAME-04")
 def test_who_initiates_none_makes_room_for_the_next():
     game = Scenario().first(2).table(1, "robb-stark").table(2, "ghost").challenges().asks(2, "challenge")
     game.initiates_none(2).asks(1, "challenge").initiates_none(1).ends()
     assert game.state.fought == ()
 
 
-@rule("CG-CHAL-01", "CG-CHAL-11", "CG-CHAL-14", "CG-FW-4.1", "CG-FW-4.2.AW1", "CG-FW-4.2.1", "CG-FW-4.2.AW2")
+@pytest.mark.rule(
+    "CG-CHAL-01", "CG-CHAL-11", "CG-CHAL-14", "CG-FW-4.1", "CG-FW-4.2.AW1", "CG-FW-4.2.1", "CG-FW-4.2.AW2"
+)
 def test_action_windows_of_a_challenge():
     scenario = Scenario().table(1, "ghost").table(2, "left", "edric-dayne").gold(2, 9)
     game = scenario.phase("challenges").asks(2, "respond-actions")
@@ -60,7 +60,7 @@ def test_action_windows_of_a_challenge():
     assert game.state.open[-1].where == "defenders"
 
 
-@rule("CG-CHAL-09", "CG-FW-4.2.e")
+@pytest.mark.rule("CG-CHAL-09", "CG-FW-4.2.e")
 def test_one_window_for_all_that_was_announced():
     scenario = Scenario().table(1, "ghost", "dornish-paramour").table(2, "eddard-stark/k", "left", "tyrion-lannister")
     game = scenario.table(1, "syrios-training>dornish-paramour").challenges()
@@ -71,7 +71,9 @@ def test_one_window_for_all_that_was_announced():
     assert game.matching("eddard-stark")
 
 
-@rule("CG-CHAL-08", "CG-KEYWORD-STEALTH-01", "CG-KEYWORD-STEALTH-02", "CG-RULE-18", "CG-RULE-20", "CG-CHAL-13")
+@pytest.mark.rule(
+    "CG-CHAL-08", "CG-KEYWORD-STEALTH-01", "CG-KEYWORD-STEALTH-02", "CG-RULE-18", "CG-RULE-20", "CG-CHAL-13"
+)
 def test_stealth_passes_by():
     scenario = (
         Scenario()
@@ -87,20 +89,20 @@ def test_stealth_passes_by():
     assert game.state.challenge.bypassed, "a kneeling character may be chosen"  # type: ignore[union-attr]
 
 
-@rule("CG-RULE-19", "CG-RULE-31", "CG-CHAL-32")
+@pytest.mark.rule("CG-RULE-19", "CG-RULE-31", "CG-CHAL-32")
 def test_who_joins_undeclared_uses_no_stealth():
     scenario = Scenario().table(1, "jon-snow", "ghost").table(2, "left")
     game = scenario.challenges()
     game.cannot_attack(1, "military", "ghost", jon_snow="left", rule="CG-KEYWORD-STEALTH-01")
 
 
-@rule("CG-RULE-17")
+@pytest.mark.rule("CG-RULE-17")
 def test_who_does_not_kneel_must_still_stand():
     game = Scenario().table(1, "ser-jaime-lannister/k", "ghost").challenges()
     game.cannot_attack(1, "military", "ser-jaime-lannister", rule="CG-CHAL-06")
 
 
-@rule("CG-RULE-28")
+@pytest.mark.rule("CG-RULE-28")
 def test_allowances_add_up_and_sneak_attack_beats_them():
     scenario = Scenario().plot(1, "a-storm-of-swords").table(1, "khal-drogo", "ghost", "left", "right")
     game = scenario.challenges(1).attacks(1, "military", "ghost").quietly().attacks(1, "military", "left").quietly()
@@ -116,7 +118,7 @@ def test_allowances_add_up_and_sneak_attack_beats_them():
 # ------------------------------------------------------------------------------------------------- defending
 
 
-@rule("CG-CHAL-12", "CG-CHAL-13", "CG-CHAL-33")
+@pytest.mark.rule("CG-CHAL-12", "CG-CHAL-13", "CG-CHAL-33")
 def test_defenders_kneel():
     game = (
         Scenario()
@@ -138,7 +140,7 @@ def test_defenders_kneel():
     assert game.quietly("nothing").kneels("robb-stark")
 
 
-@rule("CG-RULE-30")
+@pytest.mark.rule("CG-RULE-30")
 def test_must_defend_yields_to_cannot_and_fills_the_only_place():
     scenario = (
         Scenario()
@@ -157,7 +159,7 @@ def test_must_defend_yields_to_cannot_and_fills_the_only_place():
     assert game.state.fought
 
 
-@rule("CG-RULE-32", "CG-RULE-20")
+@pytest.mark.rule("CG-RULE-32", "CG-RULE-20")
 def test_ours_is_the_fury_needs_neither_icon_nor_declaration():
     scenario = (
         Scenario()
@@ -171,7 +173,7 @@ def test_ours_is_the_fury_needs_neither_icon_nor_declaration():
     assert game.takes_part("maester-cressen"), "bypassed, kneeling, without the icon"
 
 
-@rule("CG-RULE-33")
+@pytest.mark.rule("CG-RULE-33")
 def test_attacking_alone_counts_who_joins():
     scenario = Scenario().table(1, "the-knight-of-flowers").table(2, "robb-stark", "ghost")
     game = scenario.challenges().attacks(1, "military", "the-knight-of-flowers").to(2, "defenders")
@@ -181,7 +183,7 @@ def test_attacking_alone_counts_who_joins():
 # ------------------------------------------------------------------------------------------------- strength
 
 
-@rule(
+@pytest.mark.rule(
     "CG-EX-23",
     "CG-CHAL-15",
     "CG-CHAL-16",
@@ -198,7 +200,7 @@ def test_unopposed():
     assert game.power(1) == 1
 
 
-@rule("CG-EX-24", "CG-CHAL-17", "CG-CHAL-20", "CG-CLAIM-01")
+@pytest.mark.rule("CG-EX-24", "CG-CHAL-17", "CG-CHAL-20", "CG-CLAIM-01")
 def test_a_tie_is_the_attackers():
     game = (
         Scenario()
@@ -214,7 +216,7 @@ def test_a_tie_is_the_attackers():
     assert game.dead(2) == ["grey-wind"]
 
 
-@rule("CG-EX-25", "CG-CHAL-18", "CG-CHAL-21", "CG-RULE-27")
+@pytest.mark.rule("CG-EX-25", "CG-CHAL-18", "CG-CHAL-21", "CG-RULE-27")
 def test_without_strength_nobody_wins():
     scenario = (
         Scenario().table(1, "edric-dayne", "ser-jorah-mormont").gold(1, 1).table(2, "daenerys-targaryen", "the-wall")
@@ -233,7 +235,7 @@ def test_without_strength_nobody_wins():
     assert game.dead(2) == []
 
 
-@rule("CG-EX-26", "CG-CHAL-19", "CG-CHAL-34", "CG-CLAIM-02", "CG-RULE-35")
+@pytest.mark.rule("CG-EX-26", "CG-CHAL-19", "CG-CHAL-34", "CG-CLAIM-02", "CG-RULE-35")
 def test_without_attacker_the_defender_wins_without_claim():
     scenario = Scenario().table(1, "robb-stark").table(2, "ghost", "highgarden").gold(2, 1)
     game = (
@@ -250,7 +252,7 @@ def test_without_attacker_the_defender_wins_without_claim():
     assert game.power(2) == 0
 
 
-@rule("CG-EX-27", "CG-CHAL-22", "CG-RULE-26", "CG-MOD-07")
+@pytest.mark.rule("CG-EX-27", "CG-CHAL-22", "CG-RULE-26", "CG-MOD-07")
 def test_a_defender_of_strength_0_opposes_nobody():
     scenario = Scenario().table(1, "unsullied").table(2, "direwolf-pup").challenges(1)
     game = scenario.attacks(1, "military", "unsullied").defends(2, "direwolf-pup").passes()
@@ -258,7 +260,7 @@ def test_a_defender_of_strength_0_opposes_nobody():
     assert game.quietly("nothing").power(1) == 1
 
 
-@rule("CG-RULE-24", "CG-EX-08", "CG-CHAL-23")
+@pytest.mark.rule("CG-RULE-24", "CG-EX-08", "CG-CHAL-23")
 def test_the_outcome_stays_and_reactions_come_before_bonuses():
     scenario = Scenario().table(1, "robb-stark").hand(1, "put-to-the-sword").gold(1, 2).table(2, "left")
     game = scenario.challenges(1).attacks(1, "military", "robb-stark").undefended().asks(1, "respond-reaction")
@@ -267,7 +269,7 @@ def test_the_outcome_stays_and_reactions_come_before_bonuses():
     assert game.state.challenge.margin == 5  # type: ignore[union-attr]
 
 
-@rule("CG-RULE-25", "CG-MELEE-13")
+@pytest.mark.rule("CG-RULE-25", "CG-MELEE-13")
 def test_contributions_never_stand_alone():
     game = (
         Scenario()
@@ -280,7 +282,7 @@ def test_contributions_never_stand_alone():
     assert game.totals() == [(2, 0)]
 
 
-@rule("CG-CHAL-36", "CG-CHAL-32", "CG-RULE-45", "CG-RULE-101")
+@pytest.mark.rule("CG-CHAL-36", "CG-CHAL-32", "CG-RULE-45", "CG-RULE-101")
 def test_who_loses_the_icon_stays():
     scenario = Scenario().table(1, "ghost").hand(2, "confinement").gold(2, 1).table(2, "left/k")
     game = (
@@ -293,7 +295,7 @@ def test_who_loses_the_icon_stays():
     assert game.totals() == [(3, 0)]
 
 
-@rule("CG-RULE-45", "CG-TEXT-06")
+@pytest.mark.rule("CG-RULE-45", "CG-TEXT-06")
 def test_icons_are_counted():
     scenario = (
         Scenario()
@@ -305,7 +307,7 @@ def test_icons_are_counted():
     assert game.icons("tyrion-lannister") == "i", "one of two is left"
 
 
-@rule("CG-CHAL-35")
+@pytest.mark.rule("CG-CHAL-35")
 def test_who_leaves_play_takes_no_part():
     scenario = Scenario().table(1, "drogon", "left").hand(1, "dracarys").gold(1, 1).table(2, "ghost", "right")
     game = (
@@ -321,7 +323,9 @@ def test_who_leaves_play_takes_no_part():
 # ------------------------------------------------------------------------------------------------- claim
 
 
-@rule("CG-EX-28", "CG-CLAIM-04", "CG-CLAIM-05", "CG-CLAIM-11", "CG-FW-4.2.4", "CG-CLAIM-03", "CG-DEAD-01", "CG-DEAD-02")
+@pytest.mark.rule(
+    "CG-EX-28", "CG-CLAIM-04", "CG-CLAIM-05", "CG-CLAIM-11", "CG-FW-4.2.4", "CG-CLAIM-03", "CG-DEAD-01", "CG-DEAD-02"
+)
 def test_military_claim():
     game = (
         Scenario()
@@ -335,7 +339,7 @@ def test_military_claim():
     assert game.told(ClaimApplied)[0].amount == 1
 
 
-@rule("CG-EX-30", "CG-CLAIM-09", "CG-CLAIM-11", "CG-RULE-83")
+@pytest.mark.rule("CG-EX-30", "CG-CLAIM-09", "CG-CLAIM-11", "CG-RULE-83")
 def test_intrigue_claim():
     game = Scenario().plot(1, "the-winds-of-winter").table(1, "tyrion-lannister").hand(2, "ice").challenges(1)
     assert game.attacks(1, "intrigue", "tyrion-lannister").quietly("nothing").discard(2) == ["ice"]
@@ -348,7 +352,7 @@ def test_intrigue_claim():
     assert len(chosen) > 1, "by luck"
 
 
-@rule("CG-EX-31", "CG-CLAIM-10", "CG-POWER-04")
+@pytest.mark.rule("CG-EX-31", "CG-CLAIM-10", "CG-POWER-04")
 def test_power_claim():
     scenario = Scenario().plot(1, "the-winds-of-winter").table(1, "bastard-in-hiding").power(2, 1)
     game = scenario.challenges(1).attacks(1, "power", "bastard-in-hiding").quietly("nothing")
@@ -356,14 +360,23 @@ def test_power_claim():
     assert game.happened().count("PowerGained") == 1
 
 
-@rule("CG-RULE-39", "CG-RULE-40", "CG-RULE-87")
+@pytest.mark.rule("CG-RULE-39")
 def test_claim_is_read_when_it_is_applied():
     scenario = Scenario().table(1, "cersei-lannister").hand(2, "ice", "ghost", "left").table(2, "areo-hotah/k")
     game = scenario.challenges(1).attacks(1, "intrigue", "cersei-lannister").quietly("nothing")
     assert len(game.discard(2)) == 2
 
 
-@rule("CG-RULE-100")
+@pytest.mark.rule("CG-RULE-40", "CG-MOD-07")
+def test_claim_0_takes_nothing():
+    scenario = Scenario(3).table(2, "tyrion-lannister").title(2, "master-of-whispers").hand(1, "ice").hand(3, "ice")
+    scenario.state.lasting = (Lasting("plot", "seat-1", claim=-1, attackers=True, contest="intrigue"),)
+    game = scenario.challenges(2).attacks(2, "intrigue", "tyrion-lannister", against=1).undefended()
+    game.passes().ends()
+    assert (game.hand(1), game.hand(3)) == (["ice"], ["ice"]), "and nobody is asked from whom"
+
+
+@pytest.mark.rule("CG-RULE-100")
 def test_winter_is_coming_for_the_defender():
     scenario = Scenario().table(1, "ghost").table(2, "left/k", "right/k").hand(2, "winter-is-coming").gold(2, 1)
     game = scenario.challenges(1).attacks(1, "military", "ghost").uses(2, "winter-is-coming").quietly("nothing")
@@ -373,7 +386,9 @@ def test_winter_is_coming_for_the_defender():
 # ------------------------------------------------------------------------------------------------- keywords
 
 
-@rule("CG-CHAL-26", "CG-FW-4.2.5", "CG-KEYWORD-05", "CG-KEYWORD-01", "CG-ABILITY-05", "CG-MAY-01", "CG-RULE-36")
+@pytest.mark.rule(
+    "CG-CHAL-26", "CG-FW-4.2.5", "CG-KEYWORD-05", "CG-KEYWORD-01", "CG-ABILITY-05", "CG-MAY-01", "CG-RULE-36"
+)
 def test_keywords_by_kind_in_the_first_players_order():
     scenario = Scenario().first(2).table(1, "robert-baratheon").table(2, "left/k", "right")
     game = (
@@ -388,7 +403,9 @@ def test_keywords_by_kind_in_the_first_players_order():
     game.asks(1, "intimidate")
 
 
-@rule("CG-EX-37", "CG-KEYWORD-INTIMIDATE-01", "CG-KEYWORD-INTIMIDATE-02", "CG-KEYWORD-INTIMIDATE-03", "CG-RULE-34")
+@pytest.mark.rule(
+    "CG-EX-37", "CG-KEYWORD-INTIMIDATE-01", "CG-KEYWORD-INTIMIDATE-02", "CG-KEYWORD-INTIMIDATE-03", "CG-RULE-34"
+)
 def test_intimidate_kneels_the_weak():
     scenario = (
         Scenario().table(1, "grey-wind").table(2, "left/k", "theon-greyjoy", "balon-greyjoy", "direwolf-pup", "right/k")
@@ -397,7 +414,7 @@ def test_intimidate_kneels_the_weak():
     assert game.options(1) == ["theon-greyjoy", None], "4 against 1: by 3; Balon has 5, Right kneels"
 
 
-@rule("CG-KEYWORD-INTIMIDATE-02", "CG-KEYWORD-INTIMIDATE-04")
+@pytest.mark.rule("CG-KEYWORD-INTIMIDATE-02", "CG-KEYWORD-INTIMIDATE-04")
 def test_intimidate_looks_at_the_margin_and_works_once():
     scenario = Scenario().table(1, "grey-wind").table(2, "sansa-stark/k", "direwolf-pup", "ghost")
     game = (
@@ -414,7 +431,7 @@ def test_intimidate_looks_at_the_margin_and_works_once():
     assert [game.kneels(each) for each in ("left", "right")] == [True, False], "one of two instances"
 
 
-@rule("CG-EX-38", "CG-KEYWORD-RENOWN-01", "CG-KEYWORD-INSIGHT-01", "CG-RULE-35")
+@pytest.mark.rule("CG-EX-38", "CG-KEYWORD-RENOWN-01", "CG-KEYWORD-INSIGHT-01", "CG-RULE-35")
 def test_keywords_of_a_defender():
     scenario = Scenario().table(1, "robb-stark", "daenerys-targaryen").table(2, "bastard-in-hiding")
     game = (
@@ -426,14 +443,14 @@ def test_keywords_of_a_defender():
     assert game.in_play("bastard-in-hiding")
 
 
-@rule("CG-EX-22", "CG-KEYWORD-02")
+@pytest.mark.rule("CG-EX-22", "CG-KEYWORD-02")
 def test_a_keyword_twice_is_one_keyword():
     scenario = Scenario().table(1, "daenerys-targaryen", "drogon", "rhaegal", "longclaw>daenerys-targaryen")
     game = scenario.challenges(1).attacks(1, "power", "daenerys-targaryen").quietly("nothing")
     assert game.card("daenerys-targaryen").power == 1
 
 
-@rule("CG-KEYWORD-PILLAGE-01", "CG-RULE-37", "CG-RULE-35")
+@pytest.mark.rule("CG-KEYWORD-PILLAGE-01", "CG-RULE-37", "CG-RULE-35")
 def test_pillage_for_each_in_the_order_given():
     scenario = Scenario().table(1, "euron-crows-eye", "black-winds-crew").deck(2, "ice", "the-wall", "ghost")
     game = scenario.challenges(1).attacks(1, "military", "euron-crows-eye", "black-winds-crew").quietly("use-pillage")
@@ -450,7 +467,7 @@ def test_pillage_for_each_in_the_order_given():
     assert game.defends(2, "wildling-horde").quietly("nothing").discard(1) == ["ice"], "the loser's deck"
 
 
-@rule("CG-RULE-38", "CG-POWER-02")
+@pytest.mark.rule("CG-RULE-38", "CG-POWER-02")
 def test_reactions_to_renown_wait_for_the_kind():
     scenario = Scenario().table(1, "robert-baratheon", "lightbringer>robert-baratheon", "balon-greyjoy")
     game = scenario.challenges(1).attacks(1, "military", "robert-baratheon", "balon-greyjoy").quietly("use-renown")
@@ -458,7 +475,7 @@ def test_reactions_to_renown_wait_for_the_kind():
     assert (game.card("robert-baratheon").power, game.card("balon-greyjoy").power) == (1, 1)
 
 
-@rule("CG-EX-46", "CG-WIN-01", "CG-RULE-09")
+@pytest.mark.rule("CG-EX-46", "CG-WIN-01", "CG-RULE-09")
 def test_fifteen_power_ends_the_game_at_once():
     scenario = Scenario().table(1, "robert-baratheon").power(1, 13).table(2, "left", "right")
     game = scenario.challenges(1).attacks(1, "military", "robert-baratheon").quietly("next-keyword").says(1, "renown")
@@ -468,7 +485,7 @@ def test_fifteen_power_ends_the_game_at_once():
     assert not game.kneels("right")
 
 
-@rule("CG-RULE-23", "CG-CONTROL-06")
+@pytest.mark.rule("CG-RULE-23", "CG-CONTROL-06")
 def test_who_changes_control_leaves_the_challenge():
     """No Core card takes control in the challenges phase; the verb does it wherever it stands."""
     from maester.games.cardgame.board import Board
@@ -491,7 +508,7 @@ def test_who_changes_control_leaves_the_challenge():
     assert game.kneels("ranging-party")
 
 
-@rule("CG-CHAL-25", "CG-RULE-95")
+@pytest.mark.rule("CG-CHAL-25", "CG-RULE-95")
 def test_bonuses_together_and_only_for_the_two():
     scenario = (
         Scenario(3)

@@ -13,8 +13,6 @@ from maester.games.cardgame.events import (
 from maester.games.cardgame.steps import BeginRound, DrawCards
 from tests.scenarios.cardgame.scenario import Played, Scenario, quiet
 
-rule = pytest.mark.rule
-
 
 def whole_round(scenario: Scenario) -> Played:
     for seat in scenario.state.seats:
@@ -26,11 +24,13 @@ def phases(game: Played) -> list[str]:
     return [each.phase for each in game.told(PhaseBegan)]
 
 
-@rule("CG-FRAME-01", "CG-FRAME-05", "CG-PLOT-07", "CG-PLOT-19", "CG-TAX-05", "CG-TAX-06", "CG-FW-1.1", "CG-FW-1.5")
-@rule(
+@pytest.mark.rule(
+    "CG-FRAME-01", "CG-FRAME-05", "CG-PLOT-07", "CG-PLOT-19", "CG-TAX-05", "CG-TAX-06", "CG-FW-1.1", "CG-FW-1.5"
+)
+@pytest.mark.rule(
     "CG-FW-2.1", "CG-FW-2.3", "CG-FW-3.1", "CG-FW-3.4", "CG-FW-5.3", "CG-FW-6.1", "CG-FW-6.3", "CG-FW-7.1", "CG-FW-7.5"
 )
-@rule("CG-MARSHAL-12", "CG-FW-1.2")
+@pytest.mark.rule("CG-MARSHAL-12", "CG-FW-1.2")
 def test_a_round_is_seven_phases():
     game = whole_round(Scenario())
     while len(game.told(RoundBegan)) < 2 and (asked := game.asked()):
@@ -38,7 +38,7 @@ def test_a_round_is_seven_phases():
     assert phases(game)[:8] == ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation", "plot"]
 
 
-@rule(
+@pytest.mark.rule(
     "CG-MELEE-02", "CG-FRAME-03", "CG-MELEE-01", "CG-FW-1.4", "CG-FW-7.4", "CG-MELEE-17", "CG-MELEE-16", "CG-MELEE-03"
 )
 def test_titles_in_melee_only():
@@ -54,7 +54,9 @@ def test_titles_in_melee_only():
 # ------------------------------------------------------------------------------------------ plots
 
 
-@rule("CG-PLOT-01", "CG-PLOT-02", "CG-PLOT-03", "CG-PLOT-08", "CG-PLOT-09", "CG-FW-1.3", "CG-ZONE-04", "CG-RULE-76")
+@pytest.mark.rule(
+    "CG-PLOT-01", "CG-PLOT-02", "CG-PLOT-03", "CG-PLOT-08", "CG-PLOT-09", "CG-FW-1.3", "CG-ZONE-04", "CG-RULE-76"
+)
 def test_plots_are_chosen_in_secret_and_revealed_together():
     game = Scenario().plots(1, "confiscation").plots(2, "confiscation", "taxation").phase("plot").waits_for(1, 2)
     game.says(1, "confiscation")
@@ -66,7 +68,7 @@ def test_plots_are_chosen_in_secret_and_revealed_together():
     assert game.state.plots["seat-2"] == ("confiscation",)
 
 
-@rule(
+@pytest.mark.rule(
     "CG-PLOT-10",
     "CG-PLOT-13",
     "CG-PLAYER-01",
@@ -92,7 +94,7 @@ def test_initiative():
     assert game.state.first == "seat-1"
 
 
-@rule("CG-EX-34", "CG-PLOT-11")
+@pytest.mark.rule("CG-EX-34", "CG-PLOT-11")
 def test_a_tie_in_initiative_goes_to_the_least_power():
     scenario = Scenario(3).power(1, 5).power(2, 3)
     for seat in (1, 2):
@@ -104,13 +106,13 @@ def test_a_tie_in_initiative_goes_to_the_least_power():
     assert not game.told(InitiativeWon)[0].by_luck
 
 
-@rule("CG-EX-16", "CG-PLOT-12")
+@pytest.mark.rule("CG-EX-16", "CG-PLOT-12")
 def test_then_luck_decides():
     game = Scenario().plots(1, "taxation").plots(2, "taxation").phase("plot").says(1, "taxation").says(2, "taxation")
     assert game.told(InitiativeWon)[0].by_luck
 
 
-@rule("CG-PLOT-15", "CG-PLOT-16", "CG-PLOT-17", "CG-FW-1.3.III", "CG-SIMUL-02")
+@pytest.mark.rule("CG-PLOT-15", "CG-PLOT-16", "CG-PLOT-17", "CG-FW-1.3.III", "CG-SIMUL-02")
 def test_when_revealed_abilities_in_the_first_players_order():
     game = (
         Scenario().reveals(_1="counting-coppers", _2="counting-coppers").asks(1, "next-when-revealed").says(1, "seat-2")
@@ -118,13 +120,13 @@ def test_when_revealed_abilities_in_the_first_players_order():
     assert (len(game.hand(1)), len(game.hand(2))) == (3, 3)
 
 
-@rule("CG-RULE-77")
+@pytest.mark.rule("CG-RULE-77")
 def test_without_effect_it_is_not_initiated():
     game = Scenario().reveals(_1="confiscation")
     assert "AbilityUsed" not in game.happened()
 
 
-@rule(
+@pytest.mark.rule(
     "CG-EX-21",
     "CG-PLOT-04",
     "CG-PLOT-05",
@@ -147,7 +149,7 @@ def test_the_last_plot_brings_the_used_ones_back():
     assert game.strength("arianne-martell") == 4
 
 
-@rule("CG-FRAME-02")
+@pytest.mark.rule("CG-FRAME-02")
 def test_framework_events_can_be_interrupted_and_answered():
     assert Scenario().table(1, "the-wall").challenges(1).offers(1, "the-wall")
     assert Scenario().hand(1, "a-meager-contribution").income(2).offers(1, "a-meager-contribution")
@@ -156,7 +158,7 @@ def test_framework_events_can_be_interrupted_and_answered():
 # ------------------------------------------------------------------------------------------ draw
 
 
-@rule("CG-DRAW-01", "CG-FW-2.2", "CG-DRAWCARD-01", "CG-DRAWCARD-02", "CG-FW-2.AW", "CG-DRAWCARD-03")
+@pytest.mark.rule("CG-DRAW-01", "CG-FW-2.2", "CG-DRAWCARD-01", "CG-DRAWCARD-02", "CG-FW-2.AW", "CG-DRAWCARD-03")
 def test_two_cards_each():
     game = Scenario().deck(1, "ice", "ghost", "left").phase("draw")
     assert game.hand(1) == ["ghost", "ice"]
@@ -164,7 +166,7 @@ def test_two_cards_each():
     assert len(game.hand(2)) == 2
 
 
-@rule("CG-EX-47", "CG-DRAW-02", "CG-WIN-03", "CG-PLAYER-06", "CG-RULE-10")
+@pytest.mark.rule("CG-EX-47", "CG-DRAW-02", "CG-WIN-03", "CG-PLAYER-06", "CG-RULE-10")
 def test_an_empty_deck_drops_out():
     scenario = Scenario(3).deck_of(1, "ice", "ghost").table(1, "robb-stark", "little-bird>robb-stark").gold(1, 2)
     game = scenario.table(2, "left").phase("draw")
@@ -177,21 +179,21 @@ def test_an_empty_deck_drops_out():
     assert game.state.winner is None
 
 
-@rule("CG-WIN-04", "CG-EX-09", "CG-EFFECT-04")
+@pytest.mark.rule("CG-WIN-04", "CG-EX-09", "CG-EFFECT-04")
 def test_the_last_one_left_wins():
     game = Scenario().deck_of(1, "ice", "ghost").reveals(_1="counting-coppers").ends()
     assert game.state.winner == "seat-2"
     assert game.state.why == "last-player-left"
 
 
-@rule("CG-DRAW-03", "CG-RULE-98", "CG-WIN-05")
+@pytest.mark.rule("CG-DRAW-03", "CG-RULE-98", "CG-WIN-05")
 def test_if_all_run_out_the_first_player_decides():
     game = Scenario().deck_of(1, "ice", "ghost").deck_of(2, "ice", "ghost").first(2).phase("draw")
     game.asks(2, "last-player-left").chooses(2, 2).ends()
     assert game.state.winner == "seat-2"
 
 
-@rule("CG-WIN-02", "CG-RULE-11")
+@pytest.mark.rule("CG-WIN-02", "CG-RULE-11")
 def test_if_two_outcomes_fall_together_the_first_player_orders_them():
     scenario = Scenario(3).power(1, 15).deck_of(2, "ice", "ghost").first(3)
     game = scenario.begin(DrawCards()).asks(3, "outcome")
@@ -200,7 +202,7 @@ def test_if_two_outcomes_fall_together_the_first_player_orders_them():
     assert game.state.winner == "seat-1"
 
 
-@rule("CG-RULE-09", "CG-SEARCH-05", "CG-EX-09")
+@pytest.mark.rule("CG-RULE-09", "CG-SEARCH-05", "CG-EX-09")
 def test_a_deck_that_is_searched_is_still_a_deck():
     game = (
         Scenario()
@@ -213,7 +215,7 @@ def test_a_deck_that_is_searched_is_still_a_deck():
     assert game.state.out == ()
 
 
-@rule("CG-RULE-10")
+@pytest.mark.rule("CG-RULE-10")
 def test_a_challenge_ends_when_one_of_the_two_drops_out():
     scenario = Scenario(3).table(1, "wildling-horde", "left").deck_of(2, "ice").table(2, "ghost/k")
     game = scenario.challenges(1).attacks(1, "military", "wildling-horde", against=2).quietly("use-pillage")
@@ -225,7 +227,9 @@ def test_a_challenge_ends_when_one_of_the_two_drops_out():
 # ------------------------------------------------------------------------------------------ marshaling
 
 
-@rule("CG-MARSHAL-01", "CG-GOLD-03", "CG-GOLD-05", "CG-PLAYER-09", "CG-FW-3.2", "CG-RULE-96", "CG-MOD-10", "CG-GOLD-02")
+@pytest.mark.rule(
+    "CG-MARSHAL-01", "CG-GOLD-03", "CG-GOLD-05", "CG-PLAYER-09", "CG-FW-3.2", "CG-RULE-96", "CG-MOD-10", "CG-GOLD-02"
+)
 def test_income():
     game = (
         Scenario()
@@ -240,7 +244,7 @@ def test_income():
     assert game.gold(1) == 2, "what comes later gives nothing this round"
 
 
-@rule(
+@pytest.mark.rule(
     "CG-MARSHAL-02", "CG-MARSHAL-03", "CG-MARSHAL-04", "CG-MARSHAL-05", "CG-MARSHAL-10", "CG-FW-3.SAW", "CG-PLAYER-07"
 )
 def test_the_window_of_the_marshaling_phase():
@@ -252,7 +256,9 @@ def test_the_window_of_the_marshaling_phase():
     assert game.in_play("right")
 
 
-@rule("CG-MARSHAL-06", "CG-MARSHAL-07", "CG-GOLD-04", "CG-ENTER-01", "CG-CONTROL-01", "CG-CONTROL-02", "CG-ZONE-08")
+@pytest.mark.rule(
+    "CG-MARSHAL-06", "CG-MARSHAL-07", "CG-GOLD-04", "CG-ENTER-01", "CG-CONTROL-01", "CG-CONTROL-02", "CG-ZONE-08"
+)
 def test_marshaling():
     game = Scenario().hand(1, "ghost").marshals(1, gold=5).uses(1, "ghost")
     assert game.gold(1) == 1
@@ -261,7 +267,7 @@ def test_marshaling():
     assert game.hand(1) == []
 
 
-@rule("CG-MARSHAL-11", "CG-FW-3.3")
+@pytest.mark.rule("CG-MARSHAL-11", "CG-FW-3.3")
 def test_each_player_is_active_once():
     game = Scenario().first(2).hand(1, "ghost").hand(2, "ghost").phase("marshaling").asks(2, "respond-actions")
     assert game.state.active == "seat-2"
@@ -269,7 +275,7 @@ def test_each_player_is_active_once():
     assert game.state.active == "seat-1"
 
 
-@rule("CG-KEYWORD-LIMITED-01", "CG-KEYWORD-LIMITED-03", "CG-RULE-47")
+@pytest.mark.rule("CG-KEYWORD-LIMITED-01", "CG-KEYWORD-LIMITED-03", "CG-RULE-47")
 def test_limited():
     game = Scenario().hand(1, "the-roseroad", "the-kingsroad").marshals(1, gold=5).uses(1, "the-roseroad")
     assert not game.offers(1, "the-kingsroad")
@@ -284,7 +290,7 @@ def test_limited():
     )
 
 
-@rule("CG-RULE-46", "CG-MOD-07")
+@pytest.mark.rule("CG-RULE-46", "CG-MOD-07")
 def test_reducers_apply_together_and_are_used_up():
     scenario = (
         Scenario()
@@ -297,7 +303,7 @@ def test_reducers_apply_together_and_are_used_up():
     assert not game.offers(1, "arya-stark"), "nothing is left over"
 
 
-@rule("CG-RULE-50")
+@pytest.mark.rule("CG-RULE-50")
 def test_the_faction_card_is_one():
     scenario = Scenario().agenda(1, "fealty").table(1, "wildling-horde").hand(1, "summer")
     game = scenario.challenges(1).uses(1, "fealty").attacks(1, "military", "wildling-horde")
@@ -307,25 +313,25 @@ def test_the_faction_card_is_one():
 # ------------------------------------------------------------------------------------------ dominance to taxation
 
 
-@rule("CG-DOM-01", "CG-DOM-02", "CG-FW-5.1", "CG-FW-5.2", "CG-FW-5.AW", "CG-RULE-81")
+@pytest.mark.rule("CG-DOM-01", "CG-DOM-02", "CG-FW-5.1", "CG-FW-5.2", "CG-FW-5.AW", "CG-RULE-81")
 def test_dominance():
     game = Scenario().table(1, "ghost", "robb-stark/k").gold(1, 1).table(2, "left", "right/k").phase("dominance")
     assert (game.power(1), game.power(2)) == (1, 0)
 
 
-@rule("CG-EX-17", "CG-DOM-04")
+@pytest.mark.rule("CG-EX-17", "CG-DOM-04")
 def test_dominance_by_gold_alone():
     assert Scenario().gold(1, 3).gold(2, 1).phase("dominance").power(1) == 1
 
 
-@rule("CG-EX-35", "CG-DOM-03", "CG-RULE-81")
+@pytest.mark.rule("CG-EX-35", "CG-DOM-03", "CG-RULE-81")
 def test_a_tie_has_no_winner():
     game = Scenario(3).gold(1, 7).gold(2, 7).gold(3, 5).phase("dominance")
     assert [game.power(each) for each in (1, 2, 3)] == [0, 0, 0]
     assert Scenario().phase("dominance").power(1) == 0
 
 
-@rule("CG-STAND-01", "CG-FW-6.2", "CG-FW-6.AW", "CG-ZONE-07", "CG-RULE-80", "CG-RULE-50")
+@pytest.mark.rule("CG-STAND-01", "CG-FW-6.2", "CG-FW-6.AW", "CG-ZONE-07", "CG-RULE-80", "CG-RULE-50")
 def test_all_stand():
     scenario = Scenario().table(1, "jon-snow/k", "the-wall/k", "longclaw>jon-snow/k")
     scenario.state.knelt["seat-1"] = True
@@ -335,13 +341,13 @@ def test_all_stand():
     assert len(game.told(CardsStood)) == 3
 
 
-@rule("CG-TAX-01", "CG-FW-7.2", "CG-FW-7.AW")
+@pytest.mark.rule("CG-TAX-01", "CG-FW-7.2", "CG-FW-7.AW")
 def test_gold_is_returned():
     game = Scenario().gold(1, 3).gold(2, 2).phase("taxation")
     assert (game.gold(1), game.gold(2)) == (0, 0)
 
 
-@rule("CG-EX-36", "CG-TAX-02", "CG-TAX-03", "CG-FW-7.3", "CG-RULE-82", "CG-RULE-104", "CG-DISCARD-05")
+@pytest.mark.rule("CG-EX-36", "CG-TAX-02", "CG-TAX-03", "CG-FW-7.3", "CG-RULE-82", "CG-RULE-104", "CG-DISCARD-05")
 def test_reserve():
     scenario = Scenario().plot(1, "a-clash-of-kings").table(1, "samwell-tarly").hand(1, *["ice"] * 8, "ghost")
     game = scenario.phase("taxation").asks(1, "discard-to-reserve")
@@ -352,13 +358,13 @@ def test_reserve():
     assert len(game.hand(1)) == 7
 
 
-@rule("CG-TAX-04")
+@pytest.mark.rule("CG-TAX-04")
 def test_at_reserve_nobody_discards():
     game = Scenario().hand(1, *["ice"] * 7).phase("taxation").ends()
     assert len(game.hand(1)) == 7
 
 
-@rule("CG-LIMIT-02", "CG-EX-40", "CG-RULE-73", "CG-LEAVE-05")
+@pytest.mark.rule("CG-LIMIT-02", "CG-EX-40", "CG-RULE-73", "CG-LEAVE-05")
 def test_a_card_that_comes_back_is_another_one():
     scenario = (
         Scenario().table(1, "magister-illyrio", "arianne-martell").gold(1, 9).table(2, "left/k", "right/k", "ghost/k")

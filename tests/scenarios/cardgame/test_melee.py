@@ -5,10 +5,8 @@ import pytest
 from maester.games.cardgame.steps import DraftTitles
 from tests.scenarios.cardgame.scenario import Scenario
 
-rule = pytest.mark.rule
 
-
-@rule(
+@pytest.mark.rule(
     "CG-MELEE-05",
     "CG-MELEE-06",
     "CG-MELEE-07",
@@ -35,14 +33,14 @@ def test_titles_are_drafted(players: int, offered: int):
     assert len(game.state.pool) == 6 - players
 
 
-@rule("CG-RULE-14")
+@pytest.mark.rule("CG-RULE-14")
 def test_a_melee_of_two_keeps_its_titles():
     scenario = Scenario(3)
     scenario.state.out = ("seat-3",)
     assert len(scenario.begin(DraftTitles()).options(1)) == 4
 
 
-@rule("CG-MELEE-12", "CG-MELEE-13", "CG-MELEE-14", "CG-MELEE-15")
+@pytest.mark.rule("CG-MELEE-12", "CG-MELEE-13", "CG-MELEE-14", "CG-MELEE-15")
 @pytest.mark.parametrize(
     ("title", "contest"),
     [("hand-of-the-king", "power"), ("master-of-ships", "military"), ("master-of-whispers", "intrigue")],
@@ -53,7 +51,7 @@ def test_strength_of_titles(title: str, contest: str):
     assert Scenario(3).title(1, "crown-regent").gold(2, 2).phase("dominance").power(2) == 0
 
 
-@rule("CG-EX-44", "CG-MELEE-18", "CG-MELEE-19", "CG-MELEE-20")
+@pytest.mark.rule("CG-EX-44", "CG-MELEE-18", "CG-MELEE-19", "CG-MELEE-20")
 def test_rivals():
     scenario = Scenario(3).title(1, "hand-of-the-king").title(2, "master-of-coin")
     scenario.table(1, "bastard-in-hiding", "tywin-lannister").table(2, "balon-greyjoy", "robb-stark/k")
@@ -75,7 +73,7 @@ def test_rivals():
     assert game.power(2) == 1, "the defender, too"
 
 
-@rule("CG-MELEE-21")
+@pytest.mark.rule("CG-MELEE-21")
 def test_support():
     scenario = Scenario(3).title(1, "master-of-ships").title(2, "master-of-whispers").table(1, "ghost")
     scenario.challenges(1).cannot_attack(1, "military", "ghost", against=2, rule="CG-MELEE-21").attacks(
@@ -83,7 +81,7 @@ def test_support():
     )
 
 
-@rule(
+@pytest.mark.rule(
     "CG-MELEE-22",
     "CG-MELEE-23",
     "CG-MELEE-24",
@@ -116,7 +114,7 @@ def test_redirecting():
     assert challenge.bypassed == ((game.name("ghost"), game.name("right")),)
 
 
-@rule("CG-RULE-22", "CG-MELEE-26")
+@pytest.mark.rule("CG-RULE-22", "CG-MELEE-26")
 def test_initiated_against_one_and_resolved_against_another():
     scenario = (
         Scenario(3).title(3, "crown-regent").table(1, "ghost").table(2, "eddard-stark/k").table(3, "eddard-stark/k")
@@ -134,7 +132,7 @@ def test_initiated_against_one_and_resolved_against_another():
     assert game.dead(3) == ["eddard-stark"], "claim is the new defender's"
 
 
-@rule("CG-EX-15", "CG-MELEE-28")
+@pytest.mark.rule("CG-EX-15", "CG-MELEE-28")
 def test_a_challenge_may_be_redirected_to_a_supported_title():
     scenario = (
         Scenario(4)
@@ -147,7 +145,7 @@ def test_a_challenge_may_be_redirected_to_a_supported_title():
     assert "seat-2" in game.answers(1)
 
 
-@rule("CG-RULE-21")
+@pytest.mark.rule("CG-RULE-21")
 def test_not_without_a_third_player():
     scenario = Scenario(3).title(2, "crown-regent").table(1, "ghost")
     scenario.state.out = ("seat-3",)
@@ -155,7 +153,7 @@ def test_not_without_a_third_player():
     assert game.state.fought[-1].defender == "seat-2"
 
 
-@rule("CG-RULE-42")
+@pytest.mark.rule("CG-RULE-42")
 def test_master_of_whispers_may_choose_nobody():
     scenario = Scenario(3).title(1, "master-of-whispers").table(1, "tyrion-lannister").hand(2, "ice").hand(3, "ghost")
     game = scenario.challenges(1).attacks(1, "intrigue", "tyrion-lannister", against=2).undefended().to(1, "claim-from")
@@ -165,7 +163,7 @@ def test_master_of_whispers_may_choose_nobody():
     assert (game.discard(2), game.discard(3)) == (["ice"], ["ghost"])
 
 
-@rule("CG-RULE-39")
+@pytest.mark.rule("CG-RULE-39")
 def test_master_of_ships_against_a_rival_only():
     scenario = (
         Scenario(3)
@@ -177,7 +175,7 @@ def test_master_of_ships_against_a_rival_only():
     assert scenario.challenges(1).attacks(1, "military", "ghost").quietly("nothing").dead(2) == ["left", "right"]
 
 
-@rule("CG-SIMUL-01", "CG-RULE-94", "CG-RULE-61")
+@pytest.mark.rule("CG-SIMUL-01", "CG-RULE-94", "CG-RULE-61")
 def test_individual_decisions_in_player_order():
     scenario = Scenario(3).first(2).table(1, "left").table(2, "ghost").table(3, "robb-stark")
     game = (

@@ -12,7 +12,6 @@ from maester.games.cardgame.steps import BeginRound, FillHands, LaySetup, Mullig
 from maester.kernel import Table
 from tests.scenarios.cardgame.scenario import Played, Scenario
 
-rule = pytest.mark.rule
 DECK = next(deck for deck in BUILT_IN.values() if deck.agenda == "fealty")
 
 
@@ -24,7 +23,7 @@ def opened(players: int = 2) -> Played:
     return Played(Table.opened(GAME, Options(seats=players), 1))
 
 
-@rule(
+@pytest.mark.rule(
     "CG-SETUP-01",
     "CG-SETUP-02",
     "CG-SETUP-03",
@@ -46,7 +45,7 @@ def test_the_opening():
         assert game.state.decks[seat] != tuple(sorted(game.state.decks[seat]))
 
 
-@rule("CG-SETUP-08", "CG-SETUP-09")
+@pytest.mark.rule("CG-SETUP-08", "CG-SETUP-09")
 def test_mulligan():
     game = Scenario().hand(1, *["ice"] * 7).first(1).begin(Mulligan("seat-1"), Mulligan("seat-2"))
     game.asks(1, "keep-hand").says(1, False).asks(2, "keep-hand")
@@ -55,7 +54,7 @@ def test_mulligan():
     game.says(2, True).ends()
 
 
-@rule(
+@pytest.mark.rule(
     "CG-EX-43",
     "CG-SETUP-10",
     "CG-SETUP-11",
@@ -89,7 +88,7 @@ def test_what_may_be_laid():
     assert question.refusal(("ghost",)) is not None
 
 
-@rule("CG-SETUP-14", "CG-RULE-78")
+@pytest.mark.rule("CG-SETUP-14", "CG-RULE-78")
 def test_an_attachment_needs_a_bearer_of_ones_own():
     question = LayCards(options=("ice", "left", "robb-stark", "little-bird", "ghost", "milk-of-the-poppy"))
     refused = question.refusal(("ice", "left"))
@@ -101,7 +100,7 @@ def test_an_attachment_needs_a_bearer_of_ones_own():
     )
 
 
-@rule(
+@pytest.mark.rule(
     "CG-SETUP-16",
     "CG-SETUP-17",
     "CG-SETUP-18",
@@ -125,7 +124,7 @@ def test_cards_are_turned_up_together():
     assert len(game.hand(1)) == len(game.hand(2)) == 7
 
 
-@rule("CG-RULE-09")
+@pytest.mark.rule("CG-RULE-09")
 def test_nobody_drops_out_during_setup():
     scenario = Scenario().deck_of(1, "ice")
     scenario.state.round = 0
@@ -133,7 +132,7 @@ def test_nobody_drops_out_during_setup():
     assert game.state.out == ()
 
 
-@rule("CG-DECK-02", "CG-DECK-03", "CG-DECK-05", "CG-DECK-06", "CG-DECK-07", "CG-AGENDA-01")
+@pytest.mark.rule("CG-DECK-02", "CG-DECK-03", "CG-DECK-05", "CG-DECK-06", "CG-DECK-07", "CG-AGENDA-01")
 def test_sizes_of_a_deck():
     assert wrong(DECK) == []
     assert wrong(replace(DECK, agenda=None)) == []
@@ -146,7 +145,7 @@ def test_sizes_of_a_deck():
     assert wrong(replace(DECK, cards=DECK.cards | dict.fromkeys(own, 3))) == [], "there is no most"
 
 
-@rule("CG-DECK-08", "CG-DECK-14", "CG-DECK-15", "CG-DECK-16", "CG-DECK-17")
+@pytest.mark.rule("CG-DECK-08", "CG-DECK-14", "CG-DECK-15", "CG-DECK-16", "CG-DECK-17")
 def test_factions_of_a_deck():
     other = "left" if DECK.faction != "tyrell" else "arya-stark"
     assert "of-another-faction" in wrong(replace(DECK, cards=DECK.cards | {other: 1}))
@@ -154,7 +153,7 @@ def test_factions_of_a_deck():
     assert wrong(replace(DECK, agenda=None, cards=DECK.cards | {"varys": 3})) == []
 
 
-@rule("CG-EX-48", "CG-DECK-04", "CG-DECK-11", "CG-DECK-12")
+@pytest.mark.rule("CG-EX-48", "CG-DECK-04", "CG-DECK-11", "CG-DECK-12")
 def test_doubled_plots():
     five = ("a-clash-of-kings", "taxation", "sneak-attack", "reinforcements", "rebuilding")
     three = five[:3]
@@ -165,21 +164,21 @@ def test_doubled_plots():
     assert "too-many-copies" in wrong(replace(DECK, plots=("a-feast-for-crows", "a-feast-for-crows", *five)))
 
 
-@rule("CG-RULE-99")
+@pytest.mark.rule("CG-RULE-99")
 def test_a_banner_of_ones_own_faction():
     own = {code: 3 for code, facts in CARDS.items() if facts.faction == "stark"}
     own |= {"little-bird": 3, "varys": 3}
     assert wrong(Deck("stark", DECK.plots, own, "banner-of-the-wolf")) == []
 
 
-@rule("CG-AGENDA-03", "CG-ABILITY-08", "CG-ZONE-02")
+@pytest.mark.rule("CG-AGENDA-03", "CG-ABILITY-08", "CG-ZONE-02")
 def test_an_agenda_works_from_beside_the_table():
     game = Scenario().agenda(1, "fealty").window("draw").asks(1, "respond-actions")
     assert game.matching("fealty")
     assert not game.in_play("fealty")
 
 
-@rule("CG-SETUP-20")
+@pytest.mark.rule("CG-SETUP-20")
 def test_setup_leads_to_the_first_round():
     game = opened()
     assert game.state.agenda[-1] == BeginRound()
