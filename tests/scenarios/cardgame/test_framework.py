@@ -149,6 +149,15 @@ def test_the_last_plot_brings_the_used_ones_back():
     assert game.strength("arianne-martell") == 4
 
 
+@pytest.mark.rule("CG-RULE-105", "CG-RULE-77")
+def test_reinforcements_do_not_show_what_a_hand_holds():
+    game = Scenario().hand(1, "ice").reveals(_1="reinforcements").asks(1, "choose-cards")
+    assert game.options(1) == []
+    game.says(1, ()).ends()
+    assert game.hand(1) == ["ice"]
+    assert Scenario().reveals(_1="reinforcements").ends().hand(1) == [], "an empty hand and pile: not initiated"
+
+
 @pytest.mark.rule("CG-FRAME-02")
 def test_framework_events_can_be_interrupted_and_answered():
     assert Scenario().table(1, "the-wall").challenges(1).offers(1, "the-wall")
