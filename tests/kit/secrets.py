@@ -36,6 +36,16 @@ REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
     },
     "boardgame1": BOARD,
     "boardgame2": BOARD,
+    "cardgame": {
+        "SetupRevealed": to_everybody,
+        "PlotsRevealed": to_everybody,
+        "TitlesRevealed": to_everybody,
+        "CardsDrawn": to_its_seat,
+        "CardsDiscarded": to_everybody,
+        "CardFound": to_everybody,
+        "TopRevealed": to_everybody,
+        "CardsSeen": to_its_seat,
+    },
     "bids": {"BidsOpened": to_everybody},
     "orders": {"OrdersRevealed": to_everybody, "GoalsRevealed": to_everybody},
 }
@@ -67,6 +77,25 @@ def board(state: Any, watcher: Seat | None, chance: Chance) -> None:
         for house in state.battle.tides:
             if house != watcher:
                 state.battle.tides[house] = chance.choice(tuple(state.edition.tides))
+
+
+def cardgame(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    """All luck; hands and decks of the others, as far as no lore tells the watcher of a card."""
+    state.chance = chance
+    for seat in state.players:
+        known = [lore for lore in state.lore if lore.owner == seat and (watcher is None or watcher in lore.by)]
+        fixed = [lore.code for lore in known if lore.zone == "hand"]
+        if any(lore.zone == "deck" for lore in known):
+            continue
+        loose = list(state.hands[seat]) if seat != watcher else []
+        for code in fixed if loose else ():
+            if code in loose:
+                loose.remove(code)
+        held = {seat: tuple(loose)}
+        state.decks[seat] = deal_again(held, [seat], state.decks[seat], chance)
+        if seat != watcher:
+            state.hands[seat] = tuple(sorted((*(fixed if state.hands[seat] else ()), *held[seat])))
+            state.lore = tuple(lore for lore in state.lore if lore.owner != seat or lore in known)
 
 
 def windows(state: Any, watcher: Seat | None, chance: Chance) -> None:
@@ -103,6 +132,7 @@ CHANGED: dict[str, Callable[[Any, Seat | None, Any], None]] = {
     "intrigue": intrigue,
     "boardgame1": board,
     "boardgame2": board,
+    "cardgame": cardgame,
     "windows": windows,
     "bids": bids,
     "orders": orders,

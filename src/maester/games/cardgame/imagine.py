@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.state import State
+from maester.games.cardgame.plausible import believe_a_list
+from maester.games.cardgame.state import Lore, State
 from maester.games.cardgame.titles import set_aside
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import in_deck, in_hand, without
@@ -12,7 +13,10 @@ from maester.kernel import Chance, Seat
 def imagine(state: State, watcher: Seat, chance: Chance) -> None:
     state.chance = chance
     for owner in state.players:
+        if not state.open_lists and owner != watcher:
+            believe_a_list(state, owner, watcher, chance)
         deal_unknown(state, owner, watcher, chance)
+        adapt_lore(state, owner, watcher)
     imagine_titles(state, watcher, chance)
 
 
@@ -21,7 +25,7 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> No
     deck = state.decks[owner]
     fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if watcher in lore.by}
     hand = () if owner == watcher else state.hands[owner]
-    known = [lore.code for lore in in_hand(state, owner) if watcher in lore.by] if hand else []
+    known = known_in_hand(state, owner, watcher) if hand else []
     hidden = (
         [] if owner == watcher else [card for card in state.cards.values() if card.owner == owner and card.facedown]
     )
@@ -34,6 +38,42 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> No
     state.decks[owner] = tuple(fixed[n] if n in fixed else next(dealt) for n in range(len(deck)))
     for card in hidden:
         state.cards[card.id] = replace(card, facedown=tuple(next(dealt) for _ in card.facedown))
+
+
+def known_in_hand(state: State, owner: Seat, watcher: Seat) -> list[Code]:
+    """What the watcher knows of a hand: what it saw, and what an ability being used has as its target."""
+    known = [lore.code for lore in in_hand(state, owner) if watcher in lore.by]
+    for use in state.uses:
+        for target in use.targets:
+            zone, _, rest = target.partition(":")
+            seat, _, code = rest.partition(":")
+            if zone == "hand" and seat == owner and code in state.hands[owner] and code not in known:
+                known.append(code)
+    return known
+
+
+def adapt_lore(state: State, owner: Seat, watcher: Seat) -> None:
+    """What only others know is true in the imagined world as well: they know the cards that lie there now."""
+    if not any(lore.owner == owner for lore in state.lore):
+        return
+    deck, free = state.decks[owner], list(state.hands[owner])
+    for lore in in_hand(state, owner):
+        if is_certain(lore, owner, watcher):
+            free.remove(lore.code)
+    adapted: list[Lore] = []
+    for lore in state.lore:
+        if lore.owner != owner or is_certain(lore, owner, watcher):
+            adapted.append(lore)
+        elif lore.zone == "deck":
+            adapted.append(replace(lore, code=deck[len(deck) - 1 - lore.place]))
+        elif free:
+            adapted.append(replace(lore, code=free.pop()))
+    state.lore = tuple(adapted)
+
+
+def is_certain(lore: Lore, owner: Seat, watcher: Seat) -> bool:
+    """The watcher knows it as well, or holds it."""
+    return watcher in lore.by or (lore.zone == "hand" and owner == watcher)
 
 
 def imagine_titles(state: State, watcher: Seat, chance: Chance) -> None:

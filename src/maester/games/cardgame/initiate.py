@@ -82,7 +82,9 @@ def pay_cost(state: State) -> Flow[None]:
 def choose_targets(state: State) -> Flow[None] | None:
     """Step 5; what is selected on resolution waits until then (CG-RULE-60)."""
     choose = state.uses[-1].ability.choose
-    return choosing(state, choose) if choose is not None and not choose.late else None
+    if choose is not None and not choose.late:
+        return choosing(state, choose)
+    return None
 
 
 def choosing(state: State, choose: Choose) -> Flow[None]:

@@ -12,7 +12,7 @@ from maester.games.cardgame.filters import codes
 from maester.games.cardgame.happenings import entering
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.price import price, use_up
-from maester.games.cardgame.state import State
+from maester.games.cardgame.state import CardId, State
 from maester.games.cardgame.watching import might_hold
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import take_from_hand
@@ -53,16 +53,25 @@ def marshal(state: State, seat: Seat, code: Code) -> Flow[None]:
     """Gold is paid, the card leaves the hand, an attachment is attached to something."""
     board = Board(state)
     duplicate = own_copy(state, seat, code) is not None
-    on, cost = "", 0 if duplicate else price(state, board, seat, code)
-    if CARDS[code].type == "attachment" and not duplicate:
-        on = yield from ask(seat, which_bearer, state, code)
-    state.gold[seat] -= cost
+    cost = 0 if duplicate else price(state, board, seat, code)
     take_from_hand(state, seat, code)
+    on = yield from announce(state, seat, code)
+    state.gold[seat] -= cost
     if not duplicate:
         use_up(state, seat, code, plays=False)
         if "limited" in CARDS[code].keywords:
             state.limited[seat] += 1
     occur(state, *entering(code, seat, seat, "marshal", on, cost), own=True)
+
+
+def announce(state: State, seat: Seat, code: Code) -> Flow[CardId]:
+    """An attachment is shown, and then attached to something: meanwhile it is in no zone (CG-RULE-52)."""
+    if CARDS[code].type != "attachment" or own_copy(state, seat, code) is not None:
+        return ""
+    state.playing += ((seat, code),)
+    on: CardId = yield from ask(seat, which_bearer, state, code)
+    state.playing = state.playing[:-1]
+    return on
 
 
 # ------------------------------------------------------------------------------------------------- ambush
@@ -111,9 +120,7 @@ def might_ambush(state: State, board: Board, seat: Seat) -> bool:
 
 
 def ambush(state: State, seat: Seat, code: Code, cost: int) -> Flow[None]:
-    on = ""
-    if CARDS[code].type == "attachment" and own_copy(state, seat, code) is None:
-        on = yield from ask(seat, which_bearer, state, code)
-    state.gold[seat] -= cost
     take_from_hand(state, seat, code)
+    on = yield from announce(state, seat, code)
+    state.gold[seat] -= cost
     occur(state, *entering(code, seat, seat, "ambush", on, cost), own=True)
