@@ -27,7 +27,7 @@ from maester.games.cardgame.steps import (
 )
 from maester.games.cardgame.targets import choose_for
 from maester.games.cardgame.vocabulary import Choose
-from maester.games.cardgame.zones import put_on_pile, take_from_hand
+from maester.games.cardgame.zones import no_longer_playing, put_on_pile, take_from_hand
 from maester.kernel import Flow
 
 
@@ -150,9 +150,7 @@ def conclude(state: State) -> None:
     use, state.uses = state.uses[-1], state.uses[:-1]
     done = use.done
     if is_event(use) and not use.late:
-        playing = list(state.playing)
-        playing.remove((use.seat, use.code))
-        state.playing = tuple(playing)
+        no_longer_playing(state, use.seat, use.code)
         if not use.attached:
             put_on_pile(state, "discard", use.seat, use.code)
         done = (*done, Happening("played", use.seat, code=use.code))

@@ -15,7 +15,7 @@ from maester.games.cardgame.price import price, use_up
 from maester.games.cardgame.state import CardId, State
 from maester.games.cardgame.watching import might_hold
 from maester.games.cardgame.which import Code
-from maester.games.cardgame.zones import take_from_hand
+from maester.games.cardgame.zones import no_longer_playing, take_from_hand
 from maester.kernel import Flow, Refusal, Seat, ask
 
 
@@ -70,7 +70,7 @@ def announce(state: State, seat: Seat, code: Code) -> Flow[CardId]:
         return ""
     state.playing += ((seat, code),)
     on: CardId = yield from ask(seat, which_bearer, state, code)
-    state.playing = state.playing[:-1]
+    no_longer_playing(state, seat, code)
     return on
 
 

@@ -11,13 +11,13 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.state import State
 from maester.games.cardgame.watching import could_be_in
 from maester.games.cardgame.which import Code
-from maester.games.cardgame.zones import in_deck, in_hand
+from maester.games.cardgame.zones import in_deck, in_hand, knows
 from maester.kernel import Chance, Seat
 
 PLOTS = tuple(code for code, facts in CARDS.items() if facts.type == "plot")
 
 
-def believe_a_list(state: State, owner: Seat, watcher: Seat, chance: Chance) -> None:
+def believe_a_list(state: State, owner: Seat, watcher: Seat | None, chance: Chance) -> None:
     """All cards the watcher has not seen become such as may well be in that deck."""
     seen = Counter(seen_of(state, owner, watcher))
     guess = likeliest(state.factions[owner], state.agendas.get(owner), seen)
@@ -35,9 +35,9 @@ def believe_a_list(state: State, owner: Seat, watcher: Seat, chance: Chance) -> 
                 dealt.append(next(pool, None) or next(others))
         return tuple(dealt)
 
-    fixed = Counter(lore.code for lore in in_hand(state, owner) if watcher in lore.by)
+    fixed = Counter(lore.code for lore in in_hand(state, owner) if knows(state, watcher, lore))
     state.hands[owner] = tuple(sorted(unseen(fixed, state.hands[owner])))
-    deck, places = state.decks[owner], {lore.place for lore in in_deck(state, owner) if watcher in lore.by}
+    deck, places = state.decks[owner], {lore.place for lore in in_deck(state, owner) if knows(state, watcher, lore)}
     dealt = list(unseen(Counter(), deck))
     state.decks[owner] = tuple(deck[n] if len(deck) - 1 - n in places else dealt[n] for n in range(len(deck)))
     for card in state.cards.values():
@@ -73,10 +73,10 @@ def fillers(state: State, owner: Seat, counted: Counter[Code], chance: Chance) -
     yield from chance.shuffled(copies)
 
 
-def seen_of(state: State, owner: Seat, watcher: Seat) -> Iterator[Code]:
+def seen_of(state: State, owner: Seat, watcher: Seat | None) -> Iterator[Code]:
     """What the watcher has seen of a deck, wherever it lies now."""
     yield from everything_open(state, owner)
-    yield from (lore.code for lore in state.lore if lore.owner == owner and watcher in lore.by)
+    yield from (lore.code for lore in state.lore if lore.owner == owner and knows(state, watcher, lore))
 
 
 def everything_open(state: State, owner: Seat) -> Iterator[Code]:
