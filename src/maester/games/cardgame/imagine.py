@@ -2,26 +2,30 @@
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.state import State
+from maester.games.cardgame.plausible import believe_a_list
+from maester.games.cardgame.state import Lore, State
 from maester.games.cardgame.titles import set_aside
 from maester.games.cardgame.which import Code
-from maester.games.cardgame.zones import in_deck, in_hand, without
+from maester.games.cardgame.zones import in_deck, in_hand, knows, without
 from maester.kernel import Chance, Seat
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
     for owner in state.players:
+        if not state.open_lists and owner != watcher:
+            believe_a_list(state, owner, watcher, chance)
         deal_unknown(state, owner, watcher, chance)
+        adapt_lore(state, owner, watcher)
     imagine_titles(state, watcher, chance)
 
 
-def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> None:
+def deal_unknown(state: State, owner: Seat, watcher: Seat | None, chance: Chance) -> None:
     """Hand, deck and face-down duplicates of one owner, as far as the watcher does not know them."""
     deck = state.decks[owner]
-    fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if watcher in lore.by}
+    fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if knows(state, watcher, lore)}
     hand = () if owner == watcher else state.hands[owner]
-    known = [lore.code for lore in in_hand(state, owner) if watcher in lore.by] if hand else []
+    known = known_in_hand(state, owner, watcher) if hand else []
     hidden = (
         [] if owner == watcher else [card for card in state.cards.values() if card.owner == owner and card.facedown]
     )
@@ -36,11 +40,52 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> No
         state.cards[card.id] = replace(card, facedown=tuple(next(dealt) for _ in card.facedown))
 
 
-def imagine_titles(state: State, watcher: Seat, chance: Chance) -> None:
+def known_in_hand(state: State, owner: Seat, watcher: Seat | None) -> list[Code]:
+    """What the watcher knows of a hand: what it saw, and what an ability being used has as its target."""
+    known = [lore.code for lore in in_hand(state, owner) if knows(state, watcher, lore)]
+    for use in state.uses:
+        for target in use.targets:
+            zone, _, rest = target.partition(":")
+            seat, _, code = rest.partition(":")
+            if zone == "hand" and seat == owner and code in state.hands[owner] and code not in known:
+                known.append(code)
+    return known
+
+
+def adapt_lore(state: State, owner: Seat, watcher: Seat | None) -> None:
+    """What only others know is true in the imagined world as well: they know the cards that lie there now."""
+    if not any(lore.owner == owner for lore in state.lore):
+        return
+    deck, free = state.decks[owner], list(state.hands[owner])
+    for lore in in_hand(state, owner):
+        if is_certain(state, lore, owner, watcher):
+            free.remove(lore.code)
+    adapted: list[Lore] = []
+    for lore in state.lore:
+        if lore.owner != owner or is_certain(state, lore, owner, watcher):
+            adapted.append(lore)
+        elif lore.zone == "deck":
+            adapted.append(replace(lore, code=deck[len(deck) - 1 - lore.place]))
+        elif free:
+            adapted.append(replace(lore, code=free.pop()))
+    state.lore = tuple(adapted)
+
+
+def is_certain(state: State, lore: Lore, owner: Seat, watcher: Seat | None) -> bool:
+    """The watcher knows it as well, or holds it."""
+    return knows(state, watcher, lore) or (lore.zone == "hand" and owner == watcher)
+
+
+def imagine_titles(state: State, watcher: Seat | None, chance: Chance) -> None:
     """While titles are drafted: what others took is known only as far as the watcher saw what was handed on."""
     if not state.offered and not state.chosen:
         return
     if not all(code in state.pool for code in state.chosen.values()):
+        return
+    if watcher is None:
+        loose = chance.shuffled(state.pool)
+        state.chosen = dict(zip(state.chosen, loose, strict=False))
+        state.offered = tuple(sorted(loose[len(state.chosen) : len(state.chosen) + len(state.offered)]))
         return
     players = state.players
     drafted = [seat for seat in players if seat in state.chosen]
