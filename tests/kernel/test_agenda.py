@@ -4,7 +4,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from maester.kernel import Agenda, Amount, Flow, Hints, Options, Step, Stepwise, Table, ask
+from maester.kernel import Agenda, Amount, Chance, Flow, Hints, Options, Step, Stepwise, Table, ask
+from maester.kernel.flow import CHECKPOINT
 from maester.kernel.record import resume, save
 from tests.kernel.slate import slate_game
 from tests.kit.walks import whole
@@ -78,3 +79,11 @@ def test_a_position_between_steps_is_saved_and_resumed():
 def test_a_table_of_steps_whose_fields_do_not_fit_is_found_at_once():
     with pytest.raises(AssertionError, match="write does not take the fields of AskNumber"):
         Agenda({AskNumber: write})
+
+
+def test_a_step_that_asks_nobody_costs_no_checkpoint():
+    board = Board(chance=Chance(1), seats=("ann",), agenda=(Write("a", 2), AskNumber(), Write("z")))
+    flow = AGENDA.play(board)
+    assert next(flow) is CHECKPOINT
+    assert board.words == ("a", "a", "-")
+    assert board.agenda == (AskNumber(), Write("z"))

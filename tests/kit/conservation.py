@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from maester.games import game
-from maester.games.cardgame import GAME as game_of_cards  # not offered yet
+from maester.games.cardgame.facts import CARDS
 from tests.kernel.flows import bids, orders, windows
 
 Conserved = Callable[[Any, Any], None]
@@ -102,34 +102,48 @@ def areas_agree(state: Any, before: Any) -> None:
     assert state.round >= before.round
 
 
-def cards(state: Any, before: Any) -> None:
-    """Every card of every deck is somewhere, once; tokens lie on cards in play only; what is attached is attached."""
+def cardgame(state: Any, before: Any) -> None:
+    """Every card a seat brought is somewhere, once; what lies in play is in order; nothing is owed."""
     for seat in state.seats:
-        owned = [card for card in state.cards.values() if card.owner == seat]
-        under = [code for card in owned for code in (*card.duplicates, *card.facedown)]
-        in_play = [card.code for card in owned if card.how not in ("plot", "title")]
-        played = [code for player, code in state.playing if player == seat]
-        zones = (state.hands, state.decks, state.discards, state.dead, state.removed)
-        everywhere = Counter([*in_play, *under, *played, *(code for zone in zones for code in zone[seat])])
-        revealed = [card.code for card in owned if card.how == "plot"]
-        plots = Counter([*revealed, *state.plots[seat], *state.used[seat]])
-        assert everywhere + plots == all_of(state, seat), seat
-        assert min(state.gold[seat], state.power[seat], state.limited[seat]) >= 0
-        assert state.hands[seat] == tuple(sorted(state.hands[seat]))
-    held = [card.code for card in state.cards.values() if card.how == "title"]
-    assert len([*held, *state.pool]) == (6 if state.melee else 0)
-    for card in state.cards.values():
-        assert card.power >= 0
-        assert card.on is None or card.id in state.cards[card.on].attachments
-        assert all(state.cards[name].on == card.id for name in card.attachments)
+        assert cards_of(state, seat) == Counter(state.lists[seat]), f"a card of {seat} appeared or vanished"
+        plots, earlier = plots_of(state, seat), plots_of(before, seat)
+        known = state.open_lists  # in an imagined world they are others, but as many
+        assert plots == earlier if known else plots.total() == earlier.total(), f"a plot of {seat} appeared or vanished"
+        assert state.hands[seat] == tuple(sorted(state.hands[seat])), "a hand has no order"
+        assert min(state.gold[seat], state.power[seat]) >= 0
     assert state.round >= before.round
-    assert state.arrivals >= before.arrivals
+    for name, card in state.cards.items():
+        assert card.id == name
+        assert all(state.cards[each].on == name for each in card.attachments)
+        assert card.on is None or name in state.cards[card.on].attachments
+    for lore in state.lore:
+        if lore.zone == "deck":
+            deck = state.decks[lore.owner]
+            assert deck[len(deck) - 1 - lore.place] == lore.code, "somebody knows what is not so"
+    for seat in state.seats:
+        known = Counter(lore.code for lore in state.lore if lore.owner == seat and lore.zone == "hand")
+        assert known <= Counter(state.hands[seat]), "somebody knows of a card that is not in that hand"
 
 
-def all_of(state: Any, seat: str) -> Counter[str]:
-    """Draw deck and plot deck as they were brought."""
-    options: Any = game_of_cards.options(seats=len(state.seats))
-    return Counter(state.lists[seat]) + Counter(options.deck(seat).plots)
+def is_plot(code: str) -> bool:
+    return bool(CARDS[code].type == "plot")
+
+
+def cards_of(state: Any, seat: str) -> Counter[str]:
+    """All cards of a seat's draw deck, wherever they lie."""
+    zones = (state.hands, state.decks, state.discards, state.dead, state.removed)
+    found = Counter(code for zone in zones for code in zone[seat] if not is_plot(code))
+    found.update(code for owner, code in state.playing if owner == seat)
+    for card in state.cards.values():
+        if card.owner == seat and CARDS[card.code].type not in ("plot", "title"):
+            found.update((card.code, *card.duplicates, *card.facedown))
+    return found
+
+
+def plots_of(state: Any, seat: str) -> Counter[str]:
+    found = Counter([*state.plots[seat], *state.used[seat], *(code for code in state.removed[seat] if is_plot(code))])
+    found.update(state.cards[name].code for of, name in state.revealed.items() if of == seat)
+    return found
 
 
 def all_coins(state: Any, before: Any) -> None:
@@ -164,7 +178,7 @@ CONSERVED: dict[str, Conserved] = {
     "intrigue": intrigue,
     "boardgame1": board,
     "boardgame2": board,
-    "cardgame": cards,
+    "cardgame": cardgame,
     "bids": all_coins,
     "windows": all_responses,
     "trays": all_trays,

@@ -160,6 +160,10 @@ def test_physical_atoms_are_not_observable():
     assert [atom.observable for atom in parse("intrigue", PLAIN)] == [True, False, False, True]
 
 
+def test_what_no_card_brings_about_is_not_observable():
+    assert not only("- **CG-MOD-04** [unused] Halves are rounded up.", "CG-MOD-04").observable
+
+
 def test_an_atom_is_shown_as_plain_data():
     assert shown(only(PLAIN, "INT-PLACE-02")) == {
         "id": "INT-PLACE-02",

@@ -15,6 +15,9 @@ from maester.kernel import Game
 SEATS = 4
 """Measured with four players, or the next count the game allows."""
 
+DUELS = {"cardgame": 2}
+"""Games measured with another number."""
+
 SLICE = 0.2
 """Seconds a contestant plays before the next one's turn."""
 
@@ -50,7 +53,8 @@ def measure(
     rotated: Callable[[int], None] = lambda rotation: None,
 ) -> Measured:
     """Measure a game. `missing` hears of each yardstick that is not installed, `rotated` of each rotation done."""
-    seats = SEATS if SEATS in game.counts else min(game.counts, key=lambda count: abs(count - SEATS))
+    wished = DUELS.get(game.name, SEATS)
+    seats = min(game.counts, key=lambda count: abs(count - wished))
     wanted = YARDSTICKS.get(game.name, {}) if yardsticks is None else yardsticks
     others = {name: player for name, make in wanted.items() if (player := installed(name, make, missing))}
 

@@ -199,7 +199,7 @@ class Played(played.Played):
     def chosen(self, decision: Any, word: Any) -> Any:
         """A seat by number, a card by code wherever it lies, a word as it is."""
         options = getattr(decision, "options", ())
-        if isinstance(word, int) and not isinstance(word, bool) and self.state.seats[0] in options:
+        if isinstance(word, int) and not isinstance(word, bool) and self.seat(word) in options:
             return self.seat(word)
         if not isinstance(word, str) or word in options:
             return word
@@ -233,6 +233,9 @@ class Played(played.Played):
 
     def discard(self, who: int) -> list[Code]:
         return list(self.state.discards[self.seat(who)])
+
+    def used(self, who: int) -> list[Code]:
+        return list(self.state.used[self.seat(who)])
 
     def dead(self, who: int) -> list[Code]:
         return list(self.state.dead[self.seat(who)])

@@ -432,12 +432,11 @@ def test_attachments_of_who_leaves_return_and_terminal_ones_do_not():
     assert game.discard(2) == ["milk-of-the-poppy"]
 
 
-@pytest.mark.rule("CG-REPLACE-03")
-def test_of_several_replacements_the_last_decides():
-    """Davos alone replaces; he still counts as killed, and goes to hand."""
-    game = won(claim_on("ser-davos-seaworth").table(1, "joffrey-baratheon")).uses(2, "ser-davos-seaworth").passes()
+@pytest.mark.rule("CG-REPLACE-01")
+def test_davos_counts_as_killed_and_goes_to_hand():
+    game = won(claim_on("ser-davos-seaworth")).uses(2, "ser-davos-seaworth").passes()
     assert game.hand(2) == ["ser-davos-seaworth"]
-    assert game.dead(2) == []
+    assert game.told(CardLeft)[-1].how == "killed"
 
 
 @pytest.mark.rule(

@@ -1,6 +1,6 @@
 """A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six."""
 
-from maester.games.cardgame.bots.habit import habit
+from maester.games.cardgame.bots.habit import chapter, habit
 from maester.games.cardgame.challenge.declare import (
     challenge_initiated,
     challenge_turn,
@@ -167,7 +167,6 @@ GAME = Game(
     counts=(2, 3, 4, 5, 6),
     counts_rule="CG-SETUP-01",
     minutes=(40, 120),
-    hints=Hints(checkpoint_every=0),
     options=Options,
     state=State,
     deal=deal,
@@ -179,4 +178,5 @@ GAME = Game(
     measures=measures,
     drawn=drawn,
     habit=habit,
+    hints=Hints(checkpoint_every=0, chapter=chapter, search="contest"),
 )

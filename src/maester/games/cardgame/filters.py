@@ -62,16 +62,13 @@ def prints(which: Which, facts: CardFacts, code: Code) -> bool:
     )
 
 
-_CODES: dict[int, tuple[Which, frozenset[Code]]] = {}
-
-
 def codes(which: Which) -> frozenset[Code]:
-    """The cards that print allows. A `Which` is made once and stays, so it is known by its place in memory."""
-    found = _CODES.get(id(which))
-    if found is None or found[0] is not which:
-        found = which, frozenset(code for code, facts in CARDS.items() if prints(which, facts, code))
-        _CODES[id(which)] = found
-    return found[1]
+    """The cards that print allows: found out once, and kept beside the words."""
+    kept = which.__dict__
+    found: frozenset[Code] | None = kept.get("codes")
+    if found is None:
+        found = kept["codes"] = frozenset(code for code, facts in CARDS.items() if prints(which, facts, code))
+    return found
 
 
 def fits_code(context: Context, which: Which, code: Code) -> bool:

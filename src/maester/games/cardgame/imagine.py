@@ -2,17 +2,21 @@
 
 from msgspec.structs import replace
 
+from maester.games.cardgame.plausible import believe_a_list
 from maester.games.cardgame.state import Lore, State
 from maester.games.cardgame.titles import set_aside
 from maester.games.cardgame.which import Code
-from maester.games.cardgame.zones import in_deck, in_hand, without
+from maester.games.cardgame.zones import in_deck, in_hand, knows, without
 from maester.kernel import Chance, Seat
 
 
 def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
     for owner in state.players:
+        if not state.open_lists and owner != watcher:
+            believe_a_list(state, owner, watcher, chance)
         deal_unknown(state, owner, watcher, chance)
+        adapt_lore(state, owner, watcher)
     imagine_titles(state, watcher, chance)
 
 
@@ -21,7 +25,7 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat | None, chance: Chance
     deck = state.decks[owner]
     fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if knows(state, watcher, lore)}
     hand = () if owner == watcher else state.hands[owner]
-    known = [lore.code for lore in in_hand(state, owner) if knows(state, watcher, lore)] if hand else []
+    known = known_in_hand(state, owner, watcher) if hand else []
     hidden = (
         [] if owner == watcher else [card for card in state.cards.values() if card.owner == owner and card.facedown]
     )
@@ -36,9 +40,40 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat | None, chance: Chance
         state.cards[card.id] = replace(card, facedown=tuple(next(dealt) for _ in card.facedown))
 
 
-def knows(state: State, watcher: Seat | None, lore: Lore) -> bool:
-    """Nobody in particular knows only what everybody does."""
-    return len(lore.by) == len(state.seats) if watcher is None else watcher in lore.by
+def known_in_hand(state: State, owner: Seat, watcher: Seat | None) -> list[Code]:
+    """What the watcher knows of a hand: what it saw, and what an ability being used has as its target."""
+    known = [lore.code for lore in in_hand(state, owner) if knows(state, watcher, lore)]
+    for use in state.uses:
+        for target in use.targets:
+            zone, _, rest = target.partition(":")
+            seat, _, code = rest.partition(":")
+            if zone == "hand" and seat == owner and code in state.hands[owner] and code not in known:
+                known.append(code)
+    return known
+
+
+def adapt_lore(state: State, owner: Seat, watcher: Seat | None) -> None:
+    """What only others know is true in the imagined world as well: they know the cards that lie there now."""
+    if not any(lore.owner == owner for lore in state.lore):
+        return
+    deck, free = state.decks[owner], list(state.hands[owner])
+    for lore in in_hand(state, owner):
+        if is_certain(state, lore, owner, watcher):
+            free.remove(lore.code)
+    adapted: list[Lore] = []
+    for lore in state.lore:
+        if lore.owner != owner or is_certain(state, lore, owner, watcher):
+            adapted.append(lore)
+        elif lore.zone == "deck":
+            adapted.append(replace(lore, code=deck[len(deck) - 1 - lore.place]))
+        elif free:
+            adapted.append(replace(lore, code=free.pop()))
+    state.lore = tuple(adapted)
+
+
+def is_certain(state: State, lore: Lore, owner: Seat, watcher: Seat | None) -> bool:
+    """The watcher knows it as well, or holds it."""
+    return knows(state, watcher, lore) or (lore.zone == "hand" and owner == watcher)
 
 
 def imagine_titles(state: State, watcher: Seat | None, chance: Chance) -> None:
@@ -47,11 +82,17 @@ def imagine_titles(state: State, watcher: Seat | None, chance: Chance) -> None:
         return
     if not all(code in state.pool for code in state.chosen.values()):
         return
+    if watcher is None:
+        loose = chance.shuffled(state.pool)
+        state.chosen = dict(zip(state.chosen, loose, strict=False))
+        state.offered = tuple(sorted(loose[len(state.chosen) : len(state.chosen) + len(state.offered)]))
+        return
     players = state.players
     drafted = [seat for seat in players if seat in state.chosen]
-    mine = state.chosen.get(watcher) if watcher is not None else None
+    mine = state.chosen.get(watcher)
     if mine is None and drafted and watcher not in drafted:
-        if watcher is not None and players.index(watcher) == len(drafted):
+        turn = players.index(watcher) == len(drafted)
+        if turn:
             seen = set(state.offered)
             loose = chance.shuffled(code for code in state.pool if code not in seen)
             for seat, code in zip(drafted, loose, strict=False):
@@ -65,10 +106,9 @@ def imagine_titles(state: State, watcher: Seat | None, chance: Chance) -> None:
         state.offered = tuple(sorted(left[:count]))
         return
     if mine is None:
-        if watcher is None or players.index(watcher) != 0:
+        if players.index(watcher) != 0:
             state.offered = tuple(sorted(chance.shuffled(state.pool)[set_aside(len(players)) :]))
         return
-    assert watcher is not None
     imagine_after(state, watcher, chance, drafted)
 
 

@@ -31,7 +31,7 @@ from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.targets import choose_for
 from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.vocabulary import Choose
-from maester.games.cardgame.zones import put_on_pile, take_from_hand
+from maester.games.cardgame.zones import no_longer_playing, put_on_pile, take_from_hand
 from maester.kernel import Flow
 
 
@@ -86,7 +86,9 @@ def pay_cost(state: State) -> Flow[None]:
 def choose_targets(state: State) -> Flow[None] | None:
     """Step 5; what is selected on resolution waits until then (CG-RULE-60)."""
     choose = state.uses[-1].ability.choose
-    return choosing(state, choose) if choose is not None and not choose.late else None
+    if choose is not None and not choose.late:
+        return choosing(state, choose)
+    return None
 
 
 def choosing(state: State, choose: Choose) -> Flow[None]:
@@ -160,9 +162,7 @@ def conclude(state: State) -> None:
     use, state.uses = state.uses[-1], state.uses[:-1]
     done = use.done
     if is_event(use) and not use.late:
-        playing = list(state.playing)
-        playing.remove((use.seat, use.code))
-        state.playing = tuple(playing)
+        no_longer_playing(state, use.seat, use.code)
         if not use.attached:
             put_on_pile(state, "removed" if use.seat in state.out else "discard", use.seat, use.code)
         done = (*done, Happening("played", use.seat, code=use.code))

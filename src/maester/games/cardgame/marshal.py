@@ -12,10 +12,10 @@ from maester.games.cardgame.filters import codes
 from maester.games.cardgame.happenings import entering, marshaling
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.price import price, use_up
-from maester.games.cardgame.state import State
+from maester.games.cardgame.state import CardId, State
 from maester.games.cardgame.watching import might_hold
 from maester.games.cardgame.which import Code
-from maester.games.cardgame.zones import take_from_hand
+from maester.games.cardgame.zones import no_longer_playing, take_from_hand
 from maester.kernel import Flow, Refusal, Seat, ask
 
 
@@ -65,14 +65,14 @@ def marshal(state: State, seat: Seat, code: Code) -> Flow[None]:
     occur(state, *marshaling(code, seat, on, cost), own=True)
 
 
-def out_of_hand(state: State, seat: Seat, code: Code) -> Flow[str]:
+def out_of_hand(state: State, seat: Seat, code: Code) -> Flow[CardId]:
     """The card leaves the hand before anything is asked about it; what an attachment will be attached to."""
     take_from_hand(state, seat, code)
     if CARDS[code].type != "attachment" or own_copy(state, seat, code) is not None:
         return ""
     state.playing += ((seat, code),)
-    on = yield from ask(seat, which_bearer, state, code)
-    state.playing = state.playing[:-1]
+    on: CardId = yield from ask(seat, which_bearer, state, code)
+    no_longer_playing(state, seat, code)
     return on
 
 

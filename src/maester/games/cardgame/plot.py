@@ -134,7 +134,7 @@ def can_reveal(state: State, seat: Seat) -> bool:
     if not abilities:
         return False
     context = Context(state, Board(state), seat, plot)
-    return pointless(context, abilities[0], public=False) is None
+    return pointless(context, abilities[0], public=True) is None  # the hand is nobody else's business (CG-RULE-105)
 
 
 def recycle_plots(state: State) -> None:

@@ -12,7 +12,7 @@ from maester.games.cardgame.options import Options, seats
 from maester.games.cardgame.state import State
 from maester.games.cardgame.steps import AttachSetup, BeginRound, FillHands, LaySetup, Mulligan
 from maester.games.cardgame.which import Code
-from maester.games.cardgame.zones import draw, shuffle_in, take_from_hand
+from maester.games.cardgame.zones import draw, no_longer_playing, shuffle_in, take_from_hand
 from maester.kernel import Chance, Decision, Flow, Pick, Refusal, Seat, ask, together
 
 HAND, SETUP_GOLD = 7, 8
@@ -131,6 +131,7 @@ def lay_setup(state: State) -> Flow[None]:
             if CARDS[code].type != "attachment":
                 turn_up(state, seat, code)
     attached = {seat: tuple(c for c in codes if CARDS[c].type == "attachment") for seat, codes in laid.items()}
+    state.playing = tuple((seat, code) for seat, codes in attached.items() for code in codes)
     state.do_next(*(AttachSetup(seat, attached[seat]) for seat in state.players if attached[seat]))
 
 
@@ -153,10 +154,12 @@ def attach_setup(state: State, seat: Seat, codes: tuple[Code, ...]) -> Flow[None
     """Only to cards of one's own (CG-RULE-78)."""
     for code in codes:
         if own_copy(state, seat, code) is not None:
+            no_longer_playing(state, seat, code)
             turn_up(state, seat, code)
             continue
         options = own_bearers(state, seat, code)
         on = options[0] if len(options) == 1 else (yield from ask(seat, partial(which_own_bearer, options, code)))
+        no_longer_playing(state, seat, code)
         card = arrive(state, code, seat, seat, "setup")
         attach(state, card.id, on)
         state.tell(CardEntered(seat, card.id, "setup", on))

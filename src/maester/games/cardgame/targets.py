@@ -115,7 +115,8 @@ def choose_for(context: Context, use: Use, choose: Choose, effects: tuple[Effect
             for seat in context.state.players:
                 if any(cards_to_choose(context, choose, effects, by=seat)):
                     targets += yield from ask(seat, which_targets, context, choose, effects, seat)
-        elif any(cards_to_choose(context, choose, effects)):
+        elif "hand" in choose.which.inside or any(cards_to_choose(context, choose, effects)):
+            # Whether a hand holds such a card must not show: its player is asked, if only to say that there is none.
             targets = yield from ask(chooser, which_targets, context, choose, effects, None)
         else:
             return replace(use, failed=True)

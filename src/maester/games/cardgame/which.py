@@ -38,7 +38,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     """Read strictly."""
 
 
-class Which(Words, frozen=True):
+class Which(Words, frozen=True, dict=True):
     """Which cards."""
 
     # Decided by print alone

@@ -45,6 +45,11 @@ def in_deck(state: State, seat: Seat) -> tuple[Lore, ...]:
     return tuple(lore for lore in state.lore if lore.owner == seat and lore.zone == "deck")
 
 
+def knows(state: State, watcher: Seat | None, lore: Lore) -> bool:
+    """Whether a seat knows it; a spectator, if everybody does."""
+    return len(lore.by) == len(state.seats) if watcher is None else watcher in lore.by
+
+
 def forget(state: State, lore: Lore | None) -> None:
     if lore is not None:
         left = list(state.lore)
@@ -116,6 +121,13 @@ def shuffle_in(state: State, seat: Seat, *codes: Code) -> None:
 def take_out_of_deck(state: State, seat: Seat, code: Code) -> None:
     """A card found by a search leaves the deck, which is shuffled then."""
     state.decks[seat] = without(state.decks[seat], (code,))
+
+
+def no_longer_playing(state: State, seat: Seat, code: Code) -> None:
+    """What was announced has found its place."""
+    playing = list(state.playing)
+    playing.remove((seat, code))
+    state.playing = tuple(playing)
 
 
 # ------------------------------------------------------------------------------------------------- piles

@@ -1,5 +1,6 @@
 """Titles, in melee."""
 
+from maester.games.cardgame.state import Lasting
 from tests.scenarios.cardgame.cards.registry import does, does_not
 from tests.scenarios.cardgame.scenario import Scenario
 
@@ -85,6 +86,17 @@ def one_more_power_challenge_against_somebody_else() -> None:
     game.cannot_attack(1, "power", "tywin-lannister", against=2, rule="CG-MELEE-21")
     game.attacks(1, "power", "tywin-lannister", against=3)
     assert len(game.state.fought) == 2
+
+
+@does("hand-of-the-king")
+def beside_another_extra_challenge_any_one_is_the_different_one() -> None:
+    scenario = Scenario(3).title(1, "hand-of-the-king").table(1, "bastard-in-hiding", "tywin-lannister", "robb-stark")
+    extra = Lasting("phase", "seat-1", rule="extra-challenge", player="seat-1", contest="power")
+    scenario.state.lasting = (extra,)
+    game = scenario.challenges(1).attacks(1, "power", "bastard-in-hiding", against=2).undefended().quietly()
+    game.attacks(1, "power", "tywin-lannister", against=3).undefended().quietly()
+    game.attacks(1, "power", "robb-stark", against=2)
+    assert len(game.state.fought) == 3
 
 
 @does_not("hand-of-the-king")

@@ -17,7 +17,7 @@ from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.happenings import draw_cards
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.questions import ChooseCards
-from maester.games.cardgame.state import Happening, Lore
+from maester.games.cardgame.state import Happening, Lore, State
 from maester.games.cardgame.verbs import (
     DiscardHand,
     DiscardTop,
@@ -104,16 +104,20 @@ def look(context: Context, effect: Look) -> Flow[None]:
     whose = seat if effect.whose == "me" else (context.use.chosen if context.use is not None else None) or seat
     cards = see_top(state, whose, effect.top, (seat,))
     state.tell(CardsSeen(seat, whose, "deck", len(cards), cards))
-    apart = yield from ask(seat, which_apart, cards, effect)
-    others = remaining(cards, apart)
-    order = (yield from ask(seat, which_order, others)) if len(dict.fromkeys(others)) > 1 else others
-    take_from_top(state, whose, len(cards))
+    count = len(cards)
+    apart = yield from ask(seat, which_apart, state, whose, count, effect)
+    others = remaining(take_from_top(state, whose, count), apart)
     if effect.hand:
         add_to_hand(state, whose, *apart)
+    lay_back(state, whose, others, () if effect.hand else apart, seat)
+    # The rest lies on top until its order is said: nothing is remembered outside of the position.
+    order = (yield from ask(seat, which_order, state, whose, len(others))) if len(others) > 1 else others
+    take_from_top(state, whose, len(others))
+    if effect.hand:
         lay_back(state, whose, (), order, seat)
         state.tell(CardsLaidBack(seat, whose, len(apart), len(order)))
     else:
-        lay_back(state, whose, order, apart, seat)
+        lay_back(state, whose, order, (), seat)
         state.tell(CardsLaidBack(seat, whose, 0, len(apart)))
 
 
@@ -124,15 +128,17 @@ def remaining(cards: tuple[str, ...], apart: tuple[str, ...]) -> tuple[str, ...]
     return tuple(left)
 
 
-def which_apart(cards: tuple[str, ...], effect: Look) -> ChooseCards:
+def which_apart(state: State, whose: Seat, count: int, effect: Look) -> ChooseCards:
     about = "look-to-hand" if effect.hand else "look-to-bottom"
-    most = min(effect.hand or effect.bottom, len(cards))
+    cards = state.decks[whose][:count]
+    most = min(effect.hand or effect.bottom, count)
     return ChooseCards(about=about, rule="CG-SEARCH-06", options=cards, least=0, most=most)
 
 
-def which_order(cards: tuple[str, ...]) -> ChooseCards:
+def which_order(state: State, whose: Seat, count: int) -> ChooseCards:
     """All of them, first one topmost."""
-    return ChooseCards(about="look-order", rule="CG-SEARCH-06", options=cards, least=len(cards), most=len(cards))
+    cards = state.decks[whose][:count]
+    return ChooseCards(about="look-order", rule="CG-SEARCH-06", options=cards, least=count, most=count)
 
 
 def can_look(context: Context, effect: Look, target: str | None) -> bool:

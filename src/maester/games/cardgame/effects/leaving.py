@@ -112,6 +112,7 @@ def shuffle_into_deck(context: Context, effect: ShuffleIn) -> Flow[None]:
         zone, seat, code = found
         playable = effect.or_play is not None and code in codes(effect.or_play) and may_enter(context, name)
         if playable and (yield from ask(context.seat, which_way, code)):
+            take(context, name)
             put(context, name)
             continue
         take_from_pile(state, zone, seat, code)
@@ -149,10 +150,13 @@ def put_into_play(context: Context, effect: PutIntoPlay) -> Flow[None]:
         if not may_enter(context, name):
             note(context.state, failed=True)
             continue
-        _, _, code = elsewhere(name) or ("", "", "")
+        _, owner, code = elsewhere(name) or ("", "", "")
+        take(context, name)
         on = ""
-        if CARDS[code].type == "attachment":
+        if CARDS[code].type == "attachment" and own_copy(context.state, owner, code) is None:
+            context.state.playing += ((owner, code),)  # out of the hand before anything is asked
             on = yield from ask(context.seat, which_bearer, context.state, code)
+            context.state.playing = context.state.playing[:-1]
         put(context, name, on)
 
 
@@ -161,14 +165,19 @@ def which_bearer(state: State, code: str) -> Pick[str]:
     return Pick(about="attach", rule="CG-ATTACH-02", options=options)
 
 
-def put(context: Context, name: str, on: str = "") -> None:
-    """It comes from wherever it is; what follows it in this ability knows it by its new id."""
-    state = context.state
+def take(context: Context, name: str) -> None:
+    """It is taken from wherever it is."""
     zone, owner, code = elsewhere(name) or ("", "", "")
     if zone == "hand":
-        take_from_hand(state, owner, code)
+        take_from_hand(context.state, owner, code)
     else:
-        take_from_pile(state, zone, owner, code)
+        take_from_pile(context.state, zone, owner, code)
+
+
+def put(context: Context, name: str, on: str = "") -> None:
+    """It comes into play; what follows it in this ability knows it by its new id."""
+    state = context.state
+    _, owner, code = elsewhere(name) or ("", "", "")
     copy = own_copy(state, owner, code) if owner == context.seat else None
     arrived = f"{code}.{state.arrivals + 1}" if copy is None else f"under:{copy.id}:{code}"
     assert context.use is not None
