@@ -10,7 +10,7 @@ from maester.games.boardgame.edition import EDITIONS
 from maester.games.boardgame.facts import Ability, WesterosCard, WesterosEffect, WildlingCard, WildlingEffect
 from maester.games.boardgame.words import ability_text, westeros_text, wildling_text
 from maester.words import LANGUAGES
-from maester.words.language import Say, as_messages, language, saying, texts
+from maester.words.language import Language, Say, as_messages, language, saying, texts
 from tests.words import asked_for
 
 import_module("maester.games.boardgame2")
@@ -155,3 +155,10 @@ def test_texts_are_messages_like_any_other():
     assert texts("en", "boardgame2")[-1].startswith("text-")
     assert as_messages(lambda speak: {"x": speak("yes")}, language("nl", None)) == "text-x = ja"
     assert "text-" not in texts("en", "intrigue")[-1]
+
+
+def test_a_text_of_several_lines_and_signs_that_mean_something_is_kept_as_it_is():
+    text = "One {brace}.\n[Two] lines.\n.Three\n*Four"
+    spoken = Language.of("en", [as_messages(lambda speak: {"x": text, "y": "next"}, language("en", None))])
+    assert spoken.say("text-x", {}) == text
+    assert spoken.say("text-y", {}) == "next"
