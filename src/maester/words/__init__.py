@@ -43,7 +43,8 @@ Fluent files; each text is then a message, `text-<card>`.
 - a copy, `ghost.14`, is named by `name-ghost`; as one of several answers, by `name-copy` where the decision speaks of
   another `ghost.<number>` too;
 - an id of several parts, divided by `:`, `#` or `@`, is worded by the message `id-<first part>`, given the other
-  parts as `$a`, `$b` and `$c`, those of digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by `id-use`, given all its parts;
+  parts as `$a`, `$b` and `$c`, those of digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by
+  `id-use`, given all its parts;
 - any other text stays as it is, cut where it is absurdly long; yes and no become "yes" and "no";
 - a value with fields of its own, in argument `$card` of a message, is worded by the attribute `.card` of that message;
 - a list becomes "a, b and c", by `list-comma` and `list-last`; if each of its ids has a message `count-<id>`, equal

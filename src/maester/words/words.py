@@ -77,7 +77,7 @@ class Words:
         return self._say(f"event-{kebab(type(event).__name__)}", values)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why an answer is not allowed, with the rule it rests on; if there are several reasons, one after the other."""
+        """Why an answer is not allowed, with the rule it rests on; several reasons line by line."""
         if refusal.more:
             return "\n".join(self.refusal(each) for each in refusal.reasons)
         sentence = self._say(f"refusal-{refusal.why}", refusal.about)

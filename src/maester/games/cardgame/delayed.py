@@ -25,7 +25,7 @@ def do_delayed(state: State, at: str) -> Flow[None]:
     if not waiting:
         state.delayed = tuple(each for each in state.delayed if each.at != at)
         return
-    numbers = {f"{each.code}:{n}": each for n, each in enumerate(waiting)}
+    numbers = {f"late:{each.code}:{n}": each for n, each in enumerate(waiting)}
     key = yield from pick(state.first, "next-delayed", tuple(numbers), "CG-SIMUL-02")
     chosen = numbers[key]
     left = list(state.delayed)

@@ -11,7 +11,7 @@ from maester.games.cardgame.facts import CARDS, CardFacts
 from maester.games.cardgame.which import Code, Which
 from maester.games.cardgame.words.abilities import ability_lines
 from maester.games.cardgame.words.constants import constant_line
-from maester.games.cardgame.words.phrases import Say, as_text, cards, traits
+from maester.games.cardgame.words.phrases import Say, as_text, cards, signed, traits
 
 
 def written(say: Say) -> dict[Code, str]:
@@ -41,7 +41,7 @@ def lines(say: Say, facts: CardFacts) -> Iterator[str]:
     yield from relations(say, facts)
     if facts.type != "plot":
         values = {"gold": facts.gold, "initiative": facts.initiative, "reserve": facts.reserve}
-        plus = [say(f"plus-{name}", amount=say("signed", amount=value)) for name, value in values.items() if value]
+        plus = [say(f"plus-{name}", amount=signed(say, value)) for name, value in values.items() if value]
         yield from (say("line", text=each) for each in plus)
 
 

@@ -1,27 +1,37 @@
-"""A triggered ability as a line of text: its kind, when, on which condition, at what cost, on whom, and what is done."""
+"""A triggered ability as a line of text: its kind, when, on which condition, at what cost, on whom, what is done."""
 
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.verbs import Effect
+from maester.games.cardgame.verbs import Effect, Kneel, Stand
 from maester.games.cardgame.vocabulary import Ability, Choose, Cost
 from maester.games.cardgame.which import Which
 from maester.games.cardgame.words.deeds import Scene, deed
-from maester.games.cardgame.words.occasions import condition, occasion
-from maester.games.cardgame.words.phrases import Say, cards, either, joined, pronoun, reference, with_after
-
-ANY_NUMBER = 99
+from maester.games.cardgame.words.occasions import about, condition, occasion
+from maester.games.cardgame.words.phrases import (
+    CASES,
+    Phrase,
+    Say,
+    cards,
+    either,
+    joined,
+    pronoun,
+    reference,
+    with_after,
+)
 
 
 def ability_lines(say: Say, ability: Ability) -> Iterator[str]:
     text = what_is_done(say, ability)
     if costs := [*cost_words(say, ability.cost)]:
         text = say("ability-cost", cost=joined(say, "both", costs), text=text)
+    when = occasion(say, ability.when, ability.kind) if ability.when is not None else None
     if ability.if_ is not None:
-        text = say("ability-only-if", **{"if": condition(say, ability.if_)}, text=text)
-    if ability.when is not None:
-        text = say("ability-when", when=occasion(say, ability.when, ability.kind), text=text)
+        message = "ability-only-if" if when is None else "ability-when-if"
+        text = say(message, when=when, **{"if": condition(say, ability.if_)}, text=text)
+    elif when is not None:
+        text = say("ability-when", when=when, text=text)
     kind = say("kind-action-in", phase=ability.phase) if ability.phase is not None else say(f"kind-{ability.kind}")
     line = say("line-ability", kind=kind, text=text)
     if ability.limit:
@@ -32,11 +42,13 @@ def ability_lines(say: Say, ability: Ability) -> Iterator[str]:
 
 
 def what_is_done(say: Say, ability: Ability) -> str:
-    scene = Scene(pronoun(say, reference(say, "trigger")))
+    """What is chosen, what is done to it, and what is done then."""
+    scene = Scene(pronoun(say, about(say, ability.when) if ability.when is not None else reference(say, "this")))
     parts = []
     if ability.choose is not None:
-        scene = chosen_by(say, ability.choose)
-        parts = [*choice(say, ability.choose)]
+        choose = with_implied(ability.choose, ability.do)
+        scene = chosen_by(say, choose)
+        parts = [*choice(say, choose)]
     text = joined_deeds(say, parts, ability.do, scene)
     if not ability.then:
         return text
@@ -55,9 +67,21 @@ def joined_deeds(say: Say, before: list[str], effects: tuple[Effect, ...], scene
     for effect in effects:
         done = deed(say, effect, scene)
         text = done if text is None else say("and-so", one=text, other=done)
-        scene = replace(scene, target=pronoun(say, scene.target))
+        scene = replace(scene, target=again(say, scene.target), zone="play")
     assert text is not None, "an ability does something"
     return text
+
+
+def again(say: Say, target: Phrase) -> Phrase:
+    return target if target.gender == "chosen" else pronoun(say, target)
+
+
+def with_implied(choose: Choose, effects: tuple[Effect, ...]) -> Choose:
+    """Who is knelt was standing, who stands was knelt: others cannot be chosen (CG-TARGET-09)."""
+    if choose.which is None or choose.which.knelt is not None or len(effects) != 1:
+        return choose
+    knelt = {Kneel: False, Stand: True}.get(type(effects[0]))
+    return replace(choose, which=replace(choose.which, knelt=knelt))
 
 
 # ------------------------------------------------------------------------------------------------- costs
@@ -101,10 +125,12 @@ def chosen_by(say: Say, choose: Choose) -> Scene:
     """How what is chosen is spoken of: what is only selected later is named where something is done to it."""
     which = choose.which
     if which is None:
-        return Scene(pronoun(say, reference(say, "trigger")))
-    many = choose.most > 1 or choose.by == "each"
-    named = cards(say, which, det="" if many else "a", many=many)
+        return Scene(pronoun(say, reference(say, "this")))
+    many = choose.most > 1
+    named = cards(say, which, det="" if many else "a", many=many, moving=choose.late)
     target = named if choose.late else pronoun(say, named)
+    if choose.by == "each":
+        target = Phrase({case: say("the-chosen", form=case) for case in CASES}, "chosen", many=True)
     return Scene(target, zone=which.inside[0], whose=which.whose)
 
 

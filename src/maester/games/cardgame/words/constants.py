@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from maester.games.cardgame.vocabulary import Constant
 from maester.games.cardgame.which import Which
 from maester.games.cardgame.words.occasions import condition
-from maester.games.cardgame.words.phrases import Phrase, Say, as_text, cards, challenge, joined, reference
+from maester.games.cardgame.words.phrases import Phrase, Say, as_text, cards, challenge, joined, reference, signed
 
 OF_THE_GAME = ("weaker-do-not-contribute",)
 """Rules that a card bends for others, though they are written as its own."""
@@ -26,9 +26,9 @@ def player_sentence(say: Say, constant: Constant) -> str | None:
     if constant.dominance:
         return say("adds-dominance", amount=constant.dominance)
     if constant.reserve:
-        return say("changes-reserve", amount=say("signed", amount=constant.reserve))
+        return say("changes-reserve", amount=signed(say, constant.reserve))
     if constant.claim:
-        return say("changes-claim", amount=say("signed", amount=constant.claim), **fights)
+        return say("changes-claim", amount=signed(say, constant.claim), **fights)
     if constant.rule is None or (constant.to not in ("me", "all") and constant.rule not in OF_THE_GAME):
         return None
     contest = constant.type[0] if constant.type else None
@@ -44,19 +44,22 @@ def ruled(say: Say, constant: Constant) -> Phrase:
         return cards(say, which, "the", more=("first",))
     if constant.rule == "cannot-marshal":
         return cards(say, which, "", many=True)
+    if constant.rule == "no-base-gold":
+        return cards(say, which, "each", more=("revealed",))
     return cards(say, which, "each")
 
 
 def card_sentence(say: Say, constant: Constant) -> str:
     """What some cards are or can do."""
     to = constant.to
-    whom = cards(say, to, "each") if isinstance(to, Which) else reference(say, to)
+    many = constant.rule == "cannot-be-bypassed"
+    whom = cards(say, to, "" if many else "each", many) if isinstance(to, Which) else reference(say, to)
     return say("sentence", text=joined(say, "both", [*predicates(say, constant)]), **whom.as_("card"))
 
 
 def predicates(say: Say, constant: Constant) -> Iterator[str]:
     if constant.strength:
-        text = say("gets-strength", strength=say("signed", amount=constant.strength), number="one")
+        text = say("gets-strength", strength=signed(say, constant.strength), number="one")
         yield for_each(say, constant, text)
     yield from (say("gains-icon", contest=icon, number="one") for icon in constant.icons)
     yield from (say("gains-keyword", keyword=say(f"name-{keyword}"), number="one") for keyword in constant.keywords)

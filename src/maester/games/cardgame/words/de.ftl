@@ -813,11 +813,9 @@ refusal-no-copies = { $card } ist ohne Exemplar aufgeführt.
 refusal-of-another-faction = { $card } gehört einer anderen Fraktion an.
 refusal-loyal-elsewhere = { $card } ist einer anderen Fraktion gegenüber loyal.
 refusal-no-such-deck = Es gibt kein Deck „{ $deck }“.
-refusal-unknown-card-name =
-    { $nearest-count ->
-        [0] Zeile { $line }: Keine Karte heißt „{ $text }“.
-       *[other] Zeile { $line }: Keine Karte heißt „{ $text }“. Meintest du { $nearest }?
-    }
+refusal-unknown-card-name = Zeile { $line }: Keine Karte heißt „{ $text }“.
+refusal-unknown-card-name-near = Zeile { $line }: Keine Karte heißt „{ $text }“. Meintest du { $nearest }?
+refusal-unknown-card-name-near-two = Zeile { $line }: Keine Karte heißt „{ $text }“. Meintest du { $nearest } oder { $other }?
 refusal-no-faction-named = Die Liste nennt keine Fraktion.
 refusal-second-agenda = Zeile { $line }: Ein Deck hat höchstens eine Agenda.
 refusal-second-faction = Zeile { $line }: Ein Deck hat nur eine Fraktion.
@@ -1115,6 +1113,7 @@ noun-power =
         [many-dat] Machtkämpfen
        *[other] Machtkampf
     }
+gender-bearer = masculine
 ending =
     { $form ->
         [a-masculine-nom] er
@@ -1190,6 +1189,7 @@ adjective-standing = aufrecht{ $ending }
 adjective-participating = teilnehmend{ $ending }
 adjective-attacking = angreifend{ $ending }
 adjective-defending = verteidigend{ $ending }
+adjective-revealed = aufgedeckt{ $ending }
 adjective-unopposed = unverteidigt{ $ending }
 adjective-next = nächst{ $ending }
 adjective-first = erst{ $ending }
@@ -1235,6 +1235,27 @@ inside-dead =
         [loser] auf dem Totenstapel des Verlierers
        *[other] auf diesem Totenstapel
     }
+out-of-hand =
+    { $whose ->
+        [me] von deiner Hand
+        [opponent] von der Hand eines Gegners
+        [loser] von der Hand des Verlierers
+       *[other] von dieser Hand
+    }
+out-of-discard =
+    { $whose ->
+        [me] von deinem Ablagestapel
+        [opponent] vom Ablagestapel eines Gegners
+        [loser] vom Ablagestapel des Verlierers
+       *[other] von diesem Ablagestapel
+    }
+out-of-dead =
+    { $whose ->
+        [me] von deinem Totenstapel
+        [opponent] vom Totenstapel eines Gegners
+        [loser] vom Totenstapel des Verlierers
+       *[other] von diesem Totenstapel
+    }
 with-cost = mit aufgedruckten Kosten von höchstens { $cost }
 with-cost-while-first = mit aufgedruckten Kosten von höchstens { $cost } (höchstens { $more }, solange du Startspieler bist)
 with-printed-strength = mit aufgedruckter ST von höchstens { $strength }
@@ -1277,6 +1298,13 @@ ref-trigger =
         [gen] jenes Charakters
        *[other] jenen Charakter
     }
+the-chosen =
+    { $form ->
+        [nom] die gewählten Charaktere
+        [dat] den gewählten Charakteren
+        [gen] der gewählten Charaktere
+       *[other] die gewählten Charaktere
+    }
 one-of-them =
     { $form ->
         [nom] einer von ihnen
@@ -1302,7 +1330,6 @@ pronoun =
         [mixed-gen] der gewählten Karte
        *[other] die gewählte Karte
     }
-pronoun-cases = nom acc dat
 
 ## Was auf Karten steht: Arten von Fähigkeiten, Kosten, Wahlen
 
@@ -1316,13 +1343,14 @@ kind-forced-interrupt = Erzwungene Unterbrechung
 kind-revealed = Sobald aufgedeckt
 line-ability = { $kind }: { $text }.
 ability-when = { $when }: { $text }
+ability-when-if = { $when }, falls { $if }: { $text }
 ability-only-if = falls { $if }: { $text }
 ability-cost = { $cost } → { $text }
 ability-then = { $text }; dann { $then }
 and-so = { $one }; { $other }
 line-limit = Nur { $limit }-mal pro { per-period }.
 line-max = Maximal { $limit }-mal pro { per-period }.
-cannot-be-saved = { $text } (kann nicht gerettet werden)
+cannot-be-saved = { $text } (Retten ist nicht möglich)
 cost-kneel-this = diese Karte beugen
 cost-kneel-and-sacrifice = diese Karte beugen und opfern
 cost-sacrifice = diese Karte opfern
@@ -1340,9 +1368,9 @@ cost-gold = { $gold } Gold zahlen
 cost-x = X Gold zahlen
 cost-its-cost = X Gold zahlen (X ist gleich den aufgedruckten Kosten jenes Ereignisses)
 choose-card = { $card-acc } wählen
-choose-card-optional = du darfst { $card-acc } wählen
+choose-card-optional = nach Wunsch { $card-acc } wählen
 choose-up-to = bis zu { $most } { $card-acc } wählen
-choose-weak = beliebig viele { $card-acc } mit zusammen höchstens { $most } ST wählen
+choose-weak = beliebig viele { $card-acc } mit zusammen höchstens { $most } ST wählen (mindestens 1)
 choose-each = jeder Spieler wählt in Spielerreihenfolge { $card-acc }
 choose-each-up-to = jeder Spieler wählt in Spielerreihenfolge bis zu { $most } { $card-acc }
 choose-opponent =
@@ -1433,15 +1461,15 @@ if-this-participating = diese Karte teilnimmt
 if-this-participating-in = sie an { $challenge-dat } teilnimmt
 if-this-attacking = diese Karte angreift
 if-this-attacking-alone = diese Karte allein angreift
-if-attached-is = { $card-nom } der Träger ist
-if-attached-has-trait = der Träger das Merkmal { $traits } hat
+if-attached-is = er { $card-nom } ist
+if-attached-has-trait = er das Merkmal { $traits } hat
 if-attached-participating = der Träger teilnimmt
 if-control = du { $card-acc } kontrollierst
 if-opponent-controls = ein Gegner { $card-acc } kontrolliert
 if-revealed = ein Spieler { $card-acc } aufgedeckt hat
 if-not-lost-power-this-round = du in dieser Runde keinen Machtkampf verloren hast
 if-not-lost-defending-this-phase = du in dieser Phase keine Herausforderung als verteidigender Spieler verloren hast
-if-duplicate = diese Karte ein Duplikat hat
+if-duplicate = sie ein Duplikat hat
 if-ambushed = diese Karte in dieser Phase aus dem Hinterhalt ins Spiel gekommen ist
 
 ## Was auf Karten steht: was getan wird. $number ist die Zahl der betroffenen Karten
@@ -1482,9 +1510,9 @@ put-into-play-mine = { $card-acc } unter deiner Kontrolle ins Spiel bringen
 deed-control = die Kontrolle über { $card-acc } übernehmen
 signed =
     { $amount-sign ->
-        [negative] { $amount }
-        [zero] +{ $amount }
-       *[positive] +{ $amount }
+        [negative] −{ $size }
+        [zero] +{ $size }
+       *[positive] +{ $size }
     }
 gets-strength =
     { $number ->
@@ -1520,7 +1548,7 @@ gains-keyword =
 is-burned = { $text } und wird getötet, falls die ST 0 beträgt
 until-then = { $text } { until }
 until-burned = { until }: { $text }
-rule-cannot-defend = kann nicht zum Verteidiger deklariert werden
+rule-cannot-defend = kann { until } nicht zum Verteidiger deklariert werden
 rule-must-defend = muss in dieser Herausforderung zum Verteidiger deklariert werden, falls möglich
 rule-does-not-contribute = trägt keine ST zu dieser Herausforderung bei
 claim-mine = den Schadenswert deiner aufgedeckten Strategie { until } um { $amount } erhöhen
@@ -1528,14 +1556,14 @@ claim-mine-same = den Schadenswert deiner aufgedeckten Strategie bei Herausforde
 claim-attackers-named = den Schadenswert der aufgedeckten Strategie des angreifenden Spielers bei Herausforderungen dieser Art, in denen du der verteidigende Spieler bist, um { $amount } senken, bis du eine neue Strategie aufdeckst
 deed-reduce =
     { $plays ->
-        [yes] in dieser Phase kostet { $card-nom } beim Aufmarschieren oder Spielen { $amount } Gold weniger
-       *[no] in dieser Phase kostet { $card-nom } beim Aufmarschieren { $amount } Gold weniger
+        [yes] in dieser Phase kostet dich { $card-nom } beim Aufmarschieren oder Spielen { $amount } Gold weniger
+       *[no] in dieser Phase kostet dich { $card-nom } beim Aufmarschieren { $amount } Gold weniger
     }
 forbid-named-type = der Gewinner kann { until } keine Herausforderungen dieser Art initiieren
 forbid-against-me = der Verlierer kann { until } keine Herausforderungen gegen dich initiieren
 deed-extra-challenge = du darfst in dieser Phase 1 zusätzliche Herausforderung dieser Art initiieren
 later-phase-ends = am Ende der Phase, falls { $card-nom } noch im Spiel ist: { $text }
-later-token = am Ende der Phase, falls { $card-nom } diesen { token } noch hat: den Marker entfernen und { $text }
+later-token = am Ende der Phase, falls { $card-nom } diesen { token } noch hat: { $text } und den Marker entfernen
 later-challenge-won = falls du diese Herausforderung gewinnst: { $text }
 deed-place-token = 1 { token } auf { $card-acc } legen
 deed-save = { $card-acc } retten
@@ -1575,7 +1603,7 @@ deed-leave = { $card-acc } aus der Herausforderung entfernen
 while = { $text }, solange { $if }
 line = { $text }.
 sentence = { $card-nom } { $text }
-is-blank = gilt so, als wäre das Textfeld bis auf die Merkmale leer
+is-blank = hat bis auf die Merkmale ein leeres Textfeld
 participates = nimmt als Angreifer an jeder Herausforderung teil, in der du einen anderen angreifenden Nachtwache-Charakter kontrollierst
 per-used-plots = { $text } für jede Strategie in deinem Archiv
 per-gold = { $text } für jedes Gold in deiner Goldreserve
@@ -1583,12 +1611,12 @@ rule-attacks-standing = wird nicht gebeugt, wenn sie bei { $challenge-dat } zum 
 rule-defends-standing = wird nicht gebeugt, wenn sie zum Verteidiger deklariert wird
 rule-defends-kneeling = darf bei { $challenge-dat } gegen dich auch gebeugt und ohne das Symbol zum Verteidiger deklariert werden
 rule-first-attack-standing = wird nicht gebeugt, wenn er beim ersten Militäreinsatz, den du in einer Runde initiierst, zum Angreifer deklariert wird
-rule-cannot-be-bypassed = kann nicht heimlich umgangen werden
+rule-cannot-be-bypassed = können nicht heimlich umgangen werden
 rule-intrigue-first = ein Spieler kann Militäreinsätze und Machtkämpfe erst initiieren, nachdem er in derselben Phase ein Intrigenspiel gewonnen hat
 rule-first-cheaper =
     { $plays ->
-        [yes] in jeder Runde kostet { $card-nom } beim Spielen { $amount } Gold weniger
-       *[no] in jeder Runde kostet { $card-nom } beim Aufmarschieren { $amount } Gold weniger
+        [yes] in jeder Runde kostet dich { $card-nom } beim Spielen { $amount } Gold weniger
+       *[no] in jeder Runde kostet dich { $card-nom } beim Aufmarschieren { $amount } Gold weniger
     }
 rule-extra-challenge =
     { $contest-id ->
@@ -1605,7 +1633,7 @@ rule-extra-challenge-elsewhere =
 rule-one-participant = bei jeder Herausforderung kann kein Spieler mehr als 1 Angreifer oder mehr als 1 Verteidiger deklarieren
 rule-cannot-marshal = du kannst keine { $card-acc } aufmarschieren lassen
 rule-cannot-play = du kannst keine Ereignisse spielen
-rule-no-base-gold = der Basisgoldwert bei { $card-dat }, die aufgedeckt ist, beträgt 0
+rule-no-base-gold = der Basisgoldwert { $card-gen } beträgt 0
 rule-most-challenges = du kannst in der Herausforderungsphase nicht mehr als { $amount } Herausforderung initiieren
 rule-limited-cap = du darfst pro Runde { $amount } zusätzliche limitierte Karte aufmarschieren lassen oder spielen
 rule-chooses-claim = wenn du als angreifender Spieler den Schaden eines Intrigenspiels abhandelst, darfst du ihn gegen beliebig viele Gegner abhandeln
@@ -1624,7 +1652,7 @@ line-attach = Nur an { $card-acc } anlegen.
 line-enters-knelt = Diese Karte kommt gebeugt ins Spiel.
 line-sacrifice-at = Hat diese Karte mindestens { $count } { token }, opfere sie.
 line-plot-limit = Strategiestapel-Limit: { $count }.
-line-banner = Dein Deck darf nicht loyale { $card-acc } enthalten. Es muss mindestens { $least } { $card-acc } enthalten.
+line-banner = Dein Deck darf auch { $card-acc } enthalten, die nicht loyal sind. Es muss mindestens { $least } { $card-acc } enthalten.
 line-most-neutral = Dein Deck darf höchstens { $most } neutrale Karten enthalten.
 line-supports = Unterstützt: { $card }.
 line-rivals = Konkurrenten: { $cards }.

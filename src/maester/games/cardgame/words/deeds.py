@@ -9,7 +9,7 @@ from maester.games.cardgame import verbs
 from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.which import Whose, Zone
-from maester.games.cardgame.words.phrases import Phrase, Say, as_text, cards, joined, reference, traits
+from maester.games.cardgame.words.phrases import Phrase, Say, as_text, cards, joined, reference, signed, traits
 
 
 class Scene(Struct, frozen=True):
@@ -110,7 +110,7 @@ def attach_this(say: Say, effect: verbs.AttachThis, scene: Scene) -> str:
     text = parts[0]
     for part in parts[1:]:
         text = say("two-words", one=text, other=part)
-    return say("deed-attach-this", traits=traits(say, RISEN.traits), text=text)
+    return say("deed-attach-this", traits=traits(say, RISEN.traits), text=type(text)(text.removesuffix(".")))
 
 
 # ------------------------------------------------------------------------------------------------- what lasts
@@ -121,15 +121,14 @@ def modify(say: Say, effect: verbs.Modify, scene: Scene) -> str:
     text = say("sentence", text=joined(say, "both", [*changes(say, effect, what.number)]), **what.as_("card"))
     if effect.burn:
         return say("until-burned", until=effect.until, text=say("is-burned", text=text))
-    challenge_anyhow = effect.rule in ("must-defend", "does-not-contribute")
-    return text if challenge_anyhow else say("until-then", text=text, until=effect.until)
+    return text if effect.rule is not None else say("until-then", text=text, until=effect.until)
 
 
 def changes(say: Say, effect: verbs.Modify, number: str) -> Iterator[str]:
     if effect.strength:
-        text = say("gets-strength", strength=say("signed", amount=effect.strength), number=number)
+        text = say("gets-strength", strength=signed(say, effect.strength), number=number)
         if effect.strength_while_first is not None:
-            more = say("signed", amount=effect.strength_while_first)
+            more = signed(say, effect.strength_while_first)
             text = say("while-first-instead", text=text, strength=more)
         yield text
     yield from (say("gains-icon", contest=icon, number=number) for icon in effect.icons)
@@ -138,7 +137,7 @@ def changes(say: Say, effect: verbs.Modify, number: str) -> Iterator[str]:
     if effect.named_icon is not None:
         yield say(f"{effect.named_icon}-named-icon", number=number)
     if effect.rule is not None:
-        yield say(f"rule-{effect.rule}")
+        yield say(f"rule-{effect.rule}", until=effect.until)
 
 
 def claim(say: Say, effect: verbs.Claim, scene: Scene) -> str:

@@ -813,11 +813,9 @@ refusal-no-copies = { $card } is listed without a copy.
 refusal-of-another-faction = { $card } is of another faction.
 refusal-loyal-elsewhere = { $card } is loyal to another faction.
 refusal-no-such-deck = There is no deck called “{ $deck }”.
-refusal-unknown-card-name =
-    { $nearest-count ->
-        [0] Line { $line }: no card is called “{ $text }”.
-       *[other] Line { $line }: no card is called “{ $text }”. Did you mean { $nearest }?
-    }
+refusal-unknown-card-name = Line { $line }: no card is called “{ $text }”.
+refusal-unknown-card-name-near = Line { $line }: no card is called “{ $text }”. Did you mean { $nearest }?
+refusal-unknown-card-name-near-two = Line { $line }: no card is called “{ $text }”. Did you mean { $nearest } or { $other }?
 refusal-no-faction-named = The list names no faction.
 refusal-second-agenda = Line { $line }: a deck has one agenda at most.
 refusal-second-faction = Line { $line }: a deck has one faction only.
@@ -1067,6 +1065,7 @@ noun-power =
         [many-nom] power challenges
        *[other] power challenge
     }
+gender-bearer = neuter
 ending =
     { $form ->
         [a-neuter-nom] none
@@ -1127,6 +1126,11 @@ adjective-defending =
         [none] defending
        *[other] defending
     }
+adjective-revealed =
+    { $ending ->
+        [none] revealed
+       *[other] revealed
+    }
 adjective-unopposed =
     { $ending ->
         [none] unopposed
@@ -1184,6 +1188,27 @@ inside-dead =
         [loser] in the loser's dead pile
        *[other] in that dead pile
     }
+out-of-hand =
+    { $whose ->
+        [me] from your hand
+        [opponent] from an opponent's hand
+        [loser] from the loser's hand
+       *[other] from that hand
+    }
+out-of-discard =
+    { $whose ->
+        [me] from your discard pile
+        [opponent] from an opponent's discard pile
+        [loser] from the loser's discard pile
+       *[other] from that discard pile
+    }
+out-of-dead =
+    { $whose ->
+        [me] from your dead pile
+        [opponent] from an opponent's dead pile
+        [loser] from the loser's dead pile
+       *[other] from that dead pile
+    }
 with-cost = with printed cost { $cost } or lower
 with-cost-while-first = with printed cost { $cost } or lower ({ $more } or lower while you are first player)
 with-printed-strength = with printed STR { $strength } or lower
@@ -1215,6 +1240,11 @@ ref-trigger =
         [nom] that character
        *[other] that character
     }
+the-chosen =
+    { $form ->
+        [nom] the chosen characters
+       *[other] the chosen characters
+    }
 one-of-them =
     { $form ->
         [nom] one of them
@@ -1227,7 +1257,6 @@ pronoun =
         [many-dat] them
        *[other] it
     }
-pronoun-cases = nom acc dat
 
 ## What is written on cards: kinds of abilities, costs, choices
 
@@ -1241,6 +1270,7 @@ kind-forced-interrupt = Forced Interrupt
 kind-revealed = When Revealed
 line-ability = { $kind }: { $text }.
 ability-when = { $when }, { $text }
+ability-when-if = { $when }, if { $if }, { $text }
 ability-only-if = if { $if }, { $text }
 ability-cost = { $cost } → { $text }
 ability-then = { $text }; then { $then }
@@ -1267,7 +1297,7 @@ cost-its-cost = pay X gold, X being the printed cost of that event
 choose-card = choose { $card-acc }
 choose-card-optional = you may choose { $card-acc }
 choose-up-to = choose up to { $most } { $card-acc }
-choose-weak = choose any number of { $card-acc } with a total STR of { $most } or lower
+choose-weak = choose one or more { $card-acc } whose total STR is { $most } or lower
 choose-each = in player order, each player chooses { $card-acc }
 choose-each-up-to = in player order, each player chooses up to { $most } { $card-acc }
 choose-opponent =
@@ -1358,15 +1388,15 @@ if-this-participating = this card is participating
 if-this-participating-in = it is participating in { $challenge-dat }
 if-this-attacking = this card is attacking
 if-this-attacking-alone = this card is attacking alone
-if-attached-is = attached character is { $card-nom }
-if-attached-has-trait = attached character has the { $traits } trait
+if-attached-is = it is { $card-nom }
+if-attached-has-trait = it has the { $traits } trait
 if-attached-participating = attached character is participating
 if-control = you control { $card-acc }
 if-opponent-controls = an opponent controls { $card-acc }
 if-revealed = a player has { $card-acc } revealed
 if-not-lost-power-this-round = you have not lost a power challenge this round
 if-not-lost-defending-this-phase = you have not lost a challenge as the defending player this phase
-if-duplicate = this card has a duplicate
+if-duplicate = it has a duplicate
 if-ambushed = this card entered play by ambush this phase
 
 ## What is written on cards: what is done. $number is that of the cards it is done to
@@ -1407,9 +1437,9 @@ put-into-play-mine = put { $card-acc } into play under your control
 deed-control = take control of { $card-acc }
 signed =
     { $amount-sign ->
-        [negative] { $amount }
-        [zero] +{ $amount }
-       *[positive] +{ $amount }
+        [negative] −{ $size }
+        [zero] +{ $size }
+       *[positive] +{ $size }
     }
 gets-strength =
     { $number ->
@@ -1445,7 +1475,7 @@ gains-keyword =
 is-burned = { $text } and is killed if its STR is 0
 until-then = { $text } { until }
 until-burned = { until }, { $text }
-rule-cannot-defend = cannot be declared as a defender
+rule-cannot-defend = cannot be declared as a defender { until }
 rule-must-defend = must be declared as a defender in this challenge if able
 rule-does-not-contribute = does not contribute STR to this challenge
 claim-mine = raise the claim of your revealed plot by { $amount } { until }
@@ -1460,7 +1490,7 @@ forbid-named-type = the winner cannot initiate challenges of that type { until }
 forbid-against-me = the loser cannot initiate challenges against you { until }
 deed-extra-challenge = you may initiate 1 additional challenge of that type this phase
 later-phase-ends = at the end of the phase, if { $card-nom } is still in play, { $text }
-later-token = at the end of the phase, if { $card-nom } still has that { token }, remove it and { $text }
+later-token = at the end of the phase, if { $card-nom } still has that { token }, { $text } and remove the token
 later-challenge-won = if you win this challenge, { $text }
 deed-place-token = place 1 { token } on { $card-acc }
 deed-save = save { $card-acc }
@@ -1500,7 +1530,7 @@ deed-leave = remove { $card-acc } from the challenge
 while = { $text } while { $if }
 line = { $text }.
 sentence = { $card-nom } { $text }
-is-blank = counts as having a blank text box, except for traits
+is-blank = has a blank printed text box, except for traits
 participates = takes part as an attacker in each challenge in which you control another attacking Night's Watch character
 per-used-plots = { $text } for each plot in your used pile
 per-gold = { $text } for each gold in your gold pool
@@ -1530,7 +1560,7 @@ rule-extra-challenge-elsewhere =
 rule-one-participant = in each challenge, no player can declare more than 1 attacker or more than 1 defender
 rule-cannot-marshal = you cannot marshal { $card-acc }
 rule-cannot-play = you cannot play events
-rule-no-base-gold = the base gold value of { $card-dat } that is revealed is 0
+rule-no-base-gold = the base gold value of { $card-gen } is 0
 rule-most-challenges = you cannot initiate more than { $amount } challenge in the challenges phase
 rule-limited-cap = you may marshal or play { $amount } additional limited card each round
 rule-chooses-claim = when you resolve intrigue claim as the attacking player, you may resolve it against any number of opponents
@@ -1549,7 +1579,7 @@ line-attach = Attach to { $card-acc } only.
 line-enters-knelt = This card enters play kneeling.
 line-sacrifice-at = If this card has { $count } or more { token }s, sacrifice it.
 line-plot-limit = Plot deck limit: { $count }.
-line-banner = You may include non-loyal { $card-acc } in your deck. Your deck must include at least { $least } { $card-acc }.
+line-banner = Your deck may include { $card-acc } that are not loyal. It must include at least { $least } { $card-acc }.
 line-most-neutral = Your deck cannot include more than { $most } neutral cards.
 line-supports = Supports: { $card }.
 line-rivals = Rivals: { $cards }.

@@ -1,7 +1,7 @@
 ### Het kaartspel in het Nederlands. Het verhaal wordt in de tegenwoordige tijd verteld. Er is geen Nederlandse uitgave: de termen en
 ### de namen van kaarten zijn van onszelf, eigennamen naar de boeken.
 
--title = Het IJzeren Troonspel: Het kaartspel
+-title = Spel der Tronen: Het kaartspel
 
 game-cardgame = { -title }
 game-cardgame-tagline = Twee tot zes rivalen onthullen hun plannen, stellen hun huizen op en dagen elkaar uit, tot iemand vijftien macht heeft.
@@ -302,7 +302,7 @@ the-phase =
         [marshaling] opstelfase
         [challenges] uitdagingenfase
         [dominance] overheersingsfase
-        [standing] opstandfase
+        [standing] herstelfase
        *[taxation] belastingfase
     }
 event-plots-revealed = Plannen worden onthuld: { $plots }.
@@ -523,7 +523,7 @@ event-power-lost =
 token =
     { $kind-id ->
         [poison] giffiche
-        [stand] opstafiche
+        [stand] herstelfiche
        *[betrayal] verraadfiche
     }
 event-token-placed = Er wordt een { token } op { $card } gelegd.
@@ -814,11 +814,9 @@ refusal-no-copies = { $card } staat er zonder exemplaar in.
 refusal-of-another-faction = { $card } is van een andere factie.
 refusal-loyal-elsewhere = { $card } is loyaal aan een andere factie.
 refusal-no-such-deck = Er is geen deck “{ $deck }”.
-refusal-unknown-card-name =
-    { $nearest-count ->
-        [0] Regel { $line }: geen kaart heet “{ $text }”.
-       *[other] Regel { $line }: geen kaart heet “{ $text }”. Bedoelde je { $nearest }?
-    }
+refusal-unknown-card-name = Regel { $line }: geen kaart heet “{ $text }”.
+refusal-unknown-card-name-near = Regel { $line }: geen kaart heet “{ $text }”. Bedoelde je { $nearest }?
+refusal-unknown-card-name-near-two = Regel { $line }: geen kaart heet “{ $text }”. Bedoelde je { $nearest } of { $other }?
 refusal-no-faction-named = De lijst noemt geen factie.
 refusal-second-agenda = Regel { $line }: een deck heeft hoogstens één agenda.
 refusal-second-faction = Regel { $line }: een deck heeft maar één factie.
@@ -902,7 +900,7 @@ phase-draw = Trekken
 phase-marshaling = Opstellen
 phase-challenges = Uitdagingen
 phase-dominance = Overheersing
-phase-standing = Opstaan
+phase-standing = Herstel
 phase-taxation = Belasting
 
 ## Opschriften: stappen, vensters en wat ze opent
@@ -1068,6 +1066,7 @@ noun-power =
         [many-nom] machtsuitdagingen
        *[other] machtsuitdaging
     }
+gender-bearer = person
 ending =
     { $form ->
         [a-neuter-nom] none
@@ -1131,6 +1130,11 @@ adjective-defending =
         [none] verdedigend
        *[other] verdedigende
     }
+adjective-revealed =
+    { $ending ->
+        [none] onthuld
+       *[other] onthulde
+    }
 adjective-unopposed =
     { $ending ->
         [none] onverdedigd
@@ -1188,6 +1192,27 @@ inside-dead =
         [loser] op de dodenstapel van de verliezer
        *[other] op die dodenstapel
     }
+out-of-hand =
+    { $whose ->
+        [me] uit je hand
+        [opponent] uit de hand van een tegenstander
+        [loser] uit de hand van de verliezer
+       *[other] uit die hand
+    }
+out-of-discard =
+    { $whose ->
+        [me] van je aflegstapel
+        [opponent] van de aflegstapel van een tegenstander
+        [loser] van de aflegstapel van de verliezer
+       *[other] van die aflegstapel
+    }
+out-of-dead =
+    { $whose ->
+        [me] van je dodenstapel
+        [opponent] van de dodenstapel van een tegenstander
+        [loser] van de dodenstapel van de verliezer
+       *[other] van die dodenstapel
+    }
 with-cost = met gedrukte kosten van hoogstens { $cost }
 with-cost-while-first = met gedrukte kosten van hoogstens { $cost } (hoogstens { $more } zolang je startspeler bent)
 with-printed-strength = met gedrukte kracht van hoogstens { $strength }
@@ -1224,6 +1249,11 @@ ref-trigger =
         [nom] dat personage
        *[other] dat personage
     }
+the-chosen =
+    { $form ->
+        [nom] de gekozen personages
+       *[other] de gekozen personages
+    }
 one-of-them =
     { $form ->
         [nom] een van hen
@@ -1231,6 +1261,9 @@ one-of-them =
     }
 pronoun =
     { $form ->
+        [person-nom] hij
+        [person-acc] hem
+        [person-dat] hem
         [neuter-nom] het
         [neuter-acc] het
         [neuter-dat] het
@@ -1242,7 +1275,6 @@ pronoun =
         [mixed-dat] de gekozen kaart
        *[other] die
     }
-pronoun-cases = nom acc dat
 
 ## Wat op kaarten staat: soorten vaardigheden, kosten, keuzes
 
@@ -1256,13 +1288,14 @@ kind-forced-interrupt = Verplichte onderbreking
 kind-revealed = Bij onthulling
 line-ability = { $kind }: { $text }.
 ability-when = { $when }: { $text }
+ability-when-if = { $when }, als { $if }: { $text }
 ability-only-if = als { $if }: { $text }
 ability-cost = { $cost } → { $text }
-ability-then = { $text }; daarna { $then }
+ability-then = { $text }; daarna: { $then }
 and-so = { $one }; { $other }
 line-limit = Hoogstens { $limit } keer per { per-period }.
 line-max = Maximaal { $limit } keer per { per-period } voor elke speler.
-cannot-be-saved = { $text } (kan niet worden gered)
+cannot-be-saved = { $text } (redden is niet mogelijk)
 cost-kneel-this = laat deze kaart knielen
 cost-kneel-and-sacrifice = laat deze kaart knielen en offer haar op
 cost-sacrifice = offer deze kaart op
@@ -1280,9 +1313,9 @@ cost-gold = betaal { $gold } goud
 cost-x = betaal X goud
 cost-its-cost = betaal X goud (X is gelijk aan de gedrukte kosten van die gebeurtenis)
 choose-card = kies { $card-acc }
-choose-card-optional = je mag { $card-acc } kiezen
+choose-card-optional = kies, als je wilt, { $card-acc }
 choose-up-to = kies hoogstens { $most } { $card-acc }
-choose-weak = kies een willekeurig aantal { $card-acc } met samen hoogstens { $most } kracht
+choose-weak = kies een of meer { $card-acc } met samen hoogstens { $most } kracht
 choose-each = elke speler kiest in spelersvolgorde { $card-acc }
 choose-each-up-to = elke speler kiest in spelersvolgorde hoogstens { $most } { $card-acc }
 choose-opponent =
@@ -1373,15 +1406,15 @@ if-this-participating = deze kaart deelneemt
 if-this-participating-in = ze aan { $challenge-dat } deelneemt
 if-this-attacking = deze kaart aanvalt
 if-this-attacking-alone = deze kaart alleen aanvalt
-if-attached-is = { $card-nom } de drager is
-if-attached-has-trait = de drager het kenmerk { $traits } heeft
+if-attached-is = hij { $card-nom } is
+if-attached-has-trait = hij het kenmerk { $traits } heeft
 if-attached-participating = de drager deelneemt
 if-control = je { $card-acc } onder controle hebt
 if-opponent-controls = een tegenstander { $card-acc } onder controle heeft
 if-revealed = een speler { $card-acc } open heeft liggen
 if-not-lost-power-this-round = je deze ronde geen machtsuitdaging hebt verloren
 if-not-lost-defending-this-phase = je deze fase geen uitdaging als verdedigende speler hebt verloren
-if-duplicate = deze kaart een duplicaat heeft
+if-duplicate = ze een duplicaat heeft
 if-ambushed = deze kaart deze fase vanuit een hinderlaag in het spel is gekomen
 
 ## Wat op kaarten staat: wat er gedaan wordt. $number is het getal van de betrokken kaarten
@@ -1411,7 +1444,7 @@ deed-stand = laat { $card-acc } opstaan
 deed-kill = dood { $card-acc }
 kill-others = dood alle andere personages
 kill-own = die speler kiest een personage onder eigen controle en doodt het
-deed-discard = leg { $card-acc } af uit het spel
+deed-discard = leg { $card-acc } uit het spel af
 discard-from-hand = leg { $card-acc } af
 deed-back = stuur { $card-acc } terug naar de hand van de eigenaar
 back-to-mine = neem { $card-acc } terug in je hand
@@ -1419,12 +1452,12 @@ deed-shuffle-in = schud { $card-acc } in je deck
 or-put-into-play = { $text }; als het { $card-nom } is, mag je die in plaats daarvan in het spel brengen
 deed-put-into-play = breng { $card-acc } in het spel
 put-into-play-mine = breng { $card-acc } onder jouw controle in het spel
-deed-control = neem de controle over { $card-acc } over
+deed-control = neem { $card-acc } over
 signed =
     { $amount-sign ->
-        [negative] { $amount }
-        [zero] +{ $amount }
-       *[positive] +{ $amount }
+        [negative] −{ $size }
+        [zero] +{ $size }
+       *[positive] +{ $size }
     }
 gets-strength =
     { $number ->
@@ -1460,7 +1493,7 @@ gains-keyword =
 is-burned = { $text } en wordt gedood als de kracht 0 is
 until-then = { $text } { until }
 until-burned = { until }: { $text }
-rule-cannot-defend = kan niet als verdediger worden aangewezen
+rule-cannot-defend = kan { until } niet als verdediger worden aangewezen
 rule-must-defend = moet in deze uitdaging zo mogelijk als verdediger worden aangewezen
 rule-does-not-contribute = draagt geen kracht bij aan deze uitdaging
 claim-mine = verhoog de claim van je open plan met { $amount } { until }
@@ -1468,14 +1501,14 @@ claim-mine-same = verhoog de claim van je open plan bij uitdagingen van dezelfde
 claim-attackers-named = verlaag de claim van het open plan van de aanvallende speler met { $amount } bij uitdagingen van die soort waarin je de verdedigende speler bent, tot je een nieuw plan onthult
 deed-reduce =
     { $plays ->
-        [yes] deze fase kost { $card-nom } bij het opstellen of spelen { $amount } goud minder
-       *[no] deze fase kost { $card-nom } bij het opstellen { $amount } goud minder
+        [yes] deze fase kost { $card-nom } je bij het opstellen of spelen { $amount } goud minder
+       *[no] deze fase kost { $card-nom } je bij het opstellen { $amount } goud minder
     }
 forbid-named-type = de winnaar kan { until } geen uitdagingen van die soort beginnen
 forbid-against-me = de verliezer kan { until } geen uitdagingen tegen jou beginnen
 deed-extra-challenge = je mag deze fase 1 extra uitdaging van die soort beginnen
 later-phase-ends = aan het einde van de fase, als { $card-nom } nog in het spel is: { $text }
-later-token = aan het einde van de fase, als { $card-nom } dat { token } nog heeft: verwijder het fiche en { $text }
+later-token = aan het einde van de fase, als { $card-nom } dat { token } nog heeft: { $text } en verwijder het fiche
 later-challenge-won = als je deze uitdaging wint: { $text }
 deed-place-token = leg 1 { token } op { $card-acc }
 deed-save = red { $card-acc }
@@ -1515,7 +1548,7 @@ deed-leave = verwijder { $card-acc } uit de uitdaging
 while = { $text } zolang { $if }
 line = { $text }.
 sentence = { $card-nom } { $text }
-is-blank = geldt alsof het tekstvak leeg is, op de kenmerken na
+is-blank = heeft een leeg tekstvak, op de kenmerken na
 participates = neemt als aanvaller deel aan elke uitdaging waarin je een ander aanvallend Nachtwacht-personage onder controle hebt
 per-used-plots = { $text } voor elk gebruikt plan van jou
 per-gold = { $text } voor elk goud in je goudvoorraad
@@ -1523,12 +1556,12 @@ rule-attacks-standing = knielt niet als ze bij { $challenge-dat } als aanvaller 
 rule-defends-standing = knielt niet als ze als verdediger wordt aangewezen
 rule-defends-kneeling = mag bij { $challenge-dat } tegen jou ook knielend en zonder het symbool als verdediger worden aangewezen
 rule-first-attack-standing = knielt niet als hij bij de eerste militaire uitdaging die je in een ronde begint als aanvaller wordt aangewezen
-rule-cannot-be-bypassed = kan niet heimelijk worden omzeild
+rule-cannot-be-bypassed = kunnen niet heimelijk worden omzeild
 rule-intrigue-first = een speler kan militaire en machtsuitdagingen pas beginnen nadat die speler in dezelfde fase een intrige-uitdaging heeft gewonnen
 rule-first-cheaper =
     { $plays ->
-        [yes] elke ronde kost { $card-nom } bij het spelen { $amount } goud minder
-       *[no] elke ronde kost { $card-nom } bij het opstellen { $amount } goud minder
+        [yes] elke ronde kost { $card-nom } je bij het spelen { $amount } goud minder
+       *[no] elke ronde kost { $card-nom } je bij het opstellen { $amount } goud minder
     }
 rule-extra-challenge =
     { $contest-id ->
@@ -1545,13 +1578,13 @@ rule-extra-challenge-elsewhere =
 rule-one-participant = bij elke uitdaging kan geen speler meer dan 1 aanvaller of meer dan 1 verdediger aanwijzen
 rule-cannot-marshal = je kunt geen { $card-acc } opstellen
 rule-cannot-play = je kunt geen gebeurtenissen spelen
-rule-no-base-gold = de basiswaarde in goud van { $card-dat } dat open ligt is 0
+rule-no-base-gold = de basiswaarde in goud van { $card-gen } is 0
 rule-most-challenges = je kunt in de uitdagingenfase niet meer dan { $amount } uitdaging beginnen
 rule-limited-cap = je mag per ronde { $amount } extra beperkte kaart opstellen of spelen
 rule-chooses-claim = als je als aanvallende speler de claim van een intrige-uitdaging toepast, mag je die op een willekeurig aantal tegenstanders toepassen
 rule-draws-more = je trekt in de trekfase { $amount } extra kaart
 rule-redirects = je mag per ronde 1 uitdaging omleiden
-rule-stand-at-most = in de opstandfase kan elke speler hoogstens { $amount } personages laten opstaan
+rule-stand-at-most = in de herstelfase kan elke speler hoogstens { $amount } personages laten opstaan
 rule-weaker-do-not-contribute = verdedigende personages met minder kracht dan deze kaart dragen hun kracht niet bij
 rule-opponents-cannot-trigger = je tegenstanders kunnen geen kaartvaardigheden gebruiken
 rule-ambush-for-cost = { $card-nom } in je hand krijgt Hinderlaag (X), waarbij X gelijk is aan de gedrukte kosten
@@ -1564,7 +1597,7 @@ line-attach = Alleen toe te voegen aan { $card-acc }.
 line-enters-knelt = Deze kaart komt knielend in het spel.
 line-sacrifice-at = Heeft deze kaart minstens { $count } { token }s, offer haar dan op.
 line-plot-limit = Planstapellimiet: { $count }.
-line-banner = Je deck mag niet-loyale { $card-acc } bevatten. Het moet minstens { $least } { $card-acc } bevatten.
+line-banner = Je deck mag ook { $card-acc } bevatten die niet loyaal zijn. Het moet minstens { $least } { $card-acc } bevatten.
 line-most-neutral = Je deck mag hoogstens { $most } neutrale kaarten bevatten.
 line-supports = Steunt: { $card }.
 line-rivals = Rivalen: { $cards }.

@@ -85,20 +85,22 @@ def with_after(say: Say, what: Phrase, after: str) -> Phrase:
 # ------------------------------------------------------------------------------------------------- cards
 
 
-def cards(say: Say, which: Which, det: str = "a", many: bool = False, more: Sequence[str] = ()) -> Phrase:
-    """Which cards; `more`: adjectives that come first."""
+def cards(
+    say: Say, which: Which, det: str = "a", many: bool = False, more: Sequence[str] = (), moving: bool = False
+) -> Phrase:
+    """Which cards; `more`: adjectives that come first; `moving`: they are taken from where they are."""
     if which.name:
         return by_name(say, which)
     if which.targeted:
         return Phrase({case: say("one-of-them", form=case) for case in CASES}, say("gender-character"))
     if which.copy_of_last:
         return with_after(say, phrase(say, "copy", det), say("of-that-card"))
-    nouns: tuple[str, ...] = ("card",) if IN_PLAY <= set(which.type) else which.type or ("card",)
+    nouns: tuple[str, ...] = ("card",) if set(which.type) >= IN_PLAY else which.type or ("card",)
     if which.faction_cards:
         nouns = (*nouns, "faction-card")
     words = (*more, *adjectives(which))
     found = either(say, [phrase(say, noun, det, words, lambda form: of_kind(say, which, form), many) for noun in nouns])
-    return reduce(lambda what, after: with_after(say, what, after), afterwards(say, which), found)
+    return reduce(lambda what, after: with_after(say, what, after), afterwards(say, which, moving), found)
 
 
 def by_name(say: Say, which: Which) -> Phrase:
@@ -138,7 +140,7 @@ def slug(trait: str) -> str:
     return re.sub(r"[^a-z]+", "-", trait.lower().replace("'", ""))
 
 
-def afterwards(say: Say, which: Which) -> Iterator[str]:
+def afterwards(say: Say, which: Which, moving: bool) -> Iterator[str]:
     """What stands behind the noun."""
     if which.without_icon is not None:
         yield say("without-icon", contest=which.without_icon)
@@ -159,7 +161,8 @@ def afterwards(say: Say, which: Which) -> Iterator[str]:
         yield say("with-strength", strength=which.strength)
     zones = [zone for zone in which.inside if zone != "play"]
     if zones:
-        yield joined(say, "either", [say(f"inside-{zone}", whose=which.whose) for zone in zones])
+        where = "out-of" if moving else "inside"
+        yield joined(say, "either", [say(f"{where}-{zone}", whose=which.whose) for zone in zones])
     elif which.whose is not None:
         yield say(f"whose-{which.whose}")
 
@@ -175,8 +178,13 @@ def challenge(say: Say, types: Sequence[Contest], unopposed: bool = False) -> Ph
 
 def reference(say: Say, to: str) -> Phrase:
     """This card, the one it is attached to, the one the trigger is about."""
-    gender = say("gender-card" if to == "this" else "gender-character")
+    gender = say({"this": "gender-card", "attached": "gender-bearer"}.get(to, "gender-character"))
     return Phrase({case: say(f"ref-{to}", form=case) for case in CASES}, gender)
+
+
+def signed(say: Say, amount: int) -> str:
+    """+2 or −2."""
+    return say("signed", amount=amount, size=abs(amount))
 
 
 def pronoun(say: Say, of: Phrase) -> Phrase:
