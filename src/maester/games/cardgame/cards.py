@@ -32,6 +32,11 @@ def of_type(state: State, kind: str, seat: Seat | None = None) -> list[Card]:
     ]
 
 
+def fewer_cards(state: State, other: Seat, seat: Seat) -> bool:
+    """Whether a player with a character has fewer cards in hand than oneself (The Queen's Assassin)."""
+    return len(state.hands[other]) < len(state.hands[seat]) and bool(of_type(state, "character", other))
+
+
 def total_power(state: State, seat: Seat) -> int:
     """On the faction card and all other cards the seat controls (CG-RULE-12)."""
     return state.power[seat] + sum(card.power for card in state.cards.values() if card.controller == seat)
@@ -48,6 +53,16 @@ def own_copy(state: State, seat: Seat, code: Code) -> Card | None:
         if card.code == code and card.owner == card.controller == seat and not card.risen:
             return card
     return None
+
+
+def take_duplicate(state: State, card: CardId, code: Code) -> bool:
+    """A duplicate is taken from under a card, if it is still there."""
+    duplicates = list(state.cards[card].duplicates)
+    if code not in duplicates:
+        return False
+    duplicates.remove(code)
+    change(state, card, duplicates=tuple(duplicates))
+    return True
 
 
 def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_dead: bool = False) -> Refusal | None:

@@ -26,9 +26,11 @@ def gold_needed(context: Context, code: str, ability: Ability) -> int:
         extra = CARDS[trigger.code].printed_cost if trigger is not None else 0
     elif cost.gold != "x":
         extra = cost.gold
-    if facts.type != "event" or facts.cost == "x":
+    if facts.type != "event":
         return extra
-    return extra + price(context.state, context.board, context.seat, code, plays=True)
+    x = extra if facts.cost == "x" else None  # what lowers the price of an event lowers what is paid for X (CG-X-02)
+    needed = price(context.state, context.board, context.seat, code, plays=True, x=x)
+    return needed if facts.cost == "x" else needed + extra
 
 
 def cannot_pay(context: Context, code: str, ability: Ability) -> Refusal | None:
@@ -102,11 +104,27 @@ def with_token(card: Card, kind: str, more: int) -> tuple[tuple[str, int], ...]:
 
 
 def which_x(context: Context, use: Use) -> Amount:
-    """As much as one can pay for."""
-    state, seat, most = context.state, use.seat, 0
-    while price(state, context.board, seat, use.code, plays=True, x=most + 1) <= state.gold[seat] and most < 99:
+    """As much as one can pay for, and enough for a target (CG-INIT-03)."""
+    most = most_x(context, use.code)
+    choose = use.ability.choose
+    costs = [
+        card.facts.printed_cost
+        for card in context.state.cards.values()
+        if choose is not None and choose.which is not None and fits(with_x(context, use, most), choose.which, card)
+    ]
+    return Amount(about="x", rule="CG-X-02", least=min(costs, default=0), most=most)
+
+
+def with_x(context: Context, use: Use, x: int) -> Context:
+    return Context(context.state, context.board, context.seat, context.this, context.trigger, replace(use, x=x))
+
+
+def most_x(context: Context, code: str) -> int:
+    """The highest X that can be paid for, with all that makes an event cheaper."""
+    state, seat, most = context.state, context.seat, 0
+    while price(state, context.board, seat, code, plays=True, x=most + 1) <= state.gold[seat]:
         most += 1
-    return Amount(about="x", rule="CG-X-02", least=0, most=most)
+    return most
 
 
 def which_to_discard(state: State, seat: str, count: int) -> ChooseCards:

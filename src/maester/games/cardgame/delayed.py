@@ -15,8 +15,15 @@ def due(state: State, at: str) -> tuple[Delayed, ...]:
 def still_there(state: State, delayed: Delayed) -> bool:
     if delayed.at == "challenge-won":
         return state.challenge is not None and state.challenge.winner == delayed.seat
+    if any(lies_under(state, name) for name in delayed.targets):
+        return True
     cards = [state.cards[name] for name in delayed.targets if name in state.cards]
     return any(delayed.token is None or card.count(delayed.token) for card in cards)
+
+
+def lies_under(state: State, name: str) -> bool:
+    """`under:ghost.3:ghost`: a duplicate, if its card is still in play (CG-RULE-74)."""
+    return name.startswith("under:") and name.split(":")[1] in state.cards
 
 
 def do_delayed(state: State, at: str) -> Flow[None]:
@@ -37,7 +44,7 @@ def do_delayed(state: State, at: str) -> Flow[None]:
 
 def carry_out_late(state: State, delayed: Delayed) -> None:
     """It is no new ability (CG-EFFECT-15): nothing is paid, nothing is cancelled; reactions follow when it is done."""
-    targets = tuple(name for name in delayed.targets if name in state.cards)
+    targets = tuple(name for name in delayed.targets if name in state.cards or lies_under(state, name))
     if delayed.token is not None:
         for name in targets:
             card = state.cards[name]

@@ -84,7 +84,8 @@ def cheap_enough(context: Context, which: Which, code: Code) -> bool:
     if most is None:
         return True
     if most == "x":
-        most = context.use.x if context.use is not None else context.state.gold[context.seat]
+        assert context.use is not None, "X is known, or as high as it could be"
+        most = context.use.x
     if which.cost_while_first is not None and context.state.first == context.seat:
         most = which.cost_while_first
     return CARDS[code].printed_cost <= most

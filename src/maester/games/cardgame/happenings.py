@@ -95,11 +95,13 @@ def go_to(state: State, card: Card, place: str) -> None:
 
 
 def entering(code: str, owner: str, controller: str, how: str, on: str = "", paid: int = 0) -> tuple[Happening, ...]:
-    """A card is about to enter play; marshaling it and its entering share their windows."""
-    entered = Happening("entered", controller, code=code, how=how, place=on, against=owner, amount=paid)
-    if how != "marshal":
-        return (entered,)
-    return entered, Happening("marshaled", controller, code=code, how=how)
+    """A card is about to enter play."""
+    return (Happening("entered", controller, code=code, how=how, place=on, against=owner, amount=paid),)
+
+
+def marshaling(code: str, seat: str, on: str, paid: int) -> tuple[Happening, ...]:
+    """Marshaling a card and its entering share their windows."""
+    return *entering(code, seat, seat, "marshal", on, paid), Happening("marshaled", seat, code=code, how="marshal")
 
 
 def enter(state: State, happening: Happening) -> Happening:
@@ -121,9 +123,8 @@ def enter(state: State, happening: Happening) -> Happening:
 
 
 def marshal(state: State, happening: Happening) -> Happening:
-    """Of a duplicate nothing is marshaled but a duplicate (CG-DUP-11)."""
-    card = state.cards.get(f"{happening.code}.{state.arrivals}")
-    return replace(happening, card=card) if card is not None else replace(happening, what="duplicated")
+    """It has entered play just now."""
+    return replace(happening, card=state.cards[f"{happening.code}.{state.arrivals}"])
 
 
 # ------------------------------------------------------------------------------------------------- the rest

@@ -13,8 +13,9 @@ from maester.games.cardgame.events import AbilityUsed, EventPlayed
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.may_use import limit_key
-from maester.games.cardgame.occurrence import occur, react_to
+from maester.games.cardgame.occurrence import add_to_use, occur, react_to
 from maester.games.cardgame.price import use_up
+from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Card, Happening, State, Use
 from maester.games.cardgame.steps import (
     ChooseTargets,
@@ -23,9 +24,12 @@ from maester.games.cardgame.steps import (
     Initiate,
     Pay,
     Resolve,
+    Settle,
     ThenStep,
 )
+from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.targets import choose_for
+from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.zones import put_on_pile, take_from_hand
 from maester.kernel import Flow
 
@@ -108,15 +112,23 @@ def resolve(state: State) -> Flow[None]:
     state.do_next(*effects, *((ThenStep(),) if use.ability.then else ()))
 
 
-def do_effect(state: State, number: int, then: bool) -> Flow[None] | None:
-    use = state.uses[-1]
-    effects = use.ability.then if then else use.ability.do
-    return carry_out(context_of(state, use), effects[number])
+def do_effect(state: State, number: int, then: bool) -> Flow[None]:
+    ability = state.uses[-1].ability
+    yield from do(state, (ability.then if then else ability.do)[number])
 
 
-def do_late(state: State, number: int) -> Flow[None] | None:
-    use = state.uses[-1]
-    return carry_out(context_of(state, use), use.late[number])
+def do_late(state: State, number: int) -> Flow[None]:
+    yield from do(state, state.uses[-1].late[number])
+
+
+def do(state: State, effect: Effect) -> Flow[None]:
+    """One effect; standing conditions are looked at when it is done (CG-RULE-09)."""
+    flow = carry_out(context_of(state, state.uses[-1]), effect)
+    if flow is not None:
+        yield from flow
+    add_to_use(state, strengthened(state))
+    if unsettled(state):
+        state.do_next(Settle())
 
 
 def then_step(state: State) -> Flow[None]:
@@ -142,6 +154,6 @@ def conclude(state: State) -> None:
         playing.remove((use.seat, use.code))
         state.playing = tuple(playing)
         if not use.attached:
-            put_on_pile(state, "discard", use.seat, use.code)
+            put_on_pile(state, "removed" if use.seat in state.out else "discard", use.seat, use.code)
         done = (*done, Happening("played", use.seat, code=use.code))
     react_to(state, tuple(each for each in done if each.what not in ("initiates", "duplicated")))

@@ -8,7 +8,7 @@ from maester.games.cardgame.cards import cannot_enter, own_copy
 from maester.games.cardgame.effects.leaving import which_bearer
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import codes
-from maester.games.cardgame.happenings import entering
+from maester.games.cardgame.happenings import entering, marshaling
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.price import price, use_up
 from maester.games.cardgame.state import State
@@ -50,18 +50,29 @@ def limited_cap(board: Board, seat: Seat) -> int:
 
 def marshal(state: State, seat: Seat, code: Code) -> Flow[None]:
     """Gold is paid, the card leaves the hand, an attachment is attached to something."""
-    board = Board(state)
-    duplicate = own_copy(state, seat, code) is not None
-    on, cost = "", 0 if duplicate else price(state, board, seat, code)
-    if CARDS[code].type == "attachment" and not duplicate:
-        on = yield from ask(seat, which_bearer, state, code)
+    if own_copy(state, seat, code) is not None:
+        # A duplicate costs nothing, and nothing is marshaled but a duplicate (CG-DUP-05, -11).
+        take_from_hand(state, seat, code)
+        occur(state, *entering(code, seat, seat, "marshal"), own=True)
+        return
+    cost = price(state, Board(state), seat, code)
     state.gold[seat] -= cost
+    use_up(state, seat, code, plays=False)
+    if "limited" in CARDS[code].keywords:
+        state.limited[seat] += 1
+    on = yield from out_of_hand(state, seat, code)
+    occur(state, *marshaling(code, seat, on, cost), own=True)
+
+
+def out_of_hand(state: State, seat: Seat, code: Code) -> Flow[str]:
+    """The card leaves the hand before anything is asked about it; what an attachment will be attached to."""
     take_from_hand(state, seat, code)
-    if not duplicate:
-        use_up(state, seat, code, plays=False)
-        if "limited" in CARDS[code].keywords:
-            state.limited[seat] += 1
-    occur(state, *entering(code, seat, seat, "marshal", on, cost), own=True)
+    if CARDS[code].type != "attachment" or own_copy(state, seat, code) is not None:
+        return ""
+    state.playing += ((seat, code),)
+    on = yield from ask(seat, which_bearer, state, code)
+    state.playing = state.playing[:-1]
+    return on
 
 
 # ------------------------------------------------------------------------------------------------- ambush
@@ -104,9 +115,6 @@ def might_ambush(state: State, board: Board, seat: Seat) -> bool:
 
 
 def ambush(state: State, seat: Seat, code: Code, cost: int) -> Flow[None]:
-    on = ""
-    if CARDS[code].type == "attachment" and own_copy(state, seat, code) is None:
-        on = yield from ask(seat, which_bearer, state, code)
     state.gold[seat] -= cost
-    take_from_hand(state, seat, code)
+    on = yield from out_of_hand(state, seat, code)
     occur(state, *entering(code, seat, seat, "ambush", on, cost), own=True)

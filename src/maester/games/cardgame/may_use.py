@@ -2,11 +2,11 @@
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.conditions import holds
-from maester.games.cardgame.costs import cannot_pay
+from maester.games.cardgame.costs import cannot_pay, most_x
 from maester.games.cardgame.effects import could
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context
-from maester.games.cardgame.state import Card, State, Window
+from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.targets import can_choose
 from maester.games.cardgame.triggers import answers_to
 from maester.games.cardgame.vocabulary import Ability
@@ -34,10 +34,13 @@ def why_not(
     ability = CARDS[code].abilities[number]
     trigger = window.happenings[happening] if happening is not None else None
     context = Context(state, board, seat, card, trigger)
+    if ability.cost.gold == "x":
+        context.use = Use(seat, code, number, x=most_x(context, code))
     return (
         wrong_time(state, ability, window)
         or prohibited(board, seat, code, ability)
-        or not_triggered(context, ability, window, key_of(code, number, card, happening), happening)
+        or not_triggered(context, ability, window, happening)
+        or used_here(window, code, number, card, happening)
         or used_up(state, seat, code, number, card)
         or restricted(context, ability)
         or cannot_pay(context, code, ability)
@@ -74,21 +77,23 @@ def prohibited(board: Board, seat: Seat, code: Code, ability: Ability) -> Refusa
     return None
 
 
-def not_triggered(
-    context: Context, ability: Ability, window: Window, key: str, happening: int | None
-) -> Refusal | None:
+def not_triggered(context: Context, ability: Ability, window: Window, happening: int | None) -> Refusal | None:
     if ability.when is None:
         return None
-    rule = "CG-REACT-02" if "reaction" in ability.kind else "CG-INTERRUPT-02"
     if happening is None or context.trigger is None:
         return Refusal("not-its-trigger", "CG-TRIGGER-01")
     if happening in window.off:
         return Refusal("no-longer-imminent", "CG-TRIGGER-06")
-    if key in window.used:
-        return Refusal("used-already", rule)
     if not answers_to(context, ability.when, context.trigger):
         return Refusal("not-its-trigger", "CG-TRIGGER-01")
     return None
+
+
+def used_here(window: Window, code: Code, number: int, card: Card | None, happening: int | None) -> Refusal | None:
+    """Once for each occurrence; of an event every copy (CG-REACT-02, -07)."""
+    if happening is None or CARDS[code].type == "event" or key_of(code, number, card, happening) not in window.used:
+        return None
+    return Refusal("used-already", "CG-REACT-02" if "reaction" in window.timing else "CG-INTERRUPT-02")
 
 
 def used_up(state: State, seat: Seat, code: Code, number: int, card: Card | None) -> Refusal | None:

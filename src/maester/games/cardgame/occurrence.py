@@ -6,11 +6,11 @@ reactions. Windows are steps of the agenda; none opens where nothing on the tabl
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.attach import illegal
 from maester.games.cardgame.happenings import carry_out, leaving
-from maester.games.cardgame.settle import betrayed, burned, unsettled
+from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State, Window
 from maester.games.cardgame.steps import Advance, Opportunity, React, Settle
+from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.victory import decide, outcomes
 from maester.games.cardgame.watching import watched
 from maester.kernel import Flow
@@ -48,13 +48,19 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
 
 def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
     """It happens, all at once; standing conditions are looked at before reactions."""
-    done = tuple(carry_out(state, each) for each in happenings)
+    done = tuple([carry_out(state, each) for each in happenings]) + strengthened(state)
     if own:
         react_to(state, done)
     else:
-        state.uses = (*state.uses[:-1], replace(state.uses[-1], done=state.uses[-1].done + done))
+        add_to_use(state, done)
     if unsettled(state):
         state.do_next(Settle())
+
+
+def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
+    """What the innermost ability has brought about is reacted to when that is done."""
+    if done:
+        state.uses = (*state.uses[:-1], replace(state.uses[-1], done=state.uses[-1].done + done))
 
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
@@ -78,10 +84,12 @@ def advance(state: State) -> None:
     left = tuple(each for n, each in enumerate(window.happenings) if n not in window.off)
     if window.off and not window.own:
         state.uses = (*state.uses[:-1], replace(state.uses[-1], failed=True))
-    if not left or open_first(state, NEXT[window.timing], left, window.own):
+    if left and open_first(state, NEXT[window.timing], left, window.own):
         return
-    if window.timing in INTERRUPTS:
+    if left and window.timing in INTERRUPTS:
         happen(state, left, window.own)
+    elif window.off and unsettled(state):  # who was saved may have to go all the same
+        state.do_next(Settle())
 
 
 def settle(state: State) -> Flow[None]:
@@ -91,7 +99,7 @@ def settle(state: State) -> Flow[None]:
         occur(state, *(leaving(card, "killed", burned=True) for card in gone), own=True)
     elif gone := betrayed(state):
         occur(state, *(leaving(card, "sacrificed", savable=False) for card in gone), own=True)
-    elif gone := illegal(state):
+    elif gone := unattached(state):
         occur(state, *(leaving(card, "discarded", savable=False) for card in gone), own=True)
     elif outcomes(state):
         state.do_next(Settle())

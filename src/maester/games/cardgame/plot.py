@@ -9,11 +9,11 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.may_use import pointless
-from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.occurrence import occur, react_to
 from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Happening, State, Use
 from maester.games.cardgame.steps import Settle, WhenRevealed
-from maester.games.cardgame.strengthened import notice_strength
+from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.zones import without
 from maester.kernel import Flow, Pick, Seat, pick, together
 
@@ -84,7 +84,7 @@ def reveal_plots(state: State) -> None:
         state.plots[seat] = without(state.plots[seat], (code,))
         state.revealed[seat] = arrive(state, code, seat, seat, "plot").id
     state.tell(PlotsRevealed(revealed))
-    notice_strength(state)
+    react_to(state, strengthened(state))
     if unsettled(state):
         state.do_next(Settle())
 

@@ -31,6 +31,7 @@ from maester.games.cardgame.steps import (
     StandCards,
     WhenRevealed,
 )
+from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.which import Phase
 
 END: tuple[AnyStep, ...] = (EndPhase(), PhaseEnded(), ResetPhase())
@@ -109,6 +110,7 @@ def phase_ended(state: State) -> None:
 def expire(state: State, period: str) -> None:
     if any(lasting.until == period for lasting in state.lasting):
         state.lasting = tuple(lasting for lasting in state.lasting if lasting.until != period)
+        strengthened(state)  # what is lost now may be gained again
 
 
 def reset_phase(state: State) -> None:

@@ -4,8 +4,6 @@ from collections import Counter
 from functools import partial
 from typing import Any, ClassVar
 
-from maester.games.cardgame.attach import cannot_bear
-from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import arrive, attach, change, own_copy
 from maester.games.cardgame.events import CardEntered, CardsDrawn, HandKept, SetupRevealed
 from maester.games.cardgame.facts import CARDS
@@ -165,9 +163,8 @@ def attach_setup(state: State, seat: Seat, codes: tuple[Code, ...]) -> Flow[None
 
 
 def own_bearers(state: State, seat: Seat, code: Code) -> tuple[str, ...]:
-    board = Board(state)
     cards = [card for card in state.cards.values() if card.controller == seat]
-    return tuple(card.id for card in cards if cannot_bear(board, CARDS[code], card) is None)
+    return tuple(card.id for card in cards if can_bear(code, card.code))
 
 
 def which_own_bearer(options: tuple[str, ...], code: Code) -> Pick[str]:

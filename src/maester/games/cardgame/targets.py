@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import fewer_cards, of_type
 from maester.games.cardgame.effects import could
 from maester.games.cardgame.filters import Context, fits, fits_code
 from maester.games.cardgame.questions import ChooseCards, ChooseWeak
-from maester.games.cardgame.state import State, Use
+from maester.games.cardgame.state import Use
 from maester.games.cardgame.verbs import Effect
 from maester.games.cardgame.vocabulary import Choose
 from maester.games.cardgame.which import CONTESTS
@@ -76,10 +76,6 @@ def players_to_choose(context: Context, choose: Choose) -> tuple[Seat, ...]:
         and (not choose.with_power or state.power[other])
         and (not choose.with_fewer_cards or fewer_cards(state, other, seat))
     )
-
-
-def fewer_cards(state: State, other: Seat, seat: Seat) -> bool:
-    return len(state.hands[other]) < len(state.hands[seat]) and bool(of_type(state, "character", other))
 
 
 def words_to_name(choose: Choose) -> tuple[str, ...]:

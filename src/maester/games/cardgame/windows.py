@@ -24,7 +24,9 @@ PASS = "pass"
 
 
 def open_actions(state: State, where: str) -> None:
-    """An action window of the framework (CG-ACTION-04)."""
+    """An action window of the framework (CG-ACTION-04); none in a challenge that has ended early (CG-RULE-10)."""
+    if where in ("attackers", "defenders") and state.challenge is None:
+        return
     state.open += (Window("actions", where=where),)
     state.do_next(Opportunity(), Advance())
 

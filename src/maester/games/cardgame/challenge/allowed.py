@@ -1,5 +1,7 @@
 """CHAL: which challenges a player may initiate, against whom, and with whom."""
 
+from collections import Counter
+
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import of_type
 from maester.games.cardgame.facts import CARDS
@@ -61,7 +63,9 @@ def opponents(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
         elsewhere = sum(source[2].amount for source in board.binds("extra-challenge-elsewhere", seat, contest))
         if len(done) >= allowance(board, seat, contest) + elsewhere:
             return ()
-        others = tuple(other for other in others if all(fought.against != other for fought in done))
+        # One of them, whichever, is against another opponent than all the others.
+        before = Counter(fought.against for fought in done)
+        others = tuple(other for other in others if 1 in (before + Counter((other,))).values())
     return tuple(
         other for other in others if not supports(board, seat, other) and not forbidden(board, seat, contest, other)
     )

@@ -56,7 +56,7 @@ def resolve(state: State, kind: str, cards: list[Card]) -> Flow[None]:
             occur(state, Happening("knelt", card.controller, card), own=True)
         return
     names = yield from ask(winner, partial(which_use_it, kind, tuple(card.id for card in cards)))
-    using = [card for card in cards if card.id in names]
+    using = [state.cards[name] for name in names]
     if kind == "renown":
         occur(state, *(Happening("power-gained", winner, card, amount=1) for card in using), own=True)
     elif kind == "insight" and using:

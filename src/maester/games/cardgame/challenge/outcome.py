@@ -121,12 +121,12 @@ def apply_claim(state: State) -> Flow[None]:
         return
     board = Board(state)
     amount = claim_value(board, challenge.attacker)
+    if amount == 0:  # nothing to choose, discard or move (CG-RULE-40)
+        return
     seats: tuple[Seat, ...] = (challenge.defender,)
     if board.binds("chooses-claim", challenge.attacker, challenge.contest):
         chosen = yield from ask(challenge.attacker, which_to_claim, state, challenge.attacker)
         seats = tuple(seat for seat in state.players if seat in chosen)
-    if amount == 0:
-        return
     if challenge.contest == "military":
         yield from military_claim(state, challenge.defender, amount)
     elif challenge.contest == "intrigue":

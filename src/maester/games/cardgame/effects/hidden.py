@@ -17,9 +17,7 @@ from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.happenings import draw_cards
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.questions import ChooseCards
-from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Happening, Lore
-from maester.games.cardgame.steps import Settle
 from maester.games.cardgame.verbs import (
     DiscardHand,
     DiscardTop,
@@ -54,8 +52,6 @@ def search(context: Context, effect: Search) -> Flow[None]:
         add_to_hand(state, seat, code, known_by=state.seats)
     shuffle(state, seat)
     state.tell(CardFound(seat, code))
-    if unsettled(state):
-        state.do_next(Settle())
 
 
 def which_found(context: Context, effect: Search) -> Pick[str | None]:
@@ -93,8 +89,6 @@ def reveal_top(context: Context, effect: RevealTop) -> None:
     state.tell(TopRevealed(seat, code, drawn))
     if drawn:
         draw_cards(state, Happening("drawn", seat, amount=1))
-        if unsettled(state):
-            state.do_next(Settle())
 
 
 def has_deck(context: Context, effect: RevealTop, target: str | None) -> bool:
@@ -121,8 +115,6 @@ def look(context: Context, effect: Look) -> Flow[None]:
     else:
         lay_back(state, whose, order, apart, seat)
         state.tell(CardsLaidBack(seat, whose, 0, len(apart)))
-    if unsettled(state):
-        state.do_next(Settle())
 
 
 def remaining(cards: tuple[str, ...], apart: tuple[str, ...]) -> tuple[str, ...]:
@@ -159,8 +151,6 @@ def discard_top(context: Context, effect: DiscardTop) -> None:
     put_on_pile(state, "discard", use.chosen, *discarded)
     state.tell(CardsDiscarded(use.chosen, discarded, "deck"))
     note(state, last=discarded[0] if discarded else "", failed=not discarded)
-    if unsettled(state):
-        state.do_next(Settle())
 
 
 def victims(context: Context, effect: DiscardHand) -> tuple[Seat, ...]:
@@ -195,8 +185,6 @@ def duplicate_top(context: Context, effect: DuplicateTop) -> None:
     taken = take_from_top(state, context.seat, 1)
     change(state, this.id, facedown=(*state.cards[this.id].facedown, *taken))
     state.tell(DuplicateAdded(context.seat, this.id, facedown=True))
-    if unsettled(state):
-        state.do_next(Settle())
 
 
 def can_duplicate(context: Context, effect: DuplicateTop, target: str | None) -> bool:

@@ -3,10 +3,7 @@
 from maester.games.cardgame.effects.registry import Does, Verbs, always, looked_at, meant
 from maester.games.cardgame.events import Modified
 from maester.games.cardgame.filters import Context
-from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Delayed, Lasting, Reduction
-from maester.games.cardgame.steps import Settle
-from maester.games.cardgame.strengthened import notice_strength
 from maester.games.cardgame.verbs import Claim, Delay, ExtraChallenge, Forbid, Modify, Reduce
 from maester.games.cardgame.which import Contest
 
@@ -32,9 +29,6 @@ def modify(context: Context, effect: Modify) -> None:
         Lasting(effect.until, context.seat, cards, strength, icons, lost, effect.rule or "", effect.burn),
     )
     state.tell(Modified(cards, strength, effect.until, effect.rule or ""))
-    notice_strength(state)
-    if unsettled(state):
-        state.do_next(Settle())
 
 
 def can_modify(context: Context, effect: Modify, target: str | None) -> bool:

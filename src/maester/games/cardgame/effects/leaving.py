@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.attach import bearers
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import cannot_enter, change, of_type
+from maester.games.cardgame.cards import cannot_enter, change, fewer_cards, of_type, own_copy, take_duplicate
 from maester.games.cardgame.effects.registry import Does, Verbs, elsewhere, looked_at, meant, note
 from maester.games.cardgame.events import CardsDiscarded, ControlTaken, ShuffledIn
 from maester.games.cardgame.facts import CARDS
@@ -14,6 +14,7 @@ from maester.games.cardgame.verbs import Back, Control, Discard, Kill, PutIntoPl
 from maester.games.cardgame.zones import (
     add_to_hand,
     discard_from_hand,
+    put_on_pile,
     shuffle_in,
     take_from_hand,
     take_from_pile,
@@ -26,6 +27,8 @@ def kill(context: Context, effect: Kill) -> Flow[None]:
     assert use is not None
     if effect.by == "chosen":
         assert use.chosen is not None
+        if not fewer_cards(state, use.chosen, context.seat):  # compared again on resolution
+            return
         name = yield from ask(use.chosen, which_to_lose, state, use.chosen)
         cards = [state.cards[name]]
     elif effect.spared:
@@ -59,9 +62,19 @@ def discard(context: Context, effect: Discard) -> None:
     if effect.to == "target" and context.use is not None:
         for name in context.use.targets:
             found = elsewhere(name)
-            if found is not None and found[0] == "hand":
+            if found is not None and found[0] == "under":
+                discard_duplicate(state, found[1], found[2])
+            elif found is not None and found[0] == "hand":
                 discard_from_hand(state, found[1], found[2])
                 state.tell(CardsDiscarded(found[1], (found[2],), "hand"))
+
+
+def discard_duplicate(state: State, card: str, code: str) -> None:
+    """A card that was put into play for a while and became a duplicate (CG-RULE-74)."""
+    owner = state.cards[card].owner
+    if take_duplicate(state, card, code):
+        put_on_pile(state, "discard", owner, code)
+        state.tell(CardsDiscarded(owner, (code,), "play"))
 
 
 def can_discard(context: Context, effect: Discard, target: str | None) -> bool:
@@ -76,7 +89,11 @@ def back(context: Context, effect: Back) -> None:
     if effect.to == "target" and context.use is not None:
         for name in context.use.targets:
             found = elsewhere(name)
-            if found is not None:
+            if found is not None and found[0] == "under":
+                owner = state.cards[found[1]].owner
+                if take_duplicate(state, found[1], found[2]):
+                    add_to_hand(state, owner, found[2], known_by=state.seats)
+            elif found is not None:
                 take_from_pile(state, *found)
                 add_to_hand(state, found[1], found[2], known_by=state.seats)
 
@@ -152,7 +169,8 @@ def put(context: Context, name: str, on: str = "") -> None:
         take_from_hand(state, owner, code)
     else:
         take_from_pile(state, zone, owner, code)
-    arrived = f"{code}.{state.arrivals + 1}"
+    copy = own_copy(state, owner, code) if owner == context.seat else None
+    arrived = f"{code}.{state.arrivals + 1}" if copy is None else f"under:{copy.id}:{code}"
     assert context.use is not None
     note(state, targets=tuple(arrived if each == name else each for each in state.uses[-1].targets))
     occur(state, *entering(code, owner, context.seat, "put", on))
