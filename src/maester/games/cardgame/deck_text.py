@@ -115,14 +115,14 @@ def add(found: Reading, number: int, code: Code, count: int) -> None:
 def unknown(number: int, text: str) -> Refusal:
     """No such card: the line, and what it may have meant."""
     close = get_close_matches(plain(text), titles(), 4, 0.6)
-    where: dict[str, str | int] = {"line": number, "text": text}
     match [*dict.fromkeys(titles()[each] for each in close)]:
         case []:
-            return Refusal("unknown-card-name", None, where)
-        case [nearest]:
-            return Refusal("unknown-card-name-near", None, {**where, "nearest": nearest})
-        case [nearest, other, *_]:
-            return Refusal("unknown-card-name-near-two", None, {**where, "nearest": nearest, "other": other})
+            return Refusal("unknown-card-name", None, {"line": number, "text": text})
+        case [near]:
+            return Refusal("unknown-card-name-near", None, {"line": number, "text": text, "nearest": near})
+        case [near, other, *_]:
+            about = {"line": number, "text": text, "nearest": near, "other": other}
+            return Refusal("unknown-card-name-near-two", None, about)
     raise AssertionError("a list is empty, or has one or more")
 
 

@@ -249,8 +249,8 @@ id-faction =
     }
 id-late =
     { $b ->
-        [0] { $a }
-       *[other] { $a } (Nummer { $b })
+        [0] { $a } (verzögert)
+       *[other] { $a } (verzögert, Nummer { $b })
     }
 id-win =
     { $a-you ->
@@ -1452,7 +1452,6 @@ when-income = nachdem ein Gegner sein Einkommen kassiert hat
 if-first-player = du Startspieler bist
 if-not-first-player = du nicht Startspieler bist
 if-challenge = { $challenge-nom } abgehandelt wird
-if-attacker = du der angreifende Spieler bist
 if-defender = du der verteidigende Spieler bist
 if-attacker-of-rival = du einen Konkurrenten angreifst
 if-in-challenge = du der angreifende oder der verteidigende Spieler bist

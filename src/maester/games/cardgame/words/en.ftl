@@ -249,8 +249,8 @@ id-faction =
     }
 id-late =
     { $b ->
-        [0] { $a }
-       *[other] { $a } (number { $b })
+        [0] { $a } (delayed)
+       *[other] { $a } (delayed, number { $b })
     }
 id-win =
     { $a-you ->
@@ -1379,7 +1379,6 @@ when-income = after an opponent collects income
 if-first-player = you are first player
 if-not-first-player = you are not first player
 if-challenge = { $challenge-nom } is being resolved
-if-attacker = you are the attacking player
 if-defender = you are the defending player
 if-attacker-of-rival = you are attacking a rival
 if-in-challenge = you are the attacking or defending player

@@ -250,8 +250,8 @@ id-faction =
     }
 id-late =
     { $b ->
-        [0] { $a }
-       *[other] { $a } (nummer { $b })
+        [0] { $a } (uitgesteld)
+       *[other] { $a } (uitgesteld, nummer { $b })
     }
 id-win =
     { $a-you ->
@@ -1397,7 +1397,6 @@ when-income = nadat een tegenstander inkomen heeft geïnd
 if-first-player = je startspeler bent
 if-not-first-player = je geen startspeler bent
 if-challenge = { $challenge-nom } gaande is
-if-attacker = je de aanvallende speler bent
 if-defender = je de verdedigende speler bent
 if-attacker-of-rival = je een rivaal aanvalt
 if-in-challenge = je de aanvallende of de verdedigende speler bent
