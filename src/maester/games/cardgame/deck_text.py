@@ -121,8 +121,8 @@ def unknown(number: int, text: str) -> Refusal:
         case [near]:
             return Refusal("unknown-card-name-near", None, {"line": number, "text": text, "nearest": near})
         case [near, other, *_]:
-            about = {"line": number, "text": text, "nearest": near, "other": other}
-            return Refusal("unknown-card-name-near-two", None, about)
+            both: dict[str, str | int] = {"line": number, "text": text, "nearest": near, "other": other}
+            return Refusal("unknown-card-name-near-two", None, both)
     raise AssertionError("a list is empty, or has one or more")
 
 
