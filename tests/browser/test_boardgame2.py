@@ -45,7 +45,7 @@ class Board:
         self.me, self.page, self.bar = me, me.page, me.bar
         self.match = me.make(*seats, game=game, **look)
         self.map = me.page.get_by_role("group", name="Map of Westeros")
-        self.matter = me.page.get_by_role("region", name="The matter in hand")
+        self.matter = me.page.get_by_role("region", name="What is happening now")
         self.combat = me.page.get_by_role("region", name=re.compile("^Combat in "))
         me.open(f"/match/{self.match}")
         expect(self.map).to_be_visible()
@@ -173,7 +173,7 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     board.choose("Place these orders")
     board.plan(FIRST_ORDERS)
     board.plan(FIRST_ORDERS)
-    board.choose("Let the raven rest")
+    board.choose("Don't use the raven")
 
     # A march splits an army; a chain of ships carries the next one over the sea and into a combat.
     board.touch("Shipbreaker Bay")
@@ -182,7 +182,8 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     board.choose("March with 1 unit")
     expect(board.area("The Narrow Sea")).to_have_accessible_name(re.compile("Baratheon, 1 ship"))
     board.touch("White Harbor")
-    expect(matter).to_contain_text("Combat in White Harbor: 3 before support and cards")
+    ahead = matter.get_by_role("region", name="Combat in White Harbor")
+    expect(ahead).to_contain_text(re.compile("Baratheon.*3.*Stark", re.DOTALL))
     board.choose("Attack with 2 units")
 
     # Two support orders of the defender, given in one answer; the sheet adds up both sides.
@@ -190,8 +191,8 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
         matter.get_by_role("group", name=area).get_by_role("radio", name="Stark").check()
     board.choose("Give this support")
     rows = board.combat.get_by_role("row")
-    expect(rows.filter(has_text="Support: Stark, Winterfell")).to_contain_text("+3")
-    expect(rows.filter(has_text="Support: Stark, The Shivering Sea")).to_contain_text("+1")
+    expect(rows.filter(has_text="Support by Stark: Winterfell")).to_contain_text("+3")
+    expect(rows.filter(has_text="Support by Stark: The Shivering Sea")).to_contain_text("+1")
     expect(board.combat.get_by_label("Combat strength 3")).to_be_visible()
     expect(board.combat.get_by_label("Combat strength 6")).to_be_visible()
     board.combat.get_by_role("button", name="4 Stannis Baratheon").click()
@@ -244,7 +245,7 @@ def test_the_table_can_be_used_by_everybody(person, pictures, look):
 
     for _ in range(3):
         board.plan(FIRST_ORDERS)
-    board.choose("Let the raven rest")
+    board.choose("Don't use the raven")
     board.touch("Shipbreaker Bay")
     board.matter.get_by_role("button", name="Ship: Less").click()
     board.touch("The Narrow Sea")
@@ -273,3 +274,11 @@ def test_three_rounds_of_the_first_edition(person):
     board.go_on_until(board.stands("Round 4 of 10"))
     expect(board.page.get_by_text("8 win")).to_be_visible()
     assert findings(board.page) == []
+
+
+def test_a_coast_that_does_not_count_is_marked_on_the_map_and_said(person):
+    agreed = {"oldtown_on_sunset_sea": False}
+    board = Board(person("Arya"), "random", "me", "random", game="boardgame1", options=agreed)
+    expect(board.area("Oldtown")).to_have_accessible_name(re.compile("no border with Sunset Sea at this table"))
+    expect(board.area("Sunset Sea")).to_have_accessible_name(re.compile("no border with Oldtown at this table"))
+    expect(board.page.locator("path.spikes")).to_have_count(1)

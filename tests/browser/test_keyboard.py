@@ -55,6 +55,37 @@ def test_a_match_is_begun_and_turns_are_taken_without_a_mouse(person):
     expect(me.placements("You")).to_have_count(2)
 
 
+def test_the_bar_is_a_few_steps_away_and_keeps_the_focus(person):
+    me = person("Arya")
+    me.open(f"/match/{me.make('me', 'squire')}")
+    assert me.is_asked()
+    way = me.page.get_by_role("button", name="To what you have to do now")
+    for _ in range(3):
+        me.page.keyboard.press("Tab")
+        if way.evaluate("element => element === document.activeElement"):
+            break
+    expect(way).to_be_focused()
+    me.page.keyboard.press("Enter")
+    expect(me.choices.first).to_be_focused()
+
+    # With every step, and when the answer is refused, what is to be done keeps the focus.
+    me.page.keyboard.press("Enter")
+    expect(me.bar.locator("button.choice:focus")).to_have_count(1)
+    me.page.evaluate("""() => {
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) {
+            const message = JSON.parse(text);
+            if (message.type === "Answer") message.answer = { ...message.answer, row: 8, place: 8 };
+            return send.call(this, JSON.stringify(message));
+        };
+    }""")
+    me.page.keyboard.press("Enter")
+    expect(me.bar.get_by_role("alert")).to_be_visible()
+    expect(me.bar.locator("button:focus")).to_have_count(1)
+    me.page.keyboard.press("Tab")
+    expect(me.bar.locator("button:focus")).to_have_count(1)
+
+
 @pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
 def test_cards_fly_unless_movement_is_unwanted(person, wish, moves):
     me = person("Arya", reduced_motion=wish)

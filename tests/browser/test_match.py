@@ -33,7 +33,7 @@ def test_from_the_lobby_to_the_own_first_move_in_two_clicks_and_then_to_the_resu
     assert turns >= 3, "a card in each round at least"
 
     me.put_away()
-    expect(me.page.get_by_role("region", name="The reckoning")).to_contain_text("Arya")
+    expect(me.page.get_by_role("region", name="Final scores")).to_contain_text("Arya")
     me.ended.click()
     expect(me.page).to_have_url(re.compile("/result/"))
     expect(me.page.get_by_role("heading", level=1)).to_have_text(re.compile("win"))

@@ -52,7 +52,7 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
     me.page.get_by_role("combobox", name="Speed").select_option("Speed 4")
     me.page.get_by_role("button", name="Play", exact=True).click()
     expect(me.page.get_by_text(f"0 / {last}", exact=True)).to_be_hidden()
-    me.page.get_by_role("button", name="Rest").click()
+    me.page.get_by_role("button", name="Pause").click()
     rested = at(me)
     me.page.get_by_role("button", name="One step on").click()
     stands(me, rested[0] + 1, last)
@@ -61,10 +61,10 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
 def test_a_replay_does_not_show_who_was_away_at_the_end(person):
     me, match = finished(person)
     players = me.page.get_by_role("list", name="Players")
-    expect(players).to_contain_text("Squire plays meanwhile")
+    expect(players).to_contain_text("Squire is filling in")
     me.open(f"/replay/{match}?at=3")
     expect(players).to_contain_text("Arya")
-    expect(players).not_to_contain_text("plays meanwhile")
+    expect(players).not_to_contain_text("is filling in")
 
 
 def test_the_result_says_who_won_by_which_measure_and_tells_lines_apart_without_colour(person):

@@ -43,7 +43,7 @@ def world(browser, served):
         "replay": (f"/replay/{over}?at=20&seat=all", "20 / "),
         "result": (f"/result/{over}", "Penalty points"),
         "rules": ("/rules/intrigue", "Search the rules"),
-        "mine": ("/mine", "Going on"),
+        "mine": ("/mine", "In progress"),
         "about": ("/about", "Credits"),
     }
     assert not arya.problems

@@ -63,6 +63,7 @@ def test_later_the_other_is_asked_and_may_agree_or_not(pair):
 
     one.bar.get_by_role("button", name="Ask to take back").click()
     expect(other.bar).to_contain_text("asks to take the last answer back.")
+    expect(other.bar).to_contain_text(re.compile("It concerns: (Arya|Brienne) places "))
     other.bar.get_by_role("button", name="Agree").click()
     for each in pair:
         lie(each, before)

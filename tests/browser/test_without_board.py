@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import findings
@@ -19,8 +20,10 @@ def test_turns_are_taken_without_the_board_and_the_board_comes_back(person, pict
         me.choices.last.click() if turn == 1 else me.place_by_bar()
         expect(me.placements("You")).to_have_count(turn)
     assert me.is_asked()
-    expect(seen).to_contain_text(re.compile("Pyramid.*Card .* House .* row 1"))
-    expect(seen).to_contain_text("Player you · cards in hand 11")
+    expect(seen.get_by_role("heading", name="Pyramid")).to_be_visible()
+    expect(seen).to_contain_text(re.compile("The bottom row is, from left to right: .* of house "))
+    expect(seen).to_contain_text("You have 11 cards in hand, no penalty points and no Iron Throne card.")
+    expect(seen).to_contain_text("It is your turn.")
 
     # Among many answers one finds what one looks for.
     search = me.bar.get_by_role("searchbox", name="Search the answers")
@@ -58,3 +61,32 @@ def test_the_answers_are_listed_in_the_language_one_reads(person):
     search = bar.get_by_role("searchbox", name="Antworten durchsuchen")
     search.fill("unterstén reihe")
     expect(bar.locator("button.choice").first).to_contain_text("erste Karte der untersten Reihe")
+
+
+SENTENCE = re.compile(r"^[A-Z0-9].*[.!?]$")
+
+
+@pytest.mark.parametrize("game", ["boardgame1", "boardgame2"])
+def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
+    me = person("Arya")
+    match = me.make("me", "squire", "squire", game=game)
+    me.open(f"/match/{match}?board=none")
+    seen = me.page.get_by_role("region", name="What you see")
+    expect(seen.get_by_role("heading", name="The moment")).to_be_visible()
+    expect(seen).to_contain_text("It is round 1 of 10, in the planning phase.")
+    expect(seen).to_contain_text(re.compile(r"You hold \d castles? .* and have 5 power tokens\."))
+    heard = seen.locator("p").all_inner_texts()
+    assert len(heard) > 20
+    assert [each for each in heard if not SENTENCE.match(each)] == []
+    # All orders at once, each by its name; then the game goes on, and what is heard with it.
+    for area, order in zip(me.bar.get_by_role("combobox").all(), ("March +0", "Support", "Defense +1"), strict=False):
+        area.select_option(label=order)
+    me.bar.get_by_role("button", name="Confirm").click()
+    expect(seen).to_contain_text("in the action phase")
+    # A march, chosen among the answers that are listed.
+    expect(me.bar).to_contain_text("Resolve one of your march orders.")
+    expect(me.choices.filter(has_text=re.compile("From Dragonstone to .*footman"))).not_to_have_count(0)
+    me.choices.filter(has_text="Dragonstone: nobody moves").click()
+    expect(me.story.filter(has_text="Your units in Dragonstone stay where they are.")).to_have_count(1)
+    assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
+    assert findings(me.page) == []

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import Struct, json, to_builtins
 
-from maester.kernel import Amount, Chance, Decision, Form, IllegalAnswer, Pick, Refusal, Some, UnreadableAnswer
+from maester.kernel import Amount, Barred, Chance, Decision, Form, IllegalAnswer, Pick, Refusal, Some, UnreadableAnswer
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,16 +52,31 @@ class TestPick:
         assert allowed(self.which, [1, 2]) == (1, 2)
         assert allowed(self.which, {"cost": 3, "name": "robb"}) is HAND[0]
 
-    @pytest.mark.parametrize(
-        "value",
-        [2, "two", "", False, [1], [1, 2, 3], {}, {"name": "robb"}, {"name": "robb", "cost": 3, "x": 1}, object(), "1"],
-    )
+    @pytest.mark.parametrize("value", [2, "two", "", "1", False, [1], [1, 2, 3], {"name": "robb"}])
+    def test_what_is_of_the_kind_of_an_option_is_refused_by_the_rule_that_asks(self, value):
+        assert refused(self.which, value) == Refusal("not-an-option", "RULE-1")
+
+    @pytest.mark.parametrize("value", [{}, {"name": "robb", "cost": 3, "x": 1}, {"name": 1}, 1.5, object()])
     def test_anything_else_is_unreadable(self, value):
         with pytest.raises(UnreadableAnswer):
             self.which.read(value)
 
-    def test_what_was_not_read_is_refused(self):
-        assert self.which.refusal("two") == Refusal("not-an-option", "RULE-1")
+    @pytest.mark.parametrize("value", [2, None, True, ["north"], {"to": "north"}])
+    def test_of_names_only_a_name_is_read(self, value):
+        with pytest.raises(UnreadableAnswer):
+            Pick(about="where", options=("north", "south")).read(value)
+
+    def test_what_a_rule_of_its_own_bars_is_refused_by_that_rule(self):
+        why = Refusal("came-from-there", "RULE-9", {"area": "east"})
+        where = Pick(about="where", options=("north", None), rule="RULE-1", barred=(Barred("east", why),))
+        assert refused(where, "east") == why
+        assert refused(where, "west") == Refusal("not-an-option", "RULE-1")
+        assert where.answers() == ("north", None)
+        assert {where.sample(Chance(n)) for n in range(20)} == {"north", None}
+        sent = json.decode(json.encode(where))["barred"]
+        assert sent == [
+            {"option": "east", "refusal": {"why": "came-from-there", "rule": "RULE-9", "about": why.about, "more": []}}
+        ]
 
     def test_samples_are_options_and_all_of_them(self):
         chance = Chance(1)
@@ -105,7 +120,12 @@ class TestSome:
         assert refused(self.discard, []) == Refusal("not-that-many", "RULE-3", {"least": 1, "most": 2})
         assert refused(self.discard, HAND).why == "not-that-many"
         assert refused(self.discard, [HAND[1], HAND[1]]) == Refusal("named-twice", "RULE-3")
-        assert self.discard.refusal((Card("hodor"),)) == Refusal("not-an-option", "RULE-3")
+        assert refused(self.discard, [{"name": "hodor"}]) == Refusal("not-an-option", "RULE-3")
+
+    def test_what_a_rule_of_its_own_bars_is_refused_by_that_rule(self):
+        why = Refusal("too-young", "RULE-9")
+        discard = Some(about="discard", options=HAND, most=2, barred=(Barred(Card("rickon"), why),))
+        assert refused(discard, [HAND[0], {"name": "rickon"}]) == why
 
     def test_samples_are_allowed_and_of_every_size(self):
         chance = Chance(1)
@@ -199,7 +219,7 @@ class TestDecision:
 
     def test_a_decision_travels_as_json_with_its_kind(self):
         sent = json.decode(json.encode(Pick(about="which", options=(1, 2), rule="RULE-1")))
-        assert sent == {"type": "Pick", "about": "which", "rule": "RULE-1", "options": [1, 2]}
+        assert sent == {"type": "Pick", "about": "which", "rule": "RULE-1", "options": [1, 2], "barred": []}
 
     def test_a_plain_decision_must_say_what_it_allows(self):
         with pytest.raises(NotImplementedError):

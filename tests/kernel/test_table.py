@@ -148,7 +148,8 @@ class TestSeals:
         before = table.state.copy()
         table.answer("bob", 2)
         table.answer("ann", 1)
-        assert table.state == before
+        before.sealed = ("ann", "bob")
+        assert table.state == before, "all that is known is who has answered, and not who was quicker"
         assert table.story == []
         assert table.waiting == ("cat",)
 
@@ -189,6 +190,21 @@ class TestSeals:
         world.answer("ann", 1)
         world.answer("cat", 7)
         assert world.state.words == ((("ann", 1), ("bob", 2), ("cat", 7)),)
+
+    def test_who_has_sealed_an_answer_is_known_in_every_world(self):
+        table = opened(bidding)
+        assert table.state.sealed == ()
+        table.answer("cat", 3)
+        for seat in ("ann", "bob", "cat"):
+            assert table.imagined(seat, Chance(9)).state.sealed == ("cat",)
+        world = table.imagined("bob", Chance(9))
+        world.answer("bob", 2)
+        assert world.state.sealed == ("bob", "cat")
+        table.undo("cat")
+        assert table.state.sealed == ()
+        for seat in ("bob", "cat", "ann"):
+            table.answer(seat, 1)
+        assert table.state.sealed == (), "all seals are open"
 
 
 class TestCopies:

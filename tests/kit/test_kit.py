@@ -5,6 +5,7 @@ import pytest
 from maester.games import NAMES
 from tests.kit.citizens import PLACES, Citizen
 from tests.kit.conservation import CONSERVED
+from tests.kit.continuing import hidden_things_are_drawn_anew
 from tests.kit.copying import (
     copies_are_exact_and_independent,
     copies_play_on_alone,
@@ -13,6 +14,7 @@ from tests.kit.copying import (
     the_same_seed_is_the_same_game,
 )
 from tests.kit.hiding import direct_changes_stay_hidden, hidden_stays_hidden, imagined_worlds_can_be_played
+from tests.kit.near_misses import refusals_name_their_rule
 from tests.kit.playing import (
     habits_are_allowed,
     nothing_appears_or_vanishes,
@@ -37,7 +39,9 @@ LAWS = (
     hidden_stays_hidden,
     direct_changes_stay_hidden,
     imagined_worlds_can_be_played,
+    hidden_things_are_drawn_anew,
     malformed_answers_change_nothing,
+    refusals_name_their_rule,
     only_who_is_asked_may_answer,
     undo_leads_back,
 )

@@ -90,18 +90,17 @@ def test_plain_ids_with_tags():
         Atom("INT-PLACE-01", "intrigue", "PLACE", "rule", (), "Any house may go into `cap` places."),
         Atom("INT-PLACE-02", "intrigue", "PLACE", "rule", ("physical",), "The table is made of oak."),
         Atom("INT-PLACE-03", "intrigue", "PLACE", "rule", ("physical", "proposed"), "Nobody has counted its legs."),
-        Atom("INT-RULE-01", "intrigue", "RULE", "ruling", (), '"Oak" may be any wood (INT-PLACE-02).'),
+        Atom("INT-RULE-01", "intrigue", "RULE", "ruling", (), '"Oak" may be any wood.', ("INT-PLACE-02",)),
     )
 
 
 def test_bold_ids_with_titles_and_indented_lines():
     assert ids(TITLES_AND_INDENTED_LINES) == ["BG1-RAID-01", "BG1-EX-01", "BG1-RULE-01"]
-    assert only(TITLES_AND_INDENTED_LINES, "BG1-RAID-01").text == "A raid takes one order away. (rulebook: Raids)"
+    assert only(TITLES_AND_INDENTED_LINES, "BG1-RAID-01").text == "A raid takes one order away."
     example = only(TITLES_AND_INDENTED_LINES, "BG1-EX-01")
     assert example.kind == "example"
     assert example.text == (
-        "A raid on the coast. (rulebook: Example) "
-        "Given 1F with a raid order. When it raids. Then the order beside it is gone."
+        "A raid on the coast. Given 1F with a raid order. When it raids. Then the order beside it is gone."
     )
     assert only(TITLES_AND_INDENTED_LINES, "BG1-RULE-01").text == "Twice. One order cannot be taken twice."
 
@@ -109,10 +108,10 @@ def test_bold_ids_with_titles_and_indented_lines():
 def test_indented_items_belong_to_the_atom_above():
     assert ids(INDENTED_ITEMS) == ["BG2-EX-01", "BG2-RULE-01"]
     assert only(INDENTED_ITEMS, "BG2-EX-01").text == (
-        "Supply 2. (shows SUP-03) Given a house with supply 2. Then armies [3,2,2] comply."
+        "Supply 2. Given a house with supply 2. Then armies [3,2,2] comply."
     )
     basis_at_the_end = only(INDENTED_ITEMS, "BG2-RULE-01")
-    assert basis_at_the_end.text == "An ability is used once. [FAQ]"
+    assert basis_at_the_end.text == "An ability is used once."
     assert basis_at_the_end.tags == ()
 
 
@@ -141,6 +140,17 @@ def test_items_without_an_id_are_no_atoms():
     )
 
 
+def test_notes_about_sources_are_no_part_of_an_atom():
+    noted = "- **BG2-X-01** A raid *(seed: Raids; 1)*, once. *(components)*\n  - Then [3,2] stays. [ours; not FAQ, U]\n"
+    assert only(noted, "BG2-X-01").text == "A raid, once. Then [3,2] stays."
+
+
+def test_other_atoms_are_kept_apart_from_the_sentence():
+    cited = only("- BG2-X-01 Turn order decides (CARDS-06, BG2-WIN-05), as ever (or not).", "BG2-X-01")
+    assert cited.text == "Turn order decides, as ever (or not)."
+    assert cited.see == ("BG2-CARDS-06", "BG2-WIN-05")
+
+
 @pytest.mark.parametrize("after", ["\nProse.", "Prose.", "# Heading", "- an item\n  and its second line", "\n  Late."])
 def test_only_indented_lines_directly_below_belong_to_an_atom(after):
     assert only(f"- INT-OUT-01 He is out.\n{after}\n", "INT-OUT-01").text == "He is out."
@@ -158,6 +168,7 @@ def test_an_atom_is_shown_as_plain_data():
         "kind": "rule",
         "tags": ["physical"],
         "text": "The table is made of oak.",
+        "see": [],
     }
 
 

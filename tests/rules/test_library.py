@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from maester.rules import UnknownRules, games, library, load
+from maester.rules import UnknownRules, chapter_names, games, library, load
+from maester.words import LANGUAGES, Words
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 ALL = [atom for game in games() for atom in load(game)]
@@ -55,13 +56,33 @@ def test_numbers_have_no_gaps_within_a_chapter(game):
 def test_every_id_cited_exists(game):
     atoms = load(game)
     known = {atom.id for atom in atoms}
-    own = atoms[0].id.split("-")[0]
-    cited = {
-        (atom.id, cited)
-        for atom in atoms
-        for cited in re.findall(rf"\b{own}(?:-[A-Z]+)+-\d+(?:\.[0-9A-Za-z]+)*", atom.text)
-    }
-    assert {(where, cited) for where, cited in cited if cited not in known} == set()
+    assert {(atom.id, cited) for atom in atoms for cited in atom.see if cited not in known} == set()
+
+
+FOR_KEEPERS_ONLY = re.compile(
+    r"""(?ix) \b(?: seed | faq | sheet | facts | implementation | impl | assumed | test\ note | rulebook | ours
+    | dutch | german | boardgame\d | BG\d | CP )\b | [`*_] | \[(?!\d) | \b[a-z]+-[a-z]+-(?:sea|bay|port)\b"""
+)
+"""Sources, names of files and options, marks of Markdown: nothing a player should read."""
+
+AN_ID = re.compile(r"\b[A-Z]{2,}-\d|\b(?!III|II)[A-Z]{3,}\b")
+
+
+@each_game
+def test_what_is_shown_carries_no_sources_and_no_ids(game):
+    found = {atom.id: mark[0] for atom in load(game) if (mark := FOR_KEEPERS_ONLY.search(atom.text))}
+    assert found == {}
+    named = {atom.id: mark[0] for atom in load(game) if (mark := AN_ID.search(atom.text))}
+    assert named == {}
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_chapter_has_a_name(game, lang):
+    words = Words(lang, game)
+    for chapter in dict.fromkeys(atom.chapter for atom in load(game)):
+        assert words.say(f"chapter-{chapter.lower()}") != chapter, chapter
+    assert chapter_names(game)["EX"] == "Worked examples"
 
 
 @each_game

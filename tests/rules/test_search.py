@@ -51,21 +51,30 @@ def test_dotted_numbers_find_their_steps():
     assert ids("CG-FW-4.2") == ["CG-FW-4.2", "CG-FW-4.2.1"]
 
 
-def test_a_chapter_comes_before_whole_words_before_parts_of_words():
-    assert ids("place") == ["INT-PLACE-01", "INT-PLACE-07", "INT-PLACE-10", "INT-OUT-01", "CG-FW-4.3"]
+def test_a_chapter_comes_before_other_atoms_with_the_word():
+    assert ids("place")[:3] == ["INT-PLACE-01", "INT-PLACE-07", "INT-PLACE-10"]
+    assert sorted(ids("place")[3:]) == ["CG-FW-4.3", "INT-OUT-01"]
 
 
-def test_whole_words_come_before_parts_of_words():
-    assert ids("token") == ["INT-OUT-02", "INT-PLACE-07", "INT-OUT-01"]
+def test_forms_of_a_word_are_one_word_and_beginnings_are_found_while_typing():
+    assert sorted(ids("tokens")) == sorted(ids("token")) == ["INT-OUT-01", "INT-OUT-02"]
+    assert ids("tokenl") == ["INT-PLACE-07"]
+    assert ids("ca") == []
 
 
 def test_case_does_not_matter():
     assert ids("TOKEN") == ids("token") == ids("Token")
 
 
-def test_all_words_are_required():
-    assert ids("token row") == ["INT-PLACE-07"]
-    assert ids("token dragon") == []
+def test_what_speaks_of_all_words_comes_first():
+    assert ids("token round")[0] == "INT-OUT-02"
+    assert ids("cap row")[0] == "INT-PLACE-07"
+    assert ids("dragon glass") == []
+
+
+def test_words_that_only_ask_are_not_looked_for():
+    assert ids("what is a challenge?") == ids("Was ist eine challenge") == ids("challenge") == ["CG-FW-4.2"]
+    assert ids("is a") != []
 
 
 def test_an_id_and_a_word_narrow_each_other():
@@ -83,7 +92,7 @@ def test_tags_are_found():
 
 def test_a_game_limits_the_search():
     assert ids("card", "cardgame") == ["CG-FW-4.3"]
-    assert ids("card") == ["CG-FW-4.3", "INT-PLACE-01", "INT-PLACE-10"]
+    assert {"CG-FW-4.3", "INT-PLACE-01", "INT-PLACE-10"} <= set(ids("card"))
 
 
 def test_no_words_find_everything_in_the_order_of_the_file():

@@ -17,6 +17,8 @@ import pytest
 import shapely
 from shapely.affinity import rotate
 
+from maester.games.boardgame1.edition import PRINTED
+
 ROOT = Path(__file__).parents[2]
 EDITIONS = [path.parent.name for path in sorted((ROOT / "web/src/boards").glob("boardgame*/map.json"))]
 
@@ -118,6 +120,15 @@ def barred(lengths):
 
 def test_the_maps_of_both_editions_are_measured():
     assert EDITIONS == ["boardgame1", "boardgame2"]
+
+
+def test_a_coast_that_need_not_count_is_drawn_where_it_can_be_marked():
+    """The table may agree that Oldtown has no coast on the Sunset Sea; the line between the two is then barred."""
+    (pair,) = PRINTED.realm.barred
+    assert frozenset(pair) == {"oldtown", "sunset-sea"}
+    assert met("boardgame1")[frozenset(pair)].keys() == {"coast"}
+    borders = {frozenset((a, b)) for a, others in PRINTED.realm.neighbours.items() for b in others}
+    assert borders == rules_borders("boardgame1") - {frozenset(pair)}
 
 
 @edition

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from maester import bots
+from maester import bots, rules
 from maester.games import NAMES, game
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.words.phrases import slug
@@ -16,7 +16,7 @@ from maester.words.words import kebab
 from tests.words import asked_for
 from tests.words.fluent_files import GENERAL, SOURCE, builds_on, given, ids, seen_in, texts, variables
 
-FOR_SCREENS = ("label-", "phase-", "guide-", "error-", "language-")
+FOR_SCREENS = ("label-", "phase-", "guide-", "error-", "language-", "told-")
 """What a table, a lobby or a command line says by itself; the rules do not speak of it."""
 
 COMPOSED = ("ability-", "westeros-", "wildling-", "gain-", "count-", "refusal-", "name-", "id-")
@@ -51,6 +51,7 @@ def wanted(name: str | None) -> set[str]:
     if name in asked_for.BOARD:
         found |= {f"refusal-{key}" for key in asked_for.BOARD[name].rules if not is_asked_or_won(name, key)}
     found |= {f"name-{component}" for component in asked_for.COMPONENTS[name]}
+    found |= {f"chapter-{atom.chapter.lower()}" for atom in rules.load(name)}
     return found | {f"game-{name}", f"game-{name}-tagline"}
 
 
@@ -141,7 +142,6 @@ def test_what_is_agreed_and_what_is_plotted_has_a_label(name: str):
     labels = {f"label-{option}-option" for option in options.__struct_fields__ if option != "seats"}
     state = game(name).deal(options(seats=game(name).counts[0]), Chance(1))
     labels |= {f"label-measure-{measure}" for measure in game(name).measures(state)}
-    labels |= {f"label-view-{field.replace('_', '-')}" for field in game(name).view(state, None).__struct_fields__}
     assert labels - spoken(name) == set()
 
 

@@ -17,6 +17,7 @@ EXAMPLES = """[bold]Examples:[/bold]
   maester rules                        every rule of every game
   maester rules intrigue               every rule of one game
   maester rules intrigue row full      those that speak of these words
+  maester rules boardgame2 can ships retreat into a port
   maester rules INT-PLACE-07           one rule, by its id
   maester rules place                  a chapter
   maester rules coverage intrigue      which rules the tests prove
@@ -71,13 +72,18 @@ def written(atoms: "tuple[Atom, ...]") -> "list[RenderableType]":
     from rich.text import Text
 
     from maester.cli.paper import hanging
+    from maester.rules import chapter_names
 
+    called = {game: chapter_names(game) for game in dict.fromkeys(atom.game for atom in atoms)}
     lines: list[RenderableType] = []
     heading, widest = None, max(len(atom.id) for atom in atoms)
     for atom in atoms:
         if heading != (atom.game, atom.chapter):
             heading = (atom.game, atom.chapter)
-            lines += [Text(""), Text(f"{atom.game} · {atom.chapter}", style="bold")]
+            lines += [
+                Text(""),
+                Text(f"{atom.game} · {called[atom.game].get(atom.chapter, atom.chapter)}", style="bold"),
+            ]
         tags = "".join(f"[{tag}] " for tag in atom.tags)
         lines.append(hanging(atom.id, f"{tags}{atom.text}", widest + 1))
     return lines[1:]

@@ -89,23 +89,30 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
         """Every allowed answer, or None where there are too many to list."""
         return None
 
+    def plain_answers(self) -> Iterable[A]:
+        """Where there are too many: allowed answers worth a place in a list for people, the plainest first."""
+        return ()
+
+
+class Barred(Struct, frozen=True):
+    """What a player might take for an option, and why it is none."""
+
+    option: Any
+    refusal: Refusal
+
 
 class Pick(Decision[A], frozen=True, kw_only=True):
     """One of a short list."""
 
     options: tuple[A, ...]
+    barred: tuple[Barred, ...] = ()
+    """What a rule of its own keeps from being among the options; all else is refused by the rule that asks."""
 
     def read(self, value: Any) -> A:
-        for option in self.options:
-            if option is value:
-                return option
-        for option in self.options:
-            if same(option, value):
-                return option
-        raise UnreadableAnswer("that is not one of the options")
+        return read_one(self.options, self.barred, value)
 
     def refusal(self, answer: A) -> Refusal | None:
-        return None if answer in self.options else Refusal("not-an-option", self.rule)
+        return None if answer in self.options else why_barred(self.barred, answer, self.rule)
 
     def sample(self, chance: Chance) -> A:
         return chance.choice(self.options)
@@ -138,18 +145,20 @@ class Some(Decision[tuple[A, ...]], frozen=True, kw_only=True):
     """Between `least` and `most` different things of a list: attackers, cards to discard."""
 
     options: tuple[A, ...]
+    barred: tuple[Barred, ...] = ()
+    """What a rule of its own keeps from being among the options; all else is refused by the rule that asks."""
     least: int = 0
     most: int
 
     def read(self, value: Any) -> tuple[A, ...]:
         if not isinstance(value, list | tuple):
             raise UnreadableAnswer("a list is expected")
-        one = Pick(about=self.about, options=self.options)
-        return tuple(one.read(each) for each in value)
+        return tuple(read_one(self.options, self.barred, each) for each in value)
 
     def refusal(self, answer: tuple[A, ...]) -> Refusal | None:
-        if not all(each in self.options for each in answer):
-            return Refusal("not-an-option", self.rule)
+        for each in answer:
+            if each not in self.options:
+                return why_barred(self.barred, each, self.rule)
         if any(each in answer[:n] for n, each in enumerate(answer)):
             return Refusal("named-twice", self.rule)
         if not self.least <= len(answer) <= self.most:
@@ -189,6 +198,31 @@ class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
 
     def sample(self, chance: Chance) -> dict[str, Any]:
         return {name: field.sample(chance) for name, field in self.fields.items()}
+
+
+def read_one(options: tuple[A, ...], barred: tuple[Barred, ...], value: Any) -> A:
+    """The option that a value means. A value that is none, but of the kind of one, is left to be refused."""
+    for option in options:
+        if option is value:
+            return option
+    known = (*options, *(each.option for each in barred))
+    for option in known:
+        if same(option, value):
+            return option
+    for kind in dict.fromkeys(type(option) for option in known):
+        try:
+            return convert(value, kind)  # type: ignore[no-any-return]
+        except (ValidationError, ValueError, TypeError, RecursionError):
+            continue
+    raise UnreadableAnswer("that is nothing like the options")
+
+
+def why_barred(barred: tuple[Barred, ...], answer: A, rule: str | None) -> Refusal:
+    """The reason stated for exactly this; otherwise, that it is not among what the rule offers."""
+    for each in barred:
+        if each.option == answer:
+            return each.refusal
+    return Refusal("not-an-option", rule)
 
 
 def same(option: Any, value: Any) -> bool:

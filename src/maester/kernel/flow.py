@@ -5,7 +5,7 @@ from typing import Any, TypeAlias, TypeVar, final
 
 from msgspec import Struct
 
-from maester.kernel.decision import Decision, Pick, Seat
+from maester.kernel.decision import Barred, Decision, Pick, Seat
 from maester.kernel.event import AnsweredItself
 
 A = TypeVar("A")
@@ -43,14 +43,23 @@ def ask(seat: Seat, question: Callable[..., Decision[A]], *about: Any) -> Flow[A
     return answer
 
 
-def pick(seat: Seat, about: str, options: Iterable[A], rule: str | None = None) -> Flow[A]:
-    """Choose from a list everybody could know; a list of one answers itself, and says so in the story."""
+def pick(
+    seat: Seat,
+    about: str,
+    options: Iterable[A],
+    rule: str | None = None,
+    barred: Callable[[], Iterable[Barred]] = tuple,
+) -> Flow[A]:
+    """Choose from a list everybody could know; a list of one answers itself, and says so in the story.
+
+    What is barred, and why, is worked out when somebody looks at the question.
+    """
     choices = tuple(options)
     assert choices, f"{seat} has nothing to choose from: {about}"
     if len(choices) == 1:
         yield AnsweredItself(seat, about, choices[0])
         return choices[0]
-    return (yield from ask(seat, lambda: Pick(about=about, options=choices, rule=rule)))
+    return (yield from ask(seat, lambda: Pick(about=about, options=choices, rule=rule, barred=tuple(barred()))))
 
 
 def together(questions: Mapping[Seat, Callable[[], Decision[A]]]) -> Flow[Mapping[Seat, A]]:

@@ -3,7 +3,7 @@
 from maester.rules.atoms import Atom, shown
 from maester.rules.library import UnknownRules, games, load
 from maester.rules.marks import Mark
-from maester.rules.search import find
+from maester.rules.search import chapter_names, find
 from maester.rules.tested import Coverage, MissingTests, coverage
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Mark",
     "MissingTests",
     "UnknownRules",
+    "chapter_names",
     "coverage",
     "find",
     "games",

@@ -3,6 +3,9 @@
 An atom is a list item that begins with its id, plain or bold: `- INT-PLACE-07 …`, `- **BG2-RAID-05** …`. A bold id may
 carry a title, tags in brackets may follow, and indented lines below belong to the same atom. Everything else in a file
 (headings, prose, tables, items without an id) is for readers only.
+
+What a statement rests on is for whoever keeps the file, and no part of the atom: `*(…)*` anywhere, and `[…]` after the
+last sentence. Other atoms named in parentheses, `(CARDS-06)`, are not read out but kept as what to see besides.
 """
 
 import re
@@ -18,6 +21,10 @@ ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:\.[0-9A-Za-z]+)*"
 ITEM = re.compile(rf"\s*- (?:\*\*(?P<bold>{ID})(?P<title>(?: [^*]*)?)\*\*|(?P<plain>{ID}))(?:\s+(?P<text>.*))?$")
 NEXT_ID = re.compile(rf"(?<=[^-\s])\s+(?=\*\*{ID}\*\*\s)")
 TAG = re.compile(r"\[([a-z]+)\]\s*")
+NOTE = re.compile(r"\s*\*\([^*]*\)\*")
+BASIS = re.compile(r"(?<=[.!?\"”]) \[[^\]]*\]$")
+CITED = r"(?:[A-Z][A-Z0-9]*-)?[A-Z]+-\d+"
+SEE = re.compile(rf"\s*\((?P<ids>{CITED}(?:, {CITED})*)\)")
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 ITALIC = re.compile(r"(?<!\w)\*(?=\S)(.+?)(?<=\S)\*(?!\w)")
 
@@ -31,6 +38,8 @@ class Atom(msgspec.Struct, frozen=True):
     kind: Kind
     tags: tuple[str, ...]
     text: str
+    see: tuple[str, ...] = ()
+    """Other atoms that say more."""
 
     @property
     def observable(self) -> bool:
@@ -47,6 +56,7 @@ def shown(atom: Atom) -> dict[str, str | list[str]]:
         "kind": atom.kind,
         "tags": list(atom.tags),
         "text": atom.text,
+        "see": list(atom.see),
     }
 
 
@@ -89,16 +99,22 @@ def atom(game: str, identity: str, lines: list[str]) -> Atom:
     while tag := TAG.match(first):
         tags.append(tag[1])
         first = first[tag.end() :]
-    _, *chapter, _ = identity.split("-")
-    text = " ".join(part for part in (title, first, *rest) if part)
+    prefix, *chapter, _ = identity.split("-")
+    text = BASIS.sub("", NOTE.sub("", " ".join(part for part in (title, first, *rest) if part))).strip()
     return Atom(
         id=identity,
         game=game,
         chapter="-".join(chapter),
         kind=KINDS.get("-".join(chapter), "rule"),
         tags=tuple(tags),
-        text=plain(text).rstrip("; "),
+        text=plain(SEE.sub("", text)).rstrip("; "),
+        see=tuple(whole(cited, prefix) for found in SEE.finditer(text) for cited in found["ids"].split(", ")),
     )
+
+
+def whole(cited: str, prefix: str) -> str:
+    """The id of a cited atom; atoms of the same file are cited without its prefix, too."""
+    return cited if cited.count("-") > 1 else f"{prefix}-{cited}"
 
 
 def plain(text: str) -> str:

@@ -109,10 +109,12 @@ class Clock(Body, frozen=True):
 
 
 class SeatPlan(Body, frozen=True):
-    """Who is to sit in a seat when the match is made."""
+    """Who is to sit at the table when the match is made."""
 
     kind: Literal["me", "bot", "open"]
     bot: BotName | None = None
+    seat: SeatName | None = None
+    """The seat it is to be; otherwise the next one in order, or any, if seats are drawn."""
 
 
 class NewMatch(Body, frozen=True):
@@ -123,9 +125,9 @@ class NewMatch(Body, frozen=True):
     """The game's own options, without `seats`."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
     shuffled: bool = True
-    """Whether who sits where is drawn when the match starts."""
+    """Whether who has not chosen a seat is given one by lot when the match starts."""
     private: bool = False
-    """A private match is found by its link only."""
+    """A private match is for those who are invited, until it is over."""
     clock: Clock | None = None
     thinking: Annotated[int, Meta(ge=10, le=10_000)] = 500
     """Milliseconds a bot thinks about an answer."""
@@ -140,9 +142,13 @@ class SeatInfo(Body, frozen=True):
     """The bot that plays the seat, for good or while its owner is away."""
     here: bool
     """Whether its owner is at the table now."""
+    drawn: bool = False
+    """Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one."""
     clock: float | None = None
     """Seconds left, as of this message."""
     ticking: bool = False
+    kept: Literal["me", "other"] | None = None
+    """An open seat that is kept for me, or for somebody else: who played before."""
 
 
 class MatchInfo(Body, frozen=True):
@@ -151,15 +157,18 @@ class MatchInfo(Body, frozen=True):
     id: str
     game: str
     seats: tuple[SeatInfo, ...]
-    status: Literal["waiting", "running", "paused", "over", "broken"]
+    status: Literal["waiting", "running", "paused", "over", "broken", "stranded"]
+    """broken: our rules have failed on it; stranded: the rules have changed, and it cannot go on by the new ones."""
     private: bool
+    shuffled: bool
+    """Whether who has not chosen a seat is given one by lot when the match starts."""
     host: Person
     created: str
     """ISO 8601, UTC."""
     changed: str
     seed_hash: str
     seed: str | None
-    """Once the match is over. Text, because browsers cannot hold whole numbers of this size."""
+    """Once the match has ended. Text, because browsers cannot hold whole numbers of this size."""
     sequence: int
     clock: Clock | None
     options: dict[str, Any]
@@ -170,6 +179,8 @@ class MatchInfo(Body, frozen=True):
     """The match that continues with the same people."""
     continues: str | None = None
     """The match this one goes on from."""
+    old_rules: bool = False
+    """Played by rules that have changed since: its record and its result are kept, but nothing is computed from it."""
     my_seats: tuple[str, ...] = ()
     my_turn: bool = False
 
@@ -184,6 +195,13 @@ class Sit(Body, frozen=True):
 
     seat: SeatName | None = None
     invitation: Token | None = None
+
+
+class Choose(Body, frozen=True):
+    """Take another seat than mine before the match starts, or leave it to the draw."""
+
+    seat: SeatName
+    wanted: SeatName | None = None
 
 
 class Invite(Body, frozen=True):
@@ -207,11 +225,12 @@ class ContinueFrom(Body, frozen=True):
 
 
 class Substitute(Body, frozen=True):
-    """Let a bot play a seat (its owner's own wish, or the table's for a seat whose owner is away)."""
+    """Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start,
+    the host's for a seat that is open."""
 
     seat: SeatName
     bot: BotName | None = None
-    """None gives the seat back to its owner."""
+    """None gives the seat back to its owner; before the start it opens the seat of a bot."""
 
 
 class Webhook(Body, frozen=True):
@@ -290,6 +309,8 @@ class Asked(Body, frozen=True):
     seat: str
     asked: int
     decision: Any
+    prospect: Any = None
+    """What the seat may want to weigh before it answers, where the game says so."""
 
 
 class Choice(Body, frozen=True):
@@ -318,6 +339,8 @@ class Proposal(Body, frozen=True):
     by: str
     agreed: tuple[str, ...]
     missing: tuple[str, ...]
+    told: int | None = None
+    """undo: how many events had been told before the answer that is to be taken back; the next one tells of it."""
 
 
 class ChatLine(Body, frozen=True):
@@ -353,6 +376,8 @@ class Welcome(Message, frozen=True):
     """Whose view it is; a spectator's, if nobody's. Of my seats it is the one that is asked, unless I named one."""
     since: int = 0
     """The event the story begins with. 0: it is the whole story, and replaces what was told before."""
+    moved: int | None = None
+    """How many events had been told before the last answer I gave myself; null, if I have not answered yet."""
 
 
 class Changed(Message, frozen=True):
@@ -439,7 +464,9 @@ class Replay(Body, frozen=True):
     frames: tuple[Frame, ...]
     standing: Any
     series: dict[str, dict[str, tuple[float, ...]]]
-    """What can be plotted: name of a number, then seat, then its value after each frame."""
+    """What can be plotted: name of a number, then seat, then its value after each frame.
+
+    Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered."""
 
 
 class RuleAtom(Body, frozen=True):
@@ -449,6 +476,8 @@ class RuleAtom(Body, frozen=True):
     kind: str
     tags: tuple[str, ...]
     text: str
+    see: tuple[str, ...]
+    """Other atoms that say more."""
 
 
 class RuleList(Body, frozen=True):

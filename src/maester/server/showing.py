@@ -43,6 +43,7 @@ class Showing:
             ask_undo=may_ask_undo(course, watcher.seats, free),
             seat=watcher.seat,
             since=since,
+            moved=moved_at(course, watcher.seats),
         )
 
     def changed(self, course: Course, watchers: list[Watcher], told: int, seats: Seats, seed: str) -> None:
@@ -88,8 +89,11 @@ class Showing:
 
 def decisions(course: Course, seats: tuple[Seat, ...]) -> tuple[Asked, ...]:
     """The open decisions of these seats, and of no others."""
+    table = course.table
     return tuple(
-        Asked(seat, asked, course.table.decision(seat)) for seat, asked in course.opened.items() if seat in seats
+        Asked(seat, asked, table.decision(seat), table.prospect(seat))
+        for seat, asked in course.opened.items()
+        if seat in seats
     )
 
 
@@ -117,6 +121,25 @@ def proposals(course: Course | None) -> tuple[Proposal, ...]:
     if course is None:
         return ()
     return tuple(
-        Proposal(each.id, each.what, each.by, tuple(each.agreed), tuple(each.missing))  # type: ignore[arg-type]
+        Proposal(
+            id=each.id,
+            what=each.what,  # type: ignore[arg-type]
+            by=each.by,
+            agreed=tuple(each.agreed),
+            missing=tuple(each.missing),
+            told=told_before(course, (each.by,)) if each.what == "undo" else None,
+        )
         for each in course.proposals
     )
+
+
+def moved_at(course: Course, seats: tuple[Seat, ...]) -> int | None:
+    """How many events had been told before the last answer that a person gave for these seats, and no bot."""
+    given = zip(reversed(course.counted), reversed(course.table.given), strict=True)
+    mine = (each.told for number, each in given if each.seat in seats and course.log[number - 1].person is not None)
+    return next(mine, None)
+
+
+def told_before(course: Course, seats: tuple[Seat, ...]) -> int | None:
+    """How many events had been told before the last answer of these seats."""
+    return next((given.told for given in reversed(course.table.given) if given.seat in seats), None)

@@ -1,39 +1,98 @@
 """Seats and invitations. Two who reach for one seat are told apart by the database."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from maester.store import tables
+from maester.store import places, tables
 from maester.store.database import Database
 from maester.store.notices import announce
 from maester.store.rows import InvitationRow, SeatRow, milliseconds
 
+SEAT = tuple(name for name in SeatRow.__struct_fields__ if name != "nickname")
 INVITATION = tuple(tables.invitations.c[name] for name in InvitationRow.__struct_fields__)
+
+
+class LooksAlike(Exception):
+    """Somebody at the table has a nickname that looks like this one."""
+
+    def __init__(self, nickname: str) -> None:
+        super().__init__(nickname)
+        self.nickname = nickname
 
 
 class Seats:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def take(self, match: str, person: str, seat: str | None, invitation: str | None = None) -> str | None:
+    async def take(
+        self,
+        match: str,
+        person: str,
+        seat: str | None,
+        invitation: str | None = None,
+        alike: Callable[[str], bool] = lambda _: False,
+    ) -> str | None:
         """Sit down in a seat, or in any that is open; the seat, or None if there was none. The last starts the match.
 
-        An invitation is used up by whoever sits down with it.
+        A seat that is asked for is given up by whoever leaves theirs to the draw. An invitation is used up by whoever
+        sits down with it, and good for a seat that was kept for somebody else. `alike` says whether a nickname looks
+        like one's own: two such do not sit at one table.
         """
         async with self.database.writing() as connection:
             if invitation is not None and not await use(connection, invitation, match, person):
                 return None
-            taken = await take_open(connection, match, person, seat)
-            if taken is None:
+            before, shuffled = await waiting(connection, match)
+            after = places.sat_down(before, SeatRow("", person), seat, shuffled, invitation is not None)
+            if after is None:
                 await connection.rollback()
                 return None
+            await seat_all(connection, match, before, after)
+            await check_unlike(connection, match, person, alike)
             await start_if_full(connection, match, milliseconds())
             await self._tell(connection, match)
-        return taken
+        return seat or next(row.seat for row, was in zip(after, before, strict=True) if row != was)
+
+    async def come(self, match: str, person: str, alike: Callable[[str], bool]) -> None:
+        """Sit down in the seats that are kept for this person, if any are. The last starts the match."""
+        async with self.database.writing() as connection:
+            before, _ = await waiting(connection, match)
+            after = places.came(before, person)
+            if after == before:
+                return
+            await seat_all(connection, match, before, after)
+            await check_unlike(connection, match, person, alike)
+            await start_if_full(connection, match, milliseconds())
+            await self._tell(connection, match)
+
+    async def choose(self, match: str, person: str, seat: str, wanted: str | None) -> bool:
+        """Take another seat than one's own before the match starts, or leave it to the draw; whether it could be."""
+        async with self.database.writing() as connection:
+            before, shuffled = await waiting(connection, match)
+            mine = places.at(before, seat)
+            after = None
+            if mine is not None and mine.person == person:
+                after = places.chosen(before, seat, wanted, shuffled)
+            if after is None:
+                return False
+            await seat_all(connection, match, before, after)
+            await self._tell(connection, match)
+        return True
+
+    async def fill(self, match: str, seat: str, bot: str | None) -> bool:
+        """Let a bot have an open seat of a match that waits, or open a bot's seat again; whether it could be."""
+        async with self.database.writing() as connection:
+            before, _ = await waiting(connection, match)
+            row = places.at(before, seat)
+            if row is None or row.person is not None or row.open != (bot is not None):
+                return False
+            await seat_all(connection, match, before, places.put(before, seat, SeatRow(seat, bot=bot)))
+            await start_if_full(connection, match, milliseconds())
+            await self._tell(connection, match)
+        return True
 
     async def leave(self, match: str, person: str) -> None:
         """Give all one's seats of a waiting match back. If the host leaves, the next person is the host."""
@@ -41,12 +100,12 @@ class Seats:
         async with self.database.writing() as connection:
             await lock(connection, match)
             hosted = select(matches.c.host).where(matches.c.id == match, matches.c.status == "waiting")
-            waiting = (await connection.execute(hosted)).first()
-            if waiting is None:
+            found = (await connection.execute(hosted)).first()
+            if found is None:
                 return
             mine = update(seats).where(seats.c.match == match, seats.c.person == person)
-            await connection.execute(mine.values(person=None))
-            if waiting.host == person:
+            await connection.execute(mine.values(person=None, chosen=False, kept_for=None))
+            if found.host == person:
                 others = select(seats.c.person).where(seats.c.match == match, seats.c.person.is_not(None))
                 heir = (await connection.execute(others.order_by(seats.c.position))).scalars().first()
                 which = matches.c.id == match
@@ -98,7 +157,10 @@ class Seats:
         """An invitation that was not used is worth nothing any more."""
         which = (tables.invitations.c.token == token, tables.invitations.c.used_by.is_(None))
         async with self.database.writing() as connection:
-            await connection.execute(delete(tables.invitations).where(*which))
+            gone = delete(tables.invitations).where(*which).returning(tables.invitations.c.match)
+            match = (await connection.execute(gone)).scalar_one_or_none()
+            if match is not None and self.database.shared:
+                await announce(connection, [f"{match}:invitations"])
 
     async def _tell(self, connection: AsyncConnection, match: str) -> None:
         if self.database.shared:
@@ -116,31 +178,50 @@ async def use(connection: AsyncConnection, token: str, match: str, person: str) 
     return bool((await connection.execute(update(invitations).where(*which).values(used_by=person))).rowcount)
 
 
-async def take_open(connection: AsyncConnection, match: str, person: str, seat: str | None) -> str | None:
+async def waiting(connection: AsyncConnection, match: str) -> tuple[places.Rows, bool]:
+    """Who sits where in a match that waits, and whether seats are drawn. No rows, if it does not wait."""
     await lock(connection, match)
-    seats, matches = tables.seats, tables.matches
-    wanted = (
-        select(seats.c.seat)
-        .join(matches, matches.c.id == seats.c.match)
-        .where(seats.c.match == match, matches.c.status == "waiting", seats.c.person.is_(None), seats.c.bot.is_(None))
-        .order_by(seats.c.position)
-    )
-    if seat is not None:
-        wanted = wanted.where(seats.c.seat == seat)
-    found = (await connection.execute(wanted)).scalars().first()
+    matches = tables.matches
+    wanted = select(matches.c.shuffled).where(matches.c.id == match, matches.c.status == "waiting")
+    found = (await connection.execute(wanted)).first()
     if found is None:
-        return None
-    which = (seats.c.match == match, seats.c.seat == found)
-    await connection.execute(update(seats).where(*which).values(person=person))
-    return str(found)
+        return (), False
+    return tuple((await find_seats(connection, [match])).get(match, ())), bool(found.shuffled)
+
+
+async def seat_all(connection: AsyncConnection, match: str, before: places.Rows, after: places.Rows) -> None:
+    """Write who sits where, as far as that has changed."""
+    seats = tables.seats
+    for was, row in zip(before, after, strict=True):
+        if row != was:
+            place = (seats.c.match == match, seats.c.seat == row.seat)
+            values = {name: getattr(row, name) for name in SEAT if name != "seat"}
+            await connection.execute(update(seats).where(*place).values(**values))
+
+
+async def open_matches(connection: AsyncConnection, person: str) -> list[str]:
+    """The matches at which a person sits and that are not over, in one order everywhere."""
+    matches, seats = tables.matches, tables.seats
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    going = matches.c.status.in_(("waiting", "running", "paused"))
+    wanted = select(matches.c.id).where(going, mine).order_by(matches.c.id)
+    return list((await connection.execute(wanted)).scalars())
+
+
+async def check_unlike(connection: AsyncConnection, match: str, person: str, alike: Callable[[str], bool]) -> None:
+    """LooksAlike, if another at this table has a nickname that can be mistaken for this one."""
+    await lock(connection, match)
+    for row in (await find_seats(connection, [match])).get(match, []):
+        if row.person not in (None, person) and alike(row.nickname or ""):
+            raise LooksAlike(row.nickname or "")
 
 
 async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bool:
-    """A match whose seats are all taken starts; who sits where is drawn if that was agreed."""
+    """A match whose seats are all taken starts; who has not chosen a seat is given one by lot, if that was agreed."""
     rows = (await find_seats(connection, [match])).get(match, [])
     if not rows or any(row.open for row in rows):
         return False
-    matches, seats = tables.matches, tables.seats
+    matches = tables.matches
     which = (matches.c.id == match, matches.c.status == "waiting")
     # Due at once: whoever looks after matches finds out what it waits for.
     started = update(matches).where(*which).values(status="running", started=now, changed=now, due=now)
@@ -148,10 +229,8 @@ async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bo
         return False
     shuffled = (await connection.execute(select(matches.c.shuffled).where(matches.c.id == match))).scalar_one()
     if shuffled:
-        drawn = SystemRandom().sample(rows, len(rows))
-        for row, who in zip(rows, drawn, strict=True):
-            place = (seats.c.match == match, seats.c.seat == row.seat)
-            await connection.execute(update(seats).where(*place).values(person=who.person, bot=who.bot))
+        before = tuple(rows)
+        await seat_all(connection, match, before, places.drawn(before, SystemRandom()))
     return True
 
 
@@ -161,12 +240,12 @@ async def find_seats(connection: AsyncConnection, matches: Sequence[str]) -> dic
         return {}
     seats, people = tables.seats, tables.people
     wanted = (
-        select(seats.c.match, seats.c.seat, seats.c.person, seats.c.bot, people.c.nickname)
+        select(*(seats.c[name] for name in ("match", *SEAT)), people.c.nickname)
         .join(people, people.c.id == seats.c.person, isouter=True)
         .where(seats.c.match.in_(matches))
         .order_by(seats.c.match, seats.c.position)
     )
     found: dict[str, list[SeatRow]] = {}
     for row in await connection.execute(wanted):
-        found.setdefault(row.match, []).append(SeatRow(row.seat, row.person, row.bot, row.nickname))
+        found.setdefault(row.match, []).append(SeatRow(**{name: getattr(row, name) for name in (*SEAT, "nickname")}))
     return found

@@ -32,7 +32,8 @@ Fluent files; each text is then a message, `text-<card>`.
 | `label-<what>`, `phase-<what>` | what a screen writes beside what it shows | named in the file |
 | `label-result`, `label-result-about` | what a game's score is called; which one wins | none |
 | `label-measure-<measure>` | a number that is plotted after a game | none |
-| `label-view-<field>` | a field of a game's view, where there is no board to draw it | none |
+| `told-<what>` | a sentence about the position, for whoever plays without the board | named in the file |
+| `chapter-<id>` | a chapter of a game's rules | none |
 | `label-<option>-option`, the same with `-about` | an option of a game, and what it means | none |
 | `label-<option>-option-<value>` | one of its values, unless `name-<value>` does; `none`: left open | none |
 

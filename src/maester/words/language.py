@@ -69,14 +69,19 @@ def language(lang: str, game: str | None) -> Language:
 @cache
 def texts(lang: str, game: str | None) -> tuple[str, ...]:
     """The Fluent texts of a language: the general ones, those of a game, and what is written on its cards."""
+    found = sources(lang, game)
+    written = getattr(import_module(f"maester.games.{game}.words"), "written", None) if game else None
+    return (*found, as_messages(written, Language.of(lang, found))) if written else found
+
+
+def sources(lang: str, game: str | None) -> tuple[str, ...]:
+    """The Fluent texts of a language as they are kept: the general ones, and those of a game."""
     general = files("maester.words").joinpath(f"{lang}.ftl").read_text("utf-8")
     if game is None:
         return (general,)
     room = import_module(f"maester.games.{game}.words")
     folders = [files("maester.games") / home / "words" for home in (*getattr(room, "BUILDS_ON", ()), game)]
-    found = (general, *(folder.joinpath(f"{lang}.ftl").read_text("utf-8") for folder in folders))
-    written = getattr(room, "written", None)
-    return (*found, as_messages(written, Language.of(lang, found))) if written else found
+    return (general, *(folder.joinpath(f"{lang}.ftl").read_text("utf-8") for folder in folders))
 
 
 def as_messages(written: Callable[[Say], Mapping[str, str]], language: Language) -> str:

@@ -42,6 +42,7 @@ web-notify-me = Sag mir im Browser, wenn ich dran bin
 web-keep = Merken
 web-kept = Gemerkt.
 web-sign-out = Auf diesem Gerät vergessen
+web-sign-out-everywhere = Auf allen Geräten vergessen
 
 ## Halle
 
@@ -70,7 +71,11 @@ web-status-running = Wird gespielt
 web-status-paused = Pause
 web-status-over = Beendet
 web-status-broken = Durch einen Fehler angehalten
+web-status-stranded = Beendet: Die Regeln haben sich geändert
 web-open-seat = frei
+web-kept-for-other = freigehalten für jemanden aus der vorigen Partie
+web-kept-for-me = für dich freigehalten
+web-kept-seat = freigehalten
 web-private = privat
 web-to-table = Zum Tisch
 web-watch = Zuschauen
@@ -102,7 +107,7 @@ web-seconds =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-web-make-private = Privat: nur über den Link zu finden
+web-make-private = Privat: nur für Leute, die du einlädst
 web-option-open = offen lassen
 web-option-random = zufällig
 web-make = Partie beginnen
@@ -158,7 +163,7 @@ web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindun
 web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
-web-without-board = Ohne Spielbrett spielen, in Worten
+web-without-board = Ohne Spielplan spielen, in Worten
 web-less = weniger
 web-more-of-it = mehr
 # $least und $most: wie viele gewählt werden dürfen
@@ -167,11 +172,13 @@ web-choose-some =
         [0] { $chosen } von höchstens { $most }
        *[other] { $chosen } von { $least } bis { $most }
     }
-web-unlisted = Diese Frage lässt sich nur auf einem Spielbrett beantworten, und dieses Spiel hat hier noch keines.
+web-unlisted = Diese Frage lässt sich nur auf einem Spielplan beantworten, und dieses Spiel hat hier noch keinen.
+web-not-possible = Was nicht geht, und warum
 web-find-answer = Antworten durchsuchen
 web-none-found = Keine Antwort enthält diese Wörter.
 web-not-all-listed = Es gibt mehr Antworten, als sich hier aufzählen lassen.
 web-seen = Was du siehst
+web-asked = Was du gefragt wirst
 web-answer-for = Antworten für
 web-pan-zoom = Spielplan: mit Ziehen oder Pfeiltasten verschieben, mit + und − näher heran oder weiter weg, mit 0 alles sehen
 web-zoom-in = Näher
@@ -225,7 +232,12 @@ web-result = Ergebnis
 web-share = Link kopieren
 web-download = Aufzeichnung herunterladen
 web-continue = Von hier weiterspielen
-web-continue-why = Eine neue Partie beginnt in dieser Stellung. Wer spielt?
+web-continue-why = Eine neue Partie beginnt in dieser Stellung; alles Verborgene wird neu ausgelost. Mitten in einem Schritt beginnt sie dort, wo dieser begann. Wer spielt?
+web-old-rules = Diese Partie wurde nach Regeln gespielt, die sich seither geändert haben. Ergebnis und Aufzeichnung bleiben erhalten; nach den neuen Regeln lässt sie sich nicht abspielen.
+web-broken = Diese Partie kann nicht weitergehen: Die Regeln haben an ihr versagt. Ihre Aufzeichnung bleibt erhalten.
+web-stranded = Diese Partie kann nicht weitergehen: Seit ihrem Beginn haben sich die Regeln geändert. Ihre Aufzeichnung bleibt, wie sie gespielt wurde.
+web-continues-which = Den anderen zeigen
+web-continues = Dieser Tisch setzt einen anderen fort; was dort verborgen war, wurde neu ausgelost.
 web-seen-by = Gesehen von
 web-seen-all = Alle Karten offen
 web-first = An den Anfang
@@ -239,13 +251,90 @@ web-speed-of = Tempo { $speed }
 # What a plot counts from left to right
 web-axis-moves = Züge
 
+## Plätze und Häuser
+
+# Wo ein Platz ein Haus ist: das Haus und wer es spielt
+web-house-of = { $house } ({ $who })
+web-house = Haus
+web-house-by-lot = Haus durch Los
+web-house-free = frei
+web-house-guest = Der Gast wählt
+web-house-take = Dieses Haus nehmen
+web-house-leave = Doch auslosen
+web-house-sit = Als { $house } Platz nehmen
+web-houses = Häuser
+web-house-lot-title = Wird zu Beginn ausgelost
+web-house-lot-text = Wer kein Haus genommen hat, bekommt durch Los eines der übrigen.
+web-house-lot-nobody = Noch niemand
+web-sit-by-lot = Platz nehmen, Haus durch Los
+web-seat-of-player = Spieler { $number }
+web-which-house = { $player }: Haus
+web-seats-still-open =
+    { $count ->
+        [one] { $count } Platz ist offen
+       *[other] { $count } Plätze sind offen
+    }
+web-seat-open-again = Diesen Platz wieder öffnen
+web-level = Stärke der Bots
+web-players-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+web-how-many = Zahl der Spieler
+web-bots-change = Gegen Bots: { $plan }
+web-private-table = Dieser Tisch ist privat: Nur wen du einlädst, kann ihn sehen und Platz nehmen. Jede Einladung gilt für eine Person.
+web-private-no-entry = Dieser Tisch ist privat. Bitte den, der ihn eröffnet hat, um eine Einladung.
+web-anybody = Wer den Link hat oder den Tisch in der Lobby findet, kann Platz nehmen.
+
+## Was verloren geht
+
+web-leave-waiting-title = Diesen Tisch verlassen?
+web-leave-waiting-text = Dein Platz steht dann wieder anderen offen.
+web-leave-waiting-last = Sonst sitzt hier niemand: Der Tisch und seine Einladungen verschwinden.
+web-leave-running-title = Die Partie verlassen?
+web-leave-running-text = Ein Bot spielt für dich weiter. Was er tut, lässt sich nicht ungeschehen machen, aber du kannst an diesen Tisch zurückkehren und deinen Platz wieder einnehmen, solange die Partie läuft.
+web-stay = Bleiben
+web-forget-title = Dich auf diesem Gerät vergessen?
+web-forget-text = Du hast kein Passwort. Hat dieses Gerät dich vergessen, kann niemand mehr auf deinen Plätzen spielen, auch du selbst nicht.
+web-forget-everywhere-title = Dich auf allen Geräten vergessen?
+web-forget-everywhere-text = Du hast kein Passwort. Haben alle Geräte dich vergessen, kann niemand mehr auf deinen Plätzen spielen, auch du selbst nicht.
+web-forget-matches =
+    { $count ->
+        [0] Du sitzt in keiner laufenden Partie.
+        [one] Du sitzt in { $count } laufenden Partie. Sie würde vergeblich auf dich warten.
+       *[other] Du sitzt in { $count } laufenden Partien. Sie würden vergeblich auf dich warten.
+    }
+web-westeros-march-lost = { $area } gehört dir nicht mehr, sobald alle fort sind.
+web-westeros-march-lost-holding = { $area } gehört dir nicht mehr, sobald alle fort sind: { $holding }.
+
+## Die Geschichte, und was herausgekommen ist
+
+web-since-your-move = Seit deinem letzten Zug
+web-story-round = Runde { $round }
+web-outcomes = Was herausgekommen ist
+web-outcome-of = { $now } von { $count }
+web-outcome-seen = Gesehen
+web-outcome-all-seen = Alles gesehen
+web-westeros-outcome-cards = Die Westeroskarten dieser Runde
+web-westeros-outcome-bids = Gebote: { $track }
+web-westeros-outcome-wildlings = Wildlingangriff
+web-westeros-outcome-raven = Was dein Rabe gesehen hat
+web-westeros-outcome-combat = Kampf in { $area }
+web-westeros-outcome-no-card = keine Karte
+web-westeros-outcome-before-cards = Vor den Karten
+web-undo-which = Es geht um: { $event }
+web-to-bar = Zu dem, was jetzt zu tun ist
+# Was ein Diagramm von links nach rechts zählt
+web-axis-rounds = Runden
+
 ## Regeln
 
-web-rules-about = Jede Regel als ein Satz, mit der Kennung, unter der Ablehnungen sie nennen. Die Regeln sind auf Englisch verfasst.
+web-rules-about = Jede Regel in einem Satz, auf Englisch. Frag, wie du Freunde fragen würdest: „Wer gewinnt bei Gleichstand?“ Eine Ablehnung nennt ihre Regel mit dem kleinen Kürzel.
 web-rules-find = Regeln durchsuchen
 web-rule-example = Beispiel
 web-rule-ruling = Auslegung
-web-rule-proposed = nicht bestätigt
+web-rule-see = Siehe auch:
 web-rule-physical = nur unter Menschen
 
 ## Über maester
@@ -261,7 +350,7 @@ web-about-owners = Die Namen der Spiele und der Menschen und Orte darin gehören
 
 ## The board game: map and areas
 
-web-westeros-map = Karte von Westeros
+web-westeros-map = Spielplan von Westeros
 web-westeros-port-of = Hafen von { $area }
 web-westeros-tracks = Leisten und Karten
 web-westeros-matter = Worum es gerade geht
@@ -271,12 +360,21 @@ web-westeros-area-routed = besiegt: { $units }
 web-westeros-area-order = Befehl: { $order }
 web-westeros-area-token = Machtmarker von { $house }
 web-westeros-area-garrison = Garnison { $strength }
-web-westeros-area-neutral = neutrale Streitmacht { $strength }
+web-westeros-area-neutral = Neutrale Streitmacht { $strength }
 web-westeros-area-castle = Burg
 web-westeros-area-stronghold = Festung
-web-westeros-area-supply = { $count } Versorgung
-web-westeros-area-power = { $count } Macht
+web-westeros-area-supply =
+    { $count ->
+        [one] { $count } Versorgungssymbol
+       *[other] { $count } Versorgungssymbole
+    }
+web-westeros-area-power =
+    { $count ->
+        [one] { $count } Machtsymbol
+       *[other] { $count } Machtsymbole
+    }
 web-westeros-area-home = Heimat von { $house }
+web-westeros-area-barred = an diesem Tisch keine Grenze mit { $area }
 
 ## The board game: round, tracks and cards of the round
 
@@ -291,7 +389,7 @@ web-westeros-rail-orders = Planung: Befehle
 web-westeros-rail-raven = Rabe
 web-westeros-rail-raids = Aktion: Überfälle
 web-westeros-rail-marches = Märsche
-web-westeros-rail-power = Macht
+web-westeros-rail-power = Machtzuwachs
 web-westeros-rail-clean-up = Aufräumen
 web-westeros-rail-over = Ende
 web-westeros-token-iron-throne = Eiserner Thron
@@ -303,13 +401,17 @@ web-westeros-stars =
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }
-web-westeros-track-empty = Wird ersteigert
+web-westeros-track-empty = Hier wird geboten
 web-westeros-supply = Versorgung
 web-westeros-limits = Armeen bis { $limits }
 web-westeros-armies-fit = Armeen: { $armies }; erlaubt: { $limits }
 web-westeros-armies-over = Armeen von { $armies } sind mehr als die erlaubten { $limits }
 web-westeros-victory = Burgen und Festungen, { $structures } gewinnen
-web-westeros-structures = { $house }: { $structures }
+web-westeros-structures =
+    { $structures ->
+        [one] { $house } kontrolliert { $structures } Burg
+       *[other] { $house } kontrolliert { $structures } Burgen
+    }
 web-westeros-wildlings = Wildlinge: Stärke { $strength }
 web-westeros-wildling-top = Obenauf liegt, wie du weißt: { $card }
 web-westeros-wildling-icon = Wildlinge rücken vor
@@ -323,12 +425,12 @@ web-westeros-no-support-by = Ohne Stärke bei Unterstützung: { $unit }
 
 web-westeros-house = Haus { $house }
 web-westeros-inspect = Karten und Einheiten von { $house }
-web-westeros-pool = Nicht auf dem Plan:
+web-westeros-pool = Nicht auf dem Spielplan:
 web-westeros-hand = Auf der Hand: { $count }
-web-westeros-hand-closed = Verdeckt, solange Hauskarten gewählt werden.
+web-westeros-hand-closed = Zurzeit verdeckt: Es wird gekämpft.
 web-westeros-discards = Abgelegt: { $count }
 web-westeros-fact-structures = Burgen und Festungen
-web-westeros-fact-power = Verfügbare Macht
+web-westeros-fact-power = Verfügbare Machtmarker
 web-westeros-fact-supply = Versorgung
 web-westeros-fact-cards = Hauskarten auf der Hand
 web-westeros-sword = Schwert
@@ -357,7 +459,7 @@ web-westeros-forgo-raid = Nichts überfallen
 web-westeros-raven-rest = Den Raben ruhen lassen
 web-westeros-raven-look = Die oberste Wildlingkarte ansehen
 web-westeros-muster-instead = Stattdessen rekrutieren
-web-westeros-take-power = Macht erhalten
+web-westeros-take-power = Machtmarker erhalten
 web-westeros-rank-up = { $house }: ein besserer Platz
 web-westeros-rank-down = { $house }: ein schlechterer Platz
 web-westeros-named = { $now } gewählt, { $least } bis { $most } nötig
@@ -407,6 +509,12 @@ web-westeros-send-losses =
        *[other] Diese { $now } Einheiten verlieren
     }
 web-westeros-send-losses-open = Noch nicht genug ({ $now })
+web-westeros-send-march-supply = Zu viele oder zu große Armeen für deine Versorgung
+web-westeros-send-march-two-fights = Nur ein Kampf je Marschbefehl
+web-westeros-send-march-too-weak = Zu schwach gegen die Neutrale Streitmacht
+web-westeros-send-march-port = Der Hafen fasst nicht so viele Schiffe
+web-westeros-send-units-open = { $units } gewählt, { $least } bis { $most } nötig
+web-westeros-send-losses-many = Mehr als nötig ({ $now })
 
 ## The board game: orders
 
@@ -419,6 +527,7 @@ web-westeros-order-banned = in dieser Runde verboten { $rule }
 web-westeros-order-none-left = keiner mehr übrig
 web-westeros-order-not-here = nicht in diesem Gebiet
 web-westeros-order-no-stars = kein Stern mehr frei
+web-westeros-order-no-units = dort stehen keine Einheiten von dir
 web-westeros-no-order = kein Befehl
 web-westeros-take-off = { $area }: Befehl wegnehmen
 web-westeros-tokens-left = noch { $count }
@@ -442,13 +551,21 @@ web-westeros-march-all-gone = Alle Einheiten ziehen
 web-westeros-march-routed = bleiben, besiegt: { $units }
 web-westeros-march-to = Marsch nach
 web-westeros-march-own = deines
-web-westeros-march-enemy = Kampf
-web-westeros-march-garrison = Garnison
-web-westeros-march-neutral = neutral { $force }
+web-westeros-march-enemy = Kampf gegen { $strength }
+web-westeros-march-garrison = Garnison { $strength }
+web-westeros-march-neutral = neutral { $strength }
 web-westeros-march-back = { $area }: zurückrufen
 web-westeros-march-breaks-supply = zu große Armeen
-web-westeros-march-combat = Kampf in { $area }: { $strength } vor Unterstützung und Karten
-web-westeros-march-against-neutral = { $area }: { $strength }, mit Unterstützung bis +{ $support }, gegen { $force }
+web-westeros-march-combat = Kampf in { $area }
+web-westeros-march-force = Neutrale Streitmacht in { $area }
+web-westeros-attack-neutral = Neutrale Streitmacht
+web-westeros-attack-before = vor Unterstützung und Karten
+web-westeros-attack-up-to = mit Unterstützung bis { $strength }
+web-westeros-attack-support = Mögliche Unterstützung
+web-westeros-attack-no-support = Niemand kann unterstützen.
+web-westeros-attack-either = Für eine der Seiten
+web-westeros-attack-for = Für { $house }
+web-westeros-attack-tie = Bei Gleichstand gewinnt { $house }
 web-westeros-march-two-fights = Nur ein Kampf je Marschbefehl
 web-westeros-march-leave-power = Einen Machtmarker zurücklassen (du hast { $power })
 
@@ -485,18 +602,24 @@ web-westeros-combat-attacker = Angreifer
 web-westeros-combat-defender = Verteidiger
 web-westeros-combat-strength = Kampfstärke { $strength }
 web-westeros-combat-won = Sieg
-web-westeros-combat-sum = Wie sich die Stärken zusammensetzen
-web-westeros-combat-part = Anteil
+web-westeros-combat-sum-of = Wie sich die Stärke von { $house } zusammensetzt
 web-westeros-combat-hand = Deine Hauskarten
 web-westeros-combat-if-played = damit { $strength }
+web-westeros-combat-tie-won = Gleichstand: du gewinnst
+web-westeros-combat-tie-lost = Gleichstand: du verlierst
+web-westeros-combat-silenced = ohne ihren Text
 web-westeros-combat-part-units = Einheiten
 web-westeros-combat-part-order = Befehl
 web-westeros-combat-part-garrison = Garnison
-web-westeros-combat-part-support = Unterstützung: { $house }, { $area }
+web-westeros-combat-support-by = Unterstützung von { $house }:
 web-westeros-combat-part-card = Hauskarte
 web-westeros-combat-part-text = Kartentext
 web-westeros-combat-part-blade = Valyrischer-Stahl-Klinge
 web-westeros-combat-part-tides = Schlachtenglück
+web-westeros-combat-part-neutral = Neutrale Streitmacht
+web-westeros-combat-tie = Bei Gleichstand gewinnt { $house }, weiter vorn auf der Lehen-Leiste.
+web-westeros-combat-tied = Gleichstand: { $house } steht auf der Lehen-Leiste weiter vorn und gewinnt.
+web-westeros-combat-part-floor = Nie unter 0
 web-westeros-combat-step-support = Unterstützung wird erbeten
 web-westeros-combat-step-house-cards = Hauskarten werden verdeckt gewählt
 web-westeros-combat-step-texts = Die Karten wirken
@@ -513,16 +636,16 @@ web-westeros-guide = Wegweiser
 web-westeros-guide-on = Wegweiser zeigen
 web-westeros-guide-off = Wegweiser ausblenden
 web-westeros-guide-westeros = Jede Runde nach der ersten beginnt mit drei Westeroskarten, einer von jedem Stapel. Sie bringen neue Truppen, neue Versorgung, Gebote um die Leisten, Wildlinge oder Befehle, die in dieser Runde niemand geben darf.
-web-westeros-guide-supply = Die Versorgung wird neu gezählt: Jedes Fass in deinen Gebieten zählt eins. Die Leiste sagt, wie viele Armeen du haben darfst und wie groß; ab zwei Einheiten an einem Ort ist es eine Armee. Was zu viel ist, muss weg.
+web-westeros-guide-supply = Die Versorgung wird neu gezählt: Jedes Versorgungssymbol in deinen Gebieten zählt eins. Die Leiste sagt, wie viele Armeen du haben darfst und wie groß; ab zwei Einheiten an einem Ort ist es eine Armee. Was zu viel ist, muss weg.
 web-westeros-guide-muster = Jede deiner Burgen hat einen Punkt, jede Festung zwei. Fußsoldaten und Schiffe kosten einen, Ritter und Belagerungsmaschinen zwei – oder einen, wenn ein Fußsoldat dazu wird. Schiffe kommen ins Meer oder in den Hafen daneben.
-web-westeros-guide-clash = Alle Plätze auf den drei Leisten werden neu ersteigert, eine Leiste nach der anderen, verdeckt und mit Macht. Eiserner Thron: Zugfolge und alle Gleichstände. Lehen: Gleichstände im Kampf und die Klinge. Königshof: Spezialbefehle und der Rabe. Was du bietest, ist weg.
-web-westeros-guide-wildlings = Die Wildlinge greifen alle an. Jeder bietet verdeckt Macht; zusammen muss sie ihre Stärke erreichen. Hält die Wache, wird der Höchstbietende belohnt; sonst trifft es den Niedrigsten am härtesten.
-web-westeros-guide-orders = Lege, unsichtbar für die anderen, einen Befehl in jedes Gebiet mit eigenen Einheiten. Marsch bewegt und greift an; Unterstützung hilft Kämpfen nebenan; Überfall entfernt Befehle nebenan; Verteidigung stärkt; Machtzuwachs bringt Macht. Befehle mit Stern sind durch deinen Platz am Königshof begrenzt.
-web-westeros-guide-raven = Alle Befehle liegen jetzt offen. Wer den Raben hat, darf einen eigenen Befehl austauschen oder die nächste Wildlingkarte ansehen und sie oben oder unten zurücklegen.
-web-westeros-guide-raids = In Zugfolge entfernt je ein Überfall einen Unterstützungs-, Überfall- oder Machtzuwachsbefehl eines Feindes nebenan, mit Stern auch eine Verteidigung. Ein überfallener Machtzuwachs bezahlt den Angreifer. Vom Land reicht kein Überfall aufs Meer.
-web-westeros-guide-marches = In Zugfolge je ein Marsch: Die Einheiten des Gebiets ziehen nach nebenan, gemeinsam oder getrennt, aber nur in einen Kampf. Eine Kette deiner Schiffe trägt Landeinheiten von Küste zu Küste. Ziehen alle fort, hält ein Machtmarker das Land.
-web-westeros-guide-support = Kampf. Wer neben dem umkämpften Gebiet einen Unterstützungsbefehl hat, gibt dessen Stärke einer der Seiten oder niemandem. Versprechen binden nicht.
-web-westeros-guide-cards = Beide Seiten wählen verdeckt eine Hauskarte. Die höhere Summe gewinnt, bei Gleichstand der bessere Platz auf der Lehensleiste. Schwerter des Siegers abzüglich Türmen des Verlierers sind die Verluste. Die Zahl an einer Karte ist das, was du mit ihr hättest.
+web-westeros-guide-clash = Um alle Positionen auf den drei Leisten wird neu geboten, eine Leiste nach der anderen, verdeckt und mit Machtmarkern. Thronfolge: Zugreihenfolge und alle Gleichstände. Lehen: Gleichstände im Kampf und die Klinge. Königshof: Spezialbefehle und der Rabe. Was du bietest, ist weg.
+web-westeros-guide-wildlings = Die Wildlinge greifen alle an. Alle bieten verdeckt Machtmarker; zusammen müssen sie ihre Stärke erreichen. Hält die Nachtwache, wird der Höchstbietende belohnt; sonst trifft es den Niedrigsten am härtesten.
+web-westeros-guide-orders = Lege, unsichtbar für die anderen, einen Befehl in jedes Gebiet mit eigenen Einheiten. Marsch bewegt und greift an; Unterstützung hilft Kämpfen in angrenzenden Gebieten; Überfall entfernt Befehle in angrenzenden Gebieten; Verteidigung stärkt; Machtzuwachs bringt Machtmarker. Befehle mit Stern sind durch deine Position auf der Königshof-Leiste begrenzt.
+web-westeros-guide-raven = Alle Befehle liegen jetzt offen. Wer den Botenraben hat, darf einen eigenen Befehl austauschen oder die nächste Wildlingkarte ansehen und sie oben oder unten zurücklegen.
+web-westeros-guide-raids = In Zugreihenfolge entfernt je ein Überfall einen Unterstützungs-, Überfall- oder Machtzuwachsbefehl eines Gegners in einem angrenzenden Gebiet, mit Stern auch eine Verteidigung. Ein überfallener Machtzuwachs bezahlt den Angreifer. Vom Land reicht kein Überfall aufs Meer.
+web-westeros-guide-marches = In Zugreihenfolge je ein Marsch: Die Einheiten des Gebiets ziehen in angrenzende Gebiete, gemeinsam oder getrennt, aber nur in einen Kampf. Eine Kette deiner Schiffe trägt Landeinheiten von Küste zu Küste. Ziehen alle fort, hält ein Machtmarker das Land.
+web-westeros-guide-support = Kampf. Wer in einem Gebiet, das an das umkämpfte grenzt, einen Unterstützungsbefehl hat, gibt dessen Stärke einer der Seiten oder niemandem. Versprechen binden nicht.
+web-westeros-guide-cards = Beide Seiten wählen verdeckt eine Hauskarte. Die höhere Summe gewinnt, bei Gleichstand die bessere Position auf der Lehen-Leiste. Schwerter des Siegers abzüglich Türmen des Verlierers sind die Verluste. Die Zahl an einer Karte ist das, was du mit ihr hättest.
 web-westeros-guide-aftermath = Der Verlierer trägt die Verluste; der Rest zieht sich gemeinsam dorthin zurück, wo Platz ist. Besiegte Einheiten liegen: Sie zählen nichts und können bis zum Ende der Runde nicht marschieren.
-web-westeros-guide-power = Jeder Machtzuwachs bringt eine Macht und eine weitere je Krone des Gebiets. Mit Stern darf er bei einer Burg oder Festung stattdessen dort rekrutieren.
+web-westeros-guide-power = Jeder Machtzuwachsbefehl bringt einen Machtmarker und einen weiteren je Machtsymbol des Gebiets. Mit Stern darf er bei einer Burg oder Festung stattdessen dort rekrutieren.
 web-westeros-guide-over = Das Spiel ist zu Ende. Wer genug Burgen und Festungen hielt, oder nach der letzten Runde die meisten, hat gewonnen.

@@ -22,42 +22,43 @@ web-theme =
 
 ## What went wrong
 
-web-problem-offline = The server cannot be reached. Your connection may be down.
+web-problem-offline = The server can't be reached. Check your connection.
 web-problem-ours = Something went wrong on our side. Please try again.
 web-problem-rules = These rules could not be loaded.
-web-not-done = That was not done.
+web-not-done = That didn't work.
 
 ## People
 
-web-nickname-title = What shall we call you?
-web-nickname-why = No account, no password: a name for the others at the table is all it takes.
+web-nickname-title = What should we call you?
+web-nickname-why = No account, no password. The others at the table just need a name to call you by.
 web-nickname = Nickname
 # Suggestions, one of which is offered; with a comma between them
 web-nicknames = Oakheart, Ravenfriend, Lady Alder, Ser Thistle, Greycloak, Winterborn, Saltbeard, Emberlyn, Old Quill, Swiftwater
 web-sit-down = Sit down
 web-myself = About you
 web-webhook = Address to call when it is your turn
-web-webhook-why = Optional, for example a channel of a chat service. It is called only while you are away, once per turn.
-web-notify-me = Tell me in the browser when it is my turn
-web-keep = Keep
-web-kept = Kept.
+web-webhook-why = Optional, for example a channel in a chat service. It is called only while you are away, once per turn.
+web-notify-me = Notify me in the browser when it is my turn
+web-keep = Save
+web-kept = Saved.
 web-sign-out = Forget me on this device
+web-sign-out-everywhere = Forget me on all devices
 
 ## Lobby
 
 web-welcome = Games of Westeros
-web-welcome-text = Sit down with friends or against bots, live or a move a day. Every rule is refereed, and you are told which one.
+web-welcome-text = Play with friends or against bots, live or one move a day. Every rule is checked for you, and you are told which one applies.
 web-mine = My matches
 web-about = About
 web-minutes = { $least }–{ $most } minutes
 web-play-bots = Play against bots
 web-invite-friends = Invite friends
 web-my-matches = My matches
-web-going-on = Going on
+web-going-on = In progress
 web-waiting-matches = Waiting for players
 web-running-matches = To watch
 web-finished-matches = Finished
-web-none-waiting = Nobody is waiting for players right now. Open a table and invite somebody.
+web-none-waiting = No table is waiting for players right now. Open one and invite somebody.
 web-none-mine = You have no matches yet.
 web-won-by = Won by { $winners }
 web-seats-free =
@@ -66,11 +67,15 @@ web-seats-free =
        *[other] { $free } seats free
     }
 web-status-waiting = Waiting for players
-web-status-running = Being played
+web-status-running = In progress
 web-status-paused = Paused
 web-status-over = Finished
-web-status-broken = Stopped by a fault
+web-status-broken = Stopped by an error
+web-status-stranded = Stopped: the rules have changed
 web-open-seat = open
+web-kept-for-other = kept for somebody who played before
+web-kept-for-me = kept for you
+web-kept-seat = kept
 web-private = private
 web-to-table = To the table
 web-watch = Watch
@@ -78,17 +83,17 @@ web-replay = Replay
 
 ## New match
 
-web-new-about = Choose who plays and how. What you leave alone is set sensibly.
+web-new-about = Choose who plays and how. Everything you don't change has a sensible setting.
 web-seat-number = Seat { $number }
 web-seat-me = Me
-web-seat-open = Open: a friend
+web-seat-open = Open: for a friend
 web-seat-bot = Bot: { $name }
 # A seat and who sits there
 web-seat-of = { $seat }: { $who }
 web-shuffled = Draw who sits where
 web-how = How it is played
 web-clock = Clock
-web-clock-none = None: take your time
+web-clock-none = None: no time limit
 web-clock-live = Live: minutes for the whole match
 web-clock-days = Over days: hours for each move
 web-clock-minutes = Minutes for each player
@@ -102,8 +107,8 @@ web-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-web-make-private = Private: found only by its link
-web-option-open = left open
+web-make-private = Private: only for people you invite
+web-option-open = not set
 web-option-random = random
 web-make = Start the match
 web-make-and-invite = Open the table
@@ -112,15 +117,15 @@ web-make-and-invite = Open the table
 
 web-invited = You are invited
 web-invited-to = { $host } keeps a seat for you: { $game }.
-web-seated-already = You have a seat at this table.
-web-invitation-used = This invitation has been used already. You can watch, or ask for another.
-web-only-watch = Only watch
+web-seated-already = You already have a seat at this table.
+web-invitation-used = This invitation has already been used. You can watch, or ask for a new one.
+web-only-watch = Just watch
 web-waiting-title = Waiting for players
-web-waiting-text = The match begins by itself as soon as every seat is taken.
+web-waiting-text = The match starts on its own as soon as every seat is taken.
 web-copy-invitation = Copy an invitation
 web-invitation-link = Link of the invitation
 web-copy-table = Copy the link to this table
-web-link-copied = The link is copied.
+web-link-copied = Link copied.
 web-let-bot-play = Let a bot play
 web-ready = ready
 web-leave = Leave the table
@@ -128,8 +133,8 @@ web-leave = Leave the table
 ## Table
 
 web-no-such-match = There is no such match, or it is private.
-web-line-lost = The connection is lost. It returns by itself; nothing you prepared is lost.
-web-line-closed = The server has closed this table's connection. Load the page to try again.
+web-line-lost = Connection lost. We are reconnecting; nothing you have prepared is lost.
+web-line-closed = The server has closed the connection to this table. Reload the page to try again.
 web-watching = You are watching.
 web-bar = What to do now
 web-drawer = Story, chat and rules
@@ -138,7 +143,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-to = To whom
-web-chat-table = All
+web-chat-table = Everybody
 web-unread =
     { $count ->
         [one] { $count } new
@@ -146,18 +151,18 @@ web-unread =
     }
 web-here = here
 web-away = away
-web-to-act = to act
-web-bot-plays = { $bot } plays meanwhile
+web-to-act = to move
+web-bot-plays = { $bot } is filling in
 web-days =
     { $count ->
         [one] { $count } day
        *[other] { $count } days
     }
 web-sending = Sent …
-web-sent-later = Your answer waits and is sent as soon as the connection returns.
+web-sent-later = Your answer is saved and will be sent as soon as the connection is back.
 web-confirm = Confirm
 web-cancel = Cancel
-web-confirm-always = Ask once more before an answer is sent
+web-confirm-always = Ask me to confirm every answer
 web-without-board = Play without the board, in words
 web-less = less
 web-more-of-it = more
@@ -167,23 +172,25 @@ web-choose-some =
         [0] { $chosen } of { $most } at most
        *[other] { $chosen } of { $least } to { $most }
     }
-web-unlisted = This question can only be answered on a board, and this game has none here yet.
+web-unlisted = This question can only be answered on a board, and this game does not have one yet.
+web-not-possible = What is not possible, and why
 web-find-answer = Search the answers
 web-none-found = No answer has these words in it.
 web-not-all-listed = There are more answers than can be listed here.
 web-seen = What you see
+web-asked = What you are asked
 web-answer-for = Answer for
-web-pan-zoom = Board: drag it or use the arrow keys to move it, + and − to come closer or go further away, 0 to see all
-web-zoom-in = Closer
-web-zoom-out = Further away
-web-zoom-all = See all
-web-undo-free = Take your last answer back: nobody has acted since
-web-undo-bots = Take your last answer back: bots always agree
+web-pan-zoom = Board: drag it or use the arrow keys to move it, + and − to zoom in and out, 0 to see all of it
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-all = Show everything
+web-undo-free = Take back your last answer: nobody has moved since
+web-undo-bots = Take back your last answer: bots always agree
 web-undo-ask = Ask to take back
-web-undo-ask-why = Others have acted since your last answer: they are asked to agree
+web-undo-ask-why = Others have moved since your last answer, so they are asked to agree
 web-paused = The match is paused.
-web-pause = Propose a pause
-web-resume = Propose to go on
+web-pause = Suggest a pause
+web-resume = Suggest going on
 web-proposal-undo =
     { $by-you ->
         [yes] You ask to take your last answer back.
@@ -212,10 +219,10 @@ web-give-back =
         [yes] Take my seat back
        *[no] Give { $seat } the seat back
     }
-web-keys = Keys
+web-keys = Keyboard
 web-keys-digits = Choose
-web-fair = Nobody cooked the deck
-web-fair-text = All luck of a match comes from one number, the seed. Its hash is shown from the start, the seed itself at the end: with the record, anybody can check every shuffle.
+web-fair = Nobody stacked the deck
+web-fair-text = All the luck in a match comes from one number, the seed. Its hash is shown from the start and the seed itself at the end, so anybody can use the record to check every shuffle.
 
 ## Afterwards
 
@@ -225,13 +232,18 @@ web-result = Result
 web-share = Copy link
 web-download = Download the record
 web-continue = Continue from here
-web-continue-why = A new match begins at this position. Who plays?
+web-continue-why = A new match starts from this position; what is hidden is drawn again. In the middle of a step it starts where that step began. Who plays?
+web-old-rules = This match was played by rules that have changed since. Its result and its record are kept; it cannot be replayed by the new rules.
+web-broken = This match cannot go on: there was an error in the rules. Its record is kept.
+web-stranded = This match cannot go on: the rules have changed since it began. Its record is kept as it was played.
+web-continues-which = Show the other
+web-continues = This table continues another; what was hidden there was drawn again.
 web-seen-by = Seen by
 web-seen-all = All hands open
-web-first = To the beginning
+web-first = To the start
 web-back-step = One step back
 web-play = Play
-web-rest = Rest
+web-rest = Pause
 web-next-step = One step on
 web-last = To the end
 web-speed = Speed
@@ -239,21 +251,98 @@ web-speed-of = Speed { $speed }
 # What a plot counts from left to right
 web-axis-moves = Moves
 
+## Seats and houses
+
+# Where a seat is a house: the house and whoever plays it
+web-house-of = { $house } ({ $who })
+web-house = House
+web-house-by-lot = House by lot
+web-house-free = free
+web-house-guest = The guest chooses
+web-house-take = Take this house
+web-house-leave = Have it drawn instead
+web-house-sit = Sit down as { $house }
+web-houses = Houses
+web-house-lot-title = Drawn when the match starts
+web-house-lot-text = Whoever has not taken a house is given one of those left, by lot.
+web-house-lot-nobody = Nobody yet
+web-sit-by-lot = Sit down, house by lot
+web-seat-of-player = Player { $number }
+web-which-house = { $player }: house
+web-seats-still-open =
+    { $count ->
+        [one] { $count } seat is open
+       *[other] { $count } seats are open
+    }
+web-seat-open-again = Open this seat again
+web-level = Strength of the bots
+web-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-how-many = Number of players
+web-bots-change = Against bots: { $plan }
+web-private-table = This table is private: only whoever you invite can see it and sit down. Each invitation is for one person.
+web-private-no-entry = This table is private. Ask whoever opened it for an invitation.
+web-anybody = Anybody who has the link, or finds the table in the lobby, can sit down.
+
+## What is lost
+
+web-leave-waiting-title = Leave this table?
+web-leave-waiting-text = Your seat is open to others again.
+web-leave-waiting-last = Nobody else sits here: the table and its invitations are gone.
+web-leave-running-title = Leave the game?
+web-leave-running-text = A bot plays on for you. What it does cannot be undone, but you may return to this table and take your seat back as long as the match goes on.
+web-stay = Stay
+web-forget-title = Forget you on this device?
+web-forget-text = You have no password. Once this device has forgotten you, nobody, not even you, can play your seats again.
+web-forget-everywhere-title = Forget you on all devices?
+web-forget-everywhere-text = You have no password. Once all devices have forgotten you, nobody, not even you, can play your seats again.
+web-forget-matches =
+    { $count ->
+        [0] You sit in no match that goes on.
+        [one] You sit in { $count } match that goes on. It would wait for you in vain.
+       *[other] You sit in { $count } matches that go on. They would wait for you in vain.
+    }
+web-westeros-march-lost = { $area } is no longer yours once all have left.
+web-westeros-march-lost-holding = { $area } is no longer yours once all have left: { $holding }.
+
+## The story, and what has come out
+
+web-since-your-move = Since your last move
+web-story-round = Round { $round }
+web-outcomes = What has come out
+web-outcome-of = { $now } of { $count }
+web-outcome-seen = Seen
+web-outcome-all-seen = All seen
+web-westeros-outcome-cards = The Westeros cards of this round
+web-westeros-outcome-bids = Bids for the { $track } track
+web-westeros-outcome-wildlings = Wildling attack
+web-westeros-outcome-raven = What your raven has seen
+web-westeros-outcome-combat = Combat in { $area }
+web-westeros-outcome-no-card = no card
+web-westeros-outcome-before-cards = Before cards
+web-undo-which = It concerns: { $event }
+web-to-bar = To what you have to do now
+# What a plot counts from left to right
+web-axis-rounds = Rounds
+
 ## Rules
 
-web-rules-about = Every rule as one statement, with the id by which refusals name it.
+web-rules-about = Every rule in a sentence. Ask as you would ask a friend: “Who wins a tie?” A refusal names its rule by the small reference.
 web-rules-find = Search the rules
 web-rule-example = example
 web-rule-ruling = ruling
-web-rule-proposed = not confirmed
+web-rule-see = See also:
 web-rule-physical = for people only
 
 ## About
 
-web-about-what = maester lets people play tabletop games of Westeros in the browser, with friends or against bots. It referees every rule and can say which one it applied. The same engine is a library and an environment for programs that learn to play.
-web-about-fair = All luck of a match comes from one number. Its hash is shown from the start and the number itself at the end, so everybody can check that nobody cooked the deck.
+web-about-what = maester lets you play tabletop games of Westeros in the browser, with friends or against bots. It checks every rule and can tell you which one it applied. The same engine is a library and an environment for programs that learn to play.
+web-about-fair = All the luck in a match comes from one number. Its hash is shown from the start and the number itself at the end, so everybody can check that nobody stacked the deck.
 web-about-credits = Credits
-web-about-icons = charges and icons, by these makers
+web-about-icons = coats of arms and icons, by these artists
 web-about-lucide = icons of the controls
 web-about-fonts = typefaces
 web-about-names = Names
@@ -264,7 +353,7 @@ web-about-owners = The names of the games, and of the people and places in them,
 web-westeros-map = Map of Westeros
 web-westeros-port-of = Port of { $area }
 web-westeros-tracks = Tracks and cards
-web-westeros-matter = The matter in hand
+web-westeros-matter = What is happening now
 web-westeros-area-empty = Nothing here
 web-westeros-area-closed = closed
 web-westeros-area-routed = routed: { $units }
@@ -274,9 +363,18 @@ web-westeros-area-garrison = garrison { $strength }
 web-westeros-area-neutral = neutral force { $strength }
 web-westeros-area-castle = castle
 web-westeros-area-stronghold = stronghold
-web-westeros-area-supply = { $count } supply
-web-westeros-area-power = { $count } power
+web-westeros-area-supply =
+    { $count ->
+        [one] { $count } supply icon
+       *[other] { $count } supply icons
+    }
+web-westeros-area-power =
+    { $count ->
+        [one] { $count } power icon
+       *[other] { $count } power icons
+    }
 web-westeros-area-home = home of { $house }
+web-westeros-area-barred = no border with { $area } at this table
 
 ## The board game: round, tracks and cards of the round
 
@@ -303,21 +401,25 @@ web-westeros-stars =
         [one] { $stars } star
        *[other] { $stars } stars
     }
-web-westeros-track-empty = Being bid for
+web-westeros-track-empty = Being auctioned
 web-westeros-supply = Supply
 web-westeros-limits = Armies of up to { $limits }
-web-westeros-armies-fit = Armies of { $armies }; allowed are { $limits }
+web-westeros-armies-fit = Armies of { $armies }; { $limits } allowed
 web-westeros-armies-over = Armies of { $armies } are more than the allowed { $limits }
-web-westeros-victory = Castles and strongholds, { $structures } win
-web-westeros-structures = { $house }: { $structures }
+web-westeros-victory = Castles and strongholds: { $structures } win the game
+web-westeros-structures =
+    { $structures ->
+        [one] { $house } holds { $structures } castle
+       *[other] { $house } holds { $structures } castles
+    }
 web-westeros-wildlings = Wildlings: strength { $strength }
-web-westeros-wildling-top = On top, as you know: { $card }
+web-westeros-wildling-top = Top card, known to you: { $card }
 web-westeros-wildling-icon = wildlings advance
 web-westeros-cards = Westeros cards
 web-westeros-no-card = none yet
 web-westeros-deck-left = Cards left in the deck: { $count }
-web-westeros-banned = Forbidden this round
-web-westeros-no-support-by = No strength in support this round: { $unit }
+web-westeros-banned = Not allowed this round
+web-westeros-no-support-by = Gives no support strength this round: { $unit }
 
 ## The board game: houses and their cards
 
@@ -325,7 +427,7 @@ web-westeros-house = House { $house }
 web-westeros-inspect = Cards and units of { $house }
 web-westeros-pool = Not on the board:
 web-westeros-hand = In hand: { $count }
-web-westeros-hand-closed = Hidden while house cards are being chosen.
+web-westeros-hand-closed = Hidden for now: a combat is being fought.
 web-westeros-discards = Discarded: { $count }
 web-westeros-fact-structures = Castles and strongholds
 web-westeros-fact-power = Available power
@@ -348,13 +450,13 @@ web-westeros-towers =
 
 web-westeros-none = None
 web-westeros-nobody = Nobody
-web-westeros-again = Begin again
-web-westeros-enough = That is enough
+web-westeros-again = Start over
+web-westeros-enough = Done
 web-westeros-ask-which-order = Which order?
-web-westeros-ask-raid = What is raided?
+web-westeros-ask-raid = What do you raid?
 web-westeros-ask-new-order = Which order instead?
 web-westeros-forgo-raid = Raid nothing
-web-westeros-raven-rest = Let the raven rest
+web-westeros-raven-rest = Don't use the raven
 web-westeros-raven-look = Look at the top wildling card
 web-westeros-muster-instead = Muster instead
 web-westeros-take-power = Gain power
@@ -387,14 +489,14 @@ web-westeros-send-march-fight =
         [one] Attack with { $units } unit
        *[other] Attack with { $units } units
     }
-web-westeros-send-march-nobody = Stay in { $area }: the order is spent
+web-westeros-send-march-nobody = Stay in { $area } and use up the order
 web-westeros-send-support = Give this support
 web-westeros-send-muster =
     { $units ->
         [one] Muster { $units } unit
        *[other] Muster { $units } units
     }
-web-westeros-send-muster-nobody = Muster nobody
+web-westeros-send-muster-nobody = Muster nothing
 web-westeros-send-rank = Put them in this order
 web-westeros-send-units =
     { $units ->
@@ -407,6 +509,12 @@ web-westeros-send-losses =
        *[other] Lose these { $now } units
     }
 web-westeros-send-losses-open = Not enough yet ({ $now })
+web-westeros-send-march-supply = Too many or too large armies for your supply
+web-westeros-send-march-two-fights = Only one combat per march order
+web-westeros-send-march-too-weak = Too weak against the neutral force
+web-westeros-send-march-port = The port does not hold so many ships
+web-westeros-send-units-open = { $units } chosen, { $least } to { $most } needed
+web-westeros-send-losses-many = More than needed ({ $now })
 
 ## The board game: orders
 
@@ -415,10 +523,11 @@ web-westeros-own-areas = Your areas
 web-westeros-order-begin = Choose an order or an area.
 web-westeros-order-for = Order for { $area }:
 web-westeros-order-where = { $order }: in which area?
-web-westeros-order-banned = forbidden this round { $rule }
+web-westeros-order-banned = not allowed this round { $rule }
 web-westeros-order-none-left = none left
 web-westeros-order-not-here = not in this area
 web-westeros-order-no-stars = no star left
+web-westeros-order-no-units = no units of yours there
 web-westeros-no-order = no order
 web-westeros-take-off = { $area }: take the order off
 web-westeros-tokens-left = { $count } left
@@ -438,18 +547,26 @@ web-westeros-areas-open =
 
 web-westeros-march-from = March order
 web-westeros-march-hand = In hand
-web-westeros-march-all-gone = All units go
-web-westeros-march-routed = stay, routed: { $units }
+web-westeros-march-all-gone = All units leave
+web-westeros-march-routed = routed, must stay: { $units }
 web-westeros-march-to = March to
 web-westeros-march-own = yours
-web-westeros-march-enemy = combat
-web-westeros-march-garrison = garrison
-web-westeros-march-neutral = neutral { $force }
-web-westeros-march-back = { $area }: call them back
-web-westeros-march-breaks-supply = too many armies
-web-westeros-march-combat = Combat in { $area }: { $strength } before support and cards
-web-westeros-march-against-neutral = { $area }: { $strength }, with support up to +{ $support }, against { $force }
-web-westeros-march-two-fights = Only one combat per march order
+web-westeros-march-enemy = combat against { $strength }
+web-westeros-march-garrison = garrison { $strength }
+web-westeros-march-neutral = neutral { $strength }
+web-westeros-march-back = { $area }: bring them back
+web-westeros-march-breaks-supply = too much for your supply
+web-westeros-march-combat = Combat in { $area }
+web-westeros-march-force = Neutral force in { $area }
+web-westeros-attack-neutral = Neutral force
+web-westeros-attack-before = before support and cards
+web-westeros-attack-up-to = up to { $strength } with support
+web-westeros-attack-support = Possible support
+web-westeros-attack-no-support = Nobody can support.
+web-westeros-attack-either = For either side
+web-westeros-attack-for = For { $house }
+web-westeros-attack-tie = Equal strength: { $house } wins
+web-westeros-march-two-fights = A march order may start only one combat
 web-westeros-march-leave-power = Leave a power token behind (you have { $power })
 
 ## The board game: mustering
@@ -460,7 +577,7 @@ web-westeros-muster-points =
         [one] { $points } point left
        *[other] { $points } points left
     }
-web-westeros-muster-upgrade = Footman into { $unit }
+web-westeros-muster-upgrade = Upgrade a footman to { $unit }
 web-westeros-muster-into = { $unit }: { $area }
 web-westeros-muster-costs =
     { $cost ->
@@ -468,11 +585,11 @@ web-westeros-muster-costs =
        *[other] { $cost } points
     }
 web-westeros-muster-chosen = Chosen
-web-westeros-muster-drop = Not this one: { $unit }, { $area }
+web-westeros-muster-drop = Remove { $unit }, { $area }
 web-westeros-muster-in-one-area = In one area only
-web-westeros-muster-no-points = too few points
+web-westeros-muster-no-points = not enough points
 web-westeros-muster-no-pool = none left
-web-westeros-muster-no-supply = too large an army
+web-westeros-muster-no-supply = army too large
 web-westeros-muster-no-port = the port is full
 web-westeros-muster-no-footman = no footman there
 web-westeros-muster-no-one-area = in one area only
@@ -485,24 +602,30 @@ web-westeros-combat-attacker = Attacker
 web-westeros-combat-defender = Defender
 web-westeros-combat-strength = Combat strength { $strength }
 web-westeros-combat-won = Victory
-web-westeros-combat-sum = How the strengths add up
-web-westeros-combat-part = Part
+web-westeros-combat-sum-of = How the strength of { $house } adds up
 web-westeros-combat-hand = Your house cards
 web-westeros-combat-if-played = { $strength } if played
+web-westeros-combat-tie-won = equal strength: you win
+web-westeros-combat-tie-lost = equal strength: you lose
+web-westeros-combat-silenced = without its text
 web-westeros-combat-part-units = Units
 web-westeros-combat-part-order = Order
 web-westeros-combat-part-garrison = Garrison
-web-westeros-combat-part-support = Support: { $house }, { $area }
+web-westeros-combat-support-by = Support by { $house }:
 web-westeros-combat-part-card = House card
 web-westeros-combat-part-text = Card text
 web-westeros-combat-part-blade = Valyrian Steel Blade
 web-westeros-combat-part-tides = Tides of Battle
+web-westeros-combat-part-neutral = Neutral force
+web-westeros-combat-tie = Equal strength: { $house } wins, being higher on the Fiefdoms track.
+web-westeros-combat-tied = Equal strength: { $house } is higher on the Fiefdoms track and wins.
+web-westeros-combat-part-floor = Never below 0
 web-westeros-combat-step-support = Support is called for
 web-westeros-combat-step-house-cards = House cards are chosen in secret
 web-westeros-combat-step-texts = The cards take effect
 web-westeros-combat-step-tides = Tides of Battle
 web-westeros-combat-step-blade = The Blade may be used
-web-westeros-combat-step-resolution = The victor is known
+web-westeros-combat-step-resolution = The winner is known
 web-westeros-combat-step-casualties = Casualties
 web-westeros-combat-step-retreat = Retreat
 web-westeros-combat-step-clean-up = Clean-up
@@ -513,16 +636,16 @@ web-westeros-guide = Guide
 web-westeros-guide-on = Show the guide
 web-westeros-guide-off = Hide the guide
 web-westeros-guide-westeros = Each round after the first opens with three Westeros cards, one from each deck. They bring new troops, new supply, bidding for the tracks, wildlings, or orders nobody may give this round.
-web-westeros-guide-supply = Supply is counted anew: every barrel in your areas is one. The track says how many armies you may have and how large; two or more units in one place are an army. What is too much has to go.
-web-westeros-guide-muster = Every castle of yours has one point to spend, every stronghold two. Footmen and ships cost one, knights and siege engines two, or one if a footman becomes one. Ships go to sea or into the port beside.
-web-westeros-guide-clash = All places on the three tracks are bid for anew, one track after the other, with power and in secret. Iron Throne: turn order and all ties. Fiefdoms: ties in combat and the Blade. King's Court: special orders and the Raven. What you bid is gone.
-web-westeros-guide-wildlings = The wildlings attack everybody. All bid power in secret; together it must reach their strength. If the Watch holds, the highest bidder is rewarded; if not, the lowest suffers most.
-web-westeros-guide-orders = Put one order, unseen by the others, on every area where you have units. March moves and attacks; support helps combats next door; raid removes orders next door; defense strengthens; consolidate power brings power. Orders with a star are limited by your place at King's Court.
-web-westeros-guide-raven = All orders are open now. Whoever holds the Raven may exchange one own order, or look at the next wildling card and put it back on top or at the bottom.
-web-westeros-guide-raids = In turn order, one raid at a time removes a support, raid or consolidate power order of an enemy next door; with a star also a defense. A raided consolidate power order pays the raider. Raids from land reach no sea.
-web-westeros-guide-marches = In turn order, one march at a time: the units of the area go next door, together or apart, but into one fight only. A chain of your ships carries land units from coast to coast. If everybody leaves, a power token keeps the land yours.
-web-westeros-guide-support = Combat. Whoever has a support order next to the embattled area may give its strength to either side, or to nobody. Promises bind nobody.
-web-westeros-guide-cards = Both sides choose a house card in secret. The higher sum wins; on a tie the better place on the Fiefdoms track. Swords of the winner less towers of the loser are the casualties. The number on a card is what you would have with it.
-web-westeros-guide-aftermath = The loser takes the casualties, and what is left retreats together to a place that takes it. Routed units lie down: they are worth nothing and cannot march until the round ends.
-web-westeros-guide-power = Each order to consolidate power brings one power and one more for every crown of its area. With a star, at a castle or stronghold, it may muster there instead.
-web-westeros-guide-over = The game is over. Who held enough castles and strongholds, or the most of them after the last round, has won.
+web-westeros-guide-supply = Supply is counted again: each supply icon in your areas counts one. The track shows how many armies you may have and how large; two or more units in one place are an army. Whatever is too much has to go.
+web-westeros-guide-muster = Each castle you hold gives you one point to spend, each stronghold two. Footmen and ships cost one, knights and siege engines two, or one to upgrade a footman. Ships go to sea or into the port next to it.
+web-westeros-guide-clash = All places on the three tracks are up for auction again, one track after the other, with secret bids of power. Iron Throne: turn order and all ties. Fiefdoms: ties in combat and the Blade. King's Court: special orders and the Raven. Whatever you bid is gone.
+web-westeros-guide-wildlings = The wildlings attack everybody. All houses secretly bid power; together the bids must reach the wildlings' strength. If the Night's Watch wins, the highest bidder is rewarded; if not, the lowest bidder suffers most.
+web-westeros-guide-orders = Place one order, hidden from the others, in every area where you have units. March moves and attacks; support helps in combats in adjacent areas; raid removes orders in adjacent areas; defense makes you stronger; consolidate power brings power. How many orders with a star you may use depends on your place at the King's Court.
+web-westeros-guide-raven = All orders are open now. Whoever holds the Raven may exchange one of their own orders, or look at the next wildling card and put it back on top or at the bottom.
+web-westeros-guide-raids = In turn order, one raid at a time removes an enemy's support, raid or consolidate power order in an adjacent area; with a star it can also remove a defense order. Raiding a consolidate power order pays you. Raids from land cannot reach the sea.
+web-westeros-guide-marches = In turn order, one march at a time: the units of the area move to adjacent areas, together or separately, but into one combat only. A chain of your ships carries land units from coast to coast. If everybody leaves, a power token keeps the land yours.
+web-westeros-guide-support = Combat. Whoever has a support order adjacent to the embattled area may give its strength to either side, or to nobody. Promises are not binding.
+web-westeros-guide-cards = Both sides secretly choose a house card. The higher total wins; if tied, the better place on the Fiefdoms track. The winner's swords minus the loser's towers are the casualties. The number on a card is the strength you would have with it.
+web-westeros-guide-aftermath = The loser takes the casualties, and the remaining units retreat together to an area that can take them. Routed units are laid down: they have no strength and cannot march until the round ends.
+web-westeros-guide-power = Each consolidate power order brings one power and one more for every power icon in its area. With a star, at a castle or stronghold, it may muster there instead.
+web-westeros-guide-over = The game is over. Whoever held enough castles and strongholds, or the most of them after the last round, has won.

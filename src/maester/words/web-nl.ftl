@@ -42,6 +42,7 @@ web-notify-me = Zeg het in de browser als ik aan de beurt ben
 web-keep = Bewaren
 web-kept = Bewaard.
 web-sign-out = Vergeet mij op dit apparaat
+web-sign-out-everywhere = Vergeet mij op alle apparaten
 
 ## Hal
 
@@ -70,7 +71,11 @@ web-status-running = Wordt gespeeld
 web-status-paused = Pauze
 web-status-over = Afgelopen
 web-status-broken = Door een fout gestopt
+web-status-stranded = Gestopt: de regels zijn veranderd
 web-open-seat = vrij
+web-kept-for-other = vrijgehouden voor iemand uit de vorige partij
+web-kept-for-me = voor jou vrijgehouden
+web-kept-seat = vrijgehouden
 web-private = besloten
 web-to-table = Naar de tafel
 web-watch = Kijken
@@ -102,7 +107,7 @@ web-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }
-web-make-private = Besloten: alleen via de link te vinden
+web-make-private = Besloten: alleen voor wie je uitnodigt
 web-option-open = open laten
 web-option-random = willekeurig
 web-make = Partij beginnen
@@ -158,7 +163,7 @@ web-sent-later = Je antwoord wacht en wordt verstuurd zodra de verbinding terug 
 web-confirm = Bevestigen
 web-cancel = Annuleren
 web-confirm-always = Nog eens vragen voordat een antwoord wordt verstuurd
-web-without-board = Zonder bord spelen, in woorden
+web-without-board = Zonder spelbord spelen, in woorden
 web-less = minder
 web-more-of-it = meer
 # $least en $most: hoeveel er gekozen mogen worden
@@ -167,13 +172,15 @@ web-choose-some =
         [0] { $chosen } van ten hoogste { $most }
        *[other] { $chosen } van { $least } tot { $most }
     }
-web-unlisted = Deze vraag is alleen op een bord te beantwoorden, en dit spel heeft er hier nog geen.
+web-unlisted = Deze vraag is alleen op een spelbord te beantwoorden, en dit spel heeft er hier nog geen.
+web-not-possible = Wat niet kan, en waarom
 web-find-answer = Antwoorden doorzoeken
 web-none-found = Geen antwoord bevat deze woorden.
 web-not-all-listed = Er zijn meer antwoorden dan hier passen.
 web-seen = Wat je ziet
+web-asked = Wat je gevraagd wordt
 web-answer-for = Antwoorden voor
-web-pan-zoom = Speelbord: sleep of gebruik de pijltjestoetsen om te verschuiven, + en − om dichterbij of verder weg te gaan, 0 om alles te zien
+web-pan-zoom = Spelbord: sleep of gebruik de pijltjestoetsen om te verschuiven, + en − om dichterbij of verder weg te gaan, 0 om alles te zien
 web-zoom-in = Dichterbij
 web-zoom-out = Verder weg
 web-zoom-all = Alles zien
@@ -225,7 +232,12 @@ web-result = Uitslag
 web-share = Link kopiëren
 web-download = Verslag downloaden
 web-continue = Vanaf hier verder
-web-continue-why = Een nieuwe partij begint in deze stelling. Wie speelt er?
+web-continue-why = Een nieuwe partij begint in deze stelling; wat verborgen is, wordt opnieuw getrokken. Midden in een stap begint ze waar die stap begon. Wie speelt er?
+web-old-rules = Deze partij is gespeeld volgens regels die sindsdien veranderd zijn. Uitslag en verslag blijven bewaard; met de nieuwe regels kan ze niet worden afgespeeld.
+web-broken = Deze partij kan niet verdergaan: de regels hebben gefaald. Het verslag blijft bewaard.
+web-stranded = Deze partij kan niet verdergaan: sinds het begin zijn de regels veranderd. Het verslag blijft zoals er gespeeld is.
+web-continues-which = Toon de andere
+web-continues = Deze tafel zet een andere voort; wat daar verborgen was, is opnieuw getrokken.
 web-seen-by = Gezien door
 web-seen-all = Alle kaarten open
 web-first = Naar het begin
@@ -239,13 +251,90 @@ web-speed-of = Tempo { $speed }
 # What a plot counts from left to right
 web-axis-moves = Zetten
 
+## Plaatsen en huizen
+
+# Waar een plaats een huis is: het huis en wie het speelt
+web-house-of = { $house } ({ $who })
+web-house = Huis
+web-house-by-lot = Huis door loting
+web-house-free = vrij
+web-house-guest = De gast kiest
+web-house-take = Dit huis nemen
+web-house-leave = Toch laten loten
+web-house-sit = Gaan zitten als { $house }
+web-houses = Huizen
+web-house-lot-title = Wordt bij het begin geloot
+web-house-lot-text = Wie geen huis heeft genomen, krijgt door loting een van de overige.
+web-house-lot-nobody = Nog niemand
+web-sit-by-lot = Gaan zitten, huis door loting
+web-seat-of-player = Speler { $number }
+web-which-house = { $player }: huis
+web-seats-still-open =
+    { $count ->
+        [one] { $count } plaats is open
+       *[other] { $count } plaatsen zijn open
+    }
+web-seat-open-again = Deze plaats weer openen
+web-level = Sterkte van de bots
+web-players-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+web-how-many = Aantal spelers
+web-bots-change = Tegen bots: { $plan }
+web-private-table = Deze tafel is besloten: alleen wie je uitnodigt, kan haar zien en gaan zitten. Elke uitnodiging is voor één persoon.
+web-private-no-entry = Deze tafel is besloten. Vraag wie haar geopend heeft om een uitnodiging.
+web-anybody = Wie de link heeft of de tafel in de lobby vindt, kan gaan zitten.
+
+## Wat verloren gaat
+
+web-leave-waiting-title = Deze tafel verlaten?
+web-leave-waiting-text = Je plaats is dan weer open voor anderen.
+web-leave-waiting-last = Er zit hier verder niemand: de tafel en haar uitnodigingen verdwijnen.
+web-leave-running-title = De partij verlaten?
+web-leave-running-text = Een bot speelt voor je verder. Wat hij doet, is niet terug te draaien, maar je kunt naar deze tafel terugkeren en je plaats terugnemen zolang de partij duurt.
+web-stay = Blijven
+web-forget-title = Je op dit apparaat vergeten?
+web-forget-text = Je hebt geen wachtwoord. Als dit apparaat je vergeten is, kan niemand meer op jouw plaatsen spelen, ook jijzelf niet.
+web-forget-everywhere-title = Je op alle apparaten vergeten?
+web-forget-everywhere-text = Je hebt geen wachtwoord. Als alle apparaten je vergeten zijn, kan niemand meer op jouw plaatsen spelen, ook jijzelf niet.
+web-forget-matches =
+    { $count ->
+        [0] Je zit in geen partij die nog bezig is.
+        [one] Je zit in { $count } partij die nog bezig is. Die zou vergeefs op je wachten.
+       *[other] Je zit in { $count } partijen die nog bezig zijn. Die zouden vergeefs op je wachten.
+    }
+web-westeros-march-lost = { $area } is niet meer van jou zodra iedereen weg is.
+web-westeros-march-lost-holding = { $area } is niet meer van jou zodra iedereen weg is: { $holding }.
+
+## Het verhaal, en wat eruit is gekomen
+
+web-since-your-move = Sinds je laatste zet
+web-story-round = Ronde { $round }
+web-outcomes = Wat eruit is gekomen
+web-outcome-of = { $now } van { $count }
+web-outcome-seen = Gezien
+web-outcome-all-seen = Alles gezien
+web-westeros-outcome-cards = De Westeroskaarten van deze ronde
+web-westeros-outcome-bids = Boden: { $track }
+web-westeros-outcome-wildlings = Wildlingenaanval
+web-westeros-outcome-raven = Wat je raaf heeft gezien
+web-westeros-outcome-combat = Gevecht in { $area }
+web-westeros-outcome-no-card = geen kaart
+web-westeros-outcome-before-cards = Vóór de kaarten
+web-undo-which = Het gaat om: { $event }
+web-to-bar = Naar wat je nu moet doen
+# Wat een grafiek van links naar rechts telt
+web-axis-rounds = Rondes
+
 ## Regels
 
-web-rules-about = Elke regel als één uitspraak, met het kenmerk waarmee weigeringen haar noemen. De regels zijn in het Engels geschreven.
+web-rules-about = Elke regel in één zin, in het Engels. Vraag zoals je een vriend zou vragen: ‘Wie wint bij een gelijke stand?’ Een weigering noemt haar regel met de kleine verwijzing.
 web-rules-find = Regels doorzoeken
 web-rule-example = voorbeeld
 web-rule-ruling = uitleg
-web-rule-proposed = niet bevestigd
+web-rule-see = Zie ook:
 web-rule-physical = alleen onder mensen
 
 ## Over maester
@@ -269,14 +358,23 @@ web-westeros-area-empty = Hier is niets
 web-westeros-area-closed = gesloten
 web-westeros-area-routed = verslagen: { $units }
 web-westeros-area-order = bevel: { $order }
-web-westeros-area-token = machtsfiche van { $house }
+web-westeros-area-token = machtfiche van { $house }
 web-westeros-area-garrison = garnizoen { $strength }
-web-westeros-area-neutral = neutrale strijdkracht { $strength }
+web-westeros-area-neutral = neutraal leger { $strength }
 web-westeros-area-castle = stad
 web-westeros-area-stronghold = burcht
-web-westeros-area-supply = { $count } bevoorrading
-web-westeros-area-power = { $count } macht
+web-westeros-area-supply =
+    { $count ->
+        [one] { $count } bevoorradingssymbool
+       *[other] { $count } bevoorradingssymbolen
+    }
+web-westeros-area-power =
+    { $count ->
+        [one] { $count } kroon
+       *[other] { $count } kronen
+    }
 web-westeros-area-home = thuisgebied van { $house }
+web-westeros-area-barred = aan deze tafel geen grens met { $area }
 
 ## The board game: round, tracks and cards of the round
 
@@ -294,7 +392,7 @@ web-westeros-rail-marches = Marsen
 web-westeros-rail-power = Macht
 web-westeros-rail-clean-up = Opruimen
 web-westeros-rail-over = Einde
-web-westeros-token-iron-throne = IJzeren Troon
+web-westeros-token-iron-throne = IJzeren troon
 web-westeros-token-fiefdoms = Zwaard van Valyrisch staal
 web-westeros-token-kings-court = Postraaf
 web-westeros-used = { $token }, deze ronde al gebruikt
@@ -309,7 +407,11 @@ web-westeros-limits = Legers tot { $limits }
 web-westeros-armies-fit = Legers van { $armies }; toegestaan: { $limits }
 web-westeros-armies-over = Legers van { $armies } zijn meer dan de toegestane { $limits }
 web-westeros-victory = Steden en burchten, { $structures } winnen
-web-westeros-structures = { $house }: { $structures }
+web-westeros-structures =
+    { $structures ->
+        [one] { $house } heeft { $structures } stad of burcht
+       *[other] { $house } heeft { $structures } steden en burchten
+    }
 web-westeros-wildlings = Wildlingen: kracht { $strength }
 web-westeros-wildling-top = Bovenop ligt, zoals je weet: { $card }
 web-westeros-wildling-icon = wildlingen rukken op
@@ -323,12 +425,12 @@ web-westeros-no-support-by = Geen kracht bij ondersteuning deze ronde: { $unit }
 
 web-westeros-house = Huis { $house }
 web-westeros-inspect = Kaarten en eenheden van { $house }
-web-westeros-pool = Niet op het bord:
+web-westeros-pool = Niet op het spelbord:
 web-westeros-hand = In de hand: { $count }
-web-westeros-hand-closed = Verborgen zolang er huiskaarten worden gekozen.
+web-westeros-hand-closed = Voorlopig verborgen: er wordt gevochten.
 web-westeros-discards = Afgelegd: { $count }
 web-westeros-fact-structures = Steden en burchten
-web-westeros-fact-power = Beschikbare macht
+web-westeros-fact-power = Beschikbare machtfiches
 web-westeros-fact-supply = Bevoorrading
 web-westeros-fact-cards = Huiskaarten in de hand
 web-westeros-sword = zwaard
@@ -407,6 +509,12 @@ web-westeros-send-losses =
        *[other] Deze { $now } eenheden verliezen
     }
 web-westeros-send-losses-open = Nog niet genoeg ({ $now })
+web-westeros-send-march-supply = Te veel of te grote legers voor je bevoorrading
+web-westeros-send-march-two-fights = Slechts één gevecht per marsbevel
+web-westeros-send-march-too-weak = Te zwak tegen de neutrale strijdmacht
+web-westeros-send-march-port = Zo veel schepen passen niet in de haven
+web-westeros-send-units-open = { $units } gekozen, { $least } tot { $most } nodig
+web-westeros-send-losses-many = Meer dan nodig ({ $now })
 
 ## The board game: orders
 
@@ -419,6 +527,7 @@ web-westeros-order-banned = deze ronde verboden { $rule }
 web-westeros-order-none-left = geen meer over
 web-westeros-order-not-here = niet in dit gebied
 web-westeros-order-no-stars = geen ster meer vrij
+web-westeros-order-no-units = daar staan geen eenheden van jou
 web-westeros-no-order = geen bevel
 web-westeros-take-off = { $area }: bevel weghalen
 web-westeros-tokens-left = nog { $count }
@@ -442,15 +551,23 @@ web-westeros-march-all-gone = Alle eenheden gaan
 web-westeros-march-routed = blijven, verslagen: { $units }
 web-westeros-march-to = Mars naar
 web-westeros-march-own = van jou
-web-westeros-march-enemy = gevecht
-web-westeros-march-garrison = garnizoen
-web-westeros-march-neutral = neutraal { $force }
+web-westeros-march-enemy = gevecht tegen { $strength }
+web-westeros-march-garrison = garnizoen { $strength }
+web-westeros-march-neutral = neutraal { $strength }
 web-westeros-march-back = { $area }: terugroepen
 web-westeros-march-breaks-supply = te grote legers
-web-westeros-march-combat = Gevecht in { $area }: { $strength } vóór ondersteuning en kaarten
-web-westeros-march-against-neutral = { $area }: { $strength }, met ondersteuning tot +{ $support }, tegen { $force }
+web-westeros-march-combat = Gevecht in { $area }
+web-westeros-march-force = Neutrale strijdmacht in { $area }
+web-westeros-attack-neutral = Neutrale strijdmacht
+web-westeros-attack-before = vóór ondersteuning en kaarten
+web-westeros-attack-up-to = met ondersteuning tot { $strength }
+web-westeros-attack-support = Mogelijke ondersteuning
+web-westeros-attack-no-support = Niemand kan ondersteunen.
+web-westeros-attack-either = Voor een van beide
+web-westeros-attack-for = Voor { $house }
+web-westeros-attack-tie = Bij gelijke kracht wint { $house }
 web-westeros-march-two-fights = Slechts één gevecht per marsbevel
-web-westeros-march-leave-power = Een machtsfiche achterlaten (je hebt er { $power })
+web-westeros-march-leave-power = Een machtfiche achterlaten (je hebt er { $power })
 
 ## The board game: mustering
 
@@ -485,18 +602,24 @@ web-westeros-combat-attacker = Aanvaller
 web-westeros-combat-defender = Verdediger
 web-westeros-combat-strength = Gevechtskracht { $strength }
 web-westeros-combat-won = Overwinning
-web-westeros-combat-sum = Hoe de krachten zijn opgebouwd
-web-westeros-combat-part = Deel
+web-westeros-combat-sum-of = Hoe de kracht van { $house } is opgebouwd
 web-westeros-combat-hand = Je huiskaarten
 web-westeros-combat-if-played = daarmee { $strength }
+web-westeros-combat-tie-won = gelijke kracht: je wint
+web-westeros-combat-tie-lost = gelijke kracht: je verliest
+web-westeros-combat-silenced = zonder haar tekst
 web-westeros-combat-part-units = Eenheden
 web-westeros-combat-part-order = Bevel
 web-westeros-combat-part-garrison = Garnizoen
-web-westeros-combat-part-support = Ondersteuning: { $house }, { $area }
+web-westeros-combat-support-by = Ondersteuning van { $house }:
 web-westeros-combat-part-card = Huiskaart
 web-westeros-combat-part-text = Kaarttekst
 web-westeros-combat-part-blade = Zwaard van Valyrisch staal
 web-westeros-combat-part-tides = Krijgsgeluk
+web-westeros-combat-part-neutral = Neutrale strijdmacht
+web-westeros-combat-tie = Bij gelijke kracht wint { $house }, met de betere plaats bij de baandermannen.
+web-westeros-combat-tied = Gelijke kracht: { $house } heeft de betere plaats bij de baandermannen en wint.
+web-westeros-combat-part-floor = Nooit onder 0
 web-westeros-combat-step-support = Er wordt om ondersteuning gevraagd
 web-westeros-combat-step-house-cards = Huiskaarten worden in het geheim gekozen
 web-westeros-combat-step-texts = De kaarten werken
@@ -513,16 +636,16 @@ web-westeros-guide = Gids
 web-westeros-guide-on = Gids tonen
 web-westeros-guide-off = Gids verbergen
 web-westeros-guide-westeros = Elke ronde na de eerste begint met drie Westeroskaarten, één van elke stapel. Ze brengen nieuwe troepen, nieuwe bevoorrading, biedingen om de sporen, wildlingen of bevelen die deze ronde niemand mag geven.
-web-westeros-guide-supply = De bevoorrading wordt opnieuw geteld: elk vat in je gebieden telt voor één. Het spoor zegt hoeveel legers je mag hebben en hoe groot; twee of meer eenheden op één plek zijn een leger. Wat te veel is, moet weg.
-web-westeros-guide-muster = Elke stad van jou heeft één punt, elke burcht twee. Krijgsvolk en vloten kosten er één, ruiterij en belegeringswerktuigen twee, of één als krijgsvolk het wordt. Vloten gaan naar zee of in de haven ernaast.
-web-westeros-guide-clash = Om alle plaatsen op de drie sporen wordt opnieuw geboden, spoor na spoor, in het geheim en met macht. IJzeren Troon: beurtvolgorde en alle gelijke standen. Baandermannen: gelijke stand in gevechten en het zwaard. Hof: bijzondere bevelen en de raaf. Wat je biedt ben je kwijt.
-web-westeros-guide-wildlings = De wildlingen vallen iedereen aan. Allen bieden in het geheim macht; samen moet die hun kracht halen. Houdt de Wacht stand, dan wordt de hoogste bieder beloond; zo niet, dan treft het de laagste het hardst.
-web-westeros-guide-orders = Leg, ongezien door de anderen, een bevel in elk gebied waar je eenheden hebt. Mars verplaatst en valt aan; ondersteuning helpt gevechten ernaast; overval verwijdert bevelen ernaast; verdediging versterkt; macht consolideren brengt macht. Bevelen met een ster zijn beperkt door je plaats op het spoor van het hof.
+web-westeros-guide-supply = De bevoorrading wordt opnieuw geteld: elk bevoorradingssymbool in je gebieden telt voor één. Het bevoorradingsspoor zegt hoeveel legers je mag hebben en hoe groot; twee of meer eenheden op één plek zijn een leger. Wat te veel is, moet weg.
+web-westeros-guide-muster = Elke stad van jou heeft één punt, elke burcht twee. Krijgsvolk en vloten kosten er één, ruiterij en belegeringswerktuigen twee, of één als krijgsvolk het wordt. Vloten gaan naar zee of in de aangrenzende haven.
+web-westeros-guide-clash = Om alle plaatsen op de drie invloedssporen wordt opnieuw geboden, spoor na spoor, in het geheim en met machtfiches. IJzeren troon: speelvolgorde en alle gelijke standen. Baandermannen: gelijke stand in gevechten en het zwaard. Hof: bijzondere bevelen en de raaf. Wat je biedt ben je kwijt.
+web-westeros-guide-wildlings = De wildlingen vallen iedereen aan. Allen bieden in het geheim machtfiches; samen moeten die hun kracht halen. Houdt de Nachtwacht stand, dan wordt de hoogste bieder beloond; zo niet, dan treft het de laagste het hardst.
+web-westeros-guide-orders = Leg, ongezien door de anderen, een bevel in elk gebied waar je eenheden hebt. Mars verplaatst en valt aan; ondersteuning helpt bij gevechten in aangrenzende gebieden; overval verwijdert bevelen in aangrenzende gebieden; verdediging versterkt; macht consolideren brengt macht. Bevelen met een ster zijn beperkt door je plaats op het spoor van het hof.
 web-westeros-guide-raven = Alle bevelen liggen nu open. Wie de raaf heeft, mag één eigen bevel ruilen, of de volgende wildlingkaart bekijken en die boven of onder terugleggen.
-web-westeros-guide-raids = In beurtvolgorde verwijdert telkens één overval een bevel tot ondersteuning, overval of macht consolideren van een vijand ernaast, met een ster ook een verdediging. Een overvallen bevel om macht te consolideren betaalt de overvaller. Vanaf land reikt geen overval tot zee.
-web-westeros-guide-marches = In beurtvolgorde telkens één mars: de eenheden van het gebied gaan naar ernaast, samen of verspreid, maar in slechts één gevecht. Een keten van je vloten draagt landeenheden van kust tot kust. Vertrekken allen, dan houdt een machtsfiche het land.
-web-westeros-guide-support = Gevecht. Wie naast het omstreden gebied een ondersteuningsbevel heeft, geeft die kracht aan een van beide kanten of aan niemand. Beloften binden niet.
-web-westeros-guide-cards = Beide kanten kiezen in het geheim een huiskaart. De hogere som wint, bij gelijke stand de betere plaats op het spoor van de baandermannen. Zwaarden van de winnaar min torens van de verliezer zijn de verliezen. Het getal bij een kaart is wat je daarmee zou hebben.
+web-westeros-guide-raids = In speelvolgorde verwijdert telkens één overval een bevel tot ondersteuning, overval of macht consolideren van een vijand in een aangrenzend gebied, met een ster ook een verdediging. Een overvallen bevel om macht te consolideren betaalt de overvaller. Vanaf land reikt geen overval tot zee.
+web-westeros-guide-marches = In speelvolgorde telkens één mars: de eenheden van het gebied gaan naar aangrenzende gebieden, samen of verspreid, maar in slechts één gevecht. Een keten van je vloten draagt landeenheden van kust tot kust. Vertrekken allen, dan houdt een machtfiche het land.
+web-westeros-guide-support = Gevecht. Wie in een aangrenzend gebied een ondersteuningsbevel heeft, geeft die kracht aan een van beide kanten of aan niemand. Beloften binden niet.
+web-westeros-guide-cards = Beide kanten kiezen in het geheim een huiskaart. De hogere som wint, bij gelijke stand de betere plaats op het baandermannen invloedsspoor. Zwaarden van de winnaar min torens van de verliezer zijn de verliezen. Het getal bij een kaart is wat je daarmee zou hebben.
 web-westeros-guide-aftermath = De verliezer draagt de verliezen, en wat overblijft trekt zich samen terug naar een plek die hen opneemt. Verslagen eenheden liggen: ze tellen niet mee en kunnen tot het einde van de ronde niet marcheren.
-web-westeros-guide-power = Elk bevel om macht te consolideren brengt één macht en nog één voor elke kroon in het gebied. Met een ster mag die bij een stad of burcht in plaats daarvan daar rekruteren.
+web-westeros-guide-power = Elk bevel om macht te consolideren brengt één machtfiche en nog één voor elke kroon in het gebied. Met een ster mag die bij een stad of burcht in plaats daarvan daar rekruteren.
 web-westeros-guide-over = Het spel is voorbij. Wie genoeg steden en burchten had, of na de laatste ronde de meeste, heeft gewonnen.

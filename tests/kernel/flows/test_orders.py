@@ -56,8 +56,9 @@ def test_there_are_so_many_stars(table: Any):
 
 
 def test_an_area_takes_only_its_own_tokens(table: Any):
+    assert refused(table, {**plain(), "area-2": "march*"}) == Refusal("not-an-option", None, {"field": "area-2"})
     with pytest.raises(UnreadableAnswer):
-        table.answer("seat-1", {**plain(), "area-2": "march*"})
+        table.answer("seat-1", {**plain(), "area-2": 7})
 
 
 def test_the_order_of_filling_is_no_secret_and_no_difference():
@@ -87,4 +88,5 @@ def test_a_form_can_be_drawn_by_any_client(table: Any):
     sent = json.decode(json.encode(table.decision("seat-1")))
     assert sent["type"] == "PlaceOrders"
     assert list(sent["fields"]) == list(AREAS)
-    assert sent["fields"]["area-2"] == {"type": "Pick", "about": "order", "rule": None, "options": list(KINDS)}
+    field = {"type": "Pick", "about": "order", "rule": None, "options": list(KINDS), "barred": []}
+    assert sent["fields"]["area-2"] == field

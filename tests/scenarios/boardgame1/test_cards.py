@@ -15,6 +15,8 @@ from maester.games.boardgame.events import (
     UnitsReplaced,
 )
 from maester.games.boardgame.facts import Area, Card, House, Token
+from maester.games.boardgame1 import GAME
+from maester.kernel import Chance, Table
 from tests.scenarios.boardgame.combat import Combat
 from tests.scenarios.boardgame1.first import HOUSES, Fight, First
 
@@ -84,9 +86,11 @@ def test_both_choose_a_card_of_their_hand_in_secret():
     game.refuses("lannister", "tywin-lannister", rule="BG1-CARDS-06")
     game.refuses("lannister", "mace-tyrell", rule="BG1-CARDS-03")
     assert len(game.answers("tyrell")) == 7
-    before = {watcher: game.view(watcher) for watcher in (None, "tyrell", "stark")}
+    twin = field.fight()
     game.plays(lannister="kevan-lannister")
-    assert {watcher: game.view(watcher) for watcher in before} == before
+    twin.plays(lannister="cersei-lannister")
+    for watcher in (None, "tyrell", "stark"):
+        assert game.view(watcher) == twin.view(watcher), "which card it is cannot be told from anything that is seen"
     assert game.told(HouseCardsRevealed) == []
     game.plays(tyrell="mace-tyrell")
     assert game.told(HouseCardsRevealed) == [
@@ -126,6 +130,28 @@ def test_with_the_seventh_card_all_seven_come_back(last: Card):
     assert game.state.discards["lannister"] == ()
 
 
+@pytest.mark.rule("BG1-CARDS-07", "BG1-CARDS-08", "BG1-RULE-61")
+@pytest.mark.parametrize("wanted", ["eddard-stark", None])
+def test_with_maester_luwin_as_the_seventh_all_seven_come_back_whatever_he_took(wanted: Card | None):
+    """He was the last card when he was used. What he takes back comes at once, the other five after the combat."""
+    field = Fight("stark knight knight", "lannister footman", origin="harrenhal").hand("stark", "maester-luwin")
+    game = field.fight().plays(lannister="cersei-lannister").asks("stark", "take-back-card").says("stark", wanted)
+    assert len(game.state.hands["stark"]) == bool(wanted)
+    assert len(game.state.discards["stark"]) == (5 if wanted else 6), "no other card returns before the end"
+    game.says("lannister", "stoney-sept").ends()
+    assert len(game.state.hands["stark"]) == 7
+    assert game.state.discards["stark"] == ()
+
+
+@pytest.mark.rule("BG1-CARDS-07", "BG1-CARDS-13")
+def test_with_maester_luwin_as_the_sixth_only_what_he_takes_comes_back():
+    field = Fight("stark knight knight", "lannister footman", origin="harrenhal")
+    game = field.hand("stark", "maester-luwin", "robb-stark").fight()
+    game.plays(stark="maester-luwin", lannister="cersei-lannister").says("stark", "eddard-stark")
+    game.says("lannister", "stoney-sept").ends()
+    assert set(game.state.hands["stark"]) == {"robb-stark", "eddard-stark"}
+
+
 @pytest.mark.rule("BG1-CARDS-08", "BG1-RULE-19")
 def test_cards_come_back_after_all_effects_only():
     game = Fight("baratheon knight knight", "lannister footman", origin="kings-landing").hand("lannister", "vargo-hoat")
@@ -136,22 +162,61 @@ def test_cards_come_back_after_all_effects_only():
     assert len(fight.state.hands["lannister"]) == 7
 
 
-@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-16")
-def test_hands_and_discards_are_open_but_not_of_those_who_choose_a_card():
+def open_to(game: Combat, watcher: House | None) -> set[House]:
+    """The houses whose hand and discards that watcher sees, just as they are."""
+    state = game.state
+    seen = hands(game, watcher)
+    for house, (hand, discards) in seen.items():
+        assert (hand is None) is (discards is None), "hand and discards are open together"
+        assert hand is None or (hand, discards) == (state.hands[house], state.discards[house])
+    return {house for house in seen if seen[house][0] is not None}
+
+
+@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-16", "BG1-RULE-62")
+@pytest.mark.parametrize("first", ["tyrell", "lannister"])
+def test_a_hand_and_its_discards_are_open_until_that_combatant_has_chosen_a_card(first: House):
     field = Fight("tyrell knight", "lannister footman").ordered("lannister", "support", "stoney-sept")
-    game = field.discarded("stark", "eddard-stark").discarded("lannister", "tywin-lannister").fight()
-    open_to_all = {house: (game.state.hands[house], game.state.discards[house]) for house in HOUSES}
+    field.discarded("stark", "eddard-stark").discarded("lannister", "tywin-lannister").track("fiefdoms", "tyrell")
+    game = field.fight()
+    everybody, second = set(HOUSES), "tyrell" if first == "lannister" else "lannister"
+    cards = {"lannister": "vargo-hoat", "tyrell": "mace-tyrell"}
     for watcher in (None, *HOUSES):
-        assert hands(game, watcher) == open_to_all
-    game.supports("lannister", {"stoney-sept": "nobody"}).plays(lannister="vargo-hoat").waits_for("tyrell")
+        assert open_to(game, watcher) == everybody, "support is still to be given"
+    game.supports("lannister", {"stoney-sept": "nobody"}).waits_for("tyrell", "lannister")
     for watcher in (None, *HOUSES):
-        for house, seen in hands(game, watcher).items():
-            closed = house in ("tyrell", "lannister") and house != watcher
-            assert seen == ((None, None) if closed else open_to_all[house])
-    game.plays(tyrell="mace-tyrell").ends()
-    after = {house: (game.state.hands[house], game.state.discards[house]) for house in HOUSES}
-    assert hands(game, None) == after
-    assert after["lannister"][1] == ("tywin-lannister", "vargo-hoat")
+        assert open_to(game, watcher) == everybody, "both have still to choose"
+    game.says(first, cards[first]).waits_for(second)
+    for watcher in (None, *HOUSES):
+        assert open_to(game, watcher) == everybody - ({first} - {watcher}), "one has chosen, the other has not"
+    assert {house.house: house.cards_in_hand for house in game.view(None).houses}[first] == len(game.state.hands[first])
+    game.says(second, cards[second]).asks("tyrell", "blade")
+    for watcher in (None, *HOUSES):
+        assert open_to(game, watcher) == everybody - ({first, second} - {watcher}), "the combat is not over"
+    game.says("tyrell", "keep").ends()
+    for watcher in (None, *HOUSES):
+        assert open_to(game, watcher) == everybody
+    assert game.state.discards["lannister"] == ("tywin-lannister", "vargo-hoat")
+
+
+@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-62")
+def test_a_hand_opens_again_when_the_choice_is_taken_back():
+    table = Table.opened(GAME, GAME.options(seats=3), 4)
+    chance = Chance(4)
+    while len(table.waiting) != 2 or table.decision(table.waiting[0]).about != "house-card":
+        table.answer_any(table.waiting[0], chance)
+    game = Combat(table)
+    one, other = table.waiting
+    assert open_to(game, None) == set(table.state.seats)
+    table.answer_any(one, chance)
+    assert open_to(game, other) == set(table.state.seats) - {one}
+    table.undo(one)
+    assert open_to(game, other) == set(table.state.seats)
+
+
+@pytest.mark.rule("BG1-CARDS-09", "BG1-RULE-62")
+def test_a_single_card_is_no_choice_and_stays_open_until_it_is_shown():
+    game = Fight("tyrell knight", "lannister footman").hand("lannister", "vargo-hoat").fight().waits_for("tyrell")
+    assert open_to(game, "tyrell") == set(HOUSES)
 
 
 # Stark
@@ -285,6 +350,15 @@ def test_renly_baratheon(wanted: Area | None):
     told = [UnitsReplaced("baratheon", "blackwater", "footman", "knight", 1)]
     assert game.told(UnitsReplaced) == (told if wanted else [])
     assert game.units("harrenhal") == "footman"
+
+
+@pytest.mark.rule("BG1-CARDS-17")
+@pytest.mark.parametrize("order", ["knight footman", "footman knight"])
+def test_renly_knights_the_footman_in_whatever_order_they_march(order: str):
+    field = baratheon("footman knight")
+    game = field.march().marches("baratheon", "crackclaw-point", {"blackwater": order})
+    game.plays(baratheon="renly-baratheon", lannister="cersei-lannister").says("baratheon", "blackwater")
+    assert game.says("lannister", "stoney-sept").ends().units("blackwater") == "knight knight"
 
 
 @pytest.mark.rule("BG1-CARDS-17", "BG1-LIMITS-01")
@@ -510,3 +584,15 @@ def test_effects_come_in_groups():
     loras.plays(tyrell="ser-loras-tyrell", stark="catelyn-stark")
     story = loras.happened()
     assert story.index("HouseCardsRevealed") < story.index("UnitsLost") < story.index("CombatWon")
+
+
+@pytest.mark.rule("BG1-CARDS-19")
+@pytest.mark.parametrize("power", [0, 1])
+def test_melisandre_acts_with_the_last_power_token_and_not_without(power: int):
+    game = baratheon("knight knight knight").power(baratheon=power).fight()
+    game.plays(baratheon="melisandre-of-asshai", lannister="cersei-lannister")
+    if power:
+        game.asks("baratheon", "discard-from-hand").says("baratheon", "tywin-lannister")
+        assert game.state.power["baratheon"] == 0
+        assert "tywin-lannister" not in game.state.hands["lannister"]
+    game.asks("lannister", "retreat")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import Retreated, UnitsRallied
 from maester.games.boardgame.facts import Card
 from tests.scenarios.boardgame.combat import Combat
@@ -102,12 +103,6 @@ def test_not_even_if_it_is_the_only_way():
     assert game.lost("lannister", "retreat") == "footman footman"
 
 
-@pytest.mark.rule("BG1-RETREAT-05")
-def test_the_area_an_attack_by_ship_came_from_is_barred_too():
-    field = Fight("tyrell knight knight", "lannister footman", at="searoad-marches", origin="highgarden")
-    assert "highgarden" not in beaten(field).asks("lannister", "retreat").answers("lannister")
-
-
 @pytest.mark.rule("BG1-RETREAT-06", "BG1-RETREAT-07", "BG1-RULE-42")
 def test_an_area_that_takes_all_must_be_taken_and_otherwise_one_that_costs_the_fewest():
     """At level 0 armies have two units: the lone footman in Stoney Sept leaves room for one."""
@@ -201,7 +196,7 @@ def test_routed_units_defend_with_nothing():
 @pytest.mark.rule("BG1-RETREAT-13")
 def test_routed_units_count_for_supply():
     scenario = First().supply(stark=0).army("winterfell", "stark", "(footman) (footman) (knight)")
-    scenario.begin(("reconcile", "stark")).asks("stark", "reconcile")
+    scenario.begin(steps.Reconcile("stark")).asks("stark", "reconcile")
 
 
 @pytest.mark.rule("BG1-RETREAT-14")
@@ -222,7 +217,7 @@ def test_after_the_last_march_all_routed_units_stand_up():
     scenario = First().army("karhold", "stark", "(footman) knight").army("the-golden-sound", "lannister", "(ship)")
     scenario.ordered("tyrell", "march-0", "highgarden").ordered("stark", "consolidate-power", "winterfell")
     later = scenario.state.edition.first_round
-    game = scenario.begin(*later[later.index(("marches",)) : later.index(("clean-up",))])
+    game = scenario.begin(*later[later.index(steps.Marches()) : later.index(steps.CleanUp())])
     assert game.asks("tyrell", "march").units("karhold") == "(footman) knight"
     game.says("tyrell", {"area": "highgarden"}).ends()
     assert (game.units("karhold"), game.units("the-golden-sound")) == ("footman knight", "ship")

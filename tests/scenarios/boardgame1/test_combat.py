@@ -2,7 +2,14 @@
 
 import pytest
 
-from maester.games.boardgame.events import AreaConquered, CombatBegan, CombatWon, HouseCardsRevealed, OrderRemoved
+from maester.games.boardgame.events import (
+    AreaConquered,
+    CombatBegan,
+    CombatWon,
+    HouseCardsRevealed,
+    OrderRemoved,
+    SupportGiven,
+)
 from maester.games.boardgame.facts import Area, Kind, Token
 from maester.kernel import Chance
 from tests.scenarios.boardgame.combat import marching
@@ -168,7 +175,18 @@ def test_all_units_of_the_area_help_the_side_its_owner_chooses_or_nobody(to: str
     assert game.initial() == dict(zip(("tyrell", "lannister"), strength, strict=True))
 
 
-@pytest.mark.rule("BG1-SUPPORT-02", "BG1-SUPPORT-01", "BG1-SUPPORT-04")
+@pytest.mark.rule("BG1-SUPPORT-04")
+def test_the_units_of_an_area_cannot_be_divided():
+    """One answer for the whole area: not a part of its units, not a part for each side."""
+    game = near(units="footman knight").fight().asks("stark", "support")
+    for divided in (["tyrell", "lannister"], {"footman": "tyrell", "knight": "nobody"}, ["footman"]):
+        game.refuses("stark", {"stoney-sept": divided}, rule="BG1-SUPPORT-02")
+    game.supports("stark", {"stoney-sept": "tyrell"})
+    assert game.told(SupportGiven) == [SupportGiven("stark", "stoney-sept", "tyrell", 3)]
+    assert game.parts("tyrell")["support"] == 3
+
+
+@pytest.mark.rule("BG1-SUPPORT-02", "BG1-SUPPORT-01")
 def test_a_third_house_and_other_areas_cannot_be_named():
     game = near().ordered("stark", "support", "winterfell").ordered("stark", "raid", "harrenhal").fight()
     game.asks("stark", "support")

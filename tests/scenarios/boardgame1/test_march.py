@@ -3,7 +3,7 @@
 import pytest
 
 from maester.games.boardgame.control import controller
-from maester.games.boardgame.events import CombatBegan, Marched, NeutralForceHeld, StoodStill, UnitsLost
+from maester.games.boardgame.events import CombatBegan, Marched, NeutralForceHeld, OrderRemoved, StoodStill, UnitsLost
 from maester.games.boardgame.facts import Area, Token
 from tests.scenarios.boardgame.combat import Combat, marching
 from tests.scenarios.boardgame1.first import Fight, First
@@ -295,3 +295,22 @@ def test_ships_are_not_carried():
 @pytest.mark.rule("BG1-SHIP-09", "BG1-RULE-24")
 def test_routed_ships_carry_too():
     assert carried(fleet("the-shivering-sea", ships="(ship)"), "widows-watch").units("widows-watch") == "footman"
+
+
+@pytest.mark.rule("BG1-MARCH-10")
+@pytest.mark.parametrize("token", ["march-0", "support"])
+def test_an_order_left_in_an_empty_area_goes_when_another_house_enters(token: str):
+    """Nobody stands in Harrenhal any more, but the order that Stark gave there lies on the board."""
+    scenario = First().ordered("lannister", "march-0", "stoney-sept").order("harrenhal", token, "stark")
+    scenario.turn_order("lannister", "stark").ordered("lannister", "raid", "riverrun")
+    game = marching(scenario).marches("lannister", "stoney-sept", {"harrenhal": "footman"}).ends()
+    assert game.orders() == {"riverrun": "raid"}
+    assert game.told(OrderRemoved) == [OrderRemoved("stark", "harrenhal", token)]
+
+
+@pytest.mark.rule("BG1-MARCH-10")
+def test_but_an_own_order_stays_where_own_units_arrive():
+    scenario = First().ordered("lannister", "march-0", "stoney-sept").ordered("lannister", "support", "harrenhal")
+    game = marching(scenario).marches("lannister", "stoney-sept", {"harrenhal": "footman"}).ends()
+    assert game.orders() == {"harrenhal": "support"}
+    assert game.told(OrderRemoved) == []

@@ -5,11 +5,14 @@ import pytest
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import (
     CombatBegan,
+    GameWon,
     HouseCardsRevealed,
     Marched,
     NeutralForceDefeated,
     NeutralForceHeld,
     StoodStill,
+    SupportGiven,
+    SupportWithheld,
 )
 from maester.games.boardgame.facts import Area, Token
 from tests.scenarios.boardgame.combat import marching
@@ -126,6 +129,81 @@ def test_the_other_moves_of_that_march_stand_and_no_token_stays_behind():
     assert game.units("the-reach") == "knight knight"
     assert game.state.tokens == {}
     assert game.state.power["lannister"] == 5
+
+
+# The whole march comes first
+
+
+def with_a_second_move() -> First:
+    """Two knights on a march -1 fall short of King's Landing by two; a footman goes to Blackwater beside it."""
+    return before(STRONG, "march-minus-1")
+
+
+SPLIT = {"kings-landing": "knight knight", "blackwater": "footman"}
+
+
+@pytest.mark.rule("BG1-RULE-46", "BG1-MARCH-07", "BG1-NEUTRAL-03")
+def test_units_that_join_an_own_support_order_with_the_same_march_support_it():
+    game = marching(with_a_second_move().ordered("lannister", "support", "blackwater"))
+    game.marches("lannister", "the-reach", SPLIT)
+    assert game.told(Marched) == [Marched("lannister", "the-reach", "blackwater", ("footman",))]
+    assert game.units("the-reach") == "knight knight", "the others wait until they know"
+    game.supports("lannister", {"blackwater": "lannister"}).ends()
+    assert game.told(NeutralForceDefeated) == [NeutralForceDefeated("lannister", "kings-landing", 5, 4 - 1 + 2)]
+    assert (game.units("kings-landing"), game.units("blackwater")) == ("knight knight", "footman footman")
+    assert game.units("the-reach") == ""
+
+
+@pytest.mark.rule("BG1-RULE-46", "BG1-SUPPORT-12")
+def test_they_may_be_the_first_under_that_order_and_bring_its_bonus():
+    scenario = with_a_second_move().order("blackwater", "support-plus-1", house="lannister")
+    game = marching(scenario).marches("lannister", "the-reach", SPLIT)
+    game.supports("lannister", {"blackwater": "lannister"}).ends()
+    assert game.told(NeutralForceDefeated) == [NeutralForceDefeated("lannister", "kings-landing", 5, 4 - 1 + 1 + 1)]
+
+
+@pytest.mark.rule("BG1-RULE-46", "BG1-NEUTRAL-02")
+@pytest.mark.parametrize(
+    "case", ["no order", "another order", "not theirs", "out of reach", "rains of autumn", "a bonus once only"]
+)
+def test_what_cannot_be_enough_with_them_is_refused(case: str):
+    scenario, moves = with_a_second_move(), SPLIT
+    if case == "another order":
+        scenario.ordered("lannister", "defense-plus-1", "blackwater")
+    if case == "out of reach":
+        moves = {"kings-landing": "knight knight", "searoad-marches": "footman"}
+        scenario.ordered("lannister", "support", "searoad-marches").ordered("lannister", "support", "blackwater")
+    if case == "not theirs":
+        scenario.order("blackwater", "support-plus-1", house="stark")
+    if case == "rains of autumn":
+        scenario.ordered("lannister", "support-plus-1", "blackwater").state.no_support_by = "footman"
+    if case == "a bonus once only":
+        scenario.army("blackwater", "lannister", "footman").order("blackwater", "support-plus-1")
+        moves = {"kings-landing": "knight", "blackwater": "footman"}
+    marching(scenario).refuses_march("lannister", "the-reach", moves, rule="BG1-NEUTRAL-02")
+
+
+@pytest.mark.rule("BG1-RULE-46")
+def test_if_it_fails_all_the_same_they_stand_where_they_went():
+    scenario = with_a_second_move().ordered("lannister", "support", "blackwater")
+    game = marching(scenario).marches("lannister", "the-reach", SPLIT, leave_power=True)
+    game.supports("lannister", {"blackwater": "nobody"}).ends()
+    assert game.told(NeutralForceHeld) == [NeutralForceHeld("lannister", "kings-landing", 5, 3)]
+    assert (game.units("the-reach"), game.units("blackwater")) == ("knight knight", "footman footman")
+    assert game.state.tokens == {}
+    assert game.orders("lannister") == {"blackwater": "support"}
+
+
+@pytest.mark.rule("BG1-RULE-46", "BG1-RULE-49", "BG1-WIN-05")
+def test_a_seventh_structure_taken_on_the_way_wins_before_the_force_is_met():
+    """The Reach still counts: those who are to meet the force have not left it."""
+    scenario = before("knight knight knight").ordered("stark", "support", "crackclaw-point")
+    scenario.token("lannister", "harrenhal", "riverrun", "seagard", "moat-cailin")
+    game = marching(scenario)
+    game.marches("lannister", "the-reach", {"kings-landing": "knight knight", "highgarden": "knight"}).ends()
+    assert game.told(GameWon) == [GameWon(("lannister",), "enough-structures")]
+    assert game.told(SupportWithheld) + game.told(SupportGiven) == []
+    assert game.state.neutral["kings-landing"] == 5
 
 
 # Houses that are not played

@@ -3,12 +3,18 @@
 Rulings that say how one rule is read are proven beside that rule, in the chapter it belongs to.
 """
 
+from typing import Any
+
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import CombatBegan, OrderRemoved, SupportGiven
 from maester.games.boardgame.facts import Area
+from maester.games.boardgame1 import GAME
+from maester.kernel import Chance
+from maester.kernel.record import resume, save
 from tests.scenarios.boardgame.combat import marching
-from tests.scenarios.boardgame.scenario import unit
+from tests.scenarios.boardgame.scenario import Played, unit
 from tests.scenarios.boardgame1.first import Fight, First
 
 
@@ -40,15 +46,57 @@ def test_a_beaten_attacker_does_not_march_again():
 def test_oldtown_lies_on_the_sunset_sea():
     realm = First().state.edition.realm
     assert set(realm.seas["oldtown"]) == {"redwyne-straights", "sunset-sea"}
-    muster = First().token("tyrell", "oldtown").begin(("muster", "tyrell"))
+    muster = First().token("tyrell", "oldtown").begin(steps.Muster("tyrell"))
     muster.says("tyrell", {"oldtown": [unit("ship", "sunset-sea")]}).ends()
-    raid = First().ordered("greyjoy", "raid", "sunset-sea").ordered("tyrell", "support", "oldtown").begin(("raids",))
+    raid = First().ordered("greyjoy", "raid", "sunset-sea").ordered("tyrell", "support", "oldtown").begin(steps.Raids())
     raid.raids("greyjoy", "sunset-sea", "oldtown").ends()
     field = Fight("tyrell footman", "lannister footman", at="oldtown", origin="highgarden")
     game = (
         field.ordered("lannister", "support", "sunset-sea").fight().supports("lannister", {"sunset-sea": "lannister"})
     )
     assert game.told(SupportGiven) == [SupportGiven("lannister", "sunset-sea", "lannister", 1)]
+    assert game.view(None).barred == ()
+
+
+@pytest.mark.rule("BG1-RULE-28")
+def test_oldtown_does_not_lie_on_the_sunset_sea_if_the_table_agrees_on_the_printed_board():
+    """Nothing passes between the two; everything else on the map is as it was."""
+    agreed: dict[str, Any] = {"oldtown_on_sunset_sea": False}
+    printed, usual = First(**agreed).state.edition.realm, First().state.edition.realm
+    for touching, as_usual in (
+        (printed.neighbours, usual.neighbours),
+        (printed.seas, usual.seas),
+        (printed.coasts, usual.coasts),
+    ):
+        parted = {(area, other) for area, others in as_usual.items() for other in others if other not in touching[area]}
+        assert parted <= {("oldtown", "sunset-sea"), ("sunset-sea", "oldtown")}
+        assert parted
+        assert all(set(others) <= set(as_usual[area]) for area, others in touching.items())
+
+    scenario = First(**agreed).ordered("greyjoy", "march-0", "pyke").army("ironmans-bay", "greyjoy", "ship")
+    game = marching(scenario.army("sunset-sea", "greyjoy", "ship"))
+    game.refuses_march("greyjoy", "pyke", {"oldtown": "footman"}, rule="BG1-MARCH-04")
+    game.marches("greyjoy", "pyke", {"highgarden": "footman"}).ends()
+
+    muster = First(**agreed).token("tyrell", "oldtown").begin(steps.Muster("tyrell")).asks("tyrell", "muster")
+    assert muster.question("tyrell").waters["oldtown"] == ("redwyne-straights",)
+    muster.refuses("tyrell", {"oldtown": [unit("ship", "sunset-sea")]}, rule="BG1-MUST-07")
+
+    raid = First(**agreed).ordered("greyjoy", "raid", "sunset-sea").ordered("tyrell", "support", "oldtown")
+    assert raid.begin(steps.Raids()).ends().orders("tyrell") == {"oldtown": "support"}, "there is nothing to raid"
+
+    field = Fight("tyrell footman", "lannister footman", at="oldtown", origin="highgarden", **agreed)
+    field.ordered("lannister", "support", "sunset-sea").fight().waits_for("tyrell", "lannister")
+
+
+@pytest.mark.rule("BG1-RULE-28")
+def test_the_board_agreed_on_is_seen_and_is_kept_when_the_game_is_saved():
+    table = First(oldtown_on_sunset_sea=False).set_up().begin(steps.AssignOrders()).table
+    for one in (table, table.copy(), table.imagined("stark", Chance(2)), resume(GAME, save(table))):
+        game = Played(one)
+        assert game.view(None).barred == (("oldtown", "sunset-sea"),)
+        assert "sunset-sea" not in game.state.edition.realm.neighbours["oldtown"]
+    assert "no border between oldtown and sunset-sea" in GAME.drawn(table.view(None))
 
 
 @pytest.mark.rule("BG1-RULE-45", "BG1-RULE-44")
@@ -104,7 +152,7 @@ def test_who_would_gain_more_than_is_left_takes_what_is_left():
     game = field.fight().plays(tyrell="margaery-tyrell", lannister="ser-jaime-lannister").ends()
     assert game.state.power["lannister"] == 19
     pillage = First().power(stark=20).ordered("stark", "raid", "harrenhal")
-    raided = pillage.ordered("lannister", "consolidate-power", "riverrun").begin(("raids",))
+    raided = pillage.ordered("lannister", "consolidate-power", "riverrun").begin(steps.Raids())
     assert raided.raids("stark", "harrenhal", "riverrun").ends().state.power["stark"] == 20
 
 

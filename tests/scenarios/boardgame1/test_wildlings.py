@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     BidsRevealed,
     CardsTakenBack,
@@ -15,7 +16,7 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import House
 from maester.games.boardgame.power import pool
-from maester.games.boardgame.wildlings import advance
+from maester.games.boardgame.westeros.wildlings_track import advance
 from tests.scenarios.boardgame.scenario import Played
 from tests.scenarios.boardgame1.first import HOUSES, First
 
@@ -24,7 +25,7 @@ THREE = ("baratheon", "lannister", "stark")
 
 def attack(strength: int, scenario: First | None = None) -> Played:
     """The wildlings attack three houses with 10 power each; Baratheon has the Iron Throne."""
-    return (scenario or First(3)).power(10).wildlings(strength).begin(("wildling-attack",))
+    return (scenario or First(3)).power(10).wildlings(strength).begin(steps.WildlingAttack())
 
 
 def lost(strength: int = 12, **units: str) -> Played:
@@ -49,7 +50,7 @@ def test_the_track_goes_from_0_to_12_in_spaces_of_two():
 @pytest.mark.rule("BG1-WILD-03")
 def test_up_to_three_spaces_in_one_phase():
     cards = ("last-days-of-summer", "last-days-of-summer", "storm-of-swords")
-    game = First(3).wildlings(2).westeros(*cards).begin(("reveal-cards",), ("advance-wildlings",)).ends()
+    game = First(3).wildlings(2).westeros(*cards).begin(steps.RevealCards(), steps.AdvanceWildlings()).ends()
     assert game.state.wildlings == 8
 
 
@@ -108,7 +109,7 @@ def test_the_holder_of_the_throne_names_the_highest_bidder_of_several():
 def test_an_attack_of_strength_0_is_carried_out_and_won():
     scenario = First(3).discarded("stark", "eddard-stark").turn_order("baratheon")
     game = attack(0, scenario).bids().asks("baratheon", "highest-bidder").says("baratheon", "stark")
-    assert game.told(NightsWatchWon) == [NightsWatchWon(0, 0, "stark")]
+    assert game.told(NightsWatchWon) == [NightsWatchWon(0, 0, None)]
     game.asks("stark", "take-back-card").says("stark", "eddard-stark").ends()
 
 
@@ -205,6 +206,22 @@ def test_after_every_attack_the_token_is_on_0(strength: int):
 @pytest.mark.rule("BG1-WILD-06", "BG1-WILD-16")
 @pytest.mark.parametrize("house", HOUSES)
 def test_all_five_take_part_and_any_of_them_may_be_the_lowest(house: House):
-    game = First().power(5).wildlings(12).begin(("wildling-attack",)).waits_for(*HOUSES)
+    game = First().power(5).wildlings(12).begin(steps.WildlingAttack()).waits_for(*HOUSES)
     game.bids(**{other: 2 for other in HOUSES if other != house}).ends()
     assert game.told(WildlingsWon) == [WildlingsWon(12, 8, house)]
+
+
+@pytest.mark.rule("BG1-RULE-60", "BG1-WILD-16")
+def test_who_has_bid_least_is_named_when_the_result_is_known_and_before_anybody_loses_a_unit():
+    """Nothing is turned up in between: what an attack brings is printed in the rules, so nobody names blindly."""
+    scenario = First(3).turn_order("baratheon", "lannister", "stark").army("dragonstone", "baratheon", "knight")
+    scenario.army("lannisport", "lannister", "knight knight").army("winterfell", "stark", "knight knight")
+    game = attack(12, scenario).bids(baratheon=2).waits_for("baratheon").asks("baratheon", "lowest-bidder")
+    assert game.happened() == ["WildlingsAttacked", "BidsRevealed", "WildlingsWon"]
+    assert game.told(WildlingsWon) == [WildlingsWon(12, 2, None)]
+    game.says("baratheon", "stark").ends()
+    assert [(loss.house, len(loss.units)) for loss in game.told(UnitsLost)] == [
+        ("baratheon", 1),
+        ("lannister", 1),
+        ("stark", 2),
+    ]

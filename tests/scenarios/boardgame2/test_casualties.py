@@ -107,3 +107,9 @@ def test_swords_find_no_routed_unit():
     game = beaten("(footman) (knight)").fight().plays(tyrell="ser-garlan-tyrell", lannister="cersei-lannister").ends()
     assert game.lost("lannister", "casualty") == ""
     assert game.lost("lannister", "rout") == "footman knight"
+
+
+def test_everybody_sees_that_casualties_are_being_chosen():
+    field = Field("stark knight knight knight", "lannister footman knight knight", origin="harrenhal")
+    game = field.fight().plays(stark="eddard-stark", lannister="cersei-lannister").asks("lannister", "casualties")
+    assert game.view(None).battle.step == "casualties"

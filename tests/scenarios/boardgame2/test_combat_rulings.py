@@ -642,6 +642,25 @@ def test_61_strength_is_never_below_0(ahead: str, winner: str):
     assert game.winner == winner
 
 
+@pytest.mark.rule("BG2-RULE-61", "BG2-COMBAT-11", "BG2-RULE-92")
+@pytest.mark.parametrize(("card", "strength", "floor"), [("mace-tyrell", 3, 0), ("queen-of-thorns", 0, 1)])
+def test_92_an_initial_strength_below_0_is_announced_so_and_adds_up_with_the_final_one(
+    card: str, strength: int, floor: int
+):
+    """A siege engine without a structure and a march -1 make -1; only the final strength stops at 0."""
+    field = Field("tyrell siege-engine", "lannister knight knight", march="march-minus-1")
+    game = field.ordered("tyrell", "defense-plus-1", "highgarden", "oldtown").fight()
+    assert game.initial() == {"tyrell": -1, "lannister": 4}
+    assert game.view(None).battle.attacker.initial == game.view(None).battle.attacker.strength == -1
+    assert game.view("tyrell").battle.attacker.if_played[card] == strength
+    game.plays(tyrell=card, lannister="cersei-lannister").asks("lannister", "remove-order")
+    assert game.final()["tyrell"] == strength
+    side = game.view(None).battle.attacker
+    assert side.initial == -1
+    assert side.strength == strength == sum(part.strength for part in side.parts)
+    assert game.parts("tyrell").get("floor", 0) == floor
+
+
 @pytest.mark.rule("BG2-RULE-62")
 def test_62_a_garrison_alone_is_the_one_combat_of_a_march():
     field = Field("tyrell knight knight", "stark footman", "riverrun", "stoney-sept")

@@ -48,6 +48,15 @@ def test_renly_may_knight_a_footman_that_fought_or_supported(area: str | None, f
 
 
 @pytest.mark.rule("BG2-HCARD-18")
+@pytest.mark.parametrize("order", ["knight siege-engine footman", "siege-engine footman knight"])
+def test_renly_knights_the_footman_in_whatever_order_they_march(order: str):
+    field = Field("baratheon footman knight siege-engine", "tyrell footman").supply(baratheon=6)
+    game = field.march().marches("baratheon", "the-reach", {"blackwater": order})
+    game.plays(baratheon="renly-baratheon", tyrell="margaery-tyrell").says("baratheon", "blackwater")
+    assert game.says("tyrell", "searoad-marches").ends().units("blackwater") == "knight knight siege-engine"
+
+
+@pytest.mark.rule("BG2-HCARD-18")
 def test_renly_does_not_knight_who_did_not_support():
     game = won().fight().supports("baratheon", {"harrenhal": "nobody"}).supports("stark", {"stoney-sept": "nobody"})
     game.plays(baratheon="renly-baratheon", tyrell="margaery-tyrell")

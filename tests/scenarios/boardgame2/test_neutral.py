@@ -184,3 +184,16 @@ def test_what_was_answered_once_is_known_and_not_asked_again():
     game.refuses_march("tyrell", "the-reach", {"kings-landing": "knight footman"}, rule="BG2-NEUTRAL-01")
     game.marches("tyrell", "the-reach", {"kings-landing": "knight knight"}).ends()
     assert game.told(NeutralForceDefeated) == [NeutralForceDefeated("tyrell", "kings-landing", 5, 5)]
+
+
+@pytest.mark.rule("BG2-NEUTRAL-03", "BG2-SUPPORT-12")
+@pytest.mark.parametrize(("into", "support"), [("kings-landing", 5), ("dornish-marches", 1)])
+def test_a_supporting_siege_engine_counts_only_against_a_structure(into: Area, support: int):
+    """With four players Dornish Marches have a force too, and no castle."""
+    scenario = Scenario(4).supply(lannister=6).army("the-reach", "lannister", "knight knight knight")
+    near = {"kings-landing": "blackwater", "dornish-marches": "highgarden"}[into]
+    scenario.army(near, "lannister", "footman siege-engine").order(near, "support").order("the-reach", "march-0")
+    game = marching(scenario).marches("lannister", "the-reach", {into: "knight knight knight"})
+    game.supports("lannister", {near: "lannister"}).ends()
+    (defeated,) = game.told(NeutralForceDefeated)
+    assert defeated.strength == 6 + support

@@ -48,7 +48,9 @@ def test_support_without_such_an_order_is_refused():
     ],
 )
 def test_others_support_either_side_or_nobody(to: str, strength: dict[str, int]):
-    game = with_stark().fight().supports("stark", {"stoney-sept": to})
+    game = with_stark().fight().asks("stark", "support")
+    assert game.question("stark").fields["stoney-sept"].options == ("tyrell", "lannister", "nobody")
+    game.supports("stark", {"stoney-sept": to})
     if to == "nobody":
         assert game.told(SupportWithheld) == [SupportWithheld("stark", "stoney-sept")]
     else:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     BidsRevealed,
     NightsWatchWon,
@@ -16,7 +17,7 @@ from tests.scenarios.boardgame.scenario import Played, Scenario
 
 
 def attack(scenario: Scenario) -> Played:
-    return scenario.begin(("wildling-attack",))
+    return scenario.begin(steps.WildlingAttack())
 
 
 def quiet(strength: int, players: int = 3) -> Scenario:
@@ -129,7 +130,7 @@ def test_a_tie_for_the_highest_bid_is_decided_by_the_holder_of_the_iron_throne(n
     assert sorted(game.answers("baratheon")) == ["lannister", "stark"]
     game.says("baratheon", named).ends()
     assert game.told(TieSettled) == [TieSettled("baratheon", (named,))]
-    assert game.told(NightsWatchWon)[0].highest == named
+    assert game.told(NightsWatchWon) == [NightsWatchWon(4, 7, None)]
     assert game.state.supply[named] == {"stark": 2, "lannister": 3}[named]
 
 
@@ -143,9 +144,25 @@ def test_only_the_tie_that_matters_is_decided():
 @pytest.mark.rule("BG2-RULE-44")
 def test_the_holder_may_name_the_own_house_as_highest_or_as_lowest():
     game = attack(quiet(4)).bids(stark=3, baratheon=3).says("baratheon", "baratheon").ends()
-    assert game.told(NightsWatchWon)[0].highest == "baratheon"
+    assert game.told(TieSettled) == [TieSettled("baratheon", ("baratheon",))]
     game = attack(quiet(12)).bids(stark=3, baratheon=0).says("baratheon", "baratheon").ends()
-    assert game.told(WildlingsWon)[0].lowest == "baratheon"
+    assert game.told(TieSettled) == [TieSettled("baratheon", ("baratheon",))]
+
+
+@pytest.mark.rule("BG2-WILD-06", "BG2-WILD-16", "BG2-RULE-91")
+@pytest.mark.parametrize(("strength", "about"), [(4, "highest-bidder"), (12, "lowest-bidder")])
+def test_the_card_lies_open_before_a_tie_is_decided(strength, about):
+    """The result first, then the card for all to read, then the choice between equal bids, then what the card does."""
+    scenario = quiet(strength).wildlings(strength, "rattleshirts-raiders").supply(stark=4, lannister=4, baratheon=4)
+    bids = {"stark": 3, "lannister": 3, "baratheon": 1 if strength == 4 else 4}
+    game = attack(scenario).bids(**bids).waits_for("baratheon").asks("baratheon", about)
+    result = "NightsWatchWon" if strength == 4 else "WildlingsWon"
+    assert game.happened() == ["WildlingsAttacked", "BidsRevealed", result, "WildlingCardRevealed"]
+    for watcher in (None, "baratheon", "stark"):
+        assert game.told(WildlingCardRevealed, to=watcher) == [WildlingCardRevealed("rattleshirts-raiders")]
+    assert game.state.supply == {"stark": 4, "lannister": 4, "baratheon": 4}, "nothing is carried out yet"
+    game.says("baratheon", "stark").ends()
+    assert game.state.supply["stark"] == (5 if strength == 4 else 2)
 
 
 @pytest.mark.parametrize("strength", [2, 12])
@@ -186,7 +203,8 @@ def test_two_attacks_in_one_phase_the_second_with_strength_0():
     assert game.told(WildlingsAttacked) == [WildlingsAttacked(12), WildlingsAttacked(0)]
     # The Watch always beats 0, and its highest bidder is still rewarded.
     game.bids().asks("baratheon", "highest-bidder").says("baratheon", "stark").ends()
-    assert game.told(NightsWatchWon)[-1] == NightsWatchWon(0, 0, "stark")
+    assert game.told(NightsWatchWon)[-1] == NightsWatchWon(0, 0, None)
+    assert game.told(TieSettled) == [TieSettled("baratheon", ("stark",))]
     assert game.state.supply["stark"] == 2
 
 

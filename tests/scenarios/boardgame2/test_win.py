@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import GameWon
 from maester.games.boardgame.facts import House
 from maester.kernel import Standing
@@ -19,7 +20,7 @@ def standing(game: Played) -> Standing:
 
 def ended(scenario: Scenario) -> Standing:
     """After the clean-up of the last round."""
-    return standing(scenario.round(10).begin(("clean-up",)).ends())
+    return standing(scenario.round(10).begin(steps.CleanUp()).ends())
 
 
 @pytest.mark.rule("BG2-WIN-01", "BG2-WIN-02")
@@ -164,6 +165,21 @@ def test_the_moves_of_a_march_count_before_its_combat():
 
 
 @pytest.mark.rule("BG2-RULE-73", "BG2-WIN-01")
+@pytest.mark.parametrize("leaves_power", [False, True])
+def test_until_the_combat_is_over_the_embattled_area_is_the_defenders(leaves_power: bool):
+    """Winterfell is Stark's again as it is left, and Moat Cailin still is: that is a win, whoever is the stronger."""
+    scenario = Scenario(6).without_garrison("winterfell").supply(lannister=6)
+    scenario.token("stark", "flints-finger", "harrenhal", "crackclaw-point", "the-reach", "oldtown")
+    scenario.army("winterfell", "lannister", "knight knight").order("winterfell", "march-0")
+    game = marching(scenario.army("moat-cailin", "stark", "footman"))
+    game.marches("lannister", "winterfell", {"moat-cailin": "knight knight"}, leave_power=leaves_power)
+    if leaves_power:
+        game.waits_for("lannister", "stark").asks("stark", "house-card")
+    else:
+        assert game.ends().told(GameWon) == [GameWon(("stark",), "enough-structures")]
+
+
+@pytest.mark.rule("BG2-RULE-73", "BG2-WIN-01")
 def test_all_moves_of_a_march_are_one_moment():
     """A seventh structure gained while another is left is no victory."""
     scenario = Scenario(6).token("stark", "flints-finger", "harrenhal", "the-reach", "oldtown")
@@ -190,6 +206,15 @@ def test_a_loss_of_units_in_the_westeros_phase_may_win_the_game_for_another():
     scenario = Scenario(3).without_garrison("winterfell").army("winterfell", "lannister", "footman footman")
     scenario.token("stark", *CASTLES).wildlings(12, "mammoth-riders").power(lannister=0, stark=2, baratheon=2)
     scenario.army("karhold", "stark", "footman footman").army("kingswood", "baratheon", "footman footman")
-    game = scenario.begin(("wildling-attack",)).bids(stark=1, baratheon=1).ends()
+    game = scenario.begin(steps.WildlingAttack()).bids(stark=1, baratheon=1).ends()
     assert standing(game).winners == ("stark",)
     assert standing(game).why == "enough-structures"
+
+
+def test_while_the_game_runs_places_follow_the_structures():
+    scenario = Scenario(3).army("moat-cailin", "stark", "footman").token("lannister", "riverrun", "harrenhal")
+    game = scenario.begin(steps.AssignOrders(), steps.CleanUp()).asks("stark", "orders")
+    standing = scenario.game.standing(game.state)
+    assert not standing.over
+    assert standing.scores == {"baratheon": 1, "lannister": 3, "stark": 2}
+    assert standing.places == {"baratheon": 3, "lannister": 1, "stark": 2}

@@ -1,14 +1,15 @@
 """Positions of the card game written down as a player would, and the game played from there.
 
-    game = Scenario().table(1, "robb-stark", "arya-stark").table(2, "lannisport-merchant/k").hand(1, "for-the-north").challenges()
+    game = Scenario().table(1, "robb-stark").table(2, "ghost/k").hand(1, "for-the-north").challenges()
     game.attacks(1, "military", "robb-stark").uses(1, "for-the-north").chooses(1, "robb-stark").undefended()
     assert game.strength("robb-stark") == 7
 
-A card in play goes by its code; of several copies the second is `ghost/2`. In `table`, `/k` after a code means kneeling,
-`/2p` two power on it, `/d` a duplicate under it; `ice>robb-stark` is attached. Seats are numbers; seat 1 is first player.
+A card in play goes by its code; of several copies the second is `ghost/2`. In `table`, `/k` after a code means
+kneeling, `/2p` two power on it, `/d` a duplicate under it; `ice>robb-stark` is attached. Seats are numbers; seat 1 is
+first player.
 
-Hands and decks hold what the test says and, below it, roads that nobody can use in a window, and lists are open: so nobody
-is asked in a window unless a card of the test could be used there.
+Hands and decks hold what the test says and, below it, roads that nobody can use in a window, and lists are open: so
+nobody is asked in a window unless a card of the test could be used there.
 """
 
 from collections.abc import Iterable
@@ -18,6 +19,7 @@ from maester.games.cardgame import GAME
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import arrive, attach, change, total_power
 from maester.games.cardgame.challenge.declare import Declared
+from maester.games.cardgame.events import ChallengeWon
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.options import Options
 from maester.games.cardgame.round import END
@@ -107,8 +109,8 @@ class Played(played.Played):
         return self.asks(who, about)
 
     def quietly(self, until: str = "") -> Self:
-        """Windows pass; nobody defends, claim takes the first cards, keywords are used; until asked about that, or about
-        a challenge, or until it is over."""
+        """Windows pass, nobody defends, claim takes the first cards, keywords are used: until somebody is asked about
+        that, or about a challenge, or until it is over."""
         while asked := self.asked():
             seat, decision = asked
             if decision.about == until or (decision.about == "challenge" and not until):
@@ -149,8 +151,8 @@ class Played(played.Played):
         return self
 
     def uses(self, who: int, code: str, number: int | None = None, on: int | None = None) -> Self:
-        """Everybody passes until that seat is offered this, and does it. `number`: of the card's abilities; `on`: which of
-        the happenings."""
+        """Everybody passes until that seat is offered this, and does it. `number`: which of the card's abilities; `on`:
+        which of the happenings."""
         seat = self.seat(who)
         while asked := self.asked():
             if not asked[1].about.startswith(WINDOW):
@@ -180,7 +182,9 @@ class Played(played.Played):
     def offers_now(self, who: int, code: str, number: int | None = None) -> bool:
         """Whether that seat is asked in a window now, and could do this."""
         asked = self.asked()
-        return asked is not None and asked[0] == self.seat(who) and bool(self.matching(code, number))
+        if asked is None or asked[0] != self.seat(who) or not asked[1].about.startswith(WINDOW):
+            return False
+        return bool(self.matching(code, number))
 
     def chooses(self, who: int, *cards: Any) -> Self:
         """Targets, or whatever else is to be chosen now."""
@@ -205,10 +209,18 @@ class Played(played.Played):
 
     def options(self, who: int) -> list[str]:
         """What can be chosen now, cards by their code."""
-        found = self.table.decision(self.seat(who)).options  # type: ignore[attr-defined]
+        found = self.question(who).options
         return [each.split(":")[-1].split(".")[0] if isinstance(each, str) else each for each in found]
 
     # What a test looks at
+
+    def question(self, who: int) -> Any:
+        """What that seat is asked."""
+        return self.table.decision(self.seat(who))
+
+    def totals(self) -> list[tuple[int, int]]:
+        """What the attackers and the defenders had in each challenge so far."""
+        return [(each.attack, each.defence) for each in self.told(ChallengeWon)]
 
     def power(self, who: int) -> int:
         return total_power(self.state, self.seat(who))
@@ -233,7 +245,7 @@ class Played(played.Played):
 
     def icons(self, code: str) -> str:
         board, card = Board(self.state), self.card(code)
-        return "".join(contest[0] for contest in ("military", "intrigue", "power") if board.has_icon(card, contest))  # type: ignore[arg-type]
+        return "".join(contest[0] for contest in ("military", "intrigue", "power") if board.has_icon(card, contest))
 
     def has(self, code: str, keyword: str) -> bool:
         return Board(self.state).has_keyword(self.card(code), keyword)

@@ -42,30 +42,33 @@ def test_the_round_ends_when_the_last_player_in_can_place_nothing():
 
 @pytest.mark.rule("INT-ROUND-02")
 def test_the_last_placer_draws_the_top_iron_throne_card():
-    game = nearly_over().on_top((3, 6), (1, 2)).begin()
+    """Player 2 started the round, and player 3 places last."""
+    scenario = Scenario(players=3).row(1, "S S").hand(1, "T T").hand(2).hand(3, "L").out(1, 2).to_act(3).started_by(2)
+    game = scenario.on_top((3, 6), (1, 2)).begin()
     pile = game.state.throne_pile
-    game.says(1, "L", *LEFT_END)
-    assert [game.throne(n) for n in (1, 2, 3)] == [(ThroneCard(3, 6),), (), ()]
+    game.says(3, "L", *LEFT_END)
+    assert [game.throne(n) for n in (1, 2, 3)] == [(), (), (ThroneCard(3, 6),)]
     assert game.state.throne_pile == pile[1:]
-    assert game.told(ThroneCardDrawn, to=1) == [ThroneCardDrawn("seat-1", ThroneCard(3, 6))]
+    assert game.told(ThroneCardDrawn, to=3) == [ThroneCardDrawn("seat-3", ThroneCard(3, 6))]
 
 
 @pytest.mark.rule("INT-ROUND-02", "INT-RULE-10")
 def test_the_last_placer_need_not_be_the_last_to_go_out():
-    """Player 1 places; then 2 and at last 1 himself find no place. He draws, and pays for his cards."""
-    game = Scenario(players=2).row(1, STARKS[:-2]).hand(1, "S T T").hand(2, "L L L").to_act(1).begin()
-    game.says(1, "S", 2, 1)
-    assert game.told(ThroneCardDrawn)[0].seat == "seat-1"
-    assert game.penalty() == (2, 3)
+    """Player 2 places; then 1 and at last 2 himself find no place. He draws, and pays for his cards."""
+    scenario = Scenario(players=2).row(1, STARKS[:-2]).hand(1, "L L L").hand(2, "S T T").to_act(2).started_by(1)
+    game = scenario.on_top((3, 6), (1, 2)).begin()
+    game.says(2, "S", 2, 1)
+    assert (game.throne(1), game.throne(2)) == ((), (ThroneCard(3, 6),))
+    assert game.penalty() == (3, 2)
 
 
 @pytest.mark.rule("INT-ROUND-02")
 def test_a_player_who_went_out_unable_to_place_did_not_place():
-    """Player 2 is the last to be out, but player 1 placed last."""
-    game = Scenario(players=3).row(1, STARKS).hand(1, "S").hand(2, "T").hand(3).out(3).to_act(1).begin()
-    game.says(1, "S", 2, 1)
-    assert game.told(ThroneCardDrawn)[0].seat == "seat-1"
-    assert game.throne(2) == ()
+    """Player 3 is the last to be out, and player 1 started; but player 2 placed last."""
+    scenario = Scenario(players=3).row(1, STARKS).hand(1).hand(2, "S").hand(3, "T").out(1).to_act(2).started_by(1)
+    game = scenario.on_top((2, 5), (1, 2)).begin()
+    game.says(2, "S", 2, 1)
+    assert [game.throne(n) for n in (1, 2, 3)] == [(), (ThroneCard(2, 5),), ()]
 
 
 @pytest.mark.rule("INT-ROUND-03")

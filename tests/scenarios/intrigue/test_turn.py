@@ -98,6 +98,7 @@ def test_the_card_leaves_the_hand_and_lies_where_it_was_put():
     game.says(1, "tyrion", 2, 1)
     assert game.hand(1) == ("arya", "bran")
     assert (game.row(1), game.row(2)) == ("S L", "L")
+    game.waits_for(2)
     assert game.told(CardPlaced) == [CardPlaced("seat-1", "tyrion", 2, 0)]
     assert game.state.last_placer == game.view(None).last_placer == "seat-1"
 

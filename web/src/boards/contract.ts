@@ -64,8 +64,10 @@ export interface SeatFact {
 /** Who sits in a seat, as a board may name it. */
 export interface SeatFace {
   seat: string;
-  /** "you" is said by `mine`; this is always the name. */
+  /** "you" is said by `mine`; this is always the name: of a house, or of whoever plays. */
   name: string;
+  /** Who plays, where the seat has a name of its own. */
+  player: string;
   mine: boolean;
   awaited: boolean;
 }
@@ -74,6 +76,29 @@ export interface SeatFace {
 export interface Rail {
   title: string;
   steps: readonly { label: string; now: boolean }[];
+}
+
+/** What stands above a line of the story: a round (1), or a phase of it (2). */
+export interface Heading {
+  level: 1 | 2;
+  text: string;
+  /** It says all that the line below would. */
+  says?: boolean;
+}
+
+/** Something that has come out and stays in sight until it was looked at. */
+export interface Outcome {
+  kind: string;
+  title: string;
+  /** The event that decided it, counted from the beginning of the story. */
+  at: number;
+  /** What tells of it. */
+  events: readonly Json[];
+}
+
+export interface OutcomeProps {
+  outcome: Outcome;
+  words: Words;
 }
 
 export interface BoardProps {
@@ -104,6 +129,20 @@ export interface SeatProps {
   open?: boolean;
 }
 
+/** A part of the position in sentences, under a heading. */
+export interface Passage {
+  title: string;
+  sentences: readonly string[];
+}
+
+/**
+ * A game told in sentences, for whoever plays without the board: boards/<game>/told.ts. It gets what the watcher may
+ * see, and the decision the watcher is asked, if any.
+ */
+export interface Teller {
+  told: (view: Json, words: Words, decision: Json | null) => readonly Passage[];
+}
+
 /** The module of a board: boards/<game>/index.ts. */
 export interface Board {
   default: Component<BoardProps>;
@@ -111,6 +150,13 @@ export interface Board {
   options?: (decision: Json, words: Words) => readonly Option[] | null;
   /** What an event speaks of, on the board. */
   highlight?: (event: Json) => readonly Target[];
+  /** The headings of the story, by the event they stand above. */
+  chapters?: (story: readonly Json[], words: Words) => ReadonlyMap<number, readonly Heading[]>;
+  /** The house a line of the story begins with; its sigil stands before it. */
+  lead?: (event: Json) => string | null;
+  /** What has come out from that event on. */
+  outcomes?: (story: readonly Json[], seen: number, words: Words) => readonly Outcome[];
+  OutcomeSheet?: Component<OutcomeProps>;
   rail?: (view: Json, words: Words) => Rail;
   facts?: (view: Json, seat: string, words: Words) => readonly SeatFact[];
   /** What everybody sees of a seat, drawn; instead of its facts. */

@@ -2,6 +2,7 @@
 
 import type {
   Answers,
+  Choose,
   ContinueFrom,
   Invitation,
   MatchInfo,
@@ -63,12 +64,14 @@ export const api = {
   me: () => get<Me | null>("/api/me"),
   signIn: (nickname: string) => post<Me>("/api/people", { nickname }),
   changeMe: (change: { nickname?: string; webhook?: string }) => request<Me>("PATCH", "/api/me", change),
-  signOut: () => request<void>("DELETE", "/api/me/session"),
+  signOut: (everywhere = false) =>
+    request<void>("DELETE", `/api/me/session${everywhere ? "?everywhere=true" : ""}`),
   matches: (show: Show, offset = 0) => get<MatchList>(`/api/matches?show=${show}&offset=${offset}`),
   match: (id: string, invitation = "") =>
     get<MatchInfo>(`/api/matches/${id}${invitation ? `?invitation=${invitation}` : ""}`),
   make: (plan: NewMatch) => post<MatchInfo>("/api/matches", plan),
   sit: (id: string, sit: Sit) => post<MatchInfo>(`/api/matches/${id}/sit`, sit),
+  choose: (id: string, choose: Choose) => post<MatchInfo>(`/api/matches/${id}/choose`, choose),
   leave: (id: string) => post<MatchInfo>(`/api/matches/${id}/leave`),
   substitute: (id: string, seat: string, bot: string | null) =>
     post<MatchInfo>(`/api/matches/${id}/substitute`, { seat, bot }),

@@ -2,22 +2,32 @@
 
 import type { SeatFace } from "../boards/contract";
 import type { MatchInfo } from "./messages";
-import { holders } from "./seats";
+import { holder, holders, isHouse } from "./seats";
 import { Words } from "./words";
 
-/** The words of a table: seats by name, my own as "you" unless I hold several. */
+/** The words of a table: houses by their own names, other seats by whoever plays them, mine as "you" unless I hold several. */
 export function tableWords(info: MatchInfo, words: Words, eyes: string | null): Words {
   const you = info.my_seats.length > 1 ? null : eyes;
-  return new Words(words.language, holders(info.seats, words), you);
+  return new Words(words.language, called(info, words), you);
+}
+
+/** What the seats are called at the table. Bots of one kind need no numbers where each plays a house. */
+function called(info: MatchInfo, words: Words): Record<string, string> {
+  const named = holders(info.seats, words);
+  const house = (seat: string) => isHouse(seat) && words.has(`name-${seat}`);
+  return Object.fromEntries(
+    info.seats.map(({ seat }) => [seat, house(seat) ? words.say(`name-${seat}`) : (named[seat] ?? seat)]),
+  );
 }
 
 export function faces(info: MatchInfo, words: Words): SeatFace[] {
-  const names = holders(info.seats, words);
-  return info.seats.map(({ seat }) => ({
-    seat,
-    name: names[seat] ?? seat,
-    mine: info.my_seats.includes(seat),
-    awaited: info.status === "running" && info.waiting_for.includes(seat),
+  const names = called(info, words);
+  return info.seats.map((each) => ({
+    seat: each.seat,
+    name: names[each.seat] ?? each.seat,
+    player: isHouse(each.seat) ? holder(each, words) : "",
+    mine: info.my_seats.includes(each.seat),
+    awaited: info.status === "running" && info.waiting_for.includes(each.seat),
   }));
 }
 

@@ -45,6 +45,10 @@ export class Match {
   story: readonly Json[] = $state.raw([]);
   /** The events that came with the last change; none after a welcome. */
   fresh: readonly Json[] = $state.raw([]);
+  /** How many events had been told before the last answer of mine; null, if I have not answered yet. */
+  moved: number | null = $state(null);
+  /** How many events had been told when I came. */
+  begun = 0;
   decisions: readonly Asked[] = $state.raw([]);
   standing: Json = $state.raw(null);
   proposals: readonly Proposal[] = $state.raw([]);
@@ -61,12 +65,15 @@ export class Match {
   /** When the seats' clocks were told, by our own clock. */
   clocksAt = $state(0);
 
+  /** What lets me look at a private table at which I have no seat. */
+  private readonly invitation: string;
   private told = 0;
   private server: Server | null = null;
   private readonly keeping: Keeping;
 
-  constructor(id: string, keeping: Keeping = visit) {
+  constructor(id: string, keeping: Keeping = visit, invitation = "") {
     this.id = id;
+    this.invitation = invitation;
     this.keeping = keeping;
     this.pending = (keeping.read(this.key) as Pending[] | null) ?? [];
   }
@@ -101,7 +108,8 @@ export class Match {
   address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const known = `told=${this.told}&sequence=${this.info?.sequence ?? 0}&lang=${settings.language}`;
-    return `${scheme}://${location.host}/api/matches/${this.id}/stream?${known}`;
+    const invited = this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : "";
+    return `${scheme}://${location.host}/api/matches/${this.id}/stream?${known}${invited}`;
   }
 
   take(message: ServerMessage): void {
@@ -155,8 +163,10 @@ export class Match {
     this.seat = message.seat;
     this.story = message.since === 0 ? message.story : [...this.story, ...message.story];
     this.fresh = [];
+    this.moved = message.moved;
+    if (message.since === 0) this.begun = this.story.length;
     this.told = message.told;
-    this.decisions = message.decisions;
+    this.decisions = weighed(message.decisions);
     this.standing = message.standing;
     this.proposals = message.proposals;
     this.chat = message.chat;
@@ -179,12 +189,17 @@ export class Match {
       seed: message.seed ?? this.info.seed,
     };
     if (message.seats) this.clocksAt = Date.now();
+    // What is no longer asked of me was answered by this.
+    const mine = this.pending.filter(
+      ({ seat, asked }) => !message.decisions.some((each) => each.seat === seat && each.asked === asked),
+    );
+    if (mine.length) this.moved = this.story.length;
     this.view = merged(this.view, message.patch);
     this.seat = message.seat;
     this.story = [...this.story, ...message.story];
     this.fresh = message.story;
     this.told = message.told;
-    this.decisions = message.decisions;
+    this.decisions = weighed(message.decisions);
     this.undo = message.undo;
     this.askUndo = message.ask_undo;
     if (message.standing !== null) this.standing = message.standing;
@@ -211,4 +226,11 @@ export class Match {
   private get key(): string {
     return `maester.pending.${this.id}`;
   }
+}
+
+/** A decision carries what may be weighed before it is answered: boards look for both in one place. */
+function weighed(decisions: readonly Asked[]): readonly Asked[] {
+  return decisions.map((each) =>
+    each.prospect ? { ...each, decision: { ...each.decision, prospect: each.prospect } } : each,
+  );
 }

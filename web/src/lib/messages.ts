@@ -59,10 +59,11 @@ export interface Clock {
   delay?: number;
 }
 
-/** Who is to sit in a seat when the match is made. */
+/** Who is to sit at the table when the match is made. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   bot?: string | null;
+  seat?: string | null;
 }
 
 /** A match to be made. */
@@ -82,8 +83,10 @@ export interface SeatInfo {
   person: Person | null;
   bot: string | null;
   here: boolean;
+  drawn: boolean;
   clock: number | null;
   ticking: boolean;
+  kept: "me" | "other" | null;
 }
 
 /** A match, as the lobby and its page show it. */
@@ -91,8 +94,9 @@ export interface MatchInfo {
   id: string;
   game: string;
   seats: readonly SeatInfo[];
-  status: "broken" | "over" | "paused" | "running" | "waiting";
+  status: "broken" | "over" | "paused" | "running" | "stranded" | "waiting";
   private: boolean;
+  shuffled: boolean;
   host: Person;
   created: string;
   changed: string;
@@ -105,6 +109,7 @@ export interface MatchInfo {
   winners: readonly string[];
   rematch: string | null;
   continues: string | null;
+  old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
 }
@@ -118,6 +123,12 @@ export interface MatchList {
 export interface Sit {
   seat?: string | null;
   invitation?: string | null;
+}
+
+/** Take another seat than mine before the match starts, or leave it to the draw. */
+export interface Choose {
+  seat: string;
+  wanted?: string | null;
 }
 
 /** An invitation for one seat, or for any. */
@@ -138,7 +149,7 @@ export interface ContinueFrom {
   seats: readonly SeatPlan[];
 }
 
-/** Let a bot play a seat (its owner's own wish, or the table's for a seat whose owner is away). */
+/** Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start, */
 export interface Substitute {
   seat: string;
   bot?: string | null;
@@ -206,6 +217,7 @@ export interface Asked {
   seat: string;
   asked: number;
   decision: Json;
+  prospect: Json;
 }
 
 /** One answer the rules allow. */
@@ -229,6 +241,7 @@ export interface Proposal {
   by: string;
   agreed: readonly string[];
   missing: readonly string[];
+  told: number | null;
 }
 
 export interface ChatLine {
@@ -257,6 +270,7 @@ export interface Welcome {
   replay: boolean;
   seat: string | null;
   since: number;
+  moved: number | null;
 }
 
 /** What one step of the match changed for one watcher. */
@@ -338,6 +352,7 @@ export interface RuleAtom {
   kind: string;
   tags: readonly string[];
   text: string;
+  see: readonly string[];
 }
 
 export interface RuleList {

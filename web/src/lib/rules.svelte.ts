@@ -25,15 +25,15 @@ export class RuleSearch {
     this.timer = setTimeout(() => this.look(), PAUSE);
   }
 
-  /** The atoms by chapter, in the order they came in. */
-  get chapters(): readonly (readonly [string, readonly RuleAtom[]])[] {
-    const found = new Map<string, RuleAtom[]>();
+  /** The atoms as they came, best first, with a heading wherever another chapter begins. */
+  get passages(): readonly { chapter: string; atoms: readonly RuleAtom[] }[] {
+    const found: { chapter: string; atoms: RuleAtom[] }[] = [];
     for (const atom of this.atoms ?? []) {
-      const chapter = found.get(atom.chapter);
-      if (chapter) chapter.push(atom);
-      else found.set(atom.chapter, [atom]);
+      const last = found.at(-1);
+      if (last?.chapter === atom.chapter) last.atoms.push(atom);
+      else found.push({ chapter: atom.chapter, atoms: [atom] });
     }
-    return [...found];
+    return found;
   }
 
   async look(): Promise<void> {

@@ -24,9 +24,37 @@ export function holders(seats: readonly SeatInfo[], words: Words): Record<string
   return named;
 }
 
+/** Whether a seat is a house, and not only a number. */
+export function isHouse(seat: string): boolean {
+  return !/^seat-\d+$/.test(seat);
+}
+
+/** Every seat by its house and whoever plays it; where seats are no houses, by whoever plays it. */
+export function players(seats: readonly SeatInfo[], words: Words): Record<string, string> {
+  const named = holders(seats, words);
+  const called = (each: SeatInfo) => {
+    if (isOpen(each)) return words.say(mayTake(each) ? "web-open-seat" : "web-kept-seat");
+    // Before the draw nobody knows whose house it will be.
+    if (!isHouse(each.seat) || each.drawn) return named[each.seat] ?? each.seat;
+    const house = words.say(`name-${each.seat}`);
+    return words.say("web-house-of", { house, who: holder(each, words) });
+  };
+  return Object.fromEntries(seats.map((each) => [each.seat, called(each)]));
+}
+
 /** Whether somebody may sit down here. */
 export function isOpen(seat: SeatInfo): boolean {
   return seat.person === null && seat.bot === null;
+}
+
+/** Whether nothing comes after: it is over, or cannot go on. */
+export function hasEnded(match: MatchInfo): boolean {
+  return ["over", "stranded", "broken"].includes(match.status);
+}
+
+/** Whether I may sit down here: it is open, and not kept for somebody else. */
+export function mayTake(seat: SeatInfo): boolean {
+  return isOpen(seat) && seat.kept !== "other";
 }
 
 /** How my last answer comes back: freely, or with the consent of others, which bots always give. */

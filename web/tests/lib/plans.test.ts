@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { face, left } from "../../src/lib/clock";
-import { asPlayed } from "../../src/lib/faces";
+import { face, left, usual } from "../../src/lib/clock";
+import { asPlayed, faces, tableWords } from "../../src/lib/faces";
 import { figure } from "../../src/lib/figure";
 import { Language } from "../../src/lib/language";
-import type { GameInfo, MatchInfo, SeatInfo } from "../../src/lib/messages";
-import { againstBots } from "../../src/lib/plan";
+import type { GameInfo, MatchInfo, SeatInfo, SeatPlan } from "../../src/lib/messages";
+import { againstBots, botsPlan, withHouse } from "../../src/lib/plan";
 import { routeOf } from "../../src/lib/route";
 import { entries, fitted, optionLabel, valueLabel } from "../../src/lib/schema";
+import { players } from "../../src/lib/seats";
 import { isNewer } from "../../src/lib/site.svelte";
 import { Words } from "../../src/lib/words";
 
@@ -78,8 +79,17 @@ describe("options", () => {
 });
 
 describe("playing against bots", () => {
+  const intrigue = { name: "intrigue", counts: [2, 3, 4], seats: { 3: ["seat-1", "seat-2", "seat-3"] } };
+  const board = {
+    name: "boardgame2",
+    counts: [3, 4],
+    seats: { 3: ["stark", "lannister"], 4: ["stark", "lannister", "greyjoy"] },
+  };
+  const planned = (game: object, wished: object) =>
+    botsPlan(game as GameInfo, wished, ["random", "squire"], "squire");
+
   it("seats three where three can play: me and two bots", () => {
-    const plan = againstBots({ name: "intrigue", counts: [2, 3, 4] } as unknown as GameInfo, "squire");
+    const plan = againstBots(intrigue as unknown as GameInfo, planned(intrigue, {}));
     expect(plan.seats).toEqual([
       { kind: "me" },
       { kind: "bot", bot: "squire" },
@@ -88,7 +98,69 @@ describe("playing against bots", () => {
   });
 
   it("seats as few as the game allows where three cannot", () => {
-    expect(againstBots({ name: "x", counts: [2] } as unknown as GameInfo, "squire").seats).toHaveLength(2);
+    expect(planned({ name: "x", counts: [2], seats: {} }, {}).count).toBe(2);
+  });
+
+  it("is planned as it was the last time", () => {
+    const plan = planned(board, { count: 4, bot: "random", house: "greyjoy" });
+    expect(plan).toEqual({ count: 4, bot: "random", house: "greyjoy" });
+    const { seats } = againstBots(board as unknown as GameInfo, plan);
+    expect(seats).toHaveLength(4);
+    expect(seats[0]).toEqual({ kind: "me", seat: "greyjoy" });
+    expect(seats[1]).toEqual({ kind: "bot", bot: "random" });
+  });
+
+  it("leaves what is not on offer to what is usual", () => {
+    expect(planned(board, { count: 3, bot: "gone", house: "greyjoy" })).toEqual({
+      count: 3,
+      bot: "squire",
+      house: null,
+    });
+    expect(planned(intrigue, { count: 9, house: "stark" })).toMatchObject({ count: 3, house: null });
+  });
+});
+
+describe("houses", () => {
+  const plans: SeatPlan[] = [{ kind: "me", seat: "stark" }, { kind: "bot", bot: "squire" }, { kind: "open" }];
+
+  it("are taken, given to the draw, and exchanged with whoever had them", () => {
+    const seats = (n: number, house: string | null) =>
+      withHouse(plans, n, house).map((plan) => plan.seat ?? null);
+    expect(seats(1, "lannister")).toEqual(["stark", "lannister", null]);
+    expect(seats(0, null)).toEqual([null, null, null]);
+    expect(seats(1, "stark")).toEqual([null, "stark", null]);
+    expect(withHouse(withHouse(plans, 1, "lannister"), 1, "stark").map((plan) => plan.seat)).toEqual([
+      "lannister",
+      "stark",
+      undefined,
+    ]);
+  });
+
+  it("lead, and whoever plays them follows", () => {
+    const words = new Words(
+      new Language("en", [
+        "name-stark = Stark\nname-lannister = Lannister\nbot-squire = Squire\nweb-open-seat = open\nweb-house-of = { $house } ({ $who })",
+      ]),
+    );
+    const seat = { person: null, bot: "squire", drawn: false };
+    const seats = [
+      { ...seat, seat: "stark" },
+      { ...seat, seat: "lannister" },
+      { ...seat, seat: "greyjoy", drawn: true },
+      { ...seat, seat: "tyrell", bot: null },
+    ] as unknown as SeatInfo[];
+    expect(Object.values(players(seats, words))).toEqual([
+      "Stark (Squire)",
+      "Lannister (Squire)",
+      "Squire 3",
+      "open",
+    ]);
+    const info = { seats: seats.slice(0, 2), my_seats: [], waiting_for: [] } as unknown as MatchInfo;
+    expect(tableWords(info, words, null).name("stark")).toBe("Stark");
+    expect(faces(info, words).map(({ name, player }) => [name, player])).toEqual([
+      ["Stark", "Squire"],
+      ["Lannister", "Squire"],
+    ]);
   });
 });
 
@@ -109,6 +181,12 @@ describe("addresses", () => {
 });
 
 describe("clocks", () => {
+  it("usually leave time for a match of that length", () => {
+    expect(usual("live", [10, 30])).toEqual({ kind: "live", seconds: 900, increment: 10, delay: 0 });
+    expect(usual("live", [120, 240])).toEqual({ kind: "live", seconds: 7200, increment: 30, delay: 0 });
+    expect(usual("days", [120, 240])).toMatchObject({ kind: "days", seconds: 86_400 });
+  });
+
   const seat = { clock: 90, ticking: true } as SeatInfo;
 
   it("run only while they tick, and never below zero", () => {

@@ -1,5 +1,7 @@
 """CP: orders to consolidate power bring power, or, with a star, muster."""
 
+from functools import partial
+
 from msgspec import Struct
 
 from maester.games.boardgame.events import PowerConsolidated
@@ -8,10 +10,10 @@ from maester.games.boardgame.muster import muster, which_muster
 from maester.games.boardgame.power import gain
 from maester.games.boardgame.question import choose
 from maester.games.boardgame.state import State
-from maester.kernel import Flow
+from maester.kernel import Barred, Flow
 
 
-class Consolidation(Struct, frozen=True):
+class Consolidation(Struct, frozen=True, forbid_unknown_fields=True):
     """An order to consolidate power, and whether it musters instead."""
 
     area: Area
@@ -23,9 +25,11 @@ def consolidate(state: State, house: House) -> Flow[None]:
     areas = [area for area in state.orders if consolidates(state, area)]
     own = [area for area in areas if state.orders[area].house == house]
     chosen = Consolidation(own[0])
-    if any(may_muster(state, area) for area in areas):
-        options = [Consolidation(area, muster) for area in own for muster in (False, may_muster(state, area))]
-        chosen = yield from choose(state, house, "consolidate", dict.fromkeys(options))
+    why_not = {area: why_no_muster(state, area) for area in areas}
+    if None in why_not.values():
+        options = [Consolidation(area, muster) for area in own for muster in (False, why_not[area] is None)]
+        barred = partial(musters_nothing, state, {area: why_not[area] for area in own})
+        chosen = yield from choose(state, house, "consolidate", dict.fromkeys(options), barred)
     del state.orders[chosen.area]
     if chosen.muster:
         yield from muster(state, house, (chosen.area,))
@@ -39,11 +43,25 @@ def consolidates(state: State, area: Area) -> bool:
     return state.edition.orders[state.orders[area].token].kind == "consolidate-power"
 
 
-def may_muster(state: State, area: Area) -> bool:
-    """A special order on an area with a structure may muster there instead."""
+def why_no_muster(state: State, area: Area) -> str | None:
+    """A special order on an area with a structure may muster there instead: why this one cannot, or None if it can."""
     edition, order = state.edition, state.orders[area]
-    special = edition.special_consolidate_musters and edition.orders[order.token].special
-    return special and area in edition.realm.points and which_muster(state, order.house, (area,), False).possible()
+    if not (edition.special_consolidate_musters and edition.orders[order.token].special):
+        return "order-does-not-muster"
+    if edition.realm.ground[area] == "port":
+        return "port-does-not-muster"
+    if area not in edition.realm.points:
+        return "order-needs-structure"
+    return None if which_muster(state, order.house, (area,), False).possible() else "nothing-to-muster"
+
+
+def musters_nothing(state: State, why_not: dict[Area, str | None]) -> list[Barred]:
+    """The orders that cannot muster, and why."""
+    return [
+        Barred(Consolidation(area, True), state.edition.refusal(why, {"area": area}))
+        for area, why in why_not.items()
+        if why is not None
+    ]
 
 
 def income(state: State, house: House, area: Area) -> int:

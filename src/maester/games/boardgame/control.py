@@ -38,25 +38,15 @@ def all_structures(state: State) -> dict[House, int]:
     return found
 
 
-def owner(state: State, area: Area) -> House | None:
-    """Who controls an area, or whose ships hold it at sea; a port belongs to who controls its land."""
-    realm = state.edition.realm
-    ground = realm.ground[area]
-    if ground == "sea":
-        units = state.units.get(area)
-        return units[0].house if units else None
-    return controller(state, realm.port_land[area] if ground == "port" else area)
-
-
 def may_place_token(state: State, house: House, area: Area) -> bool:
     """Whether a house that leaves an area may establish control there."""
+    return state.power[house] > 0 and is_lost_if_left(state, house, area)
+
+
+def is_lost_if_left(state: State, house: House, area: Area) -> bool:
+    """Whether nothing but its units makes a land area a house's own."""
     realm = state.edition.realm
-    return (
-        realm.ground[area] == "land"
-        and state.power[house] > 0
-        and area not in state.tokens
-        and realm.home_of.get(area) != house
-    )
+    return realm.ground[area] == "land" and area not in state.tokens and realm.home_of.get(area) != house
 
 
 def place_token(state: State, house: House, area: Area) -> None:

@@ -157,13 +157,14 @@ class WildlingsAttacked(Event, frozen=True):
 class NightsWatchWon(Event, frozen=True):
     strength: int
     bid: int
-    highest: House
+    highest: House | None
+    """None: several have bid the most, and which of them is meant is decided when the card lies open."""
 
 
 class WildlingsWon(Event, frozen=True):
     strength: int
     bid: int
-    lowest: House
+    lowest: House | None
 
 
 class WildlingCardRevealed(Event, frozen=True):

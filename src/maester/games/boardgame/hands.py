@@ -49,6 +49,8 @@ def lay_card(state: State, battle: Battle, house: House, card: Card) -> None:
     state.hands[house] = tuple(other for other in state.hands[house] if other != card)
     battle.cards[house] = card
     battle.on_table = (*battle.on_table, house)
+    if not state.hands[house]:
+        battle.last_card = (*battle.last_card, house)
 
 
 def lift_card(battle: Battle, house: House) -> Card | None:
@@ -83,8 +85,11 @@ def discard_from_hand(state: State, house: House, cards: tuple[Card, ...], by: H
         state.tell(CardsDiscarded(house, cards, by))
 
 
-def refill(state: State, house: House) -> None:
-    """Who has no card left takes back the others; the one discarded last stays, unless the edition returns it too."""
-    if not state.hands[house]:
+def refill(state: State, house: House, last_card: bool = False) -> None:
+    """Who has no card left, or has used the last one, takes back the others, whatever its text took back before.
+
+    The one discarded last stays discarded, unless the edition returns it too.
+    """
+    if last_card or not state.hands[house]:
         discards = state.discards[house]
         take_back(state, house, discards if state.edition.last_card_returns else discards[:-1])

@@ -1,23 +1,26 @@
 """MARCH: units go where they are sent, all at once, and at most one of their ways ends in a combat."""
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, islice, product
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from maester.games.boardgame.battle import begin_combat, fight
-from maester.games.boardgame.control import may_place_token, place_token, remove_enemy_token
-from maester.games.boardgame.events import Marched, NeutralForceDefeated, NeutralForceHeld, StoodStill
+from maester.games.boardgame.combat.battle import begin_combat, fight
+from maester.games.boardgame.combat.support import most_support
+from maester.games.boardgame.control import is_lost_if_left, may_place_token, place_token, remove_enemy_token
+from maester.games.boardgame.events import Marched, StoodStill
 from maester.games.boardgame.facts import Area, House, Kind, Token
-from maester.games.boardgame.forces import placed, taken
+from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.losses import reconcile
-from maester.games.boardgame.ports import MOST_SHIPS, remove_enemy_order, settle_ports
+from maester.games.boardgame.neutral import joining, overcomes
+from maester.games.boardgame.orders import remove_enemy_order
+from maester.games.boardgame.ports import MOST_SHIPS, settle_ports
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.reach import FOUGHT, Target, destinations, held
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.strength import against
 from maester.games.boardgame.supply import fits_with, limits, sizes
-from maester.games.boardgame.support import against_neutral, most_support
 from maester.games.boardgame.victory import check_victory
 from maester.kernel import Chance, Flow, Refusal, ask
 
@@ -39,6 +42,8 @@ class Start(Struct, frozen=True):
     routed: tuple[Kind, ...]
     targets: dict[Area, Target]
     may_leave_power: bool
+    lost_if_left: bool
+    """Whether the area is the house's own no longer once all have gone and no power token stays."""
 
 
 class March(Question[Marching], frozen=True, kw_only=True):
@@ -49,6 +54,8 @@ class March(Question[Marching], frozen=True, kw_only=True):
     armies: dict[Area, int]
     limits: tuple[int, ...]
     power: int
+    no_support_by: Kind | None = None
+    """Units of this kind support with no strength this round."""
 
     shape: ClassVar[Any] = Marching
 
@@ -98,16 +105,20 @@ class March(Question[Marching], frozen=True, kw_only=True):
             return self.no("one-combat-per-march")
         for area in fought:
             target = start.targets[area]
-            if target.held == "neutral" and self.strength(start, area, answer.moves[area]) < target.force:
+            if target.held == "neutral" and self.strength(start, area, answer.moves) < target.force:
                 return self.no("neutral-force-too-strong", area=area, force=target.force)
         return None
 
-    def strength(self, start: Start, area: Area, kinds: tuple[Kind, ...]) -> int:
-        """What marches against a neutral force at best: units, order and support."""
+    def strength(self, start: Start, area: Area, moves: dict[Area, tuple[Kind, ...]]) -> int:
+        """What marches against a neutral force at best: units, order and support, by others of this march as well."""
+        target = start.targets[area]
+        joined = [near for near in target.joining if near in moves]
         return (
-            sum(self.worth(area, kind) for kind in kinds)
+            sum(self.worth(area, kind) for kind in moves[area])
             + self.facts.orders[start.token].modifier
-            + start.targets[area].support
+            + target.support
+            + sum(target.joining[near] for near in joined)
+            + sum(self.worth(area, kind) for near in joined for kind in moves[near] if kind != self.no_support_by)
         )
 
     def worth(self, area: Area, kind: Kind) -> int:
@@ -142,6 +153,20 @@ class March(Question[Marching], frozen=True, kw_only=True):
                 return marching
         return Marching(chance.choice(tuple(self.starts)))
 
+    def plain_answers(self) -> Iterator[Marching]:
+        """Nobody goes, all or some go to one area, or to two."""
+        return (way for way in islice(self.plain_ways(), MOST_TRIED) if self.refusal(way) is None)
+
+    def plain_ways(self) -> Iterator[Marching]:
+        for area in self.starts:
+            yield Marching(area)
+        for places in (1, 2):
+            for area, start in self.starts.items():
+                for targets in combinations(start.targets, places):
+                    for moves in shared_out(start.units, targets):
+                        yield Marching(area, moves)
+                        yield Marching(area, moves, True)
+
     def some_way(self, chance: Chance) -> Marching:
         area = chance.choice(tuple(self.starts))
         start = self.starts[area]
@@ -168,6 +193,20 @@ class March(Question[Marching], frozen=True, kw_only=True):
         return Marching(area, moves, True) if may and chance.below(2) else marching
 
 
+MOST_TRIED = 4000
+"""How many ways are looked at to list some of them."""
+
+
+def shared_out(units: tuple[Kind, ...], targets: tuple[Area, ...]) -> Iterator[dict[Area, tuple[Kind, ...]]]:
+    """The ways to send units to all of these areas, most units first; equal units are the same."""
+    ways = dict.fromkeys(
+        tuple(tuple(sorted(kind for kind, to in zip(units, sent, strict=True) if to == target)) for target in targets)
+        for sent in product((*targets, None), repeat=len(units))
+    )
+    going = sorted((way for way in ways if all(way)), key=lambda way: (-sum(map(len, way)), way))
+    return (dict(zip(targets, way, strict=True)) for way in going)
+
+
 def march(state: State, house: House) -> Flow[None]:
     """One march order is resolved: moves first, then the combat if there is one."""
     known: dict[Area, int] = {}
@@ -178,20 +217,33 @@ def march(state: State, house: House) -> Flow[None]:
     while True:
         answer = yield from ask(house, which_march, state, house, known)
         neutral = next((area for area in answer.moves if area in state.neutral), None)
-        if neutral is None or (yield from overcomes(state, house, answer, neutral, known)):
-            break
-        if not state.edition.neutral_march_again:
-            others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
-            yield from resolve(state, house, Marching(answer.area, others))
-            yield from reconcile(state, house)  # with those who had to stay, the armies may be too large
+        if neutral is not None and not state.edition.neutral_march_again:
+            yield from march_on_neutral(state, house, answer, neutral)
             return
-    yield from resolve(state, house, answer)
-
-
-def resolve(state: State, house: House, answer: Marching) -> Flow[None]:
-    """The order is used up, whether somebody marches or nobody."""
+        if neutral is None or (yield from overcomes(state, house, neutral, answer.area, answer.moves[neutral], known)):
+            break
     if answer.moves:
         yield from carry_out(state, house, answer)
+    else:
+        stand_still(state, house, answer.area)
+
+
+def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area) -> Flow[None]:
+    """All other moves come first, as before any combat; who then proves too weak has never left."""
+    others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
+    for to, kinds in others.items():
+        units = tuple(Unit(house, kind) for kind in kinds)
+        take_away(state, answer.area, units)
+        state.tell(Marched(house, answer.area, to, kinds))
+        arrive(state, house, to, units)
+    check_victory(state, house)
+    yield from settle_ports(state)
+    if (yield from overcomes(state, house, neutral, answer.area, answer.moves[neutral])):
+        attack = Marching(answer.area, {neutral: answer.moves[neutral]}, answer.leave_power)
+        yield from carry_out(state, house, attack)
+    elif others:
+        del state.orders[answer.area]
+        yield from reconcile(state, house)  # with those who had to stay, the armies may be too large
     else:
         stand_still(state, house, answer.area)
 
@@ -230,6 +282,7 @@ def which_march(state: State, house: House, known: dict[Area, int]) -> March:
         armies=sizes(state, house),
         limits=limits(state, house),
         power=state.power[house],
+        no_support_by=state.no_support_by,
     )
 
 
@@ -241,6 +294,7 @@ def march_start(state: State, house: House, area: Area, known: dict[Area, int]) 
         routed=tuple([unit.kind for unit in units if unit.routed]),
         targets={to: march_target(state, house, to, known) for to in destinations(state, house, area)},
         may_leave_power=may_place_token(state, house, area),
+        lost_if_left=is_lost_if_left(state, house, area),
     )
 
 
@@ -249,25 +303,10 @@ def march_target(state: State, house: House, area: Area, known: dict[Area, int])
     waiting = held(state, house, area)
     if waiting == "neutral":
         support = known[area] if area in known else most_support(state, area)
-        return Target(ground, waiting, state.neutral[area], support)
+        return Target(ground, waiting, state.neutral[area], support, joining(state, house, area))
     if ground == "port":
         return Target(ground, waiting, room=MOST_SHIPS - len(state.units.get(area, ())))
     return Target(ground, waiting)
-
-
-def overcomes(state: State, house: House, answer: Marching, area: Area, known: dict[Area, int]) -> Flow[bool]:
-    """Whether marching units, order and the support they are granted suffice against a neutral force."""
-    if area not in known:
-        known[area] = yield from against_neutral(state, house, area)
-    units = [Unit(house, kind) for kind in answer.moves[area]]
-    order = state.edition.orders[state.orders[answer.area].token]
-    strength = against(state, units, True, area in state.edition.realm.points) + order.modifier + known[area]
-    force = state.neutral[area]
-    if strength < force:
-        state.tell(NeutralForceHeld(house, area, force, strength))
-        return False
-    state.tell(NeutralForceDefeated(house, area, force, strength))
-    return True
 
 
 def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
@@ -276,14 +315,11 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
     embattled = next((to for to in answer.moves if held(state, house, to) in ("enemy", "garrison")), None)
     going = {to: tuple(Unit(house, kind) for kind in kinds) for to, kinds in answer.moves.items()}
     for units in going.values():
-        taken(state, answer.area, units)
+        take_away(state, answer.area, units)
     for to, units in going.items():
         state.tell(Marched(house, answer.area, to, tuple(unit.kind for unit in units)))
         if to != embattled:
-            state.neutral.pop(to, None)
-            remove_enemy_token(state, house, to)
-            remove_enemy_order(state, house, to)
-            placed(state, to, units)
+            arrive(state, house, to, units)
     if answer.leave_power:
         place_token(state, house, answer.area)
     if embattled is not None:
@@ -292,3 +328,11 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
     yield from settle_ports(state)
     if embattled is not None:
         fight(state)
+
+
+def arrive(state: State, house: House, area: Area, units: tuple[Unit, ...]) -> None:
+    """Units take an area without a combat."""
+    state.neutral.pop(area, None)
+    remove_enemy_token(state, house, area)
+    remove_enemy_order(state, house, area)
+    place(state, area, units)

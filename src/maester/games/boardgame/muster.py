@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, combinations_with_replacement, islice, product
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from maester.games.boardgame.events import Mustered
 from maester.games.boardgame.facts import Area, House, Kind
-from maester.games.boardgame.forces import holder, in_pool, placed, taken
+from maester.games.boardgame.forces import holder, in_pool, place, take_away
 from maester.games.boardgame.ports import MOST_SHIPS
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.state import State, Unit
@@ -41,6 +42,8 @@ class Muster(Question[Recruits], frozen=True, kw_only=True):
     pool: dict[Kind, int]
     armies: dict[Area, int]
     limits: tuple[int, ...]
+    waters: dict[Area, tuple[Area, ...]]
+    """Seas and the port where an area may launch ships."""
     held: tuple[Area, ...]
     """Seas with enemy ships."""
     neutral: tuple[Area, ...]
@@ -79,14 +82,14 @@ class Muster(Question[Recruits], frozen=True, kw_only=True):
         return "land-unit-off-land" if ground in ("sea", "port") else "not-where-it-was-paid"
 
     def why_no_ship(self, area: Area, into: Area) -> str | None:
-        realm = self.facts.realm
-        if into in self.neutral and into in realm.seas[area]:
-            return "neutral-ships-there"
-        if into in self.held and into in realm.seas[area]:
-            return "enemy-ships-there"
-        if into in realm.seas[area] or into == realm.port_of.get(area):
+        if into in self.waters[area]:
             return None
-        return "ship-out-of-reach" if realm.seas[area] else "no-coast"
+        coast = self.facts.realm.seas[area]
+        if into in self.neutral and into in coast:
+            return "neutral-ships-there"
+        if into in self.held and into in coast:
+            return "enemy-ships-there"
+        return "ship-out-of-reach" if coast else "no-coast"
 
     def cost(self, recruit: Recruit) -> int:
         unit = self.facts.units[recruit.unit]
@@ -123,6 +126,27 @@ class Muster(Question[Recruits], frozen=True, kw_only=True):
                 chosen[area] = (*chosen.get(area, ()), recruit)
         return chosen
 
+    def plain_answers(self) -> Iterator[Recruits]:
+        """Those that spend most first; nothing at all in the end."""
+        ways = {area: sorted(self.paid_by(area, points), key=len, reverse=True) for area, points in self.points.items()}
+        every = (dict(zip(ways, chosen, strict=True)) for chosen in product(*ways.values()))
+        drafts = ({area: recruits for area, recruits in each.items() if recruits} for each in every)
+        some = (draft for draft in islice(drafts, MOST_TRIED) if draft and self.refusal(draft) is None)
+        return chain(some, [{}])
+
+    def paid_by(self, area: Area, points: int) -> Iterator[tuple[Recruit, ...]]:
+        """All that the points of one area can pay for, each set once."""
+        draft = Draft(self)
+        firsts = tuple(draft.choices(area, points))
+        pairs = combinations_with_replacement(firsts, 2)
+        yield from (pair for pair in pairs if sum(map(self.cost, pair)) <= points)
+        yield from ((first,) for first in firsts)
+        yield ()
+
+
+MOST_TRIED = 4000
+"""How many musters are looked at to list some of them."""
+
 
 class Draft:
     """A muster being put together: what is left of the pool, and how large the armies have become."""
@@ -137,17 +161,11 @@ class Draft:
             if self.pool[kind] < 1:
                 continue
             if unit.cost <= points:
-                for into in self.places(area) if unit.ground == "sea" else (area,):
+                for into in self.muster.waters[area] if unit.ground == "sea" else (area,):
                     if self.has_room(into):
                         yield Recruit(kind, into)
             if unit.upgrade is not None and unit.upgrade <= points and self.footmen.get(area):
                 yield Recruit(kind, area, upgrade=True)
-
-    def places(self, area: Area) -> list[Area]:
-        """Where an area may launch ships."""
-        realm = self.muster.facts.realm
-        near = (*realm.seas[area], *([realm.port_of[area]] if area in realm.port_of else ()))
-        return [into for into in near if self.muster.why_no_ship(area, into) is None]
 
     def has_room(self, into: Area) -> bool:
         """Whether one more unit fits there."""
@@ -177,15 +195,15 @@ def muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: boo
     for area in areas:
         # A footman recruited just now can be upgraded too.
         for recruit in sorted(recruits.get(area, ()), key=lambda recruit: recruit.upgrade):
-            routed = recruit.upgrade and upgraded(state, area).routed
-            placed(state, recruit.into, [Unit(house, recruit.unit, routed)])
+            routed = recruit.upgrade and take_footman(state, area).routed
+            place(state, recruit.into, [Unit(house, recruit.unit, routed)])
             state.tell(Mustered(house, area, recruit.unit, recruit.into, recruit.upgrade))
 
 
-def upgraded(state: State, area: Area) -> Unit:
-    """The footman that makes room for a better unit, a standing one first; after a routed one that is routed too."""
+def take_footman(state: State, area: Area) -> Unit:
+    """A footman makes room for a better unit, a standing one first; after a routed one that is routed too."""
     footman = next(unit for unit in state.units[area] if unit.kind == FOOTMAN)
-    taken(state, area, [footman])
+    take_away(state, area, [footman])
     return footman
 
 
@@ -195,18 +213,23 @@ def can_muster(state: State, house: House, areas: tuple[Area, ...]) -> bool:
 
 
 def which_muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: bool = False) -> Muster:
-    edition = state.edition
+    edition, realm = state.edition, state.edition.realm
     footmen = {area: sum(unit.kind == FOOTMAN for unit in state.units.get(area, ())) for area in areas}
-    seas = tuple(dict.fromkeys(sea for area in areas for sea in edition.realm.seas[area]))
+    seas = tuple(dict.fromkeys(sea for area in areas for sea in realm.seas[area]))
+    held = tuple(sea for sea in seas if holder(state, sea) not in (None, house))
+    neutral = tuple(sea for sea in seas if sea in state.neutral)
+    closed = (*held, *neutral)
+    launched = {area: tuple(sea for sea in realm.seas[area] if sea not in closed) for area in areas}
     return Muster(
         rule=edition.rules["muster"],
         edition=edition.name,
-        points={area: edition.realm.points[area] for area in areas},
+        points={area: realm.points[area] for area in areas},
         footmen={area: count for area, count in footmen.items() if count},
         pool={kind: in_pool(state, house, kind) for kind in edition.units},
         armies=sizes(state, house),
         limits=limits(state, house),
-        held=tuple(sea for sea in seas if holder(state, sea) not in (None, house)),
-        neutral=tuple(sea for sea in seas if sea in state.neutral),
+        waters={a: (*open_to, realm.port_of[a]) if a in realm.port_of else open_to for a, open_to in launched.items()},
+        held=held,
+        neutral=neutral,
         in_one_area=in_one_area,
     )

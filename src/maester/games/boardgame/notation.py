@@ -16,6 +16,7 @@ def drawn(view: View) -> str:
     used = [name for name, flag in (("blade used", view.blade_used), ("raven used", view.raven_used)) if flag]
     banned = f"  banned {' '.join(view.banned)}" if view.banned else ""
     lines.append("  ".join([f"wildlings {view.wildlings}", *used]) + banned)
+    lines += [f"no border between {one} and {other}" for one, other in view.barred]
     lines += [area_line(area, seen) for area, seen in view.areas.items()]
     if view.assigned:
         lines.append("face down: " + ", ".join(f"{area} {token}" for area, token in view.assigned.items()))

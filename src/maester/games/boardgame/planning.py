@@ -1,12 +1,13 @@
 """PLAN and RAVEN: orders are assigned face down, revealed together, and the raven may change one."""
 
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     OrderReplaced,
     OrdersAssigned,
@@ -92,7 +93,7 @@ def assign_orders(state: State) -> Flow[None]:
     state.acted = -1
     houses = [house for house in state.turn_order if areas_of(state, house)]
     if not state.edition.orders_optional and any(short(state, house) for house in houses):
-        state.agenda = (*(("assign-orders-of", house) for house in houses), *state.agenda)
+        state.do_next(*(steps.AssignOrdersOf(house) for house in houses))
         return
     answers = yield from together({house: partial(which_orders, state, house) for house in houses})
     for house, orders in answers.items():
@@ -127,14 +128,15 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     tokens = {token: facts.count for token, facts in edition.orders.items() if token not in state.banned}
     blanks = len(areas) if edition.orders_optional else max(0, len(areas) - usable(state, house))
     nothing: tuple[Token | None, ...] = (None,) if blanks else ()
-    anything: Decision[Any] = Pick(about="order", options=(*tokens, *nothing))
+    rule = edition.rules["orders"]
+    anything: Decision[Any] = Pick(about="order", rule=rule, options=(*tokens, *nothing))
     fields = dict.fromkeys(areas, anything)
     if edition.consolidate_on_land_only:
         martial = (token for token in tokens if edition.orders[token].kind != "consolidate-power")
-        at_sea: Decision[Any] = Pick(about="order", options=(*martial, *nothing))
+        at_sea: Decision[Any] = Pick(about="order", rule=rule, options=(*martial, *nothing))
         fields |= {area: at_sea for area in areas if edition.realm.ground[area] != "land"}
     return PlaceOrders(
-        rule=edition.rules["orders"],
+        rule=rule,
         edition=edition.name,
         fields=fields,
         tokens=tokens,
@@ -144,7 +146,7 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     )
 
 
-def reveal_orders(state: State) -> Flow[None]:
+def reveal_orders(state: State) -> None:
     """All orders are turned up together."""
     for house in state.turn_order:
         orders = dict(state.assigned.get(house, ()))
@@ -153,7 +155,6 @@ def reveal_orders(state: State) -> Flow[None]:
         if orders:
             state.tell(OrdersRevealed(house, orders))
     state.assigned = {}
-    yield from ()
 
 
 class RavenFlight(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,6 +171,8 @@ class UseRaven(Question[RavenFlight], frozen=True, kw_only=True):
     """The holder's orders on the board."""
     free: tuple[Token, ...]
     """Tokens that are not on the board."""
+    swaps: dict[Area, tuple[Token, ...]] = {}
+    """What each order may be changed into."""
     banned: dict[Token, str]
     stars: int
     """So many special orders may be added."""
@@ -194,19 +197,24 @@ class UseRaven(Question[RavenFlight], frozen=True, kw_only=True):
         facts = self.facts
         freed = facts.raven_frees_star and facts.orders[self.orders[area]].special
         if facts.orders[token].special and self.stars + freed < 1:
-            return self.no("too-many-special-orders", stars=self.stars)
+            return self.no("raven-needs-star")
         on_land_only = facts.consolidate_on_land_only and facts.orders[token].kind == "consolidate-power"
         if on_land_only and facts.realm.ground[area] != "land":
             return self.no("consolidate-on-land-only", area=area)
         return None
 
+    def allowed_swaps(self) -> dict[Area, tuple[Token, ...]]:
+        return {
+            area: tuple([token for token in self.free if self.fitting(area, token) is None]) for area in self.orders
+        }
+
     def sample(self, chance: Chance) -> RavenFlight:
         return chance.choice(self.answers())
 
     def answers(self) -> list[RavenFlight]:
-        swaps = [RavenFlight("swap", area, token) for area in self.orders for token in self.free]
+        swaps = [RavenFlight("swap", area, token) for area, tokens in self.swaps.items() for token in tokens]
         looks = [RavenFlight("look")] if self.looks else []
-        return [RavenFlight("rest"), *looks, *(swap for swap in swaps if self.refusal(swap) is None)]
+        return [RavenFlight("rest"), *looks, *swaps]
 
 
 def use_raven(state: State) -> Flow[None]:
@@ -238,7 +246,7 @@ def which_flight(state: State, house: House) -> UseRaven:
     on_board = Counter(orders.values())
     free = [t for t, facts in edition.orders.items() if t not in state.banned and on_board[t] < facts.count]
     special = sum(edition.orders[token].special for token in orders.values())
-    return UseRaven(
+    question = UseRaven(
         rule=edition.rules["raven"],
         edition=edition.name,
         orders=orders,
@@ -247,6 +255,7 @@ def which_flight(state: State, house: House) -> UseRaven:
         stars=max(0, stars(state, house) - special),
         looks=edition.raven_looks,
     )
+    return replace(question, swaps=question.allowed_swaps())
 
 
 def look_beyond_the_wall(state: State, house: House) -> Flow[None]:
@@ -260,11 +269,3 @@ def look_beyond_the_wall(state: State, house: House) -> Flow[None]:
     if to == "bottom":
         state.wildling_deck = (*others, card)
     state.tell(WildlingCardReturned(house, to))
-
-
-PLANNING_STEPS: dict[str, Callable[..., Flow[None]]] = {
-    "assign-orders": assign_orders,
-    "assign-orders-of": assign_orders_of,
-    "reveal-orders": reveal_orders,
-    "use-raven": use_raven,
-}

@@ -25,6 +25,9 @@ class Target(Struct, frozen=True, gc=False):
     """The strength of a neutral force."""
     support: int = 0
     """The most support there can be against it; what was granted, once that is known."""
+    joining: dict[Area, int] = {}
+    """Areas with an own support order in reach, where units of the same march would support it before it is met, and
+    what the order itself adds with the first of them."""
     room: int = MOST_SHIPS
     """How many ships a port still takes."""
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maester.games.boardgame.facts import Area, House, Map
 
@@ -30,6 +31,8 @@ class Realm(Struct, frozen=True):
     """Port → its land."""
     port_sea: dict[Area, Area]
     """Port → its sea."""
+    barred: tuple[tuple[Area, Area], ...] = ()
+    """Borders of the drawn map that do not count at this table."""
 
     @classmethod
     def of(cls, drawn: Map) -> "Realm":
@@ -61,4 +64,19 @@ class Realm(Struct, frozen=True):
             port_of={facts.land: port for port, facts in drawn.port.items()},
             port_land={port: facts.land for port, facts in drawn.port.items()},
             port_sea={port: facts.sea for port, facts in drawn.port.items()},
+        )
+
+    def without_border(self, land: Area, sea: Area) -> "Realm":
+        """The same realm, but this land has no coast on that sea."""
+
+        def parted(touching: dict[Area, tuple[Area, ...]]) -> dict[Area, tuple[Area, ...]]:
+            barred = {land: sea, sea: land}
+            return {area: tuple(o for o in others if o != barred.get(area)) for area, others in touching.items()}
+
+        return replace(
+            self,
+            neighbours=parted(self.neighbours),
+            seas=parted(self.seas),
+            coasts=parted(self.coasts),
+            barred=(*self.barred, (land, sea)),
         )

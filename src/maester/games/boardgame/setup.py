@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from maester.games.boardgame.edition import Edition, tracks_of
 from maester.games.boardgame.facts import DECKS, TRACKS, House
-from maester.games.boardgame.forces import placed
+from maester.games.boardgame.forces import place
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Chance
 
@@ -16,9 +16,8 @@ def playing(edition: Edition, players: int) -> tuple[House, ...]:
     return tuple(house for house, facts in edition.houses.items() if players in facts.players)
 
 
-def set_up(kind: type[S], players: int, chance: Chance) -> S:
+def set_up(kind: type[S], edition: Edition, players: int, chance: Chance) -> S:
     """Units, garrisons, neutral forces, tracks and decks as the rules and the houses' screens say."""
-    edition = kind.edition
     houses = playing(edition, players)
     tracks = tracks_of(edition.houses, houses)
     state = kind(
@@ -47,7 +46,7 @@ def set_up(kind: type[S], players: int, chance: Chance) -> S:
     )
     for house in houses:
         for area, kinds in edition.houses[house].units.items():
-            placed(state, area, [Unit(house, unit) for unit in kinds])
+            place(state, area, [Unit(house, unit) for unit in kinds])
     return state
 
 

@@ -1,12 +1,13 @@
 """The position: units, orders, tokens, tracks, decks and hands, and what is still to be done."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from maester import kernel
-from maester.games.boardgame.edition import Edition, Step
+from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Area, Card, Deck, House, Kind, Token, Track
+from maester.games.boardgame.steps import AnyStep
 
 Side = Literal["attacker", "defender"]
 
@@ -25,7 +26,7 @@ class Order(Struct, frozen=True, gc=False):
 
 
 class Part(Struct, frozen=True, gc=False):
-    """One line of a combat strength. `what`: units, order, support, garrison, card, text, blade, tides."""
+    """One line of a combat strength. `what`: units, order, support, garrison, card, text, blade, tides, floor."""
 
     what: str
     strength: int
@@ -52,6 +53,8 @@ class Battle(Struct, kw_only=True):
     """The card that counts for each side; None, if a side has none to play."""
     on_table: tuple[House, ...] = ()
     """Whose card still lies on the table."""
+    last_card: tuple[House, ...] = ()
+    """Who has used the last card of the hand, whatever was taken back since."""
     silenced: tuple[House, ...] = ()
     """Whose card has no text."""
     blade: House | None = None
@@ -88,17 +91,17 @@ class Battle(Struct, kw_only=True):
         return twin
 
 
-class State(kernel.State, kw_only=True):
-    """Each edition has its own kind of state, which knows the edition."""
+class State(kernel.Stepwise, kw_only=True):
+    """Each edition has its own kind of state, which knows the edition, down to the board agreed on."""
 
-    edition: ClassVar[Edition]
+    @property
+    def edition(self) -> Edition:
+        raise NotImplementedError
 
     # The round
     round: int = 1
-    agenda: tuple[Step, ...]
-    """What is still to be done, first thing first. It is all a checkpoint needs."""
-    step: str = ""
-    """The step being done."""
+    agenda: tuple[AnyStep, ...] = ()
+    step: AnyStep | None = None
     acted: int = -1
     """The place on the Iron Throne track of the house that acted last in this step."""
 

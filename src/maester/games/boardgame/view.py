@@ -1,31 +1,17 @@
 """What each seat, and a spectator, may see."""
 
-from typing import Literal
-
 from msgspec import Struct
 
+from maester.games.boardgame import steps
+from maester.games.boardgame.combat.fighters import fighters
+from maester.games.boardgame.combat.strength import added_up, final, icons, initial, total
 from maester.games.boardgame.control import controller, structures
 from maester.games.boardgame.facts import DECKS, Area, Card, Deck, House, Kind, Token, Track
-from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.forces import all_units
 from maester.games.boardgame.state import Battle, Part, State, Unit
-from maester.games.boardgame.strength import final, icons, initial, total
 from maester.games.boardgame.supply import limits, sizes
-from maester.games.boardgame.tracks import stars
+from maester.games.boardgame.tracks import stars, tie_winner
 from maester.kernel import Seat
-
-PHASES: dict[str, Literal["westeros", "planning", "action"]] = {
-    "assign-orders": "planning",
-    "assign-orders-of": "planning",
-    "reveal-orders": "planning",
-    "use-raven": "planning",
-    "raids": "action",
-    "marches": "action",
-    "rally": "action",
-    "consolidate-power": "action",
-    "clean-up": "action",
-}
-"""The phase of each step; every other step is of the Westeros phase."""
 
 
 class UnitView(Struct, frozen=True):
@@ -60,7 +46,7 @@ class HouseView(Struct, frozen=True):
     pool: dict[Kind, int]
     cards_in_hand: int
     hand: tuple[Card, ...] | None
-    """Open to all but while house cards are being chosen; then only its owner sees it."""
+    """Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only."""
     discards: tuple[Card, ...] | None
     ready: bool = False
     """Has assigned its orders, where that is done in turn order."""
@@ -90,6 +76,8 @@ class BattleView(Struct, frozen=True):
     step: str
     attacker: SideView
     defender: SideView
+    tie: House
+    """Who wins on equal strength."""
     winner: House | None
 
 
@@ -102,6 +90,8 @@ class View(Struct, frozen=True):
     step: str
     areas: dict[Area, AreaView]
     """Only areas with something to see."""
+    barred: tuple[tuple[Area, Area], ...]
+    """Borders of the drawn map that do not count at this table."""
     houses: tuple[HouseView, ...]
     tracks: dict[Track, tuple[House, ...]]
     holders: dict[Track, House]
@@ -124,15 +114,16 @@ class View(Struct, frozen=True):
 
 def view(state: State, watcher: Seat | None) -> View:
     edition = state.edition
-    step = "marches" if state.battle else state.step  # a combat is part of its march
+    step = steps.Marches() if state.battle else state.step  # a combat is part of its march
     return View(
         edition=edition.name,
         round=state.round,
         rounds=edition.rounds,
         to_win=edition.to_win[len(state.seats)],
-        phase="over" if state.over else PHASES.get(step, "westeros"),
-        step=step,
+        phase="over" if state.over else step.phase if step else "westeros",
+        step=step.name if step else "",
         areas=areas(state),
+        barred=edition.realm.barred,
         houses=tuple(house_view(state, house, watcher) for house in state.seats),
         tracks=state.tracks.copy(),
         holders=state.holders.copy(),
@@ -211,11 +202,17 @@ def house_view(state: State, house: House, watcher: Seat | None) -> HouseView:
 
 
 def hand_is_closed(state: State, house: House) -> bool:
-    """While house cards are chosen hands and discard piles are closed: all of them, or those of the combatants."""
+    """Hand and discard pile are closed: all of them while house cards are chosen, or those of who has chosen one.
+
+    That a choice was made is public. The hand closes as a whole, the chosen card still counted, so it tells no more.
+    """
     battle = state.battle
-    if battle is None or battle.step != "house-cards":
+    if battle is None:
         return False
-    return house in battle.sides or not state.edition.only_combatants_close_hands
+    if state.edition.hands_close_one_by_one:
+        choosing = battle.step == "house-cards" and house in battle.sides
+        return house in battle.cards or (choosing and house in state.sealed)
+    return battle.step == "house-cards"
 
 
 def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleView:
@@ -227,6 +224,7 @@ def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleVie
         step=battle.step,
         attacker=attacker,
         defender=defender,
+        tie=tie_winner(state, *battle.sides),
         winner=battle.winner,
     )
 
@@ -238,9 +236,9 @@ def side_view(state: State, battle: Battle, house: House, watcher: Seat | None) 
     return SideView(
         house=house,
         units=tuple(unit_view(unit) for unit in fighters(state, battle, house)),
-        initial=total(initial(state, battle, house)),
+        initial=added_up(initial(state, battle, house)),
         parts=tuple(parts),
-        strength=total(parts),
+        strength=added_up(parts),
         card=battle.cards.get(house),
         silenced=house in battle.silenced,
         tides=battle.tides.get(house) if battle.tides_shown or watcher == house else None,

@@ -3,4 +3,4 @@
 from maester.games import boardgame
 from maester.games.boardgame1.setup import Options, State, deal
 
-GAME = boardgame.game("boardgame1", (3, 4, 5), "BG1-SETUP-01", Options, State, deal)
+GAME = boardgame.game("boardgame1", 2, (3, 4, 5), "BG1-SETUP-01", Options, State, deal)

@@ -1,8 +1,18 @@
 """The first edition, as data."""
 
-from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, Step, components
+from msgspec.structs import replace
 
-ACTION: tuple[Step, ...] = (("raids",), ("marches",), ("rally",), ("consolidate-power",), ("clean-up",))
+from maester.games.boardgame import steps
+from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, components
+from maester.games.boardgame.steps import AnyStep
+
+ACTION: tuple[AnyStep, ...] = (
+    steps.Raids(),
+    steps.Marches(),
+    steps.Rally(),
+    steps.ConsolidatePower(),
+    steps.CleanUp(),
+)
 
 EDITION = Edition(
     name="boardgame1",
@@ -33,5 +43,8 @@ EDITION = Edition(
     home_arms_block_retreat=False,
     tie_breaks=("supply", "power"),
     turn_decides_instant_win=True,
-    only_combatants_close_hands=True,
+    hands_close_one_by_one=True,
 )
+
+PRINTED = replace(EDITION, name="boardgame1-printed", realm=EDITION.realm.without_border("oldtown", "sunset-sea"))
+"""The board as pictures show it: Oldtown lies on Redwyne Straits alone (BG1-RULE-28)."""

@@ -1,15 +1,19 @@
 """SETUP of the first edition: its options and its state."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from maester import kernel
 from maester.games import boardgame
-from maester.games.boardgame1.edition import EDITION
+from maester.games.boardgame1.edition import EDITION, PRINTED
 from maester.kernel import Chance
 
 
 class State(boardgame.State, kw_only=True):
-    edition: ClassVar[boardgame.Edition] = EDITION
+    oldtown_on_sunset_sea: bool = True
+
+    @property
+    def edition(self) -> boardgame.Edition:
+        return EDITION if self.oldtown_on_sunset_sea else PRINTED
 
 
 class Options(kernel.Options, frozen=True, kw_only=True):
@@ -24,9 +28,13 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     home_arms_block_retreat: bool = False
     """Whether the arms of an empty enemy home area keep retreating units out. (BG1-RULE-39)"""
 
+    oldtown_on_sunset_sea: bool = True
+    """Whether Oldtown has a coast on the Sunset Sea: the rules say so, the printed board does not. (BG1-RULE-28)"""
+
 
 def deal(options: Options, chance: Chance) -> State:
-    state = boardgame.set_up(State, options.seats, chance)
+    state = boardgame.set_up(State, EDITION, options.seats, chance)
+    state.oldtown_on_sunset_sea = options.oldtown_on_sunset_sea
     state.pool["ship"] = options.ship_pool
     state.home_arms_block_retreat = options.home_arms_block_retreat
     if options.kings_court_swap:

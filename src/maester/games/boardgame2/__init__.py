@@ -3,4 +3,4 @@
 from maester.games import boardgame
 from maester.games.boardgame2.setup import Options, State, deal
 
-GAME = boardgame.game("boardgame2", (3, 4, 5, 6), "BG2-SETUP-01", Options, State, deal)
+GAME = boardgame.game("boardgame2", 1, (3, 4, 5, 6), "BG2-SETUP-01", Options, State, deal)

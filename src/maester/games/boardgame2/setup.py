@@ -25,7 +25,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
 
 
 def deal(options: Options, chance: Chance) -> State:
-    state = boardgame.set_up(State, options.seats, chance)
+    state = boardgame.set_up(State, EDITION, options.seats, chance)
     state.tides = options.tides
     if not options.port_ship:
         del state.units[PORT_SHIP]

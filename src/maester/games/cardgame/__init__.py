@@ -1,5 +1,6 @@
 """A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six."""
 
+from maester.games.cardgame.bots.habit import habit
 from maester.games.cardgame.challenge.declare import (
     challenge_initiated,
     challenge_turn,
@@ -69,6 +70,8 @@ from maester.games.cardgame.steps import (
     InitiateChallenge,
     LaySetup,
     Mulligan,
+    NextChance,
+    NextForced,
     Opportunity,
     Pay,
     PhaseEnded,
@@ -87,7 +90,7 @@ from maester.games.cardgame.steps import (
 from maester.games.cardgame.titles import draft_titles, return_titles
 from maester.games.cardgame.victory import Victory, announce, standing
 from maester.games.cardgame.view import view
-from maester.games.cardgame.windows import open_actions, take_opportunity
+from maester.games.cardgame.windows import next_chance, next_forced, open_actions, take_opportunity
 from maester.kernel import Agenda, Flow, Game
 
 AGENDA = Agenda(
@@ -131,7 +134,9 @@ AGENDA = Agenda(
         CheckReserve: check_reserve,
         ReturnTitles: return_titles,
         # windows and abilities
+        NextChance: next_chance,
         Opportunity: take_opportunity,
+        NextForced: next_forced,
         Advance: advance,
         Settle: settle,
         React: react,
@@ -162,7 +167,7 @@ GAME = Game(
     counts=(2, 3, 4, 5, 6),
     counts_rule="CG-SETUP-01",
     minutes=(40, 120),
-    answers_worth_a_checkpoint=1,
+    answers_worth_a_checkpoint=0,
     options=Options,
     state=State,
     deal=deal,
@@ -173,4 +178,5 @@ GAME = Game(
     evaluate=evaluate,
     measures=measures,
     drawn=drawn,
+    habit=habit,
 )

@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
-from maester.games.cardgame.filters import prints
+from maester.games.cardgame.filters import codes
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Refusal
@@ -15,7 +15,7 @@ def cannot_bear(board: Board, facts: CardFacts, bearer: Card) -> Refusal | None:
     if facts.attach is None:
         if kind.type != "character":
             return Refusal("attaches-to-characters", "CG-ATTACH-03", about)
-    elif not prints(facts.attach, kind, bearer.code):
+    elif bearer.risen or bearer.code not in codes(facts.attach):
         return Refusal("attaches-to-others", "CG-ATTACH-11", about)
     if kind.no_attachments and bearer.id not in board.blank and not set(kind.except_) & set(facts.traits):
         return Refusal("no-attachments", "CG-KEYWORD-NO-ATTACHMENTS-01", about)

@@ -7,36 +7,31 @@ those before it, so one pass each is enough:
 """
 
 from collections.abc import Iterator
-from functools import cached_property
 
 from maester.games.cardgame.conditions import holds
-from maester.games.cardgame.facts import CARDS, RISEN
-from maester.games.cardgame.filters import Context, fits
+from maester.games.cardgame.facts import RISEN
+from maester.games.cardgame.filters import Context, fitting
+from maester.games.cardgame.layers import (
+    ANY,
+    BLANK,
+    ICONS,
+    KEYWORDS,
+    PARTICIPATES,
+    RULES,
+    STRENGTH,
+    SUMS,
+    Layer,
+    filled_once,
+)
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.vocabulary import Constant
-from maester.games.cardgame.which import CONTESTS, Code, Contest
+from maester.games.cardgame.which import CONTESTS, Contest
 from maester.kernel import Seat
 
 Source = tuple[Card | None, Seat, Constant]
 """A constant ability in force: the card that has it (none: an agenda), whose it is, and what it says."""
 
 
-def layer(wanted: str) -> dict[Code, tuple[Constant, ...]]:
-    """The cards whose constant abilities speak of this, and those abilities."""
-
-    def speaks(constant: Constant) -> bool:
-        if wanted == "sums":
-            sums = constant.contribution or constant.dominance or constant.reserve or constant.claim
-            return bool(constant.rule or sums)
-        return bool(getattr(constant, wanted))
-
-    found = {code: tuple(filter(speaks, facts.constants)) for code, facts in CARDS.items()}
-    return {code: constants for code, constants in found.items() if constants}
-
-
-BLANK, PARTICIPATES, ICONS, KEYWORDS, STRENGTH, SUMS = (
-    layer(name) for name in ("blank", "participates", "icons", "keywords", "strength", "sums")
-)
 RISEN_STRENGTH = RISEN.constants
 
 
@@ -48,19 +43,25 @@ class Board:
 
     # ----------------------------------------------------------------------------------------- sources
 
+    @filled_once
+    def speaking(self) -> list[Card]:
+        """Cards with constant abilities."""
+        return [card for card in self.state.cards.values() if card.code in ANY and not card.risen]
+
     def context(self, seat: Seat, this: Card | None) -> Context:
         return Context(self.state, self, seat, this)
 
-    def sources(self, of: dict[Code, tuple[Constant, ...]]) -> Iterator[Source]:
+    def sources(self, of: Layer) -> list[Source]:
         """The constant abilities of a layer that are in force: not blank, their condition met."""
-        blank = self.blank if of is not BLANK else ()
-        for card in self.state.cards.values():
-            constants = of.get(card.code)
-            if constants is None or card.risen or card.id in blank:
-                continue
-            for constant in constants:
-                if constant.if_ is None or holds(self.context(card.controller, card), constant.if_):
-                    yield card, card.controller, constant
+        speaking = [card for card in self.speaking if card.code in of]
+        if speaking and of is not BLANK and self.blank:
+            speaking = [card for card in speaking if card.id not in self.blank]
+        return [
+            (card, card.controller, constant)
+            for card in speaking
+            for constant in of[card.code]
+            if constant.if_ is None or holds(self.context(card.controller, card), constant.if_)
+        ]
 
     def meant(self, source: Source) -> Iterator[Card]:
         """The cards a constant ability is about."""
@@ -73,19 +74,16 @@ class Board:
             if card is not None and card.on in cards:
                 yield cards[card.on]
         elif not isinstance(to, str):
-            context = self.context(seat, card)
-            for each in cards.values():
-                if fits(context, to, each):
-                    yield each
+            yield from fitting(self.context(seat, card), to)
 
     # ----------------------------------------------------------------------------------------- layers
 
-    @cached_property
+    @filled_once
     def blank(self) -> frozenset[CardId]:
         """Cards whose printed text box counts as blank, except for traits."""
         return frozenset([each.id for source in self.sources(BLANK) for each in self.meant(source)])
 
-    @cached_property
+    @filled_once
     def attacking(self) -> tuple[CardId, ...]:
         challenge = self.state.challenge
         if challenge is None:
@@ -113,7 +111,7 @@ class Board:
             return card in self.defending
         return card in self.attacking or card in self.defending
 
-    @cached_property
+    @filled_once
     def icons(self) -> dict[CardId, dict[Contest, int]]:
         """Counted, so that one lost and one gained add up (CG-RULE-45). Of cards with other icons than printed only."""
         counts: dict[CardId, dict[Contest, int]] = {}
@@ -140,7 +138,7 @@ class Board:
         counted = self.icons.get(card.id)
         return contest in card.facts.icons if counted is None else counted[contest] > 0
 
-    @cached_property
+    @filled_once
     def _granted(self) -> dict[CardId, tuple[str, ...]]:
         granted: dict[CardId, tuple[str, ...]] = {}
         for source in self.sources(KEYWORDS):
@@ -148,11 +146,21 @@ class Board:
                 granted[each.id] = granted.get(each.id, ()) + source[2].keywords
         return granted
 
+    def icons_of(self, card: Card) -> tuple[Contest, ...]:
+        counted = self.icons.get(card.id)
+        return card.facts.icons if counted is None else tuple(each for each in CONTESTS if counted[each] > 0)
+
+    def keywords_of(self, card: Card) -> tuple[str, ...]:
+        """Each once, in the order of the alphabet."""
+        printed = card.facts.keywords if card.risen or card.id not in self.blank else ()
+        granted = self._granted.get(card.id)
+        return printed if granted is None else tuple(sorted({*printed, *granted}))
+
     def has_keyword(self, card: Card, keyword: str) -> bool:
         printed = keyword in card.facts.keywords and (card.risen or card.id not in self.blank)
         return printed or keyword in self._granted.get(card.id, ())
 
-    @cached_property
+    @filled_once
     def _added(self) -> dict[CardId, int]:
         """What is added to printed strength."""
         added: dict[CardId, int] = {}
@@ -192,8 +200,7 @@ class Board:
         if per == "used-plots":
             return len(self.state.used[seat])
         assert not isinstance(per, str | None), "strength counts cards, plots or gold"
-        context = self.context(seat, card)
-        return sum(fits(context, per, each) for each in self.state.cards.values())
+        return len(fitting(self.context(seat, card), per))
 
     def raw_strength(self, card: Card) -> int:
         """The sum, which may be negative: a larger reduction goes on counting (CG-MOD-08)."""
@@ -203,37 +210,56 @@ class Board:
         """Never below zero (CG-MOD-07)."""
         return max(0, self.raw_strength(card))
 
-    @cached_property
+    @filled_once
     def sums(self) -> tuple[Source, ...]:
-        """Rules that are bent, and what is added for players."""
-        agendas = [
-            (None, seat, constant)
-            for seat, code in self.state.agendas.items()
-            for constant in SUMS.get(code, ())
-            if seat not in self.state.out
-        ]
-        return (*self.sources(SUMS), *agendas)
+        """What is added for players."""
+        return tuple(self.sources(SUMS))
 
     # ----------------------------------------------------------------------------------------- rules
 
-    def rules(self, name: str) -> Iterator[Source]:
-        for source in self.sums:
-            if source[2].rule == name:
-                yield source
+    @filled_once
+    def _bending(self) -> dict[str, list[Source]]:
+        """What bends rules, by rule, whether its condition is met or not."""
+        state, found = self.state, list[Source]()
+        for card in self.speaking:
+            if card.code in RULES and card.id not in self.blank:
+                found += [(card, card.controller, constant) for constant in RULES[card.code]]
+        for seat, code in state.agendas.items():
+            if code in RULES and seat not in state.out:
+                found += [(None, seat, constant) for constant in RULES[code]]
+        by_rule: dict[str, list[Source]] = {}
+        for source in found:
+            by_rule.setdefault(source[2].rule or "", []).append(source)
+        return by_rule
+
+    def rules(self, name: str) -> list[Source]:
+        """What bends a rule now."""
+        found = self._bending.get(name)
+        if found is None:
+            return []
+        return [
+            (card, seat, constant)
+            for card, seat, constant in found
+            if constant.if_ is None or holds(self.context(seat, card), constant.if_)
+        ]
 
     def binds(self, name: str, seat: Seat, contest: Contest | None = None) -> list[Source]:
         """The rules of that name that concern a player."""
+        found = self.rules(name)
+        if not found:
+            return found
         return [
             source
-            for source in self.rules(name)
+            for source in found
             if (source[2].to == "all" or (source[2].to == "me" and source[1] == seat))
             and (contest is None or not source[2].type or contest in source[2].type)
         ]
 
     def has_rule(self, card: Card, name: str, contest: Contest | None = None) -> bool:
         """Whether a rule is bent for a card, by a constant ability or for a while."""
-        if any(lasting.rule == name and card.id in lasting.cards for lasting in self.state.lasting):
-            return True
+        for lasting in self.state.lasting:
+            if lasting.rule == name and card.id in lasting.cards:
+                return True
         for source in self.rules(name):
             constant = source[2]
             if constant.type and contest not in constant.type:

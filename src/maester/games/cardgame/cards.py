@@ -27,9 +27,8 @@ def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: str, **
 
 def of_type(state: State, kind: str, seat: Seat | None = None) -> list[Card]:
     """The cards of a type in play; of those a seat controls."""
-    return [
-        card for card in state.cards.values() if card.facts.type == kind and (seat is None or card.controller == seat)
-    ]
+    cards = [card for card in state.cards.values() if seat is None or card.controller == seat]
+    return [card for card in cards if card.facts.type == kind]
 
 
 def fewer_cards(state: State, other: Seat, seat: Seat) -> bool:
@@ -39,7 +38,16 @@ def fewer_cards(state: State, other: Seat, seat: Seat) -> bool:
 
 def total_power(state: State, seat: Seat) -> int:
     """On the faction card and all other cards the seat controls (CG-RULE-12)."""
-    return state.power[seat] + sum(card.power for card in state.cards.values() if card.controller == seat)
+    return total_powers(state)[seat]
+
+
+def total_powers(state: State) -> dict[Seat, int]:
+    """The same of all seats."""
+    total = state.power.copy()
+    for card in state.cards.values():
+        if card.power:
+            total[card.controller] += card.power
+    return total
 
 
 # ------------------------------------------------------------------------------------------------- uniqueness

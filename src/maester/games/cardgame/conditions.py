@@ -1,7 +1,7 @@
 """Whether an `If` holds, for a constant ability at this moment or for a triggered one that would be used now."""
 
 from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.filters import Context, codes, fits
+from maester.games.cardgame.filters import Context, codes, fitting
 from maester.games.cardgame.vocabulary import If
 from maester.games.cardgame.which import Which
 
@@ -78,11 +78,11 @@ def of_this_card(context: Context, condition: If) -> bool:
 
 
 def controls(context: Context, which: Which) -> bool:
-    return any(card.controller == context.seat and fits(context, which, card) for card in context.state.cards.values())
+    return any(card.controller == context.seat for card in fitting(context, which))
 
 
 def opponent_controls(context: Context, which: Which) -> bool:
-    return any(card.controller != context.seat and fits(context, which, card) for card in context.state.cards.values())
+    return any(card.controller != context.seat for card in fitting(context, which))
 
 
 def plot_revealed(context: Context, traits: tuple[str, ...]) -> bool:

@@ -14,7 +14,7 @@ from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.state import Card, Happening, State, Use
 from maester.games.cardgame.vocabulary import Ability, Cost
 from maester.games.cardgame.zones import discard_from_hand
-from maester.kernel import Amount, Flow, Pick, Refusal, ask
+from maester.kernel import Amount, Flow, Pick, Refusal, Seat, ask
 
 
 def gold_needed(context: Context, code: str, ability: Ability) -> int:
@@ -33,16 +33,21 @@ def gold_needed(context: Context, code: str, ability: Ability) -> int:
     return needed if facts.cost == "x" else needed + extra
 
 
-def cannot_pay(context: Context, code: str, ability: Ability) -> Refusal | None:
-    """Why the cost cannot be paid in full (CG-ABILITY-11)."""
-    cost, state, seat, this = ability.cost, context.state, context.seat, context.this
-    needed = gold_needed(context, code, ability)
-    if state.gold[seat] < needed:
-        return Refusal("too-little-gold", "CG-ABILITY-11", {"gold": state.gold[seat], "needed": needed})
+def cannot_kneel(state: State, seat: Seat, this: Card | None, cost: Cost) -> Refusal | None:
+    """Why a card that has to kneel as a cost cannot: seen at a glance, so it is looked at first."""
     if cost.kneel == "this" and (this is None or this.knelt):
         return Refusal("already-kneels", "CG-ZONE-09")
     if cost.kneel_faction and state.knelt[seat]:
         return Refusal("faction-card-kneels", "CG-RULE-50")
+    return None
+
+
+def cannot_pay(context: Context, code: str, ability: Ability) -> Refusal | None:
+    """Why the rest of the cost cannot be paid in full (CG-ABILITY-11)."""
+    cost, state, seat, this = ability.cost, context.state, context.seat, context.this
+    needed = gold_needed(context, code, ability)
+    if state.gold[seat] < needed:
+        return Refusal("too-little-gold", "CG-ABILITY-11", {"gold": state.gold[seat], "needed": needed})
     if cost.kneel_one and not any(to_kneel(context, cost)):
         return Refusal("nobody-to-kneel", "CG-ABILITY-11")
     if cost.token is not None and (this is None or not this.count(cost.token)):

@@ -129,6 +129,16 @@ def fits(context: Context, which: Which, card: Card) -> bool:
     return which.strength is None or board.strength(card) <= most_strength(context, which)
 
 
+def fitting(context: Context, which: Which) -> list[Card]:
+    """The cards in play that are meant."""
+    printed = codes(which)
+    return [
+        card
+        for card in context.state.cards.values()
+        if (card.code in printed or card.risen) and fits(context, which, card)
+    ]
+
+
 def most_strength(context: Context, which: Which) -> int:
     assert which.strength is not None
     if which.strength_with is not None:

@@ -30,6 +30,7 @@ from maester.games.cardgame.steps import (
 from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.targets import choose_for
 from maester.games.cardgame.verbs import Effect
+from maester.games.cardgame.vocabulary import Choose
 from maester.games.cardgame.zones import put_on_pile, take_from_hand
 from maester.kernel import Flow
 
@@ -82,13 +83,16 @@ def pay_cost(state: State) -> Flow[None]:
     occur(state, *happenings)
 
 
-def choose_targets(state: State) -> Flow[None]:
+def choose_targets(state: State) -> Flow[None] | None:
     """Step 5; what is selected on resolution waits until then (CG-RULE-60)."""
+    choose = state.uses[-1].ability.choose
+    return choosing(state, choose) if choose is not None and not choose.late else None
+
+
+def choosing(state: State, choose: Choose) -> Flow[None]:
     use = state.uses[-1]
-    choose = use.ability.choose
-    if choose is not None and not choose.late:
-        chosen = yield from choose_for(context_of(state, use), use, choose, use.ability.do)
-        state.uses = (*state.uses[:-1], chosen)
+    chosen = yield from choose_for(context_of(state, use), use, choose, use.ability.do)
+    state.uses = (*state.uses[:-1], chosen)
 
 
 def initiate(state: State) -> None:
@@ -97,19 +101,25 @@ def initiate(state: State) -> None:
     occur(state, Happening("initiates", use.seat, source=use.card or "", code=use.code))
 
 
-def resolve(state: State) -> Flow[None]:
+def resolve(state: State) -> Flow[None] | None:
     """Step 7, unless they were cancelled."""
+    choose = state.uses[-1].ability.choose
+    if choose is not None and choose.late and not state.uses[-1].failed:
+        return choose_late(state, choose)
+    take_effect(state)
+    return None
+
+
+def choose_late(state: State, choose: Choose) -> Flow[None]:
+    yield from choosing(state, choose)
+    take_effect(state)
+
+
+def take_effect(state: State) -> None:
     use = state.uses[-1]
-    if use.failed:
-        return
-    choose = use.ability.choose
-    if choose is not None and choose.late:
-        use = yield from choose_for(context_of(state, use), use, choose, use.ability.do)
-        state.uses = (*state.uses[:-1], use)
-        if use.failed:
-            return
-    effects = [DoEffect(n, False) for n in range(len(use.ability.do))]
-    state.do_next(*effects, *((ThenStep(),) if use.ability.then else ()))
+    if not use.failed:
+        effects = [DoEffect(n, False) for n in range(len(use.ability.do))]
+        state.do_next(*effects, *((ThenStep(),) if use.ability.then else ()))
 
 
 def do_effect(state: State, number: int, then: bool) -> Flow[None]:

@@ -1,9 +1,10 @@
 """MARSHAL and AMBUSH: bringing cards from hand into play, as a player action."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from maester.games.cardgame.attach import bearers
-from maester.games.cardgame.board import Board
+from maester.games.cardgame.board import Board, Source
 from maester.games.cardgame.cards import cannot_enter, own_copy
 from maester.games.cardgame.effects.leaving import which_bearer
 from maester.games.cardgame.facts import CARDS
@@ -78,13 +79,18 @@ def out_of_hand(state: State, seat: Seat, code: Code) -> Flow[str]:
 # ------------------------------------------------------------------------------------------------- ambush
 
 
-def ambush_prices(board: Board, seat: Seat, code: Code) -> Iterator[int]:
+@lru_cache(maxsize=1024)
+def with_ambush(codes: tuple[Code, ...]) -> tuple[Code, ...]:
+    return tuple(code for code in dict.fromkeys(codes) if CARDS[code].ambush is not None)
+
+
+def ambush_prices(granted: list[Source], code: Code) -> Iterator[int]:
     """What a card costs by ambush; several values are several keywords (CG-KEYWORD-AMBUSH-03)."""
     facts = CARDS[code]
     if facts.ambush is not None:
         yield facts.ambush
     if facts.type != "event":
-        for source in board.binds("ambush-for-cost", seat):
+        for source in granted:
             if source[2].which is not None and code in codes(source[2].which) and facts.printed_cost != facts.ambush:
                 yield facts.printed_cost
                 return
@@ -103,8 +109,9 @@ def cannot_ambush(state: State, board: Board, seat: Seat, code: Code, cost: int)
 
 
 def ambushes(state: State, board: Board, seat: Seat, hand: tuple[Code, ...]) -> Iterator[str]:
-    for code in dict.fromkeys(hand):
-        for cost in ambush_prices(board, seat, code):
+    granted = board.binds("ambush-for-cost", seat)
+    for code in dict.fromkeys(hand) if granted else with_ambush(hand):
+        for cost in ambush_prices(granted, code):
             if cannot_ambush(state, board, seat, code, cost) is None:
                 yield f"ambush:{code}:{cost}"
 

@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.conditions import holds
-from maester.games.cardgame.costs import cannot_pay, most_x
+from maester.games.cardgame.costs import cannot_kneel, cannot_pay, most_x
 from maester.games.cardgame.effects import could
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context
@@ -32,17 +32,18 @@ def why_not(
 ) -> Refusal | None:
     """Why an ability cannot be used in this window. `public`: as far as those can tell who do not see the hand."""
     ability = CARDS[code].abilities[number]
+    if early := wrong_time(state, ability, window) or cannot_kneel(state, seat, card, ability.cost):
+        return early
     trigger = window.happenings[happening] if happening is not None else None
     context = Context(state, board, seat, card, trigger)
     if ability.cost.gold == "x":
         context.use = Use(seat, code, number, x=most_x(context, code))
     return (
-        wrong_time(state, ability, window)
-        or prohibited(board, seat, code, ability)
-        or not_triggered(context, ability, window, happening)
+        not_triggered(context, ability, window, happening)
         or used_here(window, code, number, card, happening)
         or used_up(state, seat, code, number, card)
         or restricted(context, ability)
+        or prohibited(board, seat, code, ability)
         or cannot_pay(context, code, ability)
         or pointless(context, ability, public)
     )
@@ -91,7 +92,9 @@ def not_triggered(context: Context, ability: Ability, window: Window, happening:
 
 def used_here(window: Window, code: Code, number: int, card: Card | None, happening: int | None) -> Refusal | None:
     """Once for each occurrence; of an event every copy (CG-REACT-02, -07)."""
-    if happening is None or CARDS[code].type == "event" or key_of(code, number, card, happening) not in window.used:
+    if happening is None or not window.used or CARDS[code].type == "event":
+        return None
+    if key_of(code, number, card, happening) not in window.used:
         return None
     return Refusal("used-already", "CG-REACT-02" if "reaction" in window.timing else "CG-INTERRUPT-02")
 

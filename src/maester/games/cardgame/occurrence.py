@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from maester.games.cardgame.happenings import carry_out, leaving
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State, Window
-from maester.games.cardgame.steps import Advance, Opportunity, React, Settle
+from maester.games.cardgame.steps import Advance, NextChance, React, Settle
 from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.victory import decide, outcomes
 from maester.games.cardgame.watching import watched
@@ -41,7 +41,7 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
     for timing in timings:
         if watched(state, timing, happenings):
             state.open += (Window(timing, happenings, own=own),)
-            state.do_next(Opportunity(), Advance())
+            state.do_next(NextChance(), Advance())
             return True
     return False
 
@@ -65,7 +65,7 @@ def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
     """Reactions follow, as the next thing."""
-    if done and any(watched(state, timing, done) for timing in REACTIONS):
+    if done and (watched(state, "forced-reaction", done) or watched(state, "reaction", done)):
         state.heap += (done,)
         state.do_next(React())
 

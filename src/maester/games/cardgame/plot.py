@@ -14,10 +14,20 @@ from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Happening, State, Use
 from maester.games.cardgame.steps import Settle, WhenRevealed
 from maester.games.cardgame.strengthened import strengthened
+from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import without
 from maester.kernel import Flow, Pick, Seat, pick, together
 
 # ------------------------------------------------------------------------------------------------- values
+
+
+def adding(name: str) -> dict[Code, int]:
+    """The cards that add to a value of their controller's plot."""
+    values = {code: int(getattr(facts, name)) for code, facts in CARDS.items() if facts.type != "plot"}
+    return {code: value for code, value in values.items() if value}
+
+
+ADDING = {name: adding(name) for name in ("gold", "initiative", "reserve")}
 
 
 def plot_value(board: Board, seat: Seat, name: str) -> int:
@@ -31,11 +41,11 @@ def plot_value(board: Board, seat: Seat, name: str) -> int:
         for source in board.rules("no-base-gold"):
             if source[2].which is not None and plot.code in codes(source[2].which):
                 base = 0
-    added: int = sum(
-        getattr(card.facts, name)
-        for card in state.cards.values()
-        if card.controller == seat and card.facts.type != "plot" and card.id not in board.blank
-    )
+    adding = ADDING[name]
+    added = 0
+    for card in state.cards.values():
+        if card.code in adding and card.controller == seat and card.id not in board.blank:
+            added += adding[card.code]
     more = board.summed("reserve", seat) if name == "reserve" else 0
     return max(0, base + added + more)
 

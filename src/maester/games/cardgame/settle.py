@@ -14,13 +14,15 @@ def going(state: State) -> tuple[str, ...]:
         each.card.id
         for window in state.open
         for each in window.happenings
-        if each.what == "leaves" and each.card is not None and window.timing in ("would", "forced-interrupt", "interrupt")
+        if each.what == "leaves"
+        and each.card is not None
+        and window.timing in ("would", "forced-interrupt", "interrupt")
     )
 
 
 def burned(state: State) -> list[Card]:
     """Characters that are killed because their strength is 0."""
-    names = dict.fromkeys(name for lasting in state.lasting if lasting.burn for name in lasting.cards)
+    names = dict.fromkeys([name for lasting in state.lasting if lasting.burn for name in lasting.cards])
     if not names:
         return []
     board = Board(state)
@@ -42,7 +44,7 @@ def betrayed(state: State) -> list[Card]:
 
 def unsettled(state: State) -> bool:
     """Whether some standing condition is met."""
-    return bool(outcomes(state) or burned(state) or betrayed(state) or unattached(state))
+    return bool(outcomes(state) or (state.lasting and burned(state)) or betrayed(state) or unattached(state))
 
 
 def unattached(state: State) -> list[Card]:

@@ -1,5 +1,6 @@
 """The position: cards in play, zones, the challenge, windows open now, and what is still to be done."""
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -302,8 +303,18 @@ class State(kernel.Stepwise, kw_only=True):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Those still in the game, in player order (CG-PLAYER-07)."""
-        at = self.seats.index(self.first)
-        return tuple([s for s in self.seats[at:] + self.seats[:at] if s not in self.out])
+        return player_order(self.seats, self.first, self.out)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        return tuple([other for other in self.players if other != seat])
+        return all_but(seat, player_order(self.seats, self.first, self.out))
+
+
+@lru_cache(maxsize=1024)
+def player_order(seats: tuple[Seat, ...], first: Seat, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    at = seats.index(first)
+    return tuple(seat for seat in seats[at:] + seats[:at] if seat not in out)
+
+
+@lru_cache(maxsize=1024)
+def all_but(seat: Seat, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(other for other in players if other != seat)

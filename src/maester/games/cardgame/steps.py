@@ -154,8 +154,18 @@ class ReturnTitles(Step, frozen=True):
 # --------------------------------------------------------------------------------------------- windows and abilities
 
 
+class NextChance(Step, frozen=True):
+    """Whose chance it is in the innermost window is found out, before anybody is asked."""
+
+
 class Opportunity(Step, frozen=True):
-    """The next chance to act in the innermost window."""
+    """A chance to act in the innermost window."""
+
+    seat: Seat
+
+
+class NextForced(Step, frozen=True):
+    """The next forced ability that answers to the innermost window."""
 
 
 class Advance(Step, frozen=True):
@@ -218,7 +228,7 @@ AnyStep = (
     | ResetPhase | EndRound | Actions | ChoosePlots | RevealPlots | CompareInitiative | WhenRevealed
     | RecyclePlots | DraftTitles | DrawCards | CollectIncome | ChallengeTurn | InitiateChallenge
     | ChallengeInitiated | DeclareDefenders | CompareStrength | Bonuses | ApplyClaim | ChallengeKeywords
-    | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles | Opportunity
-    | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve | DoEffect | ThenStep | Conclude
-    | DoLate | DoDelayed
+    | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles | NextChance
+    | Opportunity | NextForced | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve
+    | DoEffect | ThenStep | Conclude | DoLate | DoDelayed
 )  # fmt: skip

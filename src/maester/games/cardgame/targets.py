@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from maester.games.cardgame.cards import fewer_cards, of_type
 from maester.games.cardgame.effects import could
-from maester.games.cardgame.filters import Context, fits, fits_code
+from maester.games.cardgame.filters import Context, fits_code, fitting
 from maester.games.cardgame.questions import ChooseCards, ChooseWeak
 from maester.games.cardgame.state import Use
 from maester.games.cardgame.verbs import Effect
@@ -34,8 +34,8 @@ def cards_to_choose(
     state = context.state
     for zone in which.inside:
         if zone == "play":
-            for card in state.cards.values():
-                meant = (by is None or card.controller == by) and fits(context, which, card)
+            for card in fitting(context, which):
+                meant = by is None or card.controller == by
                 if meant and (choose.spare or any(could(context, effect, card.id) for effect in effects)):
                     yield card.id
             if which.faction_cards:

@@ -1,12 +1,12 @@
 """TRIGGER: which abilities answer to what, and whether one answers to this very happening."""
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.vocabulary import When
-from maester.games.cardgame.which import Code
+from maester.games.cardgame.which import PHASES, Code, Phase
 
 Numbers = dict[Code, tuple[int, ...]]
 """Code → which of the card's abilities."""
@@ -37,15 +37,39 @@ ACTIONS: Numbers = {
 }
 
 
-def listeners(timing: str, happenings: Iterable[Happening]) -> Numbers:
+ACTIONS_IN: dict[Phase, Numbers] = {
+    phase: {
+        code: able
+        for code, numbers in ACTIONS.items()
+        if (able := tuple(n for n in numbers if CARDS[code].abilities[n].phase in (None, phase)))
+    }
+    for phase in PHASES
+}
+"""Phase → the actions that can be taken in it."""
+
+NOBODY: Numbers = {}
+
+
+def listeners(timing: str, happenings: tuple[Happening, ...]) -> Numbers:
     """The abilities that may answer to one of these."""
+    if len(happenings) == 1:
+        return TRIGGERED.get((timing, happenings[0].what), NOBODY)
     if timing == "actions":
         return ACTIONS
-    kinds = dict.fromkeys(each.what for each in happenings)
-    if len(kinds) == 1:
-        return TRIGGERED.get((timing, *kinds), {})  # type: ignore[arg-type]
+    return to_any_of(timing, kinds(happenings))
+
+
+def kinds(happenings: tuple[Happening, ...]) -> tuple[str, ...]:
+    """What happens, each kind once."""
+    if len(happenings) == 1:
+        return (happenings[0].what,)
+    return tuple(dict.fromkeys([each.what for each in happenings]))
+
+
+@lru_cache(maxsize=1024)
+def to_any_of(timing: str, whats: tuple[str, ...]) -> Numbers:
     found: Numbers = {}
-    for what in kinds:
+    for what in whats:
         for code, numbers in TRIGGERED.get((timing, what), {}).items():
             found[code] = tuple(dict.fromkeys((*found.get(code, ()), *numbers)))
     return found
@@ -107,6 +131,7 @@ def on_table(state: State, numbers: Numbers) -> bool:
     """Whether some card in play, or an agenda, has one of these abilities."""
     if not numbers:
         return False
-    return any(card.code in numbers for card in state.cards.values()) or any(
-        code in numbers for code in state.agendas.values()
-    )
+    for card in state.cards.values():
+        if card.code in numbers:
+            return True
+    return any(code in numbers for code in state.agendas.values())

@@ -1,6 +1,6 @@
 """WIN: fifteen power, empty decks, and the last player left."""
 
-from maester.games.cardgame.cards import detach, total_power
+from maester.games.cardgame.cards import detach, total_powers
 from maester.games.cardgame.events import Eliminated, GameWon
 from maester.games.cardgame.happenings import drop_attachment, take_out
 from maester.games.cardgame.state import State
@@ -30,8 +30,11 @@ def outcomes(state: State) -> tuple[str, ...]:
     """What has come about: who has won, and whose deck is empty. Nothing is looked at during setup (CG-RULE-09)."""
     if not state.round:
         return ()
-    won = [f"win:{seat}" for seat in state.players if total_power(state, seat) >= POWER_TO_WIN]
-    out = [f"out:{seat}" for seat in state.players if not state.decks[seat]]
+    power, decks = total_powers(state), state.decks
+    if all(decks.values()) and max(power.values()) < POWER_TO_WIN:
+        return ()
+    won = [f"win:{seat}" for seat in state.players if power[seat] >= POWER_TO_WIN]
+    out = [f"out:{seat}" for seat in state.players if not decks[seat]]
     return (*won, *out)
 
 
@@ -87,7 +90,7 @@ def eliminate(state: State, seat: Seat) -> None:
 
 def standing(state: State) -> Standing:
     """Who has more power stands better; whoever was eliminated later stands better than who was earlier."""
-    scores = {seat: total_power(state, seat) for seat in state.seats}
+    scores = total_powers(state)
     ranks = {seat: (1, scores[seat]) for seat in state.seats}
     ranks |= {seat: (0, n) for n, seat in enumerate(state.out)}
     if state.winner is not None:

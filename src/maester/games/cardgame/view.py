@@ -7,10 +7,8 @@ from maester.games.cardgame.cards import total_power
 from maester.games.cardgame.challenge.outcome import totals
 from maester.games.cardgame.plot import plot_value
 from maester.games.cardgame.state import Card, Challenge, Happening, State, Window
-from maester.games.cardgame.which import CONTESTS, Code, Contest
+from maester.games.cardgame.which import Code, Contest
 from maester.kernel import Seat
-
-KEYWORDS = ("insight", "intimidate", "limited", "pillage", "renown", "stealth", "terminal")
 
 
 class CardView(Struct, frozen=True, omit_defaults=True):
@@ -121,7 +119,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def card_view(board: Board, card: Card, seat: Seat | None) -> CardView:
-    facts, character = card.facts, card.facts.type == "character"
+    character = card.facts.type == "character"
     return CardView(
         code=card.code,
         owner=card.owner,
@@ -132,10 +130,10 @@ def card_view(board: Board, card: Card, seat: Seat | None) -> CardView:
         facedown=card.facedown if seat == card.owner and card.facedown else len(card.facedown),
         on=card.on,
         attachments=card.attachments,
-        tokens=dict(card.tokens),
+        tokens=dict(card.tokens) if card.tokens else {},
         strength=board.strength(card) if character else None,
-        icons=tuple(each for each in CONTESTS if board.has_icon(card, each)) if character else (),
-        keywords=tuple(each for each in KEYWORDS if board.has_keyword(card, each)) if facts.type != "plot" else (),
+        icons=board.icons_of(card) if character else (),
+        keywords=board.keywords_of(card),
         blank=card.id in board.blank,
         risen=card.risen,
     )

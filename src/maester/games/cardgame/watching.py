@@ -8,9 +8,11 @@ from functools import lru_cache
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.state import Happening, State
-from maester.games.cardgame.triggers import Numbers, listeners, on_table
+from maester.games.cardgame.triggers import kinds, listeners, on_table
 from maester.games.cardgame.which import Code
 from maester.kernel import Seat
+
+FORCED = ("forced-interrupt", "forced-reaction")
 
 
 @lru_cache(maxsize=256)
@@ -39,28 +41,35 @@ def might_hold(state: State, seat: Seat) -> tuple[Code, ...]:
     return could_be_in(state.factions[seat], state.agendas.get(seat))
 
 
+@lru_cache(maxsize=1024)
+def events_answering(timing: str, whats: tuple[str, ...]) -> frozenset[Code]:
+    numbers = listeners(timing, tuple(Happening(what) for what in whats))
+    return frozenset(code for code in numbers if CARDS[code].type == "event")
+
+
 @lru_cache(maxsize=4096)
 def events_among(pool: tuple[Code, ...], timing: str, whats: tuple[str, ...]) -> tuple[Code, ...]:
     """The events of a pool that may answer to this."""
-    happenings = tuple(Happening(what) for what in whats)
-    numbers = listeners(timing, happenings)
-    return tuple(code for code in pool if code in numbers and CARDS[code].type == "event")
+    events = events_answering(timing, whats)
+    return tuple(code for code in pool if code in events)
 
 
 def events_held(state: State, seat: Seat, timing: str, happenings: tuple[Happening, ...]) -> tuple[Code, ...]:
     """The events that might be in a hand and answer to this."""
-    whats = tuple(dict.fromkeys(each.what for each in happenings))
-    return events_among(might_hold(state, seat), timing, whats)
+    whats = kinds(happenings)
+    return events_among(might_hold(state, seat), timing, whats) if events_answering(timing, whats) else ()
 
 
 def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> bool:
     """Whether it is worth asking anybody: a quick look; who is asked is decided seat by seat."""
-    numbers: Numbers = listeners(timing, happenings)
-    if on_table(state, numbers):
-        return True
     if timing == "would" and any(savable_by_duplicate(each) for each in happenings):
         return True
-    if timing.startswith("forced") or not numbers:
+    numbers = listeners(timing, happenings)
+    if not numbers:
+        return False
+    if on_table(state, numbers):
+        return True
+    if timing in FORCED:
         return False
     return any(events_held(state, seat, timing, happenings) for seat in state.players)
 

@@ -20,6 +20,7 @@ Zone = Literal["play", "hand", "discard", "dead", "deck", "plots"]
 Period = Literal["challenge", "phase", "round", "plot"]
 Phase = Literal["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"]
 
+PHASES: tuple[Phase, ...] = ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
 CONTESTS: tuple[Contest, ...] = ("military", "intrigue", "power")
 FACTIONS: tuple[Faction, ...] = (
     "baratheon",

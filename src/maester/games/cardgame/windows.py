@@ -13,8 +13,8 @@ from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
 from maester.games.cardgame.may_use import key_of, why_not
 from maester.games.cardgame.state import Card, State, Use, Window
-from maester.games.cardgame.steps import Advance, Opportunity
-from maester.games.cardgame.triggers import listeners
+from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
+from maester.games.cardgame.triggers import ACTIONS_IN, Numbers, listeners
 from maester.games.cardgame.watching import events_held, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
@@ -28,32 +28,37 @@ def open_actions(state: State, where: str) -> None:
     if where in ("attackers", "defenders") and state.challenge is None:
         return
     state.open += (Window("actions", where=where),)
-    state.do_next(Opportunity(), Advance())
+    state.do_next(NextChance(), Advance())
 
 
-def take_opportunity(state: State) -> Flow[None]:
-    """The next chance to act in the innermost window. When all have passed in a row, the window is over."""
+def next_chance(state: State) -> None:
+    """Whose chance it is in the innermost window. When all have passed in a row, the window is over."""
     window = state.open[-1]
     if window.happenings and len(window.off) == len(window.happenings):
         return
     if window.timing.startswith("forced"):
-        yield from next_forced(state, window)
+        state.do_next(NextForced())
         return
     board, players = Board(state), state.players
     at, passed = window.at, window.passed
     while passed < len(players):
         seat = players[at % len(players)]
         if could_act(state, board, window, seat):
-            break
+            innermost(state, at=at, passed=passed)
+            state.do_next(Opportunity(seat))
+            return
         at, passed = at + 1, passed + 1
-    else:
-        return
+
+
+def take_opportunity(state: State, seat: Seat) -> Flow[None]:
+    """Somebody could act, as far as all can see, and is asked."""
     answer = yield from ask(seat, which_use, state, seat)
-    state.do_next(Opportunity())
+    window = state.open[-1]
+    state.do_next(NextChance())
     if answer == PASS:
-        innermost(state, at=at + 1, passed=passed + 1)
+        innermost(state, at=window.at + 1, passed=window.passed + 1)
         return
-    innermost(state, at=at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
+    innermost(state, at=window.at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
     yield from use(state, window, seat, answer)
 
 
@@ -61,15 +66,15 @@ def innermost(state: State, **changes: object) -> None:
     state.open = (*state.open[:-1], replace(state.open[-1], **changes))
 
 
-def next_forced(state: State, window: Window) -> Flow[None]:
+def next_forced(state: State) -> Flow[None]:
     """All of them must be used, in an order the first player sets (CG-FORCED-03)."""
-    board = Board(state)
+    window, board = state.open[-1], Board(state)
     due = [key for seat in state.players for key in on_the_table(state, board, window, seat)]
     if not due:
         return
     key = yield from pick(state.first, "next-forced", due, "CG-FORCED-03")
     innermost(state, used=(*window.used, key))
-    state.do_next(Opportunity())
+    state.do_next(NextChance())
     begin(state, named(state, window, controller_of(state, key), key))
 
 
@@ -82,22 +87,27 @@ def controller_of(state: State, key: str) -> Seat:
 
 def could_act(state: State, board: Board, window: Window, seat: Seat) -> bool:
     """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
+    hand = state.hands[seat]
+    if hand and window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
+        return True
     if any(on_the_table(state, board, window, seat, public=True)):
         return True
-    if not state.hands[seat]:
+    if not hand:
         return False
-    if window.timing == "actions":
-        if state.phase == "marshaling" and state.active == seat:
-            return True
-        if might_ambush(state, board, seat):
-            return True
+    if window.timing == "actions" and might_ambush(state, board, seat):
+        return True
     events = events_held(state, seat, window.timing, window.happenings)
     return any(from_hand(state, board, window, seat, events, public=True))
 
 
+def answering(state: State, window: Window) -> Numbers:
+    """The abilities that may be used in a window, whoever has them."""
+    return ACTIONS_IN[state.phase] if window.timing == "actions" else listeners(window.timing, window.happenings)
+
+
 def on_the_table(state: State, board: Board, window: Window, seat: Seat, public: bool = False) -> Iterator[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    numbers = listeners(window.timing, window.happenings)
+    numbers = answering(state, window)
     if numbers:
         for card in state.cards.values():
             if card.code in numbers and card.controller == seat and card.id not in board.blank and not card.risen:
@@ -118,7 +128,7 @@ def from_hand(
     state: State, board: Board, window: Window, seat: Seat, hand: tuple[Code, ...], public: bool = False
 ) -> Iterator[str]:
     """Events, really held or such as might be."""
-    numbers = listeners(window.timing, window.happenings)
+    numbers = answering(state, window)
     for code in dict.fromkeys(hand):
         if code in numbers and CARDS[code].type == "event":
             yield from usable(state, board, window, seat, code, None, numbers[code], public)

@@ -7,6 +7,7 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 
 from maester.kernel import Decision
+from maester.server.costs import COMPUTED, costs
 from maester.server.door import door, language
 from maester.server.limits import WISH
 from maester.server.live import LiveMatch
@@ -19,7 +20,7 @@ Asked = Request[Any, Any, Any]
 MOST_LISTED = 500
 
 
-@get("/api/matches/{match:str}/answers")
+@get("/api/matches/{match:str}/answers", opt=costs(COMPUTED))
 async def list_answers(request: Asked, match: FromPath[str], seat: FromQuery[str]) -> Answers:
     """Every answer to the open decision of one's own seat; the first of them, if there are too many to list."""
     at_door = door(request)
@@ -29,15 +30,15 @@ async def list_answers(request: Asked, match: FromPath[str], seat: FromQuery[str
     if seat not in live.seats_of(me.id):
         raise NotAllowed("not-your-seat", 403)
     asked, decision = await live.ask(open_decision, live, seat)
-    allowed = decision.answers()
-    found = [] if allowed is None else list(islice(allowed, MOST_LISTED + 1))
+    every = decision.answers()
+    found = list(islice(decision.plain_answers() if every is None else every, MOST_LISTED + 1))
     names = {each.seat: each.nickname for each in live.row.seats if each.nickname}
     voice = Voice(language(request), live.row.game, names, seat)
     worded = voice.has(f"answer-{decision.about}")
     choices = tuple(
         Choice(answer, voice.answer(decision, answer) if worded else None) for answer in found[:MOST_LISTED]
     )
-    return Answers(seat, asked, choices, allowed is None or len(found) > MOST_LISTED)
+    return Answers(seat, asked, choices, every is None or len(found) > MOST_LISTED)
 
 
 async def open_decision(live: LiveMatch, seat: str) -> tuple[int, Decision[Any]]:

@@ -5,10 +5,13 @@ import type { Json, Option } from "../contract";
 import { options as choices } from "../westeros/choices";
 import { EDITION } from "./edition";
 
+export { chapters, lead } from "../westeros/chapters";
 export { highlight } from "../westeros/highlight";
+export { outcomes } from "../westeros/outcomes";
 export { rail } from "../westeros/rail";
 export { default as SeatSigns } from "../westeros/SeatSigns.svelte";
 export { default } from "./Board.svelte";
+export { default as OutcomeSheet } from "./OutcomeSheet.svelte";
 
 export function options(decision: Json, words: Words): readonly Option[] | null {
   return choices(EDITION, decision, words);

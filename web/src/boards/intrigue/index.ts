@@ -1,7 +1,7 @@
 /** The board of Westeros Intrigue. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Option, Rail, Target } from "../contract";
+import type { Heading, Json, Option, Rail, Target } from "../contract";
 import { cardTarget, options as placements, spotTarget } from "./decision";
 import type { Event, View } from "./types";
 
@@ -17,6 +17,15 @@ export function highlight(json: Json): readonly Target[] {
   if (event.type === "CardPlaced") return [spotTarget([event.row, event.place]), cardTarget(event.card)];
   if (event.type === "StartCardLaid") return [cardTarget(event.card)];
   return [];
+}
+
+export function chapters(story: readonly Json[], words: Words): ReadonlyMap<number, readonly Heading[]> {
+  const rounds = (story as readonly Event[]).flatMap((event, at) =>
+    event.type === "RoundBegan" ? [[at, event.round] as const] : [],
+  );
+  return new Map(
+    rounds.map(([at, round]) => [at, [{ level: 1, text: words.say("web-story-round", { round }) }]]),
+  );
 }
 
 export function rail(json: Json, words: Words): Rail {

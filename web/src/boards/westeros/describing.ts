@@ -2,20 +2,32 @@
 
 import type { Words } from "../../lib/words";
 import type { Edition } from "./edition";
-import { houseName, unitsSaid } from "./naming";
-import type { Area, AreaView, Token } from "./types";
+import { areaName, houseName, unitsSaid } from "./naming";
+import type { Area, Token, View } from "./types";
+
+/** What whoever holds an area has of it, as it is printed. */
+export function holding(words: Words, edition: Edition, area: Area): string[] {
+  const at = edition.map.areas[area];
+  const say = (what: string, count = 0) => words.say(`web-westeros-area-${what}`, { count });
+  return [
+    ...(at?.structure ? [say(at.structure.kind)] : []),
+    ...(at?.barrels?.length ? [say("supply", at.barrels.length)] : []),
+    ...(at?.crowns?.length ? [say("power", at.crowns.length)] : []),
+  ];
+}
 
 /** Its own parts, each a few words: owner, units, order, tokens, what is printed. */
 export function described(
   words: Words,
   edition: Edition,
   area: Area,
-  seen: AreaView | undefined,
+  view: View,
   order: Token | null,
 ): string[] {
   const say = (what: string, values: Record<string, string | number> = {}) =>
     words.say(`web-westeros-area-${what}`, values);
   const at = edition.map.areas[area];
+  const seen = view.areas[area];
   const found: string[] = [];
   if (seen?.closed) found.push(say("closed"));
   if (seen?.controller) found.push(houseName(words, seen.controller));
@@ -27,9 +39,10 @@ export function described(
   if (seen?.token) found.push(say("token", { house: houseName(words, seen.token) }));
   if (seen?.garrison) found.push(say("garrison", { strength: seen.garrison }));
   if (seen?.neutral) found.push(say("neutral", { strength: seen.neutral }));
-  if (at?.structure) found.push(say(at.structure.kind));
-  if (at?.barrels?.length) found.push(say("supply", { count: at.barrels.length }));
-  if (at?.crowns?.length) found.push(say("power", { count: at.crowns.length }));
+  found.push(...holding(words, edition, area));
   if (at?.home) found.push(say("home", { house: houseName(words, at.home) }));
+  for (const [one, other] of view.barred)
+    if (area === one || area === other)
+      found.push(say("barred", { area: areaName(words, area === one ? other : one) }));
   return found;
 }

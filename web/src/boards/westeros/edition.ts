@@ -1,7 +1,7 @@
 /** What is printed in one edition: its map, orders, units, cards and supply track. Read from the fact files of the game. */
 
 import type { Topology } from "./topology";
-import type { Area, Card, Deck, House, Kind, Token } from "./types";
+import type { Card, Deck, House, Kind, Token } from "./types";
 
 export interface OrderFacts {
   kind: "march" | "defense" | "support" | "raid" | "consolidate-power";
@@ -41,8 +41,6 @@ export interface Edition {
   icons: ReadonlySet<string>;
   /** For each step of the guide, the rules to read on in. */
   guide: Readonly<Record<string, readonly string[]>>;
-  /** The areas beside an area, as the map is drawn. */
-  beside: (area: Area) => readonly Area[];
 }
 
 type Value = string | number | boolean | readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -95,7 +93,6 @@ export function edition(name: string, map: Topology, texts: Texts, guide: Editio
     supply: (components.supply ?? {}) as Edition["supply"],
     icons: new Set(icons.map(([card]) => card.replace(".", "/"))),
     guide,
-    beside: neighbours(map),
   };
 }
 
@@ -114,17 +111,6 @@ function cardFacts(facts: Section): CardFacts {
     rule: typeof facts.rule === "string" ? facts.rule : null,
     text: "abilities" in facts,
   };
-}
-
-/** Two areas are beside each other where a line between them is drawn that bars nobody. */
-function neighbours(map: Topology): (area: Area) => readonly Area[] {
-  const found: Record<Area, Set<Area>> = {};
-  for (const { kind, left, right } of map.arcs) {
-    if (!left || !right || left === right || kind === "river" || kind === "wall") continue;
-    found[left] = (found[left] ?? new Set()).add(right);
-    found[right] = (found[right] ?? new Set()).add(left);
-  }
-  return (area) => [...(found[area] ?? [])].filter((other) => other in map.areas);
 }
 
 /** The card revealed last of a deck. */

@@ -60,7 +60,7 @@ export interface Offer extends Recruit {
 export function offers(decision: Muster, edition: Edition, recruits: Recruits, area: Area): Offer[] {
   const all: Recruit[] = [];
   for (const [unit, facts] of Object.entries(edition.units)) {
-    for (const into of facts.ground === "sea" ? waters(decision, edition, area) : [area])
+    for (const into of facts.ground === "sea" ? (decision.waters[area] ?? []) : [area])
       all.push({ unit, into, upgrade: false });
     if (facts.upgrade !== null) all.push({ unit, into: area, upgrade: true });
   }
@@ -69,14 +69,6 @@ export function offers(decision: Muster, edition: Edition, recruits: Recruits, a
     cost: cost(edition, recruit),
     hindrance: hindrance(decision, edition, recruits, area, recruit),
   }));
-}
-
-/** Seas and the port where an area launches ships. */
-function waters(decision: Muster, edition: Edition, area: Area): Area[] {
-  const closed = [...decision.held, ...decision.neutral];
-  return edition
-    .beside(area)
-    .filter((near) => edition.map.areas[near]?.kind !== "land" && !closed.includes(near));
 }
 
 function hindrance(

@@ -128,6 +128,14 @@ export function lines(map: Topology, ...kinds: readonly ArcKind[]): string {
   return map.arcs.flatMap((arc) => (kinds.includes(arc.kind) ? [line(arc.points)] : [])).join("");
 }
 
+/** The lines between pairs of areas, as one path. */
+export function between(map: Topology, pairs: readonly (readonly [string, string])[]): string {
+  const parted = map.arcs.filter(({ left, right }) =>
+    pairs.some(([one, other]) => (left === one && right === other) || (left === other && right === one)),
+  );
+  return parted.map((arc) => line(arc.points)).join("");
+}
+
 /** Where the bridges are, and how much they are turned: 0 leads from west to east. */
 export function bridges(map: Topology): { at: Place; angle: number }[] {
   return map.arcs.flatMap((arc) => (arc.kind === "bridge" ? [across(arc.points)] : []));

@@ -72,6 +72,8 @@ export interface BattleView {
   step: string;
   attacker: SideView;
   defender: SideView;
+  /** Who wins on equal strength. */
+  tie: House;
   winner?: House | null;
 }
 
@@ -83,6 +85,8 @@ export interface View {
   phase: string;
   step: string;
   areas: Readonly<Record<Area, AreaView>>;
+  /** Borders of the drawn map that do not count at this table. */
+  barred: readonly (readonly [Area, Area])[];
   houses: readonly HouseView[];
   tracks: Readonly<Record<Track, readonly House[]>>;
   holders: Readonly<Record<Track, House>>;
@@ -124,6 +128,8 @@ export interface UseRaven {
   about: string;
   orders: Readonly<Record<Area, Token>>;
   free: readonly Token[];
+  /** What each order may be changed into. */
+  swaps: Readonly<Record<Area, readonly Token[]>>;
   banned: Readonly<Record<Token, string>>;
   stars: number;
   looks: boolean;
@@ -147,6 +153,8 @@ export interface MarchTarget {
   held: "free" | "own" | "enemy" | "garrison" | "neutral" | "closed" | "enemy-port";
   force: number;
   support: number;
+  /** Areas from where units of the same march would support it, and what the order there adds with the first of them. */
+  joining: Readonly<Record<Area, number>>;
   room: number;
 }
 
@@ -156,6 +164,7 @@ export interface MarchStart {
   routed: readonly Kind[];
   targets: Readonly<Record<Area, MarchTarget>>;
   may_leave_power: boolean;
+  lost_if_left: boolean;
 }
 
 export interface March {
@@ -165,6 +174,35 @@ export interface March {
   armies: Readonly<Record<Area, number>>;
   limits: readonly number[];
   power: number;
+  /** Units of this kind support with no strength. */
+  no_support_by: Kind | null;
+  prospect?: MarchProspect | null;
+}
+
+/** A support order beside an attacked area, and what it would add to either side; null where it cannot support it. */
+export interface Backing {
+  house: House;
+  area: Area;
+  attacker: number | null;
+  defender: number | null;
+}
+
+/** An area as an attacker finds it, before anybody has given support or played a card. */
+export interface Attack {
+  /** Null: a neutral force. */
+  defender: House | null;
+  parts: readonly Part[];
+  strength: number;
+  support: readonly Backing[];
+  tie: House;
+  /** What a unit of each kind is worth that attacks there. */
+  worth: Readonly<Record<Kind, number>>;
+}
+
+/** What is weighed before a march: what each order adds to an attack, and what every possible attack meets. */
+export interface MarchProspect {
+  bonus: Readonly<Record<Area, number>>;
+  attacks: Readonly<Record<Area, Attack>>;
 }
 
 export interface GiveSupport {
@@ -175,6 +213,8 @@ export interface GiveSupport {
   area: Area;
   attacker: House;
   defender?: House | null;
+  /** Whether all orders of the house support the same side. */
+  one_side: boolean;
 }
 
 export interface PlayCard {
@@ -211,6 +251,8 @@ export interface Muster {
   pool: Readonly<Record<Kind, number>>;
   armies: Readonly<Record<Area, number>>;
   limits: readonly number[];
+  /** Seas and the port where an area may launch ships. */
+  waters: Readonly<Record<Area, readonly Area[]>>;
   held: readonly Area[];
   neutral: readonly Area[];
   in_one_area: boolean;

@@ -35,12 +35,6 @@ describe("the facts of an edition", () => {
     expect(EDITION.icons.has("II/clash-of-kings")).toBe(false);
   });
 
-  it("find the waters beside a land on the drawn map", () => {
-    expect(EDITION.beside("dragonstone")).toContain("dragonstone-port");
-    expect(EDITION.beside("dragonstone")).toContain("shipbreaker-bay");
-    expect(EDITION.beside("dragonstone")).not.toContain("the-reach");
-  });
-
   it("leave out what they cannot read", () => {
     expect(sections("[a]\nb = 1\nnot a line\n[c.d]\ne = true")).toEqual({ a: { b: 1 }, "c.d": { e: true } });
   });

@@ -3,14 +3,17 @@ import {
   answer,
   begin,
   handed,
+  hindrance,
   mayLeavePower,
+  most,
   outlook,
   sent,
   staying,
   targets,
   touched,
+  unclaimed,
 } from "../../../src/boards/westeros/march";
-import type { March, MarchTarget } from "../../../src/boards/westeros/types";
+import type { Attack, March, MarchTarget } from "../../../src/boards/westeros/types";
 import { EDITION } from "./printed";
 
 const target = (
@@ -22,7 +25,19 @@ const target = (
   held,
   force,
   support: 1,
+  joining: {},
   room: 3,
+});
+const attack = (defender: string | null, strength: number, worth: Record<string, number>): Attack => ({
+  defender,
+  parts: [{ what: defender ? "units" : "neutral", strength }],
+  strength,
+  support: [
+    { house: "tyrell", area: "seagard", attacker: 3, defender: 2 },
+    { house: "stark", area: "karhold", attacker: 0, defender: null },
+  ],
+  tie: "stark",
+  worth,
 });
 const winterfell = {
   token: "march-plus-1",
@@ -37,6 +52,7 @@ const winterfell = {
     "the-reach": target("closed"),
   },
   may_leave_power: true,
+  lost_if_left: true,
 };
 const decision: March = {
   type: "March",
@@ -45,6 +61,14 @@ const decision: March = {
   armies: { winterfell: 3, "white-harbor": 2 },
   limits: [3, 2],
   power: 2,
+  no_support_by: null,
+  prospect: {
+    bonus: { winterfell: 1, "the-shivering-sea": 0 },
+    attacks: {
+      "moat-cailin": attack("greyjoy", 3, { footman: 2, knight: 4 }),
+      "the-eyrie": attack(null, 6, { footman: 1, knight: 2 }),
+    },
+  },
 };
 
 describe("a march", () => {
@@ -92,39 +116,69 @@ describe("a march", () => {
 
   it("foresees armies against supply", () => {
     const together = touched(decision, begin(decision, "winterfell"), "white-harbor");
-    expect(outlook(decision, together, EDITION)).toMatchObject({
+    expect(outlook(decision, together)).toMatchObject({
       sizes: { winterfell: 0, "white-harbor": 5 },
       fits: false,
     });
-    expect(
-      outlook(decision, touched(decision, begin(decision, "winterfell"), "castle-black"), EDITION).fits,
-    ).toBe(true);
+    expect(outlook(decision, touched(decision, begin(decision, "winterfell"), "castle-black")).fits).toBe(
+      true,
+    );
   });
 
-  it("foresees fights with units and order", () => {
-    const fight = outlook(
-      decision,
-      touched(decision, begin(decision, "winterfell"), "the-eyrie"),
-      EDITION,
-    ).fights;
-    expect(fight).toEqual([{ area: "the-eyrie", held: "neutral", strength: 5, force: 6, support: 1 }]);
+  it("foresees fights with units, order and what could be added", () => {
+    const [fight] = outlook(decision, touched(decision, begin(decision, "winterfell"), "the-eyrie")).fights;
+    expect(fight).toMatchObject({ area: "the-eyrie", held: "neutral", strength: 5, help: 1 });
+    const other = outlook(decision, touched(decision, begin(decision, "winterfell"), "moat-cailin")).fights;
+    expect(other[0]).toMatchObject({ strength: 9, help: 3 });
+    expect(most(other[0]!.attack, "defender")).toBe(2);
   });
 
-  it("counts a siege engine only against a castle or stronghold", () => {
-    const siege = {
+  it("adds what others of the same march would support with", () => {
+    const eyrie = { ...target("neutral", "land", 6), joining: { "white-harbor": 0, "castle-black": 1 } };
+    const joining = {
       ...decision,
-      starts: { winterfell: { ...winterfell, token: "march-0", units: ["siege-engine"] } },
+      starts: { winterfell: { ...winterfell, targets: { ...winterfell.targets, "the-eyrie": eyrie } } },
     };
-    const against = (area: string) =>
-      outlook(siege, touched(siege, begin(siege), area), EDITION).fights[0]?.strength;
-    expect(against("moat-cailin")).toBe(4);
-    const open = {
-      ...winterfell,
-      token: "march-0",
-      units: ["siege-engine"],
-      targets: { karhold: target("enemy") },
-    };
-    const plain = { ...decision, starts: { winterfell: open } };
-    expect(outlook(plain, touched(plain, begin(plain), "karhold"), EDITION).fights[0]?.strength).toBe(0);
+    const support = (moves: Record<string, string[]>, no_support_by: string | null = null) =>
+      outlook({ ...joining, no_support_by }, { ...begin(joining), moves }).fights[0]?.help;
+    expect(support({ "the-eyrie": ["knight"] })).toBe(1);
+    expect(support({ "the-eyrie": ["knight"], "white-harbor": ["footman", "footman"] })).toBe(3);
+    expect(support({ "the-eyrie": ["footman"], "castle-black": ["footman", "knight"] })).toBe(5);
+    expect(support({ "the-eyrie": ["footman"], "castle-black": ["footman", "knight"] }, "footman")).toBe(4);
+    expect(support({ "the-eyrie": ["knight"], "moat-cailin": ["footman"] })).toBe(1);
+  });
+
+  it("says what stands against it", () => {
+    const to = (...areas: string[]) =>
+      areas.reduce(
+        (marching, area) => sent(decision, marching, area, ["footman"]),
+        begin(decision, "winterfell"),
+      );
+    expect(hindrance(decision, to("castle-black"))).toBeNull();
+    expect(hindrance(decision, to("moat-cailin", "the-eyrie"))).toBe("two-fights");
+    expect(hindrance(decision, to("the-eyrie"))).toBe("too-weak");
+    expect(hindrance(decision, touched(decision, begin(decision, "winterfell"), "white-harbor"))).toBe(
+      "supply",
+    );
+  });
+});
+
+describe("an area that all leave", () => {
+  const all = sent(decision, begin(decision, "winterfell"), "castle-black", winterfell.units);
+
+  it("is said to be lost, unless a token stays or somebody does", () => {
+    expect(unclaimed(decision, all)).toBe("winterfell");
+    expect(unclaimed(decision, { ...all, leave: true })).toBeNull();
+    expect(unclaimed(decision, sent(decision, all, "castle-black", ["footman"]))).toBeNull();
+  });
+
+  it("is said to be lost also to who has no power to leave there", () => {
+    const poor = { ...decision, power: 0, starts: { winterfell: { ...winterfell, may_leave_power: false } } };
+    expect(unclaimed(poor, { ...all, leave: true })).toBe("winterfell");
+  });
+
+  it("is not lost where something else makes it one's own", () => {
+    const home = { ...decision, starts: { winterfell: { ...winterfell, lost_if_left: false } } };
+    expect(unclaimed(home, all)).toBeNull();
   });
 });

@@ -123,7 +123,7 @@ answer-decline-support =
     }
 ask-house-card = Wähle eine Hauskarte.
 answer-house-card = { $answer }
-ask-redraw-tides = Behältst du deine Schlachtenglück-Karte, oder ziehst du mit der Valyrischer-Stahl-Klinge eine andere?
+ask-redraw-tides = Behältst du deine Schlachtenglückskarte, oder ziehst du mit der Valyrischer-Stahl-Klinge eine andere?
 answer-redraw-tides =
     { $answer ->
         [keep] die Karte behalten
@@ -287,10 +287,10 @@ answer-fall-on-one-track = { $answer }
 event-round-began = Runde { $round } beginnt.
 event-westeros-card-revealed =
     { $icon ->
-        [yes] Westeros-Stapel { $deck }: { $card }, mit Wildlingsymbol.
-       *[no] Westeros-Stapel { $deck }: { $card }.
+        [yes] Westeroskartenstapel { $deck }: { $card }, mit Wildlingsymbol.
+       *[no] Westeroskartenstapel { $deck }: { $card }.
     }
-event-deck-reshuffled = Westeros-Stapel { $deck } wird mit allen seinen Karten neu gemischt.
+event-deck-reshuffled = Westeroskartenstapel { $deck } wird mit allen seinen Karten neu gemischt.
 event-wildlings-advanced = Die Wildlinge sammeln sich. Ihre Stärke ist jetzt { $strength }.
 event-westeros-card-resolved =
     { $hidden ->
@@ -360,7 +360,7 @@ event-bids-revealed =
         [yes] Gebote für die Nachtwache: { $bids }.
        *[no] Gebote ({ $track }): { $bids }.
     }
-    .bids-each = { $key } { $value }
+    .bids-each = { $key } ({ $value })
 event-tie-settled =
     { $house-you ->
         [yes] Du entscheidest den Gleichstand: { $order }.
@@ -393,14 +393,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot ist deins.
-       *[no] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot hat { $highest }.
+    { $hidden ->
+        [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Mehrere Häuser haben am meisten geboten.
+       *[no]
+            { $highest-you ->
+                [yes] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot ist deins.
+               *[no] Die Nachtwache hält die Mauer, { $bid } gegen { $strength }. Das höchste Gebot hat { $highest }.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot ist deins.
-       *[no] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot hat { $lowest }.
+    { $hidden ->
+        [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Mehrere Häuser haben am wenigsten geboten.
+       *[no]
+            { $lowest-you ->
+                [yes] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot ist deins.
+               *[no] Die Wildlinge siegen, { $strength } gegen { $bid }. Das niedrigste Gebot hat { $lowest }.
+            }
     }
 event-wildling-card-revealed = Die Wildlingkarte: { $card }.
 event-wildlings-fell-back = Die Wildlinge ziehen sich zurück. Ihre Stärke ist jetzt { $strength }.
@@ -528,13 +536,13 @@ event-order-removed =
     }
 event-neutral-force-defeated =
     { $house-you ->
-        [yes] Du überwindest die neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
-       *[no] { $house } überwindet die neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
+        [yes] Du überwindest die Neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
+       *[no] { $house } überwindet die Neutrale Streitmacht in { $area }, { $strength } gegen { $force }.
     }
 event-neutral-force-held =
     { $house-you ->
-        [yes] Die neutrale Streitmacht in { $area } hält dir stand, { $force } gegen { $strength }.
-       *[no] Die neutrale Streitmacht in { $area } hält gegen { $house } stand, { $force } gegen { $strength }.
+        [yes] Die Neutrale Streitmacht in { $area } hält dir stand, { $force } gegen { $strength }.
+       *[no] Die Neutrale Streitmacht in { $area } hält gegen { $house } stand, { $force } gegen { $strength }.
     }
 event-port-taken =
     { $house-you ->
@@ -556,7 +564,7 @@ event-power-consolidated =
         [yes] Dein Machtzuwachs in { $area } bringt { $power }.
        *[no] Der Machtzuwachs von { $house } in { $area } bringt { $power }.
     }
-event-round-cleaned-up = Runde { $round } endet. Die Befehle verlassen das Brett, und alle Einheiten stehen.
+event-round-cleaned-up = Runde { $round } endet. Die Befehle verlassen den Spielplan, und alle Einheiten stehen.
 event-units-rallied = Alle besiegten Einheiten stehen wieder auf.
 
 ## What happens: combat
@@ -593,7 +601,7 @@ event-support-declined =
         [yes] Du lehnst die Unterstützung aus { $area } ab.
        *[no] { $house } lehnt die Unterstützung aus { $area } ab.
     }
-event-initial-strength = Kampfstärke vor den Hauskarten: { $attacker } { $attack }, { $defender } { $defense }.
+event-initial-strength = Kampfstärke vor den Hauskarten: { $attacker } ({ $attack }), { $defender } ({ $defense }).
 event-house-cards-revealed =
     { $hidden ->
         [yes] Nur eine Seite spielt eine Hauskarte: { $attack }{ $defense }.
@@ -626,13 +634,13 @@ event-tides-drawn =
     { $hidden ->
         [yes]
             { $house-you ->
-                [yes] Du ziehst eine Schlachtenglück-Karte.
-               *[no] { $house } zieht eine Schlachtenglück-Karte.
+                [yes] Du ziehst eine Schlachtenglückskarte.
+               *[no] { $house } zieht eine Schlachtenglückskarte.
             }
        *[no]
             { $house-you ->
-                [yes] Du ziehst eine Schlachtenglück-Karte: { $card }.
-               *[no] { $house } zieht eine Schlachtenglück-Karte: { $card }.
+                [yes] Du ziehst eine Schlachtenglückskarte: { $card }.
+               *[no] { $house } zieht eine Schlachtenglückskarte: { $card }.
             }
     }
 event-tides-revealed = Schlachtenglück: { $attack } ({ $attacker }) gegen { $defense } ({ $defender }).
@@ -720,7 +728,7 @@ why-order = Machtzuwachs
 why-pillage = Plünderung
 why-bid = Gebot zurückerhalten
 why-strength = größere Kampfstärke
-why-fiefdoms = gleiche Kampfstärke, besserer Platz bei den Lehen
+why-fiefdoms = gleiche Kampfstärke, bessere Position auf der Lehen-Leiste
 why-last-unit = kein Gegner steht mehr
 
 ## Why somebody has won
@@ -730,7 +738,7 @@ why-most-structures = Die letzte Runde ist vorbei, und niemand hat mehr Burgen u
 why-most-land-areas = Bei gleich vielen Burgen und Festungen entscheiden mehr Landgebiete.
 why-most-supply = Alles andere ist gleich, und die bessere Versorgung entscheidet.
 why-most-power = Bei gleich vielen Burgen und Festungen entscheiden mehr verfügbare Machtmarker.
-why-most-iron-throne = Alles andere ist gleich, und der bessere Platz auf der Thronfolge entscheidet.
+why-most-iron-throne = Alles andere ist gleich, und die bessere Position auf der Thronfolge-Leiste entscheidet.
 why-shared-victory = Alles ist gleich, und nichts macht einen Unterschied.
 
 ## Why an answer is refused: planning
@@ -755,6 +763,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = In dieser Ausgabe sieht der Rabe keine Wildlingkarten an.
 refusal-no-own-order-there = Dort liegt kein Befehl von dir, den du tauschen könntest.
 refusal-token-not-free = Dieser Befehl ist nicht frei.
+refusal-raven-needs-star = Dir ist kein Stern für einen weiteren Spezialbefehl geblieben.
 
 ## Why an answer is refused: raids
 
@@ -787,7 +796,7 @@ refusal-land-units-stay-on-land = { $area } ist kein Land: Landeinheiten können
 refusal-enemy-port = { $area } ist nicht dein Hafen.
 refusal-port-is-full = { $area } hat für so viele Schiffe keinen Platz.
 refusal-one-combat-per-march = Ein Marschbefehl darf nur einen Kampf auslösen.
-refusal-neutral-force-too-strong = Die neutrale Streitmacht in { $area } ist zu stark: { $force }.
+refusal-neutral-force-too-strong = Die Neutrale Streitmacht in { $area } ist zu stark: { $force }.
 refusal-breaks-supply = Für die Armeen nach diesem Marsch reicht deine Versorgung nicht.
 refusal-units-stay-behind = Ein Machtmarker bleibt nur dort zurück, wo keine Einheit bleibt.
 refusal-no-power-to-leave = Du hast keinen Machtmarker, der zurückbleiben könnte.
@@ -803,6 +812,26 @@ refusal-supports-both-sides = Du kannst nur eine Seite eines Kampfes unterstütz
 refusal-card-discarded = { $card } liegt in deinem Ablagestapel.
 refusal-card-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-card-sent-back = { $card } kam gerade auf deine Hand zurück und kann jetzt nicht gespielt werden.
+refusal-card-not-discarded = { $card } liegt nicht in deinem Ablagestapel.
+refusal-support-not-offered = Die Unterstützung aus { $area } hat dir kein anderes Haus angeboten.
+refusal-order-spared = Der Text deiner Karte erreicht den Befehl in { $area } nicht.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = Aus { $area } kamen die Angreifer: Dorthin zieht sich niemand zurück.
+refusal-retreat-off-ground = Nach { $area } führt kein Rückzug: Landeinheiten bleiben an Land, Schiffe auf See.
+refusal-retreat-into-enemy = In { $area } stehen gegnerische Einheiten.
+refusal-retreat-into-neutral = Eine Neutrale Streitmacht hält { $area }.
+refusal-retreat-under-token = In { $area } liegt ein gegnerischer Machtmarker.
+refusal-retreat-into-home = { $area } ist das Heimatgebiet eines anderen Hauses.
+refusal-retreat-costs-more = In { $area } würde die Versorgung mehr besiegte Einheiten kosten als anderswo.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Nur mit einem Machtzuwachsspezialbefehl kannst du rekrutieren, nicht mit dem Befehl in { $area }.
+refusal-order-needs-structure = In { $area } steht keine Burg oder Festung: Der Befehl kann dort nicht rekrutieren.
+refusal-port-does-not-muster = Mit einem Befehl in einem Hafen kannst du nicht rekrutieren.
+refusal-nothing-to-muster = In { $area } lässt sich jetzt nichts rekrutieren.
 
 ## Why an answer is refused: mustering
 
@@ -819,7 +848,7 @@ refusal-no-footman-to-upgrade = So viele Fußsoldaten zum Umwandeln gibt es in {
 refusal-not-where-it-was-paid = Einheiten kommen in das Gebiet, das für sie zahlt.
 refusal-land-unit-off-land = Landeinheiten können nicht nach { $area }.
 refusal-ship-out-of-reach = Von dort können keine Schiffe nach { $area } kommen.
-refusal-neutral-ships-there = Eine neutrale Streitmacht hält { $area }.
+refusal-neutral-ships-there = Eine Neutrale Streitmacht hält { $area }.
 refusal-enemy-ships-there = In { $area } sind gegnerische Schiffe.
 refusal-no-coast = Dieses Gebiet hat keine Küste und kann keine Schiffe bauen.
 refusal-none-left-in-pool =
@@ -883,7 +912,7 @@ ability-needs =
         [supported] du unterstützt wirst
         [unsupported] dich niemand unterstützt
         [discarded] { $card } in deinem Ablagestapel liegt
-       *[other] dein Gegner auf der Thronfolge vor dir steht
+       *[other] dein Gegner auf der Thronfolge-Leiste vor dir steht
     }
 ability-bonus = Diese Karte erhält { $gains }
 gain-strength = { $count } Kampfstärke
@@ -963,7 +992,7 @@ order-place =
     { $where ->
         [adjacent] neben dem umkämpften Gebiet
         [embattled] im umkämpften Gebiet
-       *[other] irgendwo auf dem Brett
+       *[other] irgendwo auf dem Spielplan
     }
 ability-push-to-last = Dein Gegner kommt auf einer Einflussleiste deiner Wahl auf den letzten Platz
 ability-choose-retreat = Du darfst bestimmen, in welches der erlaubten Gebiete sich dein Gegner zurückzieht
@@ -1079,14 +1108,14 @@ label-pool = Einheiten übrig
 label-special-orders = Spezialbefehle
 label-hand-cards = Hand
 label-discard-pile = Ablagestapel
-label-hand-closed = Verdeckt, solange Hauskarten gewählt werden
+label-hand-closed = Zurzeit verdeckt: Es wird gekämpft
 label-ready = Befehle liegen
 label-wildlings = Wildlinge
 label-wildling-strength = Wildlinge: Stärke { $strength }
 label-wildling-card = Wildlingkarte
 label-wildling-deck = Wildlingstapel
-label-westeros-deck = Westeros-Stapel { $deck }
-label-westeros-card = Westeros-Karte
+label-westeros-deck = Westeroskartenstapel { $deck }
+label-westeros-card = Westeroskarte
 label-influence = Einfluss
 label-track = Leiste: { $track }
 # The token of whoever leads a track
@@ -1169,75 +1198,15 @@ label-measure-power = Verfügbare Machtmarker
 label-measure-supply = Versorgung
 label-measure-units = Einheiten
 
-# The fields of the view, for whoever plays without the board
-label-view-edition = Ausgabe
-label-view-round = Runde
-label-view-rounds = Runden
-label-view-to-win = Burgen und Festungen zum Sieg
-label-view-phase = Phase
-label-view-step = Schritt
-label-view-areas = Gebiete
-label-view-houses = Häuser
-label-view-tracks = Einflussleisten
-label-view-holders = Im Besitz von
-label-view-blade-used = Klinge genutzt
-label-view-raven-used = Rabe genutzt
-label-view-westeros = Westeros-Karten
-label-view-westeros-left = Westeros-Karten übrig
-label-view-wildlings = Wildlinge
-label-view-wildling-deck = Wildlingstapel
-label-view-banned = Verbotene Befehle
-label-view-no-support-by = Keine Unterstützung durch
-label-view-assigned = Eigene verdeckte Befehle
-label-view-tides = Schlachtenglück
-label-view-battle = Kampf
-label-view-winner = Sieger
-label-view-holder = Einheiten von
-label-view-controller = kontrolliert von
-label-view-units = Einheiten
-label-view-kind = Einheit
-label-view-routed = besiegt
-label-view-order = Befehl
-label-view-order-of = Befehl von
-label-view-token = Machtmarker von
-label-view-garrison = Garnison
-label-view-neutral = neutrale Streitmacht
-label-view-closed = gesperrt
-label-view-house = Haus
-label-view-power = Machtmarker
-label-view-supply = Versorgung
-label-view-limits = größte Armeen
-label-view-armies = Armeen
-label-view-structures = Burgen und Festungen
-label-view-stars = Spezialbefehle
-label-view-pool = Einheiten übrig
-label-view-cards-in-hand = Handkarten
-label-view-hand = Hand
-label-view-discards = Ablagestapel
-label-view-ready = Befehle liegen
-label-view-area = Gebiet
-label-view-origin = von
-label-view-attacker = Angreifer
-label-view-defender = Verteidiger
-label-view-initial = vor den Hauskarten
-label-view-parts = besteht aus
-label-view-strength = Kampfstärke
-label-view-card = Karte
-label-view-silenced = Text gilt nicht
-label-view-swords = Schwerter
-label-view-towers = Türme
-label-view-if-played = wenn gespielt
-label-view-what = was
-
 # The phases, and the steps in them
 phase-westeros = Westeros-Phase
 phase-planning = Planungsphase
 phase-action = Aktionsphase
 phase-over = Spielende
 phase-advance-round = Neue Runde
-phase-reveal-cards = Westeros-Karten
+phase-reveal-cards = Westeroskarten
 phase-advance-wildlings = Wildlinge sammeln sich
-phase-resolve = Westeros-Karte
+phase-resolve = Westeroskarte
 phase-count-supply = Versorgung
 phase-reconcile = Versorgung
 phase-muster = Rekrutierung
@@ -1302,15 +1271,15 @@ count-ship =
 
 name-march-minus-1 = Marsch −1
 name-march-0 = Marsch +0
-name-march-plus-1 = Marsch-Spezialbefehl +1
+name-march-plus-1 = Marschspezialbefehl +1
 name-defense-plus-1 = Verteidigung +1
-name-defense-plus-2 = Verteidigungs-Spezialbefehl +2
+name-defense-plus-2 = Verteidigungsspezialbefehl +2
 name-support = Unterstützung
-name-support-plus-1 = Unterstützungs-Spezialbefehl +1
+name-support-plus-1 = Unterstützungsspezialbefehl +1
 name-raid = Überfall
-name-raid-special = Überfall-Spezialbefehl
+name-raid-special = Überfallspezialbefehl
 name-consolidate-power = Machtzuwachs
-name-consolidate-power-special = Machtzuwachs-Spezialbefehl
+name-consolidate-power-special = Machtzuwachsspezialbefehl
 name-march = Marsch
 name-defense = Verteidigung
 
@@ -1400,3 +1369,194 @@ name-storm-of-swords = Sturm der Schwerter
 name-sea-of-storms = Stürmische See
 name-feast-for-crows = Ein Fressen für die Krähen
 name-rains-of-autumn = Herbstregen
+
+## The game in sentences, without the board
+
+told-title-moment = Der Spielstand
+told-title-nobody = Gebiete, die niemandem gehören
+told-title-house = { $named }, gespielt von { $player }
+told-moment =
+    { $phase-id ->
+        [over] Das Spiel ist nach Runde { $round } von { $rounds } zu Ende.
+        [westeros] Es ist Runde { $round } von { $rounds }, in der Westeros-Phase.
+        [planning] Es ist Runde { $round } von { $rounds }, in der Planungsphase.
+       *[action] Es ist Runde { $round } von { $rounds }, in der Aktionsphase.
+    }
+told-goal = Wer { $count } Burgen und Festungen kontrolliert, gewinnt sofort.
+told-track =
+    { $track-id ->
+        [iron-throne] Die Zugreihenfolge ist { $houses }. { told-holder } den Eisernen Thron, der Gleichstände entscheidet.
+        [fiefdoms] Bei Gleichstand im Kampf gewinnt, wer auf der Lehen-Leiste weiter vorn steht: { $houses }. { told-holder } die Valyrischer-Stahl-Klinge.
+       *[kings-court] Die Reihenfolge auf der Königshof-Leiste ist { $houses }. { told-holder } den Botenraben.
+    }
+told-holder =
+    { $holder-you ->
+        [yes] Du hast
+       *[no] { $holder } hat
+    }
+told-used =
+    { $track-id ->
+        [fiefdoms] Die Valyrischer-Stahl-Klinge ist in dieser Runde schon eingesetzt.
+       *[kings-court] Der Botenrabe ist in dieser Runde schon eingesetzt.
+    }
+told-wildlings = Die Wildlinge haben die Stärke { $strength }.
+told-known-wildlings = Du kennst die Wildlingkarte an Stelle { $place } des Stapels: { $card }.
+told-westeros = Die zuletzt aufgedeckten Westeroskarten sind { $cards }.
+told-banned = Diese Befehle sind in dieser Runde nicht erlaubt: { $tokens }.
+told-no-support = Einheiten dieser Art unterstützen in dieser Runde nicht: { $unit }.
+told-combat =
+    { $attacker-you ->
+        [yes] Du greifst { $defender } in { $area } an, von { $origin } aus, mit dem Befehl { $order }.
+       *[no]
+            { $defender-you ->
+                [yes] { $attacker } greift dich in { $area } an, von { $origin } aus, mit dem Befehl { $order }.
+               *[no] { $attacker } greift { $defender } in { $area } an, von { $origin } aus, mit dem Befehl { $order }.
+            }
+    }
+told-strength =
+    { $house-you ->
+        [yes] Deine Kampfstärke ist { $strength }: { $parts }.
+       *[no] Die Kampfstärke von { $house } ist { $strength }: { $parts }.
+    }
+told-part =
+    { $what-id ->
+        [units] { $strength } durch Einheiten
+        [order] { $strength } durch den Befehl
+        [support] { $strength } durch Unterstützung aus { $area }
+        [garrison] { $strength } durch die Garnison
+        [card] { $strength } durch die Hauskarte
+        [text] { $strength } durch den Text der Karte
+        [blade] { $strength } durch die Valyrischer-Stahl-Klinge
+       *[tides] { $strength } durch die Schlachtenglückskarte
+    }
+told-card-played =
+    { $house-you ->
+        [yes] Du hast { $card } gespielt.
+       *[no] { $house } hat { $card } gespielt.
+    }
+told-tides =
+    { $house-you ->
+        [yes] Deine Schlachtenglückskarte ist { $card }.
+       *[no] Die Schlachtenglückskarte von { $house } ist { $card }.
+    }
+told-if-played = Mit { $card } wäre deine Kampfstärke { $strength }.
+told-combat-won =
+    { $house-you ->
+        [yes] Du hast den Kampf gewonnen.
+       *[no] { $house } hat den Kampf gewonnen.
+    }
+told-house =
+    { $house-you ->
+        [yes] Du kontrollierst { told-castles } und hast { told-power }. Deine Versorgung ist { $supply }.
+       *[no] { $house } kontrolliert { told-castles } und hat { told-power }. Die Versorgung von { $house } ist { $supply }.
+    }
+told-castles =
+    { $castles ->
+        [0] keine Burg oder Festung
+        [one] { $castles } Burg oder Festung
+       *[other] { $castles } Burgen und Festungen
+    }
+told-power =
+    { $power ->
+        [0] keine Machtmarker
+        [one] { $power } Machtmarker
+       *[other] { $power } Machtmarker
+    }
+told-armies =
+    { $armies-count ->
+        [0] Noch gibt es keine Armee; die Versorgung erlaubt Armeen mit { $limits } Einheiten. { told-stars }
+        [one] Es gibt eine Armee mit { $armies } Einheiten; die Versorgung erlaubt Armeen mit { $limits }. { told-stars }
+       *[other] Es gibt Armeen mit { $armies } Einheiten; die Versorgung erlaubt { $limits }. { told-stars }
+    }
+told-stars =
+    { $stars ->
+        [0] Spezialbefehle sind nicht erlaubt.
+        [one] Ein Spezialbefehl ist erlaubt.
+       *[other] Bis zu { $stars } Spezialbefehle sind erlaubt.
+    }
+told-area =
+    { $house-you ->
+        [yes] Deine Einheiten in { $area }: { $units }.
+       *[no] Einheiten von { $house } in { $area }: { $units }.
+    }
+told-area-held =
+    { $house-you ->
+        [yes] Du kontrollierst { $area } ohne Einheiten.
+       *[no] { $house } kontrolliert { $area } ohne Einheiten.
+    }
+told-routed = Davon sind besiegt: { $units }.
+told-order = Der Befehl dort ist { $token }.
+told-order-hidden = Dein Befehl dort, noch verdeckt, ist { $token }.
+told-token =
+    { $house-you ->
+        [yes] Dort liegt ein Machtmarker von dir.
+       *[no] Dort liegt ein Machtmarker von { $house }.
+    }
+told-garrison = Eine Garnison der Stärke { $strength } verteidigt es.
+told-hand =
+    { $cards-count ->
+        [0] Auf der Hand ist keine Hauskarte mehr.
+       *[other] { $house-you ->
+            [yes] Deine Hauskarten auf der Hand sind { $cards }.
+           *[no] Die Hauskarten von { $house } auf der Hand sind { $cards }.
+        }
+    }
+told-hand-closed = { $house } hat { $count } Hauskarten auf der Hand; sie sind jetzt verdeckt.
+told-discards =
+    { $house-you ->
+        [yes] Schon gespielt hast du { $cards }.
+       *[no] Schon gespielt hat { $house } { $cards }.
+    }
+told-pool =
+    { $house-you ->
+        [yes] In deinem Vorrat sind noch { $units }.
+       *[no] Im Vorrat von { $house } sind noch { $units }.
+    }
+told-ready =
+    { $house-you ->
+        [yes] Du hast deine Befehle erteilt.
+       *[no] { $house } hat alle Befehle erteilt.
+    }
+told-neutral = In { $area } steht eine Neutrale Streitmacht der Stärke { $strength }.
+told-closed = Diese Gebiete sind für alle gesperrt: { $areas }.
+
+## Chapters of the rules
+
+chapter-terms = Wichtige Begriffe
+chapter-setup = Spielvorbereitung
+chapter-players = Das Spiel mit weniger Spielern
+chapter-round = Die Spielrunde
+chapter-west = Die Westeros-Phase
+chapter-wcard = Die Westeroskarten
+chapter-sup = Versorgung
+chapter-must = Rekrutierung
+chapter-clash = Königsfehde: Bieten um Einfluss
+chapter-track = Einflussleisten und Herrschaftssymbole
+chapter-plan = Die Planungsphase
+chapter-raven = Der Botenrabe
+chapter-order = Die Befehlsmarker
+chapter-raid = Überfallbefehle
+chapter-march = Marschbefehle
+chapter-cp = Machtzuwachsbefehle
+chapter-clean = Aufräumen
+chapter-win = Spielende und Sieg
+chapter-combat = Kampf
+chapter-support = Unterstützung
+chapter-cards = Hauskarten
+chapter-casualty = Verluste
+chapter-retreat = Rückzug und besiegte Einheiten
+chapter-wild = Wildlingangriffe
+chapter-ship = Schiffstransport
+chapter-control = Kontrolle über Gebiete
+chapter-ally = Bündnisse und Absprachen
+chapter-port = Häfen
+chapter-neutral = Neutrale Streitmächte
+chapter-garrison = Garnisonen
+chapter-map = Der Spielplan
+chapter-secret = Was offen und was geheim ist
+chapter-tides = Schlachtenglück
+chapter-hcard = Die Hauskarten im Einzelnen
+chapter-xcard = Die Wildlingkarten im Einzelnen
+chapter-limits = Beschränkung des Spielmaterials
+chapter-ex = Beispiele
+chapter-rule = Fragen und Entscheidungen

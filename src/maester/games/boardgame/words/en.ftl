@@ -31,12 +31,12 @@ answer-order =
     }
 ask-raven =
     { $looks ->
-        [yes] The raven is yours: exchange one of your orders, look at the top wildling card, or let it rest.
-       *[no] The raven is yours: exchange one of your orders, or let it rest.
+        [yes] You hold the Messenger Raven: exchange one of your orders, look at the top wildling card, or do nothing.
+       *[no] You hold the Messenger Raven: exchange one of your orders, or do nothing.
     }
 answer-raven =
     { $does ->
-        [rest] let the raven rest
+        [rest] do not use the raven
         [look] look at the top wildling card
        *[other] { $area }: { $token } instead
     }
@@ -72,10 +72,10 @@ answer-consolidate =
         [yes] { $area }: muster
        *[no] { $area }: gain power
     }
-ask-muster = Muster with the points of your castles and strongholds, as far as you like.
+ask-muster = Spend the mustering points of your castles and strongholds. You need not use all of them.
 answer-muster =
     { $answer-count ->
-        [0] recruit nothing
+        [0] muster nothing
        *[other] { $answer }
     }
     .answer-each =
@@ -100,8 +100,8 @@ answer-take-port =
 
 ask-support =
     { $attacker-you ->
-        [yes] You attack { $area }. Whom do your support orders help?
-       *[no] { $attacker } attacks { $area }. Whom do your support orders help?
+        [yes] You attack { $area }. Which side do your support orders help?
+       *[no] { $attacker } attacks { $area }. Which side do your support orders help?
     }
 answer-support = { $answer }
     .answer-each =
@@ -109,13 +109,13 @@ answer-support = { $answer }
             [nobody] { $key } (nobody)
            *[other] { $key } ({ $value })
         }
-ask-support-to = Choose whom this area supports.
+ask-support-to = Choose which side this area supports.
 answer-support-to =
     { $answer-id ->
         [nobody] nobody
        *[other] { $answer }
     }
-ask-decline-support = Which support do you decline?
+ask-decline-support = Do you turn down any support?
 answer-decline-support =
     { $answer-count ->
         [0] accept all support
@@ -146,8 +146,8 @@ ask-retreat = Choose the area the beaten units retreat to.
 answer-retreat = { $answer }
 ask-left-behind =
     { $count ->
-        [one] Supply does not last for all: choose { $count } unit that does not come along.
-       *[other] Supply does not last for all: choose { $count } units that do not come along.
+        [one] Your supply is too low for all of them: choose { $count } unit that does not come along.
+       *[other] Your supply is too low for all of them: choose { $count } units that do not come along.
     }
 answer-left-behind = { $answer }
     .answer-each = { $key } ({ $value })
@@ -234,7 +234,7 @@ answer-lose-in-one-area = { $answer }
 ask-lose-worth = Choose units to lose that are worth { $points } mustering points.
 answer-lose-worth = { $answer }
     .answer-each = { $key } ({ $value })
-ask-units-or-influence = Do you lose units, or influence where you have most?
+ask-units-or-influence = Do you lose units, or places on your best influence track?
 answer-units-or-influence =
     { $answer ->
         [units] lose units
@@ -360,7 +360,7 @@ event-bids-revealed =
         [yes] Bids for the Night's Watch: { $bids }.
        *[no] Bids for the { $track } track: { $bids }.
     }
-    .bids-each = { $key } { $value }
+    .bids-each = { $key } ({ $value })
 event-tie-settled =
     { $house-you ->
         [yes] You settle the tie: { $order }.
@@ -393,28 +393,36 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. You are the highest bidder.
-       *[no] The Night's Watch holds the Wall, { $bid } against { $strength }. { $highest } is the highest bidder.
+    { $hidden ->
+        [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. Several houses have bid the most.
+       *[no]
+            { $highest-you ->
+                [yes] The Night's Watch holds the Wall, { $bid } against { $strength }. You are the highest bidder.
+               *[no] The Night's Watch holds the Wall, { $bid } against { $strength }. { $highest } is the highest bidder.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] The wildlings win, { $strength } against { $bid }. You are the lowest bidder.
-       *[no] The wildlings win, { $strength } against { $bid }. { $lowest } is the lowest bidder.
+    { $hidden ->
+        [yes] The wildlings win, { $strength } against { $bid }. Several houses have bid the least.
+       *[no]
+            { $lowest-you ->
+                [yes] The wildlings win, { $strength } against { $bid }. You are the lowest bidder.
+               *[no] The wildlings win, { $strength } against { $bid }. { $lowest } is the lowest bidder.
+            }
     }
 event-wildling-card-revealed = The wildling card: { $card }.
 event-wildlings-fell-back = The wildlings fall back. Their strength is now { $strength }.
 event-cards-taken-back =
     { $house-you ->
         [yes] You take back into your hand: { $cards }.
-       *[no] { $house } takes back into the hand: { $cards }.
+       *[no] { $house } takes back into hand: { $cards }.
     }
 event-cards-discarded =
     { $hidden ->
         [yes]
             { $house-you ->
                 [yes] You discard from your hand: { $cards }.
-               *[no] { $house } discards from the own hand: { $cards }.
+               *[no] { $house } discards from hand: { $cards }.
             }
        *[no]
             { $by-you ->
@@ -481,8 +489,8 @@ event-wildling-card-returned =
     }
 event-raven-rested =
     { $house-you ->
-        [yes] You let the raven rest.
-       *[no] { $house } lets the raven rest.
+        [yes] You do not use the raven.
+       *[no] { $house } does not use the raven.
     }
 
 ## What happens: action phase
@@ -556,7 +564,7 @@ event-power-consolidated =
         [yes] You consolidate power in { $area }, worth { $power }.
        *[no] { $house } consolidates power in { $area }, worth { $power }.
     }
-event-round-cleaned-up = Round { $round } ends. The board is cleared of orders, and all units stand.
+event-round-cleaned-up = Round { $round } ends. All orders leave the board, and routed units stand up again.
 event-units-rallied = All routed units stand up again.
 
 ## What happens: combat
@@ -589,7 +597,7 @@ event-support-declined =
         [yes] You decline the support from { $area }.
        *[no] { $house } declines the support from { $area }.
     }
-event-initial-strength = Strength before house cards: { $attacker } { $attack }, { $defender } { $defense }.
+event-initial-strength = Strength before house cards: { $attacker } ({ $attack }), { $defender } ({ $defense }).
 event-house-cards-revealed =
     { $hidden ->
         [yes] Only one side plays a house card: { $attack }{ $defense }.
@@ -721,13 +729,13 @@ why-last-unit = no enemy unit is left
 
 ## Why somebody has won
 
-why-enough-structures = Enough castles and strongholds are in one hand.
+why-enough-structures = One house holds enough castles and strongholds.
 why-most-structures = The last round is over, and nobody holds more castles and strongholds.
-why-most-land-areas = Castles and strongholds are level, and more land areas decide.
-why-most-supply = All else is level, and the better supply decides.
-why-most-power = Castles and strongholds are level, and more available power decides.
-why-most-iron-throne = All else is level, and the better place on the Iron Throne track decides.
-why-shared-victory = Everything is level, and nothing tells them apart.
+why-most-land-areas = Castles and strongholds are tied, so the number of land areas decides.
+why-most-supply = Everything else is tied, so the better supply decides.
+why-most-power = Castles and strongholds are tied, so the available power decides.
+why-most-iron-throne = Everything else is tied, so the better place on the Iron Throne track decides.
+why-shared-victory = Everything is tied, so the victory is shared.
 
 ## Why an answer is refused: planning
 
@@ -744,21 +752,22 @@ refusal-too-few-tokens =
     }
 refusal-too-many-special-orders =
     { $stars ->
-        [0] No more special orders are allowed to you.
+        [0] You may not place any special orders.
         [one] You may place only { $stars } special order.
        *[other] You may place only { $stars } special orders.
     }
 refusal-raven-does-not-look = The raven does not look at wildling cards in this edition.
 refusal-no-own-order-there = You have no order there to exchange.
 refusal-token-not-free = That order is not free.
+refusal-raven-needs-star = No star is left to you for another special order.
 
 ## Why an answer is refused: raids
 
 refusal-no-raid-order-there = You have no raid order in { $area }.
-refusal-raid-not-adjacent = { $area } is not next to your raid order.
-refusal-raid-from-land-to-sea = From land no order at sea can be raided.
-refusal-raid-from-land-to-port = From land no order in a port can be raided.
-refusal-raid-from-port-to-land = From a port no order on land can be raided.
+refusal-raid-not-adjacent = { $area } is not adjacent to your raid order.
+refusal-raid-from-land-to-sea = A raid from land cannot reach an order at sea.
+refusal-raid-from-land-to-port = A raid from land cannot reach an order in a port.
+refusal-raid-from-port-to-land = A raid from a port cannot reach an order on land.
 refusal-nothing-to-raid = There is no order in { $area }.
 refusal-raid-own-order = The order in { $area } is your own.
 refusal-march-not-raided = March orders cannot be raided.
@@ -774,7 +783,7 @@ refusal-raided-twice = Each area can be raided only once.
 
 refusal-no-march-order-there = You have no march order in { $area }.
 refusal-routed-units-stay = Routed units cannot march.
-refusal-units-not-there = So many units of yours are not in { $area }.
+refusal-units-not-there = You do not have that many units in { $area }.
 refusal-march-not-adjacent = { $area } cannot be reached from there.
 refusal-nobody-marches-there = No unit is sent to { $area }.
 refusal-area-is-closed = { $area } is closed with this number of players.
@@ -784,7 +793,7 @@ refusal-enemy-port = { $area } is not your port.
 refusal-port-is-full = { $area } has no room for so many ships.
 refusal-one-combat-per-march = One march order may start only one combat.
 refusal-neutral-force-too-strong = The neutral force in { $area } is too strong: { $force }.
-refusal-breaks-supply = Your supply does not suffice for the armies after this march.
+refusal-breaks-supply = Your supply is too low for the armies after this march.
 refusal-units-stay-behind = A power token can be left only where no unit stays.
 refusal-no-power-to-leave = You have no power token to leave.
 refusal-no-token-here = You cannot leave a power token in { $area }.
@@ -794,11 +803,31 @@ refusal-no-token-here = You cannot leave a power token in { $area }.
 refusal-no-support-order-there = You have no support order in { $area } that reaches this combat.
 refusal-supports-no-side = { $area } can support one of the two sides, or nobody.
 refusal-supports-own-enemy = { $area } cannot support your enemy against you.
-refusal-support-left-open = Say for each support order whom it supports.
+refusal-support-left-open = Choose a side for each of your support orders.
 refusal-supports-both-sides = You can support only one side of a combat.
 refusal-card-discarded = { $card } is in your discard pile.
 refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-card-sent-back = { $card } was just sent back to your hand and cannot be played now.
+refusal-card-not-discarded = { $card } is not in your discard pile.
+refusal-support-not-offered = The support from { $area } was not offered to you by another house.
+refusal-order-spared = The text of your card does not reach the order in { $area }.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = The attackers came from { $area }: nobody retreats there.
+refusal-retreat-off-ground = The beaten units cannot retreat to { $area }: land units stay on land, ships at sea.
+refusal-retreat-into-enemy = There are enemy units in { $area }.
+refusal-retreat-into-neutral = A neutral force holds { $area }.
+refusal-retreat-under-token = { $area } lies under an enemy power token.
+refusal-retreat-into-home = { $area } is the home area of another house.
+refusal-retreat-costs-more = In { $area } supply would cost more of the beaten units than elsewhere.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Only a special order to consolidate power can muster, not the one in { $area }.
+refusal-order-needs-structure = There is no castle or stronghold in { $area }: the order cannot muster there.
+refusal-port-does-not-muster = An order in a port cannot muster.
+refusal-nothing-to-muster = Nothing can be mustered in { $area } now.
 
 ## Why an answer is refused: mustering
 
@@ -811,7 +840,7 @@ refusal-too-few-points =
     }
 refusal-no-such-kind = There is no unit “{ $unit }”.
 refusal-not-an-upgrade = A footman cannot become this: { $unit }.
-refusal-no-footman-to-upgrade = There are not so many footmen to upgrade in { $area }.
+refusal-no-footman-to-upgrade = There are not enough footmen to upgrade in { $area }.
 refusal-not-where-it-was-paid = Units are placed in the area that pays for them.
 refusal-land-unit-off-land = Land units cannot be placed in { $area }.
 refusal-ship-out-of-reach = Ships cannot be placed in { $area } from there.
@@ -823,12 +852,12 @@ refusal-none-left-in-pool =
         [0] You have none of these units left: { $unit }.
        *[other] You have only { $count } of these units left: { $unit }.
     }
-refusal-muster-breaks-supply = Your supply does not suffice for so large an army.
+refusal-muster-breaks-supply = Your supply is too low for an army of this size.
 refusal-musters-in-one-area = You may muster in one area only.
 
 ## Why an answer is refused: losing units, settling ties
 
-refusal-no-such-unit = You have not so many of these units in { $area }.
+refusal-no-such-unit = You do not have that many of these units in { $area }.
 refusal-loses-too-few =
     { $count ->
         [one] You have to name { $count } unit.
@@ -957,7 +986,7 @@ order-owner =
     }
 order-place =
     { $where ->
-        [adjacent] next to the embattled area
+        [adjacent] adjacent to the embattled area
         [embattled] in the embattled area
        *[other] anywhere on the board
     }
@@ -1075,7 +1104,7 @@ label-pool = Units left
 label-special-orders = Special orders
 label-hand-cards = Hand
 label-discard-pile = Discard pile
-label-hand-closed = Hidden while house cards are chosen
+label-hand-closed = Hidden for now: a combat is being fought
 label-ready = Orders placed
 label-wildlings = Wildlings
 label-wildling-strength = Wildling strength { $strength }
@@ -1148,7 +1177,7 @@ label-part-text = Text of the card
 label-part-blade = Valyrian Steel Blade
 label-part-tides = Tides of Battle
 label-supply-preview = Supply after this
-label-supply-fits = Your supply suffices.
+label-supply-fits = Your supply is sufficient.
 label-leave-power = Leave a power token
 label-clear-orders = Take all orders back
 label-orders-left =
@@ -1164,66 +1193,6 @@ label-measure-structures = Castles and strongholds
 label-measure-power = Available power
 label-measure-supply = Supply
 label-measure-units = Units
-
-# The fields of the view, for whoever plays without the board
-label-view-edition = Edition
-label-view-round = Round
-label-view-rounds = Rounds
-label-view-to-win = Castles and strongholds to win
-label-view-phase = Phase
-label-view-step = Step
-label-view-areas = Areas
-label-view-houses = Houses
-label-view-tracks = Influence tracks
-label-view-holders = Held by
-label-view-blade-used = Blade used
-label-view-raven-used = Raven used
-label-view-westeros = Westeros cards
-label-view-westeros-left = Westeros cards left
-label-view-wildlings = Wildlings
-label-view-wildling-deck = Wildling deck
-label-view-banned = Orders not allowed
-label-view-no-support-by = No support by
-label-view-assigned = Own face-down orders
-label-view-tides = Tides of Battle
-label-view-battle = Combat
-label-view-winner = Winner
-label-view-holder = units of
-label-view-controller = controlled by
-label-view-units = units
-label-view-kind = unit
-label-view-routed = routed
-label-view-order = order
-label-view-order-of = order of
-label-view-token = power token of
-label-view-garrison = garrison
-label-view-neutral = neutral force
-label-view-closed = closed
-label-view-house = house
-label-view-power = power
-label-view-supply = supply
-label-view-limits = largest armies
-label-view-armies = armies
-label-view-structures = castles and strongholds
-label-view-stars = special orders
-label-view-pool = units left
-label-view-cards-in-hand = cards in hand
-label-view-hand = hand
-label-view-discards = discard pile
-label-view-ready = orders placed
-label-view-area = area
-label-view-origin = from
-label-view-attacker = attacker
-label-view-defender = defender
-label-view-initial = before house cards
-label-view-parts = made of
-label-view-strength = strength
-label-view-card = card
-label-view-silenced = text without effect
-label-view-swords = swords
-label-view-towers = towers
-label-view-if-played = if played
-label-view-what = what
 
 # The phases, and the steps in them
 phase-westeros = Westeros phase
@@ -1396,3 +1365,194 @@ name-storm-of-swords = Storm of Swords
 name-sea-of-storms = Sea of Storms
 name-feast-for-crows = Feast for Crows
 name-rains-of-autumn = Rains of Autumn
+
+## The game in sentences, without the board
+
+told-title-moment = The moment
+told-title-nobody = Areas nobody holds
+told-title-house = { $named }, played by { $player }
+told-moment =
+    { $phase-id ->
+        [over] The game is over after round { $round } of { $rounds }.
+        [westeros] It is round { $round } of { $rounds }, in the Westeros phase.
+        [planning] It is round { $round } of { $rounds }, in the planning phase.
+       *[action] It is round { $round } of { $rounds }, in the action phase.
+    }
+told-goal = Whoever holds { $count } castles and strongholds wins at once.
+told-track =
+    { $track-id ->
+        [iron-throne] The turn order is { $houses }. { told-holder } the Iron Throne, which settles ties.
+        [fiefdoms] If a combat is tied, the first of these wins: { $houses }. { told-holder } the Valyrian Steel Blade.
+       *[kings-court] On the King's Court track the order is { $houses }. { told-holder } the Messenger Raven.
+    }
+told-holder =
+    { $holder-you ->
+        [yes] You hold
+       *[no] { $holder } holds
+    }
+told-used =
+    { $track-id ->
+        [fiefdoms] The Valyrian Steel Blade has been used this round.
+       *[kings-court] The Messenger Raven has been used this round.
+    }
+told-wildlings = The wildlings have a strength of { $strength }.
+told-known-wildlings = You know the wildling card in place { $place } of the deck: { $card }.
+told-westeros = The latest Westeros cards are { $cards }.
+told-banned = These orders may not be used this round: { $tokens }.
+told-no-support = Units of this kind give no support this round: { $unit }.
+told-combat =
+    { $attacker-you ->
+        [yes] You attack { $defender } in { $area }, coming from { $origin } with the order { $order }.
+       *[no]
+            { $defender-you ->
+                [yes] { $attacker } attacks you in { $area }, coming from { $origin } with the order { $order }.
+               *[no] { $attacker } attacks { $defender } in { $area }, coming from { $origin } with the order { $order }.
+            }
+    }
+told-strength =
+    { $house-you ->
+        [yes] Your strength is { $strength }: { $parts }.
+       *[no] The strength of { $house } is { $strength }: { $parts }.
+    }
+told-part =
+    { $what-id ->
+        [units] { $strength } from units
+        [order] { $strength } from the order
+        [support] { $strength } from support from { $area }
+        [garrison] { $strength } from the garrison
+        [card] { $strength } from the house card
+        [text] { $strength } from the text of the card
+        [blade] { $strength } from the Valyrian Steel Blade
+       *[tides] { $strength } from the Tides of Battle card
+    }
+told-card-played =
+    { $house-you ->
+        [yes] You have played { $card }.
+       *[no] { $house } has played { $card }.
+    }
+told-tides =
+    { $house-you ->
+        [yes] Your Tides of Battle card is { $card }.
+       *[no] The Tides of Battle card of { $house } is { $card }.
+    }
+told-if-played = With { $card } your strength would be { $strength }.
+told-combat-won =
+    { $house-you ->
+        [yes] You have won the combat.
+       *[no] { $house } has won the combat.
+    }
+told-house =
+    { $house-you ->
+        [yes] You hold { told-castles } and have { told-power }. Your supply is { $supply }.
+       *[no] { $house } holds { told-castles } and has { told-power }. The supply of { $house } is { $supply }.
+    }
+told-castles =
+    { $castles ->
+        [0] no castle or stronghold
+        [one] { $castles } castle or stronghold
+       *[other] { $castles } castles and strongholds
+    }
+told-power =
+    { $power ->
+        [0] no power tokens
+        [one] { $power } power token
+       *[other] { $power } power tokens
+    }
+told-armies =
+    { $armies-count ->
+        [0] There is no army yet; supply allows armies of { $limits } units. { told-stars }
+        [one] There is one army, of { $armies } units; supply allows armies of { $limits }. { told-stars }
+       *[other] There are armies of { $armies } units; supply allows { $limits }. { told-stars }
+    }
+told-stars =
+    { $stars ->
+        [0] None of the orders may be special.
+        [one] One of the orders may be special.
+       *[other] Up to { $stars } of the orders may be special.
+    }
+told-area =
+    { $house-you ->
+        [yes] In { $area } you have { $units }.
+       *[no] In { $area } { $house } has { $units }.
+    }
+told-area-held =
+    { $house-you ->
+        [yes] You control { $area } without units there.
+       *[no] { $house } controls { $area } without units there.
+    }
+told-routed = Of these are routed: { $units }.
+told-order = The order there is { $token }.
+told-order-hidden = Your order there, still face down, is { $token }.
+told-token =
+    { $house-you ->
+        [yes] Your power token lies there.
+       *[no] A power token of { $house } lies there.
+    }
+told-garrison = A garrison of strength { $strength } defends it.
+told-hand =
+    { $cards-count ->
+        [0] No house cards are left in hand.
+       *[other] { $house-you ->
+            [yes] The house cards in your hand are { $cards }.
+           *[no] The house cards in the hand of { $house } are { $cards }.
+        }
+    }
+told-hand-closed = { $house } has { $count } house cards in hand, which are hidden now.
+told-discards =
+    { $house-you ->
+        [yes] You have already played { $cards }.
+       *[no] { $house } has already played { $cards }.
+    }
+told-pool =
+    { $house-you ->
+        [yes] You can still muster { $units }.
+       *[no] { $house } can still muster { $units }.
+    }
+told-ready =
+    { $house-you ->
+        [yes] You have placed your orders.
+       *[no] { $house } has placed all orders.
+    }
+told-neutral = A neutral force of strength { $strength } stands in { $area }.
+told-closed = Nobody may enter these areas: { $areas }.
+
+## Chapters of the rules
+
+chapter-terms = Important terms
+chapter-setup = Setting up
+chapter-players = Fewer players
+chapter-round = The game round
+chapter-west = The Westeros phase
+chapter-wcard = The Westeros cards
+chapter-sup = Supply
+chapter-must = Mustering
+chapter-clash = Clash of Kings: bidding for influence
+chapter-track = Influence tracks and dominance tokens
+chapter-plan = The planning phase
+chapter-raven = The Messenger Raven
+chapter-order = The order tokens
+chapter-raid = Raid orders
+chapter-march = March orders
+chapter-cp = Consolidate power orders
+chapter-clean = Clean-up
+chapter-win = Winning the game
+chapter-combat = Combat
+chapter-support = Support
+chapter-cards = House cards
+chapter-casualty = Casualties
+chapter-retreat = Retreats and routed units
+chapter-wild = Wildling attacks
+chapter-ship = Ship transport
+chapter-control = Control of areas
+chapter-ally = Alliances and promises
+chapter-port = Ports
+chapter-neutral = Neutral forces
+chapter-garrison = Garrisons
+chapter-map = The map
+chapter-secret = What is open and what is secret
+chapter-tides = Tides of Battle
+chapter-hcard = What each house card does
+chapter-xcard = What each wildling card does
+chapter-limits = Limits of the pieces
+chapter-ex = Worked examples
+chapter-rule = Questions and rulings

@@ -70,7 +70,7 @@ ask-consolidate = Voer een van je bevelen om macht te consolideren uit.
 answer-consolidate =
     { $muster ->
         [yes] { $area }: rekruteren
-       *[no] { $area }: macht ontvangen
+       *[no] { $area }: machtfiches ontvangen
     }
 ask-muster = Rekruteer met de punten van je steden en burchten, zoveel je wilt.
 answer-muster =
@@ -205,15 +205,31 @@ answer-push-to-last = { $answer }
 ## Questions and answers: Westeros and the wildlings
 
 ask-bid-iron-throne = Bied op de ijzeren troon.
-answer-bid-iron-throne = { $answer } macht
+answer-bid-iron-throne =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-bid-fiefdoms = Bied op de baandermannen.
-answer-bid-fiefdoms = { $answer } macht
+answer-bid-fiefdoms =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-bid-kings-court = Bied op het hof van de koning.
-answer-bid-kings-court = { $answer } macht
+answer-bid-kings-court =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-settle-tie = Je hebt de ijzeren troon: zet de huizen met gelijk bod op volgorde, de beste plaats eerst.
 answer-settle-tie = { $answer }
-ask-bid-wildlings = Hoeveel macht geef je aan de Nachtwacht?
-answer-bid-wildlings = { $answer } macht
+ask-bid-wildlings = Hoeveel machtfiches geef je aan de Nachtwacht?
+answer-bid-wildlings =
+    { $answer ->
+        [one] { $answer } machtfiche
+       *[other] { $answer } machtfiches
+    }
 ask-highest-bidder = Je hebt de ijzeren troon: welk huis geldt als de hoogste bieder?
 answer-highest-bidder = { $answer }
 ask-lowest-bidder = Je hebt de ijzeren troon: welk huis geldt als de laagste bieder?
@@ -306,7 +322,7 @@ westeros-choice =
         [supply] alle huizen passen hun bevoorrading aan
         [mustering] alle huizen rekruteren
         [clash] alle huizen bieden om invloed
-        [power] alle huizen ontvangen macht
+        [power] alle huizen ontvangen machtfiches
         [ban-defense] geen verdedigingsbevelen deze ronde
         [ban-march] geen bijzondere marsbevelen deze ronde
        *[other] er gebeurt niets
@@ -346,13 +362,29 @@ event-units-replaced =
 
 event-power-gained =
     { $house-you ->
-        [yes] Je ontvangt { $power } macht ({ $why }).
-       *[no] { $house } ontvangt { $power } macht ({ $why }).
+        [yes]
+            { $power ->
+                [one] Je ontvangt { $power } machtfiche ({ $why }).
+               *[other] Je ontvangt { $power } machtfiches ({ $why }).
+            }
+       *[no]
+            { $power ->
+                [one] { $house } ontvangt { $power } machtfiche ({ $why }).
+               *[other] { $house } ontvangt { $power } machtfiches ({ $why }).
+            }
     }
 event-power-lost =
     { $house-you ->
-        [yes] Je verliest { $power } macht ({ $why }).
-       *[no] { $house } verliest { $power } macht ({ $why }).
+        [yes]
+            { $power ->
+                [one] Je verliest { $power } machtfiche ({ $why }).
+               *[other] Je verliest { $power } machtfiches ({ $why }).
+            }
+       *[no]
+            { $power ->
+                [one] { $house } verliest { $power } machtfiche ({ $why }).
+               *[other] { $house } verliest { $power } machtfiches ({ $why }).
+            }
     }
 event-influence-cleared = De invloedssporen worden leeggemaakt voor nieuwe biedingen.
 event-bids-revealed =
@@ -360,7 +392,7 @@ event-bids-revealed =
         [yes] Biedingen voor de Nachtwacht: { $bids }.
        *[no] Biedingen ({ $track }): { $bids }.
     }
-    .bids-each = { $key } { $value }
+    .bids-each = { $key } ({ $value })
 event-tie-settled =
     { $house-you ->
         [yes] Je beslist het gelijke bod: { $order }.
@@ -393,14 +425,22 @@ event-wildlings-attacked =
             }
     }
 event-nights-watch-won =
-    { $highest-you ->
-        [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Je bent de hoogste bieder.
-       *[no] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. { $highest } is de hoogste bieder.
+    { $hidden ->
+        [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Verscheidene huizen hebben het meest geboden.
+       *[no]
+            { $highest-you ->
+                [yes] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. Je bent de hoogste bieder.
+               *[no] De Nachtwacht houdt de Muur, { $bid } tegen { $strength }. { $highest } is de hoogste bieder.
+            }
     }
 event-wildlings-won =
-    { $lowest-you ->
-        [yes] De wildlingen winnen, { $strength } tegen { $bid }. Je bent de laagste bieder.
-       *[no] De wildlingen winnen, { $strength } tegen { $bid }. { $lowest } is de laagste bieder.
+    { $hidden ->
+        [yes] De wildlingen winnen, { $strength } tegen { $bid }. Verscheidene huizen hebben het minst geboden.
+       *[no]
+            { $lowest-you ->
+                [yes] De wildlingen winnen, { $strength } tegen { $bid }. Je bent de laagste bieder.
+               *[no] De wildlingen winnen, { $strength } tegen { $bid }. { $lowest } is de laagste bieder.
+            }
     }
 event-wildling-card-revealed = De wildlingkaart: { $card }.
 event-wildlings-fell-back = De wildlingen trekken zich terug. Hun kracht is nu { $strength }.
@@ -433,13 +473,13 @@ event-orders-assigned =
     { $house-you ->
         [yes]
             { $count ->
-                [one] Je legt { $count } bevel dicht neer.
-               *[other] Je legt { $count } bevelen dicht neer.
+                [one] Je legt { $count } bevel verborgen neer.
+               *[other] Je legt { $count } bevelen verborgen neer.
             }
        *[no]
             { $count ->
-                [one] { $house } legt { $count } bevel dicht neer.
-               *[other] { $house } legt { $count } bevelen dicht neer.
+                [one] { $house } legt { $count } bevel verborgen neer.
+               *[other] { $house } legt { $count } bevelen verborgen neer.
             }
     }
 event-orders-revealed =
@@ -528,13 +568,13 @@ event-order-removed =
     }
 event-neutral-force-defeated =
     { $house-you ->
-        [yes] Je overwint de neutrale strijdkracht in { $area }, { $strength } tegen { $force }.
-       *[no] { $house } overwint de neutrale strijdkracht in { $area }, { $strength } tegen { $force }.
+        [yes] Je overwint het neutrale leger in { $area }, { $strength } tegen { $force }.
+       *[no] { $house } overwint het neutrale leger in { $area }, { $strength } tegen { $force }.
     }
 event-neutral-force-held =
     { $house-you ->
-        [yes] De neutrale strijdkracht in { $area } houdt stand tegen jou, { $force } tegen { $strength }.
-       *[no] De neutrale strijdkracht in { $area } houdt stand tegen { $house }, { $force } tegen { $strength }.
+        [yes] Het neutrale leger in { $area } houdt stand tegen jou, { $force } tegen { $strength }.
+       *[no] Het neutrale leger in { $area } houdt stand tegen { $house }, { $force } tegen { $strength }.
     }
 event-port-taken =
     { $house-you ->
@@ -556,7 +596,7 @@ event-power-consolidated =
         [yes] Je consolideert macht in { $area }, ter waarde van { $power }.
        *[no] { $house } consolideert macht in { $area }, ter waarde van { $power }.
     }
-event-round-cleaned-up = Ronde { $round } eindigt. De bevelen gaan van het bord, en alle eenheden staan.
+event-round-cleaned-up = Ronde { $round } eindigt. De bevelen gaan van het spelbord, en alle eenheden staan.
 event-units-rallied = Alle verslagen eenheden staan weer op.
 
 ## What happens: combat
@@ -593,7 +633,7 @@ event-support-declined =
         [yes] Je wijst de ondersteuning uit { $area } af.
        *[no] { $house } wijst de ondersteuning uit { $area } af.
     }
-event-initial-strength = Gevechtskracht vóór de huiskaarten: { $attacker } { $attack }, { $defender } { $defense }.
+event-initial-strength = Gevechtskracht vóór de huiskaarten: { $attacker } ({ $attack }), { $defender } ({ $defense }).
 event-house-cards-revealed =
     { $hidden ->
         [yes] Slechts één kant speelt een huiskaart: { $attack }{ $defense }.
@@ -729,7 +769,7 @@ why-enough-structures = Genoeg steden en burchten zijn in één hand.
 why-most-structures = De laatste ronde is voorbij, en niemand heeft meer steden en burchten.
 why-most-land-areas = Bij evenveel steden en burchten beslissen meer landgebieden.
 why-most-supply = Al het andere is gelijk, en de betere bevoorrading beslist.
-why-most-power = Bij evenveel steden en burchten beslist meer beschikbare macht.
+why-most-power = Bij evenveel steden en burchten beslist wie meer beschikbare machtfiches heeft.
 why-most-iron-throne = Al het andere is gelijk, en de betere plaats op het ijzeren troon invloedsspoor beslist.
 why-shared-victory = Alles is gelijk, en niets maakt verschil.
 
@@ -755,6 +795,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = In deze uitgave bekijkt de raaf geen wildlingkaarten.
 refusal-no-own-order-there = Daar ligt geen bevel van jou om te ruilen.
 refusal-token-not-free = Dat bevel is niet vrij.
+refusal-raven-needs-star = Je hebt geen ster over voor nog een bijzonder bevel.
 
 ## Why an answer is refused: raids
 
@@ -787,7 +828,7 @@ refusal-land-units-stay-on-land = { $area } is geen land: landeenheden kunnen er
 refusal-enemy-port = { $area } is niet jouw haven.
 refusal-port-is-full = { $area } heeft geen plaats voor zoveel vloten.
 refusal-one-combat-per-march = Eén marsbevel mag maar één gevecht beginnen.
-refusal-neutral-force-too-strong = De neutrale strijdkracht in { $area } is te sterk: { $force }.
+refusal-neutral-force-too-strong = Het neutrale leger in { $area } is te sterk: { $force }.
 refusal-breaks-supply = Voor de legers na deze mars is je bevoorrading niet genoeg.
 refusal-units-stay-behind = Een machtfiche blijft alleen achter waar geen eenheid blijft.
 refusal-no-power-to-leave = Je hebt geen machtfiche om achter te laten.
@@ -803,6 +844,26 @@ refusal-supports-both-sides = Je kunt maar één kant van een gevecht ondersteun
 refusal-card-discarded = { $card } ligt op je aflegstapel.
 refusal-card-not-in-hand = { $card } zit niet in je hand.
 refusal-card-sent-back = { $card } kwam net terug in je hand en kan nu niet worden gespeeld.
+refusal-card-not-discarded = { $card } ligt niet op je aflegstapel.
+refusal-support-not-offered = De ondersteuning uit { $area } is je niet door een ander huis aangeboden.
+refusal-order-spared = De tekst van je kaart bereikt het bevel in { $area } niet.
+
+## Why an answer is refused: retreats
+
+refusal-retreat-to-origin = Uit { $area } kwamen de aanvallers: daarheen trekt niemand zich terug.
+refusal-retreat-off-ground = Naar { $area } kan men zich niet terugtrekken: landeenheden blijven aan land, vloten op zee.
+refusal-retreat-into-enemy = In { $area } staan vijandelijke eenheden.
+refusal-retreat-into-neutral = Een neutraal leger houdt { $area } bezet.
+refusal-retreat-under-token = In { $area } ligt een vijandelijke machtfiche.
+refusal-retreat-into-home = { $area } is het thuisgebied van een ander huis.
+refusal-retreat-costs-more = In { $area } zou de bevoorrading meer verslagen eenheden kosten dan elders.
+
+## Why an answer is refused: consolidating power
+
+refusal-order-does-not-muster = Alleen met een bijzonder bevel macht consolideren kun je rekruteren, niet met het bevel in { $area }.
+refusal-order-needs-structure = In { $area } staat geen stad of burcht: het bevel kan daar niet rekruteren.
+refusal-port-does-not-muster = Met een bevel in een haven kun je niet rekruteren.
+refusal-nothing-to-muster = In { $area } valt nu niets te rekruteren.
 
 ## Why an answer is refused: mustering
 
@@ -819,7 +880,7 @@ refusal-no-footman-to-upgrade = Zoveel krijgsvolk om op te waarderen is er niet 
 refusal-not-where-it-was-paid = Eenheden komen in het gebied dat ervoor betaalt.
 refusal-land-unit-off-land = Landeenheden kunnen niet in { $area } komen.
 refusal-ship-out-of-reach = Van daar kunnen geen vloten in { $area } komen.
-refusal-neutral-ships-there = Een neutrale strijdkracht houdt { $area } bezet.
+refusal-neutral-ships-there = Een neutraal leger houdt { $area } bezet.
 refusal-enemy-ships-there = In { $area } zijn vijandelijke vloten.
 refusal-no-coast = Dit gebied heeft geen kust en kan geen vloten bouwen.
 refusal-none-left-in-pool =
@@ -935,14 +996,22 @@ ability-destroy-footman = vernietig een vechtende eenheid krijgsvolk van je tege
 ability-discard-from-hand =
     { $power ->
         [0] je mag de hand van je tegenstander bekijken en er een kaart naar keuze uit afleggen
-       *[other] je mag { $power } macht betalen om een kaart naar keuze uit de hand van je tegenstander af te leggen
+       *[other] je mag { $power } machtfiches betalen om een kaart naar keuze uit de hand van je tegenstander af te leggen
     }
-ability-replace-card = je mag { $power } macht betalen om deze kaart af te leggen en een andere uit je hand te spelen
+ability-replace-card =
+    { $power ->
+        [one] je mag { $power } machtfiche betalen om deze kaart af te leggen en een andere uit je hand te spelen
+       *[other] je mag { $power } machtfiches betalen om deze kaart af te leggen en een andere uit je hand te spelen
+    }
 ability-send-card-back = je mag de kaart van je tegenstander terugsturen naar de hand; die speelt dan een andere, als die er is
 ability-cancel-text = de tekst van de kaart van je tegenstander geldt niet
 ability-take-back-discards = alle kaarten van je aflegstapel komen terug in je hand, en deze kaart ook
 ability-take-back-card = je mag één kaart van je aflegstapel terugnemen in je hand
-ability-gain-power = je ontvangt { $power } macht
+ability-gain-power =
+    { $power ->
+        [one] je ontvangt { $power } machtfiche
+       *[other] je ontvangt { $power } machtfiches
+    }
 ability-remove-order =
     { $optional ->
         [yes] je mag { order-meant } verwijderen
@@ -961,9 +1030,9 @@ order-owner =
     }
 order-place =
     { $where ->
-        [adjacent] naast het omstreden gebied
+        [adjacent] in een gebied dat aan het omstreden gebied grenst
         [embattled] in het omstreden gebied
-       *[other] waar ook op het bord
+       *[other] waar ook op het spelbord
     }
 ability-push-to-last = je tegenstander gaat naar de laatste plaats van een invloedsspoor naar jouw keuze
 ability-choose-retreat = je mag bepalen naar welk van de toegestane gebieden je tegenstander zich terugtrekt
@@ -984,11 +1053,11 @@ westeros-nothing = Er gebeurt niets.
 westeros-winter = Deze stapel wordt met al zijn kaarten opnieuw geschud; dan wordt een nieuwe kaart omgedraaid en uitgevoerd.
 westeros-supply = Alle huizen passen hun bevoorrading aan de symbolen aan die ze beheersen, en hun legers aan de bevoorrading.
 westeros-mustering = In speelvolgorde rekruteren alle huizen in hun steden en burchten.
-westeros-clash = Alle huizen bieden met macht op hun plaatsen op de drie invloedssporen.
+westeros-clash = Alle huizen bieden met machtfiches op hun plaatsen op de drie invloedssporen.
 westeros-power =
     { $ports ->
-        [yes] Elk huis ontvangt 1 macht voor elk machtssymbool in zijn gebieden, en 1 voor elke eigen haven met een vloot waar geen vijandelijke vloot voor ligt.
-       *[no] Elk huis ontvangt 1 macht voor elk machtssymbool in zijn gebieden.
+        [yes] Elk huis ontvangt 1 machtfiche voor elk machtssymbool in zijn gebieden, en 1 voor elke eigen haven met een vloot waar geen vijandelijke vloot voor ligt.
+       *[no] Elk huis ontvangt 1 machtfiche voor elk machtssymbool in zijn gebieden.
     }
 westeros-wildlings = De wildlingen vallen aan.
 westeros-ban = Deze bevelen zijn deze ronde verboden: { $orders }.
@@ -1053,12 +1122,16 @@ wildling-change-supply =
 wildling-return-bid = neemt het bod terug
 wildling-discard-power =
     { $hidden ->
-        [yes] verliest alle beschikbare macht
-       *[no] verliest { $count } macht
+        [yes] verliest alle beschikbare machtfiches
+       *[no]
+            { $count ->
+                [one] verliest { $count } machtfiche
+               *[other] verliest { $count } machtfiches
+            }
     }
 wildling-rise-on-one-track = neemt de eerste plaats in op een invloedsspoor naar keuze
 wildling-fall-on-tracks = daalt naar de laatste plaats op deze sporen: { $tracks }
-wildling-fall-on-one-track = daalt naar de laatste plaats op één spoor, gekozen uit deze: { $tracks }
+wildling-fall-on-one-track = daalt naar de laatste plaats op één invloedsspoor, gekozen uit deze: { $tracks }
 wildling-take-back-discards = neemt alle afgelegde huiskaarten terug in de hand
 wildling-take-back-card = mag één afgelegde huiskaart terugnemen in de hand
 wildling-discard-strongest = legt alle huiskaarten van de hoogste kracht uit de hand af, maar nooit de hele hand
@@ -1079,7 +1152,7 @@ label-pool = Eenheden over
 label-special-orders = Bijzondere bevelen
 label-hand-cards = Hand
 label-discard-pile = Aflegstapel
-label-hand-closed = Verborgen zolang huiskaarten worden gekozen
+label-hand-closed = Voorlopig verborgen: er wordt gevochten
 label-ready = Bevelen liggen klaar
 label-wildlings = Wildlingen
 label-wildling-strength = Wildlingen: kracht { $strength }
@@ -1104,7 +1177,7 @@ label-land = Land
 label-sea = Zee
 label-home-of = Thuis van { $house }
 label-garrison = Garnizoen { $strength }
-label-neutral-force = Neutrale strijdkracht { $strength }
+label-neutral-force = Neutraal leger { $strength }
 label-closed = Gesloten gebied
 label-power-token = Machtfiche
 label-power-icons =
@@ -1125,7 +1198,7 @@ label-mustering-points =
 label-routed = verslagen
 label-uncontrolled = van niemand
 label-order-none = geen bevel
-label-order-face-down = dicht bevel
+label-order-face-down = verborgen bevel
 label-strength = Gevechtskracht
 label-card-strength = Gevechtskracht { $strength }
 label-swords = { gain-swords }
@@ -1165,69 +1238,9 @@ label-bid = Bod
 label-result = Steden en burchten
 label-result-about = Wie de meeste steden en burchten heeft, wint.
 label-measure-structures = Steden en burchten
-label-measure-power = Beschikbare macht
+label-measure-power = Beschikbare machtfiches
 label-measure-supply = Bevoorrading
 label-measure-units = Eenheden
-
-# The fields of the view, for whoever plays without the board
-label-view-edition = Uitgave
-label-view-round = Ronde
-label-view-rounds = Ronden
-label-view-to-win = Steden en burchten om te winnen
-label-view-phase = Fase
-label-view-step = Stap
-label-view-areas = Gebieden
-label-view-houses = Huizen
-label-view-tracks = Invloedssporen
-label-view-holders = In bezit van
-label-view-blade-used = Zwaard gebruikt
-label-view-raven-used = Raaf gebruikt
-label-view-westeros = Westeroskaarten
-label-view-westeros-left = Westeroskaarten over
-label-view-wildlings = Wildlingen
-label-view-wildling-deck = Wildlingstapel
-label-view-banned = Verboden bevelen
-label-view-no-support-by = Geen ondersteuning door
-label-view-assigned = Eigen dichte bevelen
-label-view-tides = Krijgsgeluk
-label-view-battle = Gevecht
-label-view-winner = Winnaar
-label-view-holder = eenheden van
-label-view-controller = beheerst door
-label-view-units = eenheden
-label-view-kind = eenheid
-label-view-routed = verslagen
-label-view-order = bevel
-label-view-order-of = bevel van
-label-view-token = machtfiche van
-label-view-garrison = garnizoen
-label-view-neutral = neutrale strijdkracht
-label-view-closed = gesloten
-label-view-house = huis
-label-view-power = macht
-label-view-supply = bevoorrading
-label-view-limits = grootste legers
-label-view-armies = legers
-label-view-structures = steden en burchten
-label-view-stars = bijzondere bevelen
-label-view-pool = eenheden over
-label-view-cards-in-hand = handkaarten
-label-view-hand = hand
-label-view-discards = aflegstapel
-label-view-ready = bevelen liggen klaar
-label-view-area = gebied
-label-view-origin = vanuit
-label-view-attacker = aanvaller
-label-view-defender = verdediger
-label-view-initial = vóór de huiskaarten
-label-view-parts = bestaat uit
-label-view-strength = gevechtskracht
-label-view-card = kaart
-label-view-silenced = tekst geldt niet
-label-view-swords = zwaarden
-label-view-towers = torens
-label-view-if-played = indien gespeeld
-label-view-what = wat
 
 # The phases, and the steps in them
 phase-westeros = Westerosfase
@@ -1400,3 +1413,194 @@ name-storm-of-swords = Een storm van zwaarden
 name-sea-of-storms = Storm op zee
 name-feast-for-crows = Feestbanket voor kraaien
 name-rains-of-autumn = Najaarsregens
+
+## The game in sentences, without the board
+
+told-title-moment = De stand van het spel
+told-title-nobody = Gebieden die van niemand zijn
+told-title-house = { $named }, gespeeld door { $player }
+told-moment =
+    { $phase-id ->
+        [over] Het spel is afgelopen na ronde { $round } van { $rounds }.
+        [westeros] Het is ronde { $round } van { $rounds }, in de Westerosfase.
+        [planning] Het is ronde { $round } van { $rounds }, in de planningfase.
+       *[action] Het is ronde { $round } van { $rounds }, in de actiefase.
+    }
+told-goal = Wie { $count } steden en burchten in handen heeft, wint meteen.
+told-track =
+    { $track-id ->
+        [iron-throne] De speelvolgorde is { $houses }. { told-holder } de ijzeren troon, die bij een gelijke stand beslist.
+        [fiefdoms] Bij een gelijk gevecht wint wie vooraan staat bij de baandermannen: { $houses }. { told-holder } het zwaard van Valyrisch staal.
+       *[kings-court] De volgorde aan het hof van de koning is { $houses }. { told-holder } de postraaf.
+    }
+told-holder =
+    { $holder-you ->
+        [yes] Je hebt
+       *[no] { $holder } heeft
+    }
+told-used =
+    { $track-id ->
+        [fiefdoms] Het zwaard van Valyrisch staal is deze ronde al gebruikt.
+       *[kings-court] De postraaf is deze ronde al gebruikt.
+    }
+told-wildlings = De Wildlingen hebben een sterkte van { $strength }.
+told-known-wildlings = Je kent de wildlingkaart op plaats { $place } van de stapel: { $card }.
+told-westeros = De laatst omgedraaide Westeroskaarten zijn { $cards }.
+told-banned = Deze bevelen mogen deze ronde niet: { $tokens }.
+told-no-support = Eenheden van deze soort ondersteunen deze ronde niet: { $unit }.
+told-combat =
+    { $attacker-you ->
+        [yes] Je valt { $defender } aan in { $area }, vanuit { $origin }, met het bevel { $order }.
+       *[no]
+            { $defender-you ->
+                [yes] { $attacker } valt jou aan in { $area }, vanuit { $origin }, met het bevel { $order }.
+               *[no] { $attacker } valt { $defender } aan in { $area }, vanuit { $origin }, met het bevel { $order }.
+            }
+    }
+told-strength =
+    { $house-you ->
+        [yes] Je gevechtskracht is { $strength }: { $parts }.
+       *[no] De gevechtskracht van { $house } is { $strength }: { $parts }.
+    }
+told-part =
+    { $what-id ->
+        [units] { $strength } van eenheden
+        [order] { $strength } van het bevel
+        [support] { $strength } van ondersteuning uit { $area }
+        [garrison] { $strength } van het garnizoen
+        [card] { $strength } van de huiskaart
+        [text] { $strength } van de tekst van de kaart
+        [blade] { $strength } van het zwaard van Valyrisch staal
+       *[tides] { $strength } van de kaart van het krijgsgeluk
+    }
+told-card-played =
+    { $house-you ->
+        [yes] Je hebt { $card } gespeeld.
+       *[no] { $house } heeft { $card } gespeeld.
+    }
+told-tides =
+    { $house-you ->
+        [yes] Je kaart van het krijgsgeluk is { $card }.
+       *[no] De kaart van het krijgsgeluk van { $house } is { $card }.
+    }
+told-if-played = Met { $card } zou je gevechtskracht { $strength } zijn.
+told-combat-won =
+    { $house-you ->
+        [yes] Je hebt het gevecht gewonnen.
+       *[no] { $house } heeft het gevecht gewonnen.
+    }
+told-house =
+    { $house-you ->
+        [yes] Je hebt { told-castles } in handen en { told-power }. Je bevoorrading is { $supply }.
+       *[no] { $house } heeft { told-castles } in handen en { told-power }. De bevoorrading van { $house } is { $supply }.
+    }
+told-castles =
+    { $castles ->
+        [0] geen stad of burcht
+        [one] { $castles } stad of burcht
+       *[other] { $castles } steden en burchten
+    }
+told-power =
+    { $power ->
+        [0] geen machtfiches
+        [one] { $power } machtfiche
+       *[other] { $power } machtfiches
+    }
+told-armies =
+    { $armies-count ->
+        [0] Er is nog geen leger; de bevoorrading staat legers toe van { $limits } eenheden. { told-stars }
+        [one] Er is één leger, van { $armies } eenheden; de bevoorrading staat legers toe van { $limits }. { told-stars }
+       *[other] Er zijn legers van { $armies } eenheden; de bevoorrading staat { $limits } toe. { told-stars }
+    }
+told-stars =
+    { $stars ->
+        [0] Bijzondere bevelen zijn niet toegestaan.
+        [one] Eén bijzonder bevel is toegestaan.
+       *[other] Tot { $stars } bijzondere bevelen zijn toegestaan.
+    }
+told-area =
+    { $house-you ->
+        [yes] In { $area } heb je { $units }.
+       *[no] In { $area } heeft { $house } { $units }.
+    }
+told-area-held =
+    { $house-you ->
+        [yes] Je hebt { $area } in handen zonder eenheden.
+       *[no] { $house } heeft { $area } in handen zonder eenheden.
+    }
+told-routed = Daarvan zijn verslagen: { $units }.
+told-order = Het bevel daar is { $token }.
+told-order-hidden = Je bevel daar, nog verborgen, is { $token }.
+told-token =
+    { $house-you ->
+        [yes] Daar ligt een machtfiche van jou.
+       *[no] Daar ligt een machtfiche van { $house }.
+    }
+told-garrison = Een garnizoen met sterkte { $strength } verdedigt het.
+told-hand =
+    { $cards-count ->
+        [0] Er zijn geen huiskaarten meer op de hand.
+       *[other] { $house-you ->
+            [yes] De huiskaarten in je hand zijn { $cards }.
+           *[no] De huiskaarten in de hand van { $house } zijn { $cards }.
+        }
+    }
+told-hand-closed = { $house } heeft { $count } huiskaarten op de hand; ze zijn nu verborgen.
+told-discards =
+    { $house-you ->
+        [yes] Je hebt al gespeeld: { $cards }.
+       *[no] { $house } heeft al gespeeld: { $cards }.
+    }
+told-pool =
+    { $house-you ->
+        [yes] In je voorraad zijn nog { $units }.
+       *[no] In de voorraad van { $house } zijn nog { $units }.
+    }
+told-ready =
+    { $house-you ->
+        [yes] Je hebt je bevelen gegeven.
+       *[no] { $house } heeft alle bevelen gegeven.
+    }
+told-neutral = In { $area } staat een neutraal leger met sterkte { $strength }.
+told-closed = Deze gebieden zijn voor iedereen gesloten: { $areas }.
+
+## Chapters of the rules
+
+chapter-terms = Belangrijke begrippen
+chapter-setup = Beginopstelling
+chapter-players = Spelen met minder spelers
+chapter-round = De spelronde
+chapter-west = De Westerosfase
+chapter-wcard = De Westeroskaarten
+chapter-sup = Bevoorrading
+chapter-must = Rekrutering
+chapter-clash = Strijd der koningen: bieden om invloed
+chapter-track = Invloedssporen en hun voorwerpen
+chapter-plan = De planningfase
+chapter-raven = De postraaf
+chapter-order = De bevelenfiches
+chapter-raid = Overvallen
+chapter-march = Marsbevelen
+chapter-cp = Consolideer macht-bevelen
+chapter-clean = Opruimen
+chapter-win = Het winnen van het spel
+chapter-combat = Gevechten
+chapter-support = Ondersteuning
+chapter-cards = Huiskaarten
+chapter-casualty = Verliezen
+chapter-retreat = Terugtrekken en verslagen eenheden
+chapter-wild = Aanvallen van de Wildlingen
+chapter-ship = Transport per vloot
+chapter-control = Controle over gebieden
+chapter-ally = Bondgenootschappen en afspraken
+chapter-port = Havens
+chapter-neutral = Neutrale legers
+chapter-garrison = Garnizoenen
+chapter-map = Het spelbord
+chapter-secret = Wat open is en wat geheim
+chapter-tides = Krijgsgeluk
+chapter-hcard = Wat elke huiskaart doet
+chapter-xcard = Wat elke wildlingkaart doet
+chapter-limits = Beperkt spelmateriaal
+chapter-ex = Voorbeelden
+chapter-rule = Vragen en beslissingen

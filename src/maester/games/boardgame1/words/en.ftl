@@ -11,6 +11,8 @@ label-ship_pool-option = Ships of each house
 label-ship_pool-option-about = The rules name 5, the box holds 6.
 label-home_arms_block_retreat-option = Home arms block retreats
 label-home_arms_block_retreat-option-about = Beaten units may not retreat into an empty home area of another house.
+label-oldtown_on_sunset_sea-option = Oldtown on the Sunset Sea
+label-oldtown_on_sunset_sea-option-about = As the rules say; on the printed board Oldtown lies on Redwyne Straits only.
 
 ## Names: areas
 
@@ -37,10 +39,10 @@ name-wildlings = Wildlings
 
 ## The guide, where this edition differs
 
-guide-muster = Every castle of yours has one point to spend, every stronghold two. Footmen and ships cost one, knights two, or one if a footman becomes one. Ships go to a sea beside the castle.
-guide-wildlings = The wildlings attack everybody. All bid power in secret; together it must reach their strength. If the Watch holds, the highest bidder may take a house card back; if not, everybody loses units worth two points, and the lowest bidder units worth four.
-guide-orders = Put orders, unseen by the others, on areas where you have units; an area may go without. March moves and attacks; support helps combats next door; raid removes orders next door; defense strengthens; consolidate power, on land only, brings power. Orders with a star are limited by your place at King's Court.
-guide-raven = All orders are open now. Whoever holds the Raven may exchange one own order for one that is not in use.
-guide-raids = In turn order, one raid at a time removes a support, raid or consolidate power order of an enemy next door; with a star one in each of two areas. A raided consolidate power order pays the raider. Raids from land reach no sea.
-guide-aftermath = The loser takes the casualties, and what is left retreats together to a place that takes it. Routed units lie down: they are worth nothing and cannot march until all marches are done.
-guide-power = Each order to consolidate power brings one power and one more for every crown of its area.
+guide-muster = Each castle you hold gives you one point to spend, each stronghold two. Footmen and ships cost one, knights two, or one to upgrade a footman. Ships go to a sea adjacent to the castle.
+guide-wildlings = The wildlings attack everybody. All houses secretly bid power; together the bids must reach the wildlings' strength. If the Night's Watch wins, the highest bidder may take a house card back; if not, everybody loses units worth two points, and the lowest bidder units worth four.
+guide-orders = Place orders, hidden from the others, in areas where you have units; an area may go without one. March moves and attacks; support helps in combats in adjacent areas; raid removes orders in adjacent areas; defense makes you stronger; consolidate power, on land only, brings power. How many orders with a star you may use depends on your place at the King's Court.
+guide-raven = All orders are open now. Whoever holds the Raven may exchange one of their own orders for one that is not in use.
+guide-raids = In turn order, one raid at a time removes an enemy's support, raid or consolidate power order in an adjacent area; with a star, one in each of two areas. Raiding a consolidate power order pays you. Raids from land cannot reach the sea.
+guide-aftermath = The loser takes the casualties, and the remaining units retreat together to an area that can take them. Routed units are laid down: they have no strength and cannot march until all marches are done.
+guide-power = Each consolidate power order brings one power and one more for every power icon in its area.

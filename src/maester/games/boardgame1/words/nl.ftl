@@ -11,6 +11,8 @@ label-ship_pool-option = Vloten van elk huis
 label-ship_pool-option-about = De regels noemen er 5, in de doos zitten er 6.
 label-home_arms_block_retreat-option = Thuiswapens verhinderen terugtrekken
 label-home_arms_block_retreat-option-about = Verslagen eenheden mogen zich niet terugtrekken in een leeg thuisgebied van een ander huis.
+label-oldtown_on_sunset_sea-option = Oudstee aan de Zee van Zonsondergang
+label-oldtown_on_sunset_sea-option-about = Zo zeggen het de regels; op het gedrukte bord ligt Oudstee alleen aan de Nauw van Roodweyn.
 
 ## Names: areas
 
@@ -37,10 +39,10 @@ name-wildlings = Wildlingen
 
 ## The guide, where this edition differs
 
-guide-muster = Elke stad van jou heeft één punt te besteden, elke burcht twee. Krijgsvolk en vloten kosten één, ruiterij twee, of één als krijgsvolk ruiterij wordt. Vloten komen in een zeegebied naast de stad.
-guide-wildlings = De wildlingen vallen iedereen aan. Allen bieden in het geheim macht; samen moet die hun kracht halen. Houdt de Nachtwacht stand, dan mag de hoogste bieder een huiskaart terugnemen; zo niet, dan verliest ieder eenheden ter waarde van twee punten, en de laagste bieder van vier.
-guide-orders = Leg bevelen, onzichtbaar voor de anderen, in gebieden met jouw eenheden; een gebied mag zonder blijven. Mars verplaatst en valt aan; ondersteuning helpt gevechten ernaast; overval verwijdert bevelen ernaast; verdedig versterkt; consolideer macht, alleen op land, brengt macht. Bevelen met een ster zijn begrensd door je plaats aan het hof van de koning.
+guide-muster = Elke stad van jou heeft één punt te besteden, elke burcht twee. Krijgsvolk en vloten kosten één, ruiterij twee, of één als krijgsvolk ruiterij wordt. Vloten komen in een zeegebied dat aan de stad grenst.
+guide-wildlings = De wildlingen vallen iedereen aan. Allen bieden in het geheim machtfiches; samen moeten die hun kracht halen. Houdt de Nachtwacht stand, dan mag de hoogste bieder een huiskaart terugnemen; zo niet, dan verliest ieder eenheden ter waarde van twee punten, en de laagste bieder van vier.
+guide-orders = Leg bevelen, onzichtbaar voor de anderen, in gebieden met jouw eenheden; een gebied mag zonder blijven. Mars verplaatst en valt aan; ondersteuning helpt bij gevechten in aangrenzende gebieden; overval verwijdert bevelen in aangrenzende gebieden; verdedig versterkt; consolideer macht, alleen op land, brengt macht. Bevelen met een ster zijn begrensd door je plaats aan het hof van de koning.
 guide-raven = Alle bevelen liggen open. Wie de postraaf heeft, mag één eigen bevel ruilen voor een dat niet in gebruik is.
-guide-raids = In speelvolgorde verwijdert telkens één overval een ondersteunings-, overval- of consolideer-machtbevel van een vijand ernaast; met een ster één in elk van twee gebieden. Een overvallen consolideer-machtbevel betaalt de overvaller. Vanaf land is geen zeegebied bereikbaar.
+guide-raids = In speelvolgorde verwijdert telkens één overval een ondersteunings-, overval- of consolideer-machtbevel van een vijand in een aangrenzend gebied; met een ster één in elk van twee gebieden. Een overvallen consolideer-machtbevel betaalt de overvaller. Vanaf land is geen zeegebied bereikbaar.
 guide-aftermath = De verliezer neemt de verliezen, en wat overblijft trekt zich samen terug naar een plek die het opneemt. Verslagen eenheden liggen: ze tellen niet en marcheren niet tot alle marsen voorbij zijn.
-guide-power = Elk consolideer-machtbevel brengt één macht en nog één voor elke kroon van zijn gebied.
+guide-power = Elk consolideer-machtbevel brengt één machtfiche en nog één voor elke kroon van zijn gebied.

@@ -16,7 +16,7 @@ ask-dark-wings-dark-words = Je hebt de postraaf. Wat brengt de kaart “Zwarte v
 answer-dark-wings-dark-words =
     { $answer-id ->
         [clash] alle huizen bieden om invloed
-        [power] alle huizen ontvangen macht
+        [power] alle huizen ontvangen machtfiches
        *[other] er gebeurt niets
     }
 ask-put-to-the-sword = Je hebt het zwaard van Valyrisch staal. Wat brengt de kaart “Over de kling gejaagd”?

@@ -220,33 +220,6 @@ label-winner = Sieg
 label-close = Weiter
 label-own-hand = Deine Hand
 
-# The fields of the view, for whoever plays without the board
-label-view-round = Runde
-label-view-rounds = Runden
-label-view-starter = Begann die Runde
-label-view-active = Am Zug
-label-view-last-placer = Legte zuletzt
-label-view-cap = Reihe 1 fasst
-label-view-pyramid = Pyramide
-label-view-unseen = Nicht gesehene Karten jedes Hauses
-label-view-throne-pile = Karten des Eisernen Throns im Stapel
-label-view-seats = Spieler
-label-view-card = Karte
-label-view-house = Haus
-label-view-row = Reihe
-label-view-place = Platz
-label-view-seat = Spieler
-label-view-cards-in-hand = Handkarten
-label-view-out = raus
-label-view-lacking = hat keine von
-label-view-penalty = Strafpunkte
-label-view-throne-cards = Karten des Eisernen Throns
-label-view-hand = Hand
-label-view-throne = eigene Karten des Eisernen Throns
-label-view-result = Ergebnis
-label-view-value = zieht ab
-label-view-daggers = Dolche
-
 phase-deal = Austeilen
 phase-place = Karten legen
 phase-round-end = Ende der Runde
@@ -300,3 +273,86 @@ name-missandei = Missandei
 name-grey-worm = Grauer Wurm
 name-daario = Daario Naharis
 name-drogon = Drogon
+
+## The game in sentences, without the board
+
+told-title-moment = Der Spielstand
+told-title-players = Die Spieler
+told-moment =
+    { $starter-you ->
+        [yes] Es ist Runde { $round } von { $rounds }. Du hast sie begonnen.
+       *[no] Es ist Runde { $round } von { $rounds }. { $starter } hat sie begonnen.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Du bist an der Reihe.
+       *[no] { $seat } ist an der Reihe.
+    }
+told-cap = In die unterste Reihe passen höchstens { $cap } Karten.
+told-unseen = Noch nicht zu sehen: { $unseen }.
+    .unseen-each = { $value } von { $key }
+told-empty = Noch liegt keine Karte.
+told-card = { $card } aus dem Haus { $house }
+told-card-on = In Reihe { $row } liegt { $card } aus dem Haus { $house } auf { $supports }.
+told-row = In der untersten Reihe liegen von links nach rechts: { $cards }.
+told-opening = Reihe { $row }, Platz { $place } ist frei, auf { $supports }: dort passen Karten von { $houses }.
+told-player =
+    { $seat-you ->
+        [yes] Du hast { told-cards } auf der Hand, { told-penalty } und { told-throne-cards }.{ $out ->
+            [yes] {" "}In dieser Runde bist du raus.
+           *[no] {""}
+        }
+       *[no] { $seat } hat { told-cards } auf der Hand, { told-penalty } und { told-throne-cards }.{ $out ->
+            [yes] {" "}{ $seat } ist in dieser Runde raus.
+           *[no] {""}
+        }
+    }
+told-cards =
+    { $cards ->
+        [0] keine Karten
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+told-penalty =
+    { $penalty ->
+        [0] keine Strafpunkte
+        [one] { $penalty } Strafpunkt
+       *[other] { $penalty } Strafpunkte
+    }
+told-throne-cards =
+    { $throne ->
+        [0] keine Karte des Eisernen Throns
+        [one] { $throne } Karte des Eisernen Throns
+       *[other] { $throne } Karten des Eisernen Throns
+    }
+told-hand = Deine Karten auf der Hand sind { $cards }.
+told-throne =
+    { $seat-you ->
+        [yes] Eine deiner Karten des Eisernen Throns zieht { $value } von deinen Strafpunkten ab und zeigt { told-daggers }.
+       *[no] Eine Karte des Eisernen Throns von { $seat } zieht { $value } ab und zeigt { told-daggers }.
+    }
+told-daggers =
+    { $daggers ->
+        [0] keinen Dolch
+        [one] { $daggers } Dolch
+       *[other] { $daggers } Dolche
+    }
+told-lacking = { $seat } hat keine Karte von { $houses }.
+told-result =
+    { $seat-you ->
+        [yes] Dein Ergebnis ist { $result }.
+       *[no] Das Ergebnis von { $seat } ist { $result }.
+    }
+
+## Chapters of the rules
+
+chapter-setup = Spielvorbereitung
+chapter-deal = Karten austeilen
+chapter-turn = Ein Zug
+chapter-place = Eine Karte anlegen
+chapter-out = Ausscheiden
+chapter-round = Ende einer Runde
+chapter-score = Wertung
+chapter-win = Spielsieg
+chapter-ex = Beispiele
+chapter-rule = Fragen und Entscheidungen

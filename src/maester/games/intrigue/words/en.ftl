@@ -46,8 +46,8 @@ where-placed =
     }
 event-hand-emptied =
     { $seat-you ->
-        [yes] You have placed every card and are out, free of penalty.
-       *[no] { $seat } has placed every card and is out, free of penalty.
+        [yes] You have placed all your cards and are out, without a penalty.
+       *[no] { $seat } has placed all cards and is out, without a penalty.
     }
 event-nothing-fitted =
     { $seat-you ->
@@ -117,9 +117,9 @@ event-game-won =
 
 ## Why somebody has won
 
-why-lowest-result = No result is lower.
-why-fewest-daggers = Results are level, and the Iron Throne card with the fewest daggers decides.
-why-shared-victory = Results are level, and no Iron Throne card tells them apart.
+why-lowest-result = It is the lowest result.
+why-fewest-daggers = The results are tied, so the Iron Throne card with the fewest daggers decides.
+why-shared-victory = The results are tied, and no Iron Throne card breaks the tie.
 
 ## Why an answer is refused
 
@@ -174,14 +174,14 @@ label-cards-in-hand =
 label-hand-empty = Your hand is empty.
 label-out = out
 # $houses: houses everybody knows a seat to hold no card of
-label-lacking = Lacks { $houses }
+label-lacking = No cards of { $houses }
 # How many cards of each house are still unseen
 label-unseen = Unseen
 label-last-placer = Placed last
 label-starter = Started the round
-label-active = To act
+label-active = To move
 label-result = Result
-label-result-about = The lowest result wins: penalty points, less what one's Iron Throne cards take off.
+label-result-about = The lowest result wins: penalty points, minus the value of your Iron Throne cards.
 label-measure-penalty = Penalty points
 label-measure-cards-in-hand = Cards in hand
 label-starter-option = Who starts the first round
@@ -212,40 +212,13 @@ label-house-count = { $house }: { $pyramid } in the pyramid, { $mine } in your h
 label-house-count-watched = { $house }: { $pyramid } in the pyramid, { $unseen } unseen
 label-where-cards-are = Where the cards are
 label-round-over = Round { $round } is over
-label-hand-placed = placed every card
+label-hand-placed = placed all cards
 label-took-nothing = no penalty
 label-draws-throne-card = placed the last card and draws an Iron Throne card
-label-reckoning = The reckoning
+label-reckoning = Final scores
 label-winner = winner
 label-close = Go on
 label-own-hand = Your hand
-
-# The fields of the view, for whoever plays without the board
-label-view-round = Round
-label-view-rounds = Rounds
-label-view-starter = Started the round
-label-view-active = To act
-label-view-last-placer = Placed last
-label-view-cap = Row 1 may hold
-label-view-pyramid = Pyramid
-label-view-unseen = Unseen cards of each house
-label-view-throne-pile = Iron Throne cards in the pile
-label-view-seats = Players
-label-view-card = Card
-label-view-house = House
-label-view-row = row
-label-view-place = place
-label-view-seat = Player
-label-view-cards-in-hand = cards in hand
-label-view-out = out
-label-view-lacking = lacks
-label-view-penalty = penalty
-label-view-throne-cards = Iron Throne cards
-label-view-hand = hand
-label-view-throne = own Iron Throne cards
-label-view-result = result
-label-view-value = takes off
-label-view-daggers = daggers
 
 phase-deal = Deal
 phase-place = Placing cards
@@ -300,3 +273,86 @@ name-missandei = Missandei
 name-grey-worm = Grey Worm
 name-daario = Daario Naharis
 name-drogon = Drogon
+
+## The game in sentences, without the board
+
+told-title-moment = The moment
+told-title-players = The players
+told-moment =
+    { $starter-you ->
+        [yes] It is round { $round } of { $rounds }. You started it.
+       *[no] It is round { $round } of { $rounds }. { $starter } started it.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+told-cap = The bottom row takes { $cap } cards at most.
+told-unseen = Still to come: { $unseen }.
+    .unseen-each = { $value } of { $key }
+told-empty = No card has been placed yet.
+told-card = { $card } of house { $house }
+told-card-on = In row { $row }, { $card } of house { $house } lies on { $supports }.
+told-row = The bottom row is, from left to right: { $cards }.
+told-opening = Row { $row }, place { $place } is open, on { $supports }: it takes cards of { $houses }.
+told-player =
+    { $seat-you ->
+        [yes] You have { told-cards } in hand, { told-penalty } and { told-throne-cards }.{ $out ->
+            [yes] {" "}You are out of this round.
+           *[no] {""}
+        }
+       *[no] { $seat } has { told-cards } in hand, { told-penalty } and { told-throne-cards }.{ $out ->
+            [yes] {" "}{ $seat } is out of this round.
+           *[no] {""}
+        }
+    }
+told-cards =
+    { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+told-penalty =
+    { $penalty ->
+        [0] no penalty points
+        [one] { $penalty } penalty point
+       *[other] { $penalty } penalty points
+    }
+told-throne-cards =
+    { $throne ->
+        [0] no Iron Throne card
+        [one] { $throne } Iron Throne card
+       *[other] { $throne } Iron Throne cards
+    }
+told-hand = The cards in your hand are { $cards }.
+told-throne =
+    { $seat-you ->
+        [yes] One of your Iron Throne cards takes { $value } off your penalty and shows { told-daggers }.
+       *[no] An Iron Throne card of { $seat } takes { $value } off and shows { told-daggers }.
+    }
+told-daggers =
+    { $daggers ->
+        [0] no dagger
+        [one] { $daggers } dagger
+       *[other] { $daggers } daggers
+    }
+told-lacking = { $seat } has no card of { $houses }.
+told-result =
+    { $seat-you ->
+        [yes] Your result is { $result }.
+       *[no] The result of { $seat } is { $result }.
+    }
+
+## Chapters of the rules
+
+chapter-setup = Setting up
+chapter-deal = Dealing the cards
+chapter-turn = A turn
+chapter-place = Placing a card
+chapter-out = Being out of the round
+chapter-round = The end of a round
+chapter-score = Scoring
+chapter-win = Winning the game
+chapter-ex = Worked examples
+chapter-rule = Questions and rulings

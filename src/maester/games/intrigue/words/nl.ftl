@@ -220,33 +220,6 @@ label-winner = winst
 label-close = Verder
 label-own-hand = Je hand
 
-# The fields of the view, for whoever plays without the board
-label-view-round = Ronde
-label-view-rounds = Rondes
-label-view-starter = Begon de ronde
-label-view-active = Aan zet
-label-view-last-placer = Legde het laatst
-label-view-cap = In rij 1 passen
-label-view-pyramid = Piramide
-label-view-unseen = Niet geziene kaarten van elk huis
-label-view-throne-pile = IJzeren Troon-kaarten op de stapel
-label-view-seats = Spelers
-label-view-card = Kaart
-label-view-house = Huis
-label-view-row = rij
-label-view-place = plaats
-label-view-seat = Speler
-label-view-cards-in-hand = handkaarten
-label-view-out = uit
-label-view-lacking = heeft geen van
-label-view-penalty = strafpunten
-label-view-throne-cards = IJzeren Troon-kaarten
-label-view-hand = hand
-label-view-throne = eigen IJzeren Troon-kaarten
-label-view-result = resultaat
-label-view-value = trekt af
-label-view-daggers = dolken
-
 phase-deal = Delen
 phase-place = Kaarten leggen
 phase-round-end = Einde van de ronde
@@ -300,3 +273,86 @@ name-missandei = Missandei
 name-grey-worm = Grijze Worm
 name-daario = Daario Naharis
 name-drogon = Drogon
+
+## The game in sentences, without the board
+
+told-title-moment = De stand van het spel
+told-title-players = De spelers
+told-moment =
+    { $starter-you ->
+        [yes] Het is ronde { $round } van { $rounds }. Jij bent begonnen.
+       *[no] Het is ronde { $round } van { $rounds }. { $starter } is begonnen.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Je bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+told-cap = In de onderste rij passen hoogstens { $cap } kaarten.
+told-unseen = Nog niet te zien: { $unseen }.
+    .unseen-each = { $value } van { $key }
+told-empty = Er ligt nog geen kaart.
+told-card = { $card } van huis { $house }
+told-card-on = In rij { $row } ligt { $card } van huis { $house } op { $supports }.
+told-row = In de onderste rij liggen van links naar rechts: { $cards }.
+told-opening = Rij { $row }, plaats { $place } is vrij, op { $supports }: daar passen kaarten van { $houses }.
+told-player =
+    { $seat-you ->
+        [yes] Je hebt { told-cards } op de hand, { told-penalty } en { told-throne-cards }.{ $out ->
+            [yes] {" "}Deze ronde lig je eruit.
+           *[no] {""}
+        }
+       *[no] { $seat } heeft { told-cards } op de hand, { told-penalty } en { told-throne-cards }.{ $out ->
+            [yes] {" "}{ $seat } ligt deze ronde eruit.
+           *[no] {""}
+        }
+    }
+told-cards =
+    { $cards ->
+        [0] geen kaarten
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+told-penalty =
+    { $penalty ->
+        [0] geen strafpunten
+        [one] { $penalty } strafpunt
+       *[other] { $penalty } strafpunten
+    }
+told-throne-cards =
+    { $throne ->
+        [0] geen IJzeren Troon-kaart
+        [one] { $throne } IJzeren Troon-kaart
+       *[other] { $throne } IJzeren Troon-kaarten
+    }
+told-hand = De kaarten in je hand zijn { $cards }.
+told-throne =
+    { $seat-you ->
+        [yes] Een van je IJzeren Troon-kaarten haalt { $value } van je strafpunten af en toont { told-daggers }.
+       *[no] Een IJzeren Troon-kaart van { $seat } haalt er { $value } af en toont { told-daggers }.
+    }
+told-daggers =
+    { $daggers ->
+        [0] geen dolk
+        [one] { $daggers } dolk
+       *[other] { $daggers } dolken
+    }
+told-lacking = { $seat } heeft geen kaart van { $houses }.
+told-result =
+    { $seat-you ->
+        [yes] Je resultaat is { $result }.
+       *[no] Het resultaat van { $seat } is { $result }.
+    }
+
+## Chapters of the rules
+
+chapter-setup = Voorbereiding
+chapter-deal = Kaarten delen
+chapter-turn = Een beurt
+chapter-place = Een kaart plaatsen
+chapter-out = Uit de ronde liggen
+chapter-round = Het einde van een ronde
+chapter-score = Puntentelling
+chapter-win = Het winnen van het spel
+chapter-ex = Voorbeelden
+chapter-rule = Vragen en beslissingen

@@ -1,0 +1,11 @@
+"""Which seats are kept by whoever holds them when the others are drawn."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("chosen", sa.Boolean, nullable=False, server_default=sa.false()))

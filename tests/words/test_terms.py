@@ -1,0 +1,126 @@
+"""German and Dutch say what their rulebooks say; English on screens is plain. Each list holds what was once wrong."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from maester.words.words import Words
+from tests.words.fluent_files import SOURCE
+
+WORD_FILES = sorted(SOURCE.rglob("words/*.ftl"))
+
+
+def texts(lang: str) -> dict[Path, str]:
+    return {path: path.read_text("utf-8") for path in WORD_FILES if path.stem.removeprefix("web-") == lang}
+
+
+RULEBOOK = {
+    "de": {
+        "boardgame2": {
+            "label-westeros-card": "Westeroskarte",
+            "name-iron-throne": "Thronfolge",
+            "name-fiefdoms": "Lehen",
+            "label-power-token": "Machtmarker",
+            "label-turn-order": "Zugreihenfolge",
+            "name-march-plus-1": "Marschspezialbefehl +1",
+            "name-defense-plus-2": "Verteidigungsspezialbefehl +2",
+            "name-support-plus-1": "Unterstützungsspezialbefehl +1",
+            "name-raid-special": "Überfallspezialbefehl",
+            "label-measure-power": "Verfügbare Machtmarker",
+            "chapter-map": "Der Spielplan",
+        },
+    },
+    "nl": {
+        "boardgame1": {
+            "label-power-token": "Machtfiche",
+            "label-order-face-down": "verborgen bevel",
+            "name-iron-throne": "IJzeren troon",
+            "name-kings-court": "Hof van de koning",
+            "label-turn-order": "Speelvolgorde",
+            "chapter-map": "Het spelbord",
+        },
+    },
+}
+"""What the rulebooks call things."""
+
+NOT_SAID = {
+    "en": [
+        "cooked the deck",
+        "Going on",
+        "Being played",
+        "does not suffice",
+        "suffices",
+        "All else is level",
+        "are level",
+        "have not so many",
+        "free of penalty",
+        "let the raven rest",
+        "the own hand",
+        "What shall we",
+        "matter in hand",
+        "next door",
+    ],
+    "de": [
+        "Westeros-Karte",
+        "Schlachtenglück-Karte",
+        r"\w-Spezialbefehl",
+        "Zugfolge",
+        "Lehensleiste",
+        "Spielbrett",
+        r"(?:auf dem|das) Brett\b",
+        r"\bFass\b",
+        r"\bKrone\b",
+        "neutrale[n]? Streitm",
+        r"\bFeind",
+        "nebenan",
+        "ersteigert",
+        r"(?:verfügbare|bietet|eine) Macht\b",
+    ],
+    "nl": [
+        "machtsfiche",
+        "machtpunt",
+        r"\} macht\b",
+        "dicht bevel",
+        "strijdkracht",
+        "beurtvolgorde",
+        "[Ss]peelbord",
+        r"(?:op|van) het bord\b",
+        r"\bvat\b",
+        "ernaast",
+        "Westeros-kaart",
+    ],
+}
+"""What they, and people of today, do not say."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "message", "term"),
+    [(lang, game, *each) for lang, of in RULEBOOK.items() for game, table in of.items() for each in table.items()],
+)
+def test_things_are_called_as_in_the_rulebook(lang: str, game: str, message: str, term: str):
+    assert Words(lang, game).say(message) == term
+
+
+@pytest.mark.parametrize(("lang", "term"), [(lang, term) for lang, terms in NOT_SAID.items() for term in terms])
+def test_no_other_word_is_used(lang: str, term: str):
+    said = re.compile(term)
+    found = [
+        f"{path.parent}/{path.name}: {line}"
+        for path, text in texts(lang).items()
+        for line in text.splitlines()
+        if said.search(line) and not line.startswith("#")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "power", "sentence"),
+    [
+        ("nl", 1, "Stark ontvangt 1 machtfiche (plundering)."),
+        ("nl", 3, "Stark ontvangt 3 machtfiches (plundering)."),
+        ("de", 3, "Stark erhält 3 Machtmarker (Plünderung)."),
+    ],
+)
+def test_power_tokens_are_counted(lang: str, power: int, sentence: str):
+    assert Words(lang, "boardgame2").say("event-power-gained", house="stark", power=power, why="pillage") == sentence

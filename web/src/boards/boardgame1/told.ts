@@ -1,0 +1,1 @@
+export { told } from "../westeros/told";

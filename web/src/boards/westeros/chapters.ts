@@ -1,0 +1,42 @@
+/** The story of the board game in its rounds and phases, and which house leads a line of it. */
+
+import type { Words } from "../../lib/words";
+import type { Heading, Json } from "../contract";
+
+/** What happens in one phase only; all else belongs to the phase that is on. */
+const PHASE: Readonly<Record<string, string>> = {
+  WesterosCardRevealed: "westeros",
+  OrdersAssigned: "planning",
+  OrdersRevealed: "planning",
+  OrderReplaced: "planning",
+  WildlingCardSeen: "planning",
+  RavenRested: "planning",
+  Raided: "action",
+  RaidForgone: "action",
+  Marched: "action",
+  StoodStill: "action",
+  PowerConsolidated: "action",
+};
+
+/** The headings before each event that begins a round or a phase. */
+export function chapters(story: readonly Json[], words: Words): ReadonlyMap<number, readonly Heading[]> {
+  const found = new Map<number, Heading[]>();
+  const add = (at: number, heading: Heading) => found.set(at, [...(found.get(at) ?? []), heading]);
+  const began = (round: number): Heading => ({ level: 1, text: words.say("web-story-round", { round }) });
+  let phase = "";
+  story.forEach((event, at) => {
+    if (event.type === "RoundBegan") {
+      add(at, { ...began(event.round), says: true });
+      phase = "";
+    } else if (at === 0) add(at, began(1)); // The first round begins with the orders, and nothing tells of it.
+    const next = PHASE[event.type] ?? phase;
+    if (next !== phase) add(at, { level: 2, text: words.say(`phase-${next}`) });
+    phase = next;
+  });
+  return found;
+}
+
+/** The house a line of the story begins with, or is about. */
+export function lead(event: Json): string | null {
+  return event.house ?? event.winner ?? event.attacker ?? event.seat ?? null;
+}

@@ -1,0 +1,138 @@
+/**
+ * What has come out and should be looked at: combats, Westeros cards, bids, wildling attacks and what the raven saw.
+ *
+ * Each is put together from the events that tell of it. Some of them are decisive: with each of those it is to be looked
+ * at (again); all others only add to it.
+ */
+
+import type { Words } from "../../lib/words";
+import type { Json, Outcome } from "../contract";
+import { areaName } from "./naming";
+
+export type Kind = "cards" | "bids" | "wildlings" | "raven" | "combat";
+
+interface Found {
+  kind: Kind;
+  at: number;
+  events: Json[];
+}
+
+/** What else tells of the Westeros cards of a round. */
+const OF_CARDS = [
+  "DeckReshuffled",
+  "WildlingsAdvanced",
+  "WesterosCardResolved",
+  "OrdersBanned",
+  "SupportWeakened",
+];
+
+/** What else tells of a combat once it is won. */
+const AFTER_COMBAT = [
+  ...["UnitsLost", "UnitsReplaced", "Retreated", "AttackersRepelled", "AreaConquered", "GarrisonDefeated"],
+  ...["PowerGained", "PowerLost", "CardsDiscarded", "CardsTakenBack", "MarchOrderMoved", "PortTaken"],
+  ...["PowerTokenRemoved", "OrderRemoved", "InfluenceMoved", "AnsweredItself"],
+];
+
+const DECISIVE_FOR_WILDLINGS = [
+  ...["BidsRevealed", "WildlingCardRevealed", "NightsWatchWon", "WildlingsWon", "WildlingsFellBack"],
+];
+
+/** All outcomes of a story with something in them that was told from `seen` on, in the order they came out. */
+export function outcomes(story: readonly Json[], seen: number, words: Words): readonly Outcome[] {
+  return gathered(story)
+    .filter((found) => found.at >= seen)
+    .sort((a, b) => a.at - b.at)
+    .map((found) => ({ ...found, title: title(found, words) }));
+}
+
+function gathered(story: readonly Json[]): Found[] {
+  const all: Found[] = [];
+  const open: Partial<Record<Kind, Found>> = {};
+  const begin = (kind: Kind, at: number): Found => {
+    const found: Found = { kind, at, events: [] };
+    all.push(found);
+    open[kind] = found;
+    return found;
+  };
+  const tell = (found: Found, event: Json, at: number, decisive: boolean): void => {
+    found.events.push(event);
+    if (decisive) found.at = at;
+  };
+  story.forEach((event, at) => {
+    const type: string = event.type;
+    if (type === "RoundBegan") delete open.cards;
+    if (type === "WildlingCardSeen" && event.card) tell(begin("raven", at), event, at, true);
+    if (type === "WesterosCardRevealed") tell(open.cards ?? begin("cards", at), event, at, true);
+    else if (open.cards && OF_CARDS.includes(type)) tell(open.cards, event, at, Boolean(event.house));
+
+    if (type === "WildlingsAttacked") tell(begin("wildlings", -1), event, at, false);
+    else if (open.wildlings) {
+      tell(open.wildlings, event, at, DECISIVE_FOR_WILDLINGS.includes(type));
+      if (type === "WildlingsFellBack") delete open.wildlings;
+    } else if (type === "BidsRevealed") tell(begin("bids", at), event, at, true);
+    else if (open.bids && ["TieSettled", "TrackFilled", "TokenPassed"].includes(type))
+      tell(open.bids, event, at, type === "TrackFilled");
+    else delete open.bids;
+
+    if (type === "CombatBegan") tell(begin("combat", -1), event, at, false);
+    else if (open.combat) {
+      const over = open.combat.at >= 0;
+      if (over && !AFTER_COMBAT.includes(type)) delete open.combat;
+      else tell(open.combat, event, at, type === "CombatWon");
+    }
+  });
+  return all;
+}
+
+function title(found: Found, words: Words): string {
+  const [first] = found.events;
+  if (found.kind === "combat")
+    return words.say("web-westeros-outcome-combat", { area: areaName(words, first.area) });
+  return words.say(`web-westeros-outcome-${found.kind}`, { track: first.track ?? "" });
+}
+
+/** The two sides of a combat, as the events tell of them. */
+export interface CombatSide {
+  house: string;
+  before: number | null;
+  card: string | null;
+  tides: string | null;
+  strength: number | null;
+  won: boolean;
+}
+
+export function sides(events: readonly Json[]): { attacker: CombatSide; defender: CombatSide; won: Json } {
+  const last = (type: string) => events.findLast((event) => event.type === type);
+  const [began] = events;
+  const [initial, cards, tides, won] = [
+    "InitialStrength",
+    "HouseCardsRevealed",
+    "TidesRevealed",
+    "CombatWon",
+  ].map(last);
+  const side = (role: "attacker" | "defender", part: "attack" | "defense"): CombatSide => {
+    const house: string = began[role];
+    // Another card may have been played after the first ones were turned up.
+    const other = events.findLast((event) => event.type === "CardReplaced" && event.house === house);
+    return {
+      house,
+      before: initial?.[part] ?? null,
+      card: (other ? other.card : cards?.[part]) ?? null,
+      tides: tides?.[part] ?? null,
+      strength: won ? (won.winner === house ? won.strength : won.against) : null,
+      won: won?.winner === house,
+    };
+  };
+  return { attacker: side("attacker", "attack"), defender: side("defender", "defense"), won };
+}
+
+/** What is told below a combat: support, the blade, and all that came of it. */
+export function around(events: readonly Json[]): Json[] {
+  const drawn = ["CombatBegan", "InitialStrength", "HouseCardsRevealed", "TidesDrawn", "TidesRevealed"];
+  return events.filter((event) => !drawn.includes(event.type));
+}
+
+/** Bids, the highest first. */
+export function ranked(bids: Readonly<Record<string, number>>): [house: string, bid: number][] {
+  return Object.entries(bids).sort((a, b) => b[1] - a[1]);
+}

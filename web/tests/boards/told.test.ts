@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as boardgame1 from "../../src/boards/boardgame1/told";
+import * as boardgame2 from "../../src/boards/boardgame2/told";
+import type { Json, Passage, Teller } from "../../src/boards/contract";
+import * as intrigue from "../../src/boards/intrigue/told";
+import { Language } from "../../src/lib/language";
+import { Words } from "../../src/lib/words";
+
+interface Moment {
+  seat: string;
+  view: Json;
+  decision: Json | null;
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const views = JSON.parse(read("./westeros/views.json"));
+const placing = JSON.parse(read("./intrigue.json")).moments.map(({ view, decision }: Moment) => ({
+  view,
+  decision,
+  seat: view.active,
+}));
+
+const GAMES: Record<string, { teller: Teller; rooms: string[]; moments: Moment[] }> = {
+  boardgame1: { teller: boardgame1, rooms: ["boardgame", "boardgame1"], moments: views.boardgame1 },
+  boardgame2: { teller: boardgame2, rooms: ["boardgame", "boardgame2"], moments: views.boardgame2 },
+  intrigue: { teller: intrigue, rooms: ["intrigue"], moments: placing },
+};
+
+function words(lang: "en" | "de" | "nl", game: string, you: string | null): Words {
+  const files = ["words", ...GAMES[game]!.rooms.map((room) => `games/${room}/words`)];
+  return new Words(
+    new Language(
+      lang,
+      files.map((file) => read(`../../../src/maester/${file}/${lang}.ftl`)),
+    ),
+    {},
+    you,
+  );
+}
+
+function heard(
+  game: string,
+  moment: Moment,
+  lang: "en" | "de" | "nl" = "en",
+  you: string | null = moment.seat,
+) {
+  return GAMES[game]!.teller.told(moment.view, words(lang, game, you), moment.decision);
+}
+
+const all = (passages: readonly Passage[]) =>
+  passages.flatMap(({ title, sentences }) => [title, ...sentences]);
+
+describe.each(Object.keys(GAMES))("%s without the board", (game) => {
+  it.each(["en", "de", "nl"] as const)(
+    "is told in whole sentences, in %s, to a player and to a spectator",
+    (lang) => {
+      for (const moment of GAMES[game]!.moments)
+        for (const you of [moment.seat, null])
+          for (const { title, sentences } of heard(game, moment, lang, you)) {
+            expect(title).toMatch(/^\S.*\S$/);
+            for (const sentence of sentences) {
+              expect(sentence).toMatch(/^[\p{Lu}\d‘„“].*[.!]$/u);
+              // No id, no field, nothing left open.
+              expect(sentence).not.toMatch(
+                /[{}_$·]|\b[a-z]+-[a-z]+-[a-z]+\b|undefined|null|told-| {2}| [.,]|\.\./,
+              );
+            }
+          }
+    },
+  );
+});
+
+describe("what a listener hears", () => {
+  it("of the pyramid: each row from the left, and what each card stands on", () => {
+    const moment = GAMES.intrigue!.moments[1]!;
+    const said = all(heard("intrigue", moment)).join(" ");
+    expect(said).toContain("It is your turn.");
+    expect(said).toMatch(
+      /The bottom row is, from left to right: [A-Z].* of house (Stark|Lannister|Baratheon|Targaryen)/,
+    );
+    expect(said).toMatch(/In row 2, [A-Z][\w ]* of house \w+ lies on [A-Z][\w ]* and [A-Z]/);
+    expect(said).toMatch(/Row \d, place -?\d is open, on .* and .*: it takes cards of/);
+    expect(said).toMatch(/The cards in your hand are [A-Z]/);
+  });
+
+  it("of the board game: the own house first, area by area with its order", () => {
+    const moment = GAMES.boardgame2!.moments[0]!;
+    const passages = heard("boardgame2", moment);
+    expect(passages[1]!.title.toLowerCase()).toBe(moment.seat);
+    const said = all(passages).join("\n");
+    expect(said).toContain("It is round 1 of 10, in the planning phase.");
+    expect(said).toMatch(/You hold \d castles? .* and have 5 power tokens\. Your supply is \d\./);
+    expect(said).toMatch(/In Dragonstone (you have|Baratheon has) 1 footman and 1 knight\./);
+    expect(said).toContain("A neutral force of strength 5 stands in King's Landing.");
+  });
+
+  it("of a combat: who attacks whom where, and what both strengths are made of", () => {
+    const said = all(heard("boardgame2", GAMES.boardgame2!.moments[1]!)).join("\n");
+    expect(said).toMatch(/(You attack|attacks) .* in .*, coming from .* with the order .*March/);
+    expect(said).toMatch(/Your strength is -?\d+: .*\d from units/);
+    expect(said).toMatch(/With .* your strength would be -?\d+\./);
+  });
+
+  it("as a spectator: houses by their names", () => {
+    const said = all(heard("boardgame2", GAMES.boardgame2!.moments[0]!, "en", null)).join("\n");
+    expect(said).toMatch(/Baratheon holds \d castle/);
+    expect(said).not.toMatch(/\byour?\b/i);
+  });
+});
