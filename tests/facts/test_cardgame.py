@@ -45,7 +45,7 @@ def values(card: CardFacts) -> dict[str, int]:
 
 def keywords(card: CardFacts) -> tuple[str, ...]:
     """As they are printed."""
-    found = [*card.keywords]
+    found: list[str] = [*card.keywords]
     if card.ambush is not None:
         found.append(f"ambush ({card.ambush})")
     if card.no_attachments:
@@ -101,7 +101,7 @@ def test_a_title(row: dict[str, Any]):
 
 
 def test_there_are_no_other_cards():
-    printed = [
+    printed: list[Any] = [
         *(row.values[1] for row in ROWS),
         *table(cardgame.PLOTS),
         *table(cardgame.AGENDAS),

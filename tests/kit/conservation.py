@@ -128,7 +128,7 @@ def cards(state: Any, before: Any) -> None:
 
 def all_of(state: Any, seat: str) -> Counter[str]:
     """Draw deck and plot deck as they were brought."""
-    options = game_of_cards.options(seats=len(state.seats))
+    options: Any = game_of_cards.options(seats=len(state.seats))
     return Counter(state.lists[seat]) + Counter(options.deck(seat).plots)
 
 

@@ -43,7 +43,7 @@ class Atom(msgspec.Struct, frozen=True):
 
     @property
     def observable(self) -> bool:
-        """Whether a program can see the rule kept or broken: it happens at a table, and in the game as it is offered."""
+        """Whether a program can see the rule kept or broken: it happens at a table, in the game as it is offered."""
         return not {"physical", "unused"} & set(self.tags)
 
 

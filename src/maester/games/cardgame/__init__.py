@@ -91,7 +91,7 @@ from maester.games.cardgame.titles import draft_titles, return_titles
 from maester.games.cardgame.victory import Victory, announce, standing
 from maester.games.cardgame.view import view
 from maester.games.cardgame.windows import next_chance, next_forced, open_actions, take_opportunity
-from maester.kernel import Agenda, Flow, Game
+from maester.kernel import Agenda, Flow, Game, Hints
 
 AGENDA = Agenda(
     {
@@ -167,7 +167,7 @@ GAME = Game(
     counts=(2, 3, 4, 5, 6),
     counts_rule="CG-SETUP-01",
     minutes=(40, 120),
-    answers_worth_a_checkpoint=0,
+    hints=Hints(checkpoint_every=0),
     options=Options,
     state=State,
     deal=deal,

@@ -2,26 +2,26 @@
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.state import State
+from maester.games.cardgame.state import Lore, State
 from maester.games.cardgame.titles import set_aside
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import in_deck, in_hand, without
 from maester.kernel import Chance, Seat
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
     for owner in state.players:
         deal_unknown(state, owner, watcher, chance)
     imagine_titles(state, watcher, chance)
 
 
-def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> None:
+def deal_unknown(state: State, owner: Seat, watcher: Seat | None, chance: Chance) -> None:
     """Hand, deck and face-down duplicates of one owner, as far as the watcher does not know them."""
     deck = state.decks[owner]
-    fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if watcher in lore.by}
+    fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if knows(state, watcher, lore)}
     hand = () if owner == watcher else state.hands[owner]
-    known = [lore.code for lore in in_hand(state, owner) if watcher in lore.by] if hand else []
+    known = [lore.code for lore in in_hand(state, owner) if knows(state, watcher, lore)] if hand else []
     hidden = (
         [] if owner == watcher else [card for card in state.cards.values() if card.owner == owner and card.facedown]
     )
@@ -36,7 +36,12 @@ def deal_unknown(state: State, owner: Seat, watcher: Seat, chance: Chance) -> No
         state.cards[card.id] = replace(card, facedown=tuple(next(dealt) for _ in card.facedown))
 
 
-def imagine_titles(state: State, watcher: Seat, chance: Chance) -> None:
+def knows(state: State, watcher: Seat | None, lore: Lore) -> bool:
+    """Nobody in particular knows only what everybody does."""
+    return len(lore.by) == len(state.seats) if watcher is None else watcher in lore.by
+
+
+def imagine_titles(state: State, watcher: Seat | None, chance: Chance) -> None:
     """While titles are drafted: what others took is known only as far as the watcher saw what was handed on."""
     if not state.offered and not state.chosen:
         return
@@ -44,10 +49,9 @@ def imagine_titles(state: State, watcher: Seat, chance: Chance) -> None:
         return
     players = state.players
     drafted = [seat for seat in players if seat in state.chosen]
-    mine = state.chosen.get(watcher)
+    mine = state.chosen.get(watcher) if watcher is not None else None
     if mine is None and drafted and watcher not in drafted:
-        turn = players.index(watcher) == len(drafted)
-        if turn:
+        if watcher is not None and players.index(watcher) == len(drafted):
             seen = set(state.offered)
             loose = chance.shuffled(code for code in state.pool if code not in seen)
             for seat, code in zip(drafted, loose, strict=False):
@@ -61,9 +65,10 @@ def imagine_titles(state: State, watcher: Seat, chance: Chance) -> None:
         state.offered = tuple(sorted(left[:count]))
         return
     if mine is None:
-        if players.index(watcher) != 0:
+        if watcher is None or players.index(watcher) != 0:
             state.offered = tuple(sorted(chance.shuffled(state.pool)[set_aside(len(players)) :]))
         return
+    assert watcher is not None
     imagine_after(state, watcher, chance, drafted)
 
 
