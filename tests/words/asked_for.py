@@ -18,6 +18,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.which import CONTESTS, FACTIONS
 from maester.games.intrigue.facts import DECK, HOUSES
 from maester.kernel import Event
+from maester.words.words import kebab
 from tests.words.fluent_files import SOURCE, builds_on
 
 GAMES = SOURCE / "games"
@@ -196,6 +197,12 @@ def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
 
 @cache
 def literals() -> set[str]:
-    """Every text in the source."""
+    """Every text in the source, and what classes are called as texts: verbs of cards are named so."""
     everything = (node for path in sorted(SOURCE.rglob("*.py")) for node in nodes(path))
-    return {node.value for node in everything if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    found = set[str]()
+    for node in everything:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.ClassDef):
+            found.add(kebab(node.name))
+    return found
