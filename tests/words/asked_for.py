@@ -11,8 +11,14 @@ from typing import get_args
 from maester.games import NAMES, game
 from maester.games.boardgame.edition import EDITIONS, Edition, TieBreak
 from maester.games.boardgame.facts import TRACKS
+from maester.games.cardgame import words as cardgame_words
+from maester.games.cardgame.challenge.keywords import KINDS
+from maester.games.cardgame.decks import BUILT_IN
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.which import CONTESTS, FACTIONS
 from maester.games.intrigue.facts import DECK, HOUSES
 from maester.kernel import Event
+from maester.words.words import kebab
 from tests.words.fluent_files import SOURCE, builds_on
 
 GAMES = SOURCE / "games"
@@ -30,8 +36,23 @@ def components(edition: Edition) -> tuple[str, ...]:
     return (*edition.houses, *TRACKS, *edition.units, *edition.orders, *kinds, *edition.realm.ground, *cards)
 
 
-COMPONENTS = {"intrigue": (*DECK, *HOUSES)} | {name: components(edition) for name, edition in BOARD.items()}
+COMPONENTS = {
+    "intrigue": (*DECK, *HOUSES),
+    "cardgame": (*CARDS, *FACTIONS, *BUILT_IN, *CONTESTS),
+    **{name: components(edition) for name, edition in BOARD.items()},
+}
 """What has a name, by game."""
+
+COMPOSING = {"cardgame": cardgame_words.written}
+"""Games that compose the texts of their cards from words of their own alone."""
+
+CARD_GAME_ABOUTS = {
+    *(f"name-{naming}" for naming in ("challenge", "card-type", "icon")),
+    *(f"respond-{timing}" for timing in ("actions", "would", "interrupt", "reaction")),
+    *(f"use-{kind}" for kind in KINDS if kind != "intimidate"),
+    *("spare-cards", "look-to-hand", "look-to-bottom"),
+}
+"""Questions whose names are put together: what is named, the window, the keyword."""
 
 ATOM = re.compile(r"[A-Z][A-Z0-9]*-[A-Z]+-\d+")
 
@@ -120,6 +141,8 @@ def abouts(game: str) -> set[str]:
             found.add(literal(node.value))
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "about" and node.value is not None:
             found.add(literal(node.value))
+    if game == "cardgame":
+        found |= CARD_GAME_ABOUTS
     if game in BOARD:
         found |= {card for deck in BOARD[game].westeros.values() for card, facts in deck.items() if facts.chosen_by}
     return found
@@ -174,6 +197,12 @@ def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
 
 @cache
 def literals() -> set[str]:
-    """Every text in the source."""
+    """Every text in the source, and what classes are called as texts: verbs of cards are named so."""
     everything = (node for path in sorted(SOURCE.rglob("*.py")) for node in nodes(path))
-    return {node.value for node in everything if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    found = set[str]()
+    for node in everything:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.ClassDef):
+            found.add(kebab(node.name))
+    return found

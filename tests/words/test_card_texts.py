@@ -12,7 +12,7 @@ from maester.games.boardgame.printed import WesterosCard, WildlingCard
 from maester.games.boardgame.verbs import HouseCardVerb, WesterosVerb, WildlingVerb
 from maester.games.boardgame.words import ability_text, westeros_text, wildling_text
 from maester.words import LANGUAGES
-from maester.words.language import Say, as_messages, language, saying, texts
+from maester.words.language import Language, Say, as_messages, language, saying, texts
 from tests.words import asked_for
 
 import_module("maester.games.boardgame2")
@@ -179,6 +179,13 @@ def test_texts_are_messages_like_any_other():
     assert texts("en", "boardgame2")[-1].startswith("text-")
     assert as_messages(lambda speak: {"x": speak("yes")}, language("nl", None)) == "text-x = ja"
     assert "text-" not in texts("en", "intrigue")[-1]
+
+
+def test_a_text_of_several_lines_and_signs_that_mean_something_is_kept_as_it_is():
+    text = "One {brace}.\n[Two] lines.\n.Three\n*Four"
+    spoken = Language.of("en", [as_messages(lambda speak: {"x": text, "y": "next"}, language("en", None))])
+    assert spoken.say("text-x", {}) == text
+    assert spoken.say("text-y", {}) == "next"
 
 
 def test_a_verb_or_a_word_that_does_not_exist_is_an_error_when_facts_are_read():

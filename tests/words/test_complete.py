@@ -1,13 +1,17 @@
 """Nothing the rules can say lacks words, and no words are there that nobody says."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from maester import bots, rules
 from maester.games import NAMES, game
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.words.phrases import slug
 from maester.kernel import Chance
 from maester.words import LANGUAGES
+from maester.words.language import language, saying
 from maester.words.words import kebab
 from tests.words import asked_for
 from tests.words.fluent_files import GENERAL, SOURCE, builds_on, given, ids, seen_in, texts, variables
@@ -15,7 +19,7 @@ from tests.words.fluent_files import GENERAL, SOURCE, builds_on, given, ids, see
 FOR_SCREENS = ("label-", "phase-", "guide-", "error-", "language-", "told-")
 """What a table, a lobby or a command line says by itself; the rules do not speak of it."""
 
-COMPOSED = ("ability-", "westeros-", "wildling-", "gain-", "count-", "refusal-")
+COMPOSED = ("ability-", "westeros-", "wildling-", "gain-", "count-", "refusal-", "name-", "id-")
 """Ids put together from a verb, a component or a reason that the rules name elsewhere."""
 
 general_and_each_game = pytest.mark.parametrize("name", [None, *asked_for.BASES, *NAMES])
@@ -80,11 +84,25 @@ def test_everything_has_its_words(name: str | None):
 def test_no_words_are_left_over(name: str | None):
     referred: set[str] = set().union(*(seen_in(text).messages for text in texts(folder(name), "en").values()))
     terms = set().union(*(seen_in(text).terms for text in texts(folder(name), "en").values()))
-    said = wanted(name) | referred | {f"-{term}" for term in terms} | asked_for.literals()
+    said = wanted(name) | referred | {f"-{term}" for term in terms} | asked_for.literals() | said_on_cards(name)
     if name in asked_for.BASES:
         said |= set().union(*(wanted(edition) for edition in asked_for.BOARD))
     left_over = [each for each in ids(folder(name), "en") if each not in said and not each.startswith(FOR_SCREENS)]
     assert [each for each in left_over if not is_composed(each)] == []
+
+
+def said_on_cards(name: str | None) -> set[str]:
+    """What is said to compose the texts of a game's cards, and the traits that are printed on them."""
+    if name not in asked_for.COMPOSING:
+        return set()
+    compose, say, said = asked_for.COMPOSING[name], saying(language("en", name)), set[str]()
+
+    def listening(message: str, /, **values: Any) -> str:
+        said.add(message)
+        return say(message, **values)
+
+    compose(listening)
+    return said | {f"trait-{slug(trait)}" for facts in CARDS.values() for trait in facts.traits}
 
 
 def is_composed(message: str) -> bool:

@@ -19,6 +19,7 @@ from maester.kernel import (
     Chance,
     Form,
     IllegalAnswer,
+    Pick,
     Refusal,
     RulesBroke,
     Standing,
@@ -29,6 +30,7 @@ from maester.kernel.record import Answer, Record, UnreadableRecord, read_record,
 from maester.words import LANGUAGES, Words
 from maester.words.arguments import Listener, Said
 from maester.words.language import Language, texts
+from maester.words.words import alike
 
 INTRIGUE = game("intrigue")
 NAMES = {"seat-1": "Anna", "seat-2": "Bo", "seat-3": "Cem"}
@@ -258,7 +260,51 @@ def test_what_answered_itself_is_told_by_its_answer():
     assert words().event(event) == "Anna has only one choice: Robb Stark: row 3, place 0."
 
 
+# Ids of several parts
+
+
+PARTS = """
+name-you = you
+name-arya = Arya Stark
+name-copy = { $name } ({ $number })
+id-use =
+    { $c ->
+        [1] { $a }, again
+       *[other] { $a }
+    }
+id-discard = { $b } in the pile of { $a }
+list-comma = { $items }, { $next }
+list-last = { $items } and { $last }
+"""
+
+
+def test_a_copy_is_numbered_only_among_others_of_its_name():
+    alone = Listener(Language.of("en", [PARTS]), NAMES, None)
+    decision = Pick(about="use", options=("arya.4", "arya.12#0@1", "ghost.3"))
+    assert alike(decision) == {"arya.4", "arya.12"}
+    assert alone.named("arya.4") == "Arya Stark"
+    assert Listener(alone.language, NAMES, None, alike(decision)).named("arya.12") == "Arya Stark (12)"
+    assert alike(Pick(about="use", options=("arya.4#0@0", "arya.4#0@1"))) == frozenset()
+
+
+def test_an_id_of_several_parts_is_worded_by_its_message():
+    listener = Listener(Language.of("en", [PARTS]), NAMES, None)
+    assert listener.named("arya.4#0@0") == listener.named("arya#0") == "Arya Stark"
+    assert listener.named("arya.4#0@1") == "Arya Stark, again"
+    assert listener.named("discard:seat-1:arya") == "Arya Stark in the pile of Anna"
+    assert listener.named("unheard:of") == "unheard:of"
+    assert listener.named("discard:a:b:c:d") == "discard:a:b:c:d"
+
+
 # Refusals and errors
+
+
+def test_all_reasons_are_told_at_once():
+    reasons = Refusal.all([Refusal("named-twice", "X-A-01"), Refusal("not-an-option", "X-A-02")])
+    assert reasons is not None
+    assert words().refusal(reasons) == (
+        "Each thing can be named only once — X-A-01\nThat is not one of the choices — X-A-02"
+    )
 
 
 def refused(of: Table, seat: str, value: Any) -> IllegalAnswer:

@@ -21,6 +21,7 @@ Fluent files; each text is then a message, `text-<card>`.
 | `why-<why>` | why somebody has won, a whole sentence; why anything else happens, in a few words | none |
 | `standing-ahead`, `standing-won` | who leads, who has won | `$leaders`, `$winners` |
 | `name-<id>` | a card, a house, a seat | none |
+| `id-<first part>` | an id of several parts, see below | `$a`, `$b`, `$c`: the other parts |
 | `count-<id>` | so many of a thing: 2 footmen | `$count` |
 | `text-<id>` | what is written on a card | none |
 | `game-<id>`, `game-<id>-tagline` | a game, and a reason to play it | none |
@@ -40,6 +41,11 @@ Fluent files; each text is then a message, `text-<card>`.
 
 - a seat becomes the name its caller knows; the seat of the listener becomes `name-you`;
 - another id with a message `name-<id>` becomes that name; `$why` becomes the sentence `why-<why>`;
+- a copy, `ghost.14`, is named by `name-ghost`; as one of several answers, by `name-copy` where the decision speaks of
+  another `ghost.<number>` too;
+- an id of several parts, divided by `:`, `#` or `@`, is worded by the message `id-<first part>`, given the other
+  parts as `$a`, `$b` and `$c`, those of digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by
+  `id-use`, given all its parts;
 - any other text stays as it is, cut where it is absurdly long; yes and no become "yes" and "no";
 - a value with fields of its own, in argument `$card` of a message, is worded by the attribute `.card` of that message;
 - a list becomes "a, b and c", by `list-comma` and `list-last`; if each of its ids has a message `count-<id>`, equal

@@ -5,6 +5,7 @@ A browser does the same with the JSON of these values; the door of the package s
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,12 @@ LONGEST = 200
 LARGEST = 10**15
 """Larger numbers are not counted in words, only repeated."""
 
+COPY = re.compile(r"([\w-]+)\.(\d+)")
+"""One of several copies of a thing: `ghost.14`."""
+
+PARTS = "abc"
+"""What the parts of an id are called, one after the other."""
+
 
 class Said(str):
     """Words already: no id to look up, and as long as it is."""
@@ -36,6 +43,8 @@ class Listener(Struct, frozen=True):
     language: Language
     names: Mapping[Seat, str]
     you: Seat | None
+    alike: frozenset[str] = frozenset()
+    """Copies that are named with their number, to tell them apart."""
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
         """A message, given these values."""
@@ -107,7 +116,22 @@ class Listener(Struct, frozen=True):
             return self.names[text]
         if self.language.has(f"name-{text}"):
             return self.language.say(f"name-{text}", {})
+        if copy := COPY.fullmatch(text):
+            name, number = self.named(copy[1]), copy[2]
+            return self.language.say("name-copy", {"name": name, "number": number}) if text in self.alike else name
+        if (parts := re.split("[:#@]", text))[1:] and (said := self.said_of(text, parts)):
+            return said
         return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+    def said_of(self, text: str, parts: Sequence[str]) -> str | None:
+        """An id of several parts, by the message of its first one; a use of something, by `id-use`."""
+        message, rest = f"id-{parts[0]}", parts[1:]
+        if "#" in text:
+            message, rest = "id-use", parts
+        if not self.language.has(message) or len(rest) > len(PARTS):
+            return None
+        values = [int(part) if part.isdigit() else part for part in rest]
+        return self.say(message, dict(zip(PARTS, (*values, None, None, None), strict=False)))
 
     def listed(self, items: Sequence[Argument]) -> Argument:
         """a, b and c."""

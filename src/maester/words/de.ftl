@@ -19,6 +19,8 @@ name-seat-4 = Spieler 4
 name-seat-5 = Spieler 5
 name-seat-6 = Spieler 6
 name-you = du
+# Eines von mehreren Exemplaren einer Karte
+name-copy = { $name } ({ $number })
 
 # Languages, each in its own tongue
 

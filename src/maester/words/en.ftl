@@ -19,6 +19,8 @@ name-seat-4 = Player 4
 name-seat-5 = Player 5
 name-seat-6 = Player 6
 name-you = you
+# One of several copies of a card
+name-copy = { $name } ({ $number })
 
 # Languages, each in its own tongue
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
@@ -85,7 +86,13 @@ def sources(lang: str, game: str | None) -> tuple[str, ...]:
 
 def as_messages(written: Callable[[Say], Mapping[str, str]], language: Language) -> str:
     """What is written on cards, each text as a message of its own: `text-<card>`."""
-    return "\n".join(f"text-{card} = {text}" for card, text in written(saying(language)).items())
+    return "\n".join(f"text-{card} = {as_pattern(text)}" for card, text in written(saying(language)).items())
+
+
+def as_pattern(text: str) -> str:
+    """A text as Fluent writes it: further lines are indented, and what means something to Fluent is quoted."""
+    quoted = re.sub(r"[{}]", lambda found: f'{{"{found[0]}"}}', text)
+    return "\n    ".join(re.sub(r"^[\[.*]", lambda found: f'{{"{found[0]}"}}', line) for line in quoted.split("\n"))
 
 
 def saying(language: Language) -> Say:

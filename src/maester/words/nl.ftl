@@ -19,6 +19,8 @@ name-seat-4 = Speler 4
 name-seat-5 = Speler 5
 name-seat-6 = Speler 6
 name-you = jij
+# Een van meerdere exemplaren van een kaart
+name-copy = { $name } ({ $number })
 
 # Languages, each in its own tongue
 

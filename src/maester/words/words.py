@@ -1,12 +1,14 @@
 """Words: everything the rules can say, said in one language to one listener."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.json import encode
+from msgspec.structs import asdict, replace
 
 from maester.kernel import (
     AnsweredItself,
@@ -21,7 +23,7 @@ from maester.kernel import (
     UnreadableAnswer,
 )
 from maester.kernel.record import UnreadableRecord
-from maester.words.arguments import Listener
+from maester.words.arguments import COPY, Listener
 from maester.words.language import check_game, check_language, language
 
 
@@ -65,7 +67,7 @@ class Words:
 
     def answer(self, decision: Decision[Any], answer: Any) -> str:
         """One allowed answer, as a choice."""
-        return self._answer(decision.about, answer)
+        return self._answer(decision.about, answer, alike(decision))
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -75,7 +77,9 @@ class Words:
         return self._say(f"event-{kebab(type(event).__name__)}", values)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why an answer is not allowed, with the rule it rests on."""
+        """Why an answer is not allowed, with the rule it rests on; several reasons line by line."""
+        if refusal.more:
+            return "\n".join(self.refusal(each) for each in refusal.reasons)
         sentence = self._say(f"refusal-{refusal.why}", refusal.about)
         if "field" in refusal.about and refusal.why not in ABOUT_A_FIELD:
             sentence = self.say("refusal-in-field", field=refusal.about["field"], sentence=sentence)
@@ -105,9 +109,10 @@ class Words:
     def _say(self, message: str, values: Mapping[str, Any]) -> str:
         return self.listener.say(message, values)
 
-    def _answer(self, about: str, answer: Any) -> str:
+    def _answer(self, about: str, answer: Any, alike: frozenset[str] = frozenset()) -> str:
         fields = asdict(answer) if isinstance(answer, Struct) else {"answer": answer}
-        return self._say(f"answer-{about}", fields)
+        listener = replace(self.listener, alike=alike) if alike else self.listener
+        return listener.say(f"answer-{about}", fields)
 
     def _with_rule(self, sentence: str, rule: str | None) -> str:
         return self.say("with-rule", sentence=sentence.removesuffix("."), rule=rule) if rule else sentence
@@ -121,6 +126,13 @@ class Words:
 
 ABOUT_A_FIELD = ("no-such-field", "field-left-open")
 """Refusals that name the field themselves."""
+
+
+def alike(decision: Decision[Any]) -> frozenset[str]:
+    """The copies a decision speaks of that are not the only one of their name."""
+    copies = dict.fromkeys(COPY.findall(encode(decision).decode()))
+    names = Counter(name for name, _ in copies)
+    return frozenset(f"{name}.{number}" for name, number in copies if names[name] > 1)
 
 
 def kebab(name: str) -> str:

@@ -30,10 +30,11 @@ const SEEN_AT_ONCE = 12;
 /** What the decision asks; of a kind only its game knows, with the answers the server has listed. */
 export function question(
   decision: Json,
-  words: Words,
+  plain: Words,
   board: Board | null,
   listed: Answers | null = null,
 ): Question {
+  const words = plain.among(decision);
   const options = board?.options?.(decision, words);
   if (options) return { kind: "options", options };
   const preparing = board?.preparing?.(decision, words);

@@ -10,6 +10,9 @@ import type { Json, Refused } from "./messages";
 /** No text somebody typed is repeated at greater length. */
 const LONGEST = 200;
 
+/** One of several copies of a thing: `ghost.14`. */
+const COPY = /([\w-]+)\.(\d+)/;
+
 /** Refusals that name the field themselves. */
 const ABOUT_A_FIELD = ["no-such-field", "field-left-open"];
 
@@ -19,11 +22,19 @@ export class Words {
   readonly names: Readonly<Record<string, string>>;
   /** The seat of whoever reads, who is spoken to as "you". */
   readonly you: string | null;
+  /** Copies that are named with their number, to tell them apart. */
+  private readonly alike: ReadonlySet<string>;
 
-  constructor(language: Language, names: Readonly<Record<string, string>> = {}, you: string | null = null) {
+  constructor(
+    language: Language,
+    names: Readonly<Record<string, string>> = {},
+    you: string | null = null,
+    alike: ReadonlySet<string> = new Set(),
+  ) {
     this.language = language;
     this.names = names;
     this.you = you;
+    this.alike = alike;
   }
 
   /** Any message by its id. */
@@ -41,6 +52,26 @@ export class Words {
     const seated = this.names[what];
     if (seated !== undefined) return seated;
     if (this.has(`name-${what}`)) return this.say(`name-${what}`);
+    const copy = new RegExp(`^${COPY.source}$`).exec(what);
+    if (copy?.[1] && copy[2]) {
+      const name = this.name(copy[1]);
+      return this.alike.has(what) ? this.language.say("name-copy", { name, number: copy[2] }) : name;
+    }
+    return this.saidOf(what) ?? this.cut(what);
+  }
+
+  /** An id of several parts, by the message of its first one; a use of something, by `id-use`. */
+  private saidOf(what: string): string | null {
+    const parts = what.split(/[:#@]/);
+    const uses = what.includes("#");
+    const message = uses ? "id-use" : `id-${parts[0]}`;
+    const rest = uses ? parts : parts.slice(1);
+    if (parts.length < 2 || rest.length > 3 || !this.has(message)) return null;
+    const [a = null, b = null, c = null] = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    return this.say(message, { a, b, c });
+  }
+
+  private cut(what: string): string {
     return what.length <= LONGEST ? what : `${what.slice(0, LONGEST)}…`;
   }
 
@@ -55,6 +86,11 @@ export class Words {
       ([name, value]) => name !== "type" && ["string", "number", "boolean"].includes(typeof value),
     );
     return this.say(`ask-${decision.about}`, Object.fromEntries(plain));
+  }
+
+  /** The same words, which tell the copies apart that a decision speaks of. */
+  among(decision: Json): Words {
+    return new Words(this.language, this.names, this.you, alike(decision));
   }
 
   /** One allowed answer, as a choice. */
@@ -147,6 +183,16 @@ export class Words {
     for (const next of rest) text = this.language.say("list-comma", { items: text, next });
     return this.language.say("list-last", { items: text, last });
   }
+}
+
+/** The copies a decision speaks of that are not the only one of their name. */
+export function alike(decision: Json): Set<string> {
+  const found = JSON.stringify(decision).matchAll(new RegExp(COPY, "g"));
+  const copies = new Map([...found].map(([copy, name]) => [copy, name ?? ""]));
+  const names = [...copies.values()];
+  return new Set(
+    [...copies.keys()].filter((copy) => names.filter((name) => name === copies.get(copy)).length > 1),
+  );
 }
 
 /** CardPlaced → card-placed. */

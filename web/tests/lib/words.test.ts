@@ -8,6 +8,13 @@ list-comma = { $items }, { $next }
 list-last = { $items } and { $last }
 name-you = you
 name-arya = Arya Stark
+name-copy = { $name } ({ $number })
+id-use = { $a }{ $c ->
+    [1] , again
+   *[other] { "" }
+ }
+id-discard = { $b } in the pile of { $a }
+answer-use = { $answer }
 yes = yes
 event-cards-shown = { $seat-you ->
     [yes] You show { $cards }
@@ -51,6 +58,20 @@ describe("names", () => {
 
   it("that are absurdly long are cut", () => {
     expect(words.name("x".repeat(500))).toHaveLength(201);
+  });
+
+  it("of copies are told apart only where that is needed", () => {
+    const two = words.among({ about: "use", options: ["arya.4", "arya.12", "ghost.3"] });
+    expect(words.name("arya.4")).toBe("Arya Stark");
+    expect(two.name("arya.12")).toBe("Arya Stark (12)");
+    expect(words.among({ about: "use", options: ["arya.4#0@1"] }).name("arya.4")).toBe("Arya Stark");
+  });
+
+  it("of several parts are worded by their message", () => {
+    expect(words.answer("use", "arya.4#0@0")).toBe("Arya Stark");
+    expect(words.answer("use", "arya.4#0@1")).toBe("Arya Stark, again");
+    expect(words.name("discard:seat-1:arya")).toBe("Arya Stark in the pile of Ann");
+    expect(words.name("unheard:of")).toBe("unheard:of");
   });
 
   it("are listed as people list them", () => {

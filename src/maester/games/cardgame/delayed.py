@@ -6,6 +6,9 @@ from maester.games.cardgame.state import Delayed, State, Use
 from maester.games.cardgame.steps import Conclude, DoDelayed, DoLate
 from maester.kernel import Flow, pick
 
+LATE = "late"
+"""What the answers begin with that name what is done late."""
+
 
 def due(state: State, at: str) -> tuple[Delayed, ...]:
     """What is to be done now: its card is still in play, with its token (CG-RULE-73)."""
@@ -32,7 +35,7 @@ def do_delayed(state: State, at: str) -> Flow[None]:
     if not waiting:
         state.delayed = tuple(each for each in state.delayed if each.at != at)
         return
-    numbers = {f"{each.code}:{n}": each for n, each in enumerate(waiting)}
+    numbers = {f"{LATE}:{each.code}:{n}": each for n, each in enumerate(waiting)}
     key = yield from pick(state.first, "next-delayed", tuple(numbers), "CG-SIMUL-02")
     chosen = numbers[key]
     left = list(state.delayed)
