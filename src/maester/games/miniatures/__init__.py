@@ -1,0 +1,1 @@
+"""A Song of Ice & Fire: Tabletop Miniatures Game. Rules: docs/rules/miniatures.md."""
