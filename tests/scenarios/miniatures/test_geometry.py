@@ -11,10 +11,14 @@ from maester.games.miniatures.measure import contact, distance, overlap, point_w
 from maester.games.miniatures.multi import resettled
 from maester.games.miniatures.path import WAYS, Way, affordable, ahead, free, held_back, moved, sweep, to_edge, touch
 from maester.games.miniatures.sight import sight
-from maester.games.miniatures.tray import ARCS, arrow, outline, placement, share
+from maester.games.miniatures.tray import ARCS, Placed, arrow, outline, placement, share
 from tests.scenarios.miniatures.scenes import TRAYS, Luck, infantry, tray
 
 NOBODY = Field(48_000, ())
+
+
+def stood(name: str, placed: Placed) -> Stood:
+    return Stood(name, *placed, False)
 
 
 def test_sines_are_those_of_the_circle():
@@ -183,8 +187,8 @@ def test_flush_placements_touch_and_never_overlap():
 )
 def test_further_enemies_make_room(enemy, besides, expected):
     charger, target = infantry(26.75, 18, 0), infantry(24, 22.8, 180)
-    stood = [("charger", charger), ("target", target), ("enemy", enemy)] + ([("other", besides)] if besides else [])
-    field = Field(48_000, tuple(Stood(name, each[0], *each[1:], False) for name, each in stood))
+    standing = [("charger", charger), ("target", target), ("enemy", enemy)] + ([("other", besides)] if besides else [])
+    field = Field(48_000, tuple(stood(name, each) for name, each in standing))
     assert resettled(charger, enemy, field, "enemy") == expected
 
 

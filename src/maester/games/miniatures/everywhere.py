@@ -259,4 +259,5 @@ def _shorten(move: Move, found: Everywhere) -> None:
             ]
             ends = _near(move.tray, gx, gy, piece.shape, -TOUCH)
             cost += THOU * (np.concatenate((ends, ends)) | np.array(met))
-    found.allowed &= (found.travel == 0) | (found.travel + cost <= move.most)
+    affordable = (found.travel == 0) | (found.travel + cost <= move.most)
+    np.logical_and(found.allowed, affordable, out=found.allowed)
