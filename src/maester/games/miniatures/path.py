@@ -1,11 +1,11 @@
 """Straight moves: where they end, what they sweep over, what they meet first, and how far the table reaches."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from maester.games.miniatures.angle import COS, FULL, HALF, ONE, SCALE, SIN
 from maester.games.miniatures.facts import SIZES
-from maester.games.miniatures.measure import GRAIN, THOU, TOUCH, Shape, nearest_thou, short_of_an_inch
+from maester.games.miniatures.measure import GRAIN, THOU, TOUCH, Shape, nearest_thou, overlap, short_of_an_inch
 from maester.games.miniatures.tray import DEPTH, WIDTH, Placed, outline
 
 Way = Literal["ahead", "right", "back", "left"]
@@ -112,35 +112,34 @@ def affordable(allowance: int, rough: Iterable[int]) -> int:
     return max(best, allowance - cost, 0)
 
 
-def held_back(tray: Placed, most: int, shapes: Sequence[Shape]) -> int:
-    """The farthest travel ahead, up to `most`, that ends an inch away from all of these. (MIN-RULE-22)
+def held_back(tray: Placed, most: int, shapes: Sequence[Shape], friends: Sequence[Shape] = ()) -> int:
+    """The farthest travel ahead, up to `most`, that ends an inch away from all of these and on no friend. (MIN-RULE-22)
 
-    Along a straight way the travels that are too near to one convex shape form one interval, which begins before it is
-    met: a bisection finds its beginning.
+    Along a straight way the travels that are too near to one convex shape form one interval: a bisection finds where it
+    begins. 0 if there is no such travel.
     """
-    best = most
-    for shape in shapes:
-        best = _before(tray, best, shape)
-    # Held back from one, it may stand beside another that it had passed.
-    while best > 0 and any(short_of_an_inch(outline(*moved(tray, "ahead", best)), shape) for shape in shapes):
-        best = min(_before(tray, best, shape) for shape in shapes)
+    tests = [*((shape, short_of_an_inch) for shape in shapes), *((shape, overlap) for shape in friends)]
+    best, before = most, most + 1
+    while 0 < best < before:  # held back from one, it may stand too near to another
+        before = best
+        best = min([_before(tray, best, shape, test) for shape, test in tests], default=best)
     return best
 
 
-def _before(tray: Placed, most: int, shape: Shape) -> int:
-    """The farthest travel before the interval in which `most` lies; `most` itself if it is far enough."""
+def _before(tray: Placed, most: int, shape: Shape, test: Callable[[Shape, Shape], bool]) -> int:
+    """The farthest travel before the interval in which `most` lies; `most` itself if it is not in one."""
 
-    def near(travel: int) -> bool:
-        return short_of_an_inch(outline(*moved(tray, "ahead", travel)), shape)
+    def meets(travel: int) -> bool:
+        return test(outline(*moved(tray, "ahead", travel)), shape)
 
-    if not near(most):
+    if not meets(most):
         return most
-    if near(0):
+    if meets(0):
         return 0
     low, high = 0, most
     while high - low > 1:
         middle = (low + high) // 2
-        if near(middle):
+        if meets(middle):
             high = middle
         else:
             low = middle
