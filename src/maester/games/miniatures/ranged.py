@@ -68,8 +68,11 @@ def can_shoot(state: State, name: str) -> bool:
     reach = reach_of(state, name)
     if reach is None:
         return False
-    if targets_from(state.units[name].placed, field_around(state, name), reach):
+    archers, field = state.units[name].placed, field_around(state, name)
+    if targets_from(archers, field, reach):
         return True
+    if not any(point_within(arrow(*archers), outline(*each.placed), reach + SHIFT) for each in field.enemies):
+        return False
     return which_shift(state, name).first_legal() is not None
 
 
