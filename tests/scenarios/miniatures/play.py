@@ -12,6 +12,13 @@ from maester.games.miniatures.steps import Act, AnyStep, EndActivation
 from maester.games.miniatures.unit import full_wounds
 from maester.kernel import Chance, IllegalAnswer, Refusal, Table
 
+
+class Scene(Table):
+    """A table of this game."""
+
+    state: Any
+
+
 SEATS = {"a": "seat-1", "b": "seat-2"}
 
 
@@ -60,7 +67,7 @@ def scene(
     faces: Sequence[int] = (),
     pieces: Sequence[Piece] = (),
     **changes: Any,
-) -> Table:
+) -> Scene:
     """A table on which a unit acts, or whatever the agenda says is done."""
     state: State = deal(Options(seats=2), Chance(1))
     state.units, state.pieces, state.round = dict(units), tuple(pieces), 2
@@ -70,10 +77,10 @@ def scene(
     state.chance = Loaded(faces)
     for name, value in changes.items():
         setattr(state, name, value)
-    return Table(GAME, state)
+    return Scene(GAME, state)
 
 
-def answer(table: Table, *answers: Any) -> Table:
+def answer(table: Scene, *answers: Any) -> Scene:
     """Give these answers, whoever is asked."""
     for each in answers:
         table.answer(table.waiting[0], each)
@@ -93,7 +100,7 @@ def refused(table: Table, value: Any) -> Refusal:
     raise AssertionError(f"{value} is allowed")
 
 
-def pose(table: Table, name: str) -> tuple[float, float, float]:
+def pose(table: Scene, name: str) -> tuple[float, float, float]:
     found = table.state.units[name].pose
     assert found is not None
     return found.x / 1000, found.y / 1000, found.heading / 100

@@ -94,7 +94,7 @@ def test_friends_that_fought_nobody_else_may_pivot():
     friend = unit("a2", "guardsmen", 29.15, 24.8, 270)
     table = fight([6] * 6 + [1] * 6, GUARDS, weak, friend, unit("b2", "guardsmen", 10, 44, 0))
     answer(table, Moved(0, 0, 0))
-    assert (asked(table), table.decision("seat-1").unit) == ("pivot", "a2")  # type: ignore[attr-defined]
+    assert (asked(table), table.decision("seat-1").unit) == ("pivot", "a2")
 
 
 # ------------------------------------------------------------------------------------------------------- conditions
@@ -105,7 +105,7 @@ def test_the_opponent_of_a_weakened_attacker_may_have_dice_rolled_again():
     weak = unit("a1", "guardsmen", 24, 20, 0, tokens=("weakened",))
     table = fight([6] * 6 + [1, 1], weak)
     assert (asked(table), table.waiting) == ("spend-weakened", ("seat-2",))
-    table.state.chance.faces += (5, 5, 5, 5)  # type: ignore[attr-defined]
+    table.state.chance.faces += (5, 5, 5, 5)
     answer(table, (0, 1))
     assert told(table, "AttackRolled")[-1].hits == 4
     assert table.state.units["a1"].tokens == ()

@@ -68,8 +68,8 @@ def test_every_record_of_a_unit_makes_sense():
         assert 2 <= facts.morale <= 12
         assert all(2 <= attack.hit <= 6 and min(attack.dice) > 0 for attack in facts.attacks)
         assert full_wounds(name) > 0
-    for army, facts in ARMIES.items():
-        assert all(UNITS[card].faction == army for card in (*facts.units, *facts.extra))
+    for army, found in ARMIES.items():
+        assert all(UNITS[card].faction == army for card in (*found.units, *found.extra))
 
 
 @pytest.mark.rule("MIN-ARMY-01")
