@@ -18,7 +18,7 @@ from maester.games.miniatures.path import affordable, free, held_back, moved, sw
 from maester.games.miniatures.sight import sight
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps import Align, ChargeMove, ChargePivot, Panic
-from maester.games.miniatures.tray import WIDTH, Arc, Placed, outline, placement
+from maester.games.miniatures.tray import WIDTH, Arc, Placed, far_apart, outline, placement
 from maester.games.miniatures.unit import field_around, place
 from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
 
@@ -107,7 +107,9 @@ def first_facing(charger: Placed, target: Stood, field: Field, most: int) -> int
 def target_refusal(charger: Placed, target: Stood, field: Field, most: int) -> Refusal | None:
     """Why an enemy cannot be charged. (MIN-CHARGE-03..06)"""
     about: dict[str, str | int] = {"unit": target.unit}
-    if not nearer(outline(*charger), outline(*target.placed), most * GRAIN + 1):
+    if far_apart(charger, target.placed, most) or not nearer(
+        outline(*charger), outline(*target.placed), most * GRAIN + 1
+    ):
         return Refusal("charge-too-far", "MIN-CHARGE-05", about)
     if not sees(charger, target, field):
         return Refusal("charge-unseen", "MIN-CHARGE-03", about)

@@ -22,8 +22,9 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
 
     range: int
 
-    def blocked(self, answer: Stepped) -> Refusal | None:
-        if answer.travel and (refusal := super().blocked(answer)):
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        # A unit that stands too near to an enemy may stay where it is. (MIN-RULE-12)
+        if answer.travel and (refusal := super().end_blocked(answer)):
             return refusal
         if not targets_from(self.end(answer), self.field, self.range):
             return Refusal("nobody-to-shoot", "MIN-RANGED-03")

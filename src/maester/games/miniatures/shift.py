@@ -61,6 +61,10 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
             if by is None:
                 return Refusal("off-the-table", "MIN-RULE-15", {"free": free})
             return Refusal("blocked-by", "MIN-MOVE-06", {"unit": by, "free": free})
+        return self.end_blocked(answer)
+
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        """What is wrong with the end, if the path is free."""
         end = self.end(answer)
         if refusal := end_refusal(self.field, end):
             return refusal
@@ -87,14 +91,14 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
 
     def first_legal(self) -> Stepped | None:
         """Some allowed answer, the farthest first, in steps of a tenth of an inch; None if there is none."""
-        turns = range(0, FULL, 1_500) if self.turns else (0,)
-        for way in self.ways:
-            free, _ = free_way(self.field, self.placed, way, self.most)
-            for travel in (*range(free, 0, -100), 0):
-                for turn in turns:
-                    answer = Stepped(way, travel, (self.heading + turn) % FULL)
-                    if self.refusal(answer) is None:
-                        return answer
+        free = {way: free_way(self.field, self.placed, way, self.most)[0] for way in self.ways}
+        for turns in ((0,), range(1_500, FULL, 1_500) if self.turns else ()):
+            for way in self.ways:
+                for travel in (*range(free[way], 0, -100), 0):
+                    for turn in turns:
+                        answer = Stepped(way, travel, (self.heading + turn) % FULL)
+                        if self.end_blocked(answer) is None:
+                            return answer
         return None
 
 
