@@ -191,8 +191,8 @@ async def test_lists_are_bounded(sqlite: str):
         listed = await ned.get("/api/matches?show=open")
         assert (len(listed["matches"]), listed["more"]) == (20, True)
         assert len((await ned.get("/api/matches?show=open&offset=20"))["matches"]) == 2
-        assert await ned.get("/api/matches?show=open&offset=1000000") == {"matches": [], "more": False}
-        for query in ("offset=-1", "offset=1000001", f"offset={'9' * 40}", "offset=x", "show=all", "show="):
+        assert await ned.get("/api/matches?show=open&offset=10000") == {"matches": [], "more": False}
+        for query in ("offset=-1", "offset=10001", f"offset={'9' * 40}", "offset=x", "show=all", "show="):
             assert (await refused(ned, "GET", f"/api/matches?{query}"))[0] == 400
         seats = [{"kind": "open"}] * 1_000
         assert (await refused(ned, "POST", "/api/matches", {"game": "intrigue", "options": {}, "seats": seats}))[

@@ -85,7 +85,7 @@ def attempts(hall: Hall) -> list[tuple[str, str, Any, int, str]]:
         ("POST", f"{waiting}/sit", {"seat": "seat-2"}, 403, "match-is-private"),
         ("POST", f"{waiting}/sit", {"invitation": "not-an-invitation"}, 404, "no-such-invitation"),
         ("POST", f"{waiting}/leave", None, 403, "only-players"),
-        ("POST", f"{waiting}/substitute", bot, 403, "only-players"),
+        ("POST", f"{waiting}/substitute", bot, 403, "only-the-host"),
         ("POST", f"{waiting}/invitations", {}, 403, "only-the-host"),
         ("GET", f"{waiting}/invitations", None, 403, "only-the-host"),
         ("DELETE", f"/api/invitations/{hall.invitation}", None, 403, "only-the-host"),

@@ -30,7 +30,7 @@ async def test_many_idle_matches_do_not_hide_one_that_waits_for_a_bot(database: 
             await chair.until(lambda chair: chair.status == "over")
 
 
-async def test_a_match_gone_on_from_its_end_is_over(database: str):
+async def test_a_match_gone_on_from_its_end_begins_before_it_and_waits_for_people(database: str):
     async with served(database, sweep=3_600) as server, server.guest("Ned") as ned:
         match = (await ned.make("me", "me"))["id"]
         async with ned.watch(match) as chair:
@@ -42,8 +42,9 @@ async def test_a_match_gone_on_from_its_end_is_over(database: str):
         await live.ask(live.attend)
         row = await server.hall.store.matches.find(again["id"])
         assert row is not None
-        assert (again["status"], row.status, row.due) == ("over", "over", None)
-        assert row.winners == " ".join(again["winners"])
+        assert (again["status"], row.status, row.due) == ("running", "running", None)
+        assert 0 < again["sequence"] < chair.sequence
+        assert row.waiting == " ".join(again["waiting_for"]) != ""
 
 
 async def test_whose_turn_it_is_stands_in_the_lists_from_the_first_question_on(database: str):

@@ -182,7 +182,8 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     board.choose("March with 1 unit")
     expect(board.area("The Narrow Sea")).to_have_accessible_name(re.compile("Baratheon, 1 ship"))
     board.touch("White Harbor")
-    expect(matter).to_contain_text("Combat in White Harbor: 3 before support and cards")
+    ahead = matter.get_by_role("region", name="Combat in White Harbor")
+    expect(ahead).to_contain_text(re.compile("Baratheon.*3.*Stark", re.DOTALL))
     board.choose("Attack with 2 units")
 
     # Two support orders of the defender, given in one answer; the sheet adds up both sides.
@@ -190,8 +191,8 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
         matter.get_by_role("group", name=area).get_by_role("radio", name="Stark").check()
     board.choose("Give this support")
     rows = board.combat.get_by_role("row")
-    expect(rows.filter(has_text="Support: Stark, Winterfell")).to_contain_text("+3")
-    expect(rows.filter(has_text="Support: Stark, The Shivering Sea")).to_contain_text("+1")
+    expect(rows.filter(has_text="Support by Stark: Winterfell")).to_contain_text("+3")
+    expect(rows.filter(has_text="Support by Stark: The Shivering Sea")).to_contain_text("+1")
     expect(board.combat.get_by_label("Combat strength 3")).to_be_visible()
     expect(board.combat.get_by_label("Combat strength 6")).to_be_visible()
     board.combat.get_by_role("button", name="4 Stannis Baratheon").click()

@@ -71,7 +71,13 @@ def started(*args, stdout=subprocess.PIPE) -> subprocess.Popen:
         stdout=stdout,
         stderr=subprocess.PIPE,
         env=os.environ | PLAIN,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """A job in the background is begun with interrupts ignored, and hands that on to what it starts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_an_interrupt_is_calm():

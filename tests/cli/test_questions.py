@@ -89,4 +89,4 @@ def test_commands_work_in_every_question(monkeypatch, decision, typed, wanted):
 def test_a_refusal_leaves_its_rule_for_r(monkeypatch):
     person, shown = typing(monkeypatch, "{}", "r", '{"x": 1.5}', game="intrigue")
     choose(person, Pose(about="pose"))
-    assert "both supports are occupied" in " ".join(shown.getvalue().split())
+    assert "only on an empty place whose two supports" in " ".join(shown.getvalue().split())

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from maester.kernel import Agenda, Amount, Flow, Options, Step, Stepwise, Table, ask
+from maester.kernel import Agenda, Amount, Flow, Hints, Options, Step, Stepwise, Table, ask
 from maester.kernel.record import resume, save
 from tests.kernel.slate import slate_game
 from tests.kit.walks import whole
@@ -45,7 +45,7 @@ GAME = slate_game(
     AGENDA.play,
     state=Board,
     deal=lambda options, chance: Board(chance=chance, seats=("ann",), agenda=(Write("a", 2), AskNumber(), Write("z"))),
-    answers_worth_a_checkpoint=1,
+    hints=Hints(checkpoint_every=1),
 )
 
 

@@ -30,7 +30,7 @@ def questions_can_be_answered(citizen: Citizen, count: int, seed: int) -> None:
         travelled = decision.read(json.decode(json.encode(answer)))
         assert travelled == answer
         assert decision.refusal(travelled) is None
-        if kind := citizen.game.kind:
+        if kind := citizen.game.hints.kind:
             assert hash(kind(travelled)) == hash(kind(answer))
         listed_answers_are_right(table, seat, decision, answer, chance)
         any_answer_is_a_sample(table, seat, decision, chance)

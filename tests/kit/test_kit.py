@@ -5,6 +5,7 @@ import pytest
 from maester.games import NAMES
 from tests.kit.citizens import PLACES, Citizen
 from tests.kit.conservation import CONSERVED
+from tests.kit.continuing import hidden_things_are_drawn_anew
 from tests.kit.copying import (
     copies_are_exact_and_independent,
     copies_play_on_alone,
@@ -38,6 +39,7 @@ LAWS = (
     hidden_stays_hidden,
     direct_changes_stay_hidden,
     imagined_worlds_can_be_played,
+    hidden_things_are_drawn_anew,
     malformed_answers_change_nothing,
     refusals_name_their_rule,
     only_who_is_asked_may_answer,

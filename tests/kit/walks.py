@@ -54,7 +54,10 @@ def view(table: Table, watcher: Seat | None) -> bytes:
 
 
 def question(table: Table, seat: Seat) -> bytes:
-    return json.encode(table.decision(seat)) if seat in table.waiting else b""
+    """What a seat is asked, and what it is told to weigh."""
+    if seat not in table.waiting:
+        return b""
+    return json.encode((table.decision(seat), table.prospect(seat)))
 
 
 def measured(table: Table) -> bytes:

@@ -51,9 +51,10 @@ class Served:
 @asynccontextmanager
 async def served(database: str, now: Callable[[], int] = milliseconds, **settings: Any) -> AsyncIterator[Served]:
     given = {"pace": 0.0, "limits": False, "sweep": 0.2, "patience": 100, **settings}
-    app = make_app(Settings(database=database, **given), now)
+    chosen = Settings(database=database, **given)
+    app = make_app(chosen, now)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, **server_options(), log_level="error"))
+    server = uvicorn.Server(uvicorn.Config(app, **server_options(chosen), log_level="error"))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     async with asyncio.timeout(PATIENCE):
         while not server.started:

@@ -8,6 +8,7 @@ from maester.kernel import Chance, UnreadableAnswer
 from maester.server.clocks import LAST_CHANCE, Clocks
 from maester.server.course import Course
 from maester.server.messages import Clock
+from maester.server.old import answers_that_count
 from maester.server.opening import Opening
 from maester.server.patch import apply_patch, merge_patch, parts, patch_between
 from maester.store import Entry
@@ -147,6 +148,79 @@ def test_who_ran_out_of_time_has_a_last_chance_on_return():
     do(course, "return", "seat-1", 100 * SECOND)
     assert course.clocks is not None
     assert course.clocks.remaining("seat-1", 100 * SECOND) == LAST_CHANCE
+
+
+def test_an_answer_taken_back_has_earned_nothing():
+    course = a_course(Clock("live", 60, increment=10, delay=5))
+    first = course.table.waiting[0]
+    assert course.clocks is not None
+    for n in range(3):
+        bid(course, first, (20 * n + 8) * SECOND)
+        do(course, "undo", first, 20 * n * SECOND + 8 * SECOND, value="false")
+        bid(course, first, 20 * n * SECOND + 8 * SECOND)
+        do(course, "undo", first, 20 * n * SECOND + 8 * SECOND, value="false")
+        # It thinks on: the free seconds are given once for a question, and nothing was earned.
+        assert course.clocks.remaining(first, (20 * n + 8) * SECOND) == (60 - 3 - 20 * n) * SECOND
+
+
+def test_days_do_not_begin_anew_with_an_answer_that_is_taken_back():
+    course = a_course(Clock("days", 86_400))
+    first = course.table.waiting[0]
+    assert course.clocks is not None
+    bid(course, first, 80_000 * SECOND)
+    do(course, "undo", first, 80_001 * SECOND, value="false")
+    assert course.clocks.deadline(first) == 86_401 * SECOND
+
+
+def test_time_in_which_no_server_was_there_is_not_counted():
+    downtimes = [(-50 * SECOND, -40 * SECOND), (10 * SECOND, 100 * SECOND)]
+    clocks = Clocks(Clock("live", 60), ["seat-1"], downtimes)
+    clocks.run(["seat-1"], 0)
+    assert clocks.remaining("seat-1", 100 * SECOND) == 50 * SECOND
+    assert clocks.deadline("seat-1") == 150 * SECOND
+    downtimes.append((140 * SECOND, 200 * SECOND))
+    assert clocks.deadline("seat-1") == 210 * SECOND
+    assert clocks.out_of_time(209 * SECOND) == []
+    clocks.run(["seat-1"], 0)
+    downtimes.append((300 * SECOND, 400 * SECOND))
+    assert clocks.deadline("seat-1") == 210 * SECOND
+
+
+def test_what_counts_of_a_log_can_be_told_without_the_rules():
+    for seed in range(40):
+        chance, course = Chance(seed), a_course()
+        while not course.table.over and course.sequence < 60:
+            any_entry(course, chance)
+            assert [entry.sequence for entry in answers_that_count(course.log)] == course.counted
+
+
+def any_entry(course: Course, chance: Chance) -> None:
+    """An answer, an undo, or an undo that is proposed, agreed to or declined."""
+    seats = course.table.state.seats
+    seat = chance.choice(seats)
+    others = [each for each in seats if each != seat]
+    if course.proposals and chance.below(2):
+        proposal = course.proposals[0]
+        yes = "true" if chance.below(3) else "false"
+        do(course, "agree", chance.choice(proposal.missing), asked=proposal.id, value=yes)
+    elif chance.below(3) == 0 and course.table.may_undo(seat) is None:
+        do(course, "undo", seat, about="sealed" if course.table.is_sealed(seat) else "last", value="false")
+    elif not course.proposals and course.table.may_undo(seat) and course.table.may_undo(seat, agreed=True) is None:
+        do(course, "propose", seat, about="undo", value=encode(others).decode())
+    else:
+        bid(course, chance.choice(course.table.waiting))
+
+
+def test_who_leaves_has_not_agreed_to_anything_being_taken_back():
+    course = a_course()
+    bid(course, "seat-1")
+    for asked, counted in ((0, [1]), (None, [])):
+        other = Course(course.opening, course.log)
+        do(other, "propose", "seat-1", about="undo", value='["seat-3"]')
+        do(other, "leave", "seat-3", asked=asked, about="left", value='"squire"')
+        # Logs from before this was so lead where they led.
+        assert other.counted == counted
+        assert other.proposals == []
 
 
 def test_bots_have_no_clock():

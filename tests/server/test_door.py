@@ -206,7 +206,7 @@ async def why(guest: Guest, path: str, body: object) -> tuple[int, str]:
 
 async def test_a_full_table_and_a_started_match_take_nobody_in(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
-        match = (await ned.make("me", "random", "open"))["id"]
+        match = (await ned.make("me", "random", "open", shuffled=False))["id"]
         assert await why(cat, f"/api/matches/{match}/sit", {"seat": "seat-1"}) == (409, "seat-is-taken")
         assert await why(cat, f"/api/matches/{match}/sit", {"seat": "seat-9"}) == (404, "no-such-seat")
         await cat.post(f"/api/matches/{match}/sit", {})

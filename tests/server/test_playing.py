@@ -15,10 +15,10 @@ pytestmark = pytest.mark.anyio
 
 
 async def two_at_a_table(stack: AsyncExitStack, server: Served, **more) -> tuple[Guest, Guest, Chair, Chair, str]:
-    """Two people at a match of two, Ned in the first seat."""
+    """Two people at a match of two, Ned in the first seat unless seats are drawn."""
     ned = await stack.enter_async_context(server.guest("Ned"))
     cat = await stack.enter_async_context(server.guest("Cat"))
-    match = await ned.make("me", "open", shuffled=False, options={"starter": 1}, **more)
+    match = await ned.make("me", "open", **{"shuffled": False, "options": {"starter": 1}, **more})
     await cat.post(f"/api/matches/{match['id']}/sit", {})
     chairs = [await stack.enter_async_context(who.watch(match["id"])) for who in (ned, cat)]
     for chair in chairs:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.hook import all_told, hook, until
-from tests.server.kit import served
+from tests.server.kit import any_answer, served
 from tests.server.test_playing import two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,8 @@ async def test_whoever_is_away_is_told_once_per_turn(database: str):
         await two.stream.close()
         await until(lambda: not server.hall.live[match].is_here(cat.id))
         asked = await one.asked()
-        await one.answer()
+        answer = any_answer(asked["decision"])
+        await one.answer(answer)
         await cats.calls(1)
         assert cats.heard == [
             {
@@ -33,7 +34,7 @@ async def test_whoever_is_away_is_told_once_per_turn(database: str):
             }
         ]
         # The same answer once more, a proposal and talk: none of them is another turn.
-        await one.say("Answer", seat="seat-1", asked=asked["asked"], answer=None)
+        await one.say("Answer", seat="seat-1", asked=asked["asked"], answer=answer)
         await one.hear("Taken")
         await one.say("Propose", what="pause")
         await one.until(lambda chair: chair.proposals)

@@ -52,6 +52,48 @@ def test_nobody_sits_down_where_every_seat_is_taken_though_one_would_move():
     assert places.sat_down(rows(NED, CAT, JON), SeatRow("", "arya"), "stark", True) is None
 
 
+CAT_COMES = SeatRow("", kept_for="cat")
+
+
+def kept(found):
+    assert found is not None
+    return [row.person or row.kept_for for row in found]
+
+
+@pytest.mark.parametrize("shuffled", [True, False])
+def test_a_seat_that_is_kept_is_only_for_whom_it_is_kept(shuffled: bool):
+    waits = rows(NED, CAT_COMES, SeatRow("", kept_for="arya"))
+    assert places.sat_down(waits, JON, None, shuffled) is None
+    assert places.sat_down(waits, JON, "lannister", shuffled) is None
+    assert who(places.sat_down(waits, CAT, None, shuffled)) == [("ned", False), ("cat", False), NOBODY]
+    assert places.at(places.sat_down(waits, CAT, None, shuffled) or (), "lannister") == SeatRow("lannister", "cat")
+    assert kept(places.sat_down(rows(None, CAT_COMES, None), CAT, None, shuffled)) == [None, "cat", None]
+
+
+def test_whoever_will_come_is_moved_but_not_forgotten_where_seats_are_drawn():
+    assert kept(places.sat_down(rows(NED, CAT_COMES, None), JON, "lannister", True)) == ["ned", "jon", "cat"]
+    assert kept(places.chosen(rows(NED, CAT_COMES, None), "baratheon", "lannister", True)) == ["cat", "ned", None]
+    assert places.sat_down(rows(NED, CAT_COMES, None), JON, "lannister", False) is None
+    assert places.chosen(rows(NED, CAT_COMES, None), "baratheon", "lannister", False) is None
+
+
+def test_who_is_invited_has_a_seat_that_was_kept_only_if_no_other_is_left_or_it_is_the_wanted_one():
+    assert kept(places.sat_down(rows(NED, CAT_COMES, None), JON, None, False, True)) == ["ned", "cat", "jon"]
+    assert kept(places.sat_down(rows(NED, CAT_COMES, None), JON, "lannister", True, True)) == ["ned", "jon", "cat"]
+    assert kept(places.sat_down(rows(NED, CAT_COMES, None), JON, "lannister", False, True)) == ["ned", "jon", None]
+    comes = SeatRow("", kept_for="arya")
+    for shuffled in (True, False):
+        assert kept(places.sat_down(rows(NED, CAT_COMES, comes), JON, "stark", shuffled, True)) == ["ned", "cat", "jon"]
+        assert kept(places.sat_down(rows(NED, CAT_COMES, comes), JON, None, shuffled, True)) == ["ned", "jon", "arya"]
+
+
+def test_who_comes_has_the_seats_that_were_kept_and_they_are_still_drawn():
+    waits = rows(CAT_COMES, NED, CAT_COMES)
+    assert who(places.came(waits, "cat")) == [("cat", False), ("ned", False), ("cat", False)]
+    assert all(row.kept_for is None for row in places.came(waits, "cat"))
+    assert places.came(waits, "arya") == waits
+
+
 def test_another_seat_is_chosen_and_the_choice_is_given_up():
     chosen = places.chosen(rows(NED, None, CAT), "baratheon", "stark", True)
     assert who(chosen) == [("cat", False), NOBODY, ("ned", True)]

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
 
-from maester.store import Store, StoreUnavailable, commit
+from maester.store import Store, StoreUnavailable, commit, milliseconds
 from maester.store.engine import prepare_sqlite
+from maester.store.migrations.run import migrate
 from maester.store.tables import metadata
 from tests.store.kit import RUNNING, a_match, entry, opened
 from tests.store.postgres import Postgres
@@ -24,6 +26,60 @@ async def test_the_steps_lead_to_the_tables(database: str):
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert differences == []
+
+
+@pytest.mark.parametrize("version", ["0002", "0003"])
+async def test_a_database_of_an_older_version_is_brought_up_to_date(database: str, version: str):
+    """With all that is in it: people, a match, its seats and its log."""
+    store = Store(database)
+    async with store.database.writing() as connection:
+        await connection.run_sync(lambda sync: migrate(sync, version))
+        for statement in OLDER:
+            await connection.execute(text(statement))
+        if version >= "0003":
+            await connection.execute(text("UPDATE seats SET chosen = true"))
+    await store.close()
+    async with opened(database) as store:
+        match = await store.matches.find("old")
+        assert match is not None
+        assert (match.status, match.winners, match.standing, match.earlier) == ("over", "seat-1", None, None)
+        assert [(seat.person, seat.chosen, seat.kept_for) for seat in match.seats] == [("ned", version >= "0003", None)]
+        assert [entry.value for entry in await store.log.since("old", 0)] == ["7"]
+        assert (await store.people.signed_in("ned", "any", 1)) is not None
+        assert await store.downtimes.all() == []
+
+
+OLDER = (
+    "INSERT INTO people (id, nickname, created) VALUES ('ned', 'Ned', 1)",
+    """INSERT INTO matches (id, game, rules, options, seed, private, shuffled, host, thinking, created, started, status,
+                            sequence, changed, waiting, winners)
+       VALUES ('old', 'intrigue', 1, '{}', '1', false, false, 'ned', 10, 1, 1, 'over', 1, 1, '', 'seat-1')""",
+    "INSERT INTO seats (\"match\", seat, position, person) VALUES ('old', 'seat-1', 0, 'ned')",
+    "INSERT INTO log (\"match\", sequence, at, kind, seat, value) VALUES ('old', 1, 1, 'answer', 'seat-1', '7')",
+)
+
+
+async def test_sign_ins_end_alone_or_together(database: str):
+    async with opened(database) as store:
+        ned = await store.people.add("Ned")
+        for session in ("one", "two", "three"):
+            assert await store.people.signed_in(ned.id, session, 1_000) == ned
+        await store.people.sign_out("one")
+        await store.people.sign_out("one")
+        assert await store.people.signed_in(ned.id, "one", 1_000) is None
+        assert await store.people.signed_in(ned.id, "two", 1_000) == ned
+        await store.people.sign_out_everywhere(ned.id)
+        assert await store.people.signed_in(ned.id, "two", 1_000) is None
+        assert await store.people.signed_in(ned.id, "four", milliseconds() + 2_000) == ned
+
+
+async def test_of_several_servers_that_come_back_one_notes_the_downtime(database: str):
+    async with opened(database) as store, opened(database) as other:
+        assert await store.downtimes.alive(1_000, 0) is False
+        assert await store.downtimes.alive(3_000, 2_000) is False
+        found = await asyncio.gather(*(each.downtimes.alive(9_000, 2_000) for each in (store, other)))
+        assert sorted(found) == [False, True]
+        assert await store.downtimes.all() == [(3_000, 9_000)]
 
 
 async def test_processes_that_start_together_share_one_secret(database: str):
@@ -116,3 +172,21 @@ async def test_postgresql_may_go_and_come_back(postgres: Postgres):
             postgres.start()
         assert await store.log.append(entry(2), RUNNING)
         assert len(await store.log.since("match-one", 0)) == 2
+
+
+async def test_a_database_file_is_for_its_owner_only(tmp_path: Path):
+    file = tmp_path / "maester.db"
+    async with opened(f"sqlite:///{file}") as store:
+        await store.people.add("Ned")
+        modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
+    assert modes == {"maester.db": 0o600, "maester.db-wal": 0o600, "maester.db-shm": 0o600}
+
+
+@pytest.mark.parametrize(("before", "after"), [(0o644, 0o600), (0o666, 0o600), (0o440, 0o400), (0o400, 0o400)])
+async def test_a_database_file_that_others_could_read_is_theirs_no_more(tmp_path: Path, before: int, after: int):
+    file = tmp_path / "maester.db"
+    async with opened(f"sqlite:///{file}"):
+        pass
+    file.chmod(before)
+    async with opened(f"sqlite:///{file}"):
+        assert file.stat().st_mode & 0o777 == after

@@ -4,10 +4,12 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from maester.games.boardgame.edition import EDITIONS
-from maester.games.boardgame.facts import Ability, WesterosCard, WesterosEffect, WildlingCard, WildlingEffect
+from maester.games.boardgame.printed import WesterosCard, WildlingCard
+from maester.games.boardgame.verbs import HouseCardVerb, WesterosVerb, WildlingVerb
 from maester.games.boardgame.words import ability_text, westeros_text, wildling_text
 from maester.words import LANGUAGES
 from maester.words.language import Say, as_messages, language, saying, texts
@@ -16,6 +18,18 @@ from tests.words import asked_for
 import_module("maester.games.boardgame2")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_edition = pytest.mark.parametrize("name", sorted({"boardgame2", *asked_for.BOARD}))
+
+
+def text(does: str, **words: Any) -> HouseCardVerb:
+    return convert({"does": does, **words}, HouseCardVerb)  # type: ignore[no-any-return]
+
+
+def fate(does: str, **words: Any) -> WildlingVerb:
+    return convert({"does": does, **words}, WildlingVerb)  # type: ignore[no-any-return]
+
+
+def effect(does: str, **words: Any) -> WesterosVerb:
+    return convert({"does": does, **words}, WesterosVerb)  # type: ignore[no-any-return]
 
 
 def say(lang: str, name: str = "boardgame2") -> Say:
@@ -29,11 +43,11 @@ def test_every_card_that_does_something_says_so(lang: str, name: str):
     decks = [card for deck in edition.westeros.values() for card in deck]
     acting = [card for card, facts in edition.cards.items() if facts.abilities]
     for card in (*acting, *decks, *edition.wildlings):
-        text = spoken.say(f"text-{card}", {})
-        assert text[0].isupper()
-        assert text.endswith(".")
-        assert not set("{}…") & set(text)
-        assert "  " not in text
+        said = spoken.say(f"text-{card}", {})
+        assert said[0].isupper()
+        assert said.endswith(".")
+        assert not set("{}…") & set(said)
+        assert "  " not in said
     silent = [card for card, facts in edition.cards.items() if not facts.abilities]
     assert [card for card in silent if spoken.has(f"text-{card}")] == []
 
@@ -64,11 +78,21 @@ CHANGES: dict[str, list[Any]] = {
 }
 """What can be changed in the facts of a verb, each a change that has to be read."""
 
+PLAIN: dict[str, dict[str, Any]] = {
+    "bonus": {"strength": 1},
+    "unit-strength": {"unit": "ship", "worth": 1},
+    "gain-power": {"power": 1},
+    "replace-card": {"power": 1},
+    "multiply-defense": {"times": 1},
+    "remove-order": {"whose": "others", "where": "anywhere"},
+}
+"""What a verb cannot do without."""
+
 
 @each_language
 @pytest.mark.parametrize("does", CHANGES)
 def test_what_is_changed_in_the_facts_of_a_house_card_is_changed_in_its_text(lang: str, does: str):
-    plain = Ability(does, unit="ship", strength=1, worth=1)
+    plain = text(does, **PLAIN.get(does, {}))
     abilities = dict.fromkeys([plain, *(replace(plain, **change) for change in CHANGES[does])])
     said = [ability_text(ability, say(lang)) for ability in abilities]
     assert len(set(said)) == len(abilities)
@@ -76,11 +100,11 @@ def test_what_is_changed_in_the_facts_of_a_house_card_is_changed_in_its_text(lan
 
 @each_language
 def test_numbers_are_read_from_the_facts(lang: str):
-    assert " 7 " in ability_text(Ability("gain-power", when="win", power=7), say(lang))
+    assert " 7 " in ability_text(text("gain-power", when="win", power=7), say(lang))
     for does, field in WILDLING_NUMBERS:
-        number: dict[str, Any] = {field: 7}
-        fate = WildlingEffect(does, **number)
-        assert " 7" in wildling_text(WildlingCard("X", fate, WildlingEffect("nothing"), fate), say(lang))
+        needed = {"count": 1, "places": 1} if does == "units-or-influence" else {}
+        seven = fate(does, **{**needed, field: 7})
+        assert " 7" in wildling_text(WildlingCard("X", seven, fate("nothing"), seven), say(lang))
 
 
 WILDLING_NUMBERS = [
@@ -99,14 +123,14 @@ WILDLING_NUMBERS = [
 
 @each_language
 def test_wildling_cards_say_more_and_less_all_and_some_apart(lang: str):
-    nothing = WildlingEffect("nothing")
+    nothing = fate("nothing")
     pairs = [
-        (WildlingEffect("change-supply", by=2), WildlingEffect("change-supply", by=-2)),
-        (WildlingEffect("discard-power"), WildlingEffect("discard-power", count=2)),
-        (WildlingEffect("unhorse-knights"), WildlingEffect("unhorse-knights", count=2)),
+        (fate("change-supply", by=2), fate("change-supply", by=-2)),
+        (fate("discard-power"), fate("discard-power", count=2)),
+        (fate("unhorse-knights"), fate("unhorse-knights", count=2)),
         (
-            WildlingEffect("fall-on-tracks", tracks=("fiefdoms",)),
-            WildlingEffect("fall-on-tracks", tracks=("iron-throne", "fiefdoms")),
+            fate("fall-on-tracks", tracks=("fiefdoms",)),
+            fate("fall-on-tracks", tracks=("iron-throne", "fiefdoms")),
         ),
     ]
     for one, other in pairs:
@@ -121,14 +145,14 @@ def test_wildling_cards_say_more_and_less_all_and_some_apart(lang: str):
 
 @each_language
 def test_westeros_cards_say_who_chooses_and_from_what(lang: str):
-    nothing, ban = WesterosEffect("nothing"), WesterosEffect("ban", orders=("raid",))
+    nothing, ban = effect("nothing"), effect("ban", orders=("raid",), rule="X")
     chosen = [WesterosCard(1, (ban, nothing), track) for track in ("iron-throne", "fiefdoms", "kings-court")]
     cards = [WesterosCard(1, (ban,)), *chosen, replace(chosen[0], effects=(nothing, ban))]
-    cards.append(WesterosCard(1, (WesterosEffect("ban", orders=("support", "raid")),)))
-    cards += [WesterosCard(1, (WesterosEffect("no-support-by", unit=unit),)) for unit in ("footman", "knight")]
+    cards.append(WesterosCard(1, (effect("ban", orders=("support", "raid"), rule="X"),)))
+    cards += [WesterosCard(1, (effect("no-support-by", unit=unit, rule="X"),)) for unit in ("footman", "knight")]
     said = [westeros_text(card, False, say(lang)) for card in cards]
     assert len(set(said)) == len(cards)
-    power = WesterosCard(1, (WesterosEffect("power"),))
+    power = WesterosCard(1, (effect("power"),))
     assert westeros_text(power, True, say(lang)) != westeros_text(power, False, say(lang))
 
 
@@ -155,3 +179,12 @@ def test_texts_are_messages_like_any_other():
     assert texts("en", "boardgame2")[-1].startswith("text-")
     assert as_messages(lambda speak: {"x": speak("yes")}, language("nl", None)) == "text-x = ja"
     assert "text-" not in texts("en", "intrigue")[-1]
+
+
+def test_a_verb_or_a_word_that_does_not_exist_is_an_error_when_facts_are_read():
+    with pytest.raises(ValidationError):
+        text("teleport")
+    with pytest.raises(ValidationError):
+        text("gain-power", power=1, strength=2)
+    with pytest.raises(ValidationError):
+        fate("change-supply")

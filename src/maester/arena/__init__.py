@@ -3,6 +3,7 @@
 from maester.arena.lineup import BadLineUp, LineUp
 from maester.arena.match import Failure, Match, Played, play_match
 from maester.arena.report import BotReport, PairReport, Report
+from maester.arena.rung import NoRelease
 from maester.arena.simulate import Outcomes, Simulation, simulate
 from maester.arena.tournament import tournament
 from maester.arena.workers import NoCluster
@@ -14,6 +15,7 @@ __all__ = [
     "LineUp",
     "Match",
     "NoCluster",
+    "NoRelease",
     "Outcomes",
     "PairReport",
     "Played",

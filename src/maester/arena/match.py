@@ -1,6 +1,6 @@
 """A match: a table with a bot on every seat, played to its end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from traceback import format_exception
 from typing import TypeVar
@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from maester.arena.lineup import LineUp
-from maester.bots import Thinking, bot
+from maester.arena.rung import rung
+from maester.bots import Bot, Thinking
 from maester.kernel import Game, Seat, Table, seed_from
 from maester.kernel.record import record_of, write_record
 
@@ -64,7 +65,7 @@ def play_match(game: Game, match: Match) -> Played:
     """Play a match to its end. The same match is always played the same, if its bots count iterations."""
     table = Table.opened(game, game.options(seats=len(match.bots)), match.seed)
     try:
-        play_out(table, match)
+        play_out(table, players_of(table, match))
     except Exception as error:
         text = "".join(format_exception(error))
         failure = Failure(match.number, match.bots, text, write_record(record_of(table)))
@@ -79,16 +80,14 @@ def play_match(game: Game, match: Match) -> Played:
     )
 
 
-def play_out(table: Table, match: Match) -> None:
-    players = {
-        seat: bot(
-            name,
-            seed_from(match.seed, match.number, seat),
-            milliseconds=match.thinking.milliseconds,
-            iterations=match.thinking.iterations,
-        )
+def players_of(table: Table, match: Match) -> dict[Seat, Bot]:
+    return {
+        seat: rung(name).player(seed_from(match.seed, match.number, seat), match.thinking)
         for seat, name in zip(table.state.seats, match.bots, strict=True)
     }
+
+
+def play_out(table: Table, players: Mapping[Seat, Bot]) -> None:
     while table.waiting:
         seat = table.waiting[0]
         table.answer(seat, players[seat].answer(table, seat))

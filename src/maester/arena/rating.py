@@ -14,6 +14,7 @@ from maester.arena.match import Played
 from maester.kernel import Chance
 
 AVERAGE = 1500.0
+PINNED = 1000.0
 DRAWN_AGAIN = 200
 STEPS = 200
 
@@ -21,12 +22,14 @@ Wins = dict[tuple[str, str], float]
 """How often the first came before the second; coming in together counts half."""
 
 
-def ratings(bots: Sequence[str], deals: Sequence[Wins], chance: Chance) -> dict[str, Interval]:
-    """Each bot's rating, and where it lies with 95 % confidence."""
-    rated = strengths(bots, deals)
+def ratings(
+    bots: Sequence[str], deals: Sequence[Wins], chance: Chance, pinned: str | None = None
+) -> dict[str, Interval]:
+    """Each bot's rating, and where it lies with 95 % confidence. A pinned bot has always the same."""
+    rated = strengths(bots, deals, pinned)
     if not deals:
         return {bot: Interval(rated[bot], rated[bot], rated[bot]) for bot in bots}
-    again = [strengths(bots, [chance.choice(deals) for _ in deals]) for _ in range(DRAWN_AGAIN)]
+    again = [strengths(bots, [chance.choice(deals) for _ in deals], pinned) for _ in range(DRAWN_AGAIN)]
     sure = {bot: middle([rating[bot] for rating in again]) for bot in bots}
     return {bot: Interval(rated[bot], sure[bot].low, sure[bot].high) for bot in bots}
 
@@ -41,7 +44,7 @@ def wins_of(played: Iterable[Played]) -> Wins:
     return wins
 
 
-def strengths(bots: Sequence[str], deals: Iterable[Wins]) -> dict[str, float]:
+def strengths(bots: Sequence[str], deals: Iterable[Wins], pinned: str | None = None) -> dict[str, float]:
     """The ratings under which what happened was most likely."""
     # Every two bots are taken to have tied once, so that nobody is infinitely strong.
     wins: Wins = dict.fromkeys(permutations(bots, 2), 0.5)
@@ -55,5 +58,7 @@ def strengths(bots: Sequence[str], deals: Iterable[Wins]) -> dict[str, float]:
             meetings = {other: wins[bot, other] + wins[other, bot] for other in bots if other != bot}
             strength[bot] = total[bot] / sum(n / (strength[bot] + strength[other]) for other, n in meetings.items())
     rating = {bot: 400 * log10(strength[bot]) for bot in bots}
+    if pinned is not None:
+        return {bot: PINNED + rating[bot] - rating[pinned] for bot in bots}
     average = sum(rating.values()) / len(bots)
     return {bot: AVERAGE + rating[bot] - average for bot in bots}

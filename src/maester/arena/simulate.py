@@ -9,8 +9,9 @@ from msgspec import Struct
 from maester.arena.lineup import BadLineUp, LineUp
 from maester.arena.match import Failure, Match, Played
 from maester.arena.report import digest_of
+from maester.arena.rung import rung
 from maester.arena.workers import played
-from maester.bots import Thinking, bot
+from maester.bots import Thinking
 from maester.kernel import Game, Seat, seed_from
 
 
@@ -80,7 +81,7 @@ def plan(seats: int, matches: int, bots: Sequence[str], seed: int, thinking: Thi
     if not bots:
         raise BadLineUp("somebody has to play: name at least one bot")
     for name in bots:
-        bot(name, seed)
+        rung(name).player(seed, thinking)
     return [
         Match(number=n, deal=n, seed=seed_from(seed, n), bots=lineup(bots, seats, n), thinking=thinking)
         for n in range(matches)

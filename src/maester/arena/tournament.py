@@ -6,8 +6,9 @@ from time import perf_counter
 from maester.arena.lineup import LineUp, check, cycle_of, mixed, one_against_the_rest, rotations
 from maester.arena.match import Match, Played
 from maester.arena.report import Report, bot_reports, digest_of, pair_report
+from maester.arena.rung import rung
 from maester.arena.workers import played
-from maester.bots import Thinking, bot
+from maester.bots import Thinking
 from maester.kernel import Game, seed_from
 
 Progress = Callable[[int, int], None]
@@ -67,7 +68,7 @@ def plan(
     game.checked(game.options(seats=seats))
     check(bots, lineups)
     for name in bots:
-        bot(name, seed)
+        rung(name).player(seed, thinking)
     planned: list[Match] = []
     cycle, deal = cycle_of(bots, seats, lineups), 0
     while len(planned) < max(1, matches) or deal % cycle:

@@ -6,4 +6,14 @@ from maester.bots.random import Random
 from maester.bots.squire import Squire
 from maester.bots.thinking import BadThinking, Thinking
 
-__all__ = ["NAMES", "BadThinking", "Bot", "Maester", "Random", "Squire", "Thinking", "UnknownBot", "bot"]
+__all__ = [
+    "NAMES",
+    "BadThinking",
+    "Bot",
+    "Maester",
+    "Random",
+    "Squire",
+    "Thinking",
+    "UnknownBot",
+    "bot",
+]

@@ -14,7 +14,8 @@ MOST_LISTED = 500
 
 def kind_of(game: Game, answer: Any) -> Hashable:
     """The same for answers that have the same effect: their JSON, unless the game knows better."""
-    return encode(answer, order="sorted") if game.kind is None else game.kind(answer)
+    kind = game.hints.kind
+    return encode(answer, order="sorted") if kind is None else kind(answer)
 
 
 def choices(game: Game, decision: Decision[Any]) -> dict[Hashable, Any] | None:
@@ -26,3 +27,9 @@ def choices(game: Game, decision: Decision[Any]) -> dict[Hashable, Any] | None:
     if len(listed) > MOST_LISTED:
         return None
     return {kind_of(game, answer): answer for answer in listed}
+
+
+def has_one_answer(decision: Decision[Any]) -> bool:
+    """Whether there is nothing to choose."""
+    answers = decision.answers()
+    return answers is not None and len(list(islice(answers, 2))) == 1

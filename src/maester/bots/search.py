@@ -9,15 +9,15 @@ from collections.abc import Container, Hashable
 from math import sqrt
 from typing import Any
 
-from maester.bots.choices import choices, kind_of
+from maester.bots.choices import choices, has_one_answer, kind_of
 from maester.kernel import Chance, Decision, Seat, Table
 
 CURIOSITY = 0.4
 """How strongly branches taken seldom attract, in units of how far apart prospects were seen to lie."""
 
 DEPTH = 60
-"""So many answers an iteration looks ahead, at most. It stops sooner where new luck is drawn, for nobody can plan
-beyond that."""
+"""So many answers an iteration looks ahead, at most, beyond the tree. The tree itself ends where new luck is drawn, for
+nobody can plan beyond that."""
 
 HABITS = 3
 """Where answers cannot be listed, habit is asked so often for a new one before a sample is taken."""
@@ -87,28 +87,34 @@ class Search:
         path: list[tuple[Seat, Branch]] = []
         node, inside = self.root, True
         while inside and world.waiting and world.state.chance.drawn == luck:
-            node.visits += 1
             said: list[tuple[Seat, Hashable]] = []
             # Seats asked at the same time choose at the same node: none knows what the others say.
             for seat in world.waiting:
-                kind, branch = self.choose(world, seat, node)
+                listed = choices(self.game, world.decision(seat))
+                if listed is not None and len(listed) == 1:
+                    world.answer(seat, *listed.values())
+                    continue
+                node.visits += not said
+                kind, branch = self.choose(world, seat, node, listed)
                 said.append((seat, kind))
                 path.append((seat, branch))
                 world.answer(seat, branch.answer)
-            inside = tuple(said) in node.next
-            node = node.next.setdefault(tuple(said), Node())
+            if said:
+                inside = tuple(said) in node.next
+                node = node.next.setdefault(tuple(said), Node())
         return path
 
-    def choose(self, world: Table, seat: Seat, node: Node) -> tuple[Hashable, Branch]:
+    def choose(
+        self, world: Table, seat: Seat, node: Node, listed: dict[Hashable, Any] | None
+    ) -> tuple[Hashable, Branch]:
         """A new branch while the node is not wide enough; else the one that promises most in this world."""
         decision = world.decision(seat)
         branches = node.branches.setdefault((seat, decision.about), {})
-        listed = choices(self.game, decision)
         if listed is None:
             offered = {kind: b.answer for kind, b in branches.items() if decision.refusal(b.answer) is None}
         else:
             offered = {kind: answer for kind, answer in listed.items() if kind in branches}
-        if len(offered) < self.game.width * sqrt(node.visits) and (listed is None or len(offered) < len(listed)):
+        if len(offered) < self.game.hints.width * sqrt(node.visits) and (listed is None or len(offered) < len(listed)):
             answer = self.untried(world, seat, decision, listed, branches)
             kind = kind_of(self.game, answer)
             offered[kind] = answer
@@ -139,16 +145,20 @@ class Search:
         return self.chance.choice([answer for kind, answer in listed.items() if kind not in branches])
 
     def play_on(self, world: Table, luck: int) -> None:
-        """Beyond the tree all play by habit, or as it comes."""
-        habit, whim, chance = self.game.habit, self.game.whim, self.chance
-        for _ in range(DEPTH):
-            if not world.waiting or world.state.chance.drawn != luck:
+        """Beyond the tree all play by habit, or as it comes: to the end of the chapter, or until new luck is drawn."""
+        habit, whim, chance = self.game.habit, self.game.hints.whim, self.chance
+        chapter, depth = self.game.hints.chapter, 0
+        began = chapter(world.state) if chapter else luck
+        while world.waiting and depth < DEPTH:
+            if (chapter(world.state) if chapter else world.state.chance.drawn) != began:
                 return
             seat = world.waiting[0]
+            decision = world.decision(seat)
+            depth += not has_one_answer(decision)
             if habit is None or not chance.below(whim):
                 world.answer_any(seat, chance)
             else:
-                world.answer(seat, habit(world.state, seat, world.decision(seat), chance))
+                world.answer(seat, habit(world.state, seat, decision, chance))
 
 
 class Span:

@@ -29,17 +29,21 @@ class Thinking(Struct, frozen=True, kw_only=True):
             if count is not None and count < 1:
                 raise BadThinking(f"the number of {unit} must be at least 1, not {count}")
 
-    def turns(self, clock: Clock = monotonic) -> Iterator[None]:
-        """Something for every iteration there is time for, and for at least one."""
+    def turns(self, clock: Clock = monotonic) -> Iterator[float]:
+        """Something for every iteration there is time for, and for at least one: the part of the thinking that will
+        be over with it. The time runs from now on, whatever is done before the first of them."""
         if self.milliseconds is None:
-            yield from (None for _ in range(self.iterations or ITERATIONS))
+            count = self.iterations or ITERATIONS
+            return ((n + 1) / count for n in range(count))
+        return timed_turns(self.milliseconds / 1000, clock, clock())
+
+
+def timed_turns(seconds: float, clock: Clock, began: float) -> Iterator[float]:
+    now, longest = clock(), 0.0
+    while True:
+        yield min(1.0, (now - began + longest) / seconds)
+        before, now = now, clock()
+        longest = max(longest, now - before)
+        # One like the longest so far must still fit in.
+        if now + longest > began + seconds:
             return
-        now = clock()
-        end, longest = now + self.milliseconds / 1000, 0.0
-        while True:
-            yield
-            before, now = now, clock()
-            longest = max(longest, now - before)
-            # One like the longest so far must still fit in.
-            if now + longest > end:
-                return

@@ -1,9 +1,11 @@
 """`maester arena`: a balanced tournament of bots, with win rates, intervals and ratings."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
+from typer.core import TyperGroup
 
+from maester.cli.arena_tools import FIT_EXAMPLES, LADDER_EXAMPLES, fit, ladder
 from maester.cli.asked import bots_named, game_named, options_for, seed_given, sentence, thinking_in_words
 from maester.cli.door import BadInput, Failed
 
@@ -18,17 +20,37 @@ EXAMPLES = """[bold]Examples:[/bold]
   maester arena intrigue --bots maester,squire,random
   maester arena intrigue --bots maester,squire --seats 2 --iterations 100
   maester arena intrigue --bots maester,squire --dask tcp://scheduler:8786
+  maester arena boardgame2 --bots squire,squire@v0.1
+  maester arena fit boardgame2
+  maester arena ladder boardgame2
 """
 
 
+class GameOrCommand(TyperGroup):
+    """`maester arena GAME` is a tournament; `fit` and `ladder` are no games."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] not in ("--help", "-h"):
+            args = ["compete", *args]
+        return super().parse_args(ctx, args)
+
+
 def add_to(app: typer.Typer) -> None:
-    app.command("arena", epilog=EXAMPLES)(arena)
+    arena = typer.Typer(cls=GameOrCommand, no_args_is_help=True, rich_markup_mode="rich")
+    arena.command("compete", epilog=EXAMPLES)(compete)
+    arena.command("fit", epilog=FIT_EXAMPLES)(fit)
+    arena.command("ladder", epilog=LADDER_EXAMPLES)(ladder)
+    app.add_typer(
+        arena, name="arena", help="Let bots compete and see who is better, and how sure that is.", epilog=EXAMPLES
+    )
 
 
-def arena(
+def compete(
     game: str = typer.Argument(metavar="GAME", help="A game, as `maester games` lists it."),
     bots: str = typer.Option(
-        "maester,squire,random", metavar="NAME,NAME[,…]", help="Who meets whom: random, squire, maester."
+        "maester,squire,random",
+        metavar="NAME,NAME[,…]",
+        help="Who meets whom: random, squire, maester, also of another release: squire@v0.1.",
     ),
     seats: int = typer.Option(3, metavar="N", help="How many play at a table."),
     matches: int = typer.Option(
@@ -61,7 +83,7 @@ def arena(
     Every deal is played by every line-up with the seats rotated,
     so that neither cards nor seats favour anybody.
     """
-    from maester.arena import BadLineUp, NoCluster, tournament
+    from maester.arena import BadLineUp, NoCluster, NoRelease, tournament
     from maester.cli.paper import page, print_json, progress
 
     playing, company, luck = game_named(game), bots_named(bots), seed_given(seed)
@@ -82,7 +104,7 @@ def arena(
                 dask=dask,
                 progress=lambda done, of: bar.update(task, completed=done, total=of),
             )
-    except (BadLineUp, NoCluster) as error:
+    except (BadLineUp, NoCluster, NoRelease) as error:
         raise BadInput(sentence(error)) from error
     if json:
         print_json(report)

@@ -36,11 +36,16 @@ def options_for(game: "Game", seats: int) -> "Options":
 
 def bots_named(names: str) -> tuple[str, ...]:
     """Bot names, separated by commas."""
-    from maester.bots import NAMES
+    from maester.arena.rung import rung
+    from maester.bots import NAMES, UnknownBot
 
     asked = tuple(name.strip() for name in names.split(","))
     for name in asked:
-        if name not in NAMES:
+        try:
+            known = rung(name).bot in NAMES
+        except UnknownBot:
+            known = False
+        if not known:
             raise BadInput(f"There is no bot called {name!r}; there are: {', '.join(NAMES)}.")
     return asked
 

@@ -28,11 +28,12 @@ def serve(
     database: str = typer.Option("", help="sqlite:///FILE or postgresql://…; left out, a file of your own."),
     workers: int = typer.Option(1, min=1, max=64, help="Server processes. More than one need PostgreSQL."),
     bot_workers: int = typer.Option(1, min=1, max=64, help="Processes in which bots think, for each server process."),
-    public: str = typer.Option("", help="How people reach the server, for links in webhooks: https://example.org"),
+    public: str = typer.Option("", help="How people reach the server, and by no other name: https://example.org"),
     proxy: bool = typer.Option(False, help="Trust what a proxy in front says about who asks."),
     browser: bool = typer.Option(False, "--open", help="Open the lobby in a browser."),
 ) -> None:
     """Serve matches to browsers."""
+    from maester.server.names import BadName, Name
     from maester.server.run import run
     from maester.server.settings import Settings
     from maester.store.engine import BadDatabase, address
@@ -43,10 +44,15 @@ def serve(
         raise BadInput(f"{error}.") from error
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise BadInput("Several workers need PostgreSQL: --database postgresql://…")
+    try:
+        name = Name(public) if public else None
+    except BadName as error:
+        raise BadInput(f"“{public}” is not how people reach a server. It looks like https://example.org.") from error
     settings = Settings(
         database=url.render_as_string(hide_password=False),
         bot_workers=bot_workers,
-        address=public or f"http://{host}:{port}",
+        address=name.origin if name else f"http://{host}:{port}",
+        public=name.origin if name else "",
         trust_proxy=proxy,
     )
     lobby = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
@@ -71,4 +77,6 @@ def own_database() -> str:
     """A file in the folder where this system keeps what programs remember for a person."""
     folder = Path(typer.get_app_dir("maester"))
     folder.mkdir(parents=True, exist_ok=True)
+    # It holds the secret that cookies are signed with, seeds, and what people said in private.
+    folder.chmod(0o700)
     return f"sqlite:///{folder / 'maester.db'}"

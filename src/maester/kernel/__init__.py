@@ -4,7 +4,7 @@ A game is options, a seed and a list of answers. Read chance, decision, event, f
 in that order.
 """
 
-from maester.kernel.agenda import Agenda, Step, Stepwise
+from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
@@ -18,10 +18,11 @@ from maester.kernel.decision import (
     Some,
     UnreadableAnswer,
 )
-from maester.kernel.event import AnsweredItself, Event
+from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
-from maester.kernel.game import BadOptions, Game, Options, Standing, State
-from maester.kernel.table import Given, Opening, RulesBroke, Table
+from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
+from maester.kernel.prospects import Prospects, Weights
+from maester.kernel.table import Earlier, Given, NotSettled, Opening, RulesBroke, Table
 
 __all__ = [
     "CHECKPOINT",
@@ -35,15 +36,20 @@ __all__ = [
     "Chance",
     "Checkpoint",
     "Decision",
+    "Earlier",
     "Event",
     "Flow",
     "Form",
     "Game",
     "Given",
+    "Hints",
     "IllegalAnswer",
+    "NotSettled",
     "Opening",
     "Options",
     "Pick",
+    "Prospects",
+    "Redrawn",
     "Refusal",
     "RulesBroke",
     "Seat",
@@ -54,8 +60,10 @@ __all__ = [
     "Stepwise",
     "Table",
     "UnreadableAnswer",
+    "Weights",
     "ask",
     "is_seed",
+    "kebab_case",
     "pick",
     "seed_from",
     "seed_hash",

@@ -24,3 +24,7 @@ class AnsweredItself(Event, frozen=True):
     seat: Seat
     about: str
     answer: Any
+
+
+class Redrawn(Event, frozen=True):
+    """This table continues another from here: all that was hidden has been drawn anew."""

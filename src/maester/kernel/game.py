@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct, field
 
@@ -10,6 +10,7 @@ from maester.kernel.chance import Chance
 from maester.kernel.decision import Decision, Refusal, Seat
 from maester.kernel.event import Event
 from maester.kernel.flow import Flow
+from maester.kernel.prospects import Prospects
 
 Chosen = TypeVar("Chosen", bound="Options")
 S = TypeVar("S", bound="State")
@@ -82,6 +83,41 @@ def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
     return {}
 
 
+class Hints(Struct, frozen=True, kw_only=True):
+    """What makes thinking about a game faster or better. No hint changes what is allowed, or what comes of it."""
+
+    checkpoint_every: int = 4
+    """A position is remembered at a checkpoint when so many answers were given since the last one: that many cost
+    more to replay than the state to copy. 0: at every checkpoint, even where nobody was asked."""
+
+    kind: Callable[[Any], Hashable] | None = None
+    """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
+
+    chapter: Callable[[Any], int] | None = None
+    """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
+    chapter, where they can be told apart most fairly: after a round, not in the middle of a battle."""
+
+    prospects: Prospects | None = None
+    """The numbers that tell how everyone stands, and what played games say they are worth."""
+
+    solved: Callable[[Any, Seat, Decision[Any]], dict[Hashable, float] | None] | None = None
+    """solved(state, seat, decision): what each kind of answer comes to if all play on perfectly with open hands,
+    or None where that would take too long to work out."""
+
+    search: Literal["tree", "contest"] = "tree"
+    """How `maester` looks ahead: what has won more matches at equal time."""
+
+    whim: int = 3
+    """How far habit can be trusted when a tree plays on by it: one answer in so many is any allowed one instead."""
+
+    width: float = 2.0
+    """How many answers a tree looks at: so many, times the square root of how often it has been there."""
+
+
+def nothing_face_down(state: State) -> bool:
+    return False
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """One game, as everything outside its package sees it."""
 
@@ -101,10 +137,6 @@ class Game(Struct, frozen=True, kw_only=True):
     negotiable: bool = False
     """Whether the rules let players talk in private."""
 
-    answers_worth_a_checkpoint: int = 4
-    """How many answers to replay cost more than to copy the state: a position is remembered at a checkpoint when so
-    many were given since the last one. 0: at every checkpoint, even where nobody was asked."""
-
     options: type[Options]
     state: type[State]
 
@@ -117,8 +149,12 @@ class Game(Struct, frozen=True, kw_only=True):
     view: Callable[[Any, Seat | None], Struct]
     """view(state, seat): what that seat, or a spectator, may see."""
 
-    imagine: Callable[[Any, Seat, Chance], None]
-    """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one."""
+    imagine: Callable[[Any, Seat | None, Chance], None]
+    """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one. For nobody's eyes
+    (None), whatever is not known to all is drawn anew, and nobody knows any of it beforehand."""
+
+    face_down: Callable[[Any], bool] = nothing_face_down
+    """face_down(state): whether something that players have chosen, not drawn, lies face down."""
 
     standing: Callable[[Any], Standing]
 
@@ -127,6 +163,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     measures: Callable[[Any], dict[str, dict[Seat, float]]] = nothing_to_plot
     """measures(state): public numbers worth plotting after the game, by name and seat."""
+
+    prospect: Callable[[Any, Seat, Decision[Any]], Struct | None] | None = None
+    """prospect(state, seat, decision): what a person weighs before answering, from what that seat sees. It is worked
+    out only for people who look, so bots do not pay for it."""
 
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""
@@ -141,14 +181,8 @@ class Game(Struct, frozen=True, kw_only=True):
     preview: Callable[[Any, Seat, Decision[Any], Any], Struct | None] | None = None
     """preview(state, seat, decision, answer): what would come of an allowed answer, from what that seat may see."""
 
-    whim: int = 3
-    """How far habit can be trusted when a search plays on by it: one answer in so many is any allowed one instead."""
-
-    width: float = 2.0
-    """How many answers a search looks at: so many, times the square root of how often it has been there."""
-
-    kind: Callable[[Any], Hashable] | None = None
-    """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
+    hints: Hints = Hints()
+    """How bots and tables are best tuned to this game."""
 
     def checked(self, options: Options) -> Options:
         """The options, if this game can be played with them."""

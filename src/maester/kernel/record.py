@@ -13,7 +13,7 @@ from msgspec.json import decode, encode
 from maester.kernel.chance import Chance, is_seed, seed_hash
 from maester.kernel.decision import IllegalAnswer, Seat, UnreadableAnswer
 from maester.kernel.game import BadOptions, Game
-from maester.kernel.table import Table
+from maester.kernel.table import Earlier, NotSettled, Table
 
 
 class UnreadableRecord(ValueError):
@@ -25,7 +25,7 @@ class UnreadableRecord(ValueError):
         self.about: dict[str, str | int] = {"line": line, **about}
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a record."""
 
     maester: int
@@ -34,6 +34,9 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seed: int
     seed_hash: str
+    earlier: tuple[Earlier, ...] = ()
+    """The tables that this one continues, first to last: so many of the answers below were given there, by their luck.
+    After them all that was hidden was drawn anew."""
 
 
 class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -59,7 +62,7 @@ def record_of(table: Table) -> Record:
     assert table.opening is not None, "a table without an opening has no record"
     options = to_builtins(table.opening.options)
     seed = table.opening.seed
-    header = Header(FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed))
+    header = Header(FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed), table.opening.earlier)
     return Record(header, tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
 
 
@@ -84,9 +87,13 @@ def read_record(text: str | bytes) -> Record:
         raise UnreadableRecord("record-is-cut-short", len(lines))
     if _line(lines[-1], dict[str, str], len(lines)) != {"sealed": _seal(b"".join(lines[:-1]))}:
         raise UnreadableRecord("record-was-changed", len(lines))
-    if not is_seed(header.seed) or header.seed_hash != seed_hash(header.seed):
+    if not are_seeds(header) or header.seed_hash != seed_hash(header.seed):
         raise UnreadableRecord("seed-does-not-fit-its-hash", 1)
     return Record(header, tuple(_line(line, Answer, n) for n, line in enumerate(lines[1:-1], 2)))
+
+
+def are_seeds(header: Header) -> bool:
+    return all(map(is_seed, (header.seed, *(each.seed for each in header.earlier))))
 
 
 def opened(record: Record, game: Game) -> Table:
@@ -97,8 +104,8 @@ def opened(record: Record, game: Game) -> Table:
     if header.rules != game.rules:
         raise UnreadableRecord("record-of-other-rules", 1, rules=header.rules, ours=game.rules)
     try:
-        return Table.opened(game, convert(header.options, game.options), header.seed)
-    except (ValidationError, BadOptions) as error:
+        return Table.opened(game, convert(header.options, game.options), header.seed, header.earlier)
+    except (ValidationError, BadOptions, NotSettled) as error:
         raise UnreadableRecord("record-with-bad-options", 1) from error
 
 
@@ -117,7 +124,7 @@ def follow(table: Table, given: Answer, line: int) -> None:
         if asked != given.about:
             raise UnreadableRecord("record-answers-another-question", line, asked=asked, answered=given.about)
         table.answer(given.seat, given.answer)
-    except (IllegalAnswer, UnreadableAnswer) as error:
+    except (IllegalAnswer, UnreadableAnswer, NotSettled) as error:
         raise UnreadableRecord("record-breaks-the-rules", line, reason=str(error)) from error
 
 

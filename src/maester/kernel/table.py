@@ -11,19 +11,47 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from maester.kernel.chance import Chance, is_seed
 from maester.kernel.decision import Decision, IllegalAnswer, Refusal, Seat
-from maester.kernel.event import AnsweredItself, Event
+from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import Asking, AskingTogether
 from maester.kernel.game import BadOptions, Game, Options, State
 
 
+class Earlier(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that was continued by another: its seed, and how many answers had been given when the other took over."""
+
+    seed: int
+    answers: int
+    of: str = ""
+    """What that table was called, for whoever looks for it."""
+
+
 class Opening(Struct, frozen=True):
-    """From where everything else is computed: the options and the seed."""
+    """From where everything else is computed: the options and the seed.
+
+    A table that continues others has their seeds as well. Its own is that of all that was still hidden when it began.
+    """
 
     options: Options
     seed: int
+    earlier: tuple[Earlier, ...] = ()
+
+    @property
+    def first_seed(self) -> int:
+        return self.earlier[0].seed if self.earlier else self.seed
+
+    @property
+    def began(self) -> int:
+        """How many answers were given before this table took over."""
+        return self.earlier[-1].answers if self.earlier else 0
+
+    def seeds_after(self, answers: int) -> list[int]:
+        """The seeds by which hidden things are drawn anew after so many answers."""
+        seeds = [*(each.seed for each in self.earlier[1:]), self.seed]
+        return [seed for each, seed in zip(self.earlier, seeds, strict=False) if each.answers == answers]
 
 
 class Given(Struct, frozen=True):
@@ -57,6 +85,10 @@ MOST_KEPT = 4
 """Older ones are let go: nothing is taken back past luck or a reveal, so nobody goes back far."""
 
 
+class NotSettled(ValueError):
+    """In the middle of a procedure nothing can be drawn anew: it may have begun to use what is hidden."""
+
+
 class RulesBroke(RuntimeError):
     """A mistake in our own rules. The table stands as it did before the answer; its record is the bug report."""
 
@@ -75,11 +107,14 @@ class Table:
         self._restore(checkpoint)
 
     @classmethod
-    def opened(cls, game: Game, options: Options, seed: int) -> Table:
-        """A new game."""
-        if not is_seed(seed):
+    def opened(cls, game: Game, options: Options, seed: int, earlier: tuple[Earlier, ...] = ()) -> Table:
+        """A new game, or one that is to continue others after their answers."""
+        if not all(map(is_seed, (seed, *(each.seed for each in earlier)))):
             raise BadOptions(Refusal("not-a-seed"))
-        return cls(game, game.deal(game.checked(options), Chance(seed)), Opening(options, seed))
+        opening = Opening(options, seed, earlier)
+        table = cls(game, game.deal(game.checked(options), Chance(opening.first_seed)), opening)
+        table._redraw_if_due()
+        return table
 
     @property
     def over(self) -> bool:
@@ -95,6 +130,11 @@ class Table:
             looked = asking.question(*asking.about) if type(asking) is Asking else asking.questions[seat]()
             self._looked[seat] = looked
         return looked
+
+    def prospect(self, seat: Seat) -> Struct | None:
+        """What this seat may want to weigh before it answers."""
+        decision = self.decision(seat)
+        return self.game.prospect(self.state, seat, decision) if self.game.prospect else None
 
     def answer(self, seat: Seat, value: Any) -> None:
         """Take an answer, as a JSON value or as the rules have it. A refused one changes nothing."""
@@ -140,10 +180,29 @@ class Table:
         world.checkpoint, world.given, world.story = None, [], []
         return world
 
+    def redrawn(self, seed: int) -> Table:
+        """A twin in which all that is hidden is drawn anew from a seed; NotSettled, where that cannot be.
+
+        What is open to all is the same, and so is what was told of it.
+        """
+        twin = self.copy()
+        twin._redraw(seed)
+        if self._sealed or twin._open_to_all() != self._open_to_all():
+            raise NotSettled("what is hidden here has begun to show")
+        return twin
+
+    def _open_to_all(self) -> tuple[Any, ...]:
+        story = [event for event in self.story_for(None) if type(event) is not Redrawn]
+        return self.view(None), self.waiting, story
+
+    def is_sealed(self, seat: Seat) -> bool:
+        """Whether this seat has answered and others, asked together with it, have not."""
+        return seat in self._sealed
+
     def may_undo(self, seat: Seat, agreed: bool = False) -> Refusal | None:
         """Why this seat cannot take its last answer back, or None when it can."""
         last = self._last_of(seat)
-        if last is None or self.opening is None:
+        if last is None or self.opening is None or last < self.opening.began:
             return Refusal("nothing-to-undo", None, {"seat": seat})
         if seat in self._sealed:
             return None
@@ -181,6 +240,7 @@ class Table:
                 self._forget_after(len(self.given))
             raise RulesBroke(f"answering {about!r} with {answer!r} broke the rules") from error
         self.given.append(given)
+        self._redraw_if_due()
 
     def _last_of(self, seat: Seat) -> int | None:
         for n in range(len(self.given) - 1, -1, -1):
@@ -200,13 +260,53 @@ class Table:
         the opening."""
         assert self.opening is not None, "a table without an opening has no past to return to"
         self._forget_after(count)
+        before = self.given[:count]
         if not self._kept:
-            dealt = self.game.deal(self.opening.options, Chance(self.opening.seed))
-            self._kept.append(Kept(dealt, 0, 0))
-        start, before = self._kept[-1], self.given[:count]
+            self._begin_again(before)
+        start = self._kept[-1]
         del self.story[start.told :]
         self._restore(start.state, [*before[start.answered :], *then], start.answered)
         self.given = [*before, *then]
+
+    def _begin_again(self, before: list[Given]) -> None:
+        """Go back to the opening, and from there through the tables that this one continues."""
+        assert self.opening is not None
+        dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
+        self._kept.append(Kept(dealt, 0, 0))
+        if self.opening.earlier:
+            self.story, self.given = [], []
+            self._restore(dealt)
+            self._redraw_if_due()
+            for given in before[: self.opening.began]:
+                self._take(given)
+                self.given.append(given)
+                self._redraw_if_due()
+
+    def _redraw_if_due(self) -> None:
+        if self.opening is not None and self.opening.earlier:
+            for seed in self.opening.seeds_after(len(self.given)):
+                self._redraw(seed)
+
+    def _redraw(self, seed: int) -> None:
+        """Draw all anew that is not known to everybody, and go on from there. There is no way back past it."""
+        checkpoint, since = self._settled()
+        self.game.imagine(checkpoint, None, Chance(seed))
+        # What was told since the checkpoint is told once more, after it has become known that this is another table.
+        del self.story[len(self.story) - since :]
+        self.story.append(Redrawn())
+        self._kept.clear()
+        self._kept.append(Kept(checkpoint, len(self.given), len(self.story)))
+        self._restore(checkpoint, (), len(self.given))
+
+    def _settled(self) -> tuple[Any, int]:
+        """The checkpoint at which this table stands, and how many events were told since."""
+        twin = self._bare(None)
+        # There, the state alone says what comes next. It may not have been worth remembering.
+        twin.game = replace(self.game, answers_worth_a_checkpoint=1)
+        twin._restore(self._real_checkpoint(), self.since)
+        if twin.since or twin.over or self.game.face_down(twin.state):
+            raise NotSettled("a procedure has begun, and not ended")
+        return twin.checkpoint.copy(), len(twin.story) - twin._told_before
 
     def _bare(self, opening: Opening | None) -> Table:
         table = Table.__new__(Table)
@@ -221,8 +321,8 @@ class Table:
     def _restore(self, checkpoint: State, since: Iterable[Given] = (), answered: int = 0) -> None:
         """Start the flow at a checkpoint, and give it the answers again."""
         self.checkpoint: Any = checkpoint
-        self._answered = answered
-        """How many answers had been given at the checkpoint."""
+        self._answered, self._told_before = answered, len(self.story)
+        """How many answers had been given at the checkpoint, and how many events told."""
         self.since: list[Given] = []
         self.state = checkpoint.copy()
         self._flow = self.game.play(self.state)
@@ -244,15 +344,15 @@ class Table:
         self._sealed[given.seat] = given.answer
         self._looked.pop(given.seat, None)
         self.waiting = tuple(seat for seat in asked if seat not in self._sealed)
-        answered = {*self._sealed, *self.state.sealed}
-        self.state.sealed = tuple(seat for seat in asked if seat in answered)
+        chosen = {*self._sealed, *self.state.sealed}
+        self.state.sealed = tuple(seat for seat in asked if seat in chosen)
         if not self.waiting:
             # In the order of asking, so that it does not matter who was quicker.
             self._go_on({seat: self._sealed[seat] for seat in asked})
 
     def _go_on(self, value: Any, starting: bool = False) -> None:
         """Let the flow run to its next question. On starting, it passes the checkpoint it starts from once more."""
-        state, send, worth = self.state, self._flow.send, self.game.answers_worth_a_checkpoint
+        state, send, worth = self.state, self._flow.send, self.game.hints.checkpoint_every
         self._sealed: dict[Seat, Any] = {}
         state.sealed = ()
         self._looked: dict[Seat, Decision[Any]] = {}
@@ -271,6 +371,7 @@ class Table:
                     self._listen()
                     self._answered += len(self.since)
                     self.checkpoint, self.since = state.copy(), []
+                    self._told_before = len(self.story)
                     if self.opening is not None:
                         self._keep()
                 request = send(None)

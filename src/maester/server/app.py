@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -20,22 +21,24 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from maester import __version__
 from maester.kernel import IllegalAnswer
 from maester.server.client import POLICY, client
+from maester.server.costs import pay
 from maester.server.door import Asked, Door, door, language
 from maester.server.hall import Hall
-from maester.server.limits import REQUESTS
 from maester.server.messages import Problem
+from maester.server.names import Name, only_by
 from maester.server.news import channels, listen
+from maester.server.orphans import end_with_parent
 from maester.server.refused import NotAllowed, RefusedOptions, worded
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
-from maester.store import Store, StoreUnavailable, milliseconds
+from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 65_536
 TOO_LARGE = 413
 SAFE = ("GET", "HEAD", "OPTIONS")
-STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409}
+STATUS: dict[type[Exception], int] = {StoreUnavailable: 503, IllegalAnswer: 409, LooksAlike: 409}
 
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -54,6 +57,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         app.state["door"] = Door(hall, await store.people.secret())
+        await hall.prepare()
         listening = asyncio.create_task(listen(plugin, hall), name="news")
         hall.start()
         try:
@@ -71,12 +75,13 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
         state=State({"hall": hall}),
         request_class=Asked,
         before_request=check_request,
-        middleware=[with_headers],
+        middleware=[*([partial(only_by, Name(settings.public))] if settings.public else []), with_headers],
         exception_handlers={
             NotAllowed: refuse,
             RefusedOptions: refuse,
             IllegalAnswer: refuse,
             StoreUnavailable: refuse,
+            LooksAlike: refuse,
             HTTPException: refuse_http,
             Exception: fail,
         },
@@ -97,22 +102,33 @@ def app() -> Litestar:
     import msgspec
 
     be_prompt()
-    return make_app(msgspec.json.decode(os.environ["MAESTER_SETTINGS"], type=Settings))
+    end_with_parent()
+    made = make_app(msgspec.json.decode(os.environ["MAESTER_SETTINGS"], type=Settings))
+    made.on_startup.append(set_apart)
+    return made
 
 
 def be_prompt() -> None:
     """Settings of a process that has to answer within milliseconds, and holds thousands of matches."""
     # Whoever writes to the database has a thread of its own, which otherwise waits 5 ms for each of its turns.
     sys.setswitchinterval(0.001)
-    # Matches hold no cycles worth looking for every few hundred objects, and each look takes longer the more there are.
-    gc.set_threshold(50_000, 20, 50)
+    # Matches hold no cycles, but what carries their messages does: not worth a look every few hundred objects, as
+    # Python has it, yet often enough that no garbage grows old.
+    gc.set_threshold(10_000, 10, 10)
+
+
+def set_apart() -> None:
+    """What is there before the first request stays to the end: no look for garbage goes through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     at_door = door(request)
     if request.method not in SAFE:
         at_door.check_origin(request)
-    at_door.limits.spend(at_door.address(request), REQUESTS)
+    cost = int(request.route_handler.opt.get("cost", 1))
+    pay(at_door.limits, at_door.address(request), at_door.payer(request), cost)
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -1,4 +1,7 @@
-"""Aside: what takes long to compute is computed in a thread, one thing after the other. No table waits for it."""
+"""Aside: what takes long to compute is computed in a thread, one thing after the other. No table waits for it.
+
+There is one for each kind of work that must not wait for the others (hall.py).
+"""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -17,8 +20,8 @@ A_FEW = 20
 
 
 class Aside:
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "aside")
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, name)
 
     async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What comes of it. It must not touch what changes meanwhile."""

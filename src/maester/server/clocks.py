@@ -1,6 +1,8 @@
 """Clocks: how long each person may still think. Told the time, never asking for it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
 
 from maester.kernel import Seat
 from maester.server.messages import Clock
@@ -9,11 +11,21 @@ LAST_CHANCE = 30_000
 """Milliseconds a person has who comes back to a seat whose time was up."""
 
 
+class Spent(Struct, frozen=True):
+    """What an answer cost, and what it earned, in milliseconds."""
+
+    thought: int
+    charged: int
+    earned: int
+
+
 class Clocks:
     """The clocks of one match. Only people's seats have one, and only those that are asked run."""
 
-    def __init__(self, plan: Clock, seats: Iterable[Seat]) -> None:
+    def __init__(self, plan: Clock, seats: Iterable[Seat], downtimes: Sequence[tuple[int, int]] = ()) -> None:
         self.plan = plan
+        self.downtimes = downtimes
+        """From when until when no server was there: nobody's time."""
         self.left: dict[Seat, int] = dict.fromkeys(seats, plan.seconds * 1000)
         """Milliseconds, not counting what runs now."""
         self.since: dict[Seat, int] = {}
@@ -30,12 +42,27 @@ class Clocks:
                 if self.plan.kind == "days":
                     self.left[seat] = max(self.left[seat], self.plan.seconds * 1000)
 
-    def answered(self, seat: Seat, at: int) -> None:
-        if seat in self.since:
-            self._charge(seat, at)
-            self.left[seat] += self.plan.increment * 1000
-            if self.plan.kind == "days":
-                self.left[seat] = self.plan.seconds * 1000
+    def answered(self, seat: Seat, at: int) -> Spent | None:
+        """A seat has answered: what that took, and what it has earned. None, if its clock did not run."""
+        if seat not in self.since:
+            return None
+        thought, before = self._thought(seat, at), self.left[seat]
+        self._charge(seat, at)
+        charged = self.left[seat]
+        self.left[seat] += self.plan.increment * 1000
+        if self.plan.kind == "days":
+            self.left[seat] = self.plan.seconds * 1000
+        return Spent(thought, before - charged, self.left[seat] - charged)
+
+    def taken_back(self, seat: Seat, spent: Spent) -> None:
+        """An answer that was taken back has earned nothing."""
+        self.left[seat] = max(0, self.left[seat] - spent.earned)
+
+    def asked_again(self, seat: Seat, spent: Spent, at: int) -> None:
+        """A seat is asked anew what it had answered: it has thought about it for so long already."""
+        if seat not in self.since:
+            self.left[seat] += spent.charged
+            self.since[seat] = at - spent.thought
 
     def stop(self, at: int) -> None:
         """All clocks stand still."""
@@ -56,8 +83,11 @@ class Clocks:
         return max(0, left - self._used(seat, now))
 
     def deadline(self, seat: Seat) -> int:
-        free = self.plan.delay * 1000 if self.plan.kind == "live" else 0
-        return self.since[seat] + free + self.left[seat]
+        end = self.since[seat] + self._free + self.left[seat]
+        for since, until in after(self.downtimes, self.since[seat]):
+            if since < end:
+                end += until - max(since, self.since[seat])
+        return end
 
     def next_deadline(self) -> int | None:
         return min(map(self.deadline, self.since), default=None)
@@ -70,5 +100,29 @@ class Clocks:
         del self.since[seat]
 
     def _used(self, seat: Seat, now: int) -> int:
-        free = self.plan.delay * 1000 if self.plan.kind == "live" else 0
-        return max(0, now - self.since[seat] - free)
+        return max(0, self._thought(seat, now) - self._free)
+
+    def _thought(self, seat: Seat, now: int) -> int:
+        return max(0, now - self.since[seat] - lost(self.downtimes, self.since[seat], now))
+
+    @property
+    def _free(self) -> int:
+        return self.plan.delay * 1000 if self.plan.kind == "live" else 0
+
+    def copy(self) -> "Clocks":
+        twin = Clocks(self.plan, (), self.downtimes)
+        twin.left, twin.since = self.left.copy(), self.since.copy()
+        return twin
+
+
+def lost(downtimes: Sequence[tuple[int, int]], since: int, until: int) -> int:
+    """How much of that time no server was there."""
+    return sum(max(0, min(end, until) - max(begin, since)) for begin, end in after(downtimes, since))
+
+
+def after(downtimes: Sequence[tuple[int, int]], since: int) -> Sequence[tuple[int, int]]:
+    """Those that ended later than that: there are more and more of them, and only the last ones matter."""
+    first = len(downtimes)
+    while first and downtimes[first - 1][1] > since:
+        first -= 1
+    return downtimes[first:]

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
-from msgspec.json import decode
+from msgspec.json import decode, encode
 
 from maester.kernel import Seat, Table
-from maester.server.clocks import Clocks
+from maester.server.clocks import Clocks, Spent
 from maester.server.opening import Opening
 from maester.store import Entry, Summary
 
@@ -25,12 +25,16 @@ class Proposed(Struct):
     missing: list[Seat]
 
 
+LEAVING_IS_NOT_AGREEING = 0
+"""What entries by which somebody leaves say since this is so. Older logs lead where they led."""
+
+
 class Course:
     """One match as it was played so far."""
 
     def __init__(self, opening: Opening, log: Iterable[Entry] = ()) -> None:
         self.opening = opening
-        self.table = Table.opened(opening.game, opening.options, opening.seed)
+        self.table = Table.opened(opening.game, opening.options, opening.seed, opening.earlier)
         self.log: list[Entry] = []
         self.opened: dict[Seat, int] = dict.fromkeys(self.table.waiting, 0)
         """For each open decision, how many entries there were when it was opened."""
@@ -42,10 +46,14 @@ class Course:
         """The bots that play for people."""
         self.away_why: dict[Seat, str] = {}
         self.paused = False
+        self.resumed = opening.started
+        """When the match last began to go on."""
+        self.spent: dict[int, Spent] = {}
+        """For each answer of a seat whose clock ran, what it cost and earned."""
         self.proposals: list[Proposed] = []
         self.undone = 0
-        """The entry that last took something back."""
-        self.clocks = Clocks(opening.clock, opening.owners) if opening.clock else None
+        """The entry that last took something back that others had seen."""
+        self.clocks = Clocks(opening.clock, opening.owners, opening.downtimes) if opening.clock else None
         self._tick(opening.started)
         for entry in log:
             self.take(entry)
@@ -78,8 +86,40 @@ class Course:
 
     def summary(self) -> Summary:
         """What lists and the sweep need to know."""
-        winners = self.opening.game.standing(self.table.state).winners if self.table.over else ()
-        return Summary(self.status, " ".join(self.table.waiting), " ".join(winners), self.due())
+        waiting, due = " ".join(self.table.waiting), self.due()
+        if not self.table.over:
+            return Summary(self.status, waiting, "", due)
+        standing = self.opening.game.standing(self.table.state)
+        return Summary(self.status, waiting, " ".join(standing.winners), due, encode(standing).decode())
+
+    def kept(self, seat: Seat, asked: int, person: str | None, answer: Any) -> int | None:
+        """The entry by which this very answer of this person is kept and counts, if there is one."""
+        number = self.taken.get((seat, asked))
+        if number is None or number not in self.counted:
+            return None
+        entry = self.log[number - 1]
+        same = encode(decode(entry.value or "null"), order="sorted") == encode(answer, order="sorted")
+        return number if same and entry.person == person and person is not None else None
+
+    def takes_from(self, seat: Seat) -> list[str]:
+        """The others whose answers would be taken back with the last answer of this seat: people, not bots."""
+        given = [n for n, each in enumerate(self.table.given) if each.seat == seat]
+        if not given or self.table.is_sealed(seat):
+            return []
+        people = (self.log[number - 1].person for number in self.counted[given[-1] :])
+        owner = self.opening.owners.get(seat)
+        return [person for person in dict.fromkeys(people) if person not in (None, owner)]
+
+    def is_away(self, person: str) -> bool:
+        """Whether bots play all seats of this person."""
+        return all(seat in self.away for seat, owner in self.opening.owners.items() if owner == person)
+
+    def asked_since(self, seat: Seat) -> int | None:
+        """Since when this seat has been asked what it is asked now, and could have answered."""
+        asked = self.opened.get(seat)
+        if asked is None:
+            return None
+        return max(self.resumed, self.log[asked - 1].at if asked else self.opening.started)
 
     def proposal(self, number: int) -> Proposed | None:
         return next((each for each in self.proposals if each.id == number), None)
@@ -100,8 +140,8 @@ class Course:
         assert entry.asked is not None
         before = self.table.waiting
         self.table.answer(seat, answer[0] if answer else decode(entry.value or "null"))
-        if self.clocks is not None:
-            self.clocks.answered(seat, entry.at)
+        if self.clocks is not None and (spent := self.clocks.answered(seat, entry.at)):
+            self.spent[entry.sequence] = spent
         self.taken[seat, entry.asked] = entry.sequence
         self.counted.append(entry.sequence)
         if len(before) > 1:
@@ -113,19 +153,34 @@ class Course:
 
     def _undo(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self._take_back(entry.seat, entry.value == "true", entry.sequence)
+        self._take_back(entry.seat, entry.value == "true", entry)
         self._close_undo_proposals(entry.seat)
 
-    def _take_back(self, seat: Seat, agreed: bool, sequence: int) -> None:
-        before, given = self.opened, list(self.table.given)
+    def _take_back(self, seat: Seat, agreed: bool, entry: Entry) -> None:
+        before, given, sequence = self.opened, list(self.table.given), entry.sequence
+        unseen = self.table.is_sealed(seat)
         self.table.undo(seat, agreed)
         kept = {id(each) for each in self.table.given}
-        self.counted = [number for number, each in zip(self.counted, given, strict=True) if id(each) in kept]
+        gone = [number for number, each in zip(self.counted, given, strict=True) if id(each) not in kept]
+        self.counted = [number for number in self.counted if number not in gone]
         waiting = self.table.waiting
         # A seal taken back asks one seat again; the others are asked what they were asked.
         still = before if set(before) < set(waiting) else {}
         self.opened = {each: still.get(each, sequence) for each in waiting}
-        self.undone = sequence
+        self._return_earnings(seat, gone, entry.at)
+        if not unseen:
+            self.undone = sequence
+
+    def _return_earnings(self, seat: Seat, gone: list[int], at: int) -> None:
+        """What answers have earned goes back with them. Whoever took back has thought already, and goes on thinking."""
+        if self.clocks is None:
+            return
+        for number in gone:
+            if spent := self.spent.get(number):
+                self.clocks.taken_back(str(self.log[number - 1].seat), spent)
+        first = self.spent.get(gone[0])
+        if first is not None and seat in self.opened and not self.bot(seat):
+            self.clocks.asked_again(seat, first, at)
 
     def _pause(self, entry: Entry) -> None:
         self.paused = True
@@ -134,6 +189,7 @@ class Course:
 
     def _resume(self, entry: Entry) -> None:
         self.paused = False
+        self.resumed = entry.at
 
     def _leave(self, entry: Entry) -> None:
         """A bot begins to play for a person."""
@@ -143,7 +199,7 @@ class Course:
         if self.clocks is not None:
             self.clocks.handed_over(entry.seat, entry.at)
         owner = self.opening.owners[entry.seat]
-        if all(seat in self.away for seat, person in self.opening.owners.items() if person == owner):
+        if self.is_away(owner):
             self._need_no_more(entry, [seat for seat, person in self.opening.owners.items() if person == owner])
 
     def _return(self, entry: Entry) -> None:
@@ -168,9 +224,12 @@ class Course:
         self._carry_out(proposal, entry)
 
     def _need_no_more(self, entry: Entry, seats: list[Seat]) -> None:
-        """Who has left is not waited for."""
+        """Who has left is not waited for. But to leave is not to agree: nothing is taken back by it."""
         for proposal in list(self.proposals):
             if any(seat in proposal.missing for seat in seats):
+                if proposal.what == "undo" and entry.asked == LEAVING_IS_NOT_AGREEING:
+                    self.proposals.remove(proposal)
+                    continue
                 proposal.missing = [seat for seat in proposal.missing if seat not in seats]
                 self._carry_out(proposal, entry)
 
@@ -180,7 +239,7 @@ class Course:
         self.proposals.remove(proposal)
         if proposal.what == "undo":
             if self.table.may_undo(proposal.by, agreed=True) is None:
-                self._take_back(proposal.by, True, entry.sequence)
+                self._take_back(proposal.by, True, entry)
         elif proposal.what == "pause":
             self._pause(entry)
         else:

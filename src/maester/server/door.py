@@ -1,6 +1,8 @@
 """The door: who asks, from where, and whether they may ask at all."""
 
+import secrets
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,17 +10,28 @@ from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.security.jwt import Token
+from msgspec import Struct
 
 from maester.server.hall import Hall
 from maester.server.limits import Limits, Sockets
+from maester.server.names import Name
 from maester.server.refused import NotAllowed, language_of
-from maester.store import MatchRow, PersonRow
+from maester.store import PersonRow
 
 COOKIE = "maester"
 SIGNED_BY = "HS256"
 LASTS = timedelta(days=365)
 
 Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+class SignedIn(Struct, frozen=True):
+    """A sign-in, as a cookie has it."""
+
+    person: str
+    session: str
+    since: int
+    """Milliseconds, in whole seconds: as exact as cookies are."""
 
 
 class Asked(Request[Any, Any, Any]):
@@ -36,12 +49,18 @@ class Door:
 
     def __init__(self, hall: Hall, secret: str) -> None:
         self.hall, self.store, self.settings, self.secret = hall, hall.store, hall.settings, secret
+        self.name = Name(self.settings.public) if self.settings.public else None
         self.limits = Limits(self.settings.limits)
         self.sockets = Sockets(self.settings.sockets_per_address, self.settings.sockets_per_person)
 
     def cookie(self, person: str, asking: Asking) -> Cookie:
-        """What a browser shows from now on: unreadable to scripts, not sent along by other sites."""
-        signed = Token(sub=person, exp=datetime.now(UTC) + LASTS).encode(self.secret, SIGNED_BY)
+        """What a browser shows from now on: unreadable to scripts, not sent along by other sites.
+
+        Whoever is signed in stays so by the same sign-in.
+        """
+        shown = self.signed_in(asking)
+        session = shown.session if shown is not None and shown.person == person else secrets.token_urlsafe(16)
+        signed = Token(sub=person, exp=datetime.now(UTC) + LASTS, jti=session).encode(self.secret, SIGNED_BY)
         return self._cookie(signed, asking, int(LASTS.total_seconds()))
 
     def no_cookie(self, asking: Asking) -> Cookie:
@@ -51,33 +70,38 @@ class Door:
         secure = self.scheme(asking) in ("https", "wss")
         return Cookie(key=COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
-    def signed(self, asking: Asking) -> str | None:
-        """The id on the cookie; nobody's, if it is forged or too old."""
+    def signed_in(self, asking: Asking) -> SignedIn | None:
+        """What the cookie says; nothing, if it is forged or too old. Whether it was ended, the store knows."""
         shown = asking.cookies.get(COOKIE)
         if not shown:
             return None
         try:
-            return Token.decode(shown, self.secret, SIGNED_BY).sub
+            token = Token.decode(shown, self.secret, SIGNED_BY)
         except NotAuthorizedException:
             return None
+        # Cookies of older servers name no sign-in.
+        session = str(token.jti) if token.jti else sha256(shown.encode()).hexdigest()[:32]
+        return SignedIn(token.sub, session, int(token.iat.timestamp() * 1000))
+
+    def payer(self, asking: Asking) -> str | None:
+        """Who pays for what is asked: whoever the cookie names, without a look into the store, which costs too."""
+        shown = self.signed_in(asking)
+        return None if shown is None else shown.person
 
     async def who(self, asking: Asking) -> PersonRow | None:
-        signed = self.signed(asking)
-        return None if signed is None else await self.store.people.find(signed)
+        shown = self.signed_in(asking)
+        return None if shown is None else await self.store.people.signed_in(shown.person, shown.session, shown.since)
+
+    async def signed(self, asking: Asking) -> str | None:
+        """The id of whoever asks; None, if nobody is signed in."""
+        person = await self.who(asking)
+        return None if person is None else person.id
 
     async def me(self, asking: Asking) -> PersonRow:
         person = await self.who(asking)
         if person is None:
             raise NotAllowed("sign-in-first", 401)
         return person
-
-    async def may_look(self, match: MatchRow, who: str | None, invitation: str | None) -> bool:
-        """A private match is for its players, its host and whoever is invited. Once over, it may be looked at."""
-        players = [seat.person for seat in match.seats if seat.person is not None]
-        if not match.private or match.status == "over" or who in (match.host, *players):
-            return True
-        found = None if invitation is None else await self.store.seats.invitation(invitation)
-        return found is not None and found.match == match.id and found.used_by in (None, who)
 
     def address(self, asking: Asking) -> str:
         """Where a request comes from."""
@@ -93,7 +117,9 @@ class Door:
     def check_origin(self, asking: Asking) -> None:
         """A browser says which site a request comes from: ours only. What is no browser need not say."""
         origin = asking.headers.get("origin")
-        if origin is not None and site_of(origin) != asking.headers.get("host"):
+        if origin is None:
+            return
+        if site_of(origin) != asking.headers.get("host") or (self.name is not None and origin != self.name.origin):
             raise NotAllowed("bad-origin", 403)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from maester.kernel import Seat
 from maester.server.course import Course
 from maester.server.inbox import Inbox
-from maester.server.info import match_info, seat_infos
+from maester.server.info import Stand, match_info, seat_infos, stand_of
 from maester.server.messages import ChatLine, MatchInfo, NotDone, SeatsChanged
 from maester.server.refused import NotAllowed, Voice, worded
 from maester.server.showing import Showing, proposals
@@ -30,6 +30,8 @@ class Gathering(Inbox):
         self.row = row
         self.course: Course | None = None
         """None before the match starts, and when its log breaks the rules."""
+        self.stood: Stand | None = None
+        """While an entry is being kept: how the match stands without it. Nobody sees what may not come to be."""
         self.watchers: list[Watcher] = []
         self.showing = Showing()
         self.idle_since = hall.now()
@@ -50,7 +52,11 @@ class Gathering(Inbox):
         return tuple(seat.seat for seat in self.row.seats if person is not None and seat.person == person)
 
     def info(self, me: str | None) -> MatchInfo:
-        return match_info(self.row, me, self.course, self.here(), self.hall.now())
+        return match_info(self.row, me, self.stand(), self.here(), self.hall.now())
+
+    def stand(self) -> Stand | None:
+        """How the match stands by what is kept of it; None before it starts."""
+        return self.stood or (None if self.course is None else stand_of(self.course))
 
     def here(self) -> set[str]:
         """The owners of seats who are at the match, in whatever process."""
@@ -67,6 +73,14 @@ class Gathering(Inbox):
         if self.course is not None and self.course.undone > (sequence or 0):
             told = 0
         watcher.send(self.showing.welcome(self.course, self.info(watcher.person), watcher, told, lines))
+
+    async def catch_up_with(self, watcher: Watcher) -> None:
+        """Show the whole position to somebody who answered too late: once. From there on every step is shown, and a
+        position takes more to make than a late answer."""
+        sequence = self.course.sequence if self.course is not None else 0
+        if watcher.caught_up < sequence:
+            watcher.caught_up = sequence
+            await self.welcome(watcher)
 
     # --------------------------------------------------------------------------------------------------- showing
 
@@ -88,9 +102,11 @@ class Gathering(Inbox):
             for watcher in self.watchers:
                 await self.welcome(watcher)
             return
-        if entry.kind == "answer":
+        if entry.kind in ("answer", "undo"):
+            # A sealed answer taken back: all that others learn is that it is still to be given.
             ticking = course.clocks is not None
-            seats = seat_infos(self.row, course, self.here(), self.hall.now()) if ticking else None
+            now = self.hall.now()
+            seats = seat_infos(self.row, None, stand_of(course), self.here(), now) if ticking else None
             self.showing.changed(course, self.watchers, told, seats, self.row.seed)
             if proposed or course.table.over:
                 self.show_seats()

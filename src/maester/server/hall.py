@@ -3,21 +3,31 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
+from maester import games
 from maester.server.aside import Aside
 from maester.server.course import Course
 from maester.server.gathering import Gathering
 from maester.server.live import LiveMatch
 from maester.server.lobby import Lobby
+from maester.server.lookup import Lookup
 from maester.server.presence import Place, Presence
+from maester.server.replays import Replays
 from maester.server.settings import Settings
 from maester.server.thinkers import Thinkers
 from maester.server.webhooks import Webhooks
-from maester.store import Entry, Store, StoreUnavailable, milliseconds
+from maester.store import Entry, MatchRow, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)
 
 PUT_AWAY_AFTER = 60_000
+PUT_AWAY_IF_OVER = 5_000
+"""Milliseconds a match stays at hand that nobody looks at; one that is over is not likely to be missed."""
+BEAT = 1.0
+"""Seconds between two notes that a server is here."""
+LONG_AGO = 1 << 62
+"""So long nobody was away."""
 MOST_AT_A_SWEEP = 200
 
 
@@ -25,23 +35,47 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, now: Callable[[], int] = milliseconds) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.thinkers = Thinkers(settings.bot_workers)
-        self.aside = Aside()
+        self.aside = Aside("aside")
+        """For matches that people are at."""
+        self.loading = Aside("loading")
+        """For matches that are brought to life."""
+        self.leisure = Aside("leisure")
+        """For matches that are over."""
+        self.replays = Replays(self.leisure)
+        self.lookup = Lookup()
         self.webhooks = Webhooks(settings, store)
         self.lobby = Lobby()
         self.presence = Presence(store, settings.presence, now, self._here)
+        self.downtimes: list[tuple[int, int]] = []
+        """When no server was there. All courses look at this list."""
+        self._beating: asyncio.Task[None] | None = None
         self.live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
 
+    async def prepare(self) -> None:
+        """Before anything is done: find out for how long nobody was here, and what cannot go on."""
+        try:
+            await self.store.matches.follow_rules({name: games.game(name).rules for name in games.NAMES})
+            await self.store.downtimes.alive(self.now(), int(BEAT * 1500))
+        except StoreUnavailable as error:
+            # What cannot be written may still be read.
+            logger.warning("%s; matches stand as they were", error)
+        self.downtimes[:] = await self.store.downtimes.all()
+
     def start(self) -> None:
+        self._beating = asyncio.create_task(self._beat_again_and_again(), name="beat")
         self._sweeping = asyncio.create_task(self._sweep_again_and_again(), name="sweep")
         self.presence.start()
 
     async def stop(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
+        for task in (self._sweeping, self._beating):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        with suppress(StoreUnavailable):
+            await self.store.downtimes.alive(self.now(), LONG_AGO)
         for match in list(self.live.values()):
             for watcher in match.watchers:
                 watcher.close(1012, "the server restarts")
@@ -51,7 +85,10 @@ class Hall:
         await self.presence.stop()
         await self.webhooks.stop()
         self.lobby.stop()
-        self.aside.stop()
+        await self.replays.stop()
+        for aside in (self.aside, self.loading, self.leisure):
+            aside.stop()
+        self.lookup.stop()
         await self.thinkers.stop()
 
     async def find(self, match: str) -> LiveMatch | None:
@@ -104,6 +141,23 @@ class Hall:
                 if person is not None:
                     yield match.row.id, person
 
+    def last_seen(self, match: str, person: str) -> int:
+        """When somebody who is away was at a match, as far as is known; not before this server was there."""
+        return self.presence.last_seen(match, person)
+
+    async def may_look(self, match: MatchRow, who: str | None, invitation: str | None) -> bool:
+        """A private match is for its players, its host and whoever is invited. Once over, it may be looked at."""
+        if not needs_invitation(match, who):
+            return True
+        found = None if invitation is None else await self.store.seats.invitation(invitation)
+        return found is not None and found.match == match.id and found.used_by in (None, who)
+
+    def signed_out(self, who: str) -> None:
+        """A sign-in, or all of a person, has ended: so do its sockets."""
+        places = [self.lobby.watchers, *(live.watchers for live in self.live.values())]
+        for watcher in [watcher for place in places for watcher in place if who in (watcher.session, watcher.person)]:
+            watcher.close(4401, "signed out")
+
     # -------------------------------------------------------------------------------------- what others tell us
 
     async def hear(self, line: str) -> None:
@@ -113,6 +167,10 @@ class Hall:
             live = self.live.get(match)
             if what == "seats":
                 self.lobby.changed()
+            if what == "signed-out":
+                self.signed_out(match)
+            if what == "downtime":
+                self.downtimes[:] = await self.store.downtimes.all()
             if "=" in what:
                 self._show_presence(self.presence.hear(match, what))
             if live is None:
@@ -121,6 +179,8 @@ class Hall:
                 live.post(live.hear_more)
             elif what == "seats":
                 live.post(live.refresh)
+            elif what == "invitations":
+                live.post(live.see_to_invitations)
             elif what.isdigit() and (live.course is None or live.course.sequence < int(what)):
                 live.post(live.catch_up)
 
@@ -133,6 +193,22 @@ class Hall:
     def _show_presence(self, matches: set[str]) -> None:
         for live in [self.live[match] for match in matches if match in self.live]:
             live.post(live.presence_changed)
+
+    # ------------------------------------------------------------------------------------------------- the beat
+
+    async def _beat_again_and_again(self) -> None:
+        """Say that a server is here. If that was not possible for a while, none was, as far as people could tell."""
+        beat = milliseconds()
+        while True:
+            await asyncio.sleep(BEAT)
+            # By the real clock: a process that was stopped did not see it go on.
+            silent = milliseconds() - beat > BEAT * 4000
+            try:
+                if await self.store.downtimes.alive(self.now(), int(BEAT * 1500) if silent else LONG_AGO):
+                    self.downtimes[:] = await self.store.downtimes.all()
+                beat = milliseconds()
+            except StoreUnavailable as error:
+                logger.debug("%s; nobody knows that we are here", error)
 
     # ------------------------------------------------------------------------------------------------ the sweep
 
@@ -150,7 +226,8 @@ class Hall:
         """See to matches that wait for a bot or a clock and have not moved: a killed process may have left them."""
         self._show_presence(self.presence.forget_the_silent())
         for live in list(self.live.values()):
-            if live.idle and live.idle_since < self.now() - PUT_AWAY_AFTER:
+            over = live.course is not None and live.course.table.over
+            if live.idle and live.idle_since < self.now() - (PUT_AWAY_IF_OVER if over else PUT_AWAY_AFTER):
                 self.put_away(live)
         for match in await self.store.matches.due(self.now() - self.settings.patience, MOST_AT_A_SWEEP):
             if found := await self.find(match):
@@ -164,3 +241,10 @@ class Hall:
             task = asyncio.create_task(match.end())
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
+
+
+def needs_invitation(match: MatchRow, who: str | None) -> bool:
+    """Whether this person may look at a match only by an invitation."""
+    players = [seat.person or seat.kept_for for seat in match.seats]
+    public = not match.private or match.status in ("over", "stranded")
+    return not public and (who is None or who not in (match.host, *players))

@@ -27,7 +27,8 @@ class Inbox:
         self._waiting: asyncio.Future[None] | None = None
         """What the serving task waits for while there is nothing to do."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._serving = asyncio.create_task(self._serve(), name=name)
+        self._serving: asyncio.Task[None] | None = asyncio.create_task(self._serve(), name=name)
+        """None, once the inbox is closed."""
 
     def post(self, act: Act, *about: Any) -> None:
         """Have something done, in its turn."""
@@ -35,7 +36,7 @@ class Inbox:
 
     async def ask(self, act: Act, *about: Any) -> Any:
         """Have something done, in its turn, and wait for what comes of it."""
-        if self._serving.done():
+        if self._serving is None or self._serving.done():
             raise StoreUnavailable("busy", "the match has just been put away")
         done: asyncio.Future[Any] = self._loop.create_future()
         self._put((act, about, done))
@@ -62,9 +63,14 @@ class Inbox:
         await self.close()
 
     async def close(self) -> None:
-        for task in [self._serving, *self._tasks]:
+        tasks = [*self._tasks, *([] if self._serving is None else [self._serving])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(self._serving, *self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        # A task that was cancelled remembers where, and so all that its frames know: this inbox, and the match it is
+        # of. Let go of, both are gone at once; else they would be there until somebody looks for cycles.
+        self._serving = None
+        self._tasks.clear()
         while self._letters:
             _, _, done = self._letters.popleft()
             if done is not None and not done.done():

@@ -2,30 +2,50 @@
 
 from collections.abc import Container
 
+from msgspec import Struct
 from msgspec.json import decode
 
-from maester.kernel import seed_hash
+from maester.kernel import Seat, seed_hash
+from maester.server.clocks import Clocks
 from maester.server.course import Course
 from maester.server.messages import MatchInfo, Person, SeatInfo
-from maester.server.opening import clock_of
+from maester.server.opening import clock_of, of_other_rules
 from maester.store import MatchRow, from_milliseconds
 
 
+class Stand(Struct, frozen=True):
+    """How a match stood after an entry that is kept."""
+
+    status: str
+    waiting: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    sequence: int
+    bots: dict[Seat, str]
+    """The bots that answer now."""
+    clocks: Clocks | None
+
+
+def stand_of(course: Course) -> Stand:
+    winners = course.opening.game.standing(course.table.state).winners if course.table.over else ()
+    clocks = None if course.clocks is None else course.clocks.copy()
+    bots = {**course.opening.bots, **course.away}
+    return Stand(course.status, course.table.waiting, winners, course.sequence, bots, clocks)
+
+
 def match_info(
-    row: MatchRow, me: str | None, course: Course | None = None, here: Container[str] = (), now: int = 0
+    row: MatchRow, me: str | None, stand: Stand | None = None, here: Container[str] = (), now: int = 0
 ) -> MatchInfo:
-    """What this person may know of a match; without a course, as its row has it."""
-    if course is None:
+    """What this person may know of a match; unless it is told how it stands, as its row has it."""
+    if stand is None:
         status, waiting, winners = row.status, tuple(row.waiting.split()), tuple(row.winners.split())
     else:
-        status, waiting = row.status if row.status == "broken" else course.status, course.table.waiting
-        winners = course.opening.game.standing(course.table.state).winners
+        status, waiting, winners = row.status if row.status == "broken" else stand.status, stand.waiting, stand.winners
     mine = tuple(seat.seat for seat in row.seats if me is not None and seat.person == me)
     played_by_me = [seat.seat for seat in row.seats if seat.seat in mine and seat.bot is None]
     return MatchInfo(
         id=row.id,
         game=row.game,
-        seats=seat_infos(row, course, here, now),
+        seats=seat_infos(row, me, stand, here, now),
         status=status,  # type: ignore[arg-type]
         private=row.private,
         shuffled=row.shuffled,
@@ -33,36 +53,41 @@ def match_info(
         created=from_milliseconds(row.created),
         changed=from_milliseconds(row.changed),
         seed_hash=seed_hash(int(row.seed)),
-        seed=row.seed if status == "over" else None,
-        sequence=row.sequence if course is None else course.sequence,
+        seed=row.seed if status in ("over", "stranded") else None,
+        sequence=row.sequence if stand is None else stand.sequence,
         clock=clock_of(row),
         options=decode(row.options),
         waiting_for=waiting,
         winners=winners,
         rematch=row.rematch,
         continues=row.continues,
+        old_rules=row.started is not None and of_other_rules(row),
         my_seats=mine,
         my_turn=status == "running" and any(seat in waiting for seat in played_by_me),
     )
 
 
-def seat_infos(row: MatchRow, course: Course | None, here: Container[str], now: int) -> tuple[SeatInfo, ...]:
+def seat_infos(
+    row: MatchRow, me: str | None, stand: Stand | None, here: Container[str], now: int
+) -> tuple[SeatInfo, ...]:
+    clocks = None if stand is None else stand.clocks
     return tuple(
         SeatInfo(
             seat=seat.seat,
             person=None if seat.person is None else Person(seat.person, seat.nickname or ""),
-            bot=seat.bot if course is None else course.bot(seat.seat),
+            bot=seat.bot if stand is None else stand.bots.get(seat.seat),
             here=seat.person is not None and seat.person in here,
             drawn=row.status == "waiting" and row.shuffled and not (seat.chosen or seat.open),
-            clock=seconds_left(course, seat.seat, now),
-            ticking=course is not None and course.clocks is not None and seat.seat in course.clocks.since,
+            clock=seconds_left(clocks, seat.seat, now),
+            ticking=clocks is not None and seat.seat in clocks.since,
+            kept=None if not seat.open or seat.kept_for is None else "me" if seat.kept_for == me else "other",
         )
         for seat in row.seats
     )
 
 
-def seconds_left(course: Course | None, seat: str, now: int) -> float | None:
-    if course is None or course.clocks is None:
+def seconds_left(clocks: Clocks | None, seat: str, now: int) -> float | None:
+    if clocks is None:
         return None
-    left = course.clocks.remaining(seat, now)
+    left = clocks.remaining(seat, now)
     return None if left is None else left / 1000

@@ -13,6 +13,11 @@ NEW_MATCH: Rate = (30, 0.5)
 CHAT: Rate = (8, 1.0)
 WISH: Rate = (20, 2.0)
 REQUESTS: Rate = (300, 50.0)
+"""What a stranger's address, or a person, may ask for: see costs.py."""
+SHARED: Rate = (3_000, 300.0)
+"""What all people at one address may ask for together."""
+EMPTY: Rate = (100, 20.0)
+"""Messages of one socket that led to nothing: refused, not understood, or only a sign of life."""
 
 MOST_REMEMBERED = 100_000
 
@@ -23,25 +28,50 @@ class Limits:
     def __init__(self, active: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self.active, self.now = active, now
         self._buckets: dict[tuple[str, Rate], tuple[float, float]] = {}
+        """How much was left of each, and when; who asked last is at the end."""
 
-    def spend(self, who: str, rate: Rate) -> None:
+    def spend(self, who: str, rate: Rate, cost: float = 1) -> None:
         """NotAllowed, if this was too much."""
         if not self.active:
             return
+        left, now = self.left(who, rate), self.now()
+        enough = left >= cost
+        self._buckets.pop((who, rate), None)
+        self._buckets[who, rate] = left - cost if enough else left, now
         if len(self._buckets) > MOST_REMEMBERED:
-            self._buckets.clear()
+            del self._buckets[next(iter(self._buckets))]
+        if not enough:
+            raise NotAllowed("too-fast", 429)
+
+    def left(self, who: str, rate: Rate) -> float:
         most, per_second = rate
         now = self.now()
         left, then = self._buckets.get((who, rate), (float(most), now))
-        left = min(float(most), left + (now - then) * per_second)
-        if left < 1:
-            self._buckets[who, rate] = left, now
-            raise NotAllowed("too-fast", 429)
-        self._buckets[who, rate] = left - 1, now
+        return min(float(most), left + (now - then) * per_second)
+
+
+class Patience:
+    """With whoever only makes work: up to a rate they are heard at once, beyond it as fast as the rate allows."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._most, self._per_second = rate
+        self._now = now
+        self._left, self._then = float(self._most), now()
+
+    def wear(self) -> None:
+        now = self._now()
+        self._left = min(float(self._most), self._left + (now - self._then) * self._per_second) - 1
+        self._then = now
+
+    @property
+    def pause(self) -> float:
+        """Seconds to wait before the next is heard."""
+        return 0.0 if self._left >= 0 else -self._left / self._per_second
 
 
 class Sockets:
-    """How many sockets are open, by address and by person."""
+    """How many sockets are open: a person's by person, a stranger's by address. So whoever shares an address with
+    many, or with somebody who opens too many, still has room."""
 
     def __init__(self, per_address: int, per_person: int) -> None:
         self.per_address, self.per_person = per_address, per_person
@@ -62,5 +92,6 @@ class Sockets:
                 del self._open[key]
 
     def _keys(self, address: str, person: str | None) -> dict[str, int]:
-        keys = {f"address {address}": self.per_address}
-        return keys if person is None else {**keys, f"person {person}": self.per_person}
+        if person is not None:
+            return {f"person {person}": self.per_person}
+        return {f"address {address}": self.per_address}

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec.json import encode
 
 from maester.kernel import Seat
-from maester.server.course import Course
+from maester.server.clocks import lost
+from maester.server.course import LEAVING_IS_NOT_AGREEING, Course
 from maester.server.logged import LoggedMatch
-from maester.server.messages import Answer, Taken
+from maester.server.messages import Answer, Clock, Taken
 from maester.server.refused import NotAllowed
 from maester.server.watcher import Watcher
 from maester.store import MatchRow, StoreUnavailable, Summary
@@ -22,8 +23,26 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+PRIVATE = 4403
+
+MOST_RACES = 10
+"""So many races with other processes an answer may lose before its sender is asked to look again."""
+
 STANDS_IN = "squire"
 """The bot that plays on for whoever left or ran out of time."""
+
+
+GOOD_ENOUGH = ("squire", "maester")
+"""The bots to which others may give somebody's seat."""
+
+GRACE, GRACE_WITHOUT_CLOCK = 120_000, 3_600_000
+
+
+def grace_of(clock: Clock | None) -> int:
+    """Milliseconds somebody who is asked may be away before others may let a bot play: days, where moves take days."""
+    if clock is None:
+        return GRACE_WITHOUT_CLOCK
+    return clock.seconds * 1000 if clock.kind == "days" else GRACE
 
 
 class LiveMatch(LoggedMatch):
@@ -59,15 +78,30 @@ class LiveMatch(LoggedMatch):
         await self.welcome(watcher, told, sequence)
         if came:
             self.show_seats()
-            await self._return_from_flag(watcher)
+            await self._come_back(watcher.person, ("time", "left", "wish", "table"))
 
-    async def _return_from_flag(self, watcher: Watcher) -> None:
-        """Who ran out of time gets the seat back by coming back."""
-        if self.course is None or self.course.status != "running":
+    async def see_to_returns(self) -> None:
+        """The others may have given a seat to a bot in the very moment in which its owner came back elsewhere."""
+        for person in dict.fromkeys(watcher.person for watcher in self.watchers):
+            await self._come_back(person, ("table",))
+
+    async def _come_back(self, person: str | None, reasons: tuple[str, ...]) -> None:
+        """Who comes back gets the seat back, whoever gave it away and why."""
+        course = self.course
+        if course is None or course.table.over or person is None:
             return
-        for seat in self.seats_of(watcher.person):
-            if self.course.away_why.get(seat) == "time":
-                await self.give_back(seat, watcher.person)
+        for seat in self.seats_of(person):
+            if course.away_why.get(seat) in reasons:
+                try:
+                    await self.give_back(seat, person)
+                except (StoreUnavailable, NotAllowed) as error:
+                    logger.info("match %s: %s could not be given back yet: %s", self.row.id, seat, error)
+
+    async def see_to_invitations(self) -> None:
+        """Who looks at a private match by an invitation looks no longer when it is revoked, or used by another."""
+        for watcher in [each for each in self.watchers if each.invitation is not None]:
+            if not await self.hall.may_look(self.row, watcher.person, watcher.invitation):
+                watcher.close(PRIVATE, "the invitation is no longer valid")
 
     # --------------------------------------------------------------------------------------------------- answers
 
@@ -77,18 +111,31 @@ class LiveMatch(LoggedMatch):
         try:
             if seat not in watcher.seats:
                 raise NotAllowed("not-your-seat")
-            course = await self.certain()
-            kept = course.taken.get((seat, asked))
-            if kept is None:
-                self._may_answer(course, seat, asked)
-                await self.keep_answer(course, seat, asked, watcher.person, message.answer)
-                kept = course.sequence
+            kept = await self._kept_for(watcher.person, message)
         except Exception as error:
             self.refuse(watcher, error, seat, asked)
             if isinstance(error, NotAllowed) and error.why == "stale":
-                await self.welcome(watcher)
+                await self.catch_up_with(watcher)
             return
         watcher.send(Taken(seat, asked, kept))
+
+    async def _kept_for(self, person: str | None, message: Answer) -> int:
+        """The entry by which this answer of this person is kept, if need be by now."""
+        seat, asked = message.seat, message.asked
+        for _ in range(MOST_RACES):
+            course = await self.certain()
+            if (seat, asked) in course.taken:
+                kept = course.kept(seat, asked, person, message.answer)
+                if kept is None:
+                    raise NotAllowed("stale")
+                return kept
+            self._may_answer(course, seat, asked)
+            try:
+                await self.keep_answer(course, seat, asked, person, message.answer)
+            except NotAllowed:
+                # Another process was quicker. What it kept may have been about another seat.
+                continue
+        raise NotAllowed("stale")
 
     def _may_answer(self, course: Course, seat: Seat, asked: int) -> None:
         if course.table.over:
@@ -140,7 +187,7 @@ class LiveMatch(LoggedMatch):
             self._thinking.discard((seat, asked))
             return
         try:
-            thought = self.hall.thinkers.answer(course.table, seat, bot, self.row.thinking)
+            thought = self.hall.thinkers.answer(course.table, seat, bot, self.row.thinking, self.row.host)
             answer, _ = await asyncio.gather(thought, asyncio.sleep(pace))
         except asyncio.CancelledError:
             raise
@@ -187,10 +234,36 @@ class LiveMatch(LoggedMatch):
             raise NotAllowed("match-is-over")
         if seat not in course.opening.owners:
             raise NotAllowed("not-your-seat", 403)
-        await self.keep("leave", seat, person, about=why, value=encode(bot).decode())
+        value = encode(bot).decode()
+        await self.keep("leave", seat, person, asked=LEAVING_IS_NOT_AGREEING, about=why, value=value)
         await self.hall.store.seats.hand_over(self.row.id, seat, bot)
         lines = {"time": "system-time-is-up", "left": "system-left"}
         await self.say_system(lines.get(why, "system-bot-plays"), seat)
+
+    async def hand_over_absent(self, seat: Seat, bot: str, person: str) -> None:
+        """The others let a bot play for somebody who is away, after a time in which that person could have come."""
+        course = await self.certain()
+        owner = course.opening.owners.get(seat)
+        if owner is None or seat in course.away:
+            raise NotAllowed("not-your-seat", 403)
+        if self.is_here(owner):
+            raise NotAllowed("owner-is-here")
+        if bot not in GOOD_ENOUGH:
+            raise NotAllowed("bot-too-weak", 400)
+        if course.paused:
+            raise NotAllowed("match-is-paused")
+        wait = self.grace_left(course, seat, owner)
+        if wait > 0:
+            raise NotAllowed("owner-may-come", minutes=-(-wait // 60_000))
+        await self.hand_over(seat, bot, "table", person)
+
+    def grace_left(self, course: Course, seat: Seat, owner: str) -> int:
+        """Milliseconds for which the others still have to wait for somebody who is asked and away."""
+        grace, asked, now = grace_of(course.opening.clock), course.asked_since(seat), self.hall.now()
+        if asked is None:
+            return grace
+        since = max(asked, self.hall.last_seen(self.row.id, owner))
+        return grace - (now - since - lost(course.opening.downtimes, since, now))
 
     async def give_back(self, seat: Seat, person: str | None) -> None:
         """The owner plays again."""

@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from maester.kernel import Seat
 from maester.server.course import Course
 from maester.server.gathering import Gathering
-from maester.server.opening import opening_of
+from maester.server.info import stand_of
+from maester.server.opening import of_other_rules, opening_of
 from maester.server.refused import NotAllowed
-from maester.store import Entry, MatchRow, StoreUnavailable
+from maester.store import Entry, MatchRow
 
 if TYPE_CHECKING:
     from maester.server.hall import Hall
 
 logger = logging.getLogger(__name__)
 
-MAY_REWIND = ("undo", "agree", "leave")
+MAY_REWIND = ("undo", "agree")
 """Entries by which answers may be taken back: by whoever gave them, or because all who were asked agree."""
 
 
@@ -34,13 +35,25 @@ class LoggedMatch(Gathering):
         """See to whatever is to be done after a step; `mine`, if this process brought it about."""
         raise NotImplementedError
 
+    async def see_to_returns(self) -> None:
+        """Whoever is here plays their own seats, whatever another process has made of them meanwhile."""
+        raise NotImplementedError
+
+    async def see_to_invitations(self) -> None:
+        """Whoever looks on by an invitation that is worth nothing any more looks no longer."""
+        raise NotImplementedError
+
     async def begin(self, log: list[Entry]) -> None:
         """Go where the log leads, if the match has started."""
         row = self.row
-        if row.status == "waiting" or row.started is None:
+        if row.status in ("waiting", "stranded") or row.started is None:
+            return
+        if of_other_rules(row):
+            if row.status != "over":
+                self.row = replace(row, status="stranded", waiting="")
             return
         try:
-            self.course = await self.hall.aside.course(opening_of(row), log)
+            self.course = await self.hall.loading.course(opening_of(row, self.hall.downtimes), log)
         except Exception:
             # The rules were changed under it, or were broken when it was played. The record is the bug report.
             logger.exception("match %s: its log breaks the rules", row.id)
@@ -52,20 +65,27 @@ class LoggedMatch(Gathering):
         answer = more.pop("answer", ())
         entry = Entry(self.row.id, before.sequence + 1, self.hall.now(), kind, seat, person=person, **more)
         told, undone, proposed = len(before.table.story), before.undone, list(before.proposals)
-        course = await self._follow(before, entry, *answer)
+        self.stood = stand_of(before)
+        try:
+            course = await self._follow(before, entry, *answer)
+            await self._keep(course, entry)
+        finally:
+            self.stood = None
+        await self.show(entry, course, told, undone != course.undone, proposed != course.proposals)
+        self.attend_to(mine=True)
+        self.hall.stepped(self, course, entry)
+        return course
+
+    async def _keep(self, course: Course, entry: Entry) -> None:
         try:
             kept = await self.hall.store.log.append(entry, course.summary())
-        except StoreUnavailable:
+        except Exception:
             await self._step_back(course)
             raise
         if not kept:
             await self._step_back(course)
             await self.certain()
             raise NotAllowed("stale")
-        await self.show(entry, course, told, undone != course.undone, proposed != course.proposals)
-        self.attend_to(mine=True)
-        self.hall.stepped(self, course, entry)
-        return course
 
     async def _follow(self, course: Course, entry: Entry, *answer: Any) -> Course:
         """Go on by an entry. What may take answers back means to follow the whole log again."""
@@ -83,7 +103,7 @@ class LoggedMatch(Gathering):
     async def certain(self) -> Course:
         """The course, with all that other processes have added to its log."""
         if self.course is None:
-            raise NotAllowed("match-is-broken" if self.row.status == "broken" else "match-waits")
+            raise why_not(self.row.status)
         if self.unsure:
             await self.catch_up()
         return self.course
@@ -108,6 +128,7 @@ class LoggedMatch(Gathering):
             await asyncio.sleep(0)
         self.unsure = False
         self.attend_to(mine=False)
+        await self.see_to_returns()
 
     async def refresh(self) -> None:
         """Read the row again: somebody sat down or left, or the match has started."""
@@ -118,6 +139,10 @@ class LoggedMatch(Gathering):
             self.hall.put_away(self)
             return
         before, self.row = self.row, row
+        if before.status in ("broken", "stranded") and self.course is None:
+            # What we have found out stands, until it is noted.
+            self.row = replace(row, status=before.status, waiting="")
+        await self.see_to_invitations()
         if self.course is not None:
             self.row_seats_follow(self.course)
         elif before.status == "waiting" and row.status != "waiting":
@@ -127,3 +152,16 @@ class LoggedMatch(Gathering):
             self.attend_to(mine=True)
             return
         self.show_seats()
+
+
+def why_not(status: str) -> NotAllowed:
+    """Why nothing can be done at a match that has no course."""
+    match status:
+        case "broken":
+            return NotAllowed("match-is-broken")
+        case "stranded":
+            return NotAllowed("match-is-stranded")
+        case "over":
+            return NotAllowed("match-is-over")
+        case _:
+            return NotAllowed("match-waits")

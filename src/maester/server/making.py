@@ -6,10 +6,11 @@ from random import SystemRandom
 from typing import Any
 
 from msgspec import ValidationError, convert, to_builtins
-from msgspec.json import encode
+from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from maester import bots, games
-from maester.kernel import BadOptions, Game, Options, Table
+from maester.kernel import BadOptions, Earlier, Game, NotSettled, Options, Table
 from maester.kernel.chance import SEED_BITS
 from maester.server.course import Course
 from maester.server.messages import ContinueFrom, NewMatch, SeatPlan
@@ -81,15 +82,16 @@ def seated(name: str, plan: SeatPlan, me: str) -> SeatRow:
 
 
 def rematch(row: MatchRow, host: str) -> MatchRow:
-    """The same people and bots, in other seats."""
-    occupants = [(seat.person, None if seat.person is not None else seat.bot) for seat in row.seats]
-    drawn = SystemRandom().sample(occupants, len(occupants))
-    seats = tuple(SeatRow(seat.seat, *who) for seat, who in zip(row.seats, drawn, strict=True))
+    """The same people and bots, in other seats. Until they have come, the seats of the others are kept for them."""
+    game = games.game(row.game)
+    read_options(game, decode(row.options))
+    drawn = SystemRandom().sample(row.seats, len(row.seats))
+    seats = tuple(kept_seat(seat.seat, who, host) for seat, who in zip(row.seats, drawn, strict=True))
     now = milliseconds()
     return MatchRow(
         id=token(),
         game=row.game,
-        rules=games.game(row.game).rules,
+        rules=game.rules,
         options=row.options,
         seed=str(secrets.randbits(SEED_BITS)),
         private=row.private,
@@ -103,22 +105,33 @@ def rematch(row: MatchRow, host: str) -> MatchRow:
     )
 
 
+def kept_seat(name: str, who: SeatRow, host: str) -> SeatRow:
+    if who.person is None:
+        return SeatRow(name, None, who.bot)
+    return SeatRow(name, host) if who.person == host else SeatRow(name, kept_for=who.person)
+
+
 def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: str) -> tuple[MatchRow, list[Entry]]:
-    """A new match that begins where another stood. It keeps the seed, hence the luck to come."""
+    """A new match that begins where another stood, with luck of its own: the old one's is known to everybody."""
     if not 0 <= wanted.sequence <= len(log):
         raise NotAllowed("no-such-position", 400)
     course = Course(opening_of(row), log[: wanted.sequence])
     now, name = milliseconds(), token()
     seats = planned([seat.seat for seat in row.seats], wanted.seats, host)
-    entries = replayed(course, name, now)
+    answers, seed = redrawn_at(course)
+    before = [each for each in course.opening.earlier if each.answers < answers]
+    # The seed by which the old match was played there: its own, or that of one it had continued itself.
+    then = ([*(each.seed for each in course.opening.earlier), course.opening.seed])[len(before)]
+    earlier = (*before, Earlier(then, answers, row.id))
+    entries = replayed(course, answers, name, now)
     match = MatchRow(
         id=name,
         game=row.game,
         rules=row.rules,
         options=row.options,
-        seed=row.seed,
+        seed=str(seed),
         private=row.private,
-        # Whoever plays the seat goes on with its hand.
+        # Whoever plays the seat goes on with what lies open before it.
         shuffled=False,
         host=host,
         clock=row.clock,
@@ -127,15 +140,38 @@ def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: s
         changed=now,
         sequence=len(entries),
         continues=row.id,
+        earlier=encode(earlier).decode(),
         seats=seats,
     )
     return match, entries
 
 
-def replayed(course: Course, match: str, at: int) -> list[Entry]:
-    """The answers that count, without what was taken back, as a log of their own."""
-    bare = Course(course.opening)
+SEEDS_TRIED = 5
+
+
+def redrawn_at(course: Course) -> tuple[int, int]:
+    """After how many answers, and by which seed, hidden things are drawn anew: where the match stands, or, in the
+    middle of a procedure or with answers under seal, where that began."""
+    bare = Course(course.opening).table
+    tables = [bare.copy()]
     for given in course.table.given:
+        bare.answer(given.seat, given.answer)
+        tables.append(bare.copy())
+    for answers in range(len(tables) - 1, -1, -1):
+        for _ in range(SEEDS_TRIED):
+            seed = secrets.randbits(SEED_BITS)
+            try:
+                tables[answers].redrawn(seed)
+            except NotSettled:
+                continue
+            return answers, seed
+    raise NotAllowed("no-such-position", 400)
+
+
+def replayed(course: Course, answers: int, match: str, at: int) -> list[Entry]:
+    """The first answers that count, without what was taken back, as a log of their own."""
+    bare = Course(replace(course.opening, clock=None))
+    for given in course.table.given[:answers]:
         value = to_builtins(given.answer)
         text = encode(value).decode()
         asked = bare.opened[given.seat]

@@ -147,6 +147,8 @@ class SeatInfo(Body, frozen=True):
     clock: float | None = None
     """Seconds left, as of this message."""
     ticking: bool = False
+    kept: Literal["me", "other"] | None = None
+    """An open seat that is kept for me, or for somebody else: who played before."""
 
 
 class MatchInfo(Body, frozen=True):
@@ -155,7 +157,8 @@ class MatchInfo(Body, frozen=True):
     id: str
     game: str
     seats: tuple[SeatInfo, ...]
-    status: Literal["waiting", "running", "paused", "over", "broken"]
+    status: Literal["waiting", "running", "paused", "over", "broken", "stranded"]
+    """broken: our rules have failed on it; stranded: the rules have changed, and it cannot go on by the new ones."""
     private: bool
     shuffled: bool
     """Whether who has not chosen a seat is given one by lot when the match starts."""
@@ -165,7 +168,7 @@ class MatchInfo(Body, frozen=True):
     changed: str
     seed_hash: str
     seed: str | None
-    """Once the match is over. Text, because browsers cannot hold whole numbers of this size."""
+    """Once the match has ended. Text, because browsers cannot hold whole numbers of this size."""
     sequence: int
     clock: Clock | None
     options: dict[str, Any]
@@ -176,6 +179,8 @@ class MatchInfo(Body, frozen=True):
     """The match that continues with the same people."""
     continues: str | None = None
     """The match this one goes on from."""
+    old_rules: bool = False
+    """Played by rules that have changed since: its record and its result are kept, but nothing is computed from it."""
     my_seats: tuple[str, ...] = ()
     my_turn: bool = False
 
@@ -304,6 +309,8 @@ class Asked(Body, frozen=True):
     seat: str
     asked: int
     decision: Any
+    prospect: Any = None
+    """What the seat may want to weigh before it answers, where the game says so."""
 
 
 class Choice(Body, frozen=True):
@@ -457,7 +464,9 @@ class Replay(Body, frozen=True):
     frames: tuple[Frame, ...]
     standing: Any
     series: dict[str, dict[str, tuple[float, ...]]]
-    """What can be plotted: name of a number, then seat, then its value after each frame."""
+    """What can be plotted: name of a number, then seat, then its value after each frame.
+
+    Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered."""
 
 
 class RuleAtom(Body, frozen=True):

@@ -1,12 +1,12 @@
 """An opening: what the course of a match is computed from, besides its log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, convert
 from msgspec.json import decode
 
 from maester.games import game
-from maester.kernel import Game, Options, Seat
+from maester.kernel import Earlier, Game, Options, Seat
 from maester.server.messages import Clock
 from maester.store import MatchRow
 
@@ -23,12 +23,21 @@ class Opening(Struct, frozen=True):
     bots: Mapping[Seat, str]
     """The bots of seats that belong to no person."""
     started: int
+    earlier: tuple[Earlier, ...] = ()
+    """The matches this one continues."""
+    downtimes: Sequence[tuple[int, int]] = ()
+    """When no server was there. More may come to it: always later than what is in the log by then."""
 
 
-def opening_of(row: MatchRow) -> Opening:
+def of_other_rules(row: MatchRow) -> bool:
+    """Whether a match was played by rules that are not ours: then nothing can be computed from its log."""
+    return row.rules != game(row.game).rules
+
+
+def opening_of(row: MatchRow, downtimes: Sequence[tuple[int, int]] = ()) -> Opening:
     """The opening of a match that has started."""
     found = game(row.game)
-    assert found.rules == row.rules, f"played by rules {row.rules}, which are now {found.rules}"
+    assert not of_other_rules(row), f"played by rules {row.rules}, which are now {found.rules}"
     return Opening(
         game=found,
         options=convert(decode(row.options), found.options),
@@ -37,7 +46,13 @@ def opening_of(row: MatchRow) -> Opening:
         owners={seat.seat: seat.person for seat in row.seats if seat.person is not None},
         bots={seat.seat: seat.bot for seat in row.seats if seat.person is None and seat.bot is not None},
         started=row.started or row.created,
+        earlier=earlier_of(row),
+        downtimes=downtimes,
     )
+
+
+def earlier_of(row: MatchRow) -> tuple[Earlier, ...]:
+    return () if row.earlier is None else decode(row.earlier, type=tuple[Earlier, ...])
 
 
 def clock_of(row: MatchRow) -> Clock | None:

@@ -17,6 +17,7 @@ Place = tuple[str, str]
 """A match and a person."""
 
 EVERYWHERE = "*"
+MOST_REMEMBERED = 100_000
 FORGOTTEN_AFTER = 3
 """So many times a process may fail to say again who is with it."""
 
@@ -32,6 +33,10 @@ class Presence:
         self._something = asyncio.Event()
         self._until: dict[Place, dict[str, int]] = {}
         """Until when each other process is taken to have somebody at a match."""
+        self._left: dict[Place, int] = {}
+        """When people were last known to be at a match that they have left, oldest first."""
+        self._forgotten = now()
+        """Whoever is not known to have left a match may have been there until then."""
         self._telling: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -52,6 +57,17 @@ class Presence:
 
     def went(self, match: str, person: str) -> None:
         self._say((match, person), "gone")
+        self._note((match, person))
+
+    def last_seen(self, match: str, person: str) -> int:
+        """When somebody who has left was last here or elsewhere, as far as is known, and never too early."""
+        return self._left.get((match, person), self._forgotten)
+
+    def _note(self, place: Place) -> None:
+        self._left.pop(place, None)
+        self._left[place] = self.now()
+        if len(self._left) > MOST_REMEMBERED:
+            self._forgotten = self._left.pop(next(iter(self._left)))
 
     def _say(self, place: Place, what: str) -> None:
         if self._telling is not None:
@@ -125,5 +141,6 @@ class Presence:
                 self._until[place] = kept
             elif processes:
                 del self._until[place]
+                self._note(place)
                 changed.add(place[0])
         return changed

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from maester.kernel import BadOptions, IllegalAnswer, Refusal, RulesBroke, UnreadableAnswer
 from maester.server.messages import Refused
-from maester.store import StoreUnavailable
+from maester.store import LooksAlike, StoreUnavailable
 from maester.words import LANGUAGES, Words
 from maester.words.arguments import Listener
 from maester.words.language import Language, texts
@@ -59,6 +59,9 @@ def worded(
     match error:
         case NotAllowed():
             return Refused(error.why, error.about, None, voice.say(f"refusal-{error.why}", **error.about))
+        case LooksAlike():
+            why = "nickname-looks-alike"
+            return Refused(why, {}, None, voice.say(f"refusal-{why}"))
         case StoreUnavailable():
             why = f"store-{error.reason}"
             return Refused(why, {}, None, voice.say(f"refusal-{why}"))

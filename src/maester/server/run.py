@@ -1,13 +1,20 @@
 """Running a server: one process, or several that share a PostgreSQL."""
 
 import os
+import sys
+from functools import partial
 from typing import Any
 
 import msgspec
 import uvicorn
 
+from maester.server.protocols import Messages, Requests
 from maester.server.settings import Settings
 from maester.server.stream import LARGEST
+
+MOST_FILES = 65_536
+FILES_OF_OUR_OWN = 100
+"""Files a process opens besides its connections: the database's, those of its processes, webhooks."""
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, quiet: bool = False) -> None:
@@ -21,11 +28,11 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, quiet: bool 
         workers=workers,
         log_level="warning" if quiet else "info",
         timeout_graceful_shutdown=5,
-        **server_options(),
+        **server_options(settings),
     )
 
 
-def server_options() -> dict[str, Any]:
+def server_options(settings: Settings) -> dict[str, Any]:
     """How the web server treats sockets and headers: what is too large never reaches us."""
     return {
         "access_log": False,
@@ -35,4 +42,28 @@ def server_options() -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "proxy_headers": False,
         "server_header": False,
+        "http": partial(Requests, *room(settings)),
+        "ws": partial(Messages, *room(settings)),
     }
+
+
+def room(settings: Settings) -> tuple[int, int]:
+    """For how many connections there is room: altogether, and of one address such that have not asked for anything."""
+    soft = raise_file_limit()
+    most = min(settings.connections, soft - FILES_OF_OUR_OWN)
+    # Behind a proxy, all come from one address.
+    return most, most if settings.trust_proxy else min(most, settings.begun_per_address)
+
+
+def raise_file_limit() -> int:
+    """As many files, hence connections, as this user may have open; most systems give a process fewer at first."""
+    try:
+        import resource
+    except ImportError:  # not on this system, which has no such limit
+        return sys.maxsize
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft

@@ -21,7 +21,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether webhooks may reach into the server's own network."""
     address: str = ""
     """How people reach this server, for links in webhooks."""
+    public: str = ""
+    """How people reach it, if that is said: then it answers to no other name."""
+    connections: int = 10_000
+    """Connections that a process holds at most; fewer, if the system allows fewer open files."""
+    begun_per_address: int = 200
+    """Connections of one address that have not asked for anything yet, once half of all are taken."""
     sockets_per_address: int = 500
+    """Sockets of whoever is not signed in."""
     sockets_per_person: int = 50
     limits: bool = True
     """Whether those who ask for too much at once are turned away."""

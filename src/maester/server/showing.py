@@ -89,8 +89,11 @@ class Showing:
 
 def decisions(course: Course, seats: tuple[Seat, ...]) -> tuple[Asked, ...]:
     """The open decisions of these seats, and of no others."""
+    table = course.table
     return tuple(
-        Asked(seat, asked, course.table.decision(seat)) for seat, asked in course.opened.items() if seat in seats
+        Asked(seat, asked, table.decision(seat), table.prospect(seat))
+        for seat, asked in course.opened.items()
+        if seat in seats
     )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -11,10 +12,13 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from maester.server import wishes
+from maester.server.costs import LOADED, pay
 from maester.server.door import Door, door, language
+from maester.server.hall import needs_invitation
 from maester.server.limits import CHAT, WISH
 from maester.server.live import LiveMatch
 from maester.server.messages import Agree, Answer, ClientMessage, NotDone, Ping, Pong, Propose, Say, Undo
+from maester.server.protocols import connection_of
 from maester.server.refused import NotAllowed, worded
 from maester.server.watcher import ENCODE, Watcher
 from maester.store import PersonRow, StoreUnavailable
@@ -23,6 +27,8 @@ Socket = WebSocket[Any, Any, Any]
 
 NOT_JSON, TOO_LARGE, TRY_LATER = 1003, 1009, 1013
 BAD_ORIGIN, PRIVATE, UNKNOWN_PERSON, NO_SUCH_MATCH, TOO_MANY = 4403, 4403, 4401, 4404, 4429
+LAST_WORD = 1.0
+"""Seconds for telling somebody who does not read that this is why the socket is closed."""
 LARGEST = 65_536
 """Bytes a message may have."""
 
@@ -54,13 +60,18 @@ async def stream(socket: Socket, match: FromPath[str]) -> None:
         if live is None:
             await socket.close(NO_SUCH_MATCH, "there is no such match")
             return
-        if not await at_door.may_look(live.row, who, socket.query_params.get("invitation")):
+        invitation = socket.query_params.get("invitation")
+        if not await at_door.hall.may_look(live.row, who, invitation):
             await socket.close(PRIVATE, "the match is private")
             return
-        watcher = Watcher(who, language(socket), socket.query_params.get("seat"))
+        shown = at_door.signed_in(socket)
+        session = None if shown is None or who is None else shown.session
+        by = invitation if needs_invitation(live.row, who) else None
+        watcher = Watcher(who, language(socket), socket.query_params.get("seat"), session, by)
         await live.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
         try:
-            await both(sending(socket, watcher), receiving(socket, Receiver(at_door, live, watcher, person)))
+            hear = Receiver(at_door, live, watcher, person)
+            await both(sending(socket, watcher), receiving(socket, watcher, hear), cutting(socket, watcher))
         finally:
             live.post(live.exit, watcher)
     finally:
@@ -80,10 +91,11 @@ async def lobby(socket: Socket) -> None:
     if not at_door.sockets.enter(address, who):
         await socket.close(TOO_MANY, "too many connections")
         return
-    watcher = Watcher(who, "en")
+    shown = at_door.signed_in(socket)
+    watcher = Watcher(who, "en", session=None if shown is None or who is None else shown.session)
     at_door.hall.lobby.watchers.add(watcher)
     try:
-        await both(sending(socket, watcher), receiving(socket, pong_only(watcher)))
+        await both(sending(socket, watcher), receiving(socket, watcher, pong_only(watcher)), cutting(socket, watcher))
     finally:
         at_door.hall.lobby.watchers.discard(watcher)
         at_door.sockets.exit(address, who)
@@ -93,13 +105,19 @@ async def let_in(socket: Socket, at_door: Door) -> PersonRow | tuple[int, str] |
     """Who comes, or why not. Watching takes no name, but a name that is shown must be true."""
     try:
         at_door.check_origin(socket)
-        person = await at_door.who(socket)
     except NotAllowed:
         return BAD_ORIGIN, "from another site"
+    try:
+        pay(at_door.limits, at_door.address(socket), at_door.payer(socket), LOADED)
+        person = await at_door.who(socket)
+    except NotAllowed:
+        return TOO_MANY, "too many connections"
     except StoreUnavailable as error:
         return TRY_LATER, str(error)[:100]
     if person is None and "maester" in socket.cookies:
         return UNKNOWN_PERSON, "not signed in"
+    if person is not None and (connection := connection_of(socket.scope)):
+        connection.signed()
     return person
 
 
@@ -127,6 +145,7 @@ class Receiver:
             if live.crowded:
                 await live.ask(asyncio.sleep, 0)
         elif type(message) is Ping:
+            watcher.patience.wear()
             watcher.push(PONG)
         else:
             await live.ask(self._wish, message)
@@ -151,14 +170,17 @@ class Receiver:
 
 def pong_only(watcher: Watcher) -> Callable[[str | bytes], Awaitable[None]]:
     async def answer(data: str | bytes) -> None:
+        watcher.patience.wear()
         watcher.push(PONG)
 
     return answer
 
 
-async def receiving(socket: Socket, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
-    """Messages one after the other: the next is read when the last is done with."""
+async def receiving(socket: Socket, watcher: Watcher, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
+    """Messages one after the other: the next is read when the last is done with, and later by whoever only talks."""
     while True:
+        if pause := watcher.patience.pause:
+            await asyncio.sleep(pause)
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -180,13 +202,24 @@ async def sending(socket: Socket, watcher: Watcher) -> None:
     while True:
         for data in await watcher.unsent():
             await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-        if watcher.closed is not None:
+        if watcher.closed is not None and not watcher.behind:
             await socket.close(*watcher.closed)
             return
 
 
+async def cutting(socket: Socket, watcher: Watcher) -> None:
+    """Who does not read is let go, and with it all that was not read."""
+    await watcher.too_slow.wait()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LAST_WORD):
+            await socket.close(TRY_LATER, "too slow")
+            return
+    if connection := connection_of(socket.scope):
+        connection.cut()
+
+
 async def both(*halves: Awaitable[None]) -> None:
-    """Two halves of one conversation: when one ends, so does the other."""
+    """The halves of one conversation, and who watches over it: when one ends, so do the others."""
     tasks = [asyncio.ensure_future(half) for half in halves]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -6,12 +6,17 @@ from collections import deque
 from msgspec.json import Encoder
 
 from maester.kernel import Seat
-from maester.server.messages import Message
+from maester.server.limits import EMPTY, Patience
+from maester.server.messages import Message, NotDone
 
 ENCODE = Encoder().encode
 
 MOST_UNSENT = 500
-"""A socket that is so many messages behind is closed; its owner comes back for the whole position."""
+MOST_BYTES = 4 * 2**20
+"""A socket that is so many messages or bytes behind is closed; its owner comes back for the whole position."""
+
+AT_ONCE = 65_536
+"""Bytes after which no more is handed to the socket until they are on their way."""
 
 TRY_LATER = 1013
 
@@ -19,8 +24,19 @@ TRY_LATER = 1013
 class Watcher:
     """What one socket is to be sent, in order. Nobody waits for it."""
 
-    def __init__(self, person: str | None, lang: str, wanted: Seat | None = None) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        lang: str,
+        wanted: Seat | None = None,
+        session: str | None = None,
+        invitation: str | None = None,
+    ) -> None:
         self.person = person
+        self.session = session
+        """The sign-in by which it came."""
+        self.invitation = invitation
+        """What it was let in by, where it takes an invitation to look."""
         self.lang = lang
         self.wanted = wanted
         """The seat this socket asked to see the match from."""
@@ -29,17 +45,30 @@ class Watcher:
         self.seat: Seat | None = None
         """The seat it sees the match from."""
         self.closed: tuple[int, str] | None = None
+        self.too_slow = asyncio.Event()
+        """Set, once it has not read what it was sent for too long."""
+        self.patience = Patience(EMPTY)
+        """With what it says that leads to nothing."""
+        self.caught_up = -1
+        """The entry at which it was last shown the whole position because it had answered too late."""
         self._unsent: deque[bytes] = deque()
+        self._bytes = 0
         self._something = asyncio.Event()
 
     def send(self, message: Message) -> None:
+        if type(message) is NotDone:
+            self.patience.wear()
         self.push(ENCODE(message))
 
     def push(self, data: bytes) -> None:
-        if len(self._unsent) >= MOST_UNSENT:
+        if self.closed is not None:
+            return
+        if len(self._unsent) >= MOST_UNSENT or self._bytes + len(data) > MOST_BYTES:
             self.close(TRY_LATER, "too slow")
+            self.too_slow.set()
             return
         self._unsent.append(data)
+        self._bytes += len(data)
         self._something.set()
 
     def close(self, code: int, reason: str) -> None:
@@ -47,13 +76,21 @@ class Watcher:
             self.closed = code, reason
             self._something.set()
 
+    @property
+    def behind(self) -> bool:
+        return bool(self._unsent)
+
     async def unsent(self) -> list[bytes]:
-        """What is to be sent next; nothing, once it is closed and all is sent."""
+        """What is to be sent next, not too much at once; nothing, once it is closed and all is sent."""
         if not self._unsent and self.closed is None:
             self._something.clear()
             await self._something.wait()
-        taken = list(self._unsent)
-        self._unsent.clear()
+        taken: list[bytes] = []
+        size = 0
+        while self._unsent and size < AT_ONCE:
+            taken.append(self._unsent.popleft())
+            size += len(taken[-1])
+        self._bytes -= size
         return taken
 
     def look(self, seats: tuple[Seat, ...], asked: tuple[Seat, ...]) -> None:

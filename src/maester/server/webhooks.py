@@ -48,15 +48,32 @@ async def public_address(host: str, port: int) -> str | None:
     return str(addresses[0])
 
 
-TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
-"""Where IPv6 networks keep the whole of IPv4, inner addresses included."""
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+WORLD = ipaddress.ip_network("2000::/3")
+"""All of IPv6 that is out in the world. Old ways to write inner addresses, such as ::127.0.0.1, ::ffff:0:127.0.0.1 or
+fec0::1, are not in it, nor is what networks translate to IPv4 (64:ff9b::/96)."""
+
+NOT_THE_WORLD = tuple(
+    map(
+        ipaddress.ip_network,
+        (
+            *("2001::/23", "2001:db8::/32", "3fff::/20"),  # for protocols (Teredo and others), for examples
+            *("192.0.0.0/24", "192.88.99.0/24"),  # for protocols, for relays
+        ),
+    )
+)
+"""What is kept for a purpose, and by some versions of Python taken for public."""
 
 
-def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    if any(address in network for network in TRANSLATED):
-        return False
-    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    return address.is_global and not address.is_multicast and (inner is None or is_public(inner))
+def is_public(address: Address) -> bool:
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        if address not in WORLD or (address.sixtofour is not None and not is_public(address.sixtofour)):
+            return False
+    kept = any(address.version == each.version and address in each for each in NOT_THE_WORLD)
+    return address.is_global and not address.is_multicast and not kept
 
 
 class Webhooks:

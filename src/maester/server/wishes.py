@@ -3,6 +3,7 @@
 from msgspec.json import encode
 
 from maester.kernel import IllegalAnswer, Seat
+from maester.server.alike import alike
 from maester.server.course import Course
 from maester.server.live import LiveMatch
 from maester.server.messages import Agree, Propose, Say, Undo
@@ -17,16 +18,18 @@ async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
     if message.seat not in watcher.seats:
         raise NotAllowed("not-your-seat")
     course = await going(match)
-    refusal = course.table.may_undo(message.seat)
-    if refusal is None:
-        await match.keep("undo", message.seat, watcher.person, value="false")
+    if any(course.is_away(person) for person in course.takes_from(message.seat)):
+        raise NotAllowed("absent-has-answered")
+    about = "sealed" if course.table.is_sealed(message.seat) else "last"
+    if course.table.may_undo(message.seat) is None:
+        await match.keep("undo", message.seat, watcher.person, about=about, value="false")
         return
     if beyond := course.table.may_undo(message.seat, agreed=True):
         raise IllegalAnswer(beyond)
     if missing := others(course, watcher.person):
         await propose_to(match, course, "undo", message.seat, watcher.person, missing)
     else:
-        await match.keep("undo", message.seat, watcher.person, value="true")
+        await match.keep("undo", message.seat, watcher.person, about=about, value="true")
 
 
 async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
@@ -67,6 +70,8 @@ async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -
     text = clean_text(message.text)
     if message.seat is not None and message.seat not in watcher.seats:
         raise NotAllowed("not-your-seat")
+    if not watcher.seats and any(alike(nickname, each.nickname or "") for each in match.row.seats if each.person):
+        raise NotAllowed("nickname-looks-alike")
     to_person: str | None = None
     if message.to is not None:
         if not watcher.seats or match.course is None or not match.course.opening.game.negotiable:

@@ -14,6 +14,7 @@ from maester.store.rows import (
     from_milliseconds,
     milliseconds,
 )
+from maester.store.seats import LooksAlike
 from maester.store.store import Store
 from maester.store.unavailable import StoreUnavailable
 
@@ -21,6 +22,7 @@ __all__ = [
     "ChatRow",
     "Entry",
     "InvitationRow",
+    "LooksAlike",
     "MatchRow",
     "PersonRow",
     "SeatRow",

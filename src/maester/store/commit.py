@@ -50,7 +50,8 @@ FIELDS = [f'"{name}"' for name in (*Entry.__struct_fields__, *Summary.__struct_f
 # Each statement more would have the interpreter change hands a few times more, and wait for it as often.
 PREPARE = """
     CREATE TEMP VIEW given AS
-    SELECT log."match", log.sequence, at, kind, seat, asked, about, value, person, status, waiting, winners, due
+    SELECT log."match", log.sequence, at, kind, seat, asked, about, value, person, status, waiting, winners, due,
+           standing
     FROM log JOIN matches ON matches.id = log."match";
 
     CREATE TEMP TRIGGER keep INSTEAD OF INSERT ON given BEGIN
@@ -58,7 +59,7 @@ PREPARE = """
         VALUES (NEW."match", NEW.sequence, NEW.at, NEW.kind, NEW.seat, NEW.asked, NEW.about, NEW.value, NEW.person);
         UPDATE matches
         SET sequence = NEW.sequence, changed = NEW.at, status = NEW.status, waiting = NEW.waiting,
-            winners = NEW.winners, due = NEW.due
+            winners = NEW.winners, due = NEW.due, standing = NEW.standing
         WHERE id = NEW."match" AND sequence < NEW.sequence;
     END;
 """
@@ -140,7 +141,8 @@ KEEP_AND_TELL = """
         FROM json_array_elements($1::json) AS pair,
              json_to_record(pair -> 0) AS entry("match" text, sequence int, at bigint, kind text, seat text, asked int,
                                                 about text, value text, person text),
-             json_to_record(pair -> 1) AS summary(status text, waiting text, winners text, due bigint)
+             json_to_record(pair -> 1) AS summary(status text, waiting text, winners text, due bigint,
+                                                  standing text)
     ), kept AS (
         INSERT INTO log ("match", sequence, at, kind, seat, asked, about, value, person)
         SELECT "match", sequence, at, kind, seat, asked, about, value, person FROM given ORDER BY "match", sequence
@@ -152,7 +154,7 @@ KEEP_AND_TELL = """
     ), summed AS (
         UPDATE matches
         SET sequence = last.sequence, changed = last.at, status = last.status, waiting = last.waiting,
-            winners = last.winners, due = last.due
+            winners = last.winners, due = last.due, standing = last.standing
         FROM last WHERE matches.id = last."match" AND matches.sequence < last.sequence
     ), lines AS (
         SELECT string_agg("match" || ':' || sequence, ' ') AS line

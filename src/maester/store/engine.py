@@ -1,5 +1,7 @@
 """The engine: how each kind of database is opened."""
 
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
@@ -9,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 BUSY_MILLISECONDS = 5_000
 CONNECT_SECONDS = 5
+OWNER_ONLY, NOT_OWNER = 0o600, 0o077
 
 
 class BadDatabase(ValueError):
@@ -29,6 +32,23 @@ def address(database: str) -> URL:
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise BadDatabase(f"“{backend}” is not a database that can be used: it has to be sqlite or postgresql")
+
+
+def keep_private(url: URL) -> None:
+    """A SQLite file is for its owner only: it holds the secret that cookies are signed with, and the seeds of games.
+
+    What SQLite puts beside it (-wal, -shm) gets the same rights.
+    """
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith("file:"):
+        return
+    file = Path(url.database)
+    # What belongs to somebody else, or cannot be written, is as its owner wants it; SQLite says so if that will not do.
+    with suppress(OSError):
+        if not file.exists():
+            file.touch(mode=OWNER_ONLY)
+        for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            if each.exists() and (mode := each.stat().st_mode & 0o777) & NOT_OWNER:
+                each.chmod(mode & ~NOT_OWNER)
 
 
 def open_engine(url: URL) -> AsyncEngine:

@@ -1,9 +1,10 @@
 """Matches: made, found, listed, started, gone on from."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,14 +13,28 @@ from maester.store import tables
 from maester.store.database import Database
 from maester.store.notices import announce
 from maester.store.rows import Entry, MatchRow, Summary, milliseconds
-from maester.store.seats import find_seats, start_if_full
+from maester.store.seats import SEAT, find_seats, start_if_full
 
 Show = Literal["open", "mine", "running", "over"]
 
 NOT_COLUMNS = ("seats", "host_nickname")
-SEAT = ("seat", "person", "bot", "chosen")
 COLUMNS = tuple(name for name in MatchRow.__struct_fields__ if name not in NOT_COLUMNS)
 GOES_ON = ("running", "paused")
+ENDED = ("over", "stranded", "broken")
+
+FIRST_OF_EACH = 2
+"""Matches of one host that are listed among the first."""
+MOST_IN_TURNS = 1_000
+"""Matches that are looked at to list them so: the latest."""
+
+
+class Hosted(Struct, frozen=True):
+    """How many matches one person has made: such that wait for players, that go on, and of these such that only bots
+    play."""
+
+    waiting: int
+    going_on: int
+    of_bots: int
 
 
 def token() -> str:
@@ -52,9 +67,15 @@ class Matches:
             return await self._find(connection, match)
 
     async def shown(self, show: Show, person: str | None, offset: int, count: int) -> list[MatchRow]:
-        """Matches to join, one's own, to watch, or to look back on; the latest first, one's own turn before that."""
+        """Matches to join, one's own, to watch, or to look back on; the latest first, one's own turn before that.
+
+        Of matches for everybody, a few of each host come before the others: nobody fills a page alone.
+        """
+        wanted = listed(show, person)
+        if show in ("open", "running"):
+            wanted = in_turns(wanted)
         async with self.database.reading() as connection:
-            return await self._fill(connection, listed(show, person).offset(offset).limit(count))
+            return await self._fill(connection, wanted.offset(offset).limit(count))
 
     async def due(self, before: int, count: int) -> list[str]:
         """Matches about which something should have been done before that time."""
@@ -67,6 +88,32 @@ class Matches:
         which = (tables.matches.c.id == match, tables.matches.c.sequence == sequence)
         async with self.database.writing() as connection:
             await connection.execute(update(tables.matches).where(*which).values(**asdict(summary)))
+
+    async def hosted(self, person: str) -> "Hosted":
+        """How many matches somebody has made that are not over."""
+        matches, seats = tables.matches, tables.seats
+        played = exists().where(seats.c.match == matches.c.id, seats.c.bot.is_(None))
+        goes_on = matches.c.status.in_(GOES_ON)
+        wanted = select(
+            func.count().filter(matches.c.status == "waiting"),
+            func.count().filter(goes_on),
+            func.count().filter(and_(goes_on, ~played)),
+        ).where(matches.c.host == person, matches.c.status.in_(("waiting", *GOES_ON)))
+        async with self.database.reading() as connection:
+            return Hosted(*(await connection.execute(wanted)).one())
+
+    async def follow_rules(self, rules: Mapping[str, int]) -> None:
+        """Rules have got new numbers: what goes on by older ones cannot go on, what has not begun begins by the new."""
+        matches = tables.matches
+        async with self.database.writing() as connection:
+            for game, number in rules.items():
+                other = (matches.c.game == game, matches.c.rules != number)
+                begun = or_(matches.c.status.in_(GOES_ON), and_(matches.c.status == "waiting", matches.c.sequence > 0))
+                stranded = update(matches).where(*other, begun)
+                await connection.execute(stranded.values(status="stranded", waiting="", due=None))
+                await connection.execute(
+                    update(matches).where(*other, matches.c.status == "waiting").values(rules=number)
+                )
 
     async def unfinished(self) -> int:
         """How many matches go on."""
@@ -128,8 +175,18 @@ def listed(show: Show, person: str | None) -> Select[tuple[object, ...]]:
         case "over":
             wanted = wanted.where(matches.c.status == "over", or_(matches.c.private.is_(False), mine))
     if show == "mine":
-        wanted = wanted.order_by(my_turn(person).desc(), (matches.c.status == "over").asc())
+        wanted = wanted.order_by(my_turn(person).desc(), matches.c.status.in_(ENDED).asc())
     return wanted.order_by(matches.c.changed.desc(), matches.c.id)
+
+
+def in_turns(wanted: Select[tuple[object, ...]]) -> Select[tuple[object, ...]]:
+    """The latest matches of a list, in such an order that the first few of every host come first."""
+    latest = wanted.limit(MOST_IN_TURNS).subquery()
+    nth = func.row_number().over(partition_by=latest.c.host, order_by=(latest.c.changed.desc(), latest.c.id))
+    numbered = select(latest, nth.label("nth")).subquery()
+    columns = [column for column in numbered.c if column.name != "nth"]
+    first = case((numbered.c.nth <= FIRST_OF_EACH, 0), else_=1)
+    return select(*columns).order_by(first, numbered.c.changed.desc(), numbered.c.id)
 
 
 def my_turn(person: str | None) -> ColumnElement[int]:

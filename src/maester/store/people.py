@@ -1,12 +1,15 @@
 """People, and what all processes share: the secret that cookies are signed with."""
 
 import secrets
+from collections.abc import Callable
 
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, and_, exists, or_, select, update
 
 from maester.store import tables
 from maester.store.database import Database
+from maester.store.notices import announce
 from maester.store.rows import PersonRow, milliseconds
+from maester.store.seats import check_unlike, open_matches
 
 PERSON = (tables.people.c.id, tables.people.c.nickname, tables.people.c.webhook)
 
@@ -23,12 +26,43 @@ class People:
         return person
 
     async def find(self, person: str) -> PersonRow | None:
+        return await self._find(tables.people.c.id == person)
+
+    async def signed_in(self, person: str, session: str, since: int) -> PersonRow | None:
+        """Whose sign-in this is, unless it was ended: by itself, or with all others of that person."""
+        people, ended = tables.people, tables.signed_out
+        out = exists().where(ended.c.session == session)
+        still = or_(people.c.signed_out.is_(None), people.c.signed_out < since)
+        return await self._find(and_(people.c.id == person, still, ~out))
+
+    async def _find(self, which: ColumnElement[bool]) -> PersonRow | None:
         async with self.database.reading() as connection:
-            found = (await connection.execute(select(*PERSON).where(tables.people.c.id == person))).first()
+            found = (await connection.execute(select(*PERSON).where(which))).first()
         return None if found is None else PersonRow(*found)
 
-    async def rename(self, person: str, nickname: str) -> None:
-        await self._change(person, nickname=nickname)
+    async def sign_out(self, session: str) -> None:
+        """End one sign-in, in every process."""
+        insert = self.database.insert(tables.signed_out).on_conflict_do_nothing()
+        async with self.database.writing() as connection:
+            await connection.execute(insert, {"session": session, "at": milliseconds()})
+            if self.database.shared:
+                await announce(connection, [f"{session}:signed-out"])
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        which = tables.people.c.id == person
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables.people).where(which).values(signed_out=milliseconds()))
+            if self.database.shared:
+                await announce(connection, [f"{person}:signed-out"])
+
+    async def rename(self, person: str, nickname: str, alike: Callable[[str], bool] = lambda _: False) -> None:
+        """A new nickname; LooksAlike, if somebody at a table of theirs has one that looks like it."""
+        async with self.database.writing() as connection:
+            for match in await open_matches(connection, person):
+                await check_unlike(connection, match, person, alike)
+            await connection.execute(
+                update(tables.people).where(tables.people.c.id == person).values(nickname=nickname)
+            )
 
     async def reach(self, person: str, webhook: str | None) -> None:
         """Where this person is told that it is their turn."""

@@ -1,7 +1,7 @@
 """Places: who sits where while a match waits. Pure: rows go in, rows come out, None if it cannot be.
 
 Where seats are drawn, a holder who has not chosen one only has some seat: it is exchanged for another whenever somebody
-wants that very one, and drawn when the match starts.
+wants that very one, and drawn when the match starts. So is a seat that is kept for somebody who has not come yet.
 """
 
 from collections.abc import Sequence
@@ -14,19 +14,28 @@ from maester.store.rows import SeatRow
 Rows = tuple[SeatRow, ...]
 
 
-def sat_down(rows: Rows, holder: SeatRow, wanted: str | None, shuffled: bool) -> Rows | None:
-    """Somebody takes the wanted seat, or any that is open."""
-    free = [row.seat for row in rows if row.open]
+def sat_down(rows: Rows, holder: SeatRow, wanted: str | None, shuffled: bool, invited: bool = False) -> Rows | None:
+    """Somebody takes the wanted seat, or any that is open. What is kept for others is only for who is invited."""
+    free = free_for(rows, holder.person, invited)
     if not free:
         return None
     if wanted is None:
-        return put(rows, free[0], replace(holder, chosen=False))
-    if wanted in free:
-        return put(rows, wanted, replace(holder, chosen=True))
+        return put(rows, free[0].seat, replace(holder, chosen=False))
     other = at(rows, wanted)
-    if other is None or not moves(other, shuffled):
+    if other is None:
         return None
-    return put(put(rows, free[0], other), wanted, replace(holder, chosen=True))
+    # Who gives way, or will come, goes to a seat that is left, unless that is one of those who will come.
+    elsewhere = not is_free(other, holder.person) and (not other.open or is_free(free[0], holder.person))
+    if elsewhere and moves(other, shuffled):
+        rows = put(rows, free[0].seat, other)
+    elif other not in free:
+        return None
+    return put(rows, wanted, replace(holder, chosen=True))
+
+
+def came(rows: Rows, person: str) -> Rows:
+    """Somebody takes the seats that were kept for them. They were drawn, not chosen."""
+    return tuple(SeatRow(row.seat, person) if row.open and row.kept_for == person else row for row in rows)
 
 
 def chosen(rows: Rows, seat: str, wanted: str | None, shuffled: bool) -> Rows | None:
@@ -37,7 +46,7 @@ def chosen(rows: Rows, seat: str, wanted: str | None, shuffled: bool) -> Rows | 
     if wanted is None:
         return put(rows, seat, replace(mine, chosen=False)) if shuffled else None
     other = at(rows, wanted)
-    if other is None or not (wanted == seat or other.open or moves(other, shuffled)):
+    if other is None or not (wanted == seat or is_free(other, mine.person) or moves(other, shuffled)):
         return None
     return put(put(rows, seat, other), wanted, replace(mine, chosen=True))
 
@@ -54,6 +63,17 @@ def drawn(rows: Rows, luck: Random) -> Rows:
 def moves(row: SeatRow, shuffled: bool) -> bool:
     """Whether its holder may be given another seat."""
     return shuffled and not row.chosen
+
+
+def is_free(row: SeatRow, person: str | None) -> bool:
+    """Whether this person may sit down here uninvited."""
+    return row.open and row.kept_for in (None, person)
+
+
+def free_for(rows: Rows, person: str | None, invited: bool) -> list[SeatRow]:
+    """The seats one may have: first those that are kept for oneself, last those that are kept for others."""
+    free = [row for row in rows if is_free(row, person) or (invited and row.open)]
+    return sorted(free, key=lambda row: (row.kept_for != person, not is_free(row, person)))
 
 
 def at(rows: Sequence[SeatRow], seat: str) -> SeatRow | None:

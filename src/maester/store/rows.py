@@ -31,6 +31,8 @@ class SeatRow(Struct, frozen=True):
     nickname: str | None = None
     chosen: bool = False
     """Its holder wanted this very seat, and keeps it where those of the others are drawn."""
+    kept_for: str | None = None
+    """For whom it is kept while it is open."""
 
     @property
     def open(self) -> bool:
@@ -51,6 +53,8 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     created: int
     started: int | None = None
     continues: str | None = None
+    earlier: str | None = None
+    """JSON."""
     rematch: str | None = None
     status: str = "waiting"
     sequence: int = 0
@@ -58,6 +62,8 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     waiting: str = ""
     winners: str = ""
     due: int | None = None
+    standing: str | None = None
+    """JSON, once it is over."""
     seats: tuple[SeatRow, ...] = ()
     host_nickname: str = ""
 
@@ -70,6 +76,8 @@ class Summary(Struct, frozen=True):
     winners: str
     due: int | None
     """When something is to be done about it that no person will do: a bot's answer, a clock that runs out."""
+    standing: str | None = None
+    """Who has won and how, once it is over."""
 
 
 class Entry(Struct, frozen=True):

@@ -1,10 +1,10 @@
 """Seats and invitations. Two who reach for one seat are told apart by the database."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import places, tables
@@ -12,31 +12,61 @@ from maester.store.database import Database
 from maester.store.notices import announce
 from maester.store.rows import InvitationRow, SeatRow, milliseconds
 
+SEAT = tuple(name for name in SeatRow.__struct_fields__ if name != "nickname")
 INVITATION = tuple(tables.invitations.c[name] for name in InvitationRow.__struct_fields__)
+
+
+class LooksAlike(Exception):
+    """Somebody at the table has a nickname that looks like this one."""
+
+    def __init__(self, nickname: str) -> None:
+        super().__init__(nickname)
+        self.nickname = nickname
 
 
 class Seats:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def take(self, match: str, person: str, seat: str | None, invitation: str | None = None) -> str | None:
+    async def take(
+        self,
+        match: str,
+        person: str,
+        seat: str | None,
+        invitation: str | None = None,
+        alike: Callable[[str], bool] = lambda _: False,
+    ) -> str | None:
         """Sit down in a seat, or in any that is open; the seat, or None if there was none. The last starts the match.
 
         A seat that is asked for is given up by whoever leaves theirs to the draw. An invitation is used up by whoever
-        sits down with it.
+        sits down with it, and good for a seat that was kept for somebody else. `alike` says whether a nickname looks
+        like one's own: two such do not sit at one table.
         """
         async with self.database.writing() as connection:
             if invitation is not None and not await use(connection, invitation, match, person):
                 return None
             before, shuffled = await waiting(connection, match)
-            after = places.sat_down(before, SeatRow("", person), seat, shuffled)
+            after = places.sat_down(before, SeatRow("", person), seat, shuffled, invitation is not None)
             if after is None:
                 await connection.rollback()
                 return None
             await seat_all(connection, match, before, after)
+            await check_unlike(connection, match, person, alike)
             await start_if_full(connection, match, milliseconds())
             await self._tell(connection, match)
         return seat or next(row.seat for row, was in zip(after, before, strict=True) if row != was)
+
+    async def come(self, match: str, person: str, alike: Callable[[str], bool]) -> None:
+        """Sit down in the seats that are kept for this person, if any are. The last starts the match."""
+        async with self.database.writing() as connection:
+            before, _ = await waiting(connection, match)
+            after = places.came(before, person)
+            if after == before:
+                return
+            await seat_all(connection, match, before, after)
+            await check_unlike(connection, match, person, alike)
+            await start_if_full(connection, match, milliseconds())
+            await self._tell(connection, match)
 
     async def choose(self, match: str, person: str, seat: str, wanted: str | None) -> bool:
         """Take another seat than one's own before the match starts, or leave it to the draw; whether it could be."""
@@ -74,7 +104,7 @@ class Seats:
             if found is None:
                 return
             mine = update(seats).where(seats.c.match == match, seats.c.person == person)
-            await connection.execute(mine.values(person=None, chosen=False))
+            await connection.execute(mine.values(person=None, chosen=False, kept_for=None))
             if found.host == person:
                 others = select(seats.c.person).where(seats.c.match == match, seats.c.person.is_not(None))
                 heir = (await connection.execute(others.order_by(seats.c.position))).scalars().first()
@@ -127,7 +157,10 @@ class Seats:
         """An invitation that was not used is worth nothing any more."""
         which = (tables.invitations.c.token == token, tables.invitations.c.used_by.is_(None))
         async with self.database.writing() as connection:
-            await connection.execute(delete(tables.invitations).where(*which))
+            gone = delete(tables.invitations).where(*which).returning(tables.invitations.c.match)
+            match = (await connection.execute(gone)).scalar_one_or_none()
+            if match is not None and self.database.shared:
+                await announce(connection, [f"{match}:invitations"])
 
     async def _tell(self, connection: AsyncConnection, match: str) -> None:
         if self.database.shared:
@@ -162,8 +195,25 @@ async def seat_all(connection: AsyncConnection, match: str, before: places.Rows,
     for was, row in zip(before, after, strict=True):
         if row != was:
             place = (seats.c.match == match, seats.c.seat == row.seat)
-            values = {"person": row.person, "bot": row.bot, "chosen": row.chosen}
+            values = {name: getattr(row, name) for name in SEAT if name != "seat"}
             await connection.execute(update(seats).where(*place).values(**values))
+
+
+async def open_matches(connection: AsyncConnection, person: str) -> list[str]:
+    """The matches at which a person sits and that are not over, in one order everywhere."""
+    matches, seats = tables.matches, tables.seats
+    mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    going = matches.c.status.in_(("waiting", "running", "paused"))
+    wanted = select(matches.c.id).where(going, mine).order_by(matches.c.id)
+    return list((await connection.execute(wanted)).scalars())
+
+
+async def check_unlike(connection: AsyncConnection, match: str, person: str, alike: Callable[[str], bool]) -> None:
+    """LooksAlike, if another at this table has a nickname that can be mistaken for this one."""
+    await lock(connection, match)
+    for row in (await find_seats(connection, [match])).get(match, []):
+        if row.person not in (None, person) and alike(row.nickname or ""):
+            raise LooksAlike(row.nickname or "")
 
 
 async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bool:
@@ -190,12 +240,12 @@ async def find_seats(connection: AsyncConnection, matches: Sequence[str]) -> dic
         return {}
     seats, people = tables.seats, tables.people
     wanted = (
-        select(seats.c.match, seats.c.seat, seats.c.person, seats.c.bot, seats.c.chosen, people.c.nickname)
+        select(*(seats.c[name] for name in ("match", *SEAT)), people.c.nickname)
         .join(people, people.c.id == seats.c.person, isouter=True)
         .where(seats.c.match.in_(matches))
         .order_by(seats.c.match, seats.c.position)
     )
     found: dict[str, list[SeatRow]] = {}
     for row in await connection.execute(wanted):
-        found.setdefault(row.match, []).append(SeatRow(row.seat, row.person, row.bot, row.nickname, row.chosen))
+        found.setdefault(row.match, []).append(SeatRow(**{name: getattr(row, name) for name in (*SEAT, "nickname")}))
     return found

@@ -8,6 +8,8 @@ from sqlalchemy import select
 from maester.store import tables
 from maester.store.chat import Chat
 from maester.store.database import Database
+from maester.store.downtimes import Downtimes
+from maester.store.engine import keep_private
 from maester.store.log import Log
 from maester.store.matches import Matches
 from maester.store.migrations.run import migrate
@@ -27,6 +29,7 @@ class Store:
         self.seats = Seats(self.database)
         self.log = Log(self.database)
         self.chat = Chat(self.database)
+        self.downtimes = Downtimes(self.database)
 
     @property
     def shared(self) -> bool:
@@ -35,6 +38,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to write."""
+        keep_private(self.database.url)
         try:
             async with self.database.writing() as connection:
                 await connection.run_sync(migrate)

@@ -18,6 +18,24 @@ people = Table(
     Column("nickname", String(64), nullable=False),
     Column("webhook", Text),
     Column("created", BigInteger, nullable=False),
+    # Whatever was signed in until then is signed out.
+    Column("signed_out", BigInteger),
+)
+
+# Sign-ins that were ended, each by itself.
+signed_out = Table(
+    "signed_out",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# When no server was there: nobody's time.
+downtimes = Table(
+    "downtimes",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 matches = Table(
@@ -37,6 +55,8 @@ matches = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("continues", String(64)),
+    # The seeds of the matches it continues, as JSON.
+    Column("earlier", Text),
     Column("rematch", String(64)),
     # From here on: what the log says, written with its last entry so that lists need not read logs.
     Column("status", String(16), nullable=False),
@@ -45,6 +65,8 @@ matches = Table(
     Column("waiting", Text, nullable=False),
     Column("winners", Text, nullable=False),
     Column("due", BigInteger),
+    # Once it is over, who has won and how, as JSON: rules may change, results do not.
+    Column("standing", Text),
     Index("matches_by_status", "status", "changed"),
     Index("matches_by_due", "due"),
 )
@@ -57,6 +79,8 @@ seats = Table(
     Column("position", Integer, nullable=False),
     Column("person", String(64), ForeignKey("people.id")),
     Column("bot", String(32)),
+    # For whom an open seat is kept.
+    Column("kept_for", String(64)),
     # The last question of which its owner, being away, was told.
     Column("told", Integer),
     # Whether its holder wanted this very seat, and keeps it where those of the others are drawn.

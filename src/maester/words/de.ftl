@@ -42,6 +42,7 @@ event-answered-itself =
         [yes] Du hast nur eine Möglichkeit: { $answer }.
        *[no] { $seat } hat nur eine Möglichkeit: { $answer }.
     }
+event-redrawn = Von hier an setzt dieser Tisch einen anderen fort: Alles Verborgene wurde neu ausgelost.
 
 ## Who leads and who has won
 

@@ -42,6 +42,7 @@ event-answered-itself =
         [yes] You have only one choice: { $answer }.
        *[no] { $seat } has only one choice: { $answer }.
     }
+event-redrawn = This table continues another from here: all that was hidden has been drawn anew.
 
 ## Who leads and who has won
 

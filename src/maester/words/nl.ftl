@@ -42,6 +42,7 @@ event-answered-itself =
         [yes] Je hebt maar één keuze: { $answer }.
        *[no] { $seat } heeft maar één keuze: { $answer }.
     }
+event-redrawn = Vanaf hier zet deze tafel een andere voort: alles wat verborgen was, is opnieuw getrokken.
 
 ## Who leads and who has won
 

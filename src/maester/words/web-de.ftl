@@ -42,6 +42,7 @@ web-notify-me = Sag mir im Browser, wenn ich dran bin
 web-keep = Merken
 web-kept = Gemerkt.
 web-sign-out = Auf diesem Gerät vergessen
+web-sign-out-everywhere = Auf allen Geräten vergessen
 
 ## Halle
 
@@ -70,7 +71,11 @@ web-status-running = Wird gespielt
 web-status-paused = Pause
 web-status-over = Beendet
 web-status-broken = Durch einen Fehler angehalten
+web-status-stranded = Beendet: Die Regeln haben sich geändert
 web-open-seat = frei
+web-kept-for-other = freigehalten für jemanden aus der vorigen Partie
+web-kept-for-me = für dich freigehalten
+web-kept-seat = freigehalten
 web-private = privat
 web-to-table = Zum Tisch
 web-watch = Zuschauen
@@ -227,7 +232,12 @@ web-result = Ergebnis
 web-share = Link kopieren
 web-download = Aufzeichnung herunterladen
 web-continue = Von hier weiterspielen
-web-continue-why = Eine neue Partie beginnt in dieser Stellung. Wer spielt?
+web-continue-why = Eine neue Partie beginnt in dieser Stellung; alles Verborgene wird neu ausgelost. Mitten in einem Schritt beginnt sie dort, wo dieser begann. Wer spielt?
+web-old-rules = Diese Partie wurde nach Regeln gespielt, die sich seither geändert haben. Ergebnis und Aufzeichnung bleiben erhalten; nach den neuen Regeln lässt sie sich nicht abspielen.
+web-broken = Diese Partie kann nicht weitergehen: Die Regeln haben an ihr versagt. Ihre Aufzeichnung bleibt erhalten.
+web-stranded = Diese Partie kann nicht weitergehen: Seit ihrem Beginn haben sich die Regeln geändert. Ihre Aufzeichnung bleibt, wie sie gespielt wurde.
+web-continues-which = Den anderen zeigen
+web-continues = Dieser Tisch setzt einen anderen fort; was dort verborgen war, wurde neu ausgelost.
 web-seen-by = Gesehen von
 web-seen-all = Alle Karten offen
 web-first = An den Anfang
@@ -287,6 +297,8 @@ web-leave-running-text = Ein Bot spielt für dich weiter. Was er tut, lässt sic
 web-stay = Bleiben
 web-forget-title = Dich auf diesem Gerät vergessen?
 web-forget-text = Du hast kein Passwort. Hat dieses Gerät dich vergessen, kann niemand mehr auf deinen Plätzen spielen, auch du selbst nicht.
+web-forget-everywhere-title = Dich auf allen Geräten vergessen?
+web-forget-everywhere-text = Du hast kein Passwort. Haben alle Geräte dich vergessen, kann niemand mehr auf deinen Plätzen spielen, auch du selbst nicht.
 web-forget-matches =
     { $count ->
         [0] Du sitzt in keiner laufenden Partie.
@@ -497,6 +509,12 @@ web-westeros-send-losses =
        *[other] Diese { $now } Einheiten verlieren
     }
 web-westeros-send-losses-open = Noch nicht genug ({ $now })
+web-westeros-send-march-supply = Zu viele oder zu große Armeen für deine Versorgung
+web-westeros-send-march-two-fights = Nur ein Kampf je Marschbefehl
+web-westeros-send-march-too-weak = Zu schwach gegen die Neutrale Streitmacht
+web-westeros-send-march-port = Der Hafen fasst nicht so viele Schiffe
+web-westeros-send-units-open = { $units } gewählt, { $least } bis { $most } nötig
+web-westeros-send-losses-many = Mehr als nötig ({ $now })
 
 ## The board game: orders
 
@@ -509,6 +527,7 @@ web-westeros-order-banned = in dieser Runde verboten { $rule }
 web-westeros-order-none-left = keiner mehr übrig
 web-westeros-order-not-here = nicht in diesem Gebiet
 web-westeros-order-no-stars = kein Stern mehr frei
+web-westeros-order-no-units = dort stehen keine Einheiten von dir
 web-westeros-no-order = kein Befehl
 web-westeros-take-off = { $area }: Befehl wegnehmen
 web-westeros-tokens-left = noch { $count }
@@ -532,13 +551,21 @@ web-westeros-march-all-gone = Alle Einheiten ziehen
 web-westeros-march-routed = bleiben, besiegt: { $units }
 web-westeros-march-to = Marsch nach
 web-westeros-march-own = deines
-web-westeros-march-enemy = Kampf
-web-westeros-march-garrison = Garnison
-web-westeros-march-neutral = neutral { $force }
+web-westeros-march-enemy = Kampf gegen { $strength }
+web-westeros-march-garrison = Garnison { $strength }
+web-westeros-march-neutral = neutral { $strength }
 web-westeros-march-back = { $area }: zurückrufen
 web-westeros-march-breaks-supply = zu große Armeen
-web-westeros-march-combat = Kampf in { $area }: { $strength } vor Unterstützung und Karten
-web-westeros-march-against-neutral = { $area }: { $strength }, mit Unterstützung bis +{ $support }, gegen { $force }
+web-westeros-march-combat = Kampf in { $area }
+web-westeros-march-force = Neutrale Streitmacht in { $area }
+web-westeros-attack-neutral = Neutrale Streitmacht
+web-westeros-attack-before = vor Unterstützung und Karten
+web-westeros-attack-up-to = mit Unterstützung bis { $strength }
+web-westeros-attack-support = Mögliche Unterstützung
+web-westeros-attack-no-support = Niemand kann unterstützen.
+web-westeros-attack-either = Für eine der Seiten
+web-westeros-attack-for = Für { $house }
+web-westeros-attack-tie = Bei Gleichstand gewinnt { $house }
 web-westeros-march-two-fights = Nur ein Kampf je Marschbefehl
 web-westeros-march-leave-power = Einen Machtmarker zurücklassen (du hast { $power })
 
@@ -575,18 +602,23 @@ web-westeros-combat-attacker = Angreifer
 web-westeros-combat-defender = Verteidiger
 web-westeros-combat-strength = Kampfstärke { $strength }
 web-westeros-combat-won = Sieg
-web-westeros-combat-sum = Wie sich die Stärken zusammensetzen
-web-westeros-combat-part = Anteil
+web-westeros-combat-sum-of = Wie sich die Stärke von { $house } zusammensetzt
 web-westeros-combat-hand = Deine Hauskarten
 web-westeros-combat-if-played = damit { $strength }
+web-westeros-combat-tie-won = Gleichstand: du gewinnst
+web-westeros-combat-tie-lost = Gleichstand: du verlierst
+web-westeros-combat-silenced = ohne ihren Text
 web-westeros-combat-part-units = Einheiten
 web-westeros-combat-part-order = Befehl
 web-westeros-combat-part-garrison = Garnison
-web-westeros-combat-part-support = Unterstützung: { $house }, { $area }
+web-westeros-combat-support-by = Unterstützung von { $house }:
 web-westeros-combat-part-card = Hauskarte
 web-westeros-combat-part-text = Kartentext
 web-westeros-combat-part-blade = Valyrischer-Stahl-Klinge
 web-westeros-combat-part-tides = Schlachtenglück
+web-westeros-combat-part-neutral = Neutrale Streitmacht
+web-westeros-combat-tie = Bei Gleichstand gewinnt { $house }, weiter vorn auf der Lehen-Leiste.
+web-westeros-combat-tied = Gleichstand: { $house } steht auf der Lehen-Leiste weiter vorn und gewinnt.
 web-westeros-combat-part-floor = Nie unter 0
 web-westeros-combat-step-support = Unterstützung wird erbeten
 web-westeros-combat-step-house-cards = Hauskarten werden verdeckt gewählt

@@ -42,6 +42,7 @@ web-notify-me = Notify me in the browser when it is my turn
 web-keep = Save
 web-kept = Saved.
 web-sign-out = Forget me on this device
+web-sign-out-everywhere = Forget me on all devices
 
 ## Lobby
 
@@ -70,7 +71,11 @@ web-status-running = In progress
 web-status-paused = Paused
 web-status-over = Finished
 web-status-broken = Stopped by an error
+web-status-stranded = Stopped: the rules have changed
 web-open-seat = open
+web-kept-for-other = kept for somebody who played before
+web-kept-for-me = kept for you
+web-kept-seat = kept
 web-private = private
 web-to-table = To the table
 web-watch = Watch
@@ -227,7 +232,12 @@ web-result = Result
 web-share = Copy link
 web-download = Download the record
 web-continue = Continue from here
-web-continue-why = A new match starts from this position. Who plays?
+web-continue-why = A new match starts from this position; what is hidden is drawn again. In the middle of a step it starts where that step began. Who plays?
+web-old-rules = This match was played by rules that have changed since. Its result and its record are kept; it cannot be replayed by the new rules.
+web-broken = This match cannot go on: there was an error in the rules. Its record is kept.
+web-stranded = This match cannot go on: the rules have changed since it began. Its record is kept as it was played.
+web-continues-which = Show the other
+web-continues = This table continues another; what was hidden there was drawn again.
 web-seen-by = Seen by
 web-seen-all = All hands open
 web-first = To the start
@@ -287,6 +297,8 @@ web-leave-running-text = A bot plays on for you. What it does cannot be undone, 
 web-stay = Stay
 web-forget-title = Forget you on this device?
 web-forget-text = You have no password. Once this device has forgotten you, nobody, not even you, can play your seats again.
+web-forget-everywhere-title = Forget you on all devices?
+web-forget-everywhere-text = You have no password. Once all devices have forgotten you, nobody, not even you, can play your seats again.
 web-forget-matches =
     { $count ->
         [0] You sit in no match that goes on.
@@ -497,6 +509,12 @@ web-westeros-send-losses =
        *[other] Lose these { $now } units
     }
 web-westeros-send-losses-open = Not enough yet ({ $now })
+web-westeros-send-march-supply = Too many or too large armies for your supply
+web-westeros-send-march-two-fights = Only one combat per march order
+web-westeros-send-march-too-weak = Too weak against the neutral force
+web-westeros-send-march-port = The port does not hold so many ships
+web-westeros-send-units-open = { $units } chosen, { $least } to { $most } needed
+web-westeros-send-losses-many = More than needed ({ $now })
 
 ## The board game: orders
 
@@ -509,6 +527,7 @@ web-westeros-order-banned = not allowed this round { $rule }
 web-westeros-order-none-left = none left
 web-westeros-order-not-here = not in this area
 web-westeros-order-no-stars = no star left
+web-westeros-order-no-units = no units of yours there
 web-westeros-no-order = no order
 web-westeros-take-off = { $area }: take the order off
 web-westeros-tokens-left = { $count } left
@@ -532,13 +551,21 @@ web-westeros-march-all-gone = All units leave
 web-westeros-march-routed = routed, must stay: { $units }
 web-westeros-march-to = March to
 web-westeros-march-own = yours
-web-westeros-march-enemy = combat
-web-westeros-march-garrison = garrison
-web-westeros-march-neutral = neutral { $force }
+web-westeros-march-enemy = combat against { $strength }
+web-westeros-march-garrison = garrison { $strength }
+web-westeros-march-neutral = neutral { $strength }
 web-westeros-march-back = { $area }: bring them back
 web-westeros-march-breaks-supply = too much for your supply
-web-westeros-march-combat = Combat in { $area }: { $strength } before support and cards
-web-westeros-march-against-neutral = { $area }: { $strength }, with support up to +{ $support }, against { $force }
+web-westeros-march-combat = Combat in { $area }
+web-westeros-march-force = Neutral force in { $area }
+web-westeros-attack-neutral = Neutral force
+web-westeros-attack-before = before support and cards
+web-westeros-attack-up-to = up to { $strength } with support
+web-westeros-attack-support = Possible support
+web-westeros-attack-no-support = Nobody can support.
+web-westeros-attack-either = For either side
+web-westeros-attack-for = For { $house }
+web-westeros-attack-tie = Equal strength: { $house } wins
 web-westeros-march-two-fights = A march order may start only one combat
 web-westeros-march-leave-power = Leave a power token behind (you have { $power })
 
@@ -575,18 +602,23 @@ web-westeros-combat-attacker = Attacker
 web-westeros-combat-defender = Defender
 web-westeros-combat-strength = Combat strength { $strength }
 web-westeros-combat-won = Victory
-web-westeros-combat-sum = How the strengths add up
-web-westeros-combat-part = Part
+web-westeros-combat-sum-of = How the strength of { $house } adds up
 web-westeros-combat-hand = Your house cards
 web-westeros-combat-if-played = { $strength } if played
+web-westeros-combat-tie-won = equal strength: you win
+web-westeros-combat-tie-lost = equal strength: you lose
+web-westeros-combat-silenced = without its text
 web-westeros-combat-part-units = Units
 web-westeros-combat-part-order = Order
 web-westeros-combat-part-garrison = Garrison
-web-westeros-combat-part-support = Support: { $house }, { $area }
+web-westeros-combat-support-by = Support by { $house }:
 web-westeros-combat-part-card = House card
 web-westeros-combat-part-text = Card text
 web-westeros-combat-part-blade = Valyrian Steel Blade
 web-westeros-combat-part-tides = Tides of Battle
+web-westeros-combat-part-neutral = Neutral force
+web-westeros-combat-tie = Equal strength: { $house } wins, being higher on the Fiefdoms track.
+web-westeros-combat-tied = Equal strength: { $house } is higher on the Fiefdoms track and wins.
 web-westeros-combat-part-floor = Never below 0
 web-westeros-combat-step-support = Support is called for
 web-westeros-combat-step-house-cards = House cards are chosen in secret

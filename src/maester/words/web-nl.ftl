@@ -42,6 +42,7 @@ web-notify-me = Zeg het in de browser als ik aan de beurt ben
 web-keep = Bewaren
 web-kept = Bewaard.
 web-sign-out = Vergeet mij op dit apparaat
+web-sign-out-everywhere = Vergeet mij op alle apparaten
 
 ## Hal
 
@@ -70,7 +71,11 @@ web-status-running = Wordt gespeeld
 web-status-paused = Pauze
 web-status-over = Afgelopen
 web-status-broken = Door een fout gestopt
+web-status-stranded = Gestopt: de regels zijn veranderd
 web-open-seat = vrij
+web-kept-for-other = vrijgehouden voor iemand uit de vorige partij
+web-kept-for-me = voor jou vrijgehouden
+web-kept-seat = vrijgehouden
 web-private = besloten
 web-to-table = Naar de tafel
 web-watch = Kijken
@@ -227,7 +232,12 @@ web-result = Uitslag
 web-share = Link kopiëren
 web-download = Verslag downloaden
 web-continue = Vanaf hier verder
-web-continue-why = Een nieuwe partij begint in deze stelling. Wie speelt er?
+web-continue-why = Een nieuwe partij begint in deze stelling; wat verborgen is, wordt opnieuw getrokken. Midden in een stap begint ze waar die stap begon. Wie speelt er?
+web-old-rules = Deze partij is gespeeld volgens regels die sindsdien veranderd zijn. Uitslag en verslag blijven bewaard; met de nieuwe regels kan ze niet worden afgespeeld.
+web-broken = Deze partij kan niet verdergaan: de regels hebben gefaald. Het verslag blijft bewaard.
+web-stranded = Deze partij kan niet verdergaan: sinds het begin zijn de regels veranderd. Het verslag blijft zoals er gespeeld is.
+web-continues-which = Toon de andere
+web-continues = Deze tafel zet een andere voort; wat daar verborgen was, is opnieuw getrokken.
 web-seen-by = Gezien door
 web-seen-all = Alle kaarten open
 web-first = Naar het begin
@@ -287,6 +297,8 @@ web-leave-running-text = Een bot speelt voor je verder. Wat hij doet, is niet te
 web-stay = Blijven
 web-forget-title = Je op dit apparaat vergeten?
 web-forget-text = Je hebt geen wachtwoord. Als dit apparaat je vergeten is, kan niemand meer op jouw plaatsen spelen, ook jijzelf niet.
+web-forget-everywhere-title = Je op alle apparaten vergeten?
+web-forget-everywhere-text = Je hebt geen wachtwoord. Als alle apparaten je vergeten zijn, kan niemand meer op jouw plaatsen spelen, ook jijzelf niet.
 web-forget-matches =
     { $count ->
         [0] Je zit in geen partij die nog bezig is.
@@ -497,6 +509,12 @@ web-westeros-send-losses =
        *[other] Deze { $now } eenheden verliezen
     }
 web-westeros-send-losses-open = Nog niet genoeg ({ $now })
+web-westeros-send-march-supply = Te veel of te grote legers voor je bevoorrading
+web-westeros-send-march-two-fights = Slechts één gevecht per marsbevel
+web-westeros-send-march-too-weak = Te zwak tegen de neutrale strijdmacht
+web-westeros-send-march-port = Zo veel schepen passen niet in de haven
+web-westeros-send-units-open = { $units } gekozen, { $least } tot { $most } nodig
+web-westeros-send-losses-many = Meer dan nodig ({ $now })
 
 ## The board game: orders
 
@@ -509,6 +527,7 @@ web-westeros-order-banned = deze ronde verboden { $rule }
 web-westeros-order-none-left = geen meer over
 web-westeros-order-not-here = niet in dit gebied
 web-westeros-order-no-stars = geen ster meer vrij
+web-westeros-order-no-units = daar staan geen eenheden van jou
 web-westeros-no-order = geen bevel
 web-westeros-take-off = { $area }: bevel weghalen
 web-westeros-tokens-left = nog { $count }
@@ -532,13 +551,21 @@ web-westeros-march-all-gone = Alle eenheden gaan
 web-westeros-march-routed = blijven, verslagen: { $units }
 web-westeros-march-to = Mars naar
 web-westeros-march-own = van jou
-web-westeros-march-enemy = gevecht
-web-westeros-march-garrison = garnizoen
-web-westeros-march-neutral = neutraal { $force }
+web-westeros-march-enemy = gevecht tegen { $strength }
+web-westeros-march-garrison = garnizoen { $strength }
+web-westeros-march-neutral = neutraal { $strength }
 web-westeros-march-back = { $area }: terugroepen
 web-westeros-march-breaks-supply = te grote legers
-web-westeros-march-combat = Gevecht in { $area }: { $strength } vóór ondersteuning en kaarten
-web-westeros-march-against-neutral = { $area }: { $strength }, met ondersteuning tot +{ $support }, tegen { $force }
+web-westeros-march-combat = Gevecht in { $area }
+web-westeros-march-force = Neutrale strijdmacht in { $area }
+web-westeros-attack-neutral = Neutrale strijdmacht
+web-westeros-attack-before = vóór ondersteuning en kaarten
+web-westeros-attack-up-to = met ondersteuning tot { $strength }
+web-westeros-attack-support = Mogelijke ondersteuning
+web-westeros-attack-no-support = Niemand kan ondersteunen.
+web-westeros-attack-either = Voor een van beide
+web-westeros-attack-for = Voor { $house }
+web-westeros-attack-tie = Bij gelijke kracht wint { $house }
 web-westeros-march-two-fights = Slechts één gevecht per marsbevel
 web-westeros-march-leave-power = Een machtfiche achterlaten (je hebt er { $power })
 
@@ -575,18 +602,23 @@ web-westeros-combat-attacker = Aanvaller
 web-westeros-combat-defender = Verdediger
 web-westeros-combat-strength = Gevechtskracht { $strength }
 web-westeros-combat-won = Overwinning
-web-westeros-combat-sum = Hoe de krachten zijn opgebouwd
-web-westeros-combat-part = Deel
+web-westeros-combat-sum-of = Hoe de kracht van { $house } is opgebouwd
 web-westeros-combat-hand = Je huiskaarten
 web-westeros-combat-if-played = daarmee { $strength }
+web-westeros-combat-tie-won = gelijke kracht: je wint
+web-westeros-combat-tie-lost = gelijke kracht: je verliest
+web-westeros-combat-silenced = zonder haar tekst
 web-westeros-combat-part-units = Eenheden
 web-westeros-combat-part-order = Bevel
 web-westeros-combat-part-garrison = Garnizoen
-web-westeros-combat-part-support = Ondersteuning: { $house }, { $area }
+web-westeros-combat-support-by = Ondersteuning van { $house }:
 web-westeros-combat-part-card = Huiskaart
 web-westeros-combat-part-text = Kaarttekst
 web-westeros-combat-part-blade = Zwaard van Valyrisch staal
 web-westeros-combat-part-tides = Krijgsgeluk
+web-westeros-combat-part-neutral = Neutrale strijdmacht
+web-westeros-combat-tie = Bij gelijke kracht wint { $house }, met de betere plaats bij de baandermannen.
+web-westeros-combat-tied = Gelijke kracht: { $house } heeft de betere plaats bij de baandermannen en wint.
 web-westeros-combat-part-floor = Nooit onder 0
 web-westeros-combat-step-support = Er wordt om ondersteuning gevraagd
 web-westeros-combat-step-house-cards = Huiskaarten worden in het geheim gekozen

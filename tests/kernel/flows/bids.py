@@ -107,7 +107,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(state.prize, state.raven, state.paid.copy(), state.won.copy(), purse)
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     """New luck, and any purse for the others that fits what they have paid."""
     state.chance = chance
     for seat in state.seats:

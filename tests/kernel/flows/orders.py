@@ -130,7 +130,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(state.round, state.orders.copy(), None if seat is None else state.goals[seat])
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
     others = [seat for seat in state.seats if seat != watcher]
     if state.round <= ROUNDS:

@@ -61,7 +61,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(state.taken, state.walked.copy())
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
 
 

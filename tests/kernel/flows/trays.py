@@ -100,7 +100,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(state.lying)
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester import kernel
-from maester.kernel import Agenda, Chance, Event, Flow, Game, Options, Pick, Seat, Standing, Step, ask, pick
+from maester.kernel import Agenda, Chance, Event, Flow, Game, Hints, Options, Pick, Seat, Standing, Step, ask, pick
 
 TURNS = 5
 DECK = ("parry", "riposte", "shout", "oath") * 5
@@ -215,7 +215,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(state.turn, state.wounds.copy(), state.discard, counts, () if seat is None else state.hands[seat])
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
     others = [seat for seat in state.seats if seat != watcher]
     unseen = chance.shuffled([*(card for seat in others for card in state.hands[seat]), *state.deck])
@@ -242,7 +242,7 @@ GAME = Game(
     name="windows",
     rules=1,
     counts=(2, 3),
-    answers_worth_a_checkpoint=1,
+    hints=Hints(checkpoint_every=1),
     options=Options,
     state=State,
     deal=deal,

@@ -10,6 +10,7 @@ come from, Crackclaw Point, Harrenhal, Searoad Marches, Stoney Sept, and King's 
 
 from typing import Any, Self
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import CombatWon, InitialStrength, UnitsLost
 from maester.games.boardgame.facts import Area, Card, House, Token
 from tests.scenarios.boardgame.scenario import Played, Scenario
@@ -89,7 +90,7 @@ def march(area: Area, moves: dict[Area, str], leave_power: bool = False) -> dict
 
 def marching(scenario: Scenario) -> Combat:
     """The marches of a written position begin."""
-    return Combat(scenario.begin(("marches",)).table)
+    return Combat(scenario.begin(steps.Marches()).table)
 
 
 class Field(Scenario):

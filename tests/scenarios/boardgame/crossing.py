@@ -6,6 +6,7 @@ Baratheon.
 
 from collections.abc import Callable
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.facts import Area, Token
 from tests.scenarios.boardgame.combat import Combat, marching
 from tests.scenarios.boardgame.scenario import Scenario
@@ -31,7 +32,7 @@ def attacked(begin: Begin, one: Area, other: Area) -> Combat:
 def parted(begin: Begin, one: Area, other: Area, rule: str) -> None:
     """Neither a march nor a raid nor support leads from one area to the other."""
     marching(across(begin, one, other, "march-0")).refuses_march("stark", one, {other: "footman"}, rule=rule)
-    assert across(begin, one, other, "raid").begin(("raids",)).ends().orders() == {other: "support"}
+    assert across(begin, one, other, "raid").begin(steps.Raids()).ends().orders() == {other: "support"}
     attacked(begin, one, other).asks("stark", "house-card")
 
 
@@ -39,6 +40,6 @@ def joined(begin: Begin, one: Area, other: Area) -> None:
     """March, raid and support lead from one area to the other."""
     march = marching(across(begin, one, other, "march-0")).marches("stark", one, {other: "footman"})
     assert march.view(None).battle.area == other
-    across(begin, one, other, "raid").begin(("raids",)).raids("stark", one, other).ends()
+    across(begin, one, other, "raid").begin(steps.Raids()).raids("stark", one, other).ends()
     supported = attacked(begin, one, other).asks("lannister", "support").question("lannister")
     assert list(supported.fields) == [other]

@@ -1,6 +1,6 @@
 """Positions of the board game written down as a player would, and the game played from there.
 
-    game = Scenario(6).army("lannisport", "lannister", "footman").power(lannister=3).begin(("muster", "lannister"))
+    game = Scenario(6).army("lannisport", "lannister", "footman").power(lannister=3).begin(steps.Muster("lannister"))
     game.asks("lannister", "muster").says("lannister", {"lannisport": [unit("knight", "lannisport")]})
     assert game.units("lannisport") == "footman knight"
 
@@ -12,11 +12,12 @@ from collections import Counter
 from importlib import import_module
 from typing import Any, Self
 
-from maester.games.boardgame.edition import Step
+from maester.games.boardgame import steps
 from maester.games.boardgame.facts import DECKS, TRACKS, Area, Card, Deck, House, Token, Track
-from maester.games.boardgame.forces import placed
+from maester.games.boardgame.forces import place
 from maester.games.boardgame.setup import cards_of
 from maester.games.boardgame.state import Order, State, Unit
+from maester.games.boardgame.steps import AnyStep
 from maester.kernel import Chance, Game, Seat, Table
 from tests.scenarios import played
 
@@ -132,7 +133,7 @@ class Scenario:
     def army(self, area: Area, house: House, units: str) -> Self:
         """Units in an area; a routed one is in brackets."""
         for word in units.split():
-            placed(self.state, area, [Unit(house, word.strip("()"), word.startswith("("))])
+            place(self.state, area, [Unit(house, word.strip("()"), word.startswith("("))])
         return self
 
     def token(self, house: House, *areas: Area) -> Self:
@@ -241,11 +242,11 @@ class Scenario:
 
     # From the written position to a game
 
-    def begin(self, *steps: Step) -> Played:
+    def begin(self, *agenda: AnyStep) -> Played:
         """These steps are done, one after the other; all steps of a later round, if none is named."""
         state = self.state
         self.check()
-        state.agenda = steps or state.edition.later_rounds
+        state.agenda = agenda or state.edition.later_rounds
         state.chance = Stacked.on_top_of(Chance(1), tuple(self.stacked), self.draws)
         return Played(Table(self.game, state))
 
@@ -253,8 +254,8 @@ class Scenario:
         """The Westeros phase of the next round, with these cards on top of the decks."""
         if cards:
             self.westeros(*cards)
-        steps = self.state.edition.later_rounds
-        return self.begin(*steps[: steps.index(("assign-orders",))])
+        whole_round = self.state.edition.later_rounds
+        return self.begin(*whole_round[: whole_round.index(steps.AssignOrders())])
 
     def check(self) -> None:
         """A position that cannot be is a mistake of the test."""

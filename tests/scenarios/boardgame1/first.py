@@ -1,6 +1,6 @@
 """The first edition, for the sentences of tests/scenarios/boardgame.
 
-game = First(5).ordered("stark", "raid", "winterfell").begin(("raids",))
+game = First(5).ordered("stark", "raid", "winterfell").begin(steps.Raids())
 game = Fight("tyrell knight knight", "lannister footman").fight()
 """
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import Retreated, UnitsRallied
 from maester.games.boardgame.facts import Card
 from tests.scenarios.boardgame.combat import Combat
@@ -195,7 +196,7 @@ def test_routed_units_defend_with_nothing():
 @pytest.mark.rule("BG1-RETREAT-13")
 def test_routed_units_count_for_supply():
     scenario = First().supply(stark=0).army("winterfell", "stark", "(footman) (footman) (knight)")
-    scenario.begin(("reconcile", "stark")).asks("stark", "reconcile")
+    scenario.begin(steps.Reconcile("stark")).asks("stark", "reconcile")
 
 
 @pytest.mark.rule("BG1-RETREAT-14")
@@ -216,7 +217,7 @@ def test_after_the_last_march_all_routed_units_stand_up():
     scenario = First().army("karhold", "stark", "(footman) knight").army("the-golden-sound", "lannister", "(ship)")
     scenario.ordered("tyrell", "march-0", "highgarden").ordered("stark", "consolidate-power", "winterfell")
     later = scenario.state.edition.first_round
-    game = scenario.begin(*later[later.index(("marches",)) : later.index(("clean-up",))])
+    game = scenario.begin(*later[later.index(steps.Marches()) : later.index(steps.CleanUp())])
     assert game.asks("tyrell", "march").units("karhold") == "(footman) knight"
     game.says("tyrell", {"area": "highgarden"}).ends()
     assert (game.units("karhold"), game.units("the-golden-sound")) == ("footman knight", "ship")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import GameWon, PowerConsolidated, PowerGained
 from maester.games.boardgame.facts import Area
 from maester.games.boardgame.power import pool
@@ -16,7 +17,7 @@ from tests.scenarios.boardgame1.first import Fight, First
 def test_all_collect_at_once_and_nobody_is_asked():
     scenario = First().power(0).ordered("stark", "consolidate-power", "winterfell", "karhold")
     scenario.ordered("tyrell", "consolidate-power-special", "highgarden")
-    game = scenario.ordered("lannister", "consolidate-power", "lannisport").begin(("consolidate-power",)).ends()
+    game = scenario.ordered("lannister", "consolidate-power", "lannisport").begin(steps.ConsolidatePower()).ends()
     assert game.state.power == {"baratheon": 0, "greyjoy": 0, "lannister": 1, "stark": 4, "tyrell": 1}
 
 
@@ -24,7 +25,7 @@ def test_all_collect_at_once_and_nobody_is_asked():
 @pytest.mark.rule("BG1-CP-02")
 def test_an_order_brings_one_and_one_for_each_crown(area: Area, power: int):
     scenario = First().without_neutral("kings-landing").power(0).ordered("stark", "consolidate-power", area)
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert game.told(PowerConsolidated) == [PowerConsolidated("stark", area, power)]
     assert game.told(PowerGained) == [PowerGained("stark", power, "order")]
 
@@ -33,7 +34,7 @@ def test_an_order_brings_one_and_one_for_each_crown(area: Area, power: int):
 def test_an_order_that_was_raided_or_overrun_brings_nobody_anything():
     field = Fight("tyrell knight knight", "lannister footman").order("blackwater", "consolidate-power").power(3)
     field.ordered("stark", "raid", "harrenhal").ordered("greyjoy", "consolidate-power", "riverrun")
-    game = field.begin(("raids",), ("marches",), ("consolidate-power",))
+    game = field.begin(steps.Raids(), steps.Marches(), steps.ConsolidatePower())
     game.raids("stark", "harrenhal", "riverrun")
     game.says("tyrell", {"area": "the-reach", "moves": {"blackwater": ["knight", "knight"]}})
     game.says("tyrell", "mace-tyrell").says("lannister", "cersei-lannister").ends()
@@ -45,7 +46,7 @@ def test_an_order_that_was_raided_or_overrun_brings_nobody_anything():
 def test_then_all_orders_are_taken_off_and_the_next_round_begins():
     scenario = First().set_up().westeros(*["last-days-of-summer"] * 3).round(2)
     scenario.order("winterfell", "support").order("lannisport", "defense-plus-1")
-    game = scenario.begin(("clean-up",)).asks("stark", "orders")
+    game = scenario.begin(steps.CleanUp()).asks("stark", "orders")
     assert game.orders() == {}
     assert game.state.round == 3
 
@@ -59,14 +60,14 @@ def test_twenty_tokens_are_all_a_house_has(held: int, on_board: int, gained: int
     scenario = First().ordered("stark", "consolidate-power", "winterfell").power(stark=held)
     scenario.token("stark", *("karhold", "castle-black", "white-harbor", "moat-cailin")[:on_board])
     assert pool(scenario.state, "stark") == 20 - held - on_board
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert game.state.power["stark"] == held + gained
 
 
 @pytest.mark.rule("BG1-LIMITS-02")
 def test_after_spending_some_it_gains_again():
     scenario = First(3).power(stark=20, lannister=0, baratheon=0).ordered("stark", "consolidate-power", "winterfell")
-    game = scenario.begin(("bid", "iron-throne"), ("consolidate-power",))
+    game = scenario.begin(steps.Bid("iron-throne"), steps.ConsolidatePower())
     game.bids(stark=3).says(game.table.waiting[0], ["lannister", "baratheon"]).ends()
     assert game.state.power["stark"] == 19
 
@@ -76,7 +77,7 @@ def test_nothing_asks_for_units_to_be_given_up_freely():
     """Whoever loses units loses as many as are due and no more."""
     scenario = First(3).army("winterfell", "stark", "footman footman knight").power(0).wildlings(2)
     scenario.army("lannisport", "lannister", "footman")
-    game = scenario.turn_order("baratheon").begin(("wildling-attack",)).says("baratheon", "lannister")
+    game = scenario.turn_order("baratheon").begin(steps.WildlingAttack()).says("baratheon", "lannister")
     game.asks("stark", "lose-worth").refuses("stark", {"winterfell": ["knight", "footman"]}, rule="BG1-RULE-33")
     game.refuses("stark", {"winterfell": ["footman", "footman", "knight"]}, rule="BG1-RULE-33")
 
@@ -88,7 +89,7 @@ STRUCTURES = ("white-harbor", "moat-cailin", "flints-finger", "seagard", "riverr
 
 
 def last_round(scenario: First) -> Standing:
-    game = scenario.round(10).begin(("clean-up",)).ends()
+    game = scenario.round(10).begin(steps.CleanUp()).ends()
     standing = game.table.game.standing(game.state)
     assert game.told(GameWon) == [GameWon(standing.winners, standing.why)]
     return standing
@@ -206,7 +207,7 @@ def test_any_moment_will_do_even_when_the_wildlings_drive_units_out():
     """A Stark footman keeps Lannisport from Lannister, who has seven with it."""
     scenario = First(4).power(0).wildlings(2).army("lannisport", "stark", "footman").turn_order("baratheon")
     scenario.token("lannister", "harrenhal", "crackclaw-point", "the-reach", "storms-end", "oldtown", "riverrun")
-    game = scenario.begin(("wildling-attack",)).asks("baratheon", "lowest-bidder")
+    game = scenario.begin(steps.WildlingAttack()).asks("baratheon", "lowest-bidder")
     assert game.told(GameWon) == []
     game.says("baratheon", "tyrell").ends()
     assert game.told(GameWon) == [GameWon(("lannister",), "enough-structures")]
@@ -215,6 +216,6 @@ def test_any_moment_will_do_even_when_the_wildlings_drive_units_out():
 @pytest.mark.rule("BG1-CP-01")
 def test_other_orders_of_the_house_stay_where_they_lie():
     scenario = First().ordered("stark", "support", "winterfell").ordered("stark", "consolidate-power", "karhold")
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert game.orders() == {"winterfell": "support"}
     assert [event.area for event in game.told(PowerConsolidated)] == ["karhold"]

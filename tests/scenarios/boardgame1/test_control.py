@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.control import all_structures, controlled, controller
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area
@@ -141,7 +142,7 @@ def test_a_controlled_area_serves_its_controller_with_units_or_without():
     for scenario in (First(3).token("stark", "riverrun"), First(3).army("riverrun", "stark", "footman")):
         assert all_structures(scenario.state)["stark"] == 2
         scenario.power(0).supply(stark=0).revealed("II", "game-of-thrones")
-        game = scenario.begin(("resolve", "II"), ("count-supply", "stark"), ("muster", "stark"))
+        game = scenario.begin(steps.Resolve("II"), steps.CountSupply("stark"), steps.Muster("stark"))
         assert (game.state.power["stark"], game.state.supply["stark"]) == (2, 2)
         assert game.asks("stark", "muster").question("stark").points == {"riverrun": 2, "winterfell": 2}
 

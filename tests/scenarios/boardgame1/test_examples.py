@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import (
     CardsDiscarded,
@@ -25,7 +26,7 @@ def targets(scenario: First, house: str, area: Area) -> set[Area]:
 
 @pytest.mark.rule("BG1-EX-01")
 def test_example_01_lannister_setup():
-    game = First(5).set_up().begin(("assign-orders",))
+    game = First(5).set_up().begin(steps.AssignOrders())
     assert {area: game.units(area) for area in game.sizes("lannister")} == {
         "lannisport": "footman knight",
         "stoney-sept": "footman",
@@ -46,7 +47,7 @@ def test_example_02_supply_drops_from_5_to_3():
     )
     scenario.army("stoney-sept", "lannister", "footman footman").token("greyjoy", "riverrun", "seagard")
     scenario.army("crackclaw-point", "lannister", "footman").army("the-reach", "lannister", "footman")
-    game = scenario.begin(("count-supply", "lannister"), ("reconcile", "lannister"))
+    game = scenario.begin(steps.CountSupply("lannister"), steps.Reconcile("lannister"))
     assert game.asks("lannister", "reconcile").state.supply["lannister"] == 3
     for too_few in ({"harrenhal": ["footman"]}, {"the-golden-sound": ["ship"]}, {"the-golden-sound": ["ship", "ship"]}):
         game.refuses("lannister", too_few, rule="BG1-SUP-09")
@@ -61,7 +62,7 @@ def test_example_03_mustering_at_supply_3():
     scenario = First().turn_order("lannister").supply(lannister=3).army("lannisport", "lannister", "footman")
     scenario.army("harrenhal", "lannister", "footman footman").army("riverrun", "lannister", "knight knight knight")
     scenario.army("stoney-sept", "lannister", "footman").army("sunset-sea", "lannister", "ship")
-    game = scenario.army("ironmans-bay", "greyjoy", "ship").begin(("muster", "lannister"))
+    game = scenario.army("ironmans-bay", "greyjoy", "ship").begin(steps.Muster("lannister"))
     assert game.question("lannister").points == {"harrenhal": 1, "lannisport": 2, "riverrun": 2}
     wanted = {
         "lannisport": [unit("footman", "lannisport"), unit("ship", "the-golden-sound")],
@@ -81,7 +82,7 @@ def test_example_03_mustering_at_supply_3():
 @pytest.mark.parametrize("first", ["baratheon", "stark"])
 def test_example_04_fiefdoms_auction_with_a_tie(first: str):
     second = {"baratheon": "stark", "stark": "baratheon"}[first]
-    game = First().power(10).turn_order("greyjoy").track("fiefdoms", "stark").begin(("bid", "fiefdoms"))
+    game = First().power(10).turn_order("greyjoy").track("fiefdoms", "stark").begin(steps.Bid("fiefdoms"))
     game.bids(lannister=4, baratheon=3, stark=3, tyrell=2).waits_for("greyjoy").asks("greyjoy", "settle-tie")
     assert set(game.answers("greyjoy")) == {("baratheon", "stark"), ("stark", "baratheon")}
     game.says("greyjoy", [first, second]).ends()
@@ -94,7 +95,7 @@ def test_example_04_fiefdoms_auction_with_a_tie(first: str):
 @pytest.mark.rule("BG1-EX-05")
 def test_example_05_stars_of_position_3():
     scenario = First().track("kings-court", "stark", "tyrell", "lannister").set_up()
-    game = scenario.begin(("assign-orders",))
+    game = scenario.begin(steps.AssignOrders())
     three = {"lannisport": "march-plus-1", "stoney-sept": "defense-plus-2", "the-golden-sound": "raid-special"}
     game.refuses("lannister", three, rule="BG1-ORDER-04")
     game.says("lannister", {**three, "the-golden-sound": "raid"})
@@ -103,7 +104,7 @@ def test_example_05_stars_of_position_3():
 @pytest.mark.rule("BG1-EX-06")
 def test_example_06_stars_of_position_5():
     scenario = First().track("kings-court", "stark", "tyrell", "greyjoy", "baratheon", "lannister").set_up()
-    game = scenario.army("riverrun", "lannister", "footman").begin(("assign-orders",))
+    game = scenario.army("riverrun", "lannister", "footman").begin(steps.AssignOrders())
     areas = ("lannisport", "stoney-sept", "riverrun")
     for token, facts in game.state.edition.orders.items():
         if facts.special:
@@ -119,7 +120,7 @@ def test_example_07_a_raid_step():
     scenario.ordered("tyrell", "raid", "the-reach").ordered("baratheon", "raid", "harrenhal")
     scenario.ordered("tyrell", "consolidate-power", "highgarden")
     scenario.ordered("lannister", "support", "searoad-marches", "riverrun").ordered("stark", "march-0", "winterfell")
-    game = scenario.begin(("raids",), ("marches",))
+    game = scenario.begin(steps.Raids(), steps.Marches())
     game.waits_for("greyjoy").raids("greyjoy", "sunset-sea", "highgarden")
     assert (game.state.power["greyjoy"], game.state.power["tyrell"]) == (4, 3)
     game.waits_for("lannister").raids("lannister", "blackwater", "the-reach")
@@ -252,7 +253,7 @@ def test_example_17_a_routed_knight():
 @pytest.mark.rule("BG1-EX-18")
 def test_example_18_consolidating_on_dragonstone():
     scenario = First().power(baratheon=3).ordered("baratheon", "consolidate-power", "dragonstone")
-    assert scenario.begin(("consolidate-power",)).ends().state.power["baratheon"] == 5
+    assert scenario.begin(steps.ConsolidatePower()).ends().state.power["baratheon"] == 5
 
 
 @pytest.mark.rule("BG1-EX-19", "BG1-NEUTRAL-01", "BG1-NEUTRAL-07")
@@ -273,9 +274,9 @@ def test_example_19_taking_sunspear():
 def test_example_20_all_20_tokens_in_hand():
     scenario = First().power(stark=20).ordered("stark", "consolidate-power", "winterfell")
     scenario.ordered("stark", "march-0", "karhold")
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert game.state.power["stark"] == 20
-    spent = scenario.begin(("marches",), ("consolidate-power",))
+    spent = scenario.begin(steps.Marches(), steps.ConsolidatePower())
     spent.says("stark", {"area": "karhold", "moves": {"castle-black": ["footman"]}, "leave_power": True}).ends()
     assert spent.state.power["stark"] == 19, "the token on the board is one of the twenty"
 
@@ -283,7 +284,7 @@ def test_example_20_all_20_tokens_in_hand():
 @pytest.mark.rule("BG1-EX-21")
 def test_example_21_paying_the_wildlings():
     scenario = First(3).power(5).wildlings(12).army("lannisport", "lannister", "footman footman knight knight")
-    game = scenario.begin(("wildling-attack",)).bids(lannister=1, baratheon=2).asks("lannister", "lose-worth")
+    game = scenario.begin(steps.WildlingAttack()).bids(lannister=1, baratheon=2).asks("lannister", "lose-worth")
     game.says("lannister", {"lannisport": ["knight"]}).ends()
     assert game.units("lannisport") == "footman footman knight", "paid in full, and no knight became a footman"
 
@@ -291,7 +292,7 @@ def test_example_21_paying_the_wildlings():
 @pytest.mark.rule("BG1-EX-22")
 def test_example_22_three_icons():
     scenario = First(3).westeros("last-days-of-summer", "last-days-of-summer", "feast-for-crows")
-    game = scenario.begin(("reveal-cards",), ("advance-wildlings",)).ends()
+    game = scenario.begin(steps.RevealCards(), steps.AdvanceWildlings()).ends()
     assert game.state.wildlings == 6
     assert game.told(WesterosCardResolved) == []
 

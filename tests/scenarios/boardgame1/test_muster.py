@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import Mustered
 from maester.games.boardgame.facts import Area, Kind
 from tests.scenarios.boardgame.scenario import Played, unit
@@ -9,7 +10,7 @@ from tests.scenarios.boardgame1.first import First
 
 
 def mustering(scenario: First, house: str = "stark") -> Played:
-    return scenario.begin(("muster", house)).asks(house, "muster")
+    return scenario.begin(steps.Muster(house)).asks(house, "muster")
 
 
 def winterfell(units: str = "") -> First:
@@ -134,7 +135,7 @@ def test_supply_limits_new_units_and_not_upgrades():
 @pytest.mark.rule("BG1-MUST-13")
 def test_points_that_are_not_used_are_lost():
     scenario = winterfell()
-    game = scenario.begin(("muster", "stark"), ("muster", "stark"))
+    game = scenario.begin(steps.Muster("stark"), steps.Muster("stark"))
     game.says("stark", {"winterfell": [unit("footman", "winterfell")]})
     game.asks("stark", "muster").refuses(
         "stark", {"winterfell": [unit("knight", "winterfell"), unit("footman", "winterfell")]}, rule="BG1-MUST-02"
@@ -146,7 +147,7 @@ def test_points_that_are_not_used_are_lost():
 def test_a_house_that_can_muster_nothing_is_not_asked():
     scenario = First().supply(stark=0).army("winterfell", "stark", "knight knight").army("karhold", "stark", "footman")
     scenario.army("karhold", "stark", "footman").army("bay-of-ice", "greyjoy", "ship")
-    scenario.army("the-shivering-sea", "greyjoy", "ship").begin(("muster", "stark")).ends()
+    scenario.army("the-shivering-sea", "greyjoy", "ship").begin(steps.Muster("stark")).ends()
 
 
 FULL: dict[Kind, tuple[str, Area, list[tuple[Area, str]]]] = {
@@ -201,7 +202,7 @@ def test_an_upgrade_frees_its_footman():
 @pytest.mark.rule("BG1-MUST-15", "BG1-SUP-10")
 def test_lost_units_can_be_mustered_again():
     scenario = winterfell("footman knight knight").army("karhold", "stark", "knight knight").supply(stark=0)
-    game = scenario.begin(("reconcile", "stark"), ("muster", "stark"))
+    game = scenario.begin(steps.Reconcile("stark"), steps.Muster("stark"))
     assert game.question("stark").about == "reconcile"
     game.says("stark", {"winterfell": ["knight"]}).asks("stark", "muster")
     assert game.question("stark").pool["knight"] == 1

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import OrderReplaced, OrdersRevealed, RavenRested
 from maester.games.boardgame.facts import Area, Token
 from maester.kernel import Chance, UnreadableAnswer
@@ -16,7 +17,7 @@ STARK = {"winterfell": "march-0", "white-harbor": "support", "the-shivering-sea"
 
 def planning(scenario: First | None = None) -> Played:
     scenario = scenario or First(3).set_up()
-    return scenario.begin(("assign-orders",), ("reveal-orders",), ("use-raven",), ("raids",), ("marches",))
+    return scenario.begin(steps.AssignOrders(), steps.RevealOrders(), steps.UseRaven(), steps.Raids(), steps.Marches())
 
 
 # Placing orders
@@ -79,7 +80,7 @@ def test_without_an_order_nobody_acts():
     scenario.ordered("lannister", "march-0", "searoad-marches").army("the-reach", "tyrell", "knight")
     scenario.army("harrenhal", "stark", "knight").army("kingswood", "baratheon", "footman")
     before = scenario.state.power.copy()
-    game = scenario.begin(("raids",), ("marches",), ("consolidate-power",)).waits_for("lannister")
+    game = scenario.begin(steps.Raids(), steps.Marches(), steps.ConsolidatePower()).waits_for("lannister")
     game.says("lannister", {"area": "searoad-marches", "moves": {"blackwater": ["footman"]}})
     game.waits_for("lannister", "tyrell").asks("tyrell", "house-card")
     game.says("tyrell", "margaery-tyrell").says("lannister", "tywin-lannister").ends()
@@ -207,14 +208,14 @@ def test_the_special_support_order_adds_one(token: Token, bonus: int):
 @pytest.mark.rule("BG1-ORDER-09")
 def test_the_special_order_to_consolidate_brings_no_more_and_musters_nothing():
     scenario = First().ordered("stark", "consolidate-power-special", "winterfell").power(stark=0)
-    game = scenario.ordered("lannister", "consolidate-power", "harrenhal").begin(("consolidate-power",)).ends()
+    game = scenario.ordered("lannister", "consolidate-power", "harrenhal").begin(steps.ConsolidatePower()).ends()
     assert game.state.power["stark"] == 2, "1 for the order, 1 for the crown of Winterfell"
 
 
 @pytest.mark.rule("BG1-ORDER-13")
 def test_support_and_defense_orders_have_no_step_of_their_own():
     scenario = First().ordered("stark", "support", "winterfell").ordered("stark", "defense-plus-1", "karhold")
-    game = scenario.begin(("raids",), ("marches",), ("consolidate-power",)).ends()
+    game = scenario.begin(steps.Raids(), steps.Marches(), steps.ConsolidatePower()).ends()
     assert Counter(game.orders().values()) == {"support": 1, "defense-plus-1": 1}
     assert game.happened() == []
 
@@ -231,7 +232,7 @@ def flying(orders: dict[Area, Token] | None = None, scenario: First | None = Non
     for area, token in (orders or ORDERS).items():
         scenario.ordered("lannister", token, area)
     scenario.army("harrenhal", "lannister", "knight").ordered("stark", "march-plus-1", "winterfell")
-    return scenario.begin(("use-raven",)).waits_for("lannister").asks("lannister", "raven")
+    return scenario.begin(steps.UseRaven()).waits_for("lannister").asks("lannister", "raven")
 
 
 def swap(area: Area, token: Token) -> dict[str, Any]:
@@ -307,7 +308,7 @@ def test_nor_does_the_raven_bring_power_to_the_sea():
 
 @pytest.mark.rule("BG1-RAVEN-01", "BG1-RULE-37")
 def test_a_holder_without_orders_is_not_asked():
-    First().ordered("stark", "raid", "winterfell").begin(("use-raven",)).ends()
+    First().ordered("stark", "raid", "winterfell").begin(steps.UseRaven()).ends()
 
 
 NO_POWER = ("consolidate-power", "consolidate-power-special")
@@ -317,7 +318,7 @@ NO_POWER = ("consolidate-power", "consolidate-power-special")
 def test_what_is_offered_for_each_area_is_what_may_lie_there():
     scenario = First().army("lannisport", "lannister", "footman").army("the-golden-sound", "lannister", "ship")
     scenario.state.banned = {"raid": "BG1-WCARD-07", "raid-special": "BG1-WCARD-07"}
-    fields = scenario.begin(("assign-orders",)).question("lannister").fields
+    fields = scenario.begin(steps.AssignOrders()).question("lannister").fields
     tokens = [token for token in scenario.state.edition.orders if not token.startswith("raid")]
     assert list(fields["lannisport"].options) == [*tokens, None]
     assert list(fields["the-golden-sound"].options) == [token for token in [*tokens, None] if token not in NO_POWER]
@@ -327,8 +328,8 @@ def test_what_is_offered_for_each_area_is_what_may_lie_there():
 def test_the_raven_flies_after_the_reveal_for_its_holder_alone_and_once():
     scenario = First(3).track("kings-court", "stark").army("winterfell", "stark", "footman")
     scenario.army("lannisport", "lannister", "footman")
-    steps = scenario.state.edition.later_rounds
-    game = scenario.begin(*steps[steps.index(("assign-orders",)) : steps.index(("raids",))])
+    whole_round = scenario.state.edition.later_rounds
+    game = scenario.begin(*whole_round[whole_round.index(steps.AssignOrders()) : whole_round.index(steps.Raids())])
     game.says("stark", {"winterfell": "raid"}).says("lannister", {"lannisport": "march-0"})
     assert game.happened() == ["OrdersRevealed", "OrdersRevealed"]
     assert game.view("lannister").areas["winterfell"].order == "raid"

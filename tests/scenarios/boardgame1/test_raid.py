@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import PowerGained, PowerLost, Raided, RaidForgone
 from maester.games.boardgame.facts import Area, Token
 from tests.scenarios.boardgame.scenario import Played, Scenario
@@ -9,7 +10,7 @@ from tests.scenarios.boardgame1.first import First
 
 
 def raiding(scenario: Scenario) -> Played:
-    return scenario.begin(("raids",))
+    return scenario.begin(steps.Raids())
 
 
 def refuses(game: Played, area: Area, *targets: Area, rule: str) -> None:
@@ -21,7 +22,7 @@ def test_raids_then_marches_then_power():
     scenario = First().ordered("stark", "consolidate-power", "winterfell").ordered("stark", "march-0", "karhold")
     scenario.ordered("tyrell", "raid", "castle-black").ordered("tyrell", "support", "highgarden")
     scenario.ordered("tyrell", "raid", "the-reach").ordered("lannister", "support", "blackwater")
-    game = scenario.begin(("raids",), ("marches",), ("consolidate-power",))
+    game = scenario.begin(steps.Raids(), steps.Marches(), steps.ConsolidatePower())
     for area in ("castle-black", "the-reach"):
         game.raids("tyrell", area)
     game.asks("stark", "march").says("stark", {"area": "karhold"}).ends()

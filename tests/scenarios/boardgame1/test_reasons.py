@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from tests.scenarios.boardgame.combat import Combat
 from tests.scenarios.boardgame1.first import PLAIN, Fight, First
 
@@ -58,7 +59,7 @@ def test_a_retreat_that_costs_more_than_another():
 @pytest.mark.rule("BG1-WILD-10", "BG1-WILD-11", "BG1-CARDS-06")
 def test_bidders_and_cards_that_are_not_in_question():
     scenario = First().power(9).discarded("stark", "eddard-stark").turn_order("stark")
-    game = scenario.begin(("wildling-attack",)).bids(stark=3, tyrell=3).asks("stark", "highest-bidder")
+    game = scenario.begin(steps.WildlingAttack()).bids(stark=3, tyrell=3).asks("stark", "highest-bidder")
     game.refuses("stark", "greyjoy", rule="BG1-WILD-11").says("stark", "stark").asks("stark", "take-back-card")
     game.refuses("stark", "robb-stark", rule="BG1-CARDS-06").refuses("stark", "vargo-hoat", rule="BG1-WILD-10")
 

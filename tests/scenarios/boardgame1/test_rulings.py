@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import CombatBegan, OrderRemoved, SupportGiven
 from maester.games.boardgame.facts import Area
 from maester.games.boardgame1 import GAME
@@ -45,9 +46,9 @@ def test_a_beaten_attacker_does_not_march_again():
 def test_oldtown_lies_on_the_sunset_sea():
     realm = First().state.edition.realm
     assert set(realm.seas["oldtown"]) == {"redwyne-straights", "sunset-sea"}
-    muster = First().token("tyrell", "oldtown").begin(("muster", "tyrell"))
+    muster = First().token("tyrell", "oldtown").begin(steps.Muster("tyrell"))
     muster.says("tyrell", {"oldtown": [unit("ship", "sunset-sea")]}).ends()
-    raid = First().ordered("greyjoy", "raid", "sunset-sea").ordered("tyrell", "support", "oldtown").begin(("raids",))
+    raid = First().ordered("greyjoy", "raid", "sunset-sea").ordered("tyrell", "support", "oldtown").begin(steps.Raids())
     raid.raids("greyjoy", "sunset-sea", "oldtown").ends()
     field = Fight("tyrell footman", "lannister footman", at="oldtown", origin="highgarden")
     game = (
@@ -77,12 +78,12 @@ def test_oldtown_does_not_lie_on_the_sunset_sea_if_the_table_agrees_on_the_print
     game.refuses_march("greyjoy", "pyke", {"oldtown": "footman"}, rule="BG1-MARCH-04")
     game.marches("greyjoy", "pyke", {"highgarden": "footman"}).ends()
 
-    muster = First(**agreed).token("tyrell", "oldtown").begin(("muster", "tyrell")).asks("tyrell", "muster")
+    muster = First(**agreed).token("tyrell", "oldtown").begin(steps.Muster("tyrell")).asks("tyrell", "muster")
     assert muster.question("tyrell").waters["oldtown"] == ("redwyne-straights",)
     muster.refuses("tyrell", {"oldtown": [unit("ship", "sunset-sea")]}, rule="BG1-MUST-07")
 
     raid = First(**agreed).ordered("greyjoy", "raid", "sunset-sea").ordered("tyrell", "support", "oldtown")
-    assert raid.begin(("raids",)).ends().orders("tyrell") == {"oldtown": "support"}, "there is nothing to raid"
+    assert raid.begin(steps.Raids()).ends().orders("tyrell") == {"oldtown": "support"}, "there is nothing to raid"
 
     field = Fight("tyrell footman", "lannister footman", at="oldtown", origin="highgarden", **agreed)
     field.ordered("lannister", "support", "sunset-sea").fight().waits_for("tyrell", "lannister")
@@ -90,7 +91,7 @@ def test_oldtown_does_not_lie_on_the_sunset_sea_if_the_table_agrees_on_the_print
 
 @pytest.mark.rule("BG1-RULE-28")
 def test_the_board_agreed_on_is_seen_and_is_kept_when_the_game_is_saved():
-    table = First(oldtown_on_sunset_sea=False).set_up().begin(("assign-orders",)).table
+    table = First(oldtown_on_sunset_sea=False).set_up().begin(steps.AssignOrders()).table
     for one in (table, table.copy(), table.imagined("stark", Chance(2)), resume(GAME, save(table))):
         game = Played(one)
         assert game.view(None).barred == (("oldtown", "sunset-sea"),)
@@ -151,7 +152,7 @@ def test_who_would_gain_more_than_is_left_takes_what_is_left():
     game = field.fight().plays(tyrell="margaery-tyrell", lannister="ser-jaime-lannister").ends()
     assert game.state.power["lannister"] == 19
     pillage = First().power(stark=20).ordered("stark", "raid", "harrenhal")
-    raided = pillage.ordered("lannister", "consolidate-power", "riverrun").begin(("raids",))
+    raided = pillage.ordered("lannister", "consolidate-power", "riverrun").begin(steps.Raids())
     assert raided.raids("stark", "harrenhal", "riverrun").ends().state.power["stark"] == 20
 
 

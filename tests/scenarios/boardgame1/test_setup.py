@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.facts import TRACKS, Area, House
 from maester.games.boardgame.power import pool
 from maester.games.boardgame.state import State
@@ -144,14 +145,14 @@ def test_what_each_house_owns_and_takes(players: int):
 def test_a_house_gains_and_pays_tokens_of_its_own_only():
     """Stark owns as many as ever when Lannister runs out: what Lannister lacks is nobody else's to give."""
     scenario = First().power(stark=5, lannister=20).revealed("II", "game-of-thrones")
-    game = scenario.token("stark", "karhold", "stoney-sept").begin(("resolve", "II")).ends()
+    game = scenario.token("stark", "karhold", "stoney-sept").begin(steps.Resolve("II")).ends()
     assert game.state.power["lannister"] == 20
     assert (game.state.power["stark"], pool(game.state, "stark")) == (8, 10)
 
 
 @pytest.mark.rule("BG1-SETUP-13")
 def test_available_power_is_seen_by_all_but_not_what_of_it_is_in_a_closed_hand():
-    game = First().power(3).power(stark=9).begin(("bid", "fiefdoms"))
+    game = First().power(3).power(stark=9).begin(steps.Bid("fiefdoms"))
     before = {watcher: game.view(watcher) for watcher in (None, *HOUSES)}
     for seen in before.values():
         assert {house.house: house.power for house in seen.houses} == game.state.power
@@ -191,7 +192,7 @@ def test_start_supply_is_what_the_start_areas_give(house: House):
 
 @pytest.mark.rule("BG1-SETUP-19")
 def test_units_not_on_the_board_can_be_mustered_later():
-    game = First().set_up().begin(("muster", "lannister"))
+    game = First().set_up().begin(steps.Muster("lannister"))
     lannister = next(house for house in game.view(None).houses if house.house == "lannister")
     assert lannister.pool == {"footman": 8, "knight": 3, "ship": 4}
     game.says("lannister", {"lannisport": [unit("footman", "lannisport")]}).ends()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.facts import Area
 from maester.games.boardgame.supply import fits, limits
 from tests.scenarios.boardgame.combat import marching
@@ -20,7 +21,7 @@ LIMITS = {
 
 
 def counted(scenario: First, house: str = "stark") -> Played:
-    return scenario.begin(("count-supply", house), ("reconcile", house))
+    return scenario.begin(steps.CountSupply(house), steps.Reconcile(house))
 
 
 @pytest.mark.parametrize("level", LIMITS)
@@ -48,10 +49,10 @@ def test_armies_are_two_units_or_more_on_land_or_at_sea_and_lone_units_need_noth
     scenario.army("the-shivering-sea", "stark", "ship ship")
     for area in ("karhold", "white-harbor", "the-narrow-sea", "moat-cailin"):
         scenario.army(area, "stark", "ship" if area == "the-narrow-sea" else "footman")
-    game = scenario.begin(("reconcile", "stark")).ends()
+    game = scenario.begin(steps.Reconcile("stark")).ends()
     stark = next(house for house in game.view(None).houses if house.house == "stark")
     assert stark.armies == (2, 2), "two knights are two units"
-    scenario.army("moat-cailin", "stark", "footman").begin(("reconcile", "stark")).asks("stark", "reconcile")
+    scenario.army("moat-cailin", "stark", "footman").begin(steps.Reconcile("stark")).asks("stark", "reconcile")
 
 
 @pytest.mark.rule("BG1-SUP-07", "BG1-SUP-08", "BG1-CONTROL-09")
@@ -67,7 +68,7 @@ def test_the_token_moves_up_or_down_to_the_barrels_of_controlled_areas(before: i
 def test_the_track_ends_at_6():
     scenario = First().token("stark", "blackwater", "lannisport", "highgarden")
     assert counted(scenario).ends().state.supply["stark"] == 6
-    assert First().token("greyjoy", "winterfell").begin(("count-supply", "stark")).state.supply["stark"] == 0
+    assert First().token("greyjoy", "winterfell").begin(steps.CountSupply("stark")).state.supply["stark"] == 0
 
 
 @pytest.mark.rule("BG1-SUP-09", "BG1-SUP-10", "BG1-RULE-25", "BG1-LIMITS-04")
@@ -96,7 +97,7 @@ def test_barrels_won_and_lost_in_the_action_phase_move_no_token():
 def test_no_muster_march_or_retreat_breaks_the_limit():
     full = First().supply(stark=0).army("winterfell", "stark", "footman footman")
     full.army("white-harbor", "stark", "footman footman").army("karhold", "stark", "footman")
-    muster = full.begin(("muster", "stark"))
+    muster = full.begin(steps.Muster("stark"))
     muster.refuses("stark", {"winterfell": [unit("footman", "winterfell")]}, rule="BG1-MUST-11")
     marches = marching(full.order("karhold", "march-0"))
     marches.refuses_march("stark", "karhold", {"winterfell": "footman"}, rule="BG1-MARCH-13")

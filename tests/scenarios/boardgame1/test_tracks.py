@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed, BladeUsed, TieSettled, TokenPassed, TrackFilled
 from maester.games.boardgame.facts import TRACKS
 from maester.games.boardgame.power import pool
@@ -12,7 +13,7 @@ from tests.scenarios.boardgame1.first import HOUSES, PLAIN, Fight, First
 
 def clash(scenario: First | None = None) -> Played:
     """Clash of Kings is resolved; everybody has 10 power, Baratheon the Iron Throne."""
-    return (scenario or First().power(10)).revealed("II", "clash-of-kings").begin(("resolve", "II"))
+    return (scenario or First().power(10)).revealed("II", "clash-of-kings").begin(steps.Resolve("II"))
 
 
 BIDS = {"baratheon": 1, "greyjoy": 2, "lannister": 3, "stark": 4, "tyrell": 5}
@@ -83,7 +84,7 @@ def test_a_holder_who_neither_attacks_nor_defends_is_not_asked():
 def test_the_blade_is_fresh_in_the_next_round():
     scenario = First().set_up()
     scenario.state.blade_used = True
-    game = scenario.round(10).begin(("clean-up",)).ends()
+    game = scenario.round(10).begin(steps.CleanUp()).ends()
     assert game.state.blade_used is False
 
 
@@ -96,7 +97,7 @@ def test_stars_are_the_special_orders_a_house_may_place(place: int, number: int)
     areas = ("winterfell", "karhold", "white-harbor", "moat-cailin")
     for area in areas:
         scenario.army(area, "stark", "footman")
-    game = scenario.begin(("assign-orders",))
+    game = scenario.begin(steps.AssignOrders())
     assert stars(game.state, "stark") == number
     special = ("march-plus-1", "defense-plus-2", "support-plus-1", "raid-special")
     game.refuses("stark", dict(zip(areas[: number + 1], special, strict=False)), rule="BG1-ORDER-04")
@@ -169,4 +170,6 @@ def test_if_all_bid_nothing_the_holder_of_the_throne_orders_all():
 @pytest.mark.rule("BG1-TRACK-08")
 def test_the_raven_is_its_holders():
     scenario = First().track("kings-court", "stark").ordered("stark", "raid", "winterfell")
-    scenario.ordered("lannister", "raid", "lannisport").begin(("use-raven",)).waits_for("stark").asks("stark", "raven")
+    scenario.ordered("lannister", "raid", "lannisport").begin(steps.UseRaven()).waits_for("stark").asks(
+        "stark", "raven"
+    )

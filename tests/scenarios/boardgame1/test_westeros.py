@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     DeckReshuffled,
     OrdersBanned,
@@ -23,7 +24,7 @@ QUIET = ("last-days-of-summer", "last-days-of-summer", "last-days-of-summer")
 
 def resolved(deck: Deck, card: str, scenario: First) -> Played:
     """That card was turned up, and its turn has come."""
-    return scenario.revealed(deck, card).begin(("resolve", deck))
+    return scenario.revealed(deck, card).begin(steps.Resolve(deck))
 
 
 # The round
@@ -48,8 +49,8 @@ def test_a_game_has_ten_rounds_of_three_phases_and_the_first_has_no_westeros_pha
 
 @pytest.mark.rule("BG1-WEST-01", "BG1-CP-04")
 def test_after_the_tenth_round_the_game_is_over():
-    assert First().set_up().westeros(*QUIET).round(9).begin(("clean-up",)).waits_for(*HOUSES).state.round == 10
-    ended = First().set_up().round(10).begin(("clean-up",)).ends()
+    assert First().set_up().westeros(*QUIET).round(9).begin(steps.CleanUp()).waits_for(*HOUSES).state.round == 10
+    ended = First().set_up().round(10).begin(steps.CleanUp()).ends()
     assert not ended.told(RoundBegan)
 
 
@@ -103,10 +104,10 @@ def test_a_card_that_was_resolved_comes_again_only_after_all_others():
     scenario = First(3)
     for card in used:
         scenario.revealed("I", card)
-    game = scenario.on_top("II", "game-of-thrones").on_top("III", "sea-of-storms").begin(("reveal-cards",)).ends()
+    game = scenario.on_top("II", "game-of-thrones").on_top("III", "sea-of-storms").begin(steps.RevealCards()).ends()
     assert game.told(WesterosCardRevealed)[0].card == "supply"
     early = First(3).revealed("II", "game-of-thrones").on_top("II", "clash-of-kings").on_top("I", "supply")
-    game = early.on_top("III", "sea-of-storms").begin(("reveal-cards",)).ends()
+    game = early.on_top("III", "sea-of-storms").begin(steps.RevealCards()).ends()
     left = [card for card in game.state.decks["II"] if card == "game-of-thrones"]
     assert len(left) == 2, "the one that was used does not lie among the cards to come"
 
@@ -121,7 +122,7 @@ def test_winter_is_replaced_as_soon_as_it_is_turned_up(deck: Deck):
     for each in DECKS:
         scenario.on_top(each, {"I": "supply", "II": "game-of-thrones", "III": "wildlings-attack"}[each])
     scenario.on_top(deck, "winter-is-coming").reshuffled(deck, "last-days-of-summer", "winter-is-coming")
-    game = scenario.begin(("advance-round",), ("reveal-cards",), ("advance-wildlings",)).ends()
+    game = scenario.begin(steps.AdvanceRound(), steps.RevealCards(), steps.AdvanceWildlings()).ends()
     assert game.told(DeckReshuffled) == [DeckReshuffled(deck)]
     shown = [event.card for event in game.told(WesterosCardRevealed) if event.deck == deck]
     assert shown == ["winter-is-coming", "last-days-of-summer"]
@@ -144,7 +145,7 @@ def test_the_replacement_comes_before_the_first_card_is_resolved():
 def test_if_winter_comes_again_so_does_the_next_card():
     scenario = First(3).westeros("winter-is-coming", "game-of-thrones", "sea-of-storms")
     scenario.reshuffled("I", "winter-is-coming").reshuffled("I", "mustering")
-    game = scenario.begin(("reveal-cards",)).ends()
+    game = scenario.begin(steps.RevealCards()).ends()
     assert game.told(DeckReshuffled) == [DeckReshuffled("I")] * 2
     assert game.state.westeros_discards["I"] == ("mustering",)
 
@@ -214,7 +215,7 @@ BANS = {
 def test_a_ban_forbids_its_orders_and_no_others_for_this_round(card: str):
     rule, tokens = BANS[card]
     scenario = First(3).army("winterfell", "stark", "footman").revealed("III", card)
-    game = scenario.begin(("resolve", "III"), ("assign-orders",), ("advance-round",)).asks("stark", "orders")
+    game = scenario.begin(steps.Resolve("III"), steps.AssignOrders(), steps.AdvanceRound()).asks("stark", "orders")
     assert set(game.told(OrdersBanned)[0].tokens) == tokens
     for token in tokens:
         game.refuses("stark", {"winterfell": token}, rule=rule)
@@ -254,7 +255,7 @@ def test_a_step_without_orders_is_skipped(card: str, kind: str, seed: int):
 def test_in_the_rains_of_autumn_footmen_support_with_nothing(units: str, token: Token, given: int):
     scenario = Fight("tyrell footman", "lannister footman").army("stoney-sept", "stark", units)
     scenario.order("stoney-sept", token).revealed("III", "rains-of-autumn")
-    game = scenario.begin(("resolve", "III"), ("marches",))
+    game = scenario.begin(steps.Resolve("III"), steps.Marches())
     game.says("tyrell", {"area": "the-reach", "moves": {"blackwater": ["footman"]}})
     game.asks("stark", "support").says("stark", {"stoney-sept": "tyrell"})
     battle = game.view(None).battle
@@ -263,7 +264,7 @@ def test_in_the_rains_of_autumn_footmen_support_with_nothing(units: str, token: 
 
 @pytest.mark.rule("BG1-WCARD-09")
 def test_the_rains_end_with_the_round():
-    game = First(3).revealed("III", "rains-of-autumn").begin(("resolve", "III"), ("advance-round",)).ends()
+    game = First(3).revealed("III", "rains-of-autumn").begin(steps.Resolve("III"), steps.AdvanceRound()).ends()
     assert game.state.no_support_by is None
 
 
@@ -271,7 +272,7 @@ def test_the_rains_end_with_the_round():
 def test_the_rains_weaken_support_against_a_neutral_force_too():
     scenario = First().army("the-reach", "tyrell", "knight knight").order("the-reach", "march-0")
     scenario.ordered("tyrell", "support", "blackwater").revealed("III", "rains-of-autumn")
-    game = scenario.begin(("resolve", "III"), ("marches",)).asks("tyrell", "march")
+    game = scenario.begin(steps.Resolve("III"), steps.Marches()).asks("tyrell", "march")
     march = {"area": "the-reach", "moves": {"kings-landing": ["knight", "knight"]}}
     game.refuses("tyrell", march, rule="BG1-NEUTRAL-02")
 
@@ -306,6 +307,6 @@ def test_at_12_nothing_happens_by_itself(strength: int):
 
 @pytest.mark.rule("BG1-WCARD-09")
 def test_that_the_rains_weaken_footmen_is_told():
-    game = First(3).revealed("III", "rains-of-autumn").begin(("resolve", "III")).ends()
+    game = First(3).revealed("III", "rains-of-autumn").begin(steps.Resolve("III")).ends()
     for watcher in (None, "stark"):
         assert game.told(SupportWeakened, to=watcher) == [SupportWeakened("footman")]

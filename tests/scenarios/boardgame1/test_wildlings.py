@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     BidsRevealed,
     CardsTakenBack,
@@ -15,7 +16,7 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import House
 from maester.games.boardgame.power import pool
-from maester.games.boardgame.wildlings import advance
+from maester.games.boardgame.westeros.wildlings_track import advance
 from tests.scenarios.boardgame.scenario import Played
 from tests.scenarios.boardgame1.first import HOUSES, First
 
@@ -24,7 +25,7 @@ THREE = ("baratheon", "lannister", "stark")
 
 def attack(strength: int, scenario: First | None = None) -> Played:
     """The wildlings attack three houses with 10 power each; Baratheon has the Iron Throne."""
-    return (scenario or First(3)).power(10).wildlings(strength).begin(("wildling-attack",))
+    return (scenario or First(3)).power(10).wildlings(strength).begin(steps.WildlingAttack())
 
 
 def lost(strength: int = 12, **units: str) -> Played:
@@ -49,7 +50,7 @@ def test_the_track_goes_from_0_to_12_in_spaces_of_two():
 @pytest.mark.rule("BG1-WILD-03")
 def test_up_to_three_spaces_in_one_phase():
     cards = ("last-days-of-summer", "last-days-of-summer", "storm-of-swords")
-    game = First(3).wildlings(2).westeros(*cards).begin(("reveal-cards",), ("advance-wildlings",)).ends()
+    game = First(3).wildlings(2).westeros(*cards).begin(steps.RevealCards(), steps.AdvanceWildlings()).ends()
     assert game.state.wildlings == 8
 
 
@@ -205,7 +206,7 @@ def test_after_every_attack_the_token_is_on_0(strength: int):
 @pytest.mark.rule("BG1-WILD-06", "BG1-WILD-16")
 @pytest.mark.parametrize("house", HOUSES)
 def test_all_five_take_part_and_any_of_them_may_be_the_lowest(house: House):
-    game = First().power(5).wildlings(12).begin(("wildling-attack",)).waits_for(*HOUSES)
+    game = First().power(5).wildlings(12).begin(steps.WildlingAttack()).waits_for(*HOUSES)
     game.bids(**{other: 2 for other in HOUSES if other != house}).ends()
     assert game.told(WildlingsWon) == [WildlingsWon(12, 8, house)]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from maester.games.boardgame.control import all_structures, controller
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.forces import areas_of, in_pool, placed, taken
+from maester.games.boardgame.forces import areas_of, in_pool, place, take_away
 from maester.games.boardgame.setup import cards_of
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import supplied
@@ -29,8 +29,8 @@ def nasty(players: int, seed: int) -> Played:
         if start == "raids":
             commanded(scenario, luck)
         if max(all_structures(scenario.state).values()) < 7:
-            steps = scenario.state.edition.later_rounds
-            return scenario.round(9).begin(*steps[[step for step, *_ in steps].index(start) :])
+            whole_round = scenario.state.edition.later_rounds
+            return scenario.round(9).begin(*whole_round[[step.name for step in whole_round].index(start) :])
 
 
 def peopled(scenario: Scenario, luck: Chance, routed: bool) -> None:
@@ -63,9 +63,9 @@ def who_could_be_in(state: State, area: Area, luck: Chance) -> House | None:
 
 def recruited(state: State, area: Area, unit: Unit) -> None:
     if in_pool(state, unit.house, unit.kind):
-        placed(state, area, [unit])
+        place(state, area, [unit])
         if not supplied(state, unit.house):
-            taken(state, area, [unit])
+            take_away(state, area, [unit])
 
 
 def equipped(scenario: Scenario, luck: Chance) -> None:
@@ -96,7 +96,7 @@ def faults(game: Played) -> Iterator[str]:
     asked = [game.table.decision(house).about for house in waiting]
     realm = state.edition.realm
     for house in state.seats:
-        waits = "reconcile" in asked or any(step == "reconcile" for step, *_ in state.agenda)
+        waits = "reconcile" in asked or any(step.name == "reconcile" for step in state.agenda)
         if not waits and not supplied(state, house):
             yield f"{house} has more armies than supply"
         if not state.hands[house] and state.battle is None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import GameWon, PortTaken, Retreated, UnitsLost, UnitsReplaced
 from maester.kernel import AnsweredItself, Chance
 from tests.kit.conservation import board
@@ -36,7 +37,7 @@ def test_a_home_that_falls_back_as_the_seventh_leaves_no_question_about_its_port
     areas = ("harrenhal", "riverrun", "seagard", "moat-cailin", "the-reach", "crackclaw-point")
     scenario = Scenario(6).token("lannister", *areas).army("lannisport", "stark", "footman")
     scenario.army("lannisport-port", "stark", "ship").army("winterfell", "stark", "knight")
-    game = scenario.begin(("wildling-effect", "the-horde-descends", "others", "stark"))
+    game = scenario.begin(steps.WildlingEffect("the-horde-descends", "others", "stark"))
     game.says("stark", {"lannisport": ["footman"]}).ends()
     assert game.state.winner == "lannister"
 
@@ -58,7 +59,7 @@ def test_a_retreat_into_the_seventh_structure_wins():
 def test_a_house_that_can_comply_in_one_way_only_is_not_asked():
     scenario = Scenario(6).supply(stark=0).army("the-narrow-sea", "stark", "ship ship ship")
     scenario.army("winterfell", "stark", "footman knight")
-    game = scenario.begin(("reconcile", "stark")).ends()
+    game = scenario.begin(steps.Reconcile("stark")).ends()
     assert game.told(AnsweredItself) == [AnsweredItself("stark", "reconcile", {"the-narrow-sea": ("ship",)})]
     assert game.sizes("stark") == {"the-narrow-sea": 2, "winterfell": 2}
 
@@ -70,30 +71,30 @@ def test_a_house_that_can_comply_in_one_way_only_is_not_asked():
 def test_where_one_unit_can_stand_in_for_another_the_owner_is_asked(here: str, there: str):
     """Another kind in the army that is too large, or another army where one is too many."""
     scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", here).army("karhold", "stark", there)
-    scenario.army("the-narrow-sea", "stark", "ship ship").begin(("reconcile", "stark")).asks("stark", "reconcile")
+    scenario.army("the-narrow-sea", "stark", "ship ship").begin(steps.Reconcile("stark")).asks("stark", "reconcile")
 
 
 @pytest.mark.rule("BG2-XCARD-07", "BG2-XCARD-08")
 def test_units_of_one_kind_in_one_area_are_lost_without_a_question():
     scenario = Scenario(6).army("the-narrow-sea", "stark", "ship ship ship")
-    game = scenario.begin(("wildling-effect", "mammoth-riders", "others", "stark")).ends()
+    game = scenario.begin(steps.WildlingEffect("mammoth-riders", "others", "stark")).ends()
     assert game.units("the-narrow-sea") == "ship"
     scenario = Scenario(6).army("seagard", "stark", "footman footman footman").army("karhold", "stark", "knight")
-    game = scenario.begin(("wildling-effect", "the-horde-descends", "lowest", "stark")).ends()
+    game = scenario.begin(steps.WildlingEffect("the-horde-descends", "lowest", "stark")).ends()
     assert (game.units("seagard"), game.units("karhold")) == ("footman", "knight")
 
 
 @pytest.mark.rule("BG2-XCARD-08", "BG2-RULE-46")
 def test_of_two_areas_with_enough_units_the_owner_names_one():
     scenario = Scenario(6).army("seagard", "stark", "footman footman").army("white-harbor", "stark", "footman footman")
-    game = scenario.begin(("wildling-effect", "the-horde-descends", "lowest", "stark"))
+    game = scenario.begin(steps.WildlingEffect("the-horde-descends", "lowest", "stark"))
     game.asks("stark", "lose-in-one-area").says("stark", {"white-harbor": ["footman", "footman"]}).ends()
 
 
 @pytest.mark.rule("BG2-XCARD-03")
 def test_knights_of_one_area_are_unhorsed_without_a_question():
     scenario = Scenario(6).army("seagard", "stark", "knight knight knight")
-    game = scenario.begin(("wildling-effect", "crow-killers", "others", "stark")).ends()
+    game = scenario.begin(steps.WildlingEffect("crow-killers", "others", "stark")).ends()
     assert game.told(UnitsReplaced) == [UnitsReplaced("stark", "seagard", "knight", "footman", 2)]
     assert game.units("seagard") == "footman footman knight"
 
@@ -106,7 +107,7 @@ def test_what_luck_proposes_is_among_the_answers(card: str, role: str):
     scenario = Scenario(6)
     for area in ("winterfell", "seagard", "white-harbor"):
         scenario.army(area, "stark", "footman knight siege-engine" if area == "seagard" else "footman knight")
-    game = scenario.supply(stark=6).begin(("wildling-effect", card, role, "stark"))
+    game = scenario.supply(stark=6).begin(steps.WildlingEffect(card, role, "stark"))
     listed = [str(answer) for answer in game.answers("stark")]
     assert {str(game.question("stark").sample(Chance(seed))) for seed in range(200)} == set(listed)
 
@@ -118,7 +119,7 @@ def test_what_luck_proposes_is_among_the_answers(card: str, role: str):
 @pytest.mark.parametrize(("units", "then"), [("(footman)", "(knight)"), ("footman (footman)", "(footman) knight")])
 def test_a_routed_footman_may_be_upgraded_and_stays_routed(units: str, then: str):
     scenario = Scenario(6).army("white-harbor", "stark", units).order("white-harbor", "consolidate-power-special")
-    game = scenario.begin(("consolidate-power",)).consolidates("stark", "white-harbor", muster=True)
+    game = scenario.begin(steps.ConsolidatePower()).consolidates("stark", "white-harbor", muster=True)
     game.says("stark", {"white-harbor": [unit("knight", "white-harbor", upgrade=True)]}).ends()
     assert game.units("white-harbor") == then
 

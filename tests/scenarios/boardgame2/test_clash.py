@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed, TieSettled, TokenPassed, TrackFilled
 from maester.games.boardgame.facts import TRACKS, Track
 from maester.games.boardgame.power import pool
@@ -10,7 +11,7 @@ from tests.scenarios.boardgame.scenario import Played, Scenario
 
 
 def clash(scenario: Scenario) -> Played:
-    return scenario.revealed("II", "clash-of-kings").begin(("resolve", "II")).asks("stark", "bid-iron-throne")
+    return scenario.revealed("II", "clash-of-kings").begin(steps.Resolve("II")).asks("stark", "bid-iron-throne")
 
 
 def rich(players: int = 3) -> Scenario:
@@ -119,7 +120,7 @@ def test_the_leader_takes_the_token_before_the_next_track_is_bid_for():
 def test_a_token_changes_hands_in_the_state_it_is_in():
     scenario = rich().track("fiefdoms", "stark")
     scenario.state.blade_used = True
-    game = scenario.begin(("bid", "fiefdoms")).bids(stark=1, lannister=2).ends()
+    game = scenario.begin(steps.Bid("fiefdoms")).bids(stark=1, lannister=2).ends()
     assert game.state.holders["fiefdoms"] == "lannister"
     assert game.state.blade_used
 

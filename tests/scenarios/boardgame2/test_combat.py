@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     AreaConquered,
     CombatBegan,
@@ -237,7 +238,7 @@ def test_the_blade_is_of_no_use_to_others():
 def test_a_used_blade_rests_until_the_next_round():
     field = Field("tyrell knight", "lannister knight").track("fiefdoms", "tyrell")
     field.army("starfall", "tyrell", "knight").order("starfall", "march-plus-1").army("yronwood", "stark", "footman")
-    game = Combat(field.begin(("marches",), ("clean-up",)).table)
+    game = Combat(field.begin(steps.Marches(), steps.CleanUp()).table)
     game.marches("tyrell", "starfall", {"yronwood": "knight"}).plays(tyrell="margaery-tyrell", stark="the-blackfish")
     game.says("tyrell", "use").says("stark", "salt-shore")
     game.marches("tyrell", "the-reach", {"blackwater": "knight"}).plays(
@@ -275,7 +276,7 @@ def test_the_march_order_leaves_the_board(field):
 @pytest.mark.rule("BG2-COMBAT-16")
 def test_a_beaten_defenders_order_is_removed_without_effect():
     field = taken().order("blackwater", "consolidate-power").power(lannister=0)
-    game = Combat(field.begin(("marches",), ("consolidate-power",)).table)
+    game = Combat(field.begin(steps.Marches(), steps.ConsolidatePower()).table)
     game.marches("tyrell", "the-reach", {"blackwater": "knight knight"}).plays(**HIGH).ends()
     assert game.told(OrderRemoved) == [OrderRemoved("lannister", "blackwater", "consolidate-power")]
     assert game.state.power["lannister"] == 0
@@ -377,13 +378,13 @@ def test_everybody_sees_which_step_the_combat_has_reached():
     field = Field("baratheon knight knight knight", "lannister footman knight", origin="crackclaw-point")
     field.army("stoney-sept", "stark", "footman").order("stoney-sept", "support").track("fiefdoms", "lannister")
     game = field.hand("baratheon", "ser-davos-seaworth", "patchface").supply(baratheon=6).fight()
-    steps = [game.view(None).battle.step]
+    seen = [game.view(None).battle.step]
     game.supports("stark", {"stoney-sept": "nobody"})
-    steps.append(game.view(None).battle.step)
+    seen.append(game.view(None).battle.step)
     game.plays(baratheon="patchface", lannister="cersei-lannister").asks("lannister", "blade")
-    steps.append(game.view(None).battle.step)
+    seen.append(game.view(None).battle.step)
     game.says("lannister", "keep").asks("lannister", "retreat")
-    steps.append(game.view(None).battle.step)
+    seen.append(game.view(None).battle.step)
     game.says("lannister", "harrenhal").asks("baratheon", "discard-from-hand")
-    steps.append(game.view(None).battle.step)
-    assert steps == ["support", "house-cards", "blade", "retreat", "clean-up"]
+    seen.append(game.view(None).battle.step)
+    assert seen == ["support", "house-cards", "blade", "retreat", "clean-up"]

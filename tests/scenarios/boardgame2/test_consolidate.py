@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import PowerConsolidated, PowerGained
 from maester.games.boardgame.facts import Area
 from tests.scenarios.boardgame.scenario import Played, Scenario, unit
@@ -16,7 +17,7 @@ def consolidating(*areas: Area, house: str = "stark", token: str = "consolidate-
 
 
 def resolved(scenario: Scenario) -> Played:
-    return scenario.begin(("consolidate-power",))
+    return scenario.begin(steps.ConsolidatePower())
 
 
 @pytest.mark.rule("BG2-CP-01")
@@ -58,7 +59,7 @@ def test_one_power_and_one_for_each_icon(area: Area, power: int, token: str):
 @pytest.mark.rule("BG2-CP-03")
 def test_at_sea_it_may_be_assigned_and_brings_nothing():
     scenario = Scenario(6).power(0).army("ironmans-bay", "stark", "ship")
-    game = scenario.begin(("assign-orders",), ("reveal-orders",), ("consolidate-power",))
+    game = scenario.begin(steps.AssignOrders(), steps.RevealOrders(), steps.ConsolidatePower())
     game.says("stark", {"ironmans-bay": "consolidate-power"}).ends()
     assert game.told(PowerConsolidated) == [PowerConsolidated("stark", "ironmans-bay", 0)]
     assert game.state.power["stark"] == 0
@@ -75,7 +76,7 @@ def test_power_tokens_are_no_icons(area: Area):
 @pytest.mark.rule("BG2-CP-05")
 def test_after_the_last_order_the_clean_up_begins():
     scenario = consolidating("winterfell", "stoney-sept").army("karhold", "stark", "(footman)").round(10)
-    game = scenario.begin(("consolidate-power",), ("clean-up",)).ends()
+    game = scenario.begin(steps.ConsolidatePower(), steps.CleanUp()).ends()
     names = ["PowerConsolidated", "PowerGained"] * 2
     assert game.happened() == [*names, "RoundCleanedUp", "GameWon"]
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.control import all_structures, controlled, controller
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area, Kind
 from maester.games.boardgame.power import pool
-from maester.games.boardgame.westeros import count_supply, income
+from maester.games.boardgame.westeros.effects import income
+from maester.games.boardgame.westeros.phase import count_supply
 from tests.scenarios.boardgame.combat import Field, marching
 from tests.scenarios.boardgame.scenario import Scenario
 
@@ -56,8 +58,7 @@ def test_without_a_token_all_benefits_are_lost(token: bool):
     march = {"stoney-sept": "footman"}
     game = marching(leaving()).marches("lannister", "riverrun", march, leave_power=token).ends()
     state = game.state
-    for _ in count_supply(state, "lannister"):
-        pass
+    count_supply(state, "lannister")
     # Lannisport: stronghold, 2 supply, no power. Stoney sept: 1 power.
     assert all_structures(state)["lannister"] == 1 + token
     assert state.supply["lannister"] == 2 + token
@@ -143,7 +144,7 @@ def test_an_area_emptied_otherwise_gets_no_token():
     """The wildlings win, the last unit of an area is lost, and nobody is asked for a token."""
     scenario = Scenario(3).army("riverrun", "lannister", "footman").army("karhold", "stark", "footman footman")
     scenario.wildlings(12, "mammoth-riders").power(5)
-    game = scenario.begin(("wildling-attack",)).bids(stark=1, baratheon=1)
+    game = scenario.begin(steps.WildlingAttack()).bids(stark=1, baratheon=1)
     assert game.ends().state.tokens == {}
     assert controller(game.state, "riverrun") is None
     assert game.state.power["lannister"] == 5

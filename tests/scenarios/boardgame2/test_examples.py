@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     Mustered,
     NeutralForceDefeated,
@@ -46,7 +47,7 @@ def raids() -> Played:
     }
     for area, (house, token) in given.items():
         scenario.army(area, house, "ship" if area.endswith("-sea") else "footman").order(area, token)
-    return scenario.begin(("raids",))
+    return scenario.begin(steps.Raids())
 
 
 @pytest.mark.rule("BG2-EX-09")
@@ -107,7 +108,7 @@ def test_ex_11_an_enemy_who_wins_in_the_middle_breaks_the_chain():
 @pytest.mark.rule("BG2-EX-12")
 def test_ex_12_consolidate_power_on_dragonstone():
     scenario = Scenario(6).army("dragonstone", "baratheon", "footman").order("dragonstone", "consolidate-power")
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert game.told(PowerGained) == [PowerGained("baratheon", 2, "order")]
     assert game.orders() == {}
 
@@ -136,15 +137,17 @@ def test_ex_18_ship_transport_from_highgarden_to_sunspear():
 def test_ex_19_a_port_under_the_eyes_of_an_enemy():
     scenario = Scenario(6).turn_order("martell").supply(martell=6).army("sunspear", "martell", "footman")
     scenario.army("east-summer-sea", "tyrell", "ship")
-    game = scenario.begin(*(("muster", house) for house in scenario.state.turn_order)).asks("martell", "muster")
+    game = scenario.begin(*(steps.Muster(house) for house in scenario.state.turn_order)).asks("martell", "muster")
     footman = unit("footman", "sunspear")
     game.refuses("martell", {"sunspear": [footman, unit("ship", "east-summer-sea")]}, rule="BG2-MUST-16")
-    scenario.begin(("muster", "martell")).says("martell", {"sunspear": [footman, unit("ship", "sea-of-dorne")]}).ends()
+    scenario.begin(steps.Muster("martell")).says(
+        "martell", {"sunspear": [footman, unit("ship", "sea-of-dorne")]}
+    ).ends()
     game.says("martell", {"sunspear": [footman, unit("ship", "sunspear-port")]})
     assert [event.into for event in game.told(Mustered)] == ["sunspear", "sunspear-port"]
     later = Scenario(6).army("sunspear-port", "martell", "ship").order("sunspear-port", "raid")
     later.army("east-summer-sea", "tyrell", "ship").order("east-summer-sea", "support")
-    assert later.begin(("raids",)).raids("martell", "sunspear-port", "east-summer-sea").ends().orders() == {}
+    assert later.begin(steps.Raids()).raids("martell", "sunspear-port", "east-summer-sea").ends().orders() == {}
 
 
 @pytest.mark.rule("BG2-EX-20")
@@ -170,7 +173,9 @@ def test_ex_22_a_normal_raid_cannot_remove_a_defense_order():
     for token in ("raid", "raid-special"):
         scenario = Scenario(6).army("stoney-sept", "baratheon", "footman").order("stoney-sept", token)
         game = (
-            scenario.army("lannisport", "lannister", "footman").order("lannisport", "defense-plus-1").begin(("raids",))
+            scenario.army("lannisport", "lannister", "footman")
+            .order("lannisport", "defense-plus-1")
+            .begin(steps.Raids())
         )
         if token == "raid":
             assert game.ends().orders() == {"lannisport": "defense-plus-1"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import BidsRevealed
 from maester.games.boardgame.power import pool
 from maester.games.boardgame.supply import fits, limits
@@ -35,7 +36,7 @@ def test_losing_supply():
     scenario.army("seagard", "greyjoy", "footman").army("the-twins", "lannister", "footman footman knight knight")
     scenario.army("harrenhal", "lannister", "footman knight knight").army("lannisport", "lannister", "footman footman")
     scenario.army("stoney-sept", "lannister", "footman footman").army("searoad-marches", "lannister", "footman")
-    game = scenario.revealed("I", "supply").begin(("resolve", "I"))
+    game = scenario.revealed("I", "supply").begin(steps.Resolve("I"))
     assert game.state.supply["lannister"] == 3
     assert limits(game.state, "lannister") == (3, 2, 2, 2)
     game.waits_for("lannister").asks("lannister", "reconcile")
@@ -54,7 +55,7 @@ def test_mustering():
     scenario.army("lannisport", "lannister", "footman").army("harrenhal", "lannister", "footman footman")
     scenario.army("riverrun", "lannister", "knight knight knight").army("stoney-sept", "lannister", "footman")
     scenario.army("ironmans-bay", "greyjoy", "ship")
-    game = scenario.revealed("I", "mustering").begin(("resolve", "I")).waits_for("lannister")
+    game = scenario.revealed("I", "mustering").begin(steps.Resolve("I")).waits_for("lannister")
     ship = unit("ship", "the-golden-sound")
     wanted = {
         "lannisport": [unit("footman", "lannisport"), ship],
@@ -82,7 +83,7 @@ def test_mustering():
 )
 def test_bidding_for_fiefdoms():
     scenario = Scenario(5).power(5).revealed("II", "clash-of-kings")
-    game = scenario.begin(("resolve", "II"))
+    game = scenario.begin(steps.Resolve("II"))
     game.bids(greyjoy=1).says("baratheon", ["stark", "lannister", "tyrell", "baratheon"])
     assert game.state.holders["iron-throne"] == "greyjoy"
     before = sum(pool(game.state, house) for house in game.state.seats)
@@ -108,7 +109,7 @@ def test_special_orders_by_place_at_the_kings_court(players, place, most):
     scenario.track("kings-court", *others[: place - 1], "stark")
     for area in areas:
         scenario.army(area, "stark", "footman")
-    game = scenario.begin(("assign-orders",))
+    game = scenario.begin(steps.AssignOrders())
 
     def orders(stars: int) -> dict[str, str]:
         return dict(zip(areas, special[:stars] + normal[stars:], strict=True))
@@ -121,7 +122,7 @@ def test_wildling_tie():
     scenario = Scenario(3).supply(stark=4, lannister=4, baratheon=4).turn_order("baratheon")
     game = (
         scenario.wildlings(10, "rattleshirts-raiders")
-        .begin(("wildling-attack",))
+        .begin(steps.WildlingAttack())
         .bids(baratheon=3, stark=1, lannister=1)
     )
     game.waits_for("baratheon").says("baratheon", "lannister").ends()

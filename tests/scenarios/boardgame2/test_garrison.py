@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import GarrisonDefeated, SupportGiven
 from maester.games.boardgame2.edition import EDITION
 from tests.scenarios.boardgame.combat import Field
@@ -24,7 +25,7 @@ def test_each_house_begins_with_a_garrison_of_2_at_home(players: int):
 
 @pytest.mark.rule("BG2-GARRISON-02")
 def test_a_garrison_takes_no_order_and_no_supply():
-    game = Scenario(6).army("stoney-sept", "lannister", "footman").begin(("assign-orders",))
+    game = Scenario(6).army("stoney-sept", "lannister", "footman").begin(steps.AssignOrders())
     game.refuses("lannister", {"stoney-sept": "raid", "lannisport": "raid"}, rule="BG2-PLAN-02")
     house = next(house for house in game.view(None).houses if house.house == "lannister")
     assert house.armies == ()
@@ -32,7 +33,7 @@ def test_a_garrison_takes_no_order_and_no_supply():
 
 @pytest.mark.rule("BG2-GARRISON-02")
 def test_a_lone_unit_with_a_garrison_is_no_army():
-    game = Scenario(6).army("lannisport", "lannister", "footman").begin(("assign-orders",))
+    game = Scenario(6).army("lannisport", "lannister", "footman").begin(steps.AssignOrders())
     house = next(house for house in game.view(None).houses if house.house == "lannister")
     assert house.armies == ()
 

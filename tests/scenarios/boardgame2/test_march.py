@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import CombatBegan, Marched, PowerTokenRemoved, StoodStill
 from maester.games.boardgame.facts import Area, Kind
@@ -225,7 +226,7 @@ def test_a_resolved_march_order_leaves_the_board():
 @pytest.mark.rule("BG2-MARCH-15")
 def test_after_the_last_march_power_is_consolidated():
     scenario = lannister().army("winterfell", "stark", "footman").order("winterfell", "consolidate-power")
-    game = Combat(scenario.begin(("marches",), ("consolidate-power",)).table)
+    game = Combat(scenario.begin(steps.Marches(), steps.ConsolidatePower()).table)
     assert game.orders("stark") == {"winterfell": "consolidate-power"}
     game.marches("lannister", "lannisport", {"stoney-sept": "footman"}).ends()
     assert game.happened()[-2:] == ["PowerConsolidated", "PowerGained"]

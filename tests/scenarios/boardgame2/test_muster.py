@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import Mustered
 from maester.games.boardgame.muster import Recruit
 from maester.kernel import Chance, UnreadableAnswer
@@ -13,7 +14,7 @@ from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 
 
 def mustering(scenario: Scenario, house: str = "lannister") -> Played:
-    return scenario.begin(("muster", house)).asks(house, "muster")
+    return scenario.begin(steps.Muster(house)).asks(house, "muster")
 
 
 def lannister() -> Scenario:
@@ -60,7 +61,7 @@ def test_areas_of_others_do_not_recruit():
 @pytest.mark.rule("BG2-MUST-01")
 def test_an_occupied_home_area_recruits_for_the_occupant():
     scenario = lannister().army("winterfell", "lannister", "footman")
-    scenario.begin(("muster", "stark")).ends()
+    scenario.begin(steps.Muster("stark")).ends()
     game = mustering(scenario).says("lannister", recruit(unit("knight", "winterfell"), area="winterfell")).ends()
     assert game.units("winterfell") == "footman knight"
 
@@ -124,7 +125,7 @@ def test_points_of_one_area_cannot_be_used_for_another():
 def test_points_left_are_not_saved():
     scenario = lannister()
     game = (
-        scenario.begin(("muster", "lannister"), ("muster", "lannister"))
+        scenario.begin(steps.Muster("lannister"), steps.Muster("lannister"))
         .says("lannister", {})
         .asks("lannister", "muster")
     )
@@ -306,7 +307,7 @@ def test_land_units_are_never_mustered_into_a_port_or_sea(kind, into):
 
 @pytest.mark.rule("BG2-MUST-01")
 def test_a_house_without_structures_is_passed_over():
-    Scenario(6).army("lannisport", "stark", "footman").begin(("muster", "lannister")).ends()
+    Scenario(6).army("lannisport", "stark", "footman").begin(steps.Muster("lannister")).ends()
 
 
 @pytest.mark.rule("BG2-MUST-09")
@@ -314,12 +315,12 @@ def test_a_house_that_can_recruit_nothing_is_passed_over():
     """A third unit would be too many in lannisport, no footman is there, and every sea and port is full or held."""
     scenario = Scenario(6).supply(lannister=0).army("lannisport", "lannister", "knight knight")
     scenario.army("lannisport-port", "lannister", "ship ship").army("the-golden-sound", "stark", "ship")
-    scenario.begin(("muster", "lannister")).ends()
+    scenario.begin(steps.Muster("lannister")).ends()
 
 
 @pytest.mark.rule("BG2-RULE-69")
 def test_with_three_players_a_closed_area_recruits_for_nobody():
-    game = Scenario(3).begin(("muster", "lannister"))
+    game = Scenario(3).begin(steps.Muster("lannister"))
     assert game.question("lannister").points == {"lannisport": 2}
     game.refuses("lannister", recruit(unit("footman", "highgarden"), area="highgarden"), rule="BG2-MUST-01")
 
@@ -412,7 +413,7 @@ def test_a_single_unit_in_an_empty_area_is_no_army_and_fits_when_supply_is_used_
     scenario.army("castle-black", "stark", "footman footman")
     for sea in ("bay-of-ice", "sunset-sea", "ironmans-bay", "the-golden-sound", "the-narrow-sea", "the-shivering-sea"):
         scenario.army(sea, "stark", "ship")
-    game = scenario.begin(("muster", "stark")).asks("stark", "muster")
+    game = scenario.begin(steps.Muster("stark")).asks("stark", "muster")
     assert {tuple(answer) for answer in (game.question("stark").sample(Chance(n)) for n in range(20))} == {
         (),
         ("winterfell",),

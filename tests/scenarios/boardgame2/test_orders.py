@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.control import controlled
 from maester.games.boardgame.events import CombatBegan, Mustered, PowerConsolidated, Raided
 from maester.games.boardgame.facts import Token
@@ -32,7 +33,7 @@ def test_there_are_five_kinds_ten_normal_tokens_and_a_special_one_of_each_kind()
 @pytest.mark.rule("BG2-ORDER-03", "BG2-ORDER-04", "BG2-ORDER-05", "BG2-ORDER-06", "BG2-ORDER-07")
 def test_the_tokens_of_each_kind(kind: str):
     """As the question offers them: how many of each, and what is printed on them."""
-    game = Scenario(6).set_up().begin(("assign-orders",))
+    game = Scenario(6).set_up().begin(steps.AssignOrders())
     orders = game.state.edition.orders
     offered = {token: count for token, count in game.question("stark").tokens.items() if orders[token].kind == kind}
     assert {token: (count, orders[token].modifier) for token, count in offered.items()} == KINDS[kind]
@@ -95,7 +96,7 @@ def test_special_support_is_worth_one_more(token: Token, strength: int):
 def test_a_special_raid_works_as_a_normal_one_or_removes_a_defense_order(target: Token):
     scenario = Scenario(6).army("stoney-sept", "stark", "footman").order("stoney-sept", "raid-special")
     scenario.army("harrenhal", "lannister", "footman").order("harrenhal", target).turn_order("stark")
-    game = scenario.begin(("raids",)).raids("stark", "stoney-sept", "harrenhal").ends()
+    game = scenario.begin(steps.Raids()).raids("stark", "stoney-sept", "harrenhal").ends()
     assert game.orders() == {}
     assert game.told(Raided) == [Raided("stark", "stoney-sept", "harrenhal", "lannister", target)]
 
@@ -105,7 +106,7 @@ def test_a_special_raid_removes_one_order_only():
     scenario = Scenario(6).army("stoney-sept", "stark", "footman").order("stoney-sept", "raid-special")
     scenario.army("harrenhal", "lannister", "footman").order("harrenhal", "support")
     scenario.army("riverrun", "lannister", "footman").order("riverrun", "defense-plus-1")
-    game = scenario.begin(("raids",))
+    game = scenario.begin(steps.Raids())
     game.refuses("stark", {"area": "stoney-sept", "targets": ["harrenhal", "riverrun"]}, rule="BG2-RAID-03")
     assert game.raids("stark", "stoney-sept", "riverrun").ends().orders() == {"harrenhal": "support"}
 
@@ -114,10 +115,10 @@ def test_a_special_raid_removes_one_order_only():
 def test_special_consolidate_power_gives_power_or_musters_in_its_own_area():
     scenario = Scenario(6).army("riverrun", "lannister", "footman").order("riverrun", "consolidate-power-special")
     scenario.supply(lannister=6)
-    game = scenario.begin(("consolidate-power",)).consolidates("lannister", "riverrun").ends()
+    game = scenario.begin(steps.ConsolidatePower()).consolidates("lannister", "riverrun").ends()
     assert game.told(PowerConsolidated) == [PowerConsolidated("lannister", "riverrun", 2)]
     assert not game.told(Mustered)
-    game = scenario.begin(("consolidate-power",)).consolidates("lannister", "riverrun", muster=True)
+    game = scenario.begin(steps.ConsolidatePower()).consolidates("lannister", "riverrun", muster=True)
     assert game.question("lannister").points == {"riverrun": 2}, "lannisport is controlled too, but has no such order"
     elsewhere = {"lannisport": [unit("footman", "lannisport")]}
     game.refuses("lannister", elsewhere, rule="BG2-MUST-01")
@@ -129,14 +130,14 @@ def test_special_consolidate_power_gives_power_or_musters_in_its_own_area():
 @pytest.mark.rule("BG2-ORDER-15")
 def test_without_a_structure_it_cannot_muster():
     scenario = Scenario(6).army("stoney-sept", "lannister", "footman")
-    game = scenario.order("stoney-sept", "consolidate-power-special").begin(("consolidate-power",)).ends()
+    game = scenario.order("stoney-sept", "consolidate-power-special").begin(steps.ConsolidatePower()).ends()
     assert game.told(PowerConsolidated) == [PowerConsolidated("lannister", "stoney-sept", 2)]
 
 
 @pytest.mark.rule("BG2-ORDER-14")
 def test_a_normal_consolidate_power_order_cannot_muster():
     scenario = Scenario(6).army("riverrun", "lannister", "footman").supply(lannister=6)
-    game = scenario.order("riverrun", "consolidate-power").begin(("consolidate-power",)).ends()
+    game = scenario.order("riverrun", "consolidate-power").begin(steps.ConsolidatePower()).ends()
     assert game.told(PowerConsolidated) == [PowerConsolidated("lannister", "riverrun", 2)]
 
 
@@ -149,7 +150,7 @@ def test_tokens_that_left_the_board_can_be_used_again():
     scenario = Scenario(3).set_up().order("winterfell", "raid").order("white-harbor", "march-0")
     scenario.order("the-shivering-sea", "defense-plus-1").order("lannisport", "support")
     scenario.westeros("last-days-of-summer", "game-of-thrones", "put-to-the-sword")
-    game = scenario.begin(("raids",), ("marches",), ("consolidate-power",), ("clean-up",))
+    game = scenario.begin(steps.Raids(), steps.Marches(), steps.ConsolidatePower(), steps.CleanUp())
     game.says("stark", {"area": "white-harbor"}).asks("stark", "put-to-the-sword").says("stark", "nothing")
     tokens = {token: facts.count for token, facts in game.state.edition.orders.items()}
     assert game.asks("stark", "orders").question("stark").tokens == tokens
@@ -163,8 +164,8 @@ def test_raids_then_marches_then_power_then_clean_up():
     scenario.army("winterfell", "stark", "footman").order("winterfell", "consolidate-power")
     scenario.army("karhold", "stark", "footman").order("karhold", "march-0")
     scenario.army("riverrun", "greyjoy", "footman").order("riverrun", "raid")
-    steps = scenario.state.edition.later_rounds
-    game = scenario.begin(*steps[steps.index(("use-raven",)) + 1 :])
+    whole_round = scenario.state.edition.later_rounds
+    game = scenario.begin(*whole_round[whole_round.index(steps.UseRaven()) + 1 :])
     game.raids("lannister", "stoney-sept")
     game.asks("lannister", "march").says("lannister", {"area": "lannisport", "moves": {"searoad-marches": ["footman"]}})
     game.asks("stark", "march").says("stark", {"area": "karhold"}).ends()
@@ -179,7 +180,7 @@ def test_no_other_order_brings_an_area_under_control_or_starts_an_attack():
     for token in others:
         scenario = Scenario(6).army("stoney-sept", "stark", "knight").order("stoney-sept", token)
         scenario.army("harrenhal", "lannister", "footman").order("harrenhal", "defense-plus-1")
-        game = scenario.begin(("raids",), ("marches",), ("consolidate-power",))
+        game = scenario.begin(steps.Raids(), steps.Marches(), steps.ConsolidatePower())
         if token == "raid-special":
             game.raids("stark", "stoney-sept", "harrenhal")
         game.ends()

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import OrdersAssigned, OrdersRevealed
 from maester.games.boardgame.facts import Area, House, Token
 from maester.kernel import Chance, Table, UnreadableAnswer
@@ -12,7 +13,7 @@ STARK = {"winterfell": "march-0", "white-harbor": "support", "the-shivering-sea"
 
 
 def planning(scenario: Scenario) -> Played:
-    return scenario.begin(("assign-orders",), ("reveal-orders",), ("use-raven",))
+    return scenario.begin(steps.AssignOrders(), steps.RevealOrders(), steps.UseRaven())
 
 
 def three() -> Played:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import OrderRemoved, PortTaken, PowerConsolidated, UnitsLost
 from maester.games.boardgame.facts import Area, House
 from tests.scenarios.boardgame.combat import Combat, Field, marching
@@ -89,7 +90,7 @@ def test_a_port_takes_three_ships_and_supply_counts_them():
 @pytest.mark.parametrize("token", ["defense-plus-1", "support", "raid", "consolidate-power", "march-0"])
 def test_ships_in_a_port_must_have_an_order_and_any_will_do(token: str):
     scenario = Scenario(6).army("winterfell-port", "stark", "ship").army("winterfell", "stark", "footman")
-    game = scenario.begin(("assign-orders",), ("reveal-orders",))
+    game = scenario.begin(steps.AssignOrders(), steps.RevealOrders())
     game.refuses("stark", {"winterfell": "march-minus-1"}, rule="BG2-PLAN-02")
     game.says("stark", {"winterfell": "march-minus-1", "winterfell-port": token}).ends()
     assert game.orders("stark")["winterfell-port"] == token
@@ -135,7 +136,7 @@ def test_a_port_helps_nobody_on_land_not_even_next_to_it(token: str):
 def test_a_port_raids_its_sea_but_no_land():
     scenario = Scenario(6).army("white-harbor-port", "stark", "ship").order("white-harbor-port", "raid")
     scenario.token("stark", "white-harbor").army("the-narrow-sea", "lannister", "ship")
-    game = scenario.order("the-narrow-sea", "support").begin(("raids",))
+    game = scenario.order("the-narrow-sea", "support").begin(steps.Raids())
     assert game.raids("stark", "white-harbor-port", "the-narrow-sea").ends().orders() == {}
 
 
@@ -145,7 +146,7 @@ def test_a_port_raids_no_land():
     scenario = Scenario(6).army("white-harbor-port", "stark", "ship").order("white-harbor-port", "raid-special")
     scenario.army("white-harbor", "lannister", "footman").order("white-harbor", "support")
     scenario.army("the-narrow-sea", "lannister", "ship").order("the-narrow-sea", "support")
-    game = scenario.begin(("raids",)).asks("stark", "raid")
+    game = scenario.begin(steps.Raids()).asks("stark", "raid")
     raid = {"area": "white-harbor-port", "targets": ["white-harbor"]}
     game.refuses("stark", raid, rule="BG2-PORT-13")
 
@@ -153,15 +154,15 @@ def test_a_port_raids_no_land():
 @pytest.mark.rule("BG2-PORT-14")
 def test_ships_outside_raid_a_port_and_land_units_do_not():
     scenario = Scenario(6).army("pyke-port", "greyjoy", "ship").order("pyke-port", "support")
-    game = scenario.army("ironmans-bay", "stark", "ship").order("ironmans-bay", "raid").begin(("raids",))
+    game = scenario.army("ironmans-bay", "stark", "ship").order("ironmans-bay", "raid").begin(steps.Raids())
     assert game.raids("stark", "ironmans-bay", "pyke-port").ends().orders() == {}
     scenario = Scenario(6).army("pyke-port", "greyjoy", "ship").order("pyke-port", "support")
     scenario.army("pyke", "stark", "footman").order("pyke", "raid-special")
-    assert scenario.begin(("raids",)).ends().orders() == {"pyke-port": "support"}
+    assert scenario.begin(steps.Raids()).ends().orders() == {"pyke-port": "support"}
     scenario = Scenario(6).army("pyke-port", "greyjoy", "ship").order("pyke-port", "consolidate-power")
     scenario.army("seagard", "stark", "footman").order("seagard", "raid")
     scenario.army("greywater-watch", "lannister", "footman").order("greywater-watch", "support")
-    game = scenario.begin(("raids",))
+    game = scenario.begin(steps.Raids())
     game.refuses("stark", {"area": "seagard", "targets": ["pyke-port"]}, rule="BG2-RAID-03")
 
 
@@ -174,7 +175,7 @@ def test_a_port_brings_one_power_unless_enemy_ships_lie_outside(outside: House |
     scenario = Scenario(6).army("winterfell-port", "stark", "ship ship").order("winterfell-port", "consolidate-power")
     if outside:
         scenario.army("bay-of-ice", outside, "ship")
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert game.told(PowerConsolidated) == [PowerConsolidated("stark", "winterfell-port", power)]
     assert game.state.power["stark"] == 5 + power
     assert game.orders() == {}
@@ -187,7 +188,7 @@ def test_a_special_order_in_a_port_musters_nothing(outside: House | None, power:
     scenario.order("winterfell-port", "consolidate-power-special")
     if outside:
         scenario.army("bay-of-ice", outside, "ship")
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert game.state.power["stark"] == 5 + power
 
 
@@ -277,8 +278,8 @@ def test_when_the_land_is_given_up_the_ships_are_removed(token: bool):
 def test_a_ship_is_mustered_into_the_port_or_the_sea_beside_it():
     scenario = Scenario(6).supply(stark=6).army("winterfell", "stark", "footman")
     both = {"winterfell": [unit("ship", "winterfell-port"), unit("ship", "bay-of-ice")]}
-    game = scenario.begin(("muster", "stark")).says("stark", both).ends()
+    game = scenario.begin(steps.Muster("stark")).says("stark", both).ends()
     assert (game.units("winterfell-port"), game.units("bay-of-ice")) == ("ship", "ship")
-    blocked = scenario.army("bay-of-ice", "greyjoy", "ship").begin(("muster", "stark"))
+    blocked = scenario.army("bay-of-ice", "greyjoy", "ship").begin(steps.Muster("stark"))
     blocked.refuses("stark", both, rule="BG2-MUST-16")
     blocked.says("stark", {"winterfell": [unit("ship", "winterfell-port")]}).ends()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import PowerGained, PowerLost, Raided, RaidForgone
 from maester.games.boardgame.facts import Area, House, Token
 from maester.games.boardgame.raid import Raid
@@ -19,7 +20,7 @@ def orders(**given: tuple[House, Token]) -> Scenario:
 
 
 def raiding(scenario: Scenario) -> Played:
-    return scenario.begin(("raids",))
+    return scenario.begin(steps.Raids())
 
 
 def refuses(game: Played, house: House, area: Area, target: Area, rule: str) -> Played:
@@ -178,7 +179,7 @@ def test_a_raid_that_was_raided_is_not_resolved():
 @pytest.mark.rule("BG2-RAID-14")
 def test_after_the_last_raid_the_marches_begin():
     scenario = orders(harrenhal=("stark", "raid"), riverrun=("lannister", "raid"), seagard=("lannister", "march-0"))
-    game = scenario.turn_order("lannister", "stark").begin(("raids",), ("marches",))
+    game = scenario.turn_order("lannister", "stark").begin(steps.Raids(), steps.Marches())
     game.raids("lannister", "riverrun")
     game.asks("lannister", "march")
     assert game.told(RaidForgone)[-1] == RaidForgone("stark", "harrenhal")
@@ -203,5 +204,5 @@ def test_the_question_lists_what_can_be_raided():
 @pytest.mark.parametrize(("token", "why"), [("march-0", "march-not-raided"), ("defense-plus-1", "defense-not-raided")])
 def test_the_refusal_says_which_order_cannot_be_raided(token: str, why: str):
     scenario = Scenario(6).ordered("stark", "raid", "riverrun").ordered("lannister", token, "harrenhal")
-    game = scenario.ordered("lannister", "support", "stoney-sept").begin(("raids",)).asks("stark", "raid")
+    game = scenario.ordered("lannister", "support", "stoney-sept").begin(steps.Raids()).asks("stark", "raid")
     assert game.question("stark").refusal(Raid("riverrun", ("harrenhal",))).why == why

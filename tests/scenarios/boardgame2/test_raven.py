@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     OrderReplaced,
     RavenRested,
@@ -22,7 +23,7 @@ def flying(scenario: Scenario | None = None) -> Played:
     for area, token in ORDERS.items():
         scenario.army(area, "lannister", "ship" if area == "the-golden-sound" else "footman").order(area, token)
     scenario.army("winterfell", "stark", "footman").order("winterfell", "raid").army("karhold", "lannister", "knight")
-    return scenario.begin(("use-raven",)).waits_for("lannister").asks("lannister", "raven")
+    return scenario.begin(steps.UseRaven()).waits_for("lannister").asks("lannister", "raven")
 
 
 def swap(area: str, token: str) -> dict[str, Any]:
@@ -42,7 +43,7 @@ def test_the_raven_flies_for_its_holder():
         scenario.order("winterfell", "raid")
         .army("lannisport", "lannister", "footman")
         .order("lannisport", "raid")
-        .begin(("use-raven",))
+        .begin(steps.UseRaven())
     )
     game.waits_for("stark").asks("stark", "raven").says("stark", swap("winterfell", "support")).ends()
     assert game.orders() == {"winterfell": "support", "lannisport": "raid"}
@@ -127,7 +128,7 @@ def test_the_raven_may_rest():
 @pytest.mark.parametrize("flight", [swap("lannisport", "support"), {"does": "look"}], ids=["swap", "look"])
 def test_a_used_raven_shows_its_faded_side_until_the_end_of_the_action_phase(flight: dict[str, Any]):
     scenario = Scenario(6).army("lannisport", "lannister", "footman").order("lannisport", "defense-plus-1").round(9)
-    game = scenario.begin(("use-raven",), ("consolidate-power",), ("clean-up",)).says("lannister", flight)
+    game = scenario.begin(steps.UseRaven(), steps.ConsolidatePower(), steps.CleanUp()).says("lannister", flight)
     if flight["does"] == "look":
         assert game.view(None).raven_used
         game.says("lannister", "top")
@@ -138,7 +139,7 @@ def test_a_used_raven_shows_its_faded_side_until_the_end_of_the_action_phase(fli
 
 @pytest.mark.rule("BG2-RAVEN-01")
 def test_a_house_without_orders_can_still_look():
-    game = Scenario(6).begin(("use-raven",)).asks("lannister", "raven")
+    game = Scenario(6).begin(steps.UseRaven()).asks("lannister", "raven")
     assert {answer.does for answer in game.answers("lannister")} == {"look", "rest"}
 
 
@@ -146,8 +147,8 @@ def test_a_house_without_orders_can_still_look():
 def test_the_raven_flies_after_the_reveal_for_its_holder_alone_and_once():
     scenario = Scenario(3).track("kings-court", "stark").army("winterfell", "stark", "footman")
     scenario.army("lannisport", "lannister", "footman")
-    steps = scenario.state.edition.later_rounds
-    game = scenario.begin(*steps[steps.index(("assign-orders",)) : steps.index(("raids",))])
+    whole_round = scenario.state.edition.later_rounds
+    game = scenario.begin(*whole_round[whole_round.index(steps.AssignOrders()) : whole_round.index(steps.Raids())])
     game.says("stark", {"winterfell": "raid"}).says("lannister", {"lannisport": "march-0"})
     assert game.happened() == ["OrdersRevealed", "OrdersRevealed"]
     assert game.view("lannister").areas["winterfell"].order == "raid"
@@ -157,3 +158,13 @@ def test_the_raven_flies_after_the_reveal_for_its_holder_alone_and_once():
     assert game.told(OrderReplaced) == [OrderReplaced("stark", "winterfell", "raid", "support")]
     assert game.orders() == {"winterfell": "support", "lannisport": "march-0"}
     assert game.view(None).raven_used
+
+
+@pytest.mark.rule("BG2-RAVEN-02")
+def test_the_swaps_that_are_offered_are_those_that_are_allowed():
+    game = flying()
+    question = game.question("lannister")
+    tried = [(area, token) for area in question.orders for token in question.facts.orders]
+    allowed = [way for way in tried if question.refusal(question.read(swap(*way))) is None]
+    assert [(area, token) for area, tokens in question.swaps.items() for token in tokens] == allowed
+    assert len(allowed) < len(tried)

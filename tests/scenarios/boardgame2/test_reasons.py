@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.consolidate import Consolidation
 from maester.kernel import UnreadableAnswer
 from tests.scenarios.boardgame.combat import Combat, Field
@@ -119,7 +120,7 @@ def test_an_order_that_cannot_muster():
     scenario.army("white-harbor-port", "stark", "ship").token("stark", "white-harbor")
     scenario.order("white-harbor-port", "consolidate-power-special")
     scenario.army("karhold", "stark", "footman").order("karhold", "consolidate-power")
-    game = scenario.begin(("consolidate-power",)).asks("stark", "consolidate")
+    game = scenario.begin(steps.ConsolidatePower()).asks("stark", "consolidate")
     for area, rule in {
         "karhold": "BG2-ORDER-14",
         "castle-black": "BG2-ORDER-15",
@@ -143,7 +144,7 @@ def test_an_order_for_which_nothing_can_be_mustered():
         scenario.army(sea, "stark", "ship")
     for area in ("winterfell", "flints-finger"):
         scenario.order(area, "consolidate-power-special")
-    game = scenario.begin(("consolidate-power",)).asks("stark", "consolidate")
+    game = scenario.begin(steps.ConsolidatePower()).asks("stark", "consolidate")
     game.refuses("stark", {"area": "flints-finger", "muster": True}, rule="BG2-MUST-09")
     game.consolidates("stark", "winterfell", muster=True).asks("stark", "muster")
 
@@ -171,10 +172,10 @@ def test_a_card_that_aeron_cannot_bring():
 @pytest.mark.rule("BG2-CARDS-09", "BG2-XCARD-05", "BG2-XCARD-07")
 def test_cards_that_wildlings_neither_return_nor_take():
     scenario = Scenario(3).power(9).wildlings(2, "mammoth-riders").discarded("stark", "robb-stark", "catelyn-stark")
-    game = scenario.begin(("wildling-attack",)).bids(stark=9).asks("stark", "take-back-card")
+    game = scenario.begin(steps.WildlingAttack()).bids(stark=9).asks("stark", "take-back-card")
     game.refuses("stark", "eddard-stark", rule="BG2-CARDS-09").refuses("stark", "the-hound", rule="BG2-XCARD-07")
     scenario = Scenario(3).power(9).wildlings(12, "massing-on-the-milkwater").discarded("stark", "robb-stark")
-    game = scenario.begin(("wildling-attack",)).bids(stark=2, baratheon=1).says("baratheon", "patchface")
+    game = scenario.begin(steps.WildlingAttack()).bids(stark=2, baratheon=1).says("baratheon", "patchface")
     game.asks("stark", "discard-one")
     game.refuses("stark", "robb-stark", rule="BG2-CARDS-09").refuses("stark", "the-hound", rule="BG2-XCARD-05")
 
@@ -182,7 +183,7 @@ def test_cards_that_wildlings_neither_return_nor_take():
 @pytest.mark.rule("BG2-WILD-10", "BG2-XCARD-06")
 def test_bidders_and_tracks_that_are_not_in_question():
     scenario = Scenario(3).power(9).wildlings(12, "a-king-beyond-the-wall").turn_order("stark")
-    game = scenario.begin(("wildling-attack",)).bids(stark=3).asks("stark", "lowest-bidder")
+    game = scenario.begin(steps.WildlingAttack()).bids(stark=3).asks("stark", "lowest-bidder")
     game.refuses("stark", "stark", rule="BG2-WILD-10").refuses("stark", "tyrell", rule="BG2-WILD-10")
     game.says("stark", "lannister").asks("stark", "fall-on-one-track")
     game.refuses("stark", "iron-throne", rule="BG2-XCARD-06")

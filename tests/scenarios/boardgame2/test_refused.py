@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.facts import Token
 from tests.scenarios.boardgame.combat import Field, marching
 from tests.scenarios.boardgame.scenario import Scenario, unit
@@ -43,13 +44,13 @@ def test_land_units_into_ports(kind: str):
     for port in ("winterfell-port", "bay-of-ice"):
         marching(scenario).refuses_march("stark", "winterfell", {port: kind}, rule="BG2-MARCH-05")
         mustered = {"winterfell": [unit(kind, port)]}
-        scenario.begin(("muster", "stark")).refuses("stark", mustered, rule="BG2-MUST-18")
+        scenario.begin(steps.Muster("stark")).refuses("stark", mustered, rule="BG2-MUST-18")
 
 
 @pytest.mark.rule("BG2-WCARD-04", "BG2-WCARD-17")
 def test_a_march_plus_1_under_rains_of_autumn():
     scenario = Scenario(6).army("winterfell", "stark", "footman").army("karhold", "stark", "footman")
-    game = scenario.revealed("III", "rains-of-autumn").begin(("resolve", "III"), ("assign-orders",))
+    game = scenario.revealed("III", "rains-of-autumn").begin(steps.Resolve("III"), steps.AssignOrders())
     orders = {"winterfell": "march-plus-1", "karhold": "support"}
     game.refuses("stark", orders, rule="BG2-WCARD-04")
     game.says("stark", {"winterfell": "march-0", "karhold": "march-minus-1"})
@@ -64,7 +65,7 @@ def test_more_stars_than_there_are():
     scenario = Scenario(6)
     for area in areas:
         scenario.army(area, "stark", "footman")
-    game = scenario.begin(("assign-orders",))
+    game = scenario.begin(steps.AssignOrders())
     assert game.question("stark").stars == 3
     game.refuses("stark", dict(zip(areas, special[:4] + normal[:2], strict=True)), rule="BG2-PLAN-06")
     game.refuses("stark", dict(zip(areas, [*special, "march-0"], strict=True)), rule="BG2-PLAN-06")
@@ -87,7 +88,7 @@ def test_a_raid_from_land_to_sea(raid: Token):
     scenario = Scenario(6).army("riverrun", "stark", "footman").order("riverrun", raid)
     scenario.army("ironmans-bay", "greyjoy", "ship").order("ironmans-bay", "consolidate-power")
     scenario.army("harrenhal", "lannister", "footman").order("harrenhal", "support")
-    game = scenario.begin(("raids",)).asks("stark", "raid")
+    game = scenario.begin(steps.Raids()).asks("stark", "raid")
     game.refuses("stark", {"area": "riverrun", "targets": ["ironmans-bay"]}, rule="BG2-RAID-06")
 
 
@@ -95,7 +96,7 @@ def test_a_raid_from_land_to_sea(raid: Token):
 def test_mustering_beyond_the_pool():
     """Both siege engines are on the board."""
     scenario = Scenario(6).supply(stark=6).army("winterfell", "stark", "footman siege-engine")
-    game = scenario.army("karhold", "stark", "siege-engine").begin(("muster", "stark"))
+    game = scenario.army("karhold", "stark", "siege-engine").begin(steps.Muster("stark"))
     for upgrade in (False, True):
         bought = {"winterfell": [unit("siege-engine", "winterfell", upgrade)]}
         game.refuses("stark", bought, rule="BG2-TERMS-15")
@@ -104,10 +105,10 @@ def test_mustering_beyond_the_pool():
 @pytest.mark.rule("BG2-MUST-16")
 def test_a_ship_placed_beside_an_enemy_ship_at_sea():
     scenario = Scenario(6).supply(stark=6).army("winterfell", "stark", "footman").army("bay-of-ice", "greyjoy", "ship")
-    game = scenario.begin(("muster", "stark"))
+    game = scenario.begin(steps.Muster("stark"))
     game.refuses("stark", {"winterfell": [unit("ship", "bay-of-ice")]}, rule="BG2-MUST-16")
     game.says("stark", {"winterfell": [unit("ship", "the-shivering-sea")]}).ends()
-    special = scenario.order("winterfell", "consolidate-power-special").begin(("consolidate-power",))
+    special = scenario.order("winterfell", "consolidate-power-special").begin(steps.ConsolidatePower())
     special.consolidates("stark", "winterfell", muster=True)
     special.refuses("stark", {"winterfell": [unit("ship", "bay-of-ice")]}, rule="BG2-MUST-16")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import RoundBegan, RoundCleanedUp, WesterosCardRevealed
 from maester.kernel import Chance, Table
 from tests.scenarios.boardgame.scenario import Played, Scenario, played_out
@@ -43,7 +44,7 @@ def test_the_first_round_begins_with_planning(players: int):
 
 @pytest.mark.rule("BG2-ROUND-04", "BG2-CLEAN-04")
 def test_after_the_action_phase_the_westeros_phase_of_the_next_round_follows():
-    game = Scenario(3).set_up().westeros("mustering", "game-of-thrones", "sea-of-storms").begin(("clean-up",))
+    game = Scenario(3).set_up().westeros("mustering", "game-of-thrones", "sea-of-storms").begin(steps.CleanUp())
     told = [type(event).__name__ for event in game.table.story]
     assert told[:5] == ["RoundCleanedUp", "RoundBegan", *["WesterosCardRevealed"] * 3]
     assert game.told(RoundCleanedUp) == [RoundCleanedUp(1)]
@@ -55,8 +56,8 @@ def test_after_the_action_phase_the_westeros_phase_of_the_next_round_follows():
 def test_support_and_defense_orders_leave_the_board():
     scenario = Scenario(3).set_up().order("winterfell", "support").order("lannisport", "defense-plus-1")
     scenario.order("dragonstone", "support-plus-1").order("kingswood", "defense-plus-2")
-    steps = scenario.state.edition.later_rounds[-4:]
-    game = scenario.westeros("mustering", "game-of-thrones", "sea-of-storms").begin(*steps)
+    whole_round = scenario.state.edition.later_rounds[-4:]
+    game = scenario.westeros("mustering", "game-of-thrones", "sea-of-storms").begin(*whole_round)
     assert game.told(RoundCleanedUp)
     assert game.orders() == {}
 
@@ -64,7 +65,7 @@ def test_support_and_defense_orders_leave_the_board():
 @pytest.mark.rule("BG2-CLEAN-02")
 def test_routed_units_stand_up():
     scenario = Scenario(3).army("winterfell", "stark", "footman (footman) (knight)").round(10)
-    game = scenario.army("the-narrow-sea", "lannister", "(ship)").begin(("clean-up",)).ends()
+    game = scenario.army("the-narrow-sea", "lannister", "(ship)").begin(steps.CleanUp()).ends()
     assert game.units("winterfell") == "footman footman knight"
     assert game.units("the-narrow-sea") == "ship"
 
@@ -73,7 +74,7 @@ def test_routed_units_stand_up():
 def test_raven_and_blade_are_fresh_again():
     scenario = Scenario(3).round(10)
     scenario.state.raven_used = scenario.state.blade_used = True
-    game = scenario.begin(("clean-up",)).ends()
+    game = scenario.begin(steps.CleanUp()).ends()
     assert (game.view(None).raven_used, game.view(None).blade_used) == (False, False)
 
 
@@ -81,13 +82,13 @@ def test_raven_and_blade_are_fresh_again():
 @pytest.mark.parametrize("number", [1, 9])
 def test_before_the_tenth_the_game_goes_on(number: int):
     game = Scenario(3).set_up().round(number).westeros("mustering", "game-of-thrones", "sea-of-storms")
-    begun = game.begin(("clean-up",)).asks("baratheon", "muster")
+    begun = game.begin(steps.CleanUp()).asks("baratheon", "muster")
     assert begun.state.round == number + 1
 
 
 @pytest.mark.rule("BG2-CLEAN-04", "BG2-ROUND-01")
 def test_after_the_clean_up_of_the_tenth_the_game_is_over():
-    game = Scenario(3).set_up().round(10).begin(("clean-up",)).ends()
+    game = Scenario(3).set_up().round(10).begin(steps.CleanUp()).ends()
     assert game.happened() == ["RoundCleanedUp", "GameWon"]
     assert game.table.game.standing(game.state).winners == ("stark",)
 
@@ -98,6 +99,6 @@ def test_every_step_begins_with_the_first_in_turn_order_whoever_acted_last_befor
     scenario.ordered("stark", "raid", "winterfell").ordered("lannister", "support", "moat-cailin", "riverrun")
     for house, area in {"stark": "karhold", "lannister": "harrenhal", "baratheon": "kingswood"}.items():
         scenario.ordered(house, "march-0", area)
-    game = scenario.begin(("raids",), ("marches",)).raids("stark", "winterfell", "moat-cailin")
+    game = scenario.begin(steps.Raids(), steps.Marches()).raids("stark", "winterfell", "moat-cailin")
     for house, area in {"stark": "karhold", "lannister": "harrenhal", "baratheon": "kingswood"}.items():
         game.waits_for(house).asks(house, "march").says(house, {"area": area})

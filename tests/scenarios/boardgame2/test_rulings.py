@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.events import (
     BidsRevealed,
@@ -61,7 +62,7 @@ def test_09_the_step_goes_on_with_the_place_after_the_one_that_acted_last(order:
 def test_24_a_house_never_has_more_than_twenty_tokens():
     scenario = Scenario(6).power(stark=18).token("stark", "karhold").army("kings-landing", "stark", "footman")
     scenario.without_neutral("kings-landing").order("kings-landing", "consolidate-power")
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert (game.state.power["stark"], pool(game.state, "stark")) == (19, 0)
     assert game.told(PowerGained) == [PowerGained("stark", 1, "order")]
 
@@ -70,7 +71,7 @@ def test_24_a_house_never_has_more_than_twenty_tokens():
 def test_24_with_an_empty_pool_pillage_gives_nothing_and_still_costs_the_victim():
     scenario = Scenario(6).power(stark=20, lannister=3).army("harrenhal", "stark", "footman").order("harrenhal", "raid")
     scenario.army("riverrun", "lannister", "footman").order("riverrun", "consolidate-power")
-    game = scenario.begin(("raids",)).raids("stark", "harrenhal", "riverrun").ends()
+    game = scenario.begin(steps.Raids()).raids("stark", "harrenhal", "riverrun").ends()
     assert (game.state.power["stark"], game.state.power["lannister"]) == (20, 2)
     assert game.told(PowerGained) == []
     assert game.told(PowerLost) == [PowerLost("lannister", 1, "pillage")]
@@ -103,10 +104,10 @@ BANS = {
 @pytest.mark.parametrize(("card", "place"), BANS)
 def test_25_banned_tokens_are_not_usable(card: str, place: int):
     most = BANS[card, place]
-    enough = many_areas(most, place).revealed("III", card).begin(("resolve", "III"), ("assign-orders",))
+    enough = many_areas(most, place).revealed("III", card).begin(steps.Resolve("III"), steps.AssignOrders())
     enough.waits_for("lannister", "stark")
     short = many_areas(most + 1, place).revealed("III", card).turn_order("stark")
-    game = short.begin(("resolve", "III"), ("assign-orders",)).waits_for("stark")
+    game = short.begin(steps.Resolve("III"), steps.AssignOrders()).waits_for("stark")
     orders = game.question("stark").sample(Chance(1))
     assert sum(token is not None for token in orders.values()) == most
     game.says("stark", orders).waits_for("lannister")
@@ -118,8 +119,8 @@ def flying(card: str | None = None, **orders: Token) -> Played:
     for name, token in orders.items():
         scenario.army(name.replace("_", "-"), "lannister", "footman").order(name.replace("_", "-"), token)
     if card:
-        return scenario.revealed("III", card).begin(("resolve", "III"), ("use-raven",))
-    return scenario.begin(("use-raven",))
+        return scenario.revealed("III", card).begin(steps.Resolve("III"), steps.UseRaven())
+    return scenario.begin(steps.UseRaven())
 
 
 def swap(area: Area, token: Token) -> dict[str, Any]:
@@ -157,7 +158,7 @@ def test_26_the_raven_obeys_the_stars_and_a_special_order_taken_off_makes_room()
 @pytest.mark.rule("BG2-RULE-27")
 def test_27_the_knowledge_of_the_top_card_ends_when_it_is_moved():
     scenario = Scenario(3).wildlings(2, "crow-killers", "mammoth-riders")
-    game = scenario.begin(("use-raven",)).says("lannister", {"does": "look"}).says("lannister", "bottom").ends()
+    game = scenario.begin(steps.UseRaven()).says("lannister", {"does": "look"}).says("lannister", "bottom").ends()
     assert game.view("lannister").wildling_deck[0] is None
     assert game.view("stark").wildling_deck == (None,) * 9
 
@@ -165,7 +166,7 @@ def test_27_the_knowledge_of_the_top_card_ends_when_it_is_moved():
 @pytest.mark.rule("BG2-RULE-27")
 def test_27_or_drawn_for_then_all_have_seen_it():
     scenario = Scenario(3).wildlings(2, "silence-at-the-wall", "mammoth-riders")
-    game = scenario.begin(("use-raven",), ("wildling-attack",))
+    game = scenario.begin(steps.UseRaven(), steps.WildlingAttack())
     game.says("lannister", {"does": "look"}).says("lannister", "top").bids(stark=2)
     for watcher in ("stark", "lannister", "baratheon"):
         assert game.told(WildlingCardRevealed, to=watcher) == [WildlingCardRevealed("silence-at-the-wall")]
@@ -178,7 +179,7 @@ def test_28_no_own_order_is_raided_and_forgoing_is_always_possible(raid: Token):
     scenario = Scenario(6).army("harrenhal", "stark", "footman").order("harrenhal", raid)
     scenario.army("riverrun", "stark", "footman").order("riverrun", "consolidate-power")
     scenario.army("stoney-sept", "lannister", "footman").order("stoney-sept", "support")
-    game = scenario.begin(("raids",)).asks("stark", "raid")
+    game = scenario.begin(steps.Raids()).asks("stark", "raid")
     game.refuses("stark", {"area": "harrenhal", "targets": ["riverrun"]}, rule="BG2-RULE-28")
     game.raids("stark", "harrenhal").ends()
     assert game.told(Raided) == []
@@ -189,10 +190,13 @@ def test_29_power_or_mustering_and_never_both():
     scenario = Scenario(6).supply(stark=6).army("winterfell", "stark", "footman")
     scenario.order("winterfell", "consolidate-power-special")
     game = (
-        scenario.begin(("consolidate-power",)).consolidates("stark", "winterfell", muster=True).says("stark", {}).ends()
+        scenario.begin(steps.ConsolidatePower())
+        .consolidates("stark", "winterfell", muster=True)
+        .says("stark", {})
+        .ends()
     )
     assert (game.state.power["stark"], game.told(Mustered), game.told(PowerConsolidated)) == (5, [], [])
-    game = scenario.begin(("consolidate-power",)).consolidates("stark", "winterfell").ends()
+    game = scenario.begin(steps.ConsolidatePower()).consolidates("stark", "winterfell").ends()
     assert (game.state.power["stark"], game.told(Mustered)) == (7, [])
 
 
@@ -381,7 +385,7 @@ def test_75_the_supply_tie_break_looks_at_the_marker():
     """Stark controls more barrels, Lannister's marker stands higher."""
     scenario = Scenario(6).token("stark", "seagard", "karhold").token("lannister", "moat-cailin", "stoney-sept")
     scenario.supply(stark=1, lannister=2).turn_order("stark").round(10)
-    game = scenario.begin(("clean-up",)).ends()
+    game = scenario.begin(steps.CleanUp()).ends()
     found = game.table.game.standing(game.state)
     assert (found.scores["stark"], found.scores["lannister"]) == (2, 2)
     assert (found.winners, found.why) == (("lannister",), "most-supply")
@@ -396,7 +400,7 @@ def test_76_a_house_with_nothing_left_goes_on_bidding():
     game.asks("greyjoy", "bid-iron-throne").bids(greyjoy=4)
     bids = game.told(BidsRevealed)[0]
     assert bids.bids == {"baratheon": 0, "greyjoy": 4, "lannister": 0, "stark": 0}
-    scenario.begin(("assign-orders",)).waits_for("stark")
+    scenario.begin(steps.AssignOrders()).waits_for("stark")
 
 
 # Setup

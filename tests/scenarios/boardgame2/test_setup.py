@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.facts import TRACKS, Area, House
 from maester.games.boardgame.power import pool
 from maester.games.boardgame.state import State
@@ -272,7 +273,7 @@ def test_an_island_is_land(island: Area):
     game.marches("martell", island, {coast: "footman"}, leave_power=True).ends()
     assert game.view(None).areas[island].controller == "martell"
     income = Scenario(6).army(island, "martell", "footman").order(island, "consolidate-power")
-    assert income.begin(("consolidate-power",)).state.power["martell"] == 7
+    assert income.begin(steps.ConsolidatePower()).state.power["martell"] == 7
 
 
 @pytest.mark.parametrize("island", ISLANDS)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import CombatBegan
 from maester.games.boardgame.facts import Area, Token
 from tests.scenarios.boardgame.combat import Field, marching
@@ -120,9 +121,9 @@ def test_ships_are_not_carried():
 def test_a_chain_is_no_way_for_a_raid():
     scenario = Scenario(6).army("winterfell", "stark", "footman").order("winterfell", "raid")
     scenario.army("the-shivering-sea", "stark", "ship").army("widows-watch", "lannister", "footman")
-    game = scenario.order("widows-watch", "support").begin(("raids",)).ends()
+    game = scenario.order("widows-watch", "support").begin(steps.Raids()).ends()
     assert game.orders() == {"widows-watch": "support"}
-    near = scenario.army("karhold", "lannister", "footman").order("karhold", "support").begin(("raids",))
+    near = scenario.army("karhold", "lannister", "footman").order("karhold", "support").begin(steps.Raids())
     near.refuses("stark", {"area": "winterfell", "targets": ["widows-watch"]}, rule="BG2-RAID-03")
     near.raids("stark", "winterfell", "karhold").ends()
 

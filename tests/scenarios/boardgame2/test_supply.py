@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import SupplyChanged, UnitsLost
 from maester.games.boardgame.supply import fits, limits, supplied
 from maester.kernel import Chance
@@ -9,11 +10,11 @@ from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 
 
 def reconciling(scenario: Scenario, house: str = "stark") -> Played:
-    return scenario.begin(("reconcile", house))
+    return scenario.begin(steps.Reconcile(house))
 
 
 def counted(scenario: Scenario, house: str = "stark") -> int:
-    return scenario.begin(("count-supply", house)).ends().state.supply[house]
+    return scenario.begin(steps.CountSupply(house)).ends().state.supply[house]
 
 
 # The update
@@ -24,7 +25,7 @@ def test_supply_is_the_number_of_icons_in_controlled_areas():
     """Crest (winterfell 1), unit (widows-watch 1), token (the-fingers 1, the-twins 0), and nothing from an enemy."""
     scenario = Scenario(3).supply(stark=0).army("widows-watch", "stark", "footman")
     scenario.token("stark", "the-fingers", "the-twins").army("blackwater", "lannister", "footman")
-    game = scenario.begin(("count-supply", "stark")).ends()
+    game = scenario.begin(steps.CountSupply("stark")).ends()
     assert game.state.supply["stark"] == 3
     assert game.told(SupplyChanged) == [SupplyChanged("stark", 3)]
 
@@ -51,7 +52,7 @@ def test_more_than_six_icons_count_as_six():
 def test_losing_icons_on_the_board_changes_nothing_until_the_update():
     """The wildlings destroy the footman that holds seagard; its icon is gone, the marker stays."""
     scenario = Scenario(3).supply(stark=2).army("seagard", "stark", "footman")
-    game = scenario.begin(("wildling-effect", "mammoth-riders", "lowest", "stark")).ends()
+    game = scenario.begin(steps.WildlingEffect("mammoth-riders", "lowest", "stark")).ends()
     assert game.units("seagard") == ""
     assert game.state.supply["stark"] == 2
 
@@ -61,7 +62,7 @@ def test_gaining_icons_on_the_board_changes_nothing_either():
     scenario = Scenario(3).supply(stark=1).army("greywater-watch", "stark", "footman").without_neutral()
     scenario.order("greywater-watch", "march-0")
     march = {"area": "greywater-watch", "moves": {"seagard": ["footman"]}, "leave_power": True}
-    game = scenario.begin(("marches",)).says("stark", march)
+    game = scenario.begin(steps.Marches()).says("stark", march)
     assert game.house_in("seagard") == "stark"
     assert game.state.supply["stark"] == 1
 
@@ -213,14 +214,14 @@ def as_set(losses: dict[str, tuple[str, ...]]) -> frozenset[tuple[str, tuple[str
 @pytest.mark.rule("BG2-SUP-10", "BG2-MUST-09")
 def test_nobody_may_muster_beyond_the_limits():
     scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman footman")
-    game = scenario.begin(("muster", "stark"))
+    game = scenario.begin(steps.Muster("stark"))
     game.refuses("stark", {"winterfell": [unit("footman", "winterfell")]}, rule="BG2-MUST-09")
 
 
 @pytest.mark.rule("BG2-SUP-05")
 def test_only_armies_are_asked_for_units_not_single_ones():
     scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman footman knight")
-    game = scenario.army("karhold", "stark", "footman").begin(("reconcile", "stark")).asks("stark", "reconcile")
+    game = scenario.army("karhold", "stark", "footman").begin(steps.Reconcile("stark")).asks("stark", "reconcile")
     assert list(game.question("stark").units) == list(game.question("stark").armies) == ["winterfell"]
     game.refuses("stark", {"winterfell": ["knight"], "karhold": ["footman"]}, rule="BG2-SUP-05")
 
@@ -228,8 +229,8 @@ def test_only_armies_are_asked_for_units_not_single_ones():
 @pytest.mark.rule("BG2-SUP-05")
 def test_of_a_kind_the_standing_and_then_the_routed_are_removed():
     scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman (footman) knight knight")
-    game = scenario.begin(("reconcile", "stark")).says("stark", {"winterfell": ["footman", "footman"]}).ends()
+    game = scenario.begin(steps.Reconcile("stark")).says("stark", {"winterfell": ["footman", "footman"]}).ends()
     assert game.units("winterfell") == "knight knight"
     scenario = Scenario(6).supply(stark=0).army("winterfell", "stark", "footman (footman) knight")
-    game = scenario.begin(("reconcile", "stark")).says("stark", {"winterfell": ["footman"]}).ends()
+    game = scenario.begin(steps.Reconcile("stark")).says("stark", {"winterfell": ["footman"]}).ends()
     assert game.units("winterfell") == "(footman) knight"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import CombatBegan, PowerGained, PowerLost, UnitsLost
 from maester.games.boardgame.facts import House
 from maester.games.boardgame.power import pool
@@ -21,7 +22,7 @@ def test_two_units_of_a_house_in_an_area_are_an_army_and_a_lone_one_is_not():
     for area in ("karhold", "castle-black", "moat-cailin", "the-stony-shore"):
         scenario.army(area, "stark", "footman")
     assert supplied(scenario.state, "stark")
-    assert scenario.begin(("clean-up",)).view(None).houses[4].armies == (2, 2)
+    assert scenario.begin(steps.CleanUp()).view(None).houses[4].armies == (2, 2)
     assert not supplied(scenario.army("bay-of-ice", "stark", "ship").state, "stark")
 
 
@@ -30,7 +31,7 @@ def test_garrisons_neutral_forces_and_power_tokens_are_no_units():
     """Where nothing else lies, there is nobody to give an order to."""
     scenario = Scenario(6).token("stark", "karhold").army("castle-black", "stark", "footman")
     assert {"winterfell": 2}.items() <= scenario.state.garrisons.items()
-    game = scenario.begin(("assign-orders",)).waits_for("stark")
+    game = scenario.begin(steps.AssignOrders()).waits_for("stark")
     assert list(game.question("stark").fields) == ["castle-black"]
     assert list(Scenario(6).state.edition.units) == ["footman", "knight", "siege-engine", "ship"]
 
@@ -51,7 +52,7 @@ def test_all_other_houses_are_enemies_and_only_the_own_is_own(other: House):
     scenario = Scenario(6).army("stoney-sept", "lannister", "footman").order("stoney-sept", "raid")
     scenario.army("harrenhal", other, "footman").order("harrenhal", "support")
     scenario.army("riverrun", "lannister", "footman").order("riverrun", "support")
-    game = scenario.begin(("raids",))
+    game = scenario.begin(steps.Raids())
     game.refuses("lannister", {"area": "stoney-sept", "targets": ["riverrun"]}, rule="BG2-RULE-28")
     game.raids("lannister", "stoney-sept", "harrenhal").ends()
 
@@ -87,7 +88,7 @@ def test_each_house_has_one_home_area_on_land():
 def test_power_is_gained_from_the_pool():
     scenario = Scenario(6).army("winterfell", "stark", "footman").order("winterfell", "consolidate-power")
     assert (scenario.state.power["stark"], pool(scenario.state, "stark")) == (5, 15)
-    game = scenario.begin(("consolidate-power",)).ends()
+    game = scenario.begin(steps.ConsolidatePower()).ends()
     assert (game.state.power["stark"], pool(game.state, "stark")) == (7, 13)
     assert game.told(PowerGained) == [PowerGained("stark", 2, "order")]
 
@@ -97,7 +98,7 @@ def test_what_one_house_loses_to_another_goes_to_the_pool_and_is_not_handed_over
     """Pillage: each of them takes or returns tokens of its own."""
     scenario = Scenario(6).army("stoney-sept", "stark", "footman").order("stoney-sept", "raid")
     scenario.army("lannisport", "lannister", "footman").order("lannisport", "consolidate-power")
-    game = scenario.begin(("raids",)).raids("stark", "stoney-sept", "lannisport").ends()
+    game = scenario.begin(steps.Raids()).raids("stark", "stoney-sept", "lannisport").ends()
     assert (game.state.power["stark"], pool(game.state, "stark")) == (6, 14)
     assert (game.state.power["lannister"], pool(game.state, "lannister")) == (4, 16)
     assert game.told(PowerGained) == [PowerGained("stark", 1, "pillage")]
@@ -134,7 +135,7 @@ def test_turn_order_is_the_iron_throne_track_from_the_first_place_on():
     scenario = Scenario(6).turn_order(*order)
     for house, area in HOMES.items():
         scenario.army(area, house, "footman")
-    game = scenario.begin(*(("muster", house) for house in scenario.state.turn_order))
+    game = scenario.begin(*(steps.Muster(house) for house in scenario.state.turn_order))
     for house in order:
         game.waits_for(house).says(house, {})
     game.ends()
@@ -173,8 +174,8 @@ def test_what_left_the_board_can_be_recruited_again():
     for area in ("karhold", "castle-black", "moat-cailin", "the-stony-shore", "widows-watch", "the-twins"):
         scenario.army(area, "stark", "footman")
     scenario.army("white-harbor", "stark", "footman footman footman")
-    game = scenario.begin(("muster", "stark"))
+    game = scenario.begin(steps.Muster("stark"))
     footman = {"winterfell": [unit("footman", "winterfell")]}
     game.refuses("stark", footman, rule="BG2-TERMS-15")
     del scenario.state.units["the-twins"]
-    scenario.begin(("muster", "stark")).says("stark", footman).ends()
+    scenario.begin(steps.Muster("stark")).says("stark", footman).ends()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import InfluenceMoved, TokenPassed
 from maester.games.boardgame.facts import TRACKS, Track
 from maester.games.boardgame.tracks import move_on_track, stars
@@ -104,6 +105,6 @@ def test_a_shift_at_the_kings_court_leaves_special_orders_alone_until_the_next_p
     assert game.orders("lannister") == {"lannisport": "defense-plus-2", "riverrun": "raid-special"}
     order = game.state.tracks["kings-court"]
     later = (
-        Scenario(6).track("kings-court", *order).army("lannisport", "lannister", "footman").begin(("assign-orders",))
+        Scenario(6).track("kings-court", *order).army("lannisport", "lannister", "footman").begin(steps.AssignOrders())
     )
     later.refuses("lannister", {"lannisport": "defense-plus-2"}, rule="BG2-PLAN-06")

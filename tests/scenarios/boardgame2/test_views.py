@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import HouseCardsRevealed, TidesDrawn
 from maester.games.boardgame.facts import DECKS, TRACKS
 from maester.games.boardgame.state import State
@@ -105,7 +106,7 @@ def test_a_drawn_tides_card_is_its_owners_until_it_is_shown():
 
 @pytest.mark.rule("BG2-RULE-83", "BG2-PLAN-11")
 def test_after_the_reveal_all_orders_are_open():
-    game = Scenario(3).set_up().begin(("assign-orders",), ("reveal-orders",), ("use-raven",))
+    game = Scenario(3).set_up().begin(steps.AssignOrders(), steps.RevealOrders(), steps.UseRaven())
     placed: dict[str, str] = {}
     for n, house in enumerate(game.state.seats):
         orders = game.question(house).sample(Chance(n))
@@ -120,7 +121,7 @@ def test_after_the_reveal_all_orders_are_open():
 
 @pytest.mark.rule("BG2-RULE-83", "BG2-SECRET-02")
 def test_power_totals_are_open():
-    game = Scenario(3).set_up().power(stark=9, lannister=1).begin(("use-raven",))
+    game = Scenario(3).set_up().power(stark=9, lannister=1).begin(steps.UseRaven())
     for watcher in watchers(game):
         assert {house.house: house.power for house in game.view(watcher).houses} == game.state.power
 
@@ -128,7 +129,7 @@ def test_power_totals_are_open():
 @pytest.mark.rule("BG2-RULE-83", "BG2-SECRET-01")
 def test_what_tokens_a_house_keeps_is_nobodys_business_while_orders_are_assigned():
     """What is asked names the same tokens for all, whatever others have taken of theirs."""
-    game = Scenario(3).set_up().begin(("assign-orders",))
+    game = Scenario(3).set_up().begin(steps.AssignOrders())
     before = game.question("stark").tokens
     game.says("lannister", game.question("lannister").sample(Chance(5)))
     assert game.question("stark").tokens == before
@@ -168,7 +169,7 @@ def test_exchange_what_a_seat_must_not_know_and_it_cannot_tell(players: int):
 @pytest.mark.rule("BG2-RULE-27", "BG2-RAVEN-03")
 def test_who_has_looked_sees_the_card_and_nobody_else_does():
     scenario = Scenario(3).wildlings(2, "crow-killers", "mammoth-riders")
-    game = scenario.begin(("use-raven",)).says("lannister", {"does": "look"}).says("lannister", "top")
+    game = scenario.begin(steps.UseRaven()).says("lannister", {"does": "look"}).says("lannister", "top")
     assert game.view("lannister").wildling_deck == ("crow-killers", *[None] * 8)
     for other in (None, "stark", "baratheon"):
         assert game.view(other).wildling_deck == (None,) * 9
@@ -203,7 +204,7 @@ def test_orders_face_down_are_imagined_anew():
     for n, area in enumerate(land):
         scenario.army(area, "stark", "footman" if n < 10 else "knight")
     scenario.track("kings-court", "lannister", "greyjoy", "tyrell", "martell", "baratheon", "stark")
-    game = scenario.begin(("assign-orders",), ("reveal-orders",))
+    game = scenario.begin(steps.AssignOrders(), steps.RevealOrders())
     game.says("stark", game.question("stark").sample(Chance(1))).waits_for("lannister")
     worlds = set()
     for seed in range(8):
@@ -222,7 +223,7 @@ def test_orders_face_down_are_imagined_anew():
 
 @pytest.mark.rule("BG2-RULE-83")
 def test_the_board_is_the_same_for_all():
-    game = Scenario(4).set_up().token("stark", "karhold").begin(("use-raven",))
+    game = Scenario(4).set_up().token("stark", "karhold").begin(steps.UseRaven())
     boards = [game.view(watcher) for watcher in watchers(game)]
     assert all(board.areas == boards[0].areas for board in boards)
     areas = boards[0].areas
@@ -257,7 +258,7 @@ def test_only_the_owner_sees_what_its_cards_would_bring():
 def test_what_stands_and_lies_in_an_area_is_seen_by_all(watcher: str | None):
     scenario = Scenario(6).army("moat-cailin", "stark", "footman (knight)").order("moat-cailin", "raid")
     scenario.army("bay-of-ice", "greyjoy", "ship ship").token("tyrell", "the-reach")
-    areas = scenario.begin(("raids",), ("assign-orders",)).view(watcher).areas
+    areas = scenario.begin(steps.Raids(), steps.AssignOrders()).view(watcher).areas
     assert [(unit.kind, unit.routed) for unit in areas["moat-cailin"].units] == [("footman", False), ("knight", True)]
     assert [(unit.kind, unit.routed) for unit in areas["bay-of-ice"].units] == [("ship", False)] * 2
     assert (areas["bay-of-ice"].holder, areas["moat-cailin"].holder) == ("greyjoy", "stark")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     DeckReshuffled,
     InfluenceCleared,
@@ -19,7 +20,7 @@ from tests.scenarios.boardgame.scenario import Played, Scenario
 
 def resolved(deck: Deck, card: str, scenario: Scenario) -> Played:
     """That card is the one revealed this round, and its turn has come."""
-    return scenario.revealed(deck, card).begin(("resolve", deck))
+    return scenario.revealed(deck, card).begin(steps.Resolve(deck))
 
 
 # Winter is coming
@@ -33,7 +34,7 @@ def winter(*new: str) -> Scenario:
 
 @pytest.mark.rule("BG2-WCARD-01")
 def test_winter_is_coming_shuffles_the_whole_deck_and_its_new_card_is_carried_out():
-    game = winter("supply", "winter-is-coming").begin(("resolve", "I")).ends()
+    game = winter("supply", "winter-is-coming").begin(steps.Resolve("I")).ends()
     assert game.told(DeckReshuffled) == [DeckReshuffled("I")]
     assert game.told(WesterosCardRevealed) == [WesterosCardRevealed("I", "supply", icon=False)]
     assert [event.card for event in game.told(WesterosCardResolved)] == ["winter-is-coming", "supply"]
@@ -46,7 +47,7 @@ def test_winter_is_coming_shuffles_the_whole_deck_and_its_new_card_is_carried_ou
 @pytest.mark.rule("BG2-WCARD-01")
 def test_if_winter_comes_again_it_is_repeated():
     scenario = winter("winter-is-coming", "mustering").reshuffled("I", "last-days-of-summer")
-    game = scenario.begin(("resolve", "I")).ends()
+    game = scenario.begin(steps.Resolve("I")).ends()
     cards = [event.card for event in game.told(WesterosCardResolved)]
     assert cards == ["winter-is-coming", "winter-is-coming", "last-days-of-summer"]
     assert game.told(DeckReshuffled) == [DeckReshuffled("I")] * 2
@@ -55,7 +56,7 @@ def test_if_winter_comes_again_it_is_repeated():
 @pytest.mark.rule("BG2-WCARD-01", "BG2-RULE-31")
 def test_the_icon_of_the_new_card_counts_when_it_is_revealed():
     scenario = winter("last-days-of-summer").revealed("II", "game-of-thrones").wildlings(4)
-    game = scenario.begin(("resolve", "I"), ("resolve", "II")).ends()
+    game = scenario.begin(steps.Resolve("I"), steps.Resolve("II")).ends()
     assert game.state.wildlings == 6
     assert game.told(WildlingsAdvanced) == [WildlingsAdvanced(6)]
 
@@ -77,7 +78,7 @@ def test_winter_comes_when_its_decks_turn_has_come_and_not_at_the_reveal():
 
 @pytest.mark.rule("BG2-RULE-31")
 def test_the_new_icon_can_bring_an_attack_at_once_before_the_new_card_is_resolved():
-    game = winter("last-days-of-summer").wildlings(10, "silence-at-the-wall").begin(("resolve", "I"))
+    game = winter("last-days-of-summer").wildlings(10, "silence-at-the-wall").begin(steps.Resolve("I"))
     assert game.told(WildlingsAttacked) == [WildlingsAttacked(12)]
     assert [event.card for event in game.told(WesterosCardResolved)] == ["winter-is-coming"]
     game.bids(stark=5, lannister=4, baratheon=3).ends()
@@ -87,7 +88,7 @@ def test_the_new_icon_can_bring_an_attack_at_once_before_the_new_card_is_resolve
 @pytest.mark.rule("BG2-RULE-32")
 def test_used_cards_stay_out_of_the_deck_until_winter_comes():
     scenario = Scenario(3).revealed("II", "game-of-thrones").on_top("II", "last-days-of-summer")
-    game = scenario.begin(("reveal-cards",), ("reveal-cards",)).ends()
+    game = scenario.begin(steps.RevealCards(), steps.RevealCards()).ends()
     assert game.state.westeros_discards["II"][:2] == ("game-of-thrones", "last-days-of-summer")
     assert len(game.state.decks["II"]) == 7
 
@@ -100,7 +101,7 @@ def test_used_cards_stay_out_of_the_deck_until_winter_comes():
 def test_in_the_last_days_of_summer_nothing_happens(deck):
     scenario = Scenario(3).set_up().revealed(deck, "last-days-of-summer")
     before = scenario.state.copy()
-    game = scenario.begin(("resolve", deck)).ends()
+    game = scenario.begin(steps.Resolve(deck)).ends()
     assert game.happened() == ["WesterosCardResolved"]
     assert (game.state.units, game.state.power, game.state.supply) == (before.units, before.power, before.supply)
     assert (game.state.tracks, game.state.banned, game.state.wildlings) == (before.tracks, {}, before.wildlings)
@@ -134,7 +135,7 @@ BANS = {
 def test_a_ban_forbids_its_orders_and_no_others_in_the_planning_phase(card, ban):
     rule, tokens = ban
     scenario = Scenario(3).army("winterfell", "stark", "footman").revealed("III", card)
-    game = scenario.begin(("resolve", "III"), ("assign-orders",)).asks("stark", "orders")
+    game = scenario.begin(steps.Resolve("III"), steps.AssignOrders()).asks("stark", "orders")
     orders = game.state.edition.orders
     assert set(game.told(OrdersBanned)[0].tokens) == tokens
     for token in tokens:
@@ -165,7 +166,7 @@ def test_put_to_the_sword_lets_the_holder_of_the_blade_choose(choice, tokens):
 @pytest.mark.rule("BG2-WCARD-17")
 def test_a_ban_lasts_for_its_own_round_only():
     scenario = Scenario(3).revealed("III", "sea-of-storms")
-    game = scenario.begin(("resolve", "III"), ("assign-orders",), ("advance-round",)).ends()
+    game = scenario.begin(steps.Resolve("III"), steps.AssignOrders(), steps.AdvanceRound()).ends()
     assert game.told(OrdersBanned)
     assert game.state.banned == {}
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     RoundBegan,
     WesterosCardResolved,
@@ -36,14 +37,14 @@ def test_a_card_is_resolved_to_its_end_before_the_next():
 
 @pytest.mark.rule("BG2-WEST-02")
 def test_the_round_marker_moves_one_space():
-    game = Scenario(3).round(6).begin(("advance-round",)).ends()
+    game = Scenario(3).round(6).begin(steps.AdvanceRound()).ends()
     assert game.state.round == 7
     assert game.told(RoundBegan) == [RoundBegan(7)]
 
 
 @pytest.mark.rule("BG2-WEST-03")
 def test_after_the_tenth_round_no_other_begins():
-    game = Scenario(3).set_up().round(10).begin(("clean-up",)).ends()
+    game = Scenario(3).set_up().round(10).begin(steps.CleanUp()).ends()
     assert game.state.round == 10
     assert not game.told(RoundBegan)
 
@@ -51,7 +52,7 @@ def test_after_the_tenth_round_no_other_begins():
 @pytest.mark.rule("BG2-WEST-04")
 def test_the_top_card_of_each_deck_is_revealed():
     cards = {"I": "supply", "II": "clash-of-kings", "III": "web-of-lies"}
-    game = Scenario(3).westeros(*cards.values()).begin(("reveal-cards",)).ends()
+    game = Scenario(3).westeros(*cards.values()).begin(steps.RevealCards()).ends()
     icons = {"I": False, "II": False, "III": True}
     assert game.told(WesterosCardRevealed) == [WesterosCardRevealed(deck, cards[deck], icons[deck]) for deck in DECKS]
     for deck in DECKS:
@@ -70,7 +71,7 @@ ICONS = {
 @pytest.mark.parametrize(("icons", "cards"), ICONS.items())
 @pytest.mark.rule("BG2-WEST-05", "BG2-WILD-15")
 def test_the_wildlings_advance_one_space_of_two_points_for_each_icon(icons, cards):
-    game = Scenario(3).wildlings(2).westeros(*cards).begin(("reveal-cards",), ("advance-wildlings",)).ends()
+    game = Scenario(3).wildlings(2).westeros(*cards).begin(steps.RevealCards(), steps.AdvanceWildlings()).ends()
     assert game.state.wildlings == 2 + 2 * icons
     assert game.told(WildlingsAdvanced) == [WildlingsAdvanced(2 + 2 * icons)] * bool(icons)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.control import controller, structures
 from maester.games.boardgame.events import (
     CardsDiscarded,
@@ -29,12 +30,12 @@ from tests.scenarios.boardgame.scenario import Played, Scenario, unit
 
 def strikes(scenario: Scenario, card: str, role: str, house: str = "stark") -> Played:
     """What the card does to that house."""
-    return scenario.begin(("wildling-effect", card, role, house))
+    return scenario.begin(steps.WildlingEffect(card, role, house))
 
 
 def attacked(card: str, scenario: Scenario, strength: int = 12) -> Played:
     """An attack with that card on top of the deck."""
-    return scenario.wildlings(strength, card).begin(("wildling-attack",))
+    return scenario.wildlings(strength, card).begin(steps.WildlingAttack())
 
 
 # Silence at the Wall
@@ -56,7 +57,7 @@ def test_silence_at_the_wall_does_nothing(role):
 def raid(second: str = "silence-at-the-wall") -> Played:
     """The Watch, led by Stark with 5, has beaten a strength of 4; Preemptive Raid lets the wildlings come again."""
     scenario = Scenario(3).set_up().power(10).wildlings(4, "preemptive-raid", second)
-    return scenario.begin(("wildling-attack",)).bids(stark=5, lannister=1)
+    return scenario.begin(steps.WildlingAttack()).bids(stark=5, lannister=1)
 
 
 @pytest.mark.rule("BG2-XCARD-02", "BG2-RULE-42")
@@ -558,15 +559,15 @@ def test_a_loss_that_gives_another_house_its_seventh_structure_ends_the_game():
     areas = ("harrenhal", "riverrun", "seagard", "moat-cailin", "the-reach", "crackclaw-point")
     scenario = Scenario(6).token("lannister", *areas).army("lannisport", "stark", "footman")
     assert structures(scenario.state, "lannister") == 6
-    game = scenario.begin(("wildling-effect", "mammoth-riders", "others", "stark"), ("muster", "lannister")).ends()
+    game = scenario.begin(steps.WildlingEffect("mammoth-riders", "others", "stark"), steps.Muster("lannister")).ends()
     assert game.state.winner == "lannister"
 
 
 @pytest.mark.rule("BG2-TERMS-13", "BG2-TERMS-16")
 def test_destroyed_units_can_be_mustered_again():
     scenario = Scenario(6).army("winterfell", "stark", "siege-engine siege-engine")
-    before = scenario.begin(("muster", "stark")).question("stark").pool["siege-engine"]
-    game = scenario.begin(("wildling-effect", "mammoth-riders", "others", "stark"), ("muster", "stark"))
+    before = scenario.begin(steps.Muster("stark")).question("stark").pool["siege-engine"]
+    game = scenario.begin(steps.WildlingEffect("mammoth-riders", "others", "stark"), steps.Muster("stark"))
     assert (before, game.question("stark").pool["siege-engine"]) == (0, 2)
 
 

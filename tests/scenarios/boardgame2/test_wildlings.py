@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     BidsRevealed,
     NightsWatchWon,
@@ -16,7 +17,7 @@ from tests.scenarios.boardgame.scenario import Played, Scenario
 
 
 def attack(scenario: Scenario) -> Played:
-    return scenario.begin(("wildling-attack",))
+    return scenario.begin(steps.WildlingAttack())
 
 
 def quiet(strength: int, players: int = 3) -> Scenario:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import GameWon
 from maester.games.boardgame.facts import House
 from maester.kernel import Standing
@@ -19,7 +20,7 @@ def standing(game: Played) -> Standing:
 
 def ended(scenario: Scenario) -> Standing:
     """After the clean-up of the last round."""
-    return standing(scenario.round(10).begin(("clean-up",)).ends())
+    return standing(scenario.round(10).begin(steps.CleanUp()).ends())
 
 
 @pytest.mark.rule("BG2-WIN-01", "BG2-WIN-02")
@@ -205,14 +206,14 @@ def test_a_loss_of_units_in_the_westeros_phase_may_win_the_game_for_another():
     scenario = Scenario(3).without_garrison("winterfell").army("winterfell", "lannister", "footman footman")
     scenario.token("stark", *CASTLES).wildlings(12, "mammoth-riders").power(lannister=0, stark=2, baratheon=2)
     scenario.army("karhold", "stark", "footman footman").army("kingswood", "baratheon", "footman footman")
-    game = scenario.begin(("wildling-attack",)).bids(stark=1, baratheon=1).ends()
+    game = scenario.begin(steps.WildlingAttack()).bids(stark=1, baratheon=1).ends()
     assert standing(game).winners == ("stark",)
     assert standing(game).why == "enough-structures"
 
 
 def test_while_the_game_runs_places_follow_the_structures():
     scenario = Scenario(3).army("moat-cailin", "stark", "footman").token("lannister", "riverrun", "harrenhal")
-    game = scenario.begin(("assign-orders",), ("clean-up",)).asks("stark", "orders")
+    game = scenario.begin(steps.AssignOrders(), steps.CleanUp()).asks("stark", "orders")
     standing = scenario.game.standing(game.state)
     assert not standing.over
     assert standing.scores == {"baratheon": 1, "lannister": 3, "stark": 2}

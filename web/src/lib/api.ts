@@ -64,7 +64,8 @@ export const api = {
   me: () => get<Me | null>("/api/me"),
   signIn: (nickname: string) => post<Me>("/api/people", { nickname }),
   changeMe: (change: { nickname?: string; webhook?: string }) => request<Me>("PATCH", "/api/me", change),
-  signOut: () => request<void>("DELETE", "/api/me/session"),
+  signOut: (everywhere = false) =>
+    request<void>("DELETE", `/api/me/session${everywhere ? "?everywhere=true" : ""}`),
   matches: (show: Show, offset = 0) => get<MatchList>(`/api/matches?show=${show}&offset=${offset}`),
   match: (id: string, invitation = "") =>
     get<MatchInfo>(`/api/matches/${id}${invitation ? `?invitation=${invitation}` : ""}`),

@@ -33,21 +33,24 @@ export function framing(place: Point & Size, window: Size): Camera {
   };
 }
 
-/** A camera that shows no less than the whole board, nothing larger than `most`, and never leaves the board. */
-export function within(camera: Camera, window: Size, board: Size, most: number): Camera {
+/**
+ * A camera that shows no less than the whole board, nothing larger than `most`, and never leaves the board: but for a
+ * margin at its sides, so that what lies at the edge can be moved out from under what is drawn above the board.
+ */
+export function within(camera: Camera, window: Size, board: Size, most: number, margin = 0): Camera {
   const least = Math.min(window.width / board.width, window.height / board.height);
   const scale = Math.min(Math.max(camera.scale, least), Math.max(most, least));
   return {
     scale,
-    x: kept(camera.x, window.width, board.width * scale),
+    x: kept(camera.x, window.width, board.width * scale, margin),
     y: kept(camera.y, window.height, board.height * scale),
   };
 }
 
-/** No gap on either side; what is smaller than the window stands in its middle. */
-function kept(at: number, window: number, board: number): number {
+/** No gap on either side but the margin; what is smaller than the window stands in its middle. */
+function kept(at: number, window: number, board: number, margin = 0): number {
   if (board <= window) return (window - board) / 2;
-  return Math.min(0, Math.max(window - board, at));
+  return Math.min(margin, Math.max(window - board - margin, at));
 }
 
 export function moved(camera: Camera, by: Point): Camera {

@@ -1,6 +1,14 @@
 /** Time left, as a clock shows it. */
 
-import type { SeatInfo } from "./messages";
+import type { Clock, SeatInfo } from "./messages";
+
+/** A clock by which a game of this length can be played: to each player half of what a long match takes, and more the
+ * more there is to answer. */
+export function usual(kind: Clock["kind"], minutes: readonly number[]): Clock {
+  if (kind === "days") return { kind, seconds: 86_400, increment: 0, delay: 0 };
+  const longest = Math.max(...minutes);
+  return { kind, seconds: longest * 30, increment: longest > 60 ? 30 : 10, delay: 0 };
+}
 
 /** Seconds a seat has left now, told `since` milliseconds ago; null without a clock. */
 export function left(seat: SeatInfo, since: number): number | null {

@@ -166,7 +166,7 @@ export class Match {
     this.moved = message.moved;
     if (message.since === 0) this.begun = this.story.length;
     this.told = message.told;
-    this.decisions = message.decisions;
+    this.decisions = weighed(message.decisions);
     this.standing = message.standing;
     this.proposals = message.proposals;
     this.chat = message.chat;
@@ -199,7 +199,7 @@ export class Match {
     this.story = [...this.story, ...message.story];
     this.fresh = message.story;
     this.told = message.told;
-    this.decisions = message.decisions;
+    this.decisions = weighed(message.decisions);
     this.undo = message.undo;
     this.askUndo = message.ask_undo;
     if (message.standing !== null) this.standing = message.standing;
@@ -226,4 +226,11 @@ export class Match {
   private get key(): string {
     return `maester.pending.${this.id}`;
   }
+}
+
+/** A decision carries what may be weighed before it is answered: boards look for both in one place. */
+function weighed(decisions: readonly Asked[]): readonly Asked[] {
+  return decisions.map((each) =>
+    each.prospect ? { ...each, decision: { ...each.decision, prospect: each.prospect } } : each,
+  );
 }

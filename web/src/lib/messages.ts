@@ -86,6 +86,7 @@ export interface SeatInfo {
   drawn: boolean;
   clock: number | null;
   ticking: boolean;
+  kept: "me" | "other" | null;
 }
 
 /** A match, as the lobby and its page show it. */
@@ -93,7 +94,7 @@ export interface MatchInfo {
   id: string;
   game: string;
   seats: readonly SeatInfo[];
-  status: "broken" | "over" | "paused" | "running" | "waiting";
+  status: "broken" | "over" | "paused" | "running" | "stranded" | "waiting";
   private: boolean;
   shuffled: boolean;
   host: Person;
@@ -108,6 +109,7 @@ export interface MatchInfo {
   winners: readonly string[];
   rematch: string | null;
   continues: string | null;
+  old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
 }
@@ -215,6 +217,7 @@ export interface Asked {
   seat: string;
   asked: number;
   decision: Json;
+  prospect: Json;
 }
 
 /** One answer the rules allow. */

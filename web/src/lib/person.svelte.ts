@@ -27,8 +27,8 @@ class Myself {
     this.close(true);
   }
 
-  async signOut(): Promise<void> {
-    await api.signOut();
+  async signOut(everywhere = false): Promise<void> {
+    await api.signOut(everywhere);
     this.me = null;
   }
 

@@ -33,7 +33,7 @@ export function isHouse(seat: string): boolean {
 export function players(seats: readonly SeatInfo[], words: Words): Record<string, string> {
   const named = holders(seats, words);
   const called = (each: SeatInfo) => {
-    if (isOpen(each)) return words.say("web-open-seat");
+    if (isOpen(each)) return words.say(mayTake(each) ? "web-open-seat" : "web-kept-seat");
     // Before the draw nobody knows whose house it will be.
     if (!isHouse(each.seat) || each.drawn) return named[each.seat] ?? each.seat;
     const house = words.say(`name-${each.seat}`);
@@ -45,6 +45,16 @@ export function players(seats: readonly SeatInfo[], words: Words): Record<string
 /** Whether somebody may sit down here. */
 export function isOpen(seat: SeatInfo): boolean {
   return seat.person === null && seat.bot === null;
+}
+
+/** Whether nothing comes after: it is over, or cannot go on. */
+export function hasEnded(match: MatchInfo): boolean {
+  return ["over", "stranded", "broken"].includes(match.status);
+}
+
+/** Whether I may sit down here: it is open, and not kept for somebody else. */
+export function mayTake(seat: SeatInfo): boolean {
+  return isOpen(seat) && seat.kept !== "other";
 }
 
 /** How my last answer comes back: freely, or with the consent of others, which bots always give. */

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { Listing } from "../../src/lib/listing.svelte";
 import type { Answers, Asked } from "../../src/lib/messages";
 
-const asked = (seat: string, number: number): Asked => ({ seat, asked: number, decision: {} });
+const asked = (seat: string, number: number): Asked => ({
+  seat,
+  asked: number,
+  decision: {},
+  prospect: null,
+});
 const answers = (seat: string, number: number): Answers => ({
   seat,
   asked: number,

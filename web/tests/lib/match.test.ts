@@ -22,7 +22,9 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
     view: { round: 1, hand: ["arya", "bran"] },
     story: [{ type: "RoundBegan" }],
     told: 1,
-    decisions: [{ seat: "seat-1", asked: 4, decision: { type: "Pick", about: "x", options: [1, 2] } }],
+    decisions: [
+      { seat: "seat-1", asked: 4, decision: { type: "Pick", about: "x", options: [1, 2] }, prospect: null },
+    ],
     standing: null,
     proposals: [],
     chat: [],
@@ -188,7 +190,7 @@ describe("an answer", () => {
     line.open = false;
     match.answer(asked(), 2);
     line.open = true;
-    match.take(welcome({ decisions: [{ seat: "seat-1", asked: 6, decision: {} }] }));
+    match.take(welcome({ decisions: [{ seat: "seat-1", asked: 6, decision: {}, prospect: null }] }));
     expect(line.sent).toEqual([]);
     expect(match.pending).toEqual([]);
   });

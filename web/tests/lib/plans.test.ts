@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { face, left } from "../../src/lib/clock";
+import { face, left, usual } from "../../src/lib/clock";
 import { asPlayed, faces, tableWords } from "../../src/lib/faces";
 import { figure } from "../../src/lib/figure";
 import { Language } from "../../src/lib/language";
@@ -181,6 +181,12 @@ describe("addresses", () => {
 });
 
 describe("clocks", () => {
+  it("usually leave time for a match of that length", () => {
+    expect(usual("live", [10, 30])).toEqual({ kind: "live", seconds: 900, increment: 10, delay: 0 });
+    expect(usual("live", [120, 240])).toEqual({ kind: "live", seconds: 7200, increment: 30, delay: 0 });
+    expect(usual("days", [120, 240])).toMatchObject({ kind: "days", seconds: 86_400 });
+  });
+
   const seat = { clock: 90, ticking: true } as SeatInfo;
 
   it("run only while they tick, and never below zero", () => {

@@ -2,45 +2,44 @@
 
 from collections.abc import Callable
 
-from maester.games.boardgame.battle import COMBAT_STEPS
+from maester.games.boardgame import steps
 from maester.games.boardgame.consolidate import consolidate
 from maester.games.boardgame.events import RoundCleanedUp, UnitsRallied
 from maester.games.boardgame.facts import House
 from maester.games.boardgame.march import march
 from maester.games.boardgame.raid import raid
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.tracks import next_to_act
+from maester.games.boardgame.tracks import let_next_act
 from maester.games.boardgame.victory import announce
-from maester.kernel import Flow
+from maester.kernel import Flow, Step
 
 
 def raids(state: State) -> Flow[None]:
-    yield from one_by_one(state, "raids", "raid", raid)
+    yield from one_by_one(state, steps.Raids(), "raid", raid)
 
 
 def marches(state: State) -> Flow[None]:
-    yield from one_by_one(state, "marches", "march", march)
+    yield from one_by_one(state, steps.Marches(), "march", march)
 
 
 def consolidate_power(state: State) -> Flow[None]:
-    yield from one_by_one(state, "consolidate-power", "consolidate-power", consolidate)
+    yield from one_by_one(state, steps.ConsolidatePower(), "consolidate-power", consolidate)
 
 
-def one_by_one(state: State, step: str, kind: str, resolve: Callable[[State, House], Flow[None]]) -> Flow[None]:
+def one_by_one(state: State, step: Step, kind: str, resolve: Callable[[State, House], Flow[None]]) -> Flow[None]:
     """In turn order each house resolves one own order of a kind; this repeats until none is left."""
     orders = state.edition.orders
     able = tuple({order.house: None for order in state.orders.values() if orders[order.token].kind == kind})
-    house = next_to_act(state, able)
+    house = let_next_act(state, able)
     if house is not None:
-        state.agenda = ((step,), *state.agenda)
+        state.do_next(step)
         yield from resolve(state, house)
 
 
-def rally(state: State) -> Flow[None]:
+def rally(state: State) -> None:
     """All routed units stand up again."""
     if stand_up(state):
         state.tell(UnitsRallied())
-    yield from ()
 
 
 def stand_up(state: State) -> bool:
@@ -52,7 +51,7 @@ def stand_up(state: State) -> bool:
     return bool(routed)
 
 
-def clean_up(state: State) -> Flow[None]:
+def clean_up(state: State) -> None:
     """Orders left on the board go, routed units stand, Raven and Blade are fresh; then the next round, or the end."""
     state.orders = {}
     stand_up(state)
@@ -62,14 +61,3 @@ def clean_up(state: State) -> Flow[None]:
         announce(state)
     else:
         state.agenda = state.edition.later_rounds
-    yield from ()
-
-
-ACTION_STEPS: dict[str, Callable[..., Flow[None]]] = {
-    "raids": raids,
-    "marches": marches,
-    "consolidate-power": consolidate_power,
-    "rally": rally,
-    "clean-up": clean_up,
-    **COMBAT_STEPS,
-}

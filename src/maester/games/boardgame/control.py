@@ -38,16 +38,6 @@ def all_structures(state: State) -> dict[House, int]:
     return found
 
 
-def owner(state: State, area: Area) -> House | None:
-    """Who controls an area, or whose ships hold it at sea; a port belongs to who controls its land."""
-    realm = state.edition.realm
-    ground = realm.ground[area]
-    if ground == "sea":
-        units = state.units.get(area)
-        return units[0].house if units else None
-    return controller(state, realm.port_land[area] if ground == "port" else area)
-
-
 def may_place_token(state: State, house: House, area: Area) -> bool:
     """Whether a house that leaves an area may establish control there."""
     return state.power[house] > 0 and is_lost_if_left(state, house, area)

@@ -4,13 +4,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.facts import (
     Area,
     Card,
     Components,
     Deck,
     House,
-    HouseCard,
     HouseFacts,
     Kind,
     Map,
@@ -19,25 +19,22 @@ from maester.games.boardgame.facts import (
     Token,
     Track,
     UnitFacts,
-    WesterosCard,
-    WildlingCard,
     read,
 )
+from maester.games.boardgame.printed import HouseCard, WesterosCard, WildlingCard
 from maester.games.boardgame.realm import Realm
+from maester.games.boardgame.steps import AnyStep
 from maester.kernel import Refusal
 
-Step = tuple[str, ...]
-"""Something to be done: a step of the round by name, and what it is about."""
-
-WESTEROS: tuple[Step, ...] = (
-    ("advance-round",),
-    ("reveal-cards",),
-    ("advance-wildlings",),
-    ("resolve", "I"),
-    ("resolve", "II"),
-    ("resolve", "III"),
+WESTEROS: tuple[AnyStep, ...] = (
+    steps.AdvanceRound(),
+    steps.RevealCards(),
+    steps.AdvanceWildlings(),
+    steps.Resolve("I"),
+    steps.Resolve("II"),
+    steps.Resolve("III"),
 )
-PLANNING: tuple[Step, ...] = (("assign-orders",), ("reveal-orders",), ("use-raven",))
+PLANNING: tuple[AnyStep, ...] = (steps.AssignOrders(), steps.RevealOrders(), steps.UseRaven())
 """Two phases have the same steps in both editions; the Action phase has not."""
 
 TieBreak = Literal["land-areas", "supply", "iron-throne", "power"]
@@ -71,8 +68,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     power_at_start: int = 5
 
     # The round
-    first_round: tuple[Step, ...]
-    later_rounds: tuple[Step, ...]
+    first_round: tuple[AnyStep, ...]
+    later_rounds: tuple[AnyStep, ...]
 
     # Westeros phase
     winter_at_reveal: bool

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from msgspec import Struct, convert
 
@@ -25,8 +25,6 @@ Deck = Literal["I", "II", "III"]
 DECKS: tuple[Deck, ...] = ("I", "II", "III")
 
 OrderKind = Literal["march", "defense", "support", "raid", "consolidate-power"]
-
-F = TypeVar("F")
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,74 +88,6 @@ class HouseFacts(Facts, frozen=True, rename="kebab"):
     units: dict[Area, tuple[Kind, ...]]
     garrison: int = 0
     status: str = "confirmed"
-
-
-class Ability(Facts, frozen=True):
-    """What the text of a house card does. `does` names a verb of cards/; the rest are its words."""
-
-    does: str
-    when: Literal["cancel", "at-once", "standing", "win", "loss", "after"] = "standing"
-    side: Literal["attacker", "defender"] | None = None
-    """Works only if its owner is on this side."""
-    needs: Literal["structure", "supported", "unsupported", "opponent-ahead", "discarded"] | None = None
-    card: Card | None = None
-    optional: bool = False
-    strength: int = 0
-    swords: int = 0
-    towers: int = 0
-    unit: Kind | None = None
-    worth: int = 0
-    fighters: bool = True
-    supporters: bool = False
-    whose: Literal["own", "opponent", "others", "all"] = "own"
-    where: Literal["anywhere", "adjacent", "embattled"] | None = None
-    kinds: tuple[OrderKind, ...] = ()
-    """Only orders of these kinds; of any kind, if none is named."""
-    power: int = 0
-    times: int = 1
-
-
-class HouseCard(Facts, frozen=True):
-    house: House
-    strength: int
-    swords: int = 0
-    towers: int = 0
-    abilities: tuple[Ability, ...] = ()
-    rule: str | None = None
-    status: str = "confirmed"
-
-
-class WesterosEffect(Facts, frozen=True):
-    does: str
-    orders: tuple[Token, ...] = ()
-    unit: Kind | None = None
-    rule: str | None = None
-
-
-class WesterosCard(Facts, frozen=True):
-    count: int
-    effects: tuple[WesterosEffect, ...]
-    chosen_by: Track | None = None
-    """The holder of this track's token chooses one of the effects."""
-    icon: bool = False
-    status: str = "confirmed"
-
-
-class WildlingEffect(Facts, frozen=True):
-    does: str
-    count: int | None = None
-    """How many; all, where nothing is said."""
-    by: int = 0
-    strength: int = 0
-    places: int = 0
-    tracks: tuple[Track, ...] = ()
-
-
-class WildlingCard(Facts, frozen=True):
-    rule: str
-    highest: WildlingEffect
-    lowest: WildlingEffect
-    others: WildlingEffect
 
 
 class TidesCard(Facts, frozen=True):

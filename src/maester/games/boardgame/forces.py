@@ -18,7 +18,7 @@ def areas_of(state: State, house: House) -> list[Area]:
     return [area for area, units in state.units.items() if units[0].house == house]
 
 
-def placed(state: State, area: Area, units: Iterable[Unit]) -> None:
+def place(state: State, area: Area, units: Iterable[Unit]) -> None:
     """Units arrive in an area."""
     order = state.edition.kind_order
     there = [*state.units.get(area, ()), *units]
@@ -27,7 +27,7 @@ def placed(state: State, area: Area, units: Iterable[Unit]) -> None:
         state.units[area] = tuple(there)
 
 
-def taken(state: State, area: Area, units: Iterable[Unit]) -> None:
+def take_away(state: State, area: Area, units: Iterable[Unit]) -> None:
     """Units leave an area."""
     left = list(state.units[area])
     for unit in units:
@@ -38,10 +38,10 @@ def taken(state: State, area: Area, units: Iterable[Unit]) -> None:
         del state.units[area]
 
 
-def destroyed(state: State, area: Area, units: tuple[Unit, ...], why: str) -> None:
+def destroy(state: State, area: Area, units: tuple[Unit, ...], why: str) -> None:
     """Units leave the board; they may be mustered again."""
     if units:
-        taken(state, area, units)
+        take_away(state, area, units)
         state.tell(UnitsLost(units[0].house, area, tuple(unit.kind for unit in units), why))
 
 

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from maester import kernel
-from maester.games.boardgame.evaluate import evaluate
-from maester.games.boardgame.habit import habit
-from maester.games.boardgame.imagine import imagine
+from maester.games.boardgame.bots.candidates import candidates
+from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
+from maester.games.boardgame.bots.habit import chapter, habit
+from maester.games.boardgame.combat.prospect import prospect
+from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.round import play
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import measures, standing
 from maester.games.boardgame.view import view
-from maester.kernel import Chance, Game
+from maester.kernel import Chance, Game, Hints
 
 
 def game(
@@ -31,18 +33,26 @@ def game(
         counts_rule=counts_rule,
         minutes=(120, 240),
         negotiable=True,
-        answers_worth_a_checkpoint=1,
         options=options,
         state=state,
         deal=deal,
         play=play,
         view=view,
         imagine=imagine,
+        face_down=face_down,
         standing=standing,
         measures=measures,
         evaluate=evaluate,
+        prospect=prospect,
         drawn=drawn,
         habit=habit,
-        whim=24,
-        width=1.0,
+        candidates=candidates,
+        hints=Hints(
+            checkpoint_every=1,
+            chapter=chapter,
+            prospects=prospects_of(name),
+            search="contest",
+            whim=24,
+            width=1.0,
+        ),
     )

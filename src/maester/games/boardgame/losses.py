@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Area, House, Kind
-from maester.games.boardgame.forces import destroyed
+from maester.games.boardgame.forces import destroy
 from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.state import State, Unit
@@ -184,7 +184,7 @@ def worth(edition: Edition, losses: Losses) -> int:
     return sum(edition.units[kind].cost for kinds in losses.values() for kind in kinds)
 
 
-def standing_units(state: State, house: House) -> dict[Area, tuple[Kind, ...]]:
+def units_on_board(state: State, house: House) -> dict[Area, tuple[Kind, ...]]:
     """All units of a house on the board, by area."""
     return {area: tuple(unit.kind for unit in units) for area, units in state.units.items() if units[0].house == house}
 
@@ -212,7 +212,7 @@ def name_losses(house: House, question: LoseUnits) -> Flow[Losses]:
 def lose(state: State, losses: Mapping[Area, tuple[Kind, ...]], why: str) -> Flow[None]:
     """Units are lost outside a combat; control, victory and ports follow."""
     for area, kinds in losses.items():
-        destroyed(state, area, named_units(state, area, kinds), why)
+        destroy(state, area, named_units(state, area, kinds), why)
     check_victory(state)
     yield from settle_ports(state)
 
@@ -229,7 +229,7 @@ def reconcile(state: State, house: House) -> Flow[None]:
 def which_for_supply(state: State, house: House) -> LoseForSupply:
     found = sizes(state, house)
     armies = {area: size for area, size in found.items() if size > 1}
-    units = {area: kinds for area, kinds in standing_units(state, house).items() if area in armies}
+    units = {area: kinds for area, kinds in units_on_board(state, house).items() if area in armies}
     return LoseForSupply(
         about="reconcile",
         rule=state.edition.rules["reconcile"],
@@ -242,7 +242,7 @@ def which_for_supply(state: State, house: House) -> LoseForSupply:
 
 def destroy_units(state: State, house: House, count: int, why: str) -> Flow[None]:
     """A house loses so many units of its choice, or all it has."""
-    units = standing_units(state, house)
+    units = units_on_board(state, house)
     count = min(count, lost(units))
     if count == 0:
         return
@@ -256,12 +256,12 @@ def destroy_units(state: State, house: House, count: int, why: str) -> Flow[None
 
 def which_units(state: State, house: House, count: int) -> LoseCount:
     rules, name = state.edition.rules, state.edition.name
-    return LoseCount(rule=rules["lose-units"], edition=name, units=standing_units(state, house), count=count)
+    return LoseCount(rule=rules["lose-units"], edition=name, units=units_on_board(state, house), count=count)
 
 
 def destroy_units_in_one_area(state: State, house: House, count: int, why: str, within: tuple[Area, ...]) -> Flow[None]:
     """A house loses so many units in one of these areas; if none has that many, it loses any."""
-    units = {area: kinds for area, kinds in standing_units(state, house).items() if area in within}
+    units = {area: kinds for area, kinds in units_on_board(state, house).items() if area in within}
     units = {area: kinds for area, kinds in units.items() if len(kinds) >= count}
     if not units:
         yield from destroy_units(state, house, count, why)
@@ -279,7 +279,7 @@ def which_in_one_area(state: State, units: Losses, count: int) -> LoseInOneArea:
 
 def destroy_units_worth(state: State, house: House, points: int, why: str) -> Flow[None]:
     """A house loses units of its choice worth so many mustering points, or all it has."""
-    losses = standing_units(state, house)
+    losses = units_on_board(state, house)
     if worth(state.edition, losses) > points:
         losses = yield from name_losses(house, which_worth(state, house, points))
     yield from lose(state, losses, why)
@@ -287,7 +287,7 @@ def destroy_units_worth(state: State, house: House, points: int, why: str) -> Fl
 
 def which_worth(state: State, house: House, points: int) -> LoseWorth:
     rule, name = state.edition.rules["lose-worth"], state.edition.name
-    units = standing_units(state, house)
+    units = units_on_board(state, house)
     return LoseWorth(about="lose-worth", rule=rule, edition=name, units=units, points=points)
 
 

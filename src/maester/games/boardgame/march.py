@@ -7,19 +7,20 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from maester.games.boardgame.battle import begin_combat, fight
+from maester.games.boardgame.combat.battle import begin_combat, fight
+from maester.games.boardgame.combat.support import most_support
 from maester.games.boardgame.control import is_lost_if_left, may_place_token, place_token, remove_enemy_token
 from maester.games.boardgame.events import Marched, StoodStill
 from maester.games.boardgame.facts import Area, House, Kind, Token
-from maester.games.boardgame.forces import placed, taken
+from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.losses import reconcile
 from maester.games.boardgame.neutral import joining, overcomes
-from maester.games.boardgame.ports import MOST_SHIPS, remove_enemy_order, settle_ports
+from maester.games.boardgame.orders import remove_enemy_order
+from maester.games.boardgame.ports import MOST_SHIPS, settle_ports
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.reach import FOUGHT, Target, destinations, held
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
-from maester.games.boardgame.support import most_support
 from maester.games.boardgame.victory import check_victory
 from maester.kernel import Chance, Flow, Refusal, ask
 
@@ -232,7 +233,7 @@ def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area
     others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
     for to, kinds in others.items():
         units = tuple(Unit(house, kind) for kind in kinds)
-        taken(state, answer.area, units)
+        take_away(state, answer.area, units)
         state.tell(Marched(house, answer.area, to, kinds))
         arrive(state, house, to, units)
     check_victory(state, house)
@@ -314,7 +315,7 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
     embattled = next((to for to in answer.moves if held(state, house, to) in ("enemy", "garrison")), None)
     going = {to: tuple(Unit(house, kind) for kind in kinds) for to, kinds in answer.moves.items()}
     for units in going.values():
-        taken(state, answer.area, units)
+        take_away(state, answer.area, units)
     for to, units in going.items():
         state.tell(Marched(house, answer.area, to, tuple(unit.kind for unit in units)))
         if to != embattled:
@@ -334,4 +335,4 @@ def arrive(state: State, house: House, area: Area, units: tuple[Unit, ...]) -> N
     state.neutral.pop(area, None)
     remove_enemy_token(state, house, area)
     remove_enemy_order(state, house, area)
-    placed(state, area, units)
+    place(state, area, units)

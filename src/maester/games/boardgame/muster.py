@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from maester.games.boardgame.events import Mustered
 from maester.games.boardgame.facts import Area, House, Kind
-from maester.games.boardgame.forces import holder, in_pool, placed, taken
+from maester.games.boardgame.forces import holder, in_pool, place, take_away
 from maester.games.boardgame.ports import MOST_SHIPS
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.state import State, Unit
@@ -195,15 +195,15 @@ def muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: boo
     for area in areas:
         # A footman recruited just now can be upgraded too.
         for recruit in sorted(recruits.get(area, ()), key=lambda recruit: recruit.upgrade):
-            routed = recruit.upgrade and upgraded(state, area).routed
-            placed(state, recruit.into, [Unit(house, recruit.unit, routed)])
+            routed = recruit.upgrade and take_footman(state, area).routed
+            place(state, recruit.into, [Unit(house, recruit.unit, routed)])
             state.tell(Mustered(house, area, recruit.unit, recruit.into, recruit.upgrade))
 
 
-def upgraded(state: State, area: Area) -> Unit:
-    """The footman that makes room for a better unit, a standing one first; after a routed one that is routed too."""
+def take_footman(state: State, area: Area) -> Unit:
+    """A footman makes room for a better unit, a standing one first; after a routed one that is routed too."""
     footman = next(unit for unit in state.units[area] if unit.kind == FOOTMAN)
-    taken(state, area, [footman])
+    take_away(state, area, [footman])
     return footman
 
 

@@ -1,10 +1,10 @@
 """NEUTRAL: forces of nobody yield to strength alone, units, order and support together."""
 
+from maester.games.boardgame.combat.strength import against
+from maester.games.boardgame.combat.support import against_neutral, support_orders
 from maester.games.boardgame.events import NeutralForceDefeated, NeutralForceHeld
 from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.strength import against
-from maester.games.boardgame.support import against_neutral, support_orders
 from maester.kernel import Flow
 
 

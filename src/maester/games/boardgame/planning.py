@@ -1,12 +1,13 @@
 """PLAN and RAVEN: orders are assigned face down, revealed together, and the raven may change one."""
 
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from maester.games.boardgame import steps
 from maester.games.boardgame.events import (
     OrderReplaced,
     OrdersAssigned,
@@ -92,7 +93,7 @@ def assign_orders(state: State) -> Flow[None]:
     state.acted = -1
     houses = [house for house in state.turn_order if areas_of(state, house)]
     if not state.edition.orders_optional and any(short(state, house) for house in houses):
-        state.agenda = (*(("assign-orders-of", house) for house in houses), *state.agenda)
+        state.do_next(*(steps.AssignOrdersOf(house) for house in houses))
         return
     answers = yield from together({house: partial(which_orders, state, house) for house in houses})
     for house, orders in answers.items():
@@ -145,7 +146,7 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     )
 
 
-def reveal_orders(state: State) -> Flow[None]:
+def reveal_orders(state: State) -> None:
     """All orders are turned up together."""
     for house in state.turn_order:
         orders = dict(state.assigned.get(house, ()))
@@ -154,7 +155,6 @@ def reveal_orders(state: State) -> Flow[None]:
         if orders:
             state.tell(OrdersRevealed(house, orders))
     state.assigned = {}
-    yield from ()
 
 
 class RavenFlight(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,6 +171,8 @@ class UseRaven(Question[RavenFlight], frozen=True, kw_only=True):
     """The holder's orders on the board."""
     free: tuple[Token, ...]
     """Tokens that are not on the board."""
+    swaps: dict[Area, tuple[Token, ...]] = {}
+    """What each order may be changed into."""
     banned: dict[Token, str]
     stars: int
     """So many special orders may be added."""
@@ -201,13 +203,18 @@ class UseRaven(Question[RavenFlight], frozen=True, kw_only=True):
             return self.no("consolidate-on-land-only", area=area)
         return None
 
+    def allowed_swaps(self) -> dict[Area, tuple[Token, ...]]:
+        return {
+            area: tuple([token for token in self.free if self.fitting(area, token) is None]) for area in self.orders
+        }
+
     def sample(self, chance: Chance) -> RavenFlight:
         return chance.choice(self.answers())
 
     def answers(self) -> list[RavenFlight]:
-        swaps = [RavenFlight("swap", area, token) for area in self.orders for token in self.free]
+        swaps = [RavenFlight("swap", area, token) for area, tokens in self.swaps.items() for token in tokens]
         looks = [RavenFlight("look")] if self.looks else []
-        return [RavenFlight("rest"), *looks, *(swap for swap in swaps if self.refusal(swap) is None)]
+        return [RavenFlight("rest"), *looks, *swaps]
 
 
 def use_raven(state: State) -> Flow[None]:
@@ -239,7 +246,7 @@ def which_flight(state: State, house: House) -> UseRaven:
     on_board = Counter(orders.values())
     free = [t for t, facts in edition.orders.items() if t not in state.banned and on_board[t] < facts.count]
     special = sum(edition.orders[token].special for token in orders.values())
-    return UseRaven(
+    question = UseRaven(
         rule=edition.rules["raven"],
         edition=edition.name,
         orders=orders,
@@ -248,6 +255,7 @@ def which_flight(state: State, house: House) -> UseRaven:
         stars=max(0, stars(state, house) - special),
         looks=edition.raven_looks,
     )
+    return replace(question, swaps=question.allowed_swaps())
 
 
 def look_beyond_the_wall(state: State, house: House) -> Flow[None]:
@@ -261,11 +269,3 @@ def look_beyond_the_wall(state: State, house: House) -> Flow[None]:
     if to == "bottom":
         state.wildling_deck = (*others, card)
     state.tell(WildlingCardReturned(house, to))
-
-
-PLANNING_STEPS: dict[str, Callable[..., Flow[None]]] = {
-    "assign-orders": assign_orders,
-    "assign-orders-of": assign_orders_of,
-    "reveal-orders": reveal_orders,
-    "use-raven": use_raven,
-}

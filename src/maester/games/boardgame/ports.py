@@ -3,9 +3,10 @@
 from functools import partial
 
 from maester.games.boardgame.control import controller
-from maester.games.boardgame.events import OrderRemoved, PortTaken
+from maester.games.boardgame.events import PortTaken
 from maester.games.boardgame.facts import Area, House
-from maester.games.boardgame.forces import destroyed, in_pool, placed
+from maester.games.boardgame.forces import destroy, in_pool, place
+from maester.games.boardgame.orders import remove_order
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
 from maester.kernel import Amount, Flow, ask
@@ -19,7 +20,7 @@ def settle_ports(state: State) -> Flow[None]:
     for port, land in state.edition.realm.port_land.items():
         ships = state.units.get(port)
         if ships and ships[0].house != controller(state, land):
-            destroyed(state, port, ships, "port")
+            destroy(state, port, ships, "port")
             remove_order(state, port)
             if taker := controller(state, land):
                 yield from take_port(state, taker, port, len(ships))
@@ -35,19 +36,5 @@ def take_port(state: State, house: House, port: Area, ships: int) -> Flow[None]:
     if most:
         question = partial(Amount, about="take-port", rule=state.edition.rules["take-port"], least=0, most=most)
         count = yield from ask(house, question)
-        placed(state, port, [Unit(house, "ship")] * count)
+        place(state, port, [Unit(house, "ship")] * count)
     state.tell(PortTaken(house, port, count))
-
-
-def remove_order(state: State, area: Area) -> None:
-    """An order leaves the board and is at once usable again."""
-    order = state.orders.pop(area, None)
-    if order is not None:
-        state.tell(OrderRemoved(order.house, area, order.token))
-
-
-def remove_enemy_order(state: State, house: House, area: Area) -> None:
-    """A house enters an area: an order that another left there is gone."""
-    order = state.orders.get(area)
-    if order is not None and order.house != house:
-        remove_order(state, area)

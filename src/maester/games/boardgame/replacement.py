@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from maester.games.boardgame.events import UnitsReplaced
 from maester.games.boardgame.facts import Area, House, Kind
-from maester.games.boardgame.forces import placed, taken
+from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Chance, Flow, Refusal, ask
@@ -80,6 +80,6 @@ def replace_units(state: State, house: House, named: Named, old: Kind, new: Kind
     """The named units go to the pool, and others come from it in their place."""
     for area, count in named.items():
         if count:
-            taken(state, area, [Unit(house, old)] * count)
-            placed(state, area, [Unit(house, new)] * count)
+            take_away(state, area, [Unit(house, old)] * count)
+            place(state, area, [Unit(house, new)] * count)
             state.tell(UnitsReplaced(house, area, old, new, count))

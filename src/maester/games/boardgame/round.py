@@ -1,25 +1,52 @@
-"""ROUND: the steps of a round, in order, until the game is won or the last round is over."""
+"""ROUND: what each step of a round does, until the game is won or the last round is over."""
 
-from collections.abc import Callable
-from typing import Any
-
-from maester.games.boardgame.action import ACTION_STEPS
-from maester.games.boardgame.planning import PLANNING_STEPS
+from maester.games.boardgame import action, losses, planning, steps
+from maester.games.boardgame.combat import battle
 from maester.games.boardgame.state import State
 from maester.games.boardgame.victory import Victory, announce
-from maester.games.boardgame.westeros import WESTEROS_STEPS
-from maester.kernel import CHECKPOINT, Flow
+from maester.games.boardgame.westeros import clash, phase, wildlings
+from maester.kernel import Agenda, Flow
 
-STEPS: dict[str, Callable[..., Flow[Any]]] = {**WESTEROS_STEPS, **PLANNING_STEPS, **ACTION_STEPS}
+AGENDA = Agenda(
+    {
+        # Westeros phase
+        steps.AdvanceRound: phase.advance_round,
+        steps.RevealCards: phase.reveal_cards,
+        steps.AdvanceWildlings: phase.advance_wildlings,
+        steps.Resolve: phase.resolve,
+        steps.CountSupply: phase.count_supply,
+        steps.Reconcile: losses.reconcile,
+        steps.Muster: phase.muster_house,
+        steps.Bid: clash.bid_for_track,
+        steps.WildlingAttack: wildlings.wildling_attack,
+        steps.SecondAttack: wildlings.second_attack,
+        steps.WildlingEffect: wildlings.wildling_effect,
+        steps.EndAttack: wildlings.end_attack,
+        # Planning phase
+        steps.AssignOrders: planning.assign_orders,
+        steps.AssignOrdersOf: planning.assign_orders_of,
+        steps.RevealOrders: planning.reveal_orders,
+        steps.UseRaven: planning.use_raven,
+        # Action phase
+        steps.Raids: action.raids,
+        steps.Marches: action.marches,
+        steps.ConsolidatePower: action.consolidate_power,
+        steps.Rally: action.rally,
+        steps.CleanUp: action.clean_up,
+        # A combat
+        steps.CombatSupport: battle.support,
+        steps.CombatHouseCards: battle.house_cards,
+        steps.CombatOutcome: battle.outcome,
+        steps.CombatCasualties: battle.casualties,
+        steps.CombatRetreat: battle.retreats,
+        steps.CombatCleanUp: battle.clean_up,
+    }
+)
 
 
 def play(state: State) -> Flow[None]:
-    """Whatever is next on the agenda, until nothing is."""
+    """Step by step, until nothing is left or somebody has won."""
     try:
-        while state.agenda:
-            yield CHECKPOINT
-            (step, *about), *then = state.agenda
-            state.agenda, state.step = tuple(then), step
-            yield from STEPS[step](state, *about)
+        yield from AGENDA.play(state)
     except Victory:
         announce(state)

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from maester.games.boardgame.edition import Edition, tracks_of
 from maester.games.boardgame.facts import DECKS, TRACKS, House
-from maester.games.boardgame.forces import placed
+from maester.games.boardgame.forces import place
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Chance
 
@@ -46,7 +46,7 @@ def set_up(kind: type[S], edition: Edition, players: int, chance: Chance) -> S:
     )
     for house in houses:
         for area, kinds in edition.houses[house].units.items():
-            placed(state, area, [Unit(house, unit) for unit in kinds])
+            place(state, area, [Unit(house, unit) for unit in kinds])
     return state
 
 

@@ -5,8 +5,9 @@ from typing import Literal
 from msgspec import Struct
 
 from maester import kernel
-from maester.games.boardgame.edition import Edition, Step
+from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Area, Card, Deck, House, Kind, Token, Track
+from maester.games.boardgame.steps import AnyStep
 
 Side = Literal["attacker", "defender"]
 
@@ -90,7 +91,7 @@ class Battle(Struct, kw_only=True):
         return twin
 
 
-class State(kernel.State, kw_only=True):
+class State(kernel.Stepwise, kw_only=True):
     """Each edition has its own kind of state, which knows the edition, down to the board agreed on."""
 
     @property
@@ -99,10 +100,8 @@ class State(kernel.State, kw_only=True):
 
     # The round
     round: int = 1
-    agenda: tuple[Step, ...]
-    """What is still to be done, first thing first. It is all a checkpoint needs."""
-    step: str = ""
-    """The step being done."""
+    agenda: tuple[AnyStep, ...] = ()
+    step: AnyStep | None = None
     acted: int = -1
     """The place on the Iron Throne track of the house that acted last in this step."""
 

@@ -28,13 +28,18 @@ def ahead(state: State, track: Track, house: House, other: House) -> bool:
     return places.index(house) < places.index(other)
 
 
+def tie_winner(state: State, attacker: House, defender: House) -> House:
+    """Who wins a combat of equal strength: the better place on the Fiefdoms track."""
+    return attacker if ahead(state, "fiefdoms", attacker, defender) else defender
+
+
 def stars(state: State, house: House) -> int:
     """How many special orders a house may assign."""
     return state.edition.stars_of(len(state.seats), state.tracks["kings-court"].index(house))
 
 
-def next_to_act(state: State, able: tuple[House, ...]) -> House | None:
-    """Of the houses able to act, the next in turn order after the place that acted last."""
+def let_next_act(state: State, able: tuple[House, ...]) -> House | None:
+    """The next house in turn order that is able to, after the place that acted last, has its turn; None: nobody is."""
     track = state.turn_order
     for step in range(1, len(track) + 1):
         place = (state.acted + step) % len(track)

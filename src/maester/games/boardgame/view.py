@@ -1,31 +1,17 @@
 """What each seat, and a spectator, may see."""
 
-from typing import Literal
-
 from msgspec import Struct
 
+from maester.games.boardgame import steps
+from maester.games.boardgame.combat.fighters import fighters
+from maester.games.boardgame.combat.strength import added_up, final, icons, initial, total
 from maester.games.boardgame.control import controller, structures
 from maester.games.boardgame.facts import DECKS, Area, Card, Deck, House, Kind, Token, Track
-from maester.games.boardgame.fighters import fighters
 from maester.games.boardgame.forces import all_units
 from maester.games.boardgame.state import Battle, Part, State, Unit
-from maester.games.boardgame.strength import added_up, final, icons, initial, total
 from maester.games.boardgame.supply import limits, sizes
-from maester.games.boardgame.tracks import stars
+from maester.games.boardgame.tracks import stars, tie_winner
 from maester.kernel import Seat
-
-PHASES: dict[str, Literal["westeros", "planning", "action"]] = {
-    "assign-orders": "planning",
-    "assign-orders-of": "planning",
-    "reveal-orders": "planning",
-    "use-raven": "planning",
-    "raids": "action",
-    "marches": "action",
-    "rally": "action",
-    "consolidate-power": "action",
-    "clean-up": "action",
-}
-"""The phase of each step; every other step is of the Westeros phase."""
 
 
 class UnitView(Struct, frozen=True):
@@ -90,6 +76,8 @@ class BattleView(Struct, frozen=True):
     step: str
     attacker: SideView
     defender: SideView
+    tie: House
+    """Who wins on equal strength."""
     winner: House | None
 
 
@@ -126,14 +114,14 @@ class View(Struct, frozen=True):
 
 def view(state: State, watcher: Seat | None) -> View:
     edition = state.edition
-    step = "marches" if state.battle else state.step  # a combat is part of its march
+    step = steps.Marches() if state.battle else state.step  # a combat is part of its march
     return View(
         edition=edition.name,
         round=state.round,
         rounds=edition.rounds,
         to_win=edition.to_win[len(state.seats)],
-        phase="over" if state.over else PHASES.get(step, "westeros"),
-        step=step,
+        phase="over" if state.over else step.phase if step else "westeros",
+        step=step.name if step else "",
         areas=areas(state),
         barred=edition.realm.barred,
         houses=tuple(house_view(state, house, watcher) for house in state.seats),
@@ -236,6 +224,7 @@ def battle_view(state: State, battle: Battle, watcher: Seat | None) -> BattleVie
         step=battle.step,
         attacker=attacker,
         defender=defender,
+        tie=tie_winner(state, *battle.sides),
         winner=battle.winner,
     )
 

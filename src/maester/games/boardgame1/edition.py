@@ -2,9 +2,17 @@
 
 from msgspec.structs import replace
 
-from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, Step, components
+from maester.games.boardgame import steps
+from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, components
+from maester.games.boardgame.steps import AnyStep
 
-ACTION: tuple[Step, ...] = (("raids",), ("marches",), ("rally",), ("consolidate-power",), ("clean-up",))
+ACTION: tuple[AnyStep, ...] = (
+    steps.Raids(),
+    steps.Marches(),
+    steps.Rally(),
+    steps.ConsolidatePower(),
+    steps.CleanUp(),
+)
 
 EDITION = Edition(
     name="boardgame1",

@@ -1,9 +1,16 @@
 """The second edition, as data."""
 
-from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, Step, components
+from maester.games.boardgame import steps
+from maester.games.boardgame.edition import PLANNING, WESTEROS, Edition, components
 from maester.games.boardgame.facts import Card, TidesCard, read
+from maester.games.boardgame.steps import AnyStep
 
-ACTION: tuple[Step, ...] = (("raids",), ("marches",), ("consolidate-power",), ("clean-up",))
+ACTION: tuple[AnyStep, ...] = (
+    steps.Raids(),
+    steps.Marches(),
+    steps.ConsolidatePower(),
+    steps.CleanUp(),
+)
 
 EDITION = Edition(
     name="boardgame2",

@@ -1,7 +1,8 @@
 """Game of Thrones: Westeros Intrigue, for 2 to 6 players. Rules: docs/rules/intrigue.md."""
 
+from maester.games.intrigue.endgame import solved
 from maester.games.intrigue.evaluate import evaluate
-from maester.games.intrigue.habit import habit, kind
+from maester.games.intrigue.habit import chapter, habit, kind
 from maester.games.intrigue.imagine import imagine
 from maester.games.intrigue.notation import drawn
 from maester.games.intrigue.round import play
@@ -9,7 +10,7 @@ from maester.games.intrigue.score import measures, standing
 from maester.games.intrigue.setup import Options, deal
 from maester.games.intrigue.state import State
 from maester.games.intrigue.view import view
-from maester.kernel import Game
+from maester.kernel import Game, Hints
 
 GAME = Game(
     name="intrigue",
@@ -28,5 +29,5 @@ GAME = Game(
     evaluate=evaluate,
     drawn=drawn,
     habit=habit,
-    kind=kind,
+    hints=Hints(kind=kind, chapter=chapter, solved=solved),
 )

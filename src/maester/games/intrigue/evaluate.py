@@ -7,6 +7,7 @@ from maester.games.intrigue.habit import ease, rooms_of
 from maester.games.intrigue.score import places, result
 from maester.games.intrigue.state import State
 from maester.kernel import Seat
+from maester.kernel.prospects import growth
 
 SPREAD = 0.6
 """How far results drift apart over one card; over several, it grows with the square root of their number."""
@@ -39,10 +40,3 @@ def expected_results(state: State) -> dict[Seat, float]:
         for seat in state.turns:
             expected[seat] -= prize + sum([eases[HOUSE_OF[card]] for card in state.hands[seat]])
     return expected
-
-
-def growth(lead: float) -> float:
-    """Close to the exponential, but the same number on every machine, for it takes only roots and products."""
-    quarter = lead / 4
-    grown = quarter + sqrt(quarter * quarter + 1)
-    return grown * grown * grown * grown

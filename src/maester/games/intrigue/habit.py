@@ -33,6 +33,11 @@ def kind(answer: Placement) -> tuple[House, int, int]:
     return HOUSE_OF[answer.card], answer.row, answer.place
 
 
+def chapter(state: State) -> int:
+    """A round is played before it is judged."""
+    return state.round
+
+
 def stakes_of(state: State, seat: Seat) -> dict[House, float]:
     """What one has at stake in each house: the own cards of it, minus those an opponent in play may hold."""
     hands, turns = state.hands, state.turns

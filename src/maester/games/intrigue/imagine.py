@@ -1,17 +1,19 @@
 """Worlds a seat cannot tell from the real one: what it has not seen, dealt again."""
 
+from itertools import count
+
 from maester.games.intrigue.facts import HOUSE_OF, Card, House
 from maester.games.intrigue.place import can_place
 from maester.games.intrigue.state import State
 from maester.kernel import Chance, Seat
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     """New luck; the others' hands, the unused cards and the hidden Iron Throne cards in another order."""
     state.chance = chance
     others = [seat for seat in state.seats if seat != watcher]
     if state.turns:
-        deal_unseen(state, others, chance)
+        deal_unseen(state, others, chance, asked=watcher is not None)
     if not state.over:
         thrones = [*(card for seat in others for card in state.throne[seat]), *state.throne_pile]
         hidden = chance.shuffled(sorted(thrones, key=lambda card: (card.value, card.daggers)))
@@ -21,16 +23,23 @@ def imagine(state: State, watcher: Seat, chance: Chance) -> None:
         state.throne_pile = hidden
 
 
-def deal_unseen(state: State, others: list[Seat], chance: Chance) -> None:
-    """Deal the unseen cards to the others again, until the deal agrees with all that everybody knows."""
+ENOUGH_DEALS = 40
+"""If by then nobody who is to act could place a card, it is because there is nothing to place."""
+
+
+def deal_unseen(state: State, others: list[Seat], chance: Chance, asked: bool) -> None:
+    """Deal the unseen cards to the others again, until the deal agrees with all that everybody knows.
+
+    Who is asked to place can do so. Who is not asked yet may be about to go out.
+    """
     # Sorted, so that the same luck deals the same world, whatever the hidden order really is.
     unseen = sorted([*(card for seat in others for card in state.hands[seat]), *state.unused])
     sizes = {seat: len(state.hands[seat]) for seat in others}
-    while True:
+    for deals in count():
         hands, state.unused = a_deal(chance.shuffled(unseen), sizes, state.lacking)
         state.hands.update(hands)
         complete = all(len(hand) == sizes[seat] for seat, hand in hands.items())
-        if complete and can_place(state, state.turns[0]):  # who is asked to place can do so
+        if complete and (can_place(state, state.turns[0]) or (not asked and deals > ENOUGH_DEALS)):
             return
 
 

@@ -7,6 +7,7 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 
 from maester.kernel import Decision
+from maester.server.costs import COMPUTED, costs
 from maester.server.door import door, language
 from maester.server.limits import WISH
 from maester.server.live import LiveMatch
@@ -19,7 +20,7 @@ Asked = Request[Any, Any, Any]
 MOST_LISTED = 500
 
 
-@get("/api/matches/{match:str}/answers")
+@get("/api/matches/{match:str}/answers", opt=costs(COMPUTED))
 async def list_answers(request: Asked, match: FromPath[str], seat: FromQuery[str]) -> Answers:
     """Every answer to the open decision of one's own seat; the first of them, if there are too many to list."""
     at_door = door(request)

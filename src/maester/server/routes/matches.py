@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from maester.server.allowance import allow
+from maester.server.costs import LISTED, LOADED, costs
 from maester.server.door import Door, door
 from maester.server.info import match_info
 from maester.server.limits import NEW_MATCH
@@ -16,16 +18,17 @@ from maester.server.refused import NotAllowed
 Asked = Request[Any, Any, Any]
 
 AT_ONCE = 20
-Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+# To skip rows costs as much as to read them.
+Offset = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
-@get("/api/matches")
+@get("/api/matches", opt=costs(LISTED))
 async def list_matches(
     request: Asked, show: FromQuery[Literal["open", "mine", "running", "over"]] = "open", offset: Offset = 0
 ) -> MatchList:
     """Matches to join, one's own (those that wait for one first), to watch, or to look back on."""
     at_door = door(request)
-    me = at_door.signed(request)
+    me = await at_door.signed(request)
     if show == "mine" and me is None:
         return MatchList((), False)
     rows = await at_door.store.matches.shown(show, me, offset, AT_ONCE + 1)
@@ -36,21 +39,22 @@ async def list_matches(
     return MatchList(tuple(infos), len(rows) > AT_ONCE)
 
 
-@post("/api/matches")
+@post("/api/matches", opt=costs(LOADED))
 async def make_match(request: Asked, data: JSONBody[NewMatch]) -> MatchInfo:
     """Make a match; it starts as soon as every seat is taken."""
     at_door = door(request)
     me = await at_door.me(request)
     at_door.limits.spend(me.id, NEW_MATCH)
+    await allow(at_door, me.id, data.seats)
     return await opened(at_door, await at_door.store.matches.add(new_match(data, me.id)), me.id)
 
 
-@get("/api/matches/{match:str}")
+@get("/api/matches/{match:str}", opt=costs(LOADED))
 async def look_at_match(request: Asked, match: FromPath[str], invitation: FromQuery[str | None] = None) -> MatchInfo:
     """A match; a private one for its players, and for whoever holds an invitation."""
     at_door = door(request)
-    live, me = await find(at_door, match), at_door.signed(request)
-    if not await at_door.may_look(live.row, me, invitation):
+    live, me = await find(at_door, match), await at_door.signed(request)
+    if not await at_door.hall.may_look(live.row, me, invitation):
         raise NotAllowed("match-is-private", 403)
     return live.info(me)
 

@@ -1,15 +1,19 @@
 """Sitting down, leaving, letting a bot play, and inviting."""
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from maester import bots
+from maester.server.alike import alike
+from maester.server.allowance import allow
+from maester.server.costs import LOADED, costs
 from maester.server.door import Door, door
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
-from maester.server.messages import Choose, Invitation, Invite, MatchInfo, Sit, Substitute
+from maester.server.messages import Choose, Invitation, Invite, MatchInfo, SeatPlan, Sit, Substitute
 from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find
 from maester.store import InvitationRow
@@ -19,7 +23,7 @@ Asked = Request[Any, Any, Any]
 MOST_INVITATIONS = 50
 
 
-@post("/api/matches/{match:str}/sit", status_code=200)
+@post("/api/matches/{match:str}/sit", status_code=200, opt=costs(LOADED))
 async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> MatchInfo:
     """Take a seat: a given one, or any that is open."""
     at_door = door(request)
@@ -29,13 +33,14 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
     if data.invitation is not None:
         invitation = await valid(at_door, data.invitation, match)
         seat = invitation.seat or seat
-    elif live.row.private and me.id != live.row.host:
+    elif live.row.private and me.id not in (live.row.host, *(each.kept_for for each in live.row.seats if each.open)):
         raise NotAllowed("match-is-private", 403)
     if live.row.status != "waiting":
         raise NotAllowed("match-has-started")
     if seat is not None and seat not in [each.seat for each in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=seat)
-    if await at_door.store.seats.take(match, me.id, seat, data.invitation) is None:
+    look = partial(alike, me.nickname)
+    if await at_door.store.seats.take(match, me.id, seat, data.invitation, look) is None:
         if data.invitation is not None:
             await valid(at_door, data.invitation, match)
         raise NotAllowed("no-seat-open" if seat is None else "seat-is-taken")
@@ -45,7 +50,7 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
     return live.info(me.id)
 
 
-@post("/api/matches/{match:str}/choose", status_code=200)
+@post("/api/matches/{match:str}/choose", status_code=200, opt=costs(LOADED))
 async def choose(request: Asked, match: FromPath[str], data: JSONBody[Choose]) -> MatchInfo:
     """Before the start: take another seat than mine, where a seat is a house another house, or leave it to the draw."""
     at_door = door(request)
@@ -64,7 +69,7 @@ async def choose(request: Asked, match: FromPath[str], data: JSONBody[Choose]) -
     return live.info(me.id)
 
 
-@post("/api/matches/{match:str}/leave", status_code=200)
+@post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))
 async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
     """Leave: before the start the seat is open again, later a bot plays on until one returns."""
     at_door = door(request)
@@ -82,10 +87,10 @@ async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
     return live.info(me.id)
 
 
-@post("/api/matches/{match:str}/substitute", status_code=200)
+@post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
 async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
-    """Let a bot play a seat: one's own, or one whose owner is away. Only the owner takes it back. Before the start the
-    host lets bots have open seats."""
+    """Let a bot play a seat: one's own, or one whose owner has been away for long. Only the owner takes it back. Before
+    the start the host lets bots have open seats."""
     at_door = door(request)
     me = await at_door.me(request)
     at_door.limits.spend(me.id, WISH)
@@ -106,11 +111,9 @@ async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substi
     if owner != me.id:
         if not live.seats_of(me.id):
             raise NotAllowed("only-players", 403)
-        if live.is_here(owner):
-            raise NotAllowed("owner-is-here")
-        if live.course is not None and data.seat in live.course.away:
-            raise NotAllowed("not-your-seat", 403)
-    await live.ask(live.hand_over, data.seat, data.bot, "wish" if owner == me.id else "table", me.id)
+        await live.ask(live.hand_over_absent, data.seat, data.bot, me.id)
+    else:
+        await live.ask(live.hand_over, data.seat, data.bot, "wish", me.id)
     return live.info(me.id)
 
 
@@ -122,12 +125,14 @@ async def fill(at_door: Door, live: LiveMatch, me: str, data: Substitute) -> Non
         raise NotAllowed("no-such-seat", 404, seat=data.seat)
     if data.bot is not None and data.bot not in bots.NAMES:
         raise NotAllowed("no-such-bot", 400)
+    if data.bot is not None:
+        await allow(at_door, me, [SeatPlan("bot", data.bot)])
     if not await at_door.store.seats.fill(live.row.id, data.seat, data.bot):
         raise NotAllowed("seat-is-taken")
     await seats_changed(at_door, live)
 
 
-@post("/api/matches/{match:str}/invitations")
+@post("/api/matches/{match:str}/invitations", opt=costs(LOADED))
 async def invite(request: Asked, match: FromPath[str], data: JSONBody[Invite]) -> Invitation:
     """A link with which one person can sit down."""
     at_door = door(request)
@@ -140,14 +145,14 @@ async def invite(request: Asked, match: FromPath[str], data: JSONBody[Invite]) -
     return shown(await at_door.store.seats.invite(match, data.seat))
 
 
-@get("/api/matches/{match:str}/invitations")
+@get("/api/matches/{match:str}/invitations", opt=costs(LOADED))
 async def list_invitations(request: Asked, match: FromPath[str]) -> list[Invitation]:
     at_door = door(request)
     await hosted(request, at_door, match)
     return [shown(row) for row in await at_door.store.seats.invitations(match)]
 
 
-@get("/api/invitations/{token:str}")
+@get("/api/invitations/{token:str}", opt=costs(LOADED))
 async def look_at_invitation(request: Asked, token: FromPath[str]) -> Invitation:
     row = await door(request).store.seats.invitation(token)
     if row is None:
@@ -155,16 +160,18 @@ async def look_at_invitation(request: Asked, token: FromPath[str]) -> Invitation
     return shown(row)
 
 
-@delete("/api/invitations/{token:str}", status_code=204)
+@delete("/api/invitations/{token:str}", status_code=204, opt=costs(LOADED))
 async def revoke(request: Asked, token: FromPath[str]) -> None:
     at_door = door(request)
     me = await at_door.me(request)
     row = await at_door.store.seats.invitation(token)
     if row is None:
         raise NotAllowed("no-such-invitation", 404)
-    if (await find(at_door, row.match)).row.host != me.id:
+    live = await find(at_door, row.match)
+    if live.row.host != me.id:
         raise NotAllowed("only-the-host", 403)
     await at_door.store.seats.revoke(token)
+    live.post(live.see_to_invitations)
 
 
 async def valid(at_door: Door, token: str, match: str) -> InvitationRow:

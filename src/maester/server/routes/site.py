@@ -1,6 +1,7 @@
 """The site: games, bots, words, rules, and whether all is well."""
 
 import time
+from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -9,11 +10,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from msgspec.json import schema
 
-from maester import __version__, bots, games, rules
+from maester import __version__, bots, games
 from maester.kernel import Chance
 from maester.server.client import build
+from maester.server.costs import SEARCHED, costs
 from maester.server.door import door
-from maester.server.messages import BotInfo, GameInfo, Health, RuleAtom, RuleList, Site
+from maester.server.messages import BotInfo, GameInfo, Health, RuleList, Site
 from maester.server.refused import NotAllowed
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
@@ -31,6 +33,7 @@ def site() -> Site:
     return Site(__version__, tuple(map(game_info, games.NAMES)), tuple(map(BotInfo, bots.NAMES)), LANGUAGES, build())
 
 
+@cache
 def game_info(name: str) -> GameInfo:
     game = games.game(name)
     seats = {count: game.deal(game.options(seats=count), Chance(0)).seats for count in game.counts}
@@ -44,20 +47,25 @@ def words(lang: FromPath[str], game: FromPath[str]) -> Response[str]:
     name = game.removesuffix(".ftl")
     if lang not in LANGUAGES or name not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
+    return Response(all_words(lang, name), media_type=MediaType.TEXT, headers=CACHED)
+
+
+@cache
+def all_words(lang: str, game: str) -> str:
     client = files("maester.words").joinpath(f"web-{lang}.ftl").read_text("utf-8")
-    text = "\n".join((*texts(lang, name), client))
-    return Response(text, media_type=MediaType.TEXT, headers=CACHED)
+    return "\n".join((*texts(lang, game), client))
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False)
-def read_rules(game: FromPath[str], find: Annotated[str, QueryParameter(max_length=200)] = "") -> RuleList:
+@get("/api/rules/{game:str}", opt=costs(SEARCHED))
+async def read_rules(
+    request: Asked, game: FromPath[str], find: Annotated[str, QueryParameter(max_length=200)] = ""
+) -> Response[RuleList]:
     """The rules of a game: all, or those that speak of some words."""
     if game not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
-    atoms = rules.find(find, game) if find.strip() else rules.load(game)
-    return RuleList(
-        tuple(RuleAtom(each.id, each.game, each.chapter, each.kind, each.tags, each.text, each.see) for each in atoms)
-    )
+    found = await door(request).hall.lookup(game, find)
+    # It is written already: Litestar passes on what is bytes.
+    return Response(found, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @get("/healthz", media_type=MediaType.JSON, responses={503: ResponseSpec(Health, False, "It does not.")})

@@ -23,6 +23,9 @@ refusal-sign-in-first = Wähle zuerst einen Spitznamen.
 refusal-only-the-host = Das kann nur, wer die Partie eröffnet hat.
 refusal-only-players = Das können nur die Mitspielenden dieser Partie.
 refusal-too-fast = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+refusal-too-many-waiting = Du hast { $most } Partien, die auf Mitspieler warten. Verlass erst eine davon.
+refusal-too-many-matches = Du hast { $most } Partien, die nicht zu Ende sind. Spiel erst eine davon zu Ende.
+refusal-too-many-of-bots = Du hast { $most } Partien, die nur Bots spielen. Warte, bis eine davon zu Ende ist.
 refusal-bad-nickname = Ein Spitzname hat 1 bis 24 sichtbare Zeichen.
 refusal-bad-text = Eine Nachricht hat 1 bis 500 sichtbare Zeichen.
 refusal-bad-webhook = Das ist keine Adresse im Netz, die sich aufrufen lässt.
@@ -34,6 +37,15 @@ refusal-proposed-already = Das ist schon vorgeschlagen.
 refusal-nothing-to-agree-to = Es gibt nichts zu unterbrechen oder fortzusetzen.
 refusal-owner-is-here = Wem dieser Platz gehört, sitzt am Tisch.
 refusal-no-such-position = Diese Stellung gab es in der Partie nie.
+refusal-match-is-stranded = Diese Partie kann nicht weitergehen: Seit ihrem Beginn haben sich die Regeln geändert. Ihre Aufzeichnung bleibt erhalten.
+refusal-old-rules = Diese Partie wurde nach Regeln gespielt, die sich seither geändert haben: Man kann sie ansehen, aber nicht fortsetzen.
+refusal-owner-may-come = Wem dieser Platz gehört, der kann noch kommen: Ein Bot darf frühestens in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } spielen.
+refusal-bot-too-weak = Für jemanden, der nicht da ist, muss mindestens ein Knappe spielen.
+refusal-absent-has-answered = Damit würde zurückgenommen, was jemand geantwortet hat, der gerade nicht da ist.
+refusal-nickname-looks-alike = An diesem Tisch hat jemand einen Spitznamen, der fast gleich aussieht. Wähle einen anderen.
 refusal-too-large = Das ist zu groß.
 refusal-store-read-only = Die Datenbank lässt sich zurzeit nur lesen. Es wurde nichts geändert.
 refusal-store-full = Die Datenbank ist voll. Es wurde nichts geändert.

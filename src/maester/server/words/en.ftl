@@ -23,6 +23,9 @@ refusal-sign-in-first = Choose a nickname first.
 refusal-only-the-host = Only the host can do that.
 refusal-only-players = Only players of this match can do that.
 refusal-too-fast = That was too much at once. Try again in a moment.
+refusal-too-many-waiting = You have { $most } matches that wait for players. Leave one of them first.
+refusal-too-many-matches = You have { $most } matches that are not over. Finish one of them first.
+refusal-too-many-of-bots = You have { $most } matches that only bots play. Wait until one of them is over.
 refusal-bad-nickname = A nickname has 1 to 24 characters you can see.
 refusal-bad-text = A message has 1 to 500 characters you can see.
 refusal-bad-webhook = This is not an address of the web that can be called.
@@ -34,6 +37,15 @@ refusal-proposed-already = That is proposed already.
 refusal-nothing-to-agree-to = There is nothing to pause or to go on with.
 refusal-owner-is-here = The owner of this seat is at the table.
 refusal-no-such-position = The match never had that position.
+refusal-match-is-stranded = This match cannot go on: the rules have changed since it began. Its record is kept.
+refusal-old-rules = This match was played by rules that have changed since: it can be looked at, but not continued.
+refusal-owner-may-come = The owner of this seat may still come: a bot can play in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } at the earliest.
+refusal-bot-too-weak = For somebody who is away, at least a squire has to play.
+refusal-absent-has-answered = This would take back what somebody has answered who is away now.
+refusal-nickname-looks-alike = Somebody at this table has a nickname that looks almost the same. Choose another.
 refusal-too-large = That is too large.
 refusal-store-read-only = The database can only be read at the moment. Nothing was changed.
 refusal-store-full = The database is full. Nothing was changed.

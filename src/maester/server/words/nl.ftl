@@ -23,6 +23,9 @@ refusal-sign-in-first = Kies eerst een bijnaam.
 refusal-only-the-host = Dat kan alleen wie de partij heeft geopend.
 refusal-only-players = Dat kunnen alleen de spelers van deze partij.
 refusal-too-fast = Dat was te veel tegelijk. Probeer het zo nog eens.
+refusal-too-many-waiting = Je hebt { $most } partijen die op spelers wachten. Verlaat er eerst een.
+refusal-too-many-matches = Je hebt { $most } partijen die niet afgelopen zijn. Speel er eerst een uit.
+refusal-too-many-of-bots = Je hebt { $most } partijen die alleen bots spelen. Wacht tot er een afgelopen is.
 refusal-bad-nickname = Een bijnaam heeft 1 tot 24 zichtbare tekens.
 refusal-bad-text = Een bericht heeft 1 tot 500 zichtbare tekens.
 refusal-bad-webhook = Dat is geen adres op het web dat kan worden aangeroepen.
@@ -34,6 +37,15 @@ refusal-proposed-already = Dat is al voorgesteld.
 refusal-nothing-to-agree-to = Er is niets om te onderbreken of te hervatten.
 refusal-owner-is-here = De eigenaar van deze plaats zit aan tafel.
 refusal-no-such-position = Die stand heeft de partij nooit gehad.
+refusal-match-is-stranded = Deze partij kan niet verdergaan: sinds het begin zijn de regels veranderd. Het verslag blijft bewaard.
+refusal-old-rules = Deze partij is gespeeld volgens regels die sindsdien veranderd zijn: je kunt haar bekijken, maar niet voortzetten.
+refusal-owner-may-come = De eigenaar van deze plaats kan nog komen: een bot mag op zijn vroegst over { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } spelen.
+refusal-bot-too-weak = Voor iemand die er niet is, moet minstens een schildknaap spelen.
+refusal-absent-has-answered = Dat zou terugnemen wat iemand heeft geantwoord die er nu niet is.
+refusal-nickname-looks-alike = Aan deze tafel heeft iemand een bijnaam die er bijna hetzelfde uitziet. Kies een andere.
 refusal-too-large = Dat is te groot.
 refusal-store-read-only = De database kan nu alleen worden gelezen. Er is niets veranderd.
 refusal-store-full = De database is vol. Er is niets veranderd.

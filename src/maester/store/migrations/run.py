@@ -19,7 +19,7 @@ def config() -> Config:
     return made
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Take the steps that are missing. Processes that start together take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -28,4 +28,4 @@ def migrate(connection: Connection) -> None:
         return
     asked = config()
     asked.attributes["connection"] = connection
-    command.upgrade(asked, "head")
+    command.upgrade(asked, to)

@@ -35,7 +35,7 @@ function listed(edition: Edition, decision: Json, words: Words): readonly Option
     case "ResolveRaid":
       return raids(decision, words);
     case "UseRaven":
-      return flights(edition, decision, words);
+      return flights(decision, words);
   }
   if (!isPrepared(decision)) return null;
   if (decision.type === "March" && Object.keys(decision.starts).length > 1)
@@ -168,7 +168,7 @@ function rows<T>(things: readonly T[], most: number): T[][] {
   ]);
 }
 
-function flights(edition: Edition, decision: UseRaven, words: Words): Option[] {
+function flights(decision: UseRaven, words: Words): Option[] {
   const say = (what: string) => ({
     target: answerTarget(what),
     label: words.say(`web-westeros-raven-${what}`),
@@ -176,10 +176,9 @@ function flights(edition: Edition, decision: UseRaven, words: Words): Option[] {
   const found = [single({ does: "rest" }, say("rest"))];
   if (decision.looks) found.push(single({ does: "look" }, say("look")));
   const which = words.say("web-westeros-ask-which-order");
-  for (const [area, old] of Object.entries(decision.orders)) {
-    const spare = decision.stars + Number(edition.orders[old]?.special ?? false);
-    for (const token of decision.free) {
-      if (token === old || (edition.orders[token]?.special && spare < 1)) continue;
+  for (const [area, tokens] of Object.entries(decision.swaps)) {
+    for (const token of tokens) {
+      if (token === decision.orders[area]) continue; // it would change nothing
       const ask = words.say("web-westeros-ask-new-order");
       const onto: Part = { target: tokenTarget(token), label: words.name(token), ask };
       found.push(single({ does: "swap", area, token }, areaPart(area, words, which), onto));

@@ -12,6 +12,8 @@ export interface Measure {
   now: number;
   needed: number;
   enough: boolean;
+  /** Whether it would be enough without one of them, too. */
+  spare: boolean;
 }
 
 /** How many of a kind stand in an area, and how many of them are named. */
@@ -27,8 +29,9 @@ export function kinds(decision: LoseUnits, area: Area): Kind[] {
   return [...new Set(decision.units[area] ?? [])];
 }
 
-/** So many units of a kind in an area are lost. */
-export function setTo(losses: Losses, area: Area, kind: Kind, count: number): Losses {
+/** So many units of a kind in an area are lost; where all are lost in one area, none elsewhere. */
+export function setTo(decision: LoseUnits, before: Losses, area: Area, kind: Kind, count: number): Losses {
+  const losses = decision.type === "LoseInOneArea" && count ? { [area]: before[area] ?? [] } : before;
   const others = (losses[area] ?? []).filter((each) => each !== kind);
   const list = [...others, ...Array.from({ length: count }, () => kind)];
   const { [area]: _, ...rest } = losses;
@@ -36,6 +39,19 @@ export function setTo(losses: Losses, area: Area, kind: Kind, count: number): Lo
 }
 
 export function measure(decision: LoseUnits, losses: Losses, edition: Edition): Measure {
+  const counted = count(decision, losses, edition);
+  const spare = fewer(losses).some((less) => count(decision, less, edition).enough);
+  return { ...counted, spare };
+}
+
+/** The same losses with one unit spared, in every way. */
+function fewer(losses: Losses): Losses[] {
+  return Object.entries(losses).flatMap(([area, list]) =>
+    list.map((_, n) => ({ ...losses, [area]: list.filter((_, other) => other !== n) })),
+  );
+}
+
+function count(decision: LoseUnits, losses: Losses, edition: Edition): Omit<Measure, "spare"> {
   const all = Object.values(losses).flat();
   if (decision.type === "LoseForSupply") {
     const lost = Object.fromEntries(Object.entries(losses).map(([area, list]) => [area, -list.length]));

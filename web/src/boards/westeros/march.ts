@@ -2,7 +2,7 @@
 
 import type { Edition } from "./edition";
 import { changed, fits } from "./supply";
-import type { Area, Kind, March, MarchStart, MarchTarget } from "./types";
+import type { Area, Attack, Kind, March, MarchStart, MarchTarget } from "./types";
 
 export interface Marching {
   /** The area with the march order; null until one is chosen. */
@@ -99,59 +99,79 @@ export function unclaimed(decision: March, marching: Marching): Area | null {
   return marching.leave && mayLeavePower(decision, marching) ? null : marching.area;
 }
 
+/** Where it comes to a fight, and what is known of it. */
+export interface Fight {
+  area: Area;
+  held: MarchTarget["held"];
+  /** What the units bring, their order included; and what could be added to it. */
+  strength: number;
+  help: number;
+  attack: Attack;
+}
+
 export interface Outlook {
   /** Sizes of the own armies afterwards, and whether they fit. */
   sizes: Readonly<Record<Area, number>>;
   fits: boolean;
-  /** Where it comes to a fight; one is allowed. */
-  fights: readonly {
-    area: Area;
-    held: MarchTarget["held"];
-    strength: number;
-    force: number;
-    support: number;
-  }[];
+  /** One is allowed. */
+  fights: readonly Fight[];
+  /** Ports that would hold too many ships. */
+  full: readonly Area[];
 }
 
 /** What would come of it. */
-export function outlook(decision: March, marching: Marching, edition: Edition): Outlook {
+export function outlook(decision: March, marching: Marching): Outlook {
   const start = startOf(decision, marching);
   const changes: Record<Area, number> = {};
-  const fights: Outlook["fights"][number][] = [];
+  const fights: Fight[] = [];
+  const full: Area[] = [];
   for (const [area, kinds] of Object.entries(marching.moves)) {
     changes[area] = kinds.length;
     const target = start?.targets[area];
-    if (!target || !FOUGHT.includes(target.held)) continue;
-    const strength = worth(edition, area, kinds) + (edition.orders[start!.token]?.modifier ?? 0);
-    const support = target.support + joined(decision, marching, edition, area, target);
-    fights.push({ area, held: target.held, strength, force: target.force, support });
+    if (target?.ground === "port" && kinds.length > target.room) full.push(area);
+    const attack = decision.prospect?.attacks[area];
+    if (!target || !attack || !FOUGHT.includes(target.held)) continue;
+    const bonus = decision.prospect?.bonus[marching.area!] ?? 0;
+    const strength = kinds.reduce((sum, kind) => sum + (attack.worth[kind] ?? 0), bonus);
+    const help =
+      target.held === "neutral"
+        ? target.support + joined(decision, marching, attack, target)
+        : most(attack, "attacker");
+    fights.push({ area, held: target.held, strength, help, attack });
   }
   if (marching.area) changes[marching.area] = -Object.values(changes).reduce((sum, count) => sum + count, 0);
   const sizes = changed(decision.armies, changes);
-  return { sizes, fits: fits(Object.values(sizes), decision.limits), fights };
+  return { sizes, fits: fits(Object.values(sizes), decision.limits), fights, full };
 }
 
 /** What units of this march add to the support where they go. */
-function joined(
-  decision: March,
-  marching: Marching,
-  edition: Edition,
-  area: Area,
-  target: MarchTarget,
-): number {
+function joined(decision: March, marching: Marching, attack: Attack, target: MarchTarget): number {
   return Object.entries(target.joining).reduce((sum, [near, bonus]) => {
     const kinds = (marching.moves[near] ?? []).filter((kind) => kind !== decision.no_support_by);
-    return marching.moves[near] ? sum + bonus + worth(edition, area, kinds) : sum;
+    return marching.moves[near]
+      ? kinds.reduce((all, kind) => all + (attack.worth[kind] ?? 0), sum + bonus)
+      : sum;
   }, 0);
 }
 
-/** What attacking units are worth by what is printed on them. */
-export function worth(edition: Edition, area: Area, kinds: readonly Kind[]): number {
-  const structure = Boolean(edition.map.areas[area]?.structure);
-  return kinds.reduce((sum, kind) => {
-    const unit = edition.units[kind];
-    return sum + ((structure && unit?.against_structure) || (unit?.strength ?? 0));
-  }, 0);
+/** The most support that a side could be given. */
+export function most(attack: Attack, side: "attacker" | "defender"): number {
+  return attack.support.reduce((sum, backing) => sum + Math.max(0, backing[side] ?? 0), 0);
+}
+
+/** Why a march like this would be refused, or null. */
+export function hindrance(
+  decision: March,
+  marching: Marching,
+): "supply" | "two-fights" | "too-weak" | "port" | null {
+  const { fits, fights, full } = outlook(decision, marching);
+  if (full.length) return "port";
+  if (fights.length > 1) return "two-fights";
+  if (
+    fights.some(({ held, strength, help, attack }) => held === "neutral" && strength + help < attack.strength)
+  )
+    return "too-weak";
+  return fits ? null : "supply";
 }
 
 export function answer(decision: March, marching: Marching) {

@@ -27,7 +27,7 @@ export function missing(decision: PlaceOrders, orders: Orders): number {
   return Math.max(0, waiting(decision, orders).length - decision.blanks);
 }
 
-export type Hindrance = "banned" | "not-here" | "none-left" | "no-stars";
+export type Hindrance = "no-units" | "banned" | "not-here" | "none-left" | "no-stars";
 
 /** Why a token cannot be placed in an area now, or null. What lies there already makes room for it. */
 export function hindrance(
@@ -37,8 +37,9 @@ export function hindrance(
   token: Token,
   area?: Area,
 ): Hindrance | null {
+  if (area && !(area in decision.fields)) return "no-units";
   if (token in decision.banned || !(token in decision.tokens)) return "banned";
-  if (area && decision.fields[area]?.options.includes(token) === false) return "not-here";
+  if (area && !decision.fields[area]!.options.includes(token)) return "not-here";
   const without = area ? removed(orders, area) : orders;
   if ((left(decision, without)[token] ?? 0) < 1) return "none-left";
   if (edition.orders[token]?.special && starsLeft(decision, without, edition) < 1) return "no-stars";

@@ -4,7 +4,7 @@ import type { Words } from "../../lib/words";
 import type { Json } from "../contract";
 import type { Edition } from "./edition";
 import { type Losses, measure } from "./losses";
-import { begin, type Marching, answer as marchAnswer, outlook } from "./march";
+import { begin, hindrance, type Marching, answer as marchAnswer, outlook } from "./march";
 import { count, type Recruits } from "./muster";
 import { fitting, missing, type Orders } from "./orders";
 import type { Prepared } from "./types";
@@ -50,17 +50,50 @@ export function answer(decision: Prepared, draft: Json): Json {
   return decision.type === "March" ? marchAnswer(decision, draft as Marching) : draft;
 }
 
+/** Why what is prepared cannot be sent like this, or null: the id of a sentence and what it speaks of. */
+export function wanting(
+  decision: Prepared,
+  draft: Json,
+  edition: Edition,
+): { why: string; values: Record<string, number> } | null {
+  const because = (why: string, values: Record<string, number> = {}) => ({ why, values });
+  switch (decision.type) {
+    case "PlaceOrders": {
+      const open = missing(decision, draft as Orders);
+      return open ? because("orders-open", { open }) : null;
+    }
+    case "March": {
+      const hindered = hindrance(decision, draft as Marching);
+      return hindered && because(`march-${hindered}`);
+    }
+    case "NameUnits": {
+      const units = total(draft);
+      if (units >= decision.least && units <= decision.most) return null;
+      return because("units-open", { units, least: decision.least, most: decision.most });
+    }
+    case "GiveSupport":
+    case "Muster":
+    case "Rank":
+      return null;
+    default: {
+      const { now, enough, spare } = measure(decision, draft as Losses, edition);
+      if (!enough) return because("losses-open", { now });
+      return spare ? because("losses-many", { now }) : null;
+    }
+  }
+}
+
 /** What the button is called that sends it; it says what is still missing. */
 export function sending(decision: Prepared, draft: Json, edition: Edition, words: Words): string {
   const say = (what: string, values: Record<string, Json> = {}) =>
     words.say(`web-westeros-send-${what}`, values);
+  const wants = wanting(decision, draft, edition);
+  if (wants) return say(wants.why, wants.values);
   switch (decision.type) {
-    case "PlaceOrders": {
-      const open = missing(decision, draft as Orders);
-      return open ? say("orders-open", { open }) : say("orders");
-    }
+    case "PlaceOrders":
+      return say("orders");
     case "March":
-      return marchSending(draft as Marching, outlook(decision, draft, edition).fights.length, words);
+      return marchSending(draft as Marching, outlook(decision, draft).fights.length, words);
     case "GiveSupport":
       return say("support");
     case "Muster": {
@@ -70,14 +103,14 @@ export function sending(decision: Prepared, draft: Json, edition: Edition, words
     case "Rank":
       return say("rank");
     case "NameUnits":
-      return say("units", {
-        units: Object.values(draft as Record<string, number>).reduce((a, b) => a + b, 0),
-      });
-    default: {
-      const { now, enough } = measure(decision, draft as Losses, edition);
-      return say(enough ? "losses" : "losses-open", { now });
-    }
+      return say("units", { units: total(draft) });
+    default:
+      return say("losses", { now: Object.values(draft as Losses).flat().length });
   }
+}
+
+function total(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }
 
 function marchSending(marching: Marching, fights: number, words: Words): string {

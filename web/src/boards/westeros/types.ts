@@ -72,6 +72,8 @@ export interface BattleView {
   step: string;
   attacker: SideView;
   defender: SideView;
+  /** Who wins on equal strength. */
+  tie: House;
   winner?: House | null;
 }
 
@@ -126,6 +128,8 @@ export interface UseRaven {
   about: string;
   orders: Readonly<Record<Area, Token>>;
   free: readonly Token[];
+  /** What each order may be changed into. */
+  swaps: Readonly<Record<Area, readonly Token[]>>;
   banned: Readonly<Record<Token, string>>;
   stars: number;
   looks: boolean;
@@ -172,6 +176,33 @@ export interface March {
   power: number;
   /** Units of this kind support with no strength. */
   no_support_by: Kind | null;
+  prospect?: MarchProspect | null;
+}
+
+/** A support order beside an attacked area, and what it would add to either side; null where it cannot support it. */
+export interface Backing {
+  house: House;
+  area: Area;
+  attacker: number | null;
+  defender: number | null;
+}
+
+/** An area as an attacker finds it, before anybody has given support or played a card. */
+export interface Attack {
+  /** Null: a neutral force. */
+  defender: House | null;
+  parts: readonly Part[];
+  strength: number;
+  support: readonly Backing[];
+  tie: House;
+  /** What a unit of each kind is worth that attacks there. */
+  worth: Readonly<Record<Kind, number>>;
+}
+
+/** What is weighed before a march: what each order adds to an attack, and what every possible attack meets. */
+export interface MarchProspect {
+  bonus: Readonly<Record<Area, number>>;
+  attacks: Readonly<Record<Area, Attack>>;
 }
 
 export interface GiveSupport {
@@ -182,6 +213,8 @@ export interface GiveSupport {
   area: Area;
   attacker: House;
   defender?: House | null;
+  /** Whether all orders of the house support the same side. */
+  one_side: boolean;
 }
 
 export interface PlayCard {

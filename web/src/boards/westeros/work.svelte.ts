@@ -4,9 +4,9 @@ import type { Json, Mark, Target } from "../contract";
 import { desk } from "./desk.svelte";
 import type { Edition } from "./edition";
 import { begin, type Marching, targets, touched } from "./march";
-import { hindrance, placed, waiting } from "./orders";
+import { type Hindrance, hindrance, placed } from "./orders";
 import { areaTarget } from "./targets";
-import type { Area, March, PlaceOrders, Prepared, Token } from "./types";
+import type { Area, March, Prepared, Token } from "./types";
 
 /** What is on the table, read anew whenever it is needed. */
 export interface Table {
@@ -24,6 +24,8 @@ export class Work {
   focus: Area | null = $state(null);
   /** The order token in hand. */
   picked: Token | null = $state(null);
+  /** Why a token could not be taken or laid down just now. */
+  why: { token: Token; area: Area | null; because: Hindrance } | null = $state.raw(null);
   private readonly table: Table;
   private held: Area | undefined;
 
@@ -34,7 +36,7 @@ export class Work {
   /** Nothing in hand; whether there was something. */
   letGo(): boolean {
     const something = this.focus !== null || this.picked !== null;
-    this.focus = this.picked = null;
+    this.focus = this.picked = this.why = null;
     return something;
   }
 
@@ -43,40 +45,48 @@ export class Work {
     const target = areaTarget(area);
     if (prepared?.type === "March") this.march(prepared, area);
     else if (marks.has(target)) this.table.touch(target);
-    else if (prepared?.type === "PlaceOrders" && choosable.has(area)) this.order(prepared, area);
+    else if (prepared?.type === "PlaceOrders" && (this.picked || choosable.has(area))) this.point(area);
     else if (prepared && choosable.has(area)) this.focus = area;
   }
 
-  /** An area beside the map is chosen to be worked on. */
+  /** An area beside the map is touched. */
   look(area: Area): void {
-    const again = this.table.prepared?.type === "PlaceOrders" && this.focus === area;
-    this.focus = again ? null : area;
-    this.picked = null;
+    if (this.table.prepared?.type === "PlaceOrders") this.point(area);
+    else this.focus = area;
     this.table.show(area);
   }
 
   // ------------------------------------------------------------------------------------------------------- orders
 
-  /** The token in hand goes to the area; without one, the area waits for a token. */
-  private order(question: PlaceOrders, area: Area): void {
-    const { draft, edition } = this.table;
-    if (this.picked && !hindrance(question, draft, edition, this.picked, area)) {
-      desk.change(placed(draft, area, this.picked));
-      if (hindrance(question, desk.of(question), edition, this.picked)) this.picked = null;
-    } else this.focus = this.focus === area ? null : area;
+  /** The token in hand goes where one points; without one, the area waits for a token. */
+  private point(area: Area): void {
+    if (this.picked) this.lay(this.picked, area);
+    else {
+      this.focus = this.focus === area ? null : area;
+      this.why = null;
+    }
   }
 
-  /** A token goes to the area that waits, and then the next one waits; without one, it is in hand. */
+  /** A token goes to the area that was pointed at before; without one, it is in hand. */
   pick(token: Token): void {
+    if (this.focus) this.lay(token, this.focus);
+    else if (!this.hindered(token, null)) this.picked = this.picked === token ? null : token;
+  }
+
+  /** A token goes to this area and no other. If it cannot lie there, it stays where it is, and why is said. */
+  lay(token: Token, area: Area): void {
     const { prepared, draft } = this.table;
-    if (prepared?.type !== "PlaceOrders") return;
-    if (!this.focus) {
-      this.picked = this.picked === token ? null : token;
-      return;
-    }
-    desk.change(placed(draft, this.focus, token));
-    this.focus = waiting(prepared, desk.of(prepared))[0] ?? null;
-    if (this.focus) this.table.show(this.focus);
+    if (prepared?.type !== "PlaceOrders" || this.hindered(token, area)) return;
+    desk.change(placed(draft, area, token));
+    this.focus = this.picked = null;
+  }
+
+  private hindered(token: Token, area: Area | null): boolean {
+    const { prepared, draft, edition } = this.table;
+    if (prepared?.type !== "PlaceOrders") return true;
+    const because = hindrance(prepared, draft, edition, token, area ?? undefined);
+    this.why = because ? { token, area, because } : null;
+    return because !== null;
   }
 
   // ------------------------------------------------------------------------------------------------------ marches

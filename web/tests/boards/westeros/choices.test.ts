@@ -68,12 +68,13 @@ describe("options", () => {
     ]);
   });
 
-  it("let the raven rest, look, or bring another order as far as stars allow", () => {
+  it("let the raven rest, look, or bring an order that is allowed and another", () => {
     const raven = {
       type: "UseRaven",
       about: "raven",
       orders: { winterfell: "march-0", "white-harbor": "march-plus-1" },
       free: ["raid", "raid-special"],
+      swaps: { winterfell: ["raid"], "white-harbor": ["march-plus-1", "raid", "raid-special"] },
       banned: {},
       stars: 0,
       looks: true,

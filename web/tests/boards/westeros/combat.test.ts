@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forecasts, lines, signed } from "../../../src/boards/westeros/combat";
+import { forecasts, ordered, signed } from "../../../src/boards/westeros/combat";
 import type { BattleView, SideView } from "../../../src/boards/westeros/types";
 
 const side = (house: string, more: Partial<SideView>): SideView => ({
@@ -19,6 +19,7 @@ const battle: BattleView = {
   origin: "seagard",
   order: "march-minus-1",
   step: "house-cards",
+  tie: "lannister",
   attacker: side("greyjoy", {
     parts: [
       { what: "units", strength: 3 },
@@ -27,7 +28,7 @@ const battle: BattleView = {
       { what: "card", strength: 2 },
     ],
     strength: 6,
-    if_played: { "euron-crows-eye": 8, "asha-greyjoy": 5 },
+    if_played: { "euron-crows-eye": 8, "asha-greyjoy": 5, "theon-greyjoy": 6 },
   }),
   defender: side("lannister", {
     parts: [
@@ -41,37 +42,28 @@ const battle: BattleView = {
 };
 
 describe("a combat sheet", () => {
-  it("has a line for each part, with both sides beside each other", () => {
-    expect(lines(battle).map(({ what, attacker, defender }) => [what, attacker, defender])).toEqual([
-      ["units", 3, 2],
-      ["order", -1, null],
-      ["garrison", null, 2],
-      ["support", 2, null],
-      ["support", null, 1],
-      ["card", 2, 1],
-    ]);
+  it("lists the parts of each side in one order, every supporter for itself", () => {
+    const mixed = side("greyjoy", { parts: battle.attacker.parts.toReversed() });
+    expect(ordered(mixed).map(({ what }) => what)).toEqual(["units", "order", "support", "card"]);
+    const two = side("stark", {
+      parts: [
+        { what: "support", strength: 2, area: "seagard", house: "stark" },
+        { what: "units", strength: 1 },
+        { what: "support", strength: 0, area: "the-twins", house: "tyrell" },
+      ],
+    });
+    expect(ordered(two).map(({ area }) => area)).toEqual([undefined, "seagard", "the-twins"]);
   });
 
-  it("names every supporter and where it stands", () => {
-    const support = lines(battle).filter((line) => line.what === "support");
-    expect(support.map(({ house, area }) => [house, area])).toEqual([
-      ["greyjoy", "ironmans-bay"],
-      ["stark", "lannisport"],
+  it("says what each card would make of it, and who would win a tie", () => {
+    expect(forecasts(battle, battle.attacker)).toEqual([
+      { card: "euron-crows-eye", strength: 8, ahead: 2, wins: true },
+      { card: "asha-greyjoy", strength: 5, ahead: -1, wins: false },
+      { card: "theon-greyjoy", strength: 6, ahead: 0, wins: false },
     ]);
-  });
-
-  it("adds up to the strength of each side", () => {
-    const sum = (of: "attacker" | "defender") =>
-      lines(battle).reduce((total, line) => total + (line[of] ?? 0), 0);
-    expect([sum("attacker"), sum("defender")]).toEqual([6, 6]);
-  });
-
-  it("says what each card would make of it", () => {
-    expect(forecasts(battle.attacker, battle.defender)).toEqual([
-      { card: "euron-crows-eye", strength: 8, ahead: 2 },
-      { card: "asha-greyjoy", strength: 5, ahead: -1 },
-    ]);
-    expect(forecasts(battle.defender, battle.attacker)).toEqual([]);
+    const [, , tie] = forecasts({ ...battle, tie: "greyjoy" }, battle.attacker);
+    expect(tie?.wins).toBe(true);
+    expect(forecasts(battle, battle.defender)).toEqual([]);
   });
 
   it("writes numbers with their signs", () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { measure, named, setTo } from "../../../src/boards/westeros/losses";
 import { moved } from "../../../src/boards/westeros/ranking";
 import { filled, fits } from "../../../src/boards/westeros/supply";
-import type { LoseUnits } from "../../../src/boards/westeros/types";
+import { given } from "../../../src/boards/westeros/support";
+import type { GiveSupport, LoseUnits } from "../../../src/boards/westeros/types";
 import { EDITION } from "./printed";
 
 const units = { riverrun: ["footman", "footman", "knight"], lannisport: ["footman"] };
@@ -10,10 +11,16 @@ const decision: LoseUnits = { type: "LoseCount", about: "casualties", units, cou
 
 describe("losses", () => {
   it("are named kind by kind and area by area", () => {
-    const losses = setTo(setTo({}, "riverrun", "footman", 2), "lannisport", "footman", 1);
+    const losses = setTo(decision, setTo(decision, {}, "riverrun", "footman", 2), "lannisport", "footman", 1);
     expect(losses).toEqual({ riverrun: ["footman", "footman"], lannisport: ["footman"] });
     expect(named(losses, "riverrun", "footman")).toBe(2);
-    expect(setTo(losses, "lannisport", "footman", 0)).toEqual({ riverrun: ["footman", "footman"] });
+    expect(setTo(decision, losses, "lannisport", "footman", 0)).toEqual({ riverrun: ["footman", "footman"] });
+  });
+
+  it("leave another area, where all have to be in one", () => {
+    const one: LoseUnits = { ...decision, type: "LoseInOneArea" };
+    const losses = setTo(one, { lannisport: ["footman"] }, "riverrun", "knight", 1);
+    expect(losses).toEqual({ riverrun: ["knight"] });
   });
 
   it("are measured in units, in points or by supply", () => {
@@ -22,6 +29,7 @@ describe("losses", () => {
       now: 1,
       needed: 2,
       enough: false,
+      spare: false,
     });
     const worth: LoseUnits = { ...decision, type: "LoseWorth", points: 2 };
     expect(measure(worth, { riverrun: ["knight"] }, EDITION)).toEqual({
@@ -29,10 +37,36 @@ describe("losses", () => {
       now: 2,
       needed: 2,
       enough: true,
+      spare: false,
     });
+    expect(measure(worth, { riverrun: ["footman", "knight"] }, EDITION).spare).toBe(true);
     const supply: LoseUnits = { ...decision, type: "LoseForSupply", armies: { riverrun: 3 }, limits: [2, 2] };
     expect(measure(supply, {}, EDITION).enough).toBe(false);
     expect(measure(supply, { riverrun: ["footman"] }, EDITION).enough).toBe(true);
+  });
+});
+
+describe("support", () => {
+  const field = { type: "Pick" as const, about: "support-to", options: ["stark", "tyrell", "nobody"] };
+  const support: GiveSupport = {
+    type: "GiveSupport",
+    about: "support",
+    fields: { riverrun: field, seagard: field },
+    house: "greyjoy",
+    area: "harrenhal",
+    attacker: "stark",
+    defender: "tyrell",
+    one_side: true,
+  };
+
+  it("goes to one side only, where that is the rule", () => {
+    const both = { riverrun: "stark", seagard: "stark" };
+    expect(given(support, both, "seagard", "tyrell")).toEqual({ riverrun: "nobody", seagard: "tyrell" });
+    expect(given(support, both, "seagard", "nobody")).toEqual({ riverrun: "stark", seagard: "nobody" });
+    expect(given({ ...support, one_side: false }, both, "seagard", "tyrell")).toEqual({
+      riverrun: "stark",
+      seagard: "tyrell",
+    });
   });
 });
 

@@ -3,7 +3,9 @@ import {
   answer,
   begin,
   handed,
+  hindrance,
   mayLeavePower,
+  most,
   outlook,
   sent,
   staying,
@@ -11,7 +13,7 @@ import {
   touched,
   unclaimed,
 } from "../../../src/boards/westeros/march";
-import type { March, MarchTarget } from "../../../src/boards/westeros/types";
+import type { Attack, March, MarchTarget } from "../../../src/boards/westeros/types";
 import { EDITION } from "./printed";
 
 const target = (
@@ -25,6 +27,17 @@ const target = (
   support: 1,
   joining: {},
   room: 3,
+});
+const attack = (defender: string | null, strength: number, worth: Record<string, number>): Attack => ({
+  defender,
+  parts: [{ what: defender ? "units" : "neutral", strength }],
+  strength,
+  support: [
+    { house: "tyrell", area: "seagard", attacker: 3, defender: 2 },
+    { house: "stark", area: "karhold", attacker: 0, defender: null },
+  ],
+  tie: "stark",
+  worth,
 });
 const winterfell = {
   token: "march-plus-1",
@@ -49,6 +62,13 @@ const decision: March = {
   limits: [3, 2],
   power: 2,
   no_support_by: null,
+  prospect: {
+    bonus: { winterfell: 1, "the-shivering-sea": 0 },
+    attacks: {
+      "moat-cailin": attack("greyjoy", 3, { footman: 2, knight: 4 }),
+      "the-eyrie": attack(null, 6, { footman: 1, knight: 2 }),
+    },
+  },
 };
 
 describe("a march", () => {
@@ -96,22 +116,21 @@ describe("a march", () => {
 
   it("foresees armies against supply", () => {
     const together = touched(decision, begin(decision, "winterfell"), "white-harbor");
-    expect(outlook(decision, together, EDITION)).toMatchObject({
+    expect(outlook(decision, together)).toMatchObject({
       sizes: { winterfell: 0, "white-harbor": 5 },
       fits: false,
     });
-    expect(
-      outlook(decision, touched(decision, begin(decision, "winterfell"), "castle-black"), EDITION).fits,
-    ).toBe(true);
+    expect(outlook(decision, touched(decision, begin(decision, "winterfell"), "castle-black")).fits).toBe(
+      true,
+    );
   });
 
-  it("foresees fights with units and order", () => {
-    const fight = outlook(
-      decision,
-      touched(decision, begin(decision, "winterfell"), "the-eyrie"),
-      EDITION,
-    ).fights;
-    expect(fight).toEqual([{ area: "the-eyrie", held: "neutral", strength: 5, force: 6, support: 1 }]);
+  it("foresees fights with units, order and what could be added", () => {
+    const [fight] = outlook(decision, touched(decision, begin(decision, "winterfell"), "the-eyrie")).fights;
+    expect(fight).toMatchObject({ area: "the-eyrie", held: "neutral", strength: 5, help: 1 });
+    const other = outlook(decision, touched(decision, begin(decision, "winterfell"), "moat-cailin")).fights;
+    expect(other[0]).toMatchObject({ strength: 9, help: 3 });
+    expect(most(other[0]!.attack, "defender")).toBe(2);
   });
 
   it("adds what others of the same march would support with", () => {
@@ -121,7 +140,7 @@ describe("a march", () => {
       starts: { winterfell: { ...winterfell, targets: { ...winterfell.targets, "the-eyrie": eyrie } } },
     };
     const support = (moves: Record<string, string[]>, no_support_by: string | null = null) =>
-      outlook({ ...joining, no_support_by }, { ...begin(joining), moves }, EDITION).fights[0]?.support;
+      outlook({ ...joining, no_support_by }, { ...begin(joining), moves }).fights[0]?.help;
     expect(support({ "the-eyrie": ["knight"] })).toBe(1);
     expect(support({ "the-eyrie": ["knight"], "white-harbor": ["footman", "footman"] })).toBe(3);
     expect(support({ "the-eyrie": ["footman"], "castle-black": ["footman", "knight"] })).toBe(5);
@@ -129,22 +148,18 @@ describe("a march", () => {
     expect(support({ "the-eyrie": ["knight"], "moat-cailin": ["footman"] })).toBe(1);
   });
 
-  it("counts a siege engine only against a castle or stronghold", () => {
-    const siege = {
-      ...decision,
-      starts: { winterfell: { ...winterfell, token: "march-0", units: ["siege-engine"] } },
-    };
-    const against = (area: string) =>
-      outlook(siege, touched(siege, begin(siege), area), EDITION).fights[0]?.strength;
-    expect(against("moat-cailin")).toBe(4);
-    const open = {
-      ...winterfell,
-      token: "march-0",
-      units: ["siege-engine"],
-      targets: { karhold: target("enemy") },
-    };
-    const plain = { ...decision, starts: { winterfell: open } };
-    expect(outlook(plain, touched(plain, begin(plain), "karhold"), EDITION).fights[0]?.strength).toBe(0);
+  it("says what stands against it", () => {
+    const to = (...areas: string[]) =>
+      areas.reduce(
+        (marching, area) => sent(decision, marching, area, ["footman"]),
+        begin(decision, "winterfell"),
+      );
+    expect(hindrance(decision, to("castle-black"))).toBeNull();
+    expect(hindrance(decision, to("moat-cailin", "the-eyrie"))).toBe("two-fights");
+    expect(hindrance(decision, to("the-eyrie"))).toBe("too-weak");
+    expect(hindrance(decision, touched(decision, begin(decision, "winterfell"), "white-harbor"))).toBe(
+      "supply",
+    );
   });
 });
 

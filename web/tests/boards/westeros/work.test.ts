@@ -78,19 +78,38 @@ describe("orders", () => {
     expect(desk.of(orders)).toEqual({ winterfell: "march-0" });
     expect(work.picked).toBeNull();
     work.pick("support");
-    work.touchArea("white-harbor");
-    expect(work.picked).toBe("support");
+    work.look("white-harbor");
+    expect(desk.of(orders)).toEqual({ winterfell: "march-0", "white-harbor": "support" });
+    expect(work.picked).toBeNull();
   });
 
-  it("go to the area that waits, and then the next area waits", () => {
+  it("go nowhere else, and say why, where they cannot lie", () => {
+    const work = at(orders, ["winterfell", "white-harbor"]);
+    work.pick("march-0");
+    work.touchArea("karhold");
+    expect(work.why).toEqual({ token: "march-0", area: "karhold", because: "no-units" });
+    work.lay("support-plus-1", "winterfell");
+    expect(work.why?.because).toBe("banned");
+    expect(desk.of(orders)).toEqual({});
+    expect(work.picked).toBe("march-0");
+    work.touchArea("winterfell");
+    expect(work.why).toBeNull();
+    work.pick("march-0");
+    expect(work.why).toEqual({ token: "march-0", area: null, because: "none-left" });
+    expect(work.picked).toBeNull();
+  });
+
+  it("go to the area that waits, and then no other waits", () => {
     const work = at(orders, ["winterfell", "white-harbor"]);
     work.touchArea("white-harbor");
     expect(work.focus).toBe("white-harbor");
     work.pick("support");
     expect(desk.of(orders)).toEqual({ "white-harbor": "support" });
-    expect(work.focus).toBe("winterfell");
-    work.pick("support");
     expect(work.focus).toBeNull();
+    work.pick("support");
+    expect(desk.of(orders)).toEqual({ "white-harbor": "support" });
+    work.touchArea("winterfell");
+    expect(desk.of(orders)).toEqual({ "white-harbor": "support", winterfell: "support" });
   });
 
   it("are let go of", () => {

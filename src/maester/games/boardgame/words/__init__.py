@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import asdict
 
 from maester.games.boardgame.edition import components
-from maester.games.boardgame.facts import Ability, Card, HouseCard, WesterosCard, WildlingCard, WildlingEffect
+from maester.games.boardgame.facts import Card
+from maester.games.boardgame.printed import HouseCard, WesterosCard, WildlingCard
+from maester.games.boardgame.verbs import Bonus, ChangeSupply, HouseCardVerb, WildlingVerb
 
 Say = Callable[..., str]
 """say(message, **values): a message in the language at hand."""
@@ -32,7 +34,7 @@ def house_card_text(card: HouseCard, say: Say) -> str:
     return " ".join(ability_text(ability, say) for ability in card.abilities)
 
 
-def ability_text(ability: Ability, say: Say) -> str:
+def ability_text(ability: HouseCardVerb, say: Say) -> str:
     """What it does; before that the conditions, and before these the moment."""
     values = asdict(ability)
     sentence = say(f"ability-{ability.does}", **values, gains=[*gains(ability, say)])
@@ -43,15 +45,17 @@ def ability_text(ability: Ability, say: Say) -> str:
     return as_sentence(sentence)
 
 
-def conditions_of(ability: Ability, say: Say) -> Iterator[str]:
+def conditions_of(ability: HouseCardVerb, say: Say) -> Iterator[str]:
     if ability.when in ("win", "loss") or ability.side:
         yield say("ability-outcome", when=ability.when, side=ability.side)
     if ability.needs:
         yield say("ability-needs", needs=ability.needs, card=ability.card)
 
 
-def gains(ability: Ability, say: Say) -> Iterator[str]:
+def gains(ability: HouseCardVerb, say: Say) -> Iterator[str]:
     """What a bonus is made of."""
+    if not isinstance(ability, Bonus):
+        return
     for what, count in (("strength", ability.strength), ("swords", ability.swords), ("towers", ability.towers)):
         if count:
             yield say(f"gain-{what}", count=count)
@@ -74,8 +78,9 @@ def wildling_text(card: WildlingCard, say: Say) -> str:
     return " ".join(say(f"wildling-{who}", sentence=fate(effect, say)) for who, effect in fates.items())
 
 
-def fate(effect: WildlingEffect, say: Say) -> str:
-    return say(f"wildling-{effect.does}", **asdict(effect), spaces=abs(effect.by))
+def fate(effect: WildlingVerb, say: Say) -> str:
+    spaces = abs(effect.by) if isinstance(effect, ChangeSupply) else 0
+    return say(f"wildling-{effect.does}", **asdict(effect), spaces=spaces)
 
 
 def as_text(sentence: str) -> str:

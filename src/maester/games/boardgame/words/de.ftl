@@ -821,14 +821,14 @@ refusal-order-spared = Der Text deiner Karte erreicht den Befehl in { $area } ni
 refusal-retreat-to-origin = Aus { $area } kamen die Angreifer: Dorthin zieht sich niemand zurück.
 refusal-retreat-off-ground = Nach { $area } führt kein Rückzug: Landeinheiten bleiben an Land, Schiffe auf See.
 refusal-retreat-into-enemy = In { $area } stehen gegnerische Einheiten.
-refusal-retreat-into-neutral = Eine neutrale Streitmacht hält { $area }.
+refusal-retreat-into-neutral = Eine Neutrale Streitmacht hält { $area }.
 refusal-retreat-under-token = In { $area } liegt ein gegnerischer Machtmarker.
 refusal-retreat-into-home = { $area } ist das Heimatgebiet eines anderen Hauses.
 refusal-retreat-costs-more = In { $area } würde die Versorgung mehr besiegte Einheiten kosten als anderswo.
 
 ## Why an answer is refused: consolidating power
 
-refusal-order-does-not-muster = Nur mit einem Machtzuwachs-Spezialbefehl kannst du rekrutieren, nicht mit dem Befehl in { $area }.
+refusal-order-does-not-muster = Nur mit einem Machtzuwachsspezialbefehl kannst du rekrutieren, nicht mit dem Befehl in { $area }.
 refusal-order-needs-structure = In { $area } steht keine Burg oder Festung: Der Befehl kann dort nicht rekrutieren.
 refusal-port-does-not-muster = Mit einem Befehl in einem Hafen kannst du nicht rekrutieren.
 refusal-nothing-to-muster = In { $area } lässt sich jetzt nichts rekrutieren.

@@ -1,0 +1,201 @@
+"""What things are worth to a player of some experience: areas, threats, chances in a combat."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from maester.games.boardgame.control import controller
+from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.reach import Held, held, overseas
+from maester.games.boardgame.state import State, Unit
+from maester.kernel import Chance
+
+A = TypeVar("A")
+
+STRUCTURE = 4.0
+SUPPLY = 0.8
+POWER = 0.6
+LAND = 0.5
+SEA = 0.9
+PORT = 0.2
+
+WITHOUT_ORDER = 0.5
+"""How far an enemy counts that is seen to have no march order: it may have one next round."""
+
+OUTLOOK: dict[Held, float] = {"free": 1.0, "neutral": 0.6, "enemy": 0.5, "garrison": 0.5}
+"""How likely an area is to be taken later on."""
+
+ADVANCE = 0.15
+
+
+def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
+    """What looks best; among equals, any."""
+    worths = [looks(each) for each in found]
+    top = max(worths)
+    return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
+
+
+def area_worth(state: State, area: Area) -> float:
+    """What holding an area is worth to anybody."""
+    realm = state.edition.realm
+    if realm.ground[area] != "land":
+        return SEA if realm.ground[area] == "sea" else PORT
+    worth = LAND + SUPPLY * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
+    return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
+
+
+def muscle(state: State, units: tuple[Unit, ...], attacked: Area | None = None) -> int:
+    """The strength of units; attacking a named area, siege engines count."""
+    facts, total = state.edition.units, 0
+    structure = attacked is not None and attacked in state.edition.realm.points
+    for unit in units:
+        if not unit.routed:
+            one = facts[unit.kind]
+            total += one.against_structure if structure and one.against_structure else one.strength
+    return total
+
+
+def odds(margin: float) -> float:
+    """How likely an attack with that margin is to be won, house cards being what they are."""
+    return min(0.97, max(0.03, 0.5 + 0.17 * margin))
+
+
+class Scout:
+    """The board as one house looks at it. What was looked up once is remembered, so a scout serves one decision."""
+
+    def __init__(self, state: State, house: House) -> None:
+        self.state, self.house = state, house
+        self.realm = state.edition.realm
+        self._threats: dict[Area, float] = {}
+        self._resistances: dict[Area, float] = {}
+        self._gains: dict[Area, float] = {}
+        self._outlooks: dict[Area, float] = {}
+        self._held: dict[Area, Held] = {}
+
+    def held(self, area: Area) -> Held:
+        found = self._held.get(area)
+        if found is None:
+            found = self._held[area] = held(self.state, self.house, area)
+        return found
+
+    def threat(self, area: Area) -> float:
+        """The strength of the strongest enemy next door that could attack an area."""
+        found = self._threats.get(area)
+        if found is None:
+            found = self._threats[area] = self._look_for_enemies(area)
+        return found
+
+    def _look_for_enemies(self, area: Area) -> float:
+        state, ground = self.state, self.realm.ground
+        by_land = ground[area] == "land"
+        strengths: dict[House, float] = {}
+        for near in self.realm.neighbours[area]:
+            units = state.units.get(near)
+            if units and units[0].house != self.house and (ground[near] == "land") == by_land:
+                weight = 1.0 if not state.orders or self.marches(near) else WITHOUT_ORDER
+                strengths[units[0].house] = strengths.get(units[0].house, 0) + weight * muscle(state, units, area)
+        if by_land:
+            for house, strength in self._from_overseas(area).items():
+                strengths[house] = strengths.get(house, 0) + strength
+        return max(strengths.values(), default=0.0)
+
+    def _from_overseas(self, area: Area) -> dict[House, float]:
+        """The strongest army of each enemy whose ships could carry it to an area."""
+        state, found = self.state, dict[House, float]()
+        near = self.realm.neighbours[area]
+        for sea in self.realm.seas[area]:
+            ships = state.units.get(sea)
+            house = ships[0].house if ships else self.house
+            if house == self.house or house in found:
+                continue
+            found[house] = 0.0
+            for coast in overseas(state, house, area):
+                units = state.units.get(coast)
+                if units and units[0].house == house and coast not in near:
+                    weight = 1.0 if not state.orders or self.marches(coast) else WITHOUT_ORDER
+                    found[house] = max(found[house], weight * muscle(state, units, area))
+        return found
+
+    def marches(self, area: Area) -> bool:
+        """Whether a march order is seen there."""
+        order = self.state.orders.get(area)
+        return order is not None and self.state.edition.orders[order.token].kind == "march"
+
+    def supported(self, area: Area) -> list[Area]:
+        """The areas that support could be given to from an area."""
+        ground = self.realm.ground
+        barred = {"land": "sea", "port": "land"}.get(ground[area])
+        return [near for near in self.realm.neighbours[area] if ground[near] != barred]
+
+    def help(self, area: Area, but: Area) -> int:
+        """What own units next door could support with in an area, were they all ordered to."""
+        state, ground = self.state, self.realm.ground
+        barred = {"land": "port", "sea": "land"}.get(ground[area])
+        total = 0
+        for near in self.realm.neighbours[area]:
+            units = state.units.get(near)
+            if units and units[0].house == self.house and near != but and ground[near] != barred:
+                total += muscle(state, units, area)
+        return total
+
+    def outlook(self, area: Area) -> float:
+        """The most that is to be had next door to an area."""
+        found = self._outlooks.get(area)
+        if found is None:
+            ground, found = self.realm.ground, 0.0
+            for near in self.realm.neighbours[area]:
+                if ground[near] == ground[area]:
+                    found = max(found, self.gain(near) * OUTLOOK.get(self.held(near), 0.0))
+            self._outlooks[area] = found
+        return found
+
+    def advance(self, area: Area, to: Area) -> float:
+        """What it is worth to stand there instead of here: nearer to what is to be had."""
+        return ADVANCE * (self.outlook(to) - self.outlook(area))
+
+    def backing(self, house: House, area: Area, but: Area | None = None) -> int:
+        """What a house could support with in an area; the area the attack comes from does not count."""
+        state, ground = self.state, self.realm.ground
+        at_sea = ground[area] != "land"
+        total = 0
+        for near in self.realm.neighbours[area]:
+            order = state.orders.get(near)
+            if order is None or order.house != house or near == but or (at_sea and ground[near] == "land"):
+                continue
+            facts = state.edition.orders[order.token]
+            if facts.kind == "support":
+                total += muscle(state, state.units.get(near, ())) + facts.modifier
+        return total
+
+    def resistance(self, area: Area) -> float:
+        """What an attacker meets in an area: units, garrison, order and support of its defender, if any."""
+        found = self._resistances.get(area)
+        if found is None:
+            found = self._resistances[area] = self._look_at_defence(area)
+        return found
+
+    def _look_at_defence(self, area: Area) -> float:
+        state, waiting = self.state, self.held(area)
+        if waiting == "neutral":
+            return float(state.neutral[area])
+        if waiting not in ("enemy", "garrison"):
+            return 0.0
+        units = state.units.get(area, ())
+        defender = units[0].house if units else self.realm.home_of[area]
+        order = state.orders.get(area)
+        bonus = 0
+        if order is not None and state.edition.orders[order.token].kind == "defense":
+            bonus = state.edition.orders[order.token].modifier
+        return muscle(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
+
+    def besieged(self, area: Area) -> bool:
+        """Whether there is a structure to be stormed."""
+        return area in self.realm.points and self.held(area) in ("enemy", "garrison", "neutral")
+
+    def gain(self, area: Area) -> float:
+        """What taking an area would add to what the house holds, and take from who holds it."""
+        found = self._gains.get(area)
+        if found is None:
+            owner = controller(self.state, area) if self.realm.ground[area] == "land" else None
+            worth = area_worth(self.state, area)
+            found = self._gains[area] = 0.1 if owner == self.house else worth if owner is None else 1.25 * worth
+        return found

@@ -1,0 +1,1 @@
+"""A combat, from the call for support to the clean-up."""

@@ -1,0 +1,39 @@
+"""The units that fight a combat: the attackers on their way, the defenders where they stand."""
+
+from maester.games.boardgame.events import UnitsLost
+from maester.games.boardgame.facts import House, Kind
+from maester.games.boardgame.forces import destroy
+from maester.games.boardgame.state import Battle, State, Unit
+
+
+def fighters(state: State, battle: Battle, house: House) -> tuple[Unit, ...]:
+    """The units of a side. Supporters are not among them, nor are attackers who have entered the area by now."""
+    if house == battle.attacker:
+        return battle.attackers
+    there = state.units.get(battle.area, ())
+    return there if there and there[0].house == house else ()
+
+
+def kill(state: State, battle: Battle, house: House, units: tuple[Unit, ...], why: str) -> None:
+    """Fighting units are destroyed."""
+    if not units:
+        return
+    if house == battle.defender:
+        destroy(state, battle.area, units, why)
+        return
+    left = list(battle.attackers)
+    for unit in units:
+        left.remove(unit)
+    battle.attackers = tuple(left)
+    state.tell(UnitsLost(house, battle.area, tuple(unit.kind for unit in units), why))
+
+
+def meant(units: tuple[Unit, ...], kinds: tuple[Kind, ...]) -> tuple[Unit, ...]:
+    """The standing units that these kinds name."""
+    left = [unit for unit in units if not unit.routed]
+    found = []
+    for kind in kinds:
+        unit = next(unit for unit in left if unit.kind == kind)
+        left.remove(unit)
+        found.append(unit)
+    return tuple(found)

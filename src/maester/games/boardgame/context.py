@@ -1,0 +1,19 @@
+"""In what context a card does something."""
+
+from typing import NamedTuple
+
+from maester.games.boardgame.facts import House
+from maester.games.boardgame.state import Battle, State
+
+
+class Context(NamedTuple):
+    """The state, whose effect it is, and the card or the deck it stands on."""
+
+    state: State
+    house: House
+    source: str
+
+    @property
+    def battle(self) -> Battle:
+        assert self.state.battle is not None, "house cards work in a combat"
+        return self.state.battle

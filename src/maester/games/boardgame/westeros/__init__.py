@@ -1,0 +1,1 @@
+"""The Westeros phase: its cards, the clash of kings, the wildlings."""

@@ -1,0 +1,33 @@
+"""WEST: the three decks of Westeros cards."""
+
+from maester.games.boardgame.events import DeckReshuffled, WesterosCardRevealed
+from maester.games.boardgame.facts import Deck
+from maester.games.boardgame.printed import WesterosCard
+from maester.games.boardgame.state import State
+from maester.games.boardgame.verbs import Winter
+
+
+def turn_up(state: State, deck: Deck) -> None:
+    """The top card of a deck is revealed. A deck that is used up begins again, in the order in which it was used."""
+    if not state.decks[deck]:
+        state.decks[deck], state.westeros_discards[deck] = state.westeros_discards[deck], ()
+    card, *rest = state.decks[deck]
+    state.decks[deck] = tuple(rest)
+    state.westeros_discards[deck] = (*state.westeros_discards[deck], card)
+    state.tell(WesterosCardRevealed(deck, card, revealed(state, deck).icon))
+
+
+def revealed(state: State, deck: Deck) -> WesterosCard:
+    """The card of a deck that was revealed last."""
+    return state.edition.westeros[deck][state.westeros_discards[deck][-1]]
+
+
+def brings_winter(card: WesterosCard) -> bool:
+    return any(isinstance(effect, Winter) for effect in card.effects)
+
+
+def reshuffle(state: State, deck: Deck) -> None:
+    """A deck is shuffled with all its used cards."""
+    state.decks[deck] = state.chance.shuffled((*state.decks[deck], *state.westeros_discards[deck]))
+    state.westeros_discards[deck] = ()
+    state.tell(DeckReshuffled(deck))

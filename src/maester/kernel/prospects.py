@@ -1,0 +1,70 @@
+"""Prospects: how well everyone stands, told in a few numbers, and the chances of winning fitted to them.
+
+A game says which numbers matter; `maester arena fit` finds what they are worth from played games, and writes that down
+as data. Sums, products and roots only: chances are the same numbers on every machine.
+"""
+
+from collections.abc import Callable, Mapping
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from maester.kernel.decision import Seat
+
+Numbers = tuple[float, ...]
+
+
+class Weights(Struct, frozen=True, kw_only=True):
+    """What each number is worth in the first round and in the last; between them that changes steadily."""
+
+    games: int
+    """So many games are behind them."""
+    positions: int
+    log_loss: float
+    """On games that the weights were not fitted to."""
+    log_loss_before: float
+    """The same with the weights there were before, or with equal chances."""
+    first: dict[str, float]
+    last: dict[str, float]
+
+
+class Prospects(Struct, frozen=True, kw_only=True):
+    """The numbers that tell how a seat stands, and what they are worth, by the number of seats."""
+
+    names: tuple[str, ...]
+    numbers: Callable[[Any], dict[Seat, Numbers]]
+    """numbers(state): everyone's numbers, in the order of the names."""
+    progress: Callable[[Any], float]
+    """progress(state): from 0 in the first round to 1 in the last."""
+    weights: dict[int, Weights]
+
+    def chances(self, state: Any) -> dict[Seat, float]:
+        """How likely everyone is to win."""
+        weights = self.weights_for(len(state.seats))
+        progress = self.progress(state)
+        now = [weights.first[n] + (weights.last[n] - weights.first[n]) * progress for n in self.names]
+        return chances({seat: weighed(numbers, now) for seat, numbers in self.numbers(state).items()})
+
+    def weights_for(self, seats: int) -> Weights:
+        """What was learnt at tables of this size or, where nothing was, of the nearest; of two, the larger."""
+        return self.weights[min(self.weights, key=lambda known: (abs(known - seats), -known))]
+
+
+def weighed(numbers: Numbers, weights: list[float]) -> float:
+    return sum([number * weight for number, weight in zip(numbers, weights, strict=True)])
+
+
+def chances(scores: Mapping[Seat, float]) -> dict[Seat, float]:
+    """Shares that grow with how far one is above the average."""
+    average = sum(scores.values()) / len(scores)
+    grown = {seat: growth(score - average) for seat, score in scores.items()}
+    total = sum(grown.values())
+    return {seat: share / total for seat, share in grown.items()}
+
+
+def growth(lead: float) -> float:
+    """Close to the exponential, but the same number on every machine, for it takes only roots and products."""
+    quarter = lead / 4
+    grown = quarter + sqrt(quarter * quarter + 1)
+    return grown * grown * grown * grown

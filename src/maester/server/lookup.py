@@ -1,0 +1,64 @@
+"""Looking rules up: what many ask for is worked out once, in a thread, and never for more words than a question has."""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from msgspec.json import encode
+
+from maester import rules
+from maester.server.messages import RuleAtom, RuleList
+
+MOST_WORDS = 16
+"""Words of a question that are looked at; the others are passed over."""
+MOST_REMEMBERED = 2_000
+MOST_ATOMS = 100
+"""Atoms that are found at most: the best."""
+
+
+class Lookup:
+    """The rules as JSON: those of a game, or those that speak of some words. Found once, remembered for a while."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "lookup")
+        self._found: OrderedDict[tuple[str, str], asyncio.Future[bytes]] = OrderedDict()
+
+    async def __call__(self, game: str, words: str) -> bytes:
+        wanted = game, " ".join(asked(words))
+        found = self._found.get(wanted)
+        if found is None:
+            loop = asyncio.get_running_loop()
+            found = self._found[wanted] = loop.run_in_executor(self._thread, found_rules, *wanted)
+            if len(self._found) > MOST_REMEMBERED:
+                self._found.popitem(last=False)
+        else:
+            self._found.move_to_end(wanted)
+        try:
+            # Several may wait for the same: one who leaves does not end it for the others.
+            return await asyncio.shield(found)
+        except Exception:
+            self._found.pop(wanted, None)
+            raise
+
+    def stop(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def asked(words: str) -> list[str]:
+    """The first words of a question, each once."""
+    return list(dict.fromkeys(words.casefold().split()))[:MOST_WORDS]
+
+
+def found_rules(game: str, words: str) -> bytes:
+    return written(rules.find(words, game)[:MOST_ATOMS]) if words else all_rules(game)
+
+
+@cache
+def all_rules(game: str) -> bytes:
+    return written(rules.load(game))
+
+
+def written(atoms: tuple[rules.Atom, ...]) -> bytes:
+    shown = (RuleAtom(each.id, each.game, each.chapter, each.kind, each.tags, each.text, each.see) for each in atoms)
+    return encode(RuleList(tuple(shown)))

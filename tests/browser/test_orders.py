@@ -1,0 +1,154 @@
+"""Orders go where one points, by mouse, finger and keys; and the map stays where it is."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_boardgame2 import Board
+
+PLACE = """(area) => {
+  const path = document.querySelector(`path[data-area="${area}"]`);
+  const box = path.getBoundingClientRect();
+  for (let down = 0.5; down < 1; down += 0.07)
+    for (let across = 0.5; across < 1; across += 0.07)
+      for (const [x, y] of [[across, down], [1 - across, down], [across, 1 - down], [1 - across, 1 - down]]) {
+        const at = { x: box.x + x * box.width, y: box.y + y * box.height };
+        if (document.elementFromPoint(at.x, at.y) === path) return at;
+      }
+  return null;
+}"""
+"""A point of the screen where an area of the map can be touched."""
+
+UNDER = """(area) => {
+  const seen = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const apart = (a, b) => a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+  const pieces = seen(`[data-pieces="${area}"] *`).filter((box) => box.width);
+  const buttons = seen(".ways button, .tools button");
+  return pieces.length && pieces.every((piece) => buttons.every((button) => apart(piece, button)));
+}"""
+"""Whether nothing that lies on an area is under a button."""
+
+HOMES = ("dragonstone", "pyke", "lannisport", "sunspear", "winterfell", "highgarden")
+
+
+def planning(person, **look):
+    """Baratheon's orders are to be placed."""
+    board = Board(person("Arya", **look), "me", "squire", "squire", game="boardgame2")
+    expect(board.screen.first).to_be_visible()
+    return board
+
+
+def orders(board):
+    """What lies on the chips, area by area."""
+    said = {area: board.row(area).get_by_role("button").first.locator("span").last for area in board.own_areas()}
+    return {area: order.inner_text() for area, order in said.items()}
+
+
+def spot(board, area):
+    board.map.locator(f'path[data-area="{area}"]').focus()  # which brings it into sight
+    board.page.wait_for_timeout(300)
+    place = board.page.evaluate(PLACE, area)
+    assert place, area
+    return place
+
+
+def drag(page, what, x, y):
+    box = what.bounding_box()
+    page.mouse.move(box["x"] + 15, box["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 15, box["y"] - 20, steps=3)
+    page.mouse.move(x, y, steps=5)
+    page.mouse.up()
+
+
+NOTHING = {"Dragonstone": "no order", "Kingswood": "no order", "Shipbreaker Bay": "no order"}
+
+
+def test_an_order_in_hand_goes_where_one_points(person):
+    board = planning(person)
+    page = board.page
+
+    # By mouse: the map, then a chip. An area that was pointed at before gets nothing that is meant for another.
+    at = spot(board, "kingswood")
+    board.token("Raid").click()
+    page.mouse.click(at["x"], at["y"])
+    assert orders(board) == NOTHING | {"Kingswood": "Raid"}
+    board.token("Support").click()
+    board.row("Dragonstone").get_by_role("button").first.click()
+    assert orders(board) == NOTHING | {"Kingswood": "Raid", "Dragonstone": "Support"}
+
+    # An area first, and then its token: no other area waits after that.
+    board.row("Kingswood").get_by_role("button").first.click()
+    board.token("Defense +1").click()
+    board.token("March +0").click()
+    assert orders(board) == NOTHING | {"Kingswood": "Defense +1", "Dragonstone": "Support"}
+
+    # By keys, with the token still in hand; first where it cannot lie, which is said.
+    board.touch("The Reach")
+    expect(board.matter.get_by_role("status").first).to_have_text("March +0 · The Reach · no units of yours there")
+    assert orders(board) == NOTHING | {"Kingswood": "Defense +1", "Dragonstone": "Support"}
+    board.touch("Shipbreaker Bay")
+    assert orders(board) == {"Kingswood": "Defense +1", "Dragonstone": "Support", "Shipbreaker Bay": "March +0"}
+    board.token("Consolidate Power").press("Enter")
+    board.row("Kingswood").get_by_role("button").first.press("Enter")
+    assert orders(board)["Kingswood"] == "Consolidate Power"
+
+    # A token that is used up says so when it is touched.
+    board.token("March +0").click(force=True)
+    expect(board.matter.get_by_role("status").first).to_have_text("March +0 · none left")
+
+
+def test_an_order_is_dragged_to_the_map_or_to_a_chip(person):
+    board = planning(person)
+    page = board.page
+    at = spot(board, "dragonstone")
+    drag(page, board.token("Raid"), at["x"], at["y"])
+    chip = board.row("Kingswood").bounding_box()
+    drag(page, board.token("Support"), chip["x"] + 20, chip["y"] + 10)
+    assert orders(board) == NOTHING | {"Dragonstone": "Raid", "Kingswood": "Support"}
+    # The click that ends a drag takes nothing in hand.
+    expect(board.matter.get_by_role("button", pressed=True)).to_have_count(0)
+
+
+def test_an_order_in_hand_goes_where_a_finger_points(person):
+    board = planning(person, phone=True)
+    at = spot(board, "kingswood")
+    board.token("Raid").tap()
+    board.page.touchscreen.tap(at["x"], at["y"])
+    assert orders(board) == NOTHING | {"Kingswood": "Raid"}
+    board.token("Support").tap()
+    board.row("Shipbreaker Bay").get_by_role("button").first.tap()
+    assert orders(board) == NOTHING | {"Kingswood": "Raid", "Shipbreaker Bay": "Support"}
+
+
+def test_the_map_stays_where_it_is_when_the_bar_grows(person):
+    board = planning(person)
+    page, winterfell = board.page, board.map.locator('path[data-area="winterfell"]')
+    page.mouse.move(500, 250)
+    page.wait_for_timeout(700)
+    page.mouse.down()
+    page.mouse.move(520, 320, steps=4)  # the map is moved by hand
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    for all_of_it in (False, True):
+        if all_of_it:
+            page.locator(".ways button").last.click()
+            page.wait_for_timeout(300)
+        before, bar = winterfell.bounding_box(), board.bar.bounding_box()["height"]
+        board.me.choices.first.click()
+        expect(board.bar.get_by_role("alert")).to_contain_text("BG2-PLAN-02")
+        page.wait_for_timeout(500)
+        assert board.bar.bounding_box()["height"] > bar + 20
+        assert winterfell.bounding_box() == before
+        board.bar.get_by_role("alert").get_by_role("button").last.click()
+        expect(board.bar.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 720}, {"width": 390, "height": 844}])
+def test_no_home_begins_under_a_button(person, screen):
+    me = person("Arya")
+    me.page.set_viewport_size(screen)
+    for n, home in enumerate(HOMES):
+        board = Board(me, *["me" if n == seat else "squire" for seat in range(len(HOMES))], game="boardgame2")
+        expect(board.screen.first).to_be_visible()
+        me.page.wait_for_timeout(400)
+        assert me.page.evaluate(UNDER, home), home

@@ -1,0 +1,23 @@
+"""`maester serve`: what it takes, and where it keeps things."""
+
+from pathlib import Path
+
+import pytest
+
+from maester.cli import serve
+from tests.cli.conftest import refused
+
+
+@pytest.mark.parametrize("public", ["maester.example", "https://maester.example/lobby", "ftp://maester.example"])
+def test_an_address_people_cannot_use_is_refused(run, public):
+    assert public in refused(run("serve", "--public", public))
+
+
+@pytest.mark.parametrize("before", [None, 0o755])
+def test_its_own_folder_is_for_its_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: int | None):
+    folder = tmp_path / "maester"
+    if before is not None:
+        folder.mkdir(mode=before)
+    monkeypatch.setattr("typer.get_app_dir", lambda _: str(folder))
+    assert serve.own_database() == f"sqlite:///{folder}/maester.db"
+    assert folder.stat().st_mode & 0o777 == 0o700

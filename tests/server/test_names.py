@@ -1,0 +1,93 @@
+"""The name of a server, and what a page of it may do."""
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from maester.server.names import BadName, Name
+from tests.server.kit import served
+
+pytestmark = pytest.mark.anyio
+
+PUBLIC = "https://maester.example"
+
+
+@pytest.mark.parametrize(
+    ("public", "host"),
+    [
+        ("https://maester.example", "maester.example"),
+        ("https://maester.example", "MAESTER.example:443"),
+        ("https://maester.example/", "maester.example"),
+        ("http://maester.example", "maester.example:80"),
+        ("http://maester.example:8000", "maester.example:8000"),
+        ("http://[2001:db8::1]:8000", "[2001:db8::1]:8000"),
+    ],
+)
+def test_a_server_knows_its_name(public: str, host: str):
+    assert Name(public).is_host(host)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("", "example", "maester.example.evil", "evil.maester.example", "maester.example:80", "maester.example:8000"),
+        *("localhost", "127.0.0.1", "maester.example:x", "[", "maester.example@evil", "maester.example, evil"),
+    ],
+)
+def test_a_server_answers_to_no_other_name(host: str):
+    assert not Name(PUBLIC).is_host(host)
+
+
+@pytest.mark.parametrize(
+    "public", ["maester.example", "ftp://maester.example", "https://", "https://a/b", "https://a:x", "https://u@a"]
+)
+def test_what_is_no_name(public: str):
+    with pytest.raises(BadName):
+        Name(public)
+
+
+async def test_requests_for_another_name_are_not_answered(sqlite: str):
+    async with served(sqlite, public=PUBLIC) as server, server.guest("") as guest:
+        for host, status in (("maester.example", 200), ("evil.example", 421), ("127.0.0.1", 421)):
+            for path in ("/", "/api/site", "/api/me"):
+                answered = await guest.client.get(path, headers={"host": host})
+                assert answered.status_code == status, (host, path)
+        assert (await guest.client.get("/healthz")).status_code == 200, "whoever looks after it knows another name"
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [(PUBLIC, 200), ("http://maester.example", 403), ("https://maester.example:444", 403), ("https://evil", 403)],
+)
+async def test_only_pages_of_the_server_itself_may_ask(sqlite: str, origin: str, status: int):
+    async with served(sqlite, public=PUBLIC) as server, server.guest("") as guest:
+        headers = {"host": "maester.example", "origin": origin}
+        answered = await guest.client.post("/api/people", json={"nickname": "Ned"}, headers=headers)
+        assert answered.status_code == status
+
+
+async def test_sockets_for_another_name_are_not_opened(sqlite: str):
+    async with served(sqlite, public=PUBLIC) as server:
+        address = server.url.replace("http", "ws") + "/api/lobby"
+        with pytest.raises(InvalidStatus):
+            await connect(address).__aenter__()
+
+
+async def test_sockets_for_its_name_are(sqlite: str):
+    async with served(sqlite, public="http://maester.example:1234") as server:
+        host, _, port = server.url.removeprefix("http://").partition(":")
+        async with connect("ws://maester.example:1234/api/lobby", host=host, port=int(port)) as socket:
+            await socket.send('{"type":"Ping"}')
+            assert "Pong" in await socket.recv()
+
+
+async def test_without_a_name_any_is_right(sqlite: str):
+    async with served(sqlite) as server, server.guest("") as guest:
+        assert (await guest.client.get("/api/site", headers={"host": "anything.example"})).status_code == 200
+
+
+async def test_a_page_talks_to_its_own_server_only(sqlite: str):
+    async with served(sqlite) as server, server.guest("") as guest:
+        policy = (await guest.client.get("/")).headers["content-security-policy"]
+        rules = dict(each.strip().split(" ", 1) for each in policy.split(";"))
+        assert rules["connect-src"] == rules["default-src"] == "'self'"

@@ -1,0 +1,100 @@
+"""Replays are made once, elsewhere; no table waits for them."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from maester.server import replays
+from tests.server.kit import Guest, Served, served
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(guest: Guest, **more: Any) -> str:
+    match = str((await guest.make("me", "me", shuffled=False, **more))["id"])
+    async with guest.watch(match) as chair:
+        await chair.play_on()
+    return match
+
+
+async def test_a_replay_is_made_once_for_all_who_ask(sqlite: str):
+    async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        match = await finished(ned)
+        path = f"/api/matches/{match}/replay"
+        one, two, three = await asyncio.gather(ned.get(path), ned.get(path), cat.get(path))
+        assert server.hall.replays.made == 1
+        assert one == two
+        assert one["frames"] == three["frames"]
+        assert (one["match"]["my_seats"], three["match"]["my_seats"]) == (["seat-1", "seat-2"], [])
+        await cat.get(path)
+        assert server.hall.replays.made == 1
+        await cat.get(f"{path}?seat=all")
+        assert server.hall.replays.made == 2
+
+
+async def test_replays_are_kept_up_to_so_many_bytes(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with served(sqlite) as server, server.guest("Ned") as ned:
+        match = await finished(ned)
+        path = f"/api/matches/{match}/replay"
+        size = len((await ned.client.get(f"{path}?seat=seat-1")).content)
+        monkeypatch.setattr(replays, "MOST_BYTES", int(size * 1.5))
+        kept = server.hall.replays
+        for seat in ("none", "seat-2", "seat-1", "none"):
+            await ned.get(f"{path}?seat={seat}")
+            assert kept._bytes == sum(map(len, kept._kept.values())) <= replays.MOST_BYTES
+        assert kept.made == 5
+        assert list(kept._kept) == [(match, "none")]
+
+
+async def test_undo_and_loading_do_not_wait_for_replays(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with served(sqlite) as server, server.guest("Ned") as ned:
+        over = await finished(ned)
+
+        busy = Busy()
+        monkeypatch.setattr(server.hall.replays, "_process", busy)
+        looking = [asyncio.create_task(ned.client.get(f"/api/matches/{over}/replay?seat={s}")) for s in ("all", "none")]
+        while not server.hall.replays._making:
+            await asyncio.sleep(0.01)
+        long = await takes_back(ned)
+        await put_away(server, long)
+        assert (await ned.get(f"/api/matches/{long}"))["sequence"] == 27
+        assert not any(task.done() for task in looking)
+        busy.done.set()
+        assert [(await task).status_code for task in looking] == [200, 200]
+
+
+class Busy:
+    """A process that is long at something else."""
+
+    def __init__(self) -> None:
+        self.done = asyncio.Event()
+
+    async def __call__(self, *_: Any) -> bytes:
+        await self.done.wait()
+        return b'{"frames":[]}'
+
+    async def stop(self) -> None:
+        pass
+
+
+async def takes_back(guest: Guest) -> str:
+    """A match long enough to be followed in a thread, with an answer taken back."""
+    match = str((await guest.make("me", "me", shuffled=False))["id"])
+    async with guest.watch(match) as chair:
+        for _ in range(26):
+            taken = await chair.answer()
+            chair.decisions = [each for each in chair.decisions if each["asked"] != taken["asked"]]
+            await chair.asked()
+        await chair.until(lambda it: it.undo)
+        await chair.say("Undo", seat=chair.undo[0])
+        await chair.hear("Welcome")
+        assert chair.sequence == 27
+    return match
+
+
+async def put_away(server: Served, match: str) -> None:
+    live = server.hall.live[match]
+    while live.watchers or live.busy:
+        await asyncio.sleep(0.01)
+    server.hall.put_away(live)
