@@ -14,7 +14,7 @@ from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import State
 from maester.games.miniatures.victory import measures, standing
 from maester.games.miniatures.view import view
-from maester.kernel import Game
+from maester.kernel import Game, Hints
 
 
 def kind(answer: Any) -> Hashable:
@@ -30,7 +30,6 @@ GAME = Game(
     counts=(2,),
     counts_rule="MIN-SETUP-13",
     minutes=(60, 120),
-    answers_worth_a_checkpoint=1,
     options=Options,
     state=State,
     deal=deal,
@@ -43,5 +42,5 @@ GAME = Game(
     drawn=drawn,
     candidates=candidates,
     preview=preview,
-    kind=kind,
+    hints=Hints(checkpoint_every=1, kind=kind),
 )

@@ -4,5 +4,5 @@ from maester.games.miniatures.state import State
 from maester.kernel import Chance, Seat
 
 
-def imagine(state: State, watcher: Seat, chance: Chance) -> None:
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
