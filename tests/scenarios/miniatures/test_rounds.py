@@ -1,5 +1,7 @@
 """Deployment, turns, rounds, markers and victory."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.miniatures import GAME
@@ -13,7 +15,7 @@ from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import covers, markers, settle_markers
 from maester.games.miniatures.victory import required
 from maester.kernel import Chance, Table
-from tests.scenarios.miniatures.play import Scene, answer, asked, refused, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 
@@ -158,8 +160,8 @@ def test_who_has_no_unit_left_loses_at_once():
 def test_random_games_fight_and_nobody_ever_stands_on_anybody():
     charges = attacks = 0
     for seed in range(6):
-        opened = Table.opened(GAME, Options(seats=2, points=40), seed)
-        table, chance = Scene(GAME, opened.state), Chance(seed)
+        table: Any = Table.opened(GAME, Options(seats=2, points=40), seed)
+        chance = Chance(seed)
         while not table.over:
             table.answer_any(table.waiting[0], chance)
             shapes = [outline(*u.placed) for u in table.state.units.values() if u.on_table]
