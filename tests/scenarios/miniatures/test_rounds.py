@@ -26,6 +26,7 @@ def test_zones_units_and_the_first_player():
         name: value for name, value in deal(Options(seats=2), Chance(1)).units.items() if name in ("a1", "b1", "b2")
     })  # fmt: skip
     assert (asked(table), table.waiting) == ("zone", ("seat-2",))  # the tie was rolled again
+    assert told(table, "ZonesRolled")[0].dice == {"seat-1": 3, "seat-2": 5}
     answer(table, "near", "b2")
     assert refused(table, Pose(24_000, 8_000, 0)).rule == "MIN-DEPLOY-04"
     assert refused(table, Pose(1_000, 5_000, 0)).rule == "MIN-DEPLOY-04"
