@@ -73,6 +73,8 @@ class Person:
     def finish(self, match: str) -> None:
         """Let bots play my seats until the match is over."""
         self.open(f"/match/{match}")
+        # Whoever comes to the table has the seat back: so first come, then hand it over.
+        expect(self.bar).to_be_visible()
         self.hand_over()
         expect(self.ended).to_be_visible()
 

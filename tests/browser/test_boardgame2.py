@@ -200,7 +200,9 @@ def test_three_rounds_with_a_combat_with_support_and_a_clash_of_kings(person):
     board.combat.get_by_role("button", name=re.compile("Eddard Stark.* 10 if played")).click()
     me.settled()
     board.go_on_until(board.stands("Power"))
+    page.get_by_role("tab", name=re.compile("^Story")).click()
     expect(me.story.filter(has_text="White Harbor").last).to_be_visible()
+    page.get_by_role("tab", name="Tracks").click()
 
     # A special order musters where there is a stronghold.
     board.go_on_until(me.choices.filter(has_text="Lannisport"))

@@ -100,7 +100,7 @@ def test_a_private_table_is_for_those_who_are_invited_and_says_so(person):
     arya.page.get_by_role("button", name="Copy an invitation").click()
     link = arya.page.get_by_role("textbox", name="Link of the invitation").input_value()
     brienne.open(link)
-    brienne.page.get_by_role("link", name="Only watch").click()
+    brienne.page.get_by_role("link", name="Just watch").click()
     expect(houses(brienne)).to_have_count(3)
     jon.open(link)
     jon.page.get_by_role("button", name="Sit down").click()

@@ -37,7 +37,7 @@ def test_a_match_is_begun_and_turns_are_taken_without_a_mouse(person):
     assert me.is_asked()
     tab_to(me, me.page.get_by_role("button", name="Menu"))
     me.page.keyboard.press("Enter")
-    tab_to(me, me.page.get_by_role("checkbox", name="Ask once more"))
+    tab_to(me, me.page.get_by_role("checkbox", name="Ask me to confirm every answer"))
     me.page.keyboard.press("Space")
     me.page.keyboard.press("Escape")
     expect(me.page.get_by_role("dialog")).to_have_count(0)

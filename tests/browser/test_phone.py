@@ -43,13 +43,13 @@ def test_no_keys_are_spoken_of(me, person):
     expect(me.page.locator("kbd:visible")).to_have_count(0)
     me.page.get_by_role("button", name="Menu").tap()
     expect(me.page.get_by_role("dialog")).to_be_visible()
-    expect(me.page.get_by_role("heading", name="Keys")).to_be_hidden()
+    expect(me.page.get_by_role("heading", name="Keyboard")).to_be_hidden()
     someone = person("Brienne")
     someone.open(f"/match/{someone.make('me', 'squire')}")
     assert someone.is_asked()
     expect(someone.page.locator("kbd:visible").first).to_be_visible()
     someone.page.get_by_role("button", name="Menu").click()
-    expect(someone.page.get_by_role("heading", name="Keys")).to_be_visible()
+    expect(someone.page.get_by_role("heading", name="Keyboard")).to_be_visible()
 
 
 def test_who_points_at_a_place_first_is_asked_for_the_card(me):

@@ -36,6 +36,7 @@ def test_the_story_has_rounds_phases_and_houses_and_what_came_out_stays_until_it
     match = board_game(me, "squire", "squire", "squire", "squire", "squire")
     let_play(me, match, 60)
     me.open(f"/match/{match}")
+    me.page.get_by_role("tab", name=re.compile("^Story")).click()
     story = me.page.get_by_role("log", name="Story")
     expect(story.get_by_role("heading", name="Round 1")).to_be_attached()
     expect(story.get_by_role("heading", name="Planning phase").first).to_be_attached()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from maester.games import game
+from maester.games.cardgame import GAME as game_of_cards  # not offered yet
 from tests.kernel.flows import bids, orders, windows
 
 Conserved = Callable[[Any, Any], None]
@@ -101,6 +102,36 @@ def areas_agree(state: Any, before: Any) -> None:
     assert state.round >= before.round
 
 
+def cards(state: Any, before: Any) -> None:
+    """Every card of every deck is somewhere, once; tokens lie on cards in play only; what is attached is attached."""
+    for seat in state.seats:
+        owned = [card for card in state.cards.values() if card.owner == seat]
+        under = [code for card in owned for code in (*card.duplicates, *card.facedown)]
+        in_play = [card.code for card in owned if card.how not in ("plot", "title")]
+        played = [code for player, code in state.playing if player == seat]
+        zones = (state.hands, state.decks, state.discards, state.dead, state.removed)
+        everywhere = Counter([*in_play, *under, *played, *(code for zone in zones for code in zone[seat])])
+        revealed = [card.code for card in owned if card.how == "plot"]
+        plots = Counter([*revealed, *state.plots[seat], *state.used[seat]])
+        assert everywhere + plots == all_of(state, seat), seat
+        assert min(state.gold[seat], state.power[seat], state.limited[seat]) >= 0
+        assert state.hands[seat] == tuple(sorted(state.hands[seat]))
+    held = [card.code for card in state.cards.values() if card.how == "title"]
+    assert len([*held, *state.pool]) == (6 if state.melee else 0)
+    for card in state.cards.values():
+        assert card.power >= 0
+        assert card.on is None or card.id in state.cards[card.on].attachments
+        assert all(state.cards[name].on == card.id for name in card.attachments)
+    assert state.round >= before.round
+    assert state.arrivals >= before.arrivals
+
+
+def all_of(state: Any, seat: str) -> Counter[str]:
+    """Draw deck and plot deck as they were brought."""
+    options: Any = game_of_cards.options(seats=len(state.seats))
+    return Counter(state.lists[seat]) + Counter(options.deck(seat).plots)
+
+
 def all_coins(state: Any, before: Any) -> None:
     assert state.chest + sum(state.purse.values()) + sum(state.paid.values()) == bids.MOST * len(state.seats)
     assert min(state.chest, *state.purse.values()) >= 0
@@ -133,6 +164,7 @@ CONSERVED: dict[str, Conserved] = {
     "intrigue": intrigue,
     "boardgame1": board,
     "boardgame2": board,
+    "cardgame": cards,
     "bids": all_coins,
     "windows": all_responses,
     "trays": all_trays,

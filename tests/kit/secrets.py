@@ -36,6 +36,17 @@ REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
     },
     "boardgame1": BOARD,
     "boardgame2": BOARD,
+    "cardgame": {
+        "SetupRevealed": to_everybody,
+        "CardsDrawn": to_its_seat,
+        "PlotsRevealed": to_everybody,
+        "TitlesRevealed": to_everybody,
+        "CardsDiscarded": to_everybody,
+        "CardFound": to_everybody,
+        "TopRevealed": to_everybody,
+        "CardsSeen": to_its_seat,
+        "CardLeft": to_everybody,
+    },
     "bids": {"BidsOpened": to_everybody},
     "orders": {"OrdersRevealed": to_everybody, "GoalsRevealed": to_everybody},
 }
@@ -67,6 +78,27 @@ def board(state: Any, watcher: Seat | None, chance: Chance) -> None:
         for house in state.battle.tides:
             if house != watcher:
                 state.battle.tides[house] = chance.choice(tuple(state.edition.tides))
+
+
+def cards(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    """All luck; hands, decks and face-down cards of the others, one's own deck; but what one has seen stays."""
+    state.chance = chance
+    for owner in state.seats:
+        lore = [each for each in state.lore if each.owner == owner and knows(state, watcher, each)]
+        deck, hand = state.decks[owner], list(state.hands[owner] if owner != watcher else ())
+        fixed = {len(deck) - 1 - each.place: each.code for each in lore if each.zone == "deck"}
+        known = [each.code for each in lore if each.zone == "hand"] if hand else []
+        for code in known:
+            hand.remove(code)
+        loose = chance.shuffled([*hand, *(code for n, code in enumerate(deck) if n not in fixed)])
+        if owner != watcher:
+            state.hands[owner] = tuple(sorted((*known, *loose[: len(hand)])))
+        rest = iter(loose[len(hand) :])
+        state.decks[owner] = tuple(fixed[n] if n in fixed else next(rest) for n in range(len(deck)))
+
+
+def knows(state: Any, watcher: Seat | None, lore: Any) -> bool:
+    return len(lore.by) == len(state.seats) if watcher is None else watcher in lore.by
 
 
 def windows(state: Any, watcher: Seat | None, chance: Chance) -> None:
@@ -103,6 +135,7 @@ CHANGED: dict[str, Callable[[Any, Seat | None, Any], None]] = {
     "intrigue": intrigue,
     "boardgame1": board,
     "boardgame2": board,
+    "cardgame": cards,
     "windows": windows,
     "bids": bids,
     "orders": orders,

@@ -47,7 +47,8 @@ class Stepwise(State, kw_only=True):
 
 
 Does = Callable[..., Flow[None] | None]
-"""A plain function, or a flow where somebody is asked. It is given the state and the fields of its step."""
+"""A plain function, or a flow where somebody is asked; or a plain one that returns a flow and has changed nothing yet.
+It is given the state and the fields of its step."""
 
 
 class Agenda:
@@ -64,12 +65,16 @@ class Agenda:
         return tuple(self._does)
 
     def play(self, state: Stepwise) -> Flow[None]:
-        """Whatever is next, until nothing is."""
+        """Whatever is next, until nothing is. Where nobody is asked, the checkpoint after it will do."""
         does = self._does
         while state.agenda:
-            yield CHECKPOINT
-            step, *_ = state.agenda
-            state.agenda, state.step = state.agenda[1:], step
+            now, then = state.agenda, state.agenda[1:]
+            step = now[0]
+            state.agenda, state.step = then, step
             flow = does[type(step)](state, *astuple(step))
             if flow is not None:
+                # A flow has not begun before it is sent something, so the position is still that before the step.
+                state.agenda = now
+                yield CHECKPOINT
+                state.agenda = then
                 yield from flow

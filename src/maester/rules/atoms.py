@@ -43,8 +43,8 @@ class Atom(msgspec.Struct, frozen=True):
 
     @property
     def observable(self) -> bool:
-        """Whether a program can see the rule kept or broken."""
-        return "physical" not in self.tags
+        """Whether a program can see the rule kept or broken: it happens at a table, in the game as it is offered."""
+        return not {"physical", "unused"} & set(self.tags)
 
 
 def shown(atom: Atom) -> dict[str, str | list[str]]:

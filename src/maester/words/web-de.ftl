@@ -164,6 +164,9 @@ web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
 web-without-board = Ohne Spielplan spielen, in Worten
+web-sound = Töne abspielen
+web-hand-tall = Was ansteht: ganz zeigen
+web-all-choices = Alle Möglichkeiten zeigen
 web-less = weniger
 web-more-of-it = mehr
 # $least und $most: wie viele gewählt werden dürfen
@@ -353,6 +356,7 @@ web-about-owners = Die Namen der Spiele und der Menschen und Orte darin gehören
 web-westeros-map = Spielplan von Westeros
 web-westeros-port-of = Hafen von { $area }
 web-westeros-tracks = Leisten und Karten
+web-westeros-beside = Leisten
 web-westeros-matter = Worum es gerade geht
 web-westeros-area-empty = Nichts hier
 web-westeros-area-closed = gesperrt

@@ -164,6 +164,9 @@ web-confirm = Confirm
 web-cancel = Cancel
 web-confirm-always = Ask me to confirm every answer
 web-without-board = Play without the board, in words
+web-sound = Play sounds
+web-hand-tall = What is in hand: show all of it
+web-all-choices = Show all choices
 web-less = less
 web-more-of-it = more
 # $least and $most: how many may be chosen
@@ -353,6 +356,7 @@ web-about-owners = The names of the games, and of the people and places in them,
 web-westeros-map = Map of Westeros
 web-westeros-port-of = Port of { $area }
 web-westeros-tracks = Tracks and cards
+web-westeros-beside = Tracks
 web-westeros-matter = What is happening now
 web-westeros-area-empty = Nothing here
 web-westeros-area-closed = closed

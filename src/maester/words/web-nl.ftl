@@ -164,6 +164,9 @@ web-confirm = Bevestigen
 web-cancel = Annuleren
 web-confirm-always = Nog eens vragen voordat een antwoord wordt verstuurd
 web-without-board = Zonder spelbord spelen, in woorden
+web-sound = Geluiden afspelen
+web-hand-tall = Wat aan de orde is: helemaal tonen
+web-all-choices = Alle mogelijkheden tonen
 web-less = minder
 web-more-of-it = meer
 # $least en $most: hoeveel er gekozen mogen worden
@@ -353,6 +356,7 @@ web-about-owners = De namen van de spellen en van de mensen en plaatsen daarin z
 web-westeros-map = Kaart van Westeros
 web-westeros-port-of = Haven van { $area }
 web-westeros-tracks = Sporen en kaarten
+web-westeros-beside = Sporen
 web-westeros-matter = Waar het nu om gaat
 web-westeros-area-empty = Hier is niets
 web-westeros-area-closed = gesloten

@@ -143,9 +143,19 @@ export interface Teller {
   told: (view: Json, words: Words, decision: Json | null) => readonly Passage[];
 }
 
+/** What stands beside a board, such as its tracks: a tab of the drawer. */
+export interface Beside {
+  /** The word for it. */
+  label: string;
+  Panel: Component<BoardProps>;
+}
+
 /** The module of a board: boards/<game>/index.ts. */
 export interface Board {
   default: Component<BoardProps>;
+  /** It fills the room: it draws on beneath what lies over it, and keeps what matters clear of that (lib/room). */
+  fills?: boolean;
+  beside?: Beside;
   /** The options of a decision of this game; null leaves it to the general bar (Pick, Amount, Some, Form). */
   options?: (decision: Json, words: Words) => readonly Option[] | null;
   /** What an event speaks of, on the board. */

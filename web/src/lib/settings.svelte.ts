@@ -1,4 +1,4 @@
-/** What a person set on this device: language, light or dark, and how answers are sent. */
+/** What a person set on this device: language, light or dark, and how answers are sent, and how the table is laid out. */
 
 import { LANGUAGES, type LanguageId } from "./language";
 
@@ -13,6 +13,14 @@ interface Kept {
   confirm: boolean;
   /** Play without the boards: in words, which can be read aloud. */
   withoutBoard: boolean;
+  /** Whether the drawer beside the board is open, and at which of its tabs. */
+  drawer: boolean;
+  tab: string;
+  /** What is in hand is read as a whole on a small screen, over the board. */
+  tall: boolean;
+  /** The bar lists all choices, in as many lines as they take. */
+  listed: boolean;
+  sound: boolean;
 }
 
 function kept(): Kept {
@@ -23,6 +31,11 @@ function kept(): Kept {
     theme: "auto",
     confirm: false,
     withoutBoard: false,
+    drawer: true,
+    tab: "",
+    tall: false,
+    listed: false,
+    sound: true,
   };
   try {
     return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -1,8 +1,9 @@
 /** The board of A Game of Thrones: The Board Game, first edition. */
 
 import type { Words } from "../../lib/words";
-import type { Json, Option } from "../contract";
+import type { Beside, Json, Option } from "../contract";
 import { options as choices } from "../westeros/choices";
+import BesidePanel from "./Beside.svelte";
 import { EDITION } from "./edition";
 
 export { chapters, lead } from "../westeros/chapters";
@@ -12,6 +13,10 @@ export { rail } from "../westeros/rail";
 export { default as SeatSigns } from "../westeros/SeatSigns.svelte";
 export { default } from "./Board.svelte";
 export { default as OutcomeSheet } from "./OutcomeSheet.svelte";
+
+/** The map goes on beneath whatever lies over it. */
+export const fills = true;
+export const beside: Beside = { label: "web-westeros-beside", Panel: BesidePanel };
 
 export function options(decision: Json, words: Words): readonly Option[] | null {
   return choices(EDITION, decision, words);

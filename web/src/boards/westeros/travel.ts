@@ -1,33 +1,56 @@
-/** Units that marched or retreated travel from where they were to where they are. */
+/** Units travel from where they were to where they are: two views tell it, whatever moved them. */
 
 import type { Topology } from "./topology";
-import type { Area } from "./types";
+import type { Area, View } from "./types";
 
 /** Milliseconds of one way, and between the beginnings of two. */
 const WAY = 250;
 const APART = 160;
 const LONGEST_WAIT = 960;
 
-const MOVED: readonly string[] = ["Marched", "Retreated", "AttackersRepelled"];
-
 export interface Journey {
   from: Area;
   to: Area;
 }
 
-/** The ways in these events, in the order in which they were gone. */
-// biome-ignore lint/suspicious/noExplicitAny: events are JSON of the game
-export function journeys(events: readonly any[]): Journey[] {
-  return events
-    .filter((event) => MOVED.includes(event.type))
-    .map((event) => ({ from: event.area, to: event.into }));
+type Areas = View["areas"];
+
+/** How many units of a house and a kind stand in each area: "stark knight" to areas. */
+function standing(areas: Areas): Map<string, Map<Area, number>> {
+  const found = new Map<string, Map<Area, number>>();
+  for (const [area, { holder, units = [] }] of Object.entries(areas))
+    for (const { kind } of units) {
+      const who = `${holder} ${kind}`;
+      const where = found.get(who) ?? new Map<Area, number>();
+      found.set(who, where.set(area, (where.get(area) ?? 0) + 1));
+    }
+  return found;
+}
+
+/** The ways between two views: units that are gone here, and of which as many have come there. */
+export function journeys(before: Areas, after: Areas): Journey[] {
+  const [then, now] = [standing(before), standing(after)];
+  const ways = new Map<string, Journey>();
+  for (const [who, here] of now) {
+    const were = then.get(who) ?? new Map<Area, number>();
+    const left = [...were].flatMap(([area, count]) =>
+      Array<Area>(Math.max(0, count - (here.get(area) ?? 0))).fill(area),
+    );
+    const came = [...here].flatMap(([area, count]) =>
+      Array<Area>(Math.max(0, count - (were.get(area) ?? 0))).fill(area),
+    );
+    for (const [n, to] of came.entries()) {
+      const from = left[n];
+      if (from) ways.set(`${from} ${to}`, { from, to });
+    }
+  }
+  return [...ways.values()];
 }
 
 /** Let the pieces that arrived come from where they left. */
-// biome-ignore lint/suspicious/noExplicitAny: events are JSON of the game
-export function travels(events: readonly any[], map: Topology, board: HTMLElement): void {
+export function travels(ways: readonly Journey[], map: Topology, board: HTMLElement): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const [n, { from, to }] of journeys(events).entries()) {
+  for (const [n, { from, to }] of ways.entries()) {
     const [here, there] = [map.areas[from]?.order, map.areas[to]?.order];
     if (!here || !there) continue;
     for (const piece of board.querySelectorAll(`[data-pieces="${to}"] .moves > *`))

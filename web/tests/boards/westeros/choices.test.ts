@@ -169,12 +169,27 @@ describe("the story on the board", () => {
     expect(highlight({ type: "TrackFilled", track: "fiefdoms", houses: [] })).toEqual(["track/fiefdoms"]);
   });
 
-  it("is travelled by marches and retreats", () => {
-    const events = [
-      { type: "Marched", area: "a", into: "b" },
-      { type: "CombatBegan", area: "b" },
-    ];
-    expect(journeys(events)).toEqual([{ from: "a", to: "b" }]);
+  it("is travelled by units that are no longer there but here", () => {
+    const [footman, knight] = [{ kind: "footman" }, { kind: "knight" }];
+    const before = {
+      a: { holder: "stark", units: [footman, knight, knight] },
+      b: {},
+      c: { holder: "tyrell", units: [footman] },
+    };
+    const marched = {
+      a: { holder: "stark", units: [footman] },
+      b: { holder: "stark", units: [knight, knight] },
+      c: before.c,
+    };
+    expect(journeys(before, marched)).toEqual([{ from: "a", to: "b" }]);
+    // What is mustered comes from nowhere, what is destroyed goes nowhere, and nobody turns into another house.
+    const mustered = {
+      a: before.a,
+      b: { holder: "stark", units: [footman] },
+      c: { holder: "stark", units: [knight] },
+    };
+    expect(journeys(before, mustered)).toEqual([]);
+    expect(journeys(before, before)).toEqual([]);
   });
 });
 

@@ -1,0 +1,278 @@
+"""What the cards in play add up to: blank texts, who takes part, icons, keywords, strength, and rules that are bent.
+
+Nothing here is stored. A board is made for one question, step or view and never outlives it. Each layer reads only
+those before it, so one pass each is enough:
+
+    control (in the state) < blank < participation < icons and keywords < strength < contribution and rules
+"""
+
+from collections.abc import Iterator
+
+from maester.games.cardgame.conditions import holds
+from maester.games.cardgame.facts import RISEN
+from maester.games.cardgame.filters import Context, fitting
+from maester.games.cardgame.layers import (
+    ANY,
+    BLANK,
+    ICONS,
+    KEYWORDS,
+    PARTICIPATES,
+    RULES,
+    STRENGTH,
+    SUMS,
+    Layer,
+    filled_once,
+)
+from maester.games.cardgame.state import Card, CardId, State
+from maester.games.cardgame.vocabulary import Constant
+from maester.games.cardgame.which import CONTESTS, Contest
+from maester.kernel import Seat
+
+Source = tuple[Card | None, Seat, Constant]
+"""A constant ability in force: the card that has it (none: an agenda), whose it is, and what it says."""
+
+
+RISEN_STRENGTH = RISEN.constants
+
+
+class Board:
+    """The table as it stands."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    # ----------------------------------------------------------------------------------------- sources
+
+    @filled_once
+    def speaking(self) -> list[Card]:
+        """Cards with constant abilities."""
+        return [card for card in self.state.cards.values() if card.code in ANY and not card.risen]
+
+    def context(self, seat: Seat, this: Card | None) -> Context:
+        return Context(self.state, self, seat, this)
+
+    def sources(self, of: Layer) -> list[Source]:
+        """The constant abilities of a layer that are in force: not blank, their condition met."""
+        speaking = [card for card in self.speaking if card.code in of]
+        if speaking and of is not BLANK and self.blank:
+            speaking = [card for card in speaking if card.id not in self.blank]
+        return [
+            (card, card.controller, constant)
+            for card in speaking
+            for constant in of[card.code]
+            if constant.if_ is None or holds(self.context(card.controller, card), constant.if_)
+        ]
+
+    def meant(self, source: Source) -> Iterator[Card]:
+        """The cards a constant ability is about."""
+        card, seat, constant = source
+        to, cards = constant.to, self.state.cards
+        if to == "this":
+            if card is not None:
+                yield card
+        elif to == "attached":
+            if card is not None and card.on in cards:
+                yield cards[card.on]
+        elif not isinstance(to, str):
+            yield from fitting(self.context(seat, card), to)
+
+    # ----------------------------------------------------------------------------------------- layers
+
+    @filled_once
+    def blank(self) -> frozenset[CardId]:
+        """Cards whose printed text box counts as blank, except for traits."""
+        return frozenset([each.id for source in self.sources(BLANK) for each in self.meant(source)])
+
+    @filled_once
+    def attacking(self) -> tuple[CardId, ...]:
+        challenge = self.state.challenge
+        if challenge is None:
+            return ()
+        declared = challenge.attackers
+        joining = [
+            card.id
+            for card, seat, _ in self.sources(PARTICIPATES)
+            if card is not None and card.id not in declared and seat == challenge.attacker
+            if any(self.state.cards[each].facts.faction == card.facts.faction for each in declared)
+        ]
+        return (*declared, *joining) if joining else declared
+
+    @property
+    def defending(self) -> tuple[CardId, ...]:
+        challenge = self.state.challenge
+        return () if challenge is None else challenge.defenders
+
+    def takes_part(self, card: CardId, role: str = "participating") -> bool:
+        if self.state.challenge is None:
+            return False
+        if role == "attacking":
+            return card in self.attacking
+        if role == "defending":
+            return card in self.defending
+        return card in self.attacking or card in self.defending
+
+    @filled_once
+    def icons(self) -> dict[CardId, dict[Contest, int]]:
+        """Counted, so that one lost and one gained add up (CG-RULE-45). Of cards with other icons than printed only."""
+        counts: dict[CardId, dict[Contest, int]] = {}
+
+        def add(card: Card, contests: tuple[Contest, ...], number: int) -> None:
+            if card.id not in counts:
+                printed = card.facts.icons
+                counts[card.id] = {contest: int(contest in printed) for contest in CONTESTS}
+            for contest in contests:
+                counts[card.id][contest] += number
+
+        for source in self.sources(ICONS):
+            for each in self.meant(source):
+                add(each, source[2].icons, 1)
+        for lasting in self.state.lasting:
+            if lasting.icons or lasting.lose_icons:
+                for name in lasting.cards:
+                    if name in self.state.cards:
+                        add(self.state.cards[name], lasting.icons, 1)
+                        add(self.state.cards[name], lasting.lose_icons, -1)
+        return counts
+
+    def has_icon(self, card: Card, contest: Contest) -> bool:
+        counted = self.icons.get(card.id)
+        return contest in card.facts.icons if counted is None else counted[contest] > 0
+
+    @filled_once
+    def _granted(self) -> dict[CardId, tuple[str, ...]]:
+        granted: dict[CardId, tuple[str, ...]] = {}
+        for source in self.sources(KEYWORDS):
+            for each in self.meant(source):
+                granted[each.id] = granted.get(each.id, ()) + source[2].keywords
+        return granted
+
+    def icons_of(self, card: Card) -> tuple[Contest, ...]:
+        counted = self.icons.get(card.id)
+        return card.facts.icons if counted is None else tuple(each for each in CONTESTS if counted[each] > 0)
+
+    def keywords_of(self, card: Card) -> tuple[str, ...]:
+        """Each once, in the order of the alphabet."""
+        printed = card.facts.keywords if card.risen or card.id not in self.blank else ()
+        granted = self._granted.get(card.id)
+        return printed if granted is None else tuple(sorted({*printed, *granted}))
+
+    def has_keyword(self, card: Card, keyword: str) -> bool:
+        printed = keyword in card.facts.keywords and (card.risen or card.id not in self.blank)
+        return printed or keyword in self._granted.get(card.id, ())
+
+    @filled_once
+    def _added(self) -> dict[CardId, int]:
+        """What is added to printed strength."""
+        added: dict[CardId, int] = {}
+        for source in self.sources(STRENGTH):
+            constant = source[2]
+            strength = constant.strength * self.times(source) if constant.per is not None else constant.strength
+            for each in self.meant(source):
+                added[each.id] = added.get(each.id, 0) + strength
+        for card in self.state.cards.values():
+            if card.risen and card.on is not None:
+                added[card.on] = added.get(card.on, 0) + RISEN_STRENGTH[0].strength
+        for lasting in self.state.lasting:
+            if lasting.strength:
+                for name in lasting.cards:
+                    added[name] = added.get(name, 0) + lasting.strength
+        return added
+
+    def raised(self, card: Card) -> int:
+        """What is added to its strength, reductions left aside."""
+        total = 0
+        for source in self.sources(STRENGTH):
+            strength = source[2].strength * (self.times(source) if source[2].per is not None else 1)
+            if strength > 0 and any(each.id == card.id for each in self.meant(source)):
+                total += strength
+        risen = sum(
+            RISEN_STRENGTH[0].strength for each in self.state.cards.values() if each.risen and each.on == card.id
+        )
+        lasting = sum(max(0, each.strength) for each in self.state.lasting if card.id in each.cards)
+        return total + risen * RISEN_STRENGTH[0].strength + lasting
+
+    def times(self, source: Source) -> int:
+        """How often the strength of a constant ability counts."""
+        card, seat, constant = source
+        per = constant.per
+        if per == "gold":
+            return self.state.gold[seat]
+        if per == "used-plots":
+            return len(self.state.used[seat])
+        assert not isinstance(per, str | None), "strength counts cards, plots or gold"
+        return len(fitting(self.context(seat, card), per))
+
+    def raw_strength(self, card: Card) -> int:
+        """The sum, which may be negative: a larger reduction goes on counting (CG-MOD-08)."""
+        return (card.facts.strength or 0) + self._added.get(card.id, 0)
+
+    def strength(self, card: Card) -> int:
+        """Never below zero (CG-MOD-07)."""
+        return max(0, self.raw_strength(card))
+
+    @filled_once
+    def sums(self) -> tuple[Source, ...]:
+        """What is added for players."""
+        return tuple(self.sources(SUMS))
+
+    # ----------------------------------------------------------------------------------------- rules
+
+    @filled_once
+    def _bending(self) -> dict[str, list[Source]]:
+        """What bends rules, by rule, whether its condition is met or not."""
+        state, found = self.state, list[Source]()
+        for card in self.speaking:
+            if card.code in RULES and card.id not in self.blank:
+                found += [(card, card.controller, constant) for constant in RULES[card.code]]
+        for seat, code in state.agendas.items():
+            if code in RULES and seat not in state.out:
+                found += [(None, seat, constant) for constant in RULES[code]]
+        by_rule: dict[str, list[Source]] = {}
+        for source in found:
+            by_rule.setdefault(source[2].rule or "", []).append(source)
+        return by_rule
+
+    def rules(self, name: str) -> list[Source]:
+        """What bends a rule now."""
+        found = self._bending.get(name)
+        if found is None:
+            return []
+        return [
+            (card, seat, constant)
+            for card, seat, constant in found
+            if constant.if_ is None or holds(self.context(seat, card), constant.if_)
+        ]
+
+    def binds(self, name: str, seat: Seat, contest: Contest | None = None) -> list[Source]:
+        """The rules of that name that concern a player."""
+        found = self.rules(name)
+        if not found:
+            return found
+        return [
+            source
+            for source in found
+            if (source[2].to == "all" or (source[2].to == "me" and source[1] == seat))
+            and (contest is None or not source[2].type or contest in source[2].type)
+        ]
+
+    def has_rule(self, card: Card, name: str, contest: Contest | None = None) -> bool:
+        """Whether a rule is bent for a card, by a constant ability or for a while."""
+        for lasting in self.state.lasting:
+            if lasting.rule == name and card.id in lasting.cards:
+                return True
+        for source in self.rules(name):
+            constant = source[2]
+            if constant.type and contest not in constant.type:
+                continue
+            if any(each.id == card.id for each in self.meant(source)):
+                return True
+        return False
+
+    def summed(self, name: str, seat: Seat) -> int:
+        """What constant abilities add for a player: dominance, reserve."""
+        total = 0
+        for _, owner, constant in self.sums:
+            amount = getattr(constant, name)
+            if amount and (constant.to == "all" or (constant.to == "opponents") != (owner == seat)):
+                total += amount
+        return total

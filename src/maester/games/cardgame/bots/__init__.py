@@ -1,0 +1,1 @@
+"""What bots know of the card game: habits by question, and what cards are worth."""

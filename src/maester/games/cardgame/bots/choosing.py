@@ -1,0 +1,167 @@
+"""Short choices: who is lost, who is chosen, what is kept."""
+
+from typing import Any
+
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.bots.abilities import HOSTILE, as_target
+from maester.games.cardgame.bots.worth import in_hand, in_play, to_lose
+from maester.games.cardgame.cards import of_type, total_powers
+from maester.games.cardgame.questions import ChooseCards
+from maester.games.cardgame.state import State
+from maester.games.cardgame.verbs import Modify
+from maester.games.cardgame.which import CONTESTS
+from maester.kernel import Amount, Chance, Decision, Pick, Seat
+
+
+def shaped(decision: Decision[Any], names: list[str], count: int) -> Any:
+    """One of them, or so many, as the question wants it."""
+    return tuple(sorted(names[:count])) if isinstance(decision, ChooseCards) else names[0]
+
+
+# ------------------------------------------------------------------------------------------------- cards in play
+
+
+def least_in_play(state: State, seat: Seat, decision: Any, chance: Chance) -> Any:
+    """What hurts least to lose."""
+    board = Board(state)
+    names = sorted(decision.options, key=lambda name: (to_lose(board, state.cards[name]), name))
+    return shaped(decision, names, getattr(decision, "least", 1))
+
+
+def least_to_kneel(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
+    board = Board(state)
+    return min(decision.options, key=lambda name: (board.strength(state.cards[name]), name))
+
+
+def most_in_play(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
+    board = Board(state)
+    names = sorted(decision.options, key=lambda name: (-in_play(board, state.cards[name]), name))
+    return tuple(sorted(names[: decision.most]))
+
+
+def strongest_to_kneel(state: State, seat: Seat, decision: Pick[str | None], chance: Chance) -> str | None:
+    """The strongest that stands."""
+    board = Board(state)
+    standing = [name for name in decision.options if name is not None and not state.cards[name].knelt]
+    return max(standing, key=lambda name: (board.strength(state.cards[name]), name), default=decision.options[-1])
+
+
+def spared(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
+    return most_in_play(state, seat, decision, chance)
+
+
+def all_of_them(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
+    return tuple(decision.options)
+
+
+def best_targets(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
+    """Harm goes to others and good to one's own, to those worth most; where it must hit one's own, to the least."""
+    harm = does_harm(state)
+    ranked = sorted(decision.options, key=lambda name: (-as_target(state, seat, name, harm), name))
+    chosen: list[str] = []
+    for name in ranked:
+        needed = len(chosen) < decision.least
+        if len(chosen) < decision.most and (needed or as_target(state, seat, name, harm) > 0):
+            more = tuple(sorted((*chosen, name)))
+            if len(more) < decision.least or decision.refusal(more) is None:
+                chosen.append(name)
+    return tuple(sorted(chosen))
+
+
+def does_harm(state: State) -> bool:
+    """Whether the ability being used harms whom it is used on."""
+    if not state.uses:
+        return True
+    use = state.uses[-1]
+    effects = [*use.ability.do, *use.ability.then, *use.late]
+    for effect in effects:
+        if isinstance(effect, HOSTILE):
+            return getattr(effect, "to", "target") == "target"
+        if isinstance(effect, Modify):
+            rule = effect.rule is not None and not effect.rule.endswith("standing")
+            return effect.strength < 0 or bool(effect.lose_icons) or effect.named_icon == "loses" or rule
+    return False
+
+
+# ------------------------------------------------------------------------------------------------- cards in hand
+
+
+def least_in_hand(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
+    names = sorted(decision.options, key=lambda code: (in_hand(state, seat, code), code))
+    return tuple(sorted(names[: decision.least]))
+
+
+def gladly_held(state: State, seat: Seat, decision: Any, chance: Chance) -> Any:
+    """What one would most like to hold."""
+    codes = [code for code in decision.options if code is not None]
+    if not codes:
+        return decision.sample(chance)
+    names = sorted(codes, key=lambda code: (-in_hand(state, seat, code), code))
+    return shaped(decision, names, getattr(decision, "most", 1))
+
+
+def put_into_play(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:
+    return True
+
+
+def as_strong_as_one_can(state: State, seat: Seat, decision: Amount, chance: Chance) -> int:
+    return decision.most
+
+
+# ------------------------------------------------------------------------------------------------- players
+
+
+def ahead(state: State, seat: Seat, options: tuple[Seat, ...]) -> Seat:
+    """The opponent nearest to winning; if there is none among them, whoever there is."""
+    power = total_powers(state)
+    others = [other for other in options if other != seat] or list(options)
+    return max(others, key=lambda other: (power[other], len(of_type(state, "character", other)), other))
+
+
+def chosen_player(state: State, seat: Seat, decision: Pick[Seat], chance: Chance) -> Seat:
+    return ahead(state, seat, decision.options)
+
+
+def whom_to_redirect_to(state: State, seat: Seat, decision: Pick[Seat], chance: Chance) -> Seat:
+    return ahead(state, seat, decision.options)
+
+
+def whom_to_spare(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
+    """If several outcomes fall together: one's own victory, or that of nobody else."""
+    for option in decision.options:
+        if option in (f"win:{seat}", seat):
+            return option
+    others = [option for option in decision.options if option.startswith("out:") and option != f"out:{seat}"]
+    return others[0] if others else decision.options[0]
+
+
+TITLES = (
+    "hand-of-the-king",
+    "master-of-laws",
+    "master-of-coin",
+    "master-of-whispers",
+    "master-of-ships",
+    "crown-regent",
+)
+
+
+def title(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
+    """Gold while there is much to marshal, power when one leads, mostly by taste."""
+    power = total_powers(state)
+    taste = {name: 3.0 - 0.4 * n for n, name in enumerate(TITLES)}
+    taste["master-of-coin"] += 1.5 if len(state.hands[seat]) > 4 else 0.0
+    taste["master-of-laws"] += 1.5 if len(state.hands[seat]) < 4 else 0.0
+    taste["crown-regent"] += 1.5 if power[seat] == max(power.values()) and power[seat] > 5 else 0.0
+    return max(decision.options, key=lambda name: taste.get(name, 0.0) + chance.below(10) / 10)
+
+
+def named_word(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
+    """The type of challenge in which the opponents are strongest."""
+    board = Board(state)
+    strength = dict.fromkeys(CONTESTS, 0)
+    for card in of_type(state, "character"):
+        if card.controller != seat:
+            for contest in board.icons_of(card):
+                strength[contest] += board.strength(card)
+    fitting = [contest for contest in CONTESTS if contest in decision.options]
+    return max(fitting, key=lambda contest: strength[contest]) if fitting else decision.sample(chance)

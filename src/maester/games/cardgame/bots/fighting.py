@@ -1,0 +1,183 @@
+"""Challenges: whom to attack with whom so that enough stays behind, and when defending pays."""
+
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.bots.worth import CARD, KEYWORDS, to_lose, worth_of_power
+from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.challenge.declare import ChooseDefenders, DeclareChallenge, Declared, kneels
+from maester.games.cardgame.challenge.outcome import totals
+from maester.games.cardgame.conditions import is_rival
+from maester.games.cardgame.plot import claim_value
+from maester.games.cardgame.state import Card, CardId, State
+from maester.games.cardgame.steps import ChallengeTurn
+from maester.games.cardgame.which import Contest
+from maester.kernel import Chance, Seat
+
+KNEELING = 0.15
+"""What a point of strength is worth that stays standing, for dominance."""
+EXPOSED = 0.35
+"""What it is worth besides while others are still to attack."""
+LIKELY_HELD_BACK = 0.35
+"""How often a defence that could win is not made, or not in full."""
+
+
+def which_challenge(state: State, seat: Seat, decision: DeclareChallenge, chance: Chance) -> Declared | None:
+    """The challenge that promises most; none, if none pays."""
+    board = Board(state)
+    found: tuple[float, Declared | None] = (0.0, None)
+    for contest, opponents in decision.opponents.items():
+        able = strongest_first(board, decision.attackers[contest])
+        for against in opponents:
+            for count in range(1, min(decision.most, len(able)) + 1):
+                names = tuple(card.id for card in able[:count])
+                declared = Declared(contest, against, tuple(sorted(names)), bypass(board, decision, against, names))
+                promise = promises(board, seat, declared)
+                if promise > found[0]:
+                    found = promise, declared
+            single = weakest_unopposed(board, decision, contest, against, able)
+            if single is not None and (promise := promises(board, seat, single)) > found[0]:
+                found = promise, single
+    return found[1]
+
+
+def strongest_first(board: Board, names: tuple[CardId, ...]) -> list[Card]:
+    """Those with keywords that pay come before others as strong as they."""
+
+    def rank(card: Card) -> tuple[float, str]:
+        keywords = sum(KEYWORDS.get(each, 0.0) for each in board.keywords_of(card))
+        return -board.strength(card) - keywords, card.id
+
+    return sorted((board.state.cards[name] for name in names), key=rank)
+
+
+def weakest_unopposed(
+    board: Board, decision: DeclareChallenge, contest: Contest, against: Seat, able: list[Card]
+) -> Declared | None:
+    """Where nobody can defend, the least character will do."""
+    if not able or defenders(board, against, contest, ()):
+        return None
+    least = min((card for card in able if board.strength(card)), key=board.strength, default=None)
+    return None if least is None else Declared(contest, against, (least.id,), {})
+
+
+def bypass(board: Board, decision: DeclareChallenge, against: Seat, names: tuple[CardId, ...]) -> dict[CardId, CardId]:
+    """Stealth passes by the strongest who could defend."""
+    cards = board.state.cards
+    targets = sorted((n for n in decision.bypassable[against] if not cards[n].knelt), key=lambda n: strength(board, n))
+    return {name: targets.pop() for name in names if name in decision.stealth and targets}
+
+
+def strength(board: Board, name: CardId) -> tuple[int, str]:
+    return board.strength(board.state.cards[name]), name
+
+
+def defenders(board: Board, seat: Seat, contest: Contest, passed: tuple[CardId, ...]) -> list[Card]:
+    """Who could defend, as far as one can see."""
+    cards = of_type(board.state, "character", seat)
+    return [card for card in cards if not card.knelt and card.id not in passed and board.has_icon(card, contest)]
+
+
+def promises(board: Board, seat: Seat, declared: Declared) -> float:
+    """What a challenge is worth: what it wins, less what kneels for it."""
+    state, contest, against = board.state, declared.contest, declared.against
+    attackers = [state.cards[name] for name in declared.attackers]
+    attack = sum(board.strength(card) for card in attackers)
+    able = defenders(board, against, contest, tuple(declared.bypass.values()))
+    defence = sum(board.strength(card) for card in able)
+    if attack <= 0:
+        return -1.0
+    gain = worth_of_winning(board, seat, against, contest, attackers)
+    if not able:
+        gain += worth_of_power(state, seat)
+    else:
+        gain += 0.25 * worth_of_power(state, seat) + 0.1 * defence  # they kneel, or do not defend
+    odds = 1.0 if attack >= defence else LIKELY_HELD_BACK * min(1.0, attack / defence + 0.3)
+    first = not any(fought.attacker == seat and fought.contest == contest for fought in state.fought)
+    kneeling = sum(board.strength(card) for card in attackers if kneels(board, card, contest, first))
+    return odds * gain - kneeling * (KNEELING + (EXPOSED if others_to_come(state, seat) else 0.0))
+
+
+def others_to_come(state: State, seat: Seat) -> bool:
+    """Whether somebody attacks after this player."""
+    return any(isinstance(step, ChallengeTurn) and step.seat != seat for step in state.agenda)
+
+
+def worth_of_winning(board: Board, seat: Seat, against: Seat, contest: Contest, attackers: list[Card]) -> float:
+    """Claim, keywords and a rival's bonus."""
+    state = board.state
+    plot = state.cards.get(state.revealed.get(seat, ""))
+    claim = plot.facts.claim if plot is not None else 1
+    power = worth_of_power(state, seat)
+    gain = claim * worth_of_claim(board, seat, against, contest, claim)
+    for card in attackers:
+        keywords = board.keywords_of(card)
+        gain += power * ("renown" in keywords) + CARD * ("insight" in keywords) + 0.3 * ("pillage" in keywords)
+    if state.melee and (seat, against) not in state.rivals_paid and is_rival(board.context(seat, None), against):
+        gain += power
+    return gain
+
+
+def worth_of_claim(board: Board, seat: Seat, against: Seat, contest: Contest, claim: int) -> float:
+    state = board.state
+    if contest == "military":
+        losses = sorted(to_lose(board, card) for card in of_type(state, "character", against))
+        return 0.9 * losses[0] + 0.3 if losses else 0.0
+    if contest == "intrigue":
+        return 1.6 if len(state.hands[against]) >= claim else 0.8 * bool(state.hands[against])
+    return 1.6 * worth_of_power(state, seat) * min(claim, state.power[against]) / claim
+
+
+# ------------------------------------------------------------------------------------------------- defending
+
+
+def which_defenders(state: State, seat: Seat, decision: ChooseDefenders, chance: Chance) -> tuple[CardId, ...]:
+    """As few as win; if none do, the least one, where that denies power; else nobody."""
+    board, challenge = Board(state), state.challenge
+    assert challenge is not None
+    attack, defence = totals(board)
+    must = decision.must[: decision.most]
+    able = [state.cards[name] for name in decision.options]
+    winning = fewest_that_win(board, able, attack - defence, must, decision.most)
+    attacking = [state.cards[name] for name in board.attacking if name in state.cards]
+    power = worth_of_power(state, challenge.attacker)
+    claim = claim_value(board, challenge.attacker)
+    at_stake = claim * worth_of_claim(board, challenge.attacker, seat, challenge.contest, max(1, claim))
+    for card in attacking:
+        keywords = board.keywords_of(card)
+        at_stake += power * ("renown" in keywords) + CARD * ("insight" in keywords)
+    unopposed = power if not challenge.defenders else 0.0
+    later = EXPOSED + KNEELING if still_to_attack(state, seat) else KNEELING
+    if winning is not None:
+        own = sum(power * ("renown" in board.keywords_of(state.cards[name])) for name in winning)
+        if at_stake + unopposed + own > later * sum(board.strength(state.cards[name]) for name in winning):
+            return tuple(sorted(winning))
+    if unopposed and not must and decision.most:
+        least = min(
+            (card for card in able if board.strength(card)), key=lambda c: (board.strength(c), c.id), default=None
+        )
+        if least is not None and unopposed > 2 * later * board.strength(least):
+            return (least.id,)
+    return tuple(sorted(must))
+
+
+def still_to_attack(state: State, seat: Seat) -> bool:
+    return any(isinstance(step, ChallengeTurn) and step.seat == seat for step in state.agenda)
+
+
+def fewest_that_win(
+    board: Board, able: list[Card], needed: int, must: tuple[CardId, ...], most: int
+) -> tuple[CardId, ...] | None:
+    """The strongest until it is more than the attack; then those are left out that it goes without."""
+    chosen: list[Card] = [card for card in able if card.id in must]
+    for card in sorted(able, key=lambda card: (-board.strength(card), card.id)):
+        if sum(board.strength(each) for each in chosen) > needed:
+            break
+        if card not in chosen and len(chosen) < most:
+            chosen.append(card)
+    total = sum(board.strength(card) for card in chosen)
+    if total <= needed or not chosen:
+        return None
+    for card in sorted(chosen, key=lambda card: (board.strength(card), card.id)):
+        if card.id not in must and len(chosen) > 1 and total - board.strength(card) > needed:
+            chosen.remove(card)
+            total -= board.strength(card)
+    return tuple(card.id for card in chosen)

@@ -1,0 +1,127 @@
+"""Marshaling: economy first, then the dearest useful card that gold and reducers allow; attachments where they help."""
+
+from maester.games.cardgame.attach import bearers
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.bots.worth import in_hand, in_play, is_economy
+from maester.games.cardgame.cards import own_copy
+from maester.games.cardgame.facts import CARDS, CardFacts
+from maester.games.cardgame.filters import codes
+from maester.games.cardgame.marshal import cannot_marshal
+from maester.games.cardgame.price import price
+from maester.games.cardgame.state import Card, State
+from maester.games.cardgame.verbs import Reduce
+from maester.games.cardgame.which import Code
+from maester.games.cardgame.windows import named
+from maester.kernel import Seat
+
+
+def next_to_marshal(state: State, seat: Seat, options: tuple[str, ...]) -> str | None:
+    """The next thing to do, if there is anything worth marshaling: a reducer that it needs, or the card itself."""
+    board = Board(state)
+    reducers = able_to_reduce(state, seat, options)
+    found: tuple[float, Code] | None = None
+    for code in dict.fromkeys(state.hands[seat]):
+        if CARDS[code].type == "event" or not affordable(state, board, seat, code, options, reducers):
+            continue
+        looks = eagerness(state, board, seat, code)
+        if looks > 0 and (found is None or looks > found[0]):
+            found = looks, code
+    if found is None:
+        return None
+    code = found[1]
+    left = 0 if own_copy(state, seat, code) is not None else price(state, board, seat, code)
+    for key, reduce in reducers:
+        if code in codes(reduce.which) and reduce.amount <= left and worth_using(state, seat, key, left):
+            return key
+    return f"marshal:{code}" if f"marshal:{code}" in options else None
+
+
+def able_to_reduce(state: State, seat: Seat, options: tuple[str, ...]) -> list[tuple[str, Reduce]]:
+    """What can make a card cheaper now, those that can do nothing else first."""
+    found = []
+    for key in options:
+        if "#" in key:
+            ability = named(state, state.open[-1], seat, key).ability
+            found += [(key, effect) for effect in ability.do if isinstance(effect, Reduce)]
+    return sorted(found, key=lambda each: (reluctance(state, each[0]), each[1].amount))
+
+
+def reluctance(state: State, key: str) -> int:
+    """Locations kneel for nothing else; characters might fight; what is sacrificed comes last."""
+    card = state.cards.get(key.partition("#")[0])
+    if card is None:
+        return 1
+    if any(ability.cost.sacrifice for ability in card.facts.abilities):
+        return 3
+    return 2 if card.facts.type == "character" and (card.facts.strength or 0) > 1 else 0
+
+
+def worth_using(state: State, seat: Seat, key: str, left: int) -> bool:
+    """What is sacrificed is kept for what cannot be paid otherwise, or for something dear."""
+    return reluctance(state, key) < 3 or left > state.gold[seat] or left >= 6
+
+
+def affordable(
+    state: State, board: Board, seat: Seat, code: Code, options: tuple[str, ...], reducers: list[tuple[str, Reduce]]
+) -> bool:
+    if f"marshal:{code}" in options:
+        return True
+    refusal = cannot_marshal(state, board, seat, code)
+    if refusal is None or refusal.why != "too-little-gold":
+        return False
+    less = sum(reduce.amount for _, reduce in reducers if code in codes(reduce.which))
+    return price(state, board, seat, code) - less <= state.gold[seat]
+
+
+def eagerness(state: State, board: Board, seat: Seat, code: Code) -> float:
+    """In which order cards are marshaled; nothing above zero: it is kept."""
+    facts = CARDS[code]
+    if own_copy(state, seat, code) is not None:
+        return 20.0 if facts.type == "character" else 0.5
+    if is_economy(facts):
+        return 30.0
+    if facts.type == "attachment":
+        on = best_bearer(state, board, seat, code)
+        return 0.0 if on is None else 2.0 + facts.printed_cost
+    if facts.type == "location":
+        return 3.0 + facts.printed_cost
+    return 4.0 + facts.printed_cost + 0.1 * in_hand(state, seat, code)
+
+
+# ------------------------------------------------------------------------------------------------- attachments
+
+
+def is_burden(facts: CardFacts) -> bool:
+    """It does its bearer no good."""
+    return any(
+        constant.blank or constant.strength < 0 or constant.rule in BURDENS
+        for constant in facts.constants
+        if constant.to == "attached"
+    )
+
+
+BURDENS = ("cannot-defend", "must-defend", "does-not-contribute", "cannot-attack", "cannot-stand")
+
+
+def best_bearer(state: State, board: Board, seat: Seat, code: Code) -> str | None:
+    """Where an attachment does most, or None if nowhere."""
+    return among(state, board, seat, code, bearers(state, board, code))
+
+
+def among(state: State, board: Board, seat: Seat, code: Code, cards: list[Card]) -> str | None:
+    burden = is_burden(CARDS[code])
+    fitting = [card for card in cards if (card.controller != seat) == burden]
+    if burden:
+        fitting = [card for card in fitting if card.facts.printed_cost >= 4 and card.id not in board.blank]
+    if not fitting:
+        return None
+    return max(fitting, key=lambda card: (bears_well(board, code, card, burden), card.id)).id
+
+
+def bears_well(board: Board, code: Code, card: Card, burden: bool) -> float:
+    """A burden goes on who says most; an icon on who lacks it; anything else on who is worth most."""
+    if burden:
+        return in_play(board, card) + 2 * len(card.facts.abilities) + 2 * len(card.facts.constants)
+    icons = [icon for constant in CARDS[code].constants if constant.to == "attached" for icon in constant.icons]
+    lacking = sum(not board.has_icon(card, icon) for icon in icons) if card.facts.type == "character" else 0
+    return in_play(board, card) + 4 * lacking - len(card.attachments)

@@ -1,0 +1,104 @@
+"""Cards in play: coming into play, changing, being attached; who may bring what into play (UNIQUE, DUP, ATTACH)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.state import Card, CardId, State
+from maester.games.cardgame.which import Code
+from maester.kernel import Refusal, Seat
+
+
+def change(state: State, card: CardId, **changes: Any) -> Card:
+    """The card, changed."""
+    changed = replace(state.cards[card], **changes)
+    state.cards[card] = changed
+    return changed
+
+
+def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: str, **more: Any) -> Card:
+    """A card comes into play, standing unless it says otherwise."""
+    state.arrivals += 1
+    card = Card(f"{code}.{state.arrivals}", code, owner, controller, how=how, phase=state.phases, **more)
+    state.cards[card.id] = card
+    return card
+
+
+def of_type(state: State, kind: str, seat: Seat | None = None) -> list[Card]:
+    """The cards of a type in play; of those a seat controls."""
+    cards = [card for card in state.cards.values() if seat is None or card.controller == seat]
+    return [card for card in cards if card.facts.type == kind]
+
+
+def fewer_cards(state: State, other: Seat, seat: Seat) -> bool:
+    """Whether a player with a character has fewer cards in hand than oneself (The Queen's Assassin)."""
+    return len(state.hands[other]) < len(state.hands[seat]) and bool(of_type(state, "character", other))
+
+
+def total_power(state: State, seat: Seat) -> int:
+    """On the faction card and all other cards the seat controls (CG-RULE-12)."""
+    return total_powers(state)[seat]
+
+
+def total_powers(state: State) -> dict[Seat, int]:
+    """The same of all seats."""
+    total = state.power.copy()
+    for card in state.cards.values():
+        if card.power:
+            total[card.controller] += card.power
+    return total
+
+
+# ------------------------------------------------------------------------------------------------- uniqueness
+
+
+def own_copy(state: State, seat: Seat, code: Code) -> Card | None:
+    """The copy in play that a further one would be a duplicate of: both owned and controlled (CG-DUP-01)."""
+    if not CARDS[code].unique:
+        return None
+    for card in state.cards.values():
+        if card.code == code and card.owner == card.controller == seat and not card.risen:
+            return card
+    return None
+
+
+def take_duplicate(state: State, card: CardId, code: Code) -> bool:
+    """A duplicate is taken from under a card, if it is still there."""
+    duplicates = list(state.cards[card].duplicates)
+    if code not in duplicates:
+        return False
+    duplicates.remove(code)
+    change(state, card, duplicates=tuple(duplicates))
+    return True
+
+
+def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_dead: bool = False) -> Refusal | None:
+    """Why uniqueness keeps a card from coming into play, or under somebody's control (CG-RULE-64, -65)."""
+    if not CARDS[code].unique:
+        return None
+    for seat in dict.fromkeys((controller, owner)):
+        copies = state.dead[seat].count(code) - (from_dead and seat == owner)
+        if copies > 0:
+            return Refusal("unique-is-dead", "CG-DEAD-03", {"card": code, "seat": seat})
+    if owner == controller and own_copy(state, owner, code):
+        return None  # it enters as a duplicate
+    for card in state.cards.values():
+        if card.code == code and {card.owner, card.controller} & {owner, controller}:
+            return Refusal("unique-in-play", "CG-UNIQUE-01", {"card": code})
+    return None
+
+
+# ------------------------------------------------------------------------------------------------- attachments
+
+
+def attach(state: State, attachment: CardId, to: CardId) -> None:
+    change(state, attachment, on=to)
+    change(state, to, attachments=(*state.cards[to].attachments, attachment))
+
+
+def detach(state: State, attachment: Card) -> None:
+    """What it was attached to no longer has it."""
+    bearer = state.cards.get(attachment.on or "")
+    if bearer is not None:
+        change(state, bearer.id, attachments=tuple(each for each in bearer.attachments if each != attachment.id))

@@ -1,0 +1,109 @@
+"""CHAL: which challenges a player may initiate, against whom, and with whom."""
+
+from collections import Counter
+
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.state import Card, Fought
+from maester.games.cardgame.which import CONTESTS, Contest
+from maester.kernel import Refusal, Seat
+
+
+def initiated(board: Board, seat: Seat, contest: Contest | None = None) -> list[Fought]:
+    """The challenges a player has initiated this phase."""
+    state = board.state
+    return [
+        fought
+        for fought in state.fought
+        if fought.attacker == seat and fought.phase == state.phases and contest in (None, fought.contest)
+    ]
+
+
+def allowance(board: Board, seat: Seat, contest: Contest) -> int:
+    """One of each type, and what adds to that (CG-CHAL-02, CG-RULE-28)."""
+    lasting = [
+        each
+        for each in board.state.lasting
+        if each.rule == "extra-challenge" and each.player == seat and each.contest == contest
+    ]
+    return 1 + sum(s[2].amount for s in board.binds("extra-challenge", seat, contest)) + len(lasting)
+
+
+def cannot_initiate(board: Board, seat: Seat, contest: Contest) -> Refusal | None:
+    """Why a player can initiate no challenge of a type at all."""
+    caps = [source[2].amount for source in board.binds("most-challenges", seat)]
+    if caps and len(initiated(board, seat)) >= min(caps):
+        return Refusal("no-more-challenges", "CG-RULE-28")
+    if contest != "intrigue" and board.binds("intrigue-first", seat) and not won_intrigue(board, seat):
+        return Refusal("intrigue-first", "CG-CANNOT-01")
+    if not opponents(board, seat, contest):
+        count = len(initiated(board, seat, contest))
+        if count >= allowance(board, seat, contest):
+            return Refusal("challenge-used", "CG-CHAL-02", {"contest": contest})
+        return Refusal("nobody-to-challenge", "CG-CANNOT-01", {"contest": contest})
+    if not attackers(board, seat, contest):
+        return Refusal("no-attacker", "CG-CHAL-06", {"contest": contest})
+    return None
+
+
+def won_intrigue(board: Board, seat: Seat) -> bool:
+    state = board.state
+    return any(
+        fought.contest == "intrigue" and fought.winner == seat and fought.phase == state.phases
+        for fought in state.fought
+    )
+
+
+def opponents(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
+    """Whom a player may challenge: allowances, supported titles and prohibitions looked at."""
+    state, done = board.state, initiated(board, seat, contest)
+    others = state.opponents(seat)
+    if len(done) >= allowance(board, seat, contest):
+        elsewhere = sum(source[2].amount for source in board.binds("extra-challenge-elsewhere", seat, contest))
+        if len(done) >= allowance(board, seat, contest) + elsewhere:
+            return ()
+        # One of them, whichever, is against another opponent than all the others.
+        before = Counter(fought.against for fought in done)
+        others = tuple(other for other in others if 1 in (before + Counter((other,))).values())
+    return tuple(
+        other for other in others if not supports(board, seat, other) and not forbidden(board, seat, contest, other)
+    )
+
+
+def supports(board: Board, seat: Seat, other: Seat) -> bool:
+    """A player cannot challenge the holder of a title that the own one supports (CG-MELEE-21)."""
+    titles, cards = board.state.titles, board.state.cards
+    if seat not in titles or other not in titles:
+        return False
+    return CARDS[cards[titles[seat]].code].supports == cards[titles[other]].code
+
+
+def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
+    return any(
+        lasting.rule == "cannot-initiate"
+        and lasting.player == seat
+        and lasting.contest in (None, contest)
+        and lasting.against in (None, other)
+        for lasting in board.state.lasting
+    )
+
+
+def attackers(board: Board, seat: Seat, contest: Contest) -> list[Card]:
+    """Standing characters with the icon (CG-CHAL-06)."""
+    return [
+        card for card in of_type(board.state, "character", seat) if not card.knelt and board.has_icon(card, contest)
+    ]
+
+
+def bypassable(board: Board, seat: Seat) -> list[Card]:
+    """Characters that stealth may pass by (CG-RULE-18)."""
+    return [
+        card
+        for card in of_type(board.state, "character", seat)
+        if not board.has_keyword(card, "stealth") and not board.has_rule(card, "cannot-be-bypassed")
+    ]
+
+
+def possible(board: Board, seat: Seat) -> tuple[Contest, ...]:
+    return tuple(contest for contest in CONTESTS if cannot_initiate(board, seat, contest) is None)

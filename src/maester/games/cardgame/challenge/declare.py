@@ -1,0 +1,326 @@
+"""CHAL 4.2 and 4.2.1: a challenge is initiated in one act; defenders are declared."""
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.challenge.allowed import attackers, bypassable, cannot_initiate, opponents, possible
+from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected, DefendersDeclared
+from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.state import Card, CardId, Challenge, Fought, Happening, State
+from maester.games.cardgame.steps import (
+    Actions,
+    ApplyClaim,
+    Bonuses,
+    ChallengeInitiated,
+    ChallengeKeywords,
+    ChallengeTurn,
+    CompareStrength,
+    DeclareDefenders,
+    EndChallenge,
+    InitiateChallenge,
+)
+from maester.games.cardgame.which import CONTESTS, Contest
+from maester.games.cardgame.windows import open_actions
+from maester.kernel import Chance, Decision, Flow, Pick, Refusal, Seat, ask
+
+
+class Declared(Struct, frozen=True, forbid_unknown_fields=True):
+    """A challenge as it is announced: type, opponent, attackers, and whom each stealthy one passes by."""
+
+    contest: Contest
+    against: Seat
+    attackers: tuple[CardId, ...]
+    bypass: dict[CardId, CardId] = {}
+
+
+class DeclareChallenge(Decision[Declared | None], frozen=True, kw_only=True):
+    """Initiate a challenge, or none."""
+
+    about: str = "challenge"
+    rule: str | None = "CG-CHAL-04"
+    opponents: dict[Contest, tuple[Seat, ...]]
+    attackers: dict[Contest, tuple[CardId, ...]]
+    stealth: tuple[CardId, ...]
+    """Those of the attackers that may pass by a defender."""
+    bypassable: dict[Seat, tuple[CardId, ...]]
+    most: int
+    refused: dict[Contest, Refusal] = {}
+    """Why there are no challenges of the other types."""
+
+    shape: ClassVar[Any] = Declared | None
+
+    def refusal(self, answer: Declared | None) -> Refusal | None:
+        if answer is None:
+            return None
+        if answer.contest in self.refused:
+            return self.refused[answer.contest]
+        if answer.against not in self.opponents[answer.contest]:
+            return Refusal("cannot-challenge-them", "CG-MELEE-21", {"seat": answer.against})
+        if not answer.attackers:
+            return Refusal("no-attacker-named", "CG-CHAL-07")
+        if len(dict.fromkeys(answer.attackers)) < len(answer.attackers):
+            return Refusal("named-twice", "CG-CHAL-05")
+        for name in answer.attackers:
+            if name not in self.attackers[answer.contest]:
+                return Refusal("cannot-attack", "CG-CHAL-06", {"card": name})
+        if len(answer.attackers) > self.most:
+            return Refusal("too-many-attackers", "CG-CANNOT-01", {"most": self.most})
+        return self.bypass_refused(answer)
+
+    def bypass_refused(self, answer: Declared) -> Refusal | None:
+        for name, passed in answer.bypass.items():
+            if name not in answer.attackers or name not in self.stealth:
+                return Refusal("no-stealth", "CG-KEYWORD-STEALTH-01", {"card": name})
+            if passed not in self.bypassable[answer.against]:
+                return Refusal("cannot-be-bypassed", "CG-RULE-18", {"card": passed})
+        return None
+
+    def sample(self, chance: Chance) -> Declared | None:
+        """Now and then none; mostly several attackers."""
+        if not self.opponents or not chance.below(4):
+            return None
+        contest = chance.choice(tuple(self.opponents))
+        against = chance.choice(self.opponents[contest])
+        able = chance.shuffled(self.attackers[contest])
+        names = tuple(sorted(able[: min(self.most, 1 + chance.below(len(able)))]))
+        bypass = {
+            name: chance.choice(self.bypassable[against])
+            for name in names
+            if name in self.stealth and self.bypassable[against] and chance.below(4)
+        }
+        return Declared(contest, against, names, bypass)
+
+
+def challenge_turn(state: State, seat: Seat) -> None:
+    """An action window, then the active player may initiate a challenge; and so on until none is initiated."""
+    if seat in state.out:
+        return
+    state.active = seat
+    state.do_next(InitiateChallenge())
+    open_actions(state, "challenges")
+
+
+def initiate_challenge(state: State) -> Flow[None]:
+    seat = state.active
+    assert seat is not None
+    if seat in state.out or not possible(Board(state), seat):
+        return
+    declared = yield from ask(seat, which_challenge, state, seat)
+    if declared is None:
+        return
+    state.do_next(
+        ChallengeInitiated(),
+        Actions("attackers"),
+        DeclareDefenders(),
+        Actions("defenders"),
+        CompareStrength(),
+        Bonuses(),
+        ApplyClaim(),
+        ChallengeKeywords(),
+        EndChallenge(),
+        ChallengeTurn(seat),
+    )
+    announce(state, seat, declared)
+    yield from redirect(state, seat)
+
+
+def which_challenge(state: State, seat: Seat) -> DeclareChallenge:
+    board = Board(state)
+    refused = {contest: cannot_initiate(board, seat, contest) for contest in CONTESTS}
+    able = [contest for contest in CONTESTS if refused[contest] is None]
+    against = {contest: opponents(board, seat, contest) for contest in able}
+    by_contest = {contest: tuple(card.id for card in attackers(board, seat, contest)) for contest in able}
+    names = dict.fromkeys(name for cards in by_contest.values() for name in cards)
+    seats = dict.fromkeys(other for others in against.values() for other in others)
+    return DeclareChallenge(
+        opponents=against,
+        attackers=by_contest,
+        stealth=tuple(name for name in names if board.has_keyword(state.cards[name], "stealth")),
+        bypassable={other: tuple(card.id for card in bypassable(board, other)) for other in seats},
+        most=1 if board.binds("one-participant", seat) else len(names),
+        refused={contest: why for contest, why in refused.items() if why is not None},
+        idle=None,
+    )
+
+
+def announce(state: State, seat: Seat, declared: Declared) -> None:
+    """Attackers kneel together, unless they attack standing (CG-RULE-17)."""
+    board, contest = Board(state), declared.contest
+    first = not any(fought.attacker == seat and fought.contest == contest for fought in state.fought)
+    kneeling = [
+        card for card in (state.cards[name] for name in declared.attackers) if kneels(board, card, contest, first)
+    ]
+    state.fought += (Fought(contest, seat, declared.against, state.phases, declared.against),)
+    bypassed = tuple(declared.bypass.items())
+    state.challenge = Challenge(contest, seat, declared.against, declared.against, declared.attackers, bypassed)
+    for card in kneeling:
+        state.cards[card.id] = replace(state.cards[card.id], knelt=True)
+    passed = tuple(declared.bypass.values())
+    state.tell(ChallengeBegan(seat, declared.against, contest, declared.attackers, passed))
+
+
+def kneels(board: Board, card: Card, contest: Contest, first: bool) -> bool:
+    if board.has_rule(card, "attacks-standing", contest):
+        return False
+    return not (first and board.has_rule(card, "first-attack-standing", contest))
+
+
+# ------------------------------------------------------------------------------------------------- redirecting
+
+
+def redirect(state: State, seat: Seat) -> Flow[None]:
+    """The Crown Regent may have it resolved against another player, once a round (CG-MELEE-22 to -29)."""
+    challenge = state.challenge
+    assert challenge is not None
+    others = tuple(other for other in state.opponents(seat) if other != challenge.against)
+    regents = [source[1] for source in Board(state).rules("redirects")]
+    if state.redirected or not others or not regents:
+        return
+    if not (yield from ask(regents[0], which_redirect)):
+        return
+    state.redirected = True
+    against = others[0] if len(others) == 1 else (yield from ask(seat, which_instead, others))
+    bypassed: tuple[tuple[CardId, CardId], ...] = ()
+    board = Board(state)
+    stealthy = [name for name in challenge.attackers if board.has_keyword(state.cards[name], "stealth")]
+    for name in stealthy:
+        options = tuple(card.id for card in bypassable(board, against))
+        if options:
+            passed = yield from ask(seat, which_to_bypass, options)
+            bypassed += ((name, passed),) if passed is not None else ()
+    state.challenge = replace(challenge, defender=against, bypassed=bypassed)
+    *before, last = state.fought
+    state.fought = (*before, replace(last, defender=against))
+    state.tell(ChallengeRedirected(regents[0], against, tuple(passed for _, passed in bypassed)))
+
+
+def which_redirect() -> Pick[bool]:
+    return Pick(about="redirect", rule="CG-MELEE-22", options=(False, True), idle=False)
+
+
+def which_instead(others: tuple[Seat, ...]) -> Pick[Seat]:
+    return Pick(about="redirect-to", rule="CG-MELEE-24", options=others)
+
+
+def which_to_bypass(options: tuple[CardId, ...]) -> Pick[CardId | None]:
+    return Pick(about="bypass", rule="CG-MELEE-25", options=(None, *options), idle=None)
+
+
+def challenge_initiated(state: State) -> None:
+    """One window for all that was announced (CG-FW-4.2.e)."""
+    challenge = state.challenge
+    if challenge is None:
+        return
+    contest, cards = challenge.contest, state.cards
+    happenings = [Happening("challenge-initiated", challenge.attacker, contest=contest, against=challenge.against)]
+    happenings += [Happening("declared-attacker", challenge.attacker, cards[name]) for name in challenge.attackers]
+    happenings += [
+        Happening("bypassed", cards[passed].controller, cards[passed], source=name)
+        for name, passed in challenge.bypassed
+        if passed in cards
+    ]
+    occur(state, *happenings, own=True)
+
+
+# ------------------------------------------------------------------------------------------------- defenders
+
+
+class ChooseDefenders(Decision[tuple[CardId, ...]], frozen=True, kw_only=True):
+    """Defenders, or nobody."""
+
+    about: str = "defenders"
+    rule: str | None = "CG-CHAL-12"
+    options: tuple[CardId, ...]
+    must: tuple[CardId, ...]
+    most: int
+    refused: dict[CardId, Refusal] = {}
+    """Why others cannot defend."""
+
+    shape: ClassVar[Any] = tuple[CardId, ...]
+
+    def refusal(self, answer: tuple[CardId, ...]) -> Refusal | None:
+        for name in answer:
+            if name not in self.options:
+                return self.refused.get(name) or Refusal("cannot-defend", "CG-CHAL-13", {"card": name})
+        if len(dict.fromkeys(answer)) < len(answer):
+            return Refusal("named-twice", "CG-CHAL-12")
+        if len(answer) > self.most:
+            return Refusal("too-many-defenders", "CG-CANNOT-01", {"most": self.most})
+        named = sum(name in answer for name in self.must)
+        if named < min(len(self.must), self.most):
+            return Refusal("must-defend", "CG-RULE-30", {"card": self.must[0]})
+        return None
+
+    def sample(self, chance: Chance) -> tuple[CardId, ...]:
+        must = chance.shuffled(self.must)[: self.most]
+        others = chance.shuffled(name for name in self.options if name not in must)
+        room = min(self.most - len(must), len(others))
+        return tuple(sorted((*must, *others[: chance.below(room + 1)])))
+
+
+def declare_defenders(state: State) -> Flow[None]:
+    """They kneel together, unless they defend standing."""
+    challenge = state.challenge
+    if challenge is None:
+        return
+    board = Board(state)
+    if eligible(board, challenge):
+        names = yield from ask(challenge.defender, which_defenders, state)
+        challenge = state.challenge
+        assert challenge is not None
+    else:
+        names = ()
+    for name in names:
+        card = state.cards[name]
+        if not board.has_rule(card, "defends-standing", challenge.contest):
+            state.cards[name] = replace(card, knelt=True)
+    state.challenge = replace(challenge, defenders=(*challenge.defenders, *names), declared=True)
+    state.tell(DefendersDeclared(challenge.defender, names))
+    occur(
+        state,
+        *(Happening("declared-defender", challenge.defender, state.cards[name]) for name in names),
+        own=True,
+    )
+
+
+def cannot_defend(board: Board, challenge: Challenge, card: Card) -> Refusal | None:
+    about = {"card": card.id}
+    if card.id in challenge.defenders:
+        return Refusal("defends-already", "CG-CHAL-33", about)
+    if any(card.id == passed for _, passed in challenge.bypassed):
+        return Refusal("was-bypassed", "CG-KEYWORD-STEALTH-02", about)
+    if board.has_rule(card, "cannot-defend"):
+        return Refusal("cannot-defend", "CG-CANNOT-01", about)
+    if board.has_rule(card, "defends-kneeling", challenge.contest):
+        return None
+    if card.knelt:
+        return Refusal("kneels", "CG-CHAL-13", about)
+    if not board.has_icon(card, challenge.contest):
+        return Refusal("lacks-icon", "CG-CHAL-13", about)
+    return None
+
+
+def eligible(board: Board, challenge: Challenge) -> list[Card]:
+    cards = of_type(board.state, "character", challenge.defender)
+    return [card for card in cards if cannot_defend(board, challenge, card) is None]
+
+
+def which_defenders(state: State) -> ChooseDefenders:
+    challenge, board = state.challenge, Board(state)
+    assert challenge is not None
+    able = tuple(card.id for card in eligible(board, challenge))
+    single = board.binds("one-participant", challenge.defender) or [
+        source for source in board.rules("one-defender") if source[1] == challenge.attacker
+    ]
+    cards = of_type(state, "character", challenge.defender)
+    refused = {card.id: cannot_defend(board, challenge, card) for card in cards}
+    return ChooseDefenders(
+        options=able,
+        must=tuple(name for name in able if board.has_rule(state.cards[name], "must-defend")),
+        most=min(1, len(able)) if single else len(able),
+        refused={name: why for name, why in refused.items() if why is not None},
+    )

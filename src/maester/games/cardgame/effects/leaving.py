@@ -1,0 +1,207 @@
+"""Killing, discarding, returning, shuffling in, putting into play, taking control."""
+
+from maester.games.cardgame.attach import bearers
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.cards import cannot_enter, change, fewer_cards, of_type, own_copy, take_duplicate
+from maester.games.cardgame.effects.registry import Does, Verbs, elsewhere, looked_at, meant, note
+from maester.games.cardgame.events import CardsDiscarded, ControlTaken, ShuffledIn
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.filters import Context, codes, fits
+from maester.games.cardgame.happenings import entering, leaving, remove_from_challenge
+from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.state import State
+from maester.games.cardgame.verbs import Back, Control, Discard, Kill, PutIntoPlay, ShuffleIn
+from maester.games.cardgame.zones import (
+    add_to_hand,
+    discard_from_hand,
+    put_on_pile,
+    shuffle_in,
+    take_from_hand,
+    take_from_pile,
+)
+from maester.kernel import Flow, Pick, Seat, ask
+
+
+def kill(context: Context, effect: Kill) -> Flow[None]:
+    state, use = context.state, context.use
+    assert use is not None
+    if effect.by == "chosen":
+        assert use.chosen is not None
+        if not fewer_cards(state, use.chosen, context.seat):  # compared again on resolution
+            return
+        name = yield from ask(use.chosen, which_to_lose, state, use.chosen)
+        cards = [state.cards[name]]
+    elif effect.spared:
+        cards = [card for card in of_type(state, "character") if card.id not in use.targets]
+    else:
+        cards = [card for card in meant(context, effect.to) if card.facts.type == "character"]
+    source = context.this.id if context.this is not None else ""
+    occur(state, *(leaving(card, "killed", source, effect.savable) for card in cards))
+
+
+def which_to_lose(state: State, seat: Seat) -> Pick[str]:
+    options = tuple(card.id for card in of_type(state, "character", seat))
+    return Pick(about="choose-to-kill", rule="CG-TARGET-02", options=options)
+
+
+def can_kill(context: Context, effect: Kill, target: str | None) -> bool:
+    if effect.by == "chosen":
+        return True
+    if effect.spared:
+        return bool(of_type(context.state, "character"))
+    return any(card.facts.type == "character" for card in looked_at(context, effect.to, target))
+
+
+def discard(context: Context, effect: Discard) -> None:
+    state = context.state
+    if effect.each is not None:
+        cards = [card for card in state.cards.values() if fits(context, effect.each, card)]
+    else:
+        cards = meant(context, effect.to)
+    occur(state, *(leaving(card, "discarded", savable=effect.savable) for card in cards))
+    if effect.to == "target" and context.use is not None:
+        for name in context.use.targets:
+            found = elsewhere(name)
+            if found is not None and found[0] == "under":
+                discard_duplicate(state, found[1], found[2])
+            elif found is not None and found[0] == "hand":
+                discard_from_hand(state, found[1], found[2])
+                state.tell(CardsDiscarded(found[1], (found[2],), "hand"))
+
+
+def discard_duplicate(state: State, card: str, code: str) -> None:
+    """A card that was put into play for a while and became a duplicate (CG-RULE-74)."""
+    owner = state.cards[card].owner
+    if take_duplicate(state, card, code):
+        put_on_pile(state, "discard", owner, code)
+        state.tell(CardsDiscarded(owner, (code,), "play"))
+
+
+def can_discard(context: Context, effect: Discard, target: str | None) -> bool:
+    if effect.each is not None:
+        return any(fits(context, effect.each, card) for card in context.state.cards.values())
+    return bool(looked_at(context, effect.to, target)) or (target or "").startswith("hand:")
+
+
+def back(context: Context, effect: Back) -> None:
+    state = context.state
+    occur(state, *(leaving(card, "returned", savable=effect.savable) for card in meant(context, effect.to)))
+    if effect.to == "target" and context.use is not None:
+        for name in context.use.targets:
+            found = elsewhere(name)
+            if found is not None and found[0] == "under":
+                owner = state.cards[found[1]].owner
+                if take_duplicate(state, found[1], found[2]):
+                    add_to_hand(state, owner, found[2], known_by=state.seats)
+            elif found is not None:
+                take_from_pile(state, *found)
+                add_to_hand(state, found[1], found[2], known_by=state.seats)
+
+
+def can_go_back(context: Context, effect: Back, target: str | None) -> bool:
+    return bool(looked_at(context, effect.to, target)) or (target or "").startswith(("discard:", "dead:"))
+
+
+def shuffle_into_deck(context: Context, effect: ShuffleIn) -> Flow[None]:
+    """A card that may be put into play instead is, if its player likes."""
+    state, use = context.state, context.use
+    assert use is not None
+    for name in use.targets:
+        found = elsewhere(name)
+        assert found is not None
+        zone, seat, code = found
+        playable = effect.or_play is not None and code in codes(effect.or_play) and may_enter(context, name)
+        if playable and (yield from ask(context.seat, which_way, code)):
+            put(context, name)
+            continue
+        take_from_pile(state, zone, seat, code)
+        shuffle_in(state, seat, code)
+        state.tell(ShuffledIn(seat, (code,)))
+
+
+def which_way(code: str) -> Pick[bool]:
+    return Pick(about="put-into-play-instead", rule="CG-MAY-01", options=(True, False))
+
+
+def can_shuffle_in(context: Context, effect: ShuffleIn, target: str | None) -> bool:
+    return target is not None
+
+
+# ------------------------------------------------------------------------------------------------- into play
+
+
+def may_enter(context: Context, name: str) -> bool:
+    """Whether a card may be put into play under one's control."""
+    found = elsewhere(name)
+    if found is None:
+        return False
+    zone, owner, code = found
+    if code == "?":
+        return True
+    if CARDS[code].type == "attachment" and not bearers(context.state, context.board, code):
+        return False
+    return cannot_enter(context.state, code, owner, context.seat, from_dead=zone == "dead") is None
+
+
+def put_into_play(context: Context, effect: PutIntoPlay) -> Flow[None]:
+    assert context.use is not None
+    for name in context.use.targets:
+        if not may_enter(context, name):
+            note(context.state, failed=True)
+            continue
+        _, _, code = elsewhere(name) or ("", "", "")
+        on = ""
+        if CARDS[code].type == "attachment":
+            on = yield from ask(context.seat, which_bearer, context.state, code)
+        put(context, name, on)
+
+
+def which_bearer(state: State, code: str) -> Pick[str]:
+    options = tuple(card.id for card in bearers(state, Board(state), code))
+    return Pick(about="attach", rule="CG-ATTACH-02", options=options)
+
+
+def put(context: Context, name: str, on: str = "") -> None:
+    """It comes from wherever it is; what follows it in this ability knows it by its new id."""
+    state = context.state
+    zone, owner, code = elsewhere(name) or ("", "", "")
+    if zone == "hand":
+        take_from_hand(state, owner, code)
+    else:
+        take_from_pile(state, zone, owner, code)
+    copy = own_copy(state, owner, code) if owner == context.seat else None
+    arrived = f"{code}.{state.arrivals + 1}" if copy is None else f"under:{copy.id}:{code}"
+    assert context.use is not None
+    note(state, targets=tuple(arrived if each == name else each for each in state.uses[-1].targets))
+    occur(state, *entering(code, owner, context.seat, "put", on))
+
+
+def can_put(context: Context, effect: PutIntoPlay, target: str | None) -> bool:
+    return target is not None and may_enter(context, target)
+
+
+def take_control(context: Context, effect: Control) -> None:
+    """It leaves a challenge it takes part in (CG-CONTROL-06)."""
+    for card in meant(context, "target"):
+        change(context.state, card.id, controller=context.seat)
+        remove_from_challenge(context.state, card.id)
+        context.state.tell(ControlTaken(context.seat, card.id))
+
+
+def can_take_control(context: Context, effect: Control, target: str | None) -> bool:
+    card = context.state.cards.get(target or "")
+    return (
+        card is not None
+        and card.controller != context.seat
+        and cannot_enter(context.state, card.code, card.owner, context.seat) is None
+    )
+
+
+DOES: Verbs = {
+    Kill: Does(kill, can_kill),
+    Discard: Does(discard, can_discard),
+    Back: Does(back, can_go_back),
+    ShuffleIn: Does(shuffle_into_deck, can_shuffle_in),
+    PutIntoPlay: Does(put_into_play, can_put),
+    Control: Does(take_control, can_take_control),
+}

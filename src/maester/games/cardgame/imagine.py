@@ -1,0 +1,87 @@
+"""Imagining a world that one seat cannot tell from the real one: codes are dealt anew over places it does not know."""
+
+from msgspec.structs import replace
+
+from maester.games.cardgame.state import Lore, State
+from maester.games.cardgame.titles import set_aside
+from maester.games.cardgame.which import Code
+from maester.games.cardgame.zones import in_deck, in_hand, without
+from maester.kernel import Chance, Seat
+
+
+def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
+    state.chance = chance
+    for owner in state.players:
+        deal_unknown(state, owner, watcher, chance)
+    imagine_titles(state, watcher, chance)
+
+
+def deal_unknown(state: State, owner: Seat, watcher: Seat | None, chance: Chance) -> None:
+    """Hand, deck and face-down duplicates of one owner, as far as the watcher does not know them."""
+    deck = state.decks[owner]
+    fixed = {len(deck) - 1 - lore.place: lore.code for lore in in_deck(state, owner) if knows(state, watcher, lore)}
+    hand = () if owner == watcher else state.hands[owner]
+    known = [lore.code for lore in in_hand(state, owner) if knows(state, watcher, lore)] if hand else []
+    hidden = (
+        [] if owner == watcher else [card for card in state.cards.values() if card.owner == owner and card.facedown]
+    )
+    loose: list[Code] = list(without(hand, known))
+    loose += [code for n, code in enumerate(deck) if n not in fixed]
+    loose += [code for card in hidden for code in card.facedown]
+    dealt = iter(chance.shuffled(sorted(loose)))
+    if owner != watcher:
+        state.hands[owner] = tuple(sorted((*known, *(next(dealt) for _ in range(len(hand) - len(known))))))
+    state.decks[owner] = tuple(fixed[n] if n in fixed else next(dealt) for n in range(len(deck)))
+    for card in hidden:
+        state.cards[card.id] = replace(card, facedown=tuple(next(dealt) for _ in card.facedown))
+
+
+def knows(state: State, watcher: Seat | None, lore: Lore) -> bool:
+    """Nobody in particular knows only what everybody does."""
+    return len(lore.by) == len(state.seats) if watcher is None else watcher in lore.by
+
+
+def imagine_titles(state: State, watcher: Seat | None, chance: Chance) -> None:
+    """While titles are drafted: what others took is known only as far as the watcher saw what was handed on."""
+    if not state.offered and not state.chosen:
+        return
+    if not all(code in state.pool for code in state.chosen.values()):
+        return
+    players = state.players
+    drafted = [seat for seat in players if seat in state.chosen]
+    mine = state.chosen.get(watcher) if watcher is not None else None
+    if mine is None and drafted and watcher not in drafted:
+        if watcher is not None and players.index(watcher) == len(drafted):
+            seen = set(state.offered)
+            loose = chance.shuffled(code for code in state.pool if code not in seen)
+            for seat, code in zip(drafted, loose, strict=False):
+                state.chosen[seat] = code
+            return
+        loose = chance.shuffled(state.pool)
+        for seat, code in zip(drafted, loose, strict=False):
+            state.chosen[seat] = code
+        left = loose[len(drafted) :]
+        count = len(state.offered)
+        state.offered = tuple(sorted(left[:count]))
+        return
+    if mine is None:
+        if watcher is None or players.index(watcher) != 0:
+            state.offered = tuple(sorted(chance.shuffled(state.pool)[set_aside(len(players)) :]))
+        return
+    assert watcher is not None
+    imagine_after(state, watcher, chance, drafted)
+
+
+def imagine_after(state: State, watcher: Seat, chance: Chance, drafted: list[Seat]) -> None:
+    """The watcher has taken one: those before took what it did not see, those after what it handed on."""
+    at = drafted.index(watcher)
+    after = drafted[at + 1 :]
+    handed_on = [*state.offered, *(state.chosen[seat] for seat in after)]
+    seen = {*handed_on, state.chosen[watcher]}
+    unseen = chance.shuffled(code for code in state.pool if code not in seen)
+    for seat, code in zip(drafted[:at], unseen, strict=False):
+        state.chosen[seat] = code
+    taken = chance.shuffled(sorted(handed_on))
+    for seat, code in zip(after, taken, strict=False):
+        state.chosen[seat] = code
+    state.offered = tuple(sorted(taken[len(after) :]))

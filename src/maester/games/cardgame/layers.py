@@ -1,0 +1,49 @@
+"""Which cards speak of what in their constant abilities, by code; and how a layer of the board is filled."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.vocabulary import Constant
+from maester.games.cardgame.which import Code
+
+T = TypeVar("T")
+
+
+class filled_once(Generic[T]):
+    """A layer: worked out when first asked for. That of `functools` takes a lock, which costs more than most layers."""
+
+    def __init__(self, work_out: Callable[[Any], T]) -> None:
+        self.work_out, self.name = work_out, work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    @overload
+    def __get__(self, board: None, kind: type) -> "filled_once[T]": ...
+    @overload
+    def __get__(self, board: object, kind: type) -> T: ...
+    def __get__(self, board: object | None, kind: type) -> "filled_once[T] | T":
+        if board is None:
+            return self
+        found = board.__dict__[self.name] = self.work_out(board)
+        return found
+
+
+Layer = dict[Code, tuple[Constant, ...]]
+"""Code → those of the card's constant abilities that speak of something."""
+
+
+def speaking(of: Callable[[Constant], object]) -> Layer:
+    found = {code: tuple(each for each in facts.constants if of(each)) for code, facts in CARDS.items()}
+    return {code: constants for code, constants in found.items() if constants}
+
+
+def layer(wanted: str) -> Layer:
+    return speaking(lambda constant: getattr(constant, wanted))
+
+
+BLANK, PARTICIPATES, ICONS, KEYWORDS, STRENGTH = (
+    layer(name) for name in ("blank", "participates", "icons", "keywords", "strength")
+)
+SUMS = speaking(lambda each: each.contribution or each.dominance or each.reserve or each.claim)
+RULES = layer("rule")
+ANY = speaking(lambda each: True)

@@ -1,0 +1,127 @@
+"""MARSHAL and AMBUSH: bringing cards from hand into play, as a player action."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from maester.games.cardgame.attach import bearers
+from maester.games.cardgame.board import Board, Source
+from maester.games.cardgame.cards import cannot_enter, own_copy
+from maester.games.cardgame.effects.leaving import which_bearer
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.filters import codes
+from maester.games.cardgame.happenings import entering, marshaling
+from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.price import price, use_up
+from maester.games.cardgame.state import State
+from maester.games.cardgame.watching import might_hold
+from maester.games.cardgame.which import Code
+from maester.games.cardgame.zones import take_from_hand
+from maester.kernel import Flow, Refusal, Seat, ask
+
+
+def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusal | None:
+    """Why a card cannot be marshaled now, wherever in the window we are."""
+    facts = CARDS[code]
+    if state.phase != "marshaling":
+        return Refusal("not-in-this-phase", "CG-MARSHAL-03", {"phase": "marshaling"})
+    if state.active != seat:
+        return Refusal("not-the-active-player", "CG-MARSHAL-03")
+    if facts.type == "event":
+        return Refusal("events-are-played", "CG-EVENT-07")
+    if refusal := cannot_enter(state, code, seat, seat):
+        return refusal
+    if own_copy(state, seat, code) is not None:
+        return None  # a duplicate costs nothing and is no card of its type (CG-DUP-05, CG-RULE-102)
+    for source in board.binds("cannot-marshal", seat):
+        if source[2].which is not None and code in codes(source[2].which):
+            return Refusal("cannot-marshal-these", "CG-CANNOT-01")
+    if "limited" in facts.keywords and state.limited[seat] >= limited_cap(board, seat):
+        return Refusal("limited-already", "CG-KEYWORD-LIMITED-01")
+    if facts.type == "attachment" and not bearers(state, board, code):
+        return Refusal("nothing-to-attach-to", "CG-ATTACH-02")
+    cost = price(state, board, seat, code)
+    if cost > state.gold[seat]:
+        return Refusal("too-little-gold", "CG-MARSHAL-06", {"gold": state.gold[seat], "needed": cost})
+    return None
+
+
+def limited_cap(board: Board, seat: Seat) -> int:
+    return 1 + sum(source[2].amount for source in board.binds("limited-cap", seat))
+
+
+def marshal(state: State, seat: Seat, code: Code) -> Flow[None]:
+    """Gold is paid, the card leaves the hand, an attachment is attached to something."""
+    if own_copy(state, seat, code) is not None:
+        # A duplicate costs nothing, and nothing is marshaled but a duplicate (CG-DUP-05, -11).
+        take_from_hand(state, seat, code)
+        occur(state, *entering(code, seat, seat, "marshal"), own=True)
+        return
+    cost = price(state, Board(state), seat, code)
+    state.gold[seat] -= cost
+    use_up(state, seat, code, plays=False)
+    if "limited" in CARDS[code].keywords:
+        state.limited[seat] += 1
+    on = yield from out_of_hand(state, seat, code)
+    occur(state, *marshaling(code, seat, on, cost), own=True)
+
+
+def out_of_hand(state: State, seat: Seat, code: Code) -> Flow[str]:
+    """The card leaves the hand before anything is asked about it; what an attachment will be attached to."""
+    take_from_hand(state, seat, code)
+    if CARDS[code].type != "attachment" or own_copy(state, seat, code) is not None:
+        return ""
+    state.playing += ((seat, code),)
+    on = yield from ask(seat, which_bearer, state, code)
+    state.playing = state.playing[:-1]
+    return on
+
+
+# ------------------------------------------------------------------------------------------------- ambush
+
+
+@lru_cache(maxsize=1024)
+def with_ambush(codes: tuple[Code, ...]) -> tuple[Code, ...]:
+    return tuple(code for code in dict.fromkeys(codes) if CARDS[code].ambush is not None)
+
+
+def ambush_prices(granted: list[Source], code: Code) -> Iterator[int]:
+    """What a card costs by ambush; several values are several keywords (CG-KEYWORD-AMBUSH-03)."""
+    facts = CARDS[code]
+    if facts.ambush is not None:
+        yield facts.ambush
+    if facts.type != "event":
+        for source in granted:
+            if source[2].which is not None and code in codes(source[2].which) and facts.printed_cost != facts.ambush:
+                yield facts.printed_cost
+                return
+
+
+def cannot_ambush(state: State, board: Board, seat: Seat, code: Code, cost: int) -> Refusal | None:
+    if state.phase != "challenges":
+        return Refusal("not-in-this-phase", "CG-KEYWORD-AMBUSH-01", {"phase": "challenges"})
+    if refusal := cannot_enter(state, code, seat, seat):
+        return refusal
+    if CARDS[code].type == "attachment" and own_copy(state, seat, code) is None and not bearers(state, board, code):
+        return Refusal("nothing-to-attach-to", "CG-ATTACH-02")
+    if cost > state.gold[seat]:
+        return Refusal("too-little-gold", "CG-KEYWORD-AMBUSH-01", {"gold": state.gold[seat], "needed": cost})
+    return None
+
+
+def ambushes(state: State, board: Board, seat: Seat, hand: tuple[Code, ...]) -> Iterator[str]:
+    granted = board.binds("ambush-for-cost", seat)
+    for code in dict.fromkeys(hand) if granted else with_ambush(hand):
+        for cost in ambush_prices(granted, code):
+            if cannot_ambush(state, board, seat, code, cost) is None:
+                yield f"ambush:{code}:{cost}"
+
+
+def might_ambush(state: State, board: Board, seat: Seat) -> bool:
+    """As far as all can see."""
+    return state.phase == "challenges" and any(ambushes(state, board, seat, might_hold(state, seat)))
+
+
+def ambush(state: State, seat: Seat, code: Code, cost: int) -> Flow[None]:
+    state.gold[seat] -= cost
+    on = yield from out_of_hand(state, seat, code)
+    occur(state, *entering(code, seat, seat, "ambush", on, cost), own=True)

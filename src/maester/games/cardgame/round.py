@@ -1,0 +1,132 @@
+"""FRAME: a round as a list of steps, to be held against Appendix I; phases begin and end."""
+
+from maester.games.cardgame.delayed import due
+from maester.games.cardgame.events import PhaseBegan, RoundBegan
+from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.settle import unsettled
+from maester.games.cardgame.state import Happening, State
+from maester.games.cardgame.steps import (
+    Actions,
+    AnyStep,
+    BeginPhase,
+    BeginRound,
+    ChallengeTurn,
+    CheckReserve,
+    ChoosePlots,
+    CollectIncome,
+    CompareInitiative,
+    CountDominance,
+    DoDelayed,
+    DraftTitles,
+    DrawCards,
+    EndPhase,
+    EndRound,
+    PhaseEnded,
+    RecyclePlots,
+    ResetPhase,
+    ReturnGold,
+    ReturnTitles,
+    RevealPlots,
+    Settle,
+    StandCards,
+    WhenRevealed,
+)
+from maester.games.cardgame.strengthened import strengthened
+from maester.games.cardgame.which import Phase
+
+END: tuple[AnyStep, ...] = (EndPhase(), PhaseEnded(), ResetPhase())
+
+
+def begin_round(state: State) -> None:
+    """The plot phase; those after it follow when its first player is known."""
+    state.round += 1
+    state.tell(RoundBegan(state.round))
+    titles = (DraftTitles(),) if state.melee else ()
+    state.do_next(
+        BeginPhase("plot"),
+        ChoosePlots(),
+        RevealPlots(),
+        CompareInitiative(),
+        WhenRevealed(state.seats),
+        RecyclePlots(),
+        *titles,
+        Actions("plot"),
+        *END,
+        BeginPhase("draw"),
+        DrawCards(),
+        Actions("draw"),
+        *END,
+        BeginPhase("marshaling"),
+        *END,
+        BeginPhase("challenges"),
+        *END,
+        BeginPhase("dominance"),
+        CountDominance(),
+        Actions("dominance"),
+        *END,
+        BeginPhase("standing"),
+        StandCards(),
+        Actions("standing"),
+        *END,
+        BeginPhase("taxation"),
+        ReturnGold(),
+        *END,
+        EndRound(),
+        BeginRound(),
+    )
+
+
+def begin_phase(state: State, kind: Phase) -> None:
+    """What each player does in turn follows in player order, as it is now."""
+    state.phase, state.active = kind, None
+    state.phases += 1
+    state.tell(PhaseBegan(kind))
+    players = state.players
+    if kind == "marshaling":
+        state.do_next(*(CollectIncome(seat) for seat in players))
+    elif kind == "challenges":
+        state.do_next(*(ChallengeTurn(seat) for seat in players))
+    elif kind == "taxation":
+        titles = (ReturnTitles(),) if state.melee else ()
+        step, *rest = state.agenda
+        state.agenda = (step, *(CheckReserve(seat) for seat in players), *titles, Actions("taxation"), *rest)
+    occur(state, Happening("phase-begins", how=kind), own=True)
+
+
+def end_phase(state: State) -> None:
+    """Its end is imminent: what lasts until then still lasts (CG-FW-END)."""
+    occur(state, Happening("phase-ends", how=state.phase), own=True)
+
+
+def phase_ended(state: State) -> None:
+    """What lasts until the end of the phase expires together; then what was delayed to it is done."""
+    expire(state, "phase")
+    if due(state, "phase-ends"):
+        state.do_next(DoDelayed("phase-ends"))
+    if unsettled(state):
+        state.do_next(Settle())
+
+
+def expire(state: State, period: str) -> None:
+    if any(lasting.until == period for lasting in state.lasting):
+        state.lasting = tuple(lasting for lasting in state.lasting if lasting.until != period)
+        strengthened(state)  # what is lost now may be gained again
+
+
+def reset_phase(state: State) -> None:
+    """Limits and cheaper cards are of this phase."""
+    reset(state, "phase")
+    state.reductions = ()
+
+
+def reset(state: State, period: str) -> None:
+    state.counts = {key: count for key, count in state.counts.items() if not key.startswith(f"{period} ")}
+
+
+def end_round(state: State) -> None:
+    expire(state, "round")
+    reset(state, "round")
+    state.limited = dict.fromkeys(state.limited, 0)
+    state.fought, state.cheaper, state.rivals_paid, state.redirected = (), (), (), False
+    if unsettled(state):
+        state.do_next(Settle())

@@ -1,0 +1,53 @@
+"""Standing conditions: looked at after every occurrence, until none is met (CG-RULE-09, -43, -71)."""
+
+from maester.games.cardgame.attach import illegal
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.state import Card, State
+from maester.games.cardgame.victory import outcomes
+
+
+def going(state: State) -> tuple[str, ...]:
+    """Cards that are about to leave play in a window that is open: their fate is not decided twice."""
+    if not state.open:
+        return ()
+    return tuple(
+        each.card.id
+        for window in state.open
+        for each in window.happenings
+        if each.what == "leaves"
+        and each.card is not None
+        and window.timing in ("would", "forced-interrupt", "interrupt")
+    )
+
+
+def burned(state: State) -> list[Card]:
+    """Characters that are killed because their strength is 0."""
+    names = dict.fromkeys([name for lasting in state.lasting if lasting.burn for name in lasting.cards])
+    if not names:
+        return []
+    board = Board(state)
+    gone = going(state)
+    cards = [state.cards[name] for name in names if name in state.cards and name not in gone]
+    return [card for card in cards if board.strength(card) == 0]
+
+
+def betrayed(state: State) -> list[Card]:
+    """Cards with so many tokens that they are sacrificed."""
+    found = []
+    for card in state.cards.values():
+        if card.tokens and card.facts.sacrifice_at is not None:
+            kind, most = card.facts.sacrifice_at
+            if card.count(kind) >= most and card.id not in Board(state).blank and card.id not in going(state):
+                found.append(card)
+    return found
+
+
+def unsettled(state: State) -> bool:
+    """Whether some standing condition is met."""
+    return bool(outcomes(state) or (state.lasting and burned(state)) or betrayed(state) or unattached(state))
+
+
+def unattached(state: State) -> list[Card]:
+    """Attachments that may not be where they are."""
+    found = illegal(state)
+    return [card for card in found if card.id not in going(state)] if found else found

@@ -1,0 +1,320 @@
+"""The position: cards in play, zones, the challenge, windows open now, and what is still to be done."""
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from maester import kernel
+from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
+from maester.games.cardgame.steps import AnyStep
+from maester.games.cardgame.verbs import Effect
+from maester.games.cardgame.vocabulary import Ability
+from maester.games.cardgame.which import Code, Contest, Period, Phase, Which
+from maester.kernel import Seat
+
+CardId = str
+"""A card in play goes by its code and the how-manieth arrival it was: `ghost.14`. One that comes back is another one
+(CG-RULE-73)."""
+
+Hidden = dict[Seat, tuple[Code, ...]]
+
+
+class Card(Struct, frozen=True, gc=False):
+    """A card in play, for one stay in play."""
+
+    id: CardId
+    code: Code
+    owner: Seat
+    controller: Seat
+    knelt: bool = False
+    power: int = 0
+    duplicates: tuple[Code, ...] = ()
+    facedown: tuple[Code, ...] = ()
+    """Duplicates that only their owner may look at."""
+    on: CardId | None = None
+    """What it is attached to."""
+    attachments: tuple[CardId, ...] = ()
+    tokens: tuple[tuple[str, int], ...] = ()
+    how: str = ""
+    """How it came into play: setup, marshal, ambush, put."""
+    phase: int = 0
+    """The number of the phase in which it came."""
+    risen: bool = False
+    """An event that became an attachment (CG-RULE-72)."""
+
+    @property
+    def facts(self) -> CardFacts:
+        return RISEN if self.risen else CARDS[self.code]
+
+    def count(self, token: str) -> int:
+        return next((count for kind, count in self.tokens if kind == token), 0)
+
+
+class Happening(Struct, frozen=True, gc=False):
+    """Something about to happen, or that has happened: what interrupts and reactions answer to."""
+
+    what: str
+    seat: Seat | None = None
+    """Who does it, or whom it befalls."""
+    card: Card | None = None
+    """The card it is about, as it was just before."""
+    source: CardId = ""
+    """The card whose ability or keyword does it."""
+    code: Code = ""
+    """The card it is about, if that is not in play."""
+    how: str = ""
+    place: str = ""
+    """Where a card goes that leaves play."""
+    amount: int = 0
+    contest: Contest | None = None
+    role: str = ""
+    unopposed: bool = False
+    against: Seat | None = None
+    savable: bool = True
+    burned: bool = False
+    """It is killed because its strength is 0; only a save that mends this is possible."""
+
+
+class Window(Struct, frozen=True, gc=False):
+    """A chance for all to act: before or after something happens, or an action window of the framework."""
+
+    timing: str
+    happenings: tuple[Happening, ...] = ()
+    off: tuple[int, ...] = ()
+    """Those that were saved or cancelled."""
+    at: int = 0
+    """Whose opportunity is next, counted from the first player."""
+    passed: int = 0
+    """How many have passed in a row."""
+    used: tuple[str, ...] = ()
+    where: str = ""
+    """The place in the framework, of an action window."""
+    own: bool = False
+    """Its reactions do not wait for the end of an ability."""
+    uses: int = 0
+
+
+class Use(Struct, frozen=True, gc=False):
+    """An ability being used, from paying its cost until reactions to it."""
+
+    seat: Seat
+    code: Code
+    number: int
+    """Which of the card's abilities."""
+    card: CardId | None = None
+    """None: an event from hand, or an agenda."""
+    trigger: Happening | None = None
+    key: str = ""
+    x: int = 0
+    targets: tuple[str, ...] = ()
+    chosen: Seat | None = None
+    """A player who was chosen."""
+    named: str = ""
+    last: Code = ""
+    """The card it has just discarded from a deck."""
+    failed: bool = False
+    """Not all before `then` was done in full, or it was cancelled."""
+    attached: bool = False
+    """The event became an attachment."""
+    done: tuple[Happening, ...] = ()
+    """What it brought about, for reactions when it is done."""
+    late: tuple[Effect, ...] = ()
+    """Only these effects, which were put off until now."""
+
+    @property
+    def ability(self) -> Ability:
+        return CARDS[self.code].abilities[self.number]
+
+
+class Lasting(Struct, frozen=True, gc=False):
+    """An effect that goes on after the ability that made it."""
+
+    until: Period
+    seat: Seat
+    """Whose effect it is."""
+    cards: tuple[CardId, ...] = ()
+    strength: int = 0
+    icons: tuple[Contest, ...] = ()
+    lose_icons: tuple[Contest, ...] = ()
+    rule: str = ""
+    burn: bool = False
+    claim: int = 0
+    attackers: bool = False
+    """The claim of whoever attacks that seat, instead of its own."""
+    contest: Contest | None = None
+    player: Seat | None = None
+    """Whom a rule binds."""
+    against: Seat | None = None
+
+
+class Delayed(Struct, frozen=True, gc=False):
+    """Something that will be done at a later time (CG-EFFECT-13)."""
+
+    at: Literal["phase-ends", "challenge-won"]
+    seat: Seat
+    code: Code
+    do: tuple[Effect, ...]
+    targets: tuple[str, ...]
+    token: str | None = None
+    card: CardId | None = None
+
+
+class Reduction(Struct, frozen=True, gc=False):
+    """The next card that fits costs less (CG-RULE-46)."""
+
+    seat: Seat
+    amount: int
+    which: Which
+    plays: bool
+
+
+class Fought(Struct, frozen=True, gc=False):
+    """A challenge of this round, for all who look back."""
+
+    contest: Contest
+    attacker: Seat
+    against: Seat
+    """Against whom it was initiated; a redirected one is resolved against another (CG-RULE-22)."""
+    phase: int
+    defender: Seat | None = None
+    winner: Seat | None = None
+    loser: Seat | None = None
+
+
+class Challenge(Struct, frozen=True, gc=False):
+    """The challenge being resolved."""
+
+    contest: Contest
+    attacker: Seat
+    against: Seat
+    defender: Seat
+    attackers: tuple[CardId, ...]
+    bypassed: tuple[tuple[CardId, CardId], ...] = ()
+    """Who bypassed whom by stealth."""
+    defenders: tuple[CardId, ...] = ()
+    declared: bool = False
+    """Defenders have been declared."""
+    winner: Seat | None = None
+    loser: Seat | None = None
+    margin: int = 0
+    unopposed: bool = False
+    keywords: tuple[str, ...] = ()
+    """The kinds of keywords that are still to be resolved."""
+
+
+class Lore(Struct, frozen=True, gc=False):
+    """What somebody knows of a card in a hidden place."""
+
+    owner: Seat
+    zone: Literal["hand", "deck"]
+    code: Code
+    by: tuple[Seat, ...]
+    place: int = 0
+    """In a deck, counted from the bottom: drawing does not move it."""
+
+
+class State(kernel.Stepwise, kw_only=True):
+    agenda: tuple[AnyStep, ...] = ()
+    step: AnyStep | None = None
+
+    # The round
+    round: int = 0
+    phase: Phase = "plot"
+    phases: int = 0
+    """How many phases have begun."""
+    first: Seat
+    active: Seat | None = None
+    out: tuple[Seat, ...] = ()
+    """Who was eliminated, first one first."""
+    winner: Seat | None = None
+    why: str = ""
+    melee: bool = False
+    open_lists: bool = True
+
+    # Cards
+    factions: dict[Seat, str]
+    agendas: dict[Seat, Code]
+    lists: dict[Seat, tuple[Code, ...]]
+    """The deck of each seat as it was brought, sorted."""
+    cards: dict[CardId, Card] = {}
+    """In play: characters, locations, attachments, revealed plots, titles."""
+    revealed: dict[Seat, CardId] = {}
+    titles: dict[Seat, CardId] = {}
+    pool: tuple[Code, ...] = ()
+    """Titles nobody holds."""
+    offered: tuple[Code, ...] = ()
+    """Titles being handed on."""
+    hands: Hidden
+    decks: Hidden
+    """Top card first."""
+    discards: Hidden
+    """The top card is the last; likewise of the dead piles."""
+    dead: Hidden
+    plots: Hidden
+    used: Hidden
+    removed: Hidden
+    chosen: dict[Seat, Code] = {}
+    """Plots or titles chosen and not yet revealed."""
+    playing: tuple[tuple[Seat, Code], ...] = ()
+    """Events being played: in no zone (CG-RULE-52)."""
+    gold: dict[Seat, int]
+    power: dict[Seat, int]
+    """On the faction card."""
+    knelt: dict[Seat, bool]
+    """The faction card."""
+    limited: dict[Seat, int]
+    """How many limited cards a seat has marshaled or played this round."""
+    arrivals: int = 0
+    raised: dict[CardId, int] = {}
+    """What is added to the strength of cards that watch theirs."""
+    lore: tuple[Lore, ...] = ()
+
+    # What goes on
+    lasting: tuple[Lasting, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    reductions: tuple[Reduction, ...] = ()
+    counts: dict[str, int] = {}
+    """How often abilities were used in a period."""
+    fought: tuple[Fought, ...] = ()
+    cheaper: tuple[str, ...] = ()
+    """What was marshaled or played this round that a "first card each round" looks back on."""
+    rivals_paid: tuple[tuple[Seat, Seat], ...] = ()
+    """Who had the rival bonus of whom this round (CG-MELEE-19)."""
+    redirected: bool = False
+    challenge: Challenge | None = None
+    open: tuple[Window, ...] = ()
+    """The windows open now, the innermost last."""
+    uses: tuple[Use, ...] = ()
+    """The abilities being used, the innermost last."""
+    heap: tuple[tuple[Happening, ...], ...] = ()
+    """What has happened and is still to be reacted to, the next last."""
+
+    def copy(self) -> "State":
+        twin = self.twin()
+        twin.cards, twin.revealed, twin.titles = self.cards.copy(), self.revealed.copy(), self.titles.copy()
+        twin.hands, twin.decks, twin.discards = self.hands.copy(), self.decks.copy(), self.discards.copy()
+        twin.dead, twin.plots, twin.used = self.dead.copy(), self.plots.copy(), self.used.copy()
+        twin.removed, twin.gold, twin.power = self.removed.copy(), self.gold.copy(), self.power.copy()
+        twin.knelt, twin.limited, twin.counts = self.knelt.copy(), self.limited.copy(), self.counts.copy()
+        twin.raised, twin.chosen = self.raised.copy(), self.chosen.copy()
+        return twin
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Those still in the game, in player order (CG-PLAYER-07)."""
+        return player_order(self.seats, self.first, self.out)
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        return all_but(seat, player_order(self.seats, self.first, self.out))
+
+
+@lru_cache(maxsize=1024)
+def player_order(seats: tuple[Seat, ...], first: Seat, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    at = seats.index(first)
+    return tuple(seat for seat in seats[at:] + seats[:at] if seat not in out)
+
+
+@lru_cache(maxsize=1024)
+def all_but(seat: Seat, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(other for other in players if other != seat)

@@ -1,0 +1,159 @@
+"""TARGET: who can be chosen for an ability, and choosing.
+
+A target is the id of a card in play, `discard:seat-2:ghost` for a card elsewhere, `faction:seat-2` for a faction card.
+A chosen player and a named word are kept apart from them.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from maester.games.cardgame.cards import fewer_cards, of_type
+from maester.games.cardgame.effects import could
+from maester.games.cardgame.filters import Context, fits_code, fitting
+from maester.games.cardgame.questions import ChooseCards, ChooseWeak
+from maester.games.cardgame.state import Use
+from maester.games.cardgame.verbs import Effect
+from maester.games.cardgame.vocabulary import Choose
+from maester.games.cardgame.which import CONTESTS
+from maester.games.cardgame.zones import pile
+from maester.kernel import Flow, Pick, Seat, ask
+
+CARD_TYPES = ("character", "location", "attachment", "event")
+
+
+# ------------------------------------------------------------------------------------------------- who can be chosen
+
+
+def cards_to_choose(
+    context: Context, choose: Choose, effects: tuple[Effect, ...], by: Seat | None = None, public: bool = False
+) -> Iterator[str]:
+    """The cards that can be chosen: they fit, and the effect could affect them (CG-TARGET-09)."""
+    which = choose.which
+    assert which is not None
+    state = context.state
+    for zone in which.inside:
+        if zone == "play":
+            for card in fitting(context, which):
+                meant = by is None or card.controller == by
+                if meant and (choose.spare or any(could(context, effect, card.id) for effect in effects)):
+                    yield card.id
+            if which.faction_cards:
+                for seat in state.opponents(context.seat):
+                    if state.power[seat]:
+                        yield f"faction:{seat}"
+        else:
+            for seat in owners(context, which.whose):
+                if zone == "hand" and public and seat == context.seat:
+                    yield from (f"hand:{seat}:?",) if state.hands[seat] else ()
+                    continue
+                codes = state.hands[seat] if zone == "hand" else pile(state, zone)[seat]
+                for code in codes:
+                    name = f"{zone}:{seat}:{code}"
+                    if fits_code(context, which, code) and any(could(context, effect, name) for effect in effects):
+                        yield name
+
+
+def owners(context: Context, whose: str | None) -> tuple[Seat, ...]:
+    """Whose zones are meant."""
+    if whose is None:
+        return context.state.players
+    if whose == "opponent":
+        return context.state.opponents(context.seat)
+    seat = context.player(whose)
+    return () if seat is None or seat in context.state.out else (seat,)
+
+
+def players_to_choose(context: Context, choose: Choose) -> tuple[Seat, ...]:
+    """The players who can be chosen: the effect could do something to them."""
+    state, seat = context.state, context.seat
+    others = state.players if choose.player == "any" else state.opponents(seat)
+    return tuple(
+        other
+        for other in others
+        if (not choose.with_cards or state.hands[other])
+        and (not choose.with_characters or of_type(state, "character", other))
+        and (not choose.with_power or state.power[other])
+        and (not choose.with_fewer_cards or fewer_cards(state, other, seat))
+    )
+
+
+def words_to_name(choose: Choose) -> tuple[str, ...]:
+    return CARD_TYPES if choose.naming == "card-type" else CONTESTS
+
+
+def can_choose(context: Context, choose: Choose, effects: tuple[Effect, ...], public: bool = False) -> bool:
+    """Whether there are targets enough (CG-TARGET-03)."""
+    if choose.player is not None and not players_to_choose(context, choose):
+        return False
+    if choose.which is None:
+        return True
+    if choose.by == "each":
+        return choose.least == 0 or any(cards_to_choose(context, choose, effects))
+    if choose.strength_total is not None:
+        cards = (context.state.cards[name] for name in cards_to_choose(context, choose, effects))
+        return any(context.board.strength(card) <= choose.strength_total for card in cards)
+    return any(True for _ in cards_to_choose(context, choose, effects, public=public))
+
+
+# ------------------------------------------------------------------------------------------------- choosing
+
+
+def choose_for(context: Context, use: Use, choose: Choose, effects: tuple[Effect, ...]) -> Flow[Use]:
+    """The controller of the ability chooses, unless it says otherwise (CG-TARGET-02)."""
+    chooser = chooser_of(context, choose)
+    if choose.player is not None:
+        seats = players_to_choose(context, choose)
+        if not seats:
+            return replace(use, failed=True)
+        chosen = seats[0] if len(seats) == 1 else (yield from ask(chooser, which_player, context, choose))
+        use = replace(use, chosen=chosen)
+    if choose.which is not None:
+        context.use = use
+        if choose.by == "each":
+            targets: tuple[str, ...] = ()
+            for seat in context.state.players:
+                if any(cards_to_choose(context, choose, effects, by=seat)):
+                    targets += yield from ask(seat, which_targets, context, choose, effects, seat)
+        elif any(cards_to_choose(context, choose, effects)):
+            targets = yield from ask(chooser, which_targets, context, choose, effects, None)
+        else:
+            return replace(use, failed=True)
+        use = replace(use, targets=targets, failed=use.failed or not (targets or choose.spare))
+    if choose.naming is not None:
+        use = replace(use, named=(yield from ask(chooser, which_word, choose)))
+    return use
+
+
+def chooser_of(context: Context, choose: Choose) -> Seat:
+    if choose.by in ("loser", "chosen"):
+        return context.player(choose.by) or context.seat
+    return context.seat
+
+
+def which_player(context: Context, choose: Choose) -> Pick[Seat]:
+    return Pick(about="choose-player", rule="CG-TARGET-01", options=players_to_choose(context, choose))
+
+
+def which_word(choose: Choose) -> Pick[str]:
+    return Pick(about=f"name-{choose.naming}", rule="CG-TARGET-02", options=words_to_name(choose))
+
+
+def which_targets(context: Context, choose: Choose, effects: tuple[Effect, ...], by: Seat | None) -> ChooseCards:
+    options = tuple(cards_to_choose(context, choose, effects, by))
+    least = 0 if choose.optional else min(choose.least, len(options))
+    most = min(choose.most, len(options))
+    if choose.strength_total is not None:
+        cards = context.state.cards
+        return ChooseWeak(
+            about="choose-cards",
+            rule="CG-TARGET-05",
+            options=options,
+            least=least,
+            most=most,
+            strengths={name: context.board.strength(cards[name]) for name in options},
+            controllers={name: cards[name].controller for name in options},
+            together=choose.strength_total,
+        )
+    about = "spare-cards" if choose.spare else "choose-cards"
+    return ChooseCards(about=about, rule="CG-TARGET-01", options=options, least=least, most=most)

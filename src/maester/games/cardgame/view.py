@@ -1,0 +1,209 @@
+"""What a seat may see: built up, never cut down. Players and cards are keyed, so that a change is small on the wire."""
+
+from msgspec import Struct
+
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.cards import total_power
+from maester.games.cardgame.challenge.outcome import totals
+from maester.games.cardgame.plot import plot_value
+from maester.games.cardgame.state import Card, Challenge, Happening, State, Window
+from maester.games.cardgame.which import Code, Contest
+from maester.kernel import Seat
+
+
+class CardView(Struct, frozen=True, omit_defaults=True):
+    """A card in play as it is now."""
+
+    code: Code
+    owner: Seat
+    controller: Seat
+    knelt: bool = False
+    power: int = 0
+    duplicates: int = 0
+    facedown: tuple[Code, ...] | int = 0
+    on: str | None = None
+    attachments: tuple[str, ...] = ()
+    tokens: dict[str, int] = {}
+    strength: int | None = None
+    icons: tuple[Contest, ...] = ()
+    keywords: tuple[str, ...] = ()
+    blank: bool = False
+    risen: bool = False
+
+
+class PlayerView(Struct, frozen=True):
+    faction: str
+    agenda: Code | None
+    gold: int
+    power: int
+    total: int
+    """All power the player controls: fifteen win."""
+    knelt: bool
+    hand: int
+    deck: int
+    plots: int
+    used: tuple[Code, ...]
+    discard: tuple[Code, ...]
+    dead: tuple[Code, ...]
+    removed: tuple[Code, ...]
+    plot: str | None
+    title: str | None
+    reserve: int
+    initiative: int
+    out: bool
+
+
+class ChallengeView(Struct, frozen=True):
+    contest: Contest
+    attacker: Seat
+    against: Seat
+    defender: Seat
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    bypassed: tuple[str, ...]
+    attack: int
+    defence: int
+    winner: Seat | None
+    unopposed: bool
+
+
+class WindowView(Struct, frozen=True):
+    """Where in a sequence we are: what is imminent or has happened, and whose chance it is."""
+
+    timing: str
+    where: str
+    happenings: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+class View(Struct, frozen=True):
+    round: int
+    phase: str
+    step: str
+    first: Seat
+    active: Seat | None
+    players: dict[Seat, PlayerView]
+    cards: dict[str, CardView]
+    challenge: ChallengeView | None
+    windows: tuple[WindowView, ...]
+    playing: tuple[tuple[Seat, Code], ...]
+    hand: tuple[Code, ...]
+    """One's own; likewise the plots."""
+    plots: tuple[Code, ...]
+    known: dict[Seat, tuple[Code, ...]]
+    """Cards one knows of in others' hands."""
+    titles: tuple[Code, ...]
+    """In the pool."""
+    winner: Seat | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    board = Board(state)
+    return View(
+        round=state.round,
+        phase=state.phase,
+        step=state.step.name if state.step is not None else "",
+        first=state.first,
+        active=state.active,
+        players={each: player_view(board, each) for each in state.seats},
+        cards={name: card_view(board, card, seat) for name, card in state.cards.items()},
+        challenge=challenge_view(board, state.challenge),
+        windows=tuple(window_view(each) for each in state.open),
+        playing=state.playing,
+        hand=state.hands[seat] if seat is not None else (),
+        plots=state.plots[seat] if seat is not None else (),
+        known={each: known_in_hand(state, each, seat) for each in state.seats if each != seat},
+        titles=state.pool if not state.offered else (),
+        winner=state.winner,
+    )
+
+
+def card_view(board: Board, card: Card, seat: Seat | None) -> CardView:
+    character = card.facts.type == "character"
+    return CardView(
+        code=card.code,
+        owner=card.owner,
+        controller=card.controller,
+        knelt=card.knelt,
+        power=card.power,
+        duplicates=len(card.duplicates),
+        facedown=card.facedown if seat == card.owner and card.facedown else len(card.facedown),
+        on=card.on,
+        attachments=card.attachments,
+        tokens=dict(card.tokens) if card.tokens else {},
+        strength=board.strength(card) if character else None,
+        icons=board.icons_of(card) if character else (),
+        keywords=board.keywords_of(card),
+        blank=card.id in board.blank,
+        risen=card.risen,
+    )
+
+
+def player_view(board: Board, seat: Seat) -> PlayerView:
+    state = board.state
+    return PlayerView(
+        faction=state.factions[seat],
+        agenda=state.agendas.get(seat),
+        gold=state.gold[seat],
+        power=state.power[seat],
+        total=total_power(state, seat),
+        knelt=state.knelt[seat],
+        hand=len(state.hands[seat]),
+        deck=len(state.decks[seat]),
+        plots=len(state.plots[seat]),
+        used=state.used[seat],
+        discard=state.discards[seat],
+        dead=state.dead[seat],
+        removed=state.removed[seat],
+        plot=state.revealed.get(seat),
+        title=state.titles.get(seat),
+        reserve=plot_value(board, seat, "reserve"),
+        initiative=plot_value(board, seat, "initiative"),
+        out=seat in state.out,
+    )
+
+
+def challenge_view(board: Board, challenge: Challenge | None) -> ChallengeView | None:
+    if challenge is None:
+        return None
+    attack, defence = totals(board)
+    return ChallengeView(
+        contest=challenge.contest,
+        attacker=challenge.attacker,
+        against=challenge.against,
+        defender=challenge.defender,
+        attackers=board.attacking,
+        defenders=board.defending,
+        bypassed=tuple(passed for _, passed in challenge.bypassed),
+        attack=attack,
+        defence=defence,
+        winner=challenge.winner,
+        unopposed=challenge.unopposed,
+    )
+
+
+def window_view(window: Window) -> WindowView:
+    left = [each for n, each in enumerate(window.happenings) if n not in window.off]
+    return WindowView(
+        timing=window.timing,
+        where=window.where,
+        happenings=tuple(dict.fromkeys(each.what for each in left)),
+        cards=tuple(dict.fromkeys(about(each) for each in left if about(each))),
+    )
+
+
+def about(happening: Happening) -> str:
+    return happening.card.id if happening.card is not None else happening.code
+
+
+def known_in_hand(state: State, owner: Seat, watcher: Seat | None) -> tuple[Code, ...]:
+    by_all = len(state.seats)
+    return tuple(
+        sorted(
+            lore.code
+            for lore in state.lore
+            if lore.owner == owner
+            and lore.zone == "hand"
+            and (len(lore.by) == by_all if watcher is None else watcher in lore.by)
+        )
+    )

@@ -1,0 +1,215 @@
+"""Windows: whose chance it is, what can be used, and using it. Every chance is a step of the agenda."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.cards import change
+from maester.games.cardgame.effects.triggers import switch_off
+from maester.games.cardgame.events import Saved
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.initiate import begin
+from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
+from maester.games.cardgame.may_use import key_of, why_not
+from maester.games.cardgame.state import Card, State, Use, Window
+from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
+from maester.games.cardgame.triggers import ACTIONS_IN, Numbers, listeners
+from maester.games.cardgame.watching import events_held, savable_by_duplicate
+from maester.games.cardgame.which import Code
+from maester.games.cardgame.zones import put_on_pile
+from maester.kernel import Flow, Pick, Seat, ask, pick
+
+PASS = "pass"
+
+
+def open_actions(state: State, where: str) -> None:
+    """An action window of the framework (CG-ACTION-04); none in a challenge that has ended early (CG-RULE-10)."""
+    if where in ("attackers", "defenders") and state.challenge is None:
+        return
+    state.open += (Window("actions", where=where),)
+    state.do_next(NextChance(), Advance())
+
+
+def next_chance(state: State) -> None:
+    """Whose chance it is in the innermost window. When all have passed in a row, the window is over."""
+    window = state.open[-1]
+    if window.happenings and len(window.off) == len(window.happenings):
+        return
+    if window.timing.startswith("forced"):
+        state.do_next(NextForced())
+        return
+    board, players = Board(state), state.players
+    at, passed = window.at, window.passed
+    while passed < len(players):
+        seat = players[at % len(players)]
+        if could_act(state, board, window, seat):
+            innermost(state, at=at, passed=passed)
+            state.do_next(Opportunity(seat))
+            return
+        at, passed = at + 1, passed + 1
+
+
+def take_opportunity(state: State, seat: Seat) -> Flow[None]:
+    """Somebody could act, as far as all can see, and is asked."""
+    answer = yield from ask(seat, which_use, state, seat)
+    window = state.open[-1]
+    state.do_next(NextChance())
+    if answer == PASS:
+        innermost(state, at=window.at + 1, passed=window.passed + 1)
+        return
+    innermost(state, at=window.at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
+    yield from use(state, window, seat, answer)
+
+
+def innermost(state: State, **changes: object) -> None:
+    state.open = (*state.open[:-1], replace(state.open[-1], **changes))
+
+
+def next_forced(state: State) -> Flow[None]:
+    """All of them must be used, in an order the first player sets (CG-FORCED-03)."""
+    window, board = state.open[-1], Board(state)
+    due = [key for seat in state.players for key in on_the_table(state, board, window, seat)]
+    if not due:
+        return
+    key = yield from pick(state.first, "next-forced", due, "CG-FORCED-03")
+    innermost(state, used=(*window.used, key))
+    state.do_next(NextChance())
+    begin(state, named(state, window, controller_of(state, key), key))
+
+
+def controller_of(state: State, key: str) -> Seat:
+    return state.cards[key.split("#")[0]].controller
+
+
+# ------------------------------------------------------------------------------------------------- what can be used
+
+
+def could_act(state: State, board: Board, window: Window, seat: Seat) -> bool:
+    """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
+    hand = state.hands[seat]
+    if hand and window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
+        return True
+    if any(on_the_table(state, board, window, seat, public=True)):
+        return True
+    if not hand:
+        return False
+    if window.timing == "actions" and might_ambush(state, board, seat):
+        return True
+    events = events_held(state, seat, window.timing, window.happenings)
+    return any(from_hand(state, board, window, seat, events, public=True))
+
+
+def answering(state: State, window: Window) -> Numbers:
+    """The abilities that may be used in a window, whoever has them."""
+    return ACTIONS_IN[state.phase] if window.timing == "actions" else listeners(window.timing, window.happenings)
+
+
+def on_the_table(state: State, board: Board, window: Window, seat: Seat, public: bool = False) -> Iterator[str]:
+    """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
+    numbers = answering(state, window)
+    if numbers:
+        for card in state.cards.values():
+            if card.code in numbers and card.controller == seat and card.id not in board.blank and not card.risen:
+                yield from usable(state, board, window, seat, card.code, card, numbers[card.code], public)
+        agenda = state.agendas.get(seat)
+        if agenda in numbers:
+            yield from usable(state, board, window, seat, agenda, None, numbers[agenda], public)
+    if window.timing == "would":
+        for n, each in enumerate(window.happenings):
+            if n not in window.off and savable_by_duplicate(each):
+                assert each.card is not None
+                current = state.cards.get(each.card.id)
+                if current is not None and current.owner == seat and (current.duplicates or current.facedown):
+                    yield f"save:{current.id}@{n}"
+
+
+def from_hand(
+    state: State, board: Board, window: Window, seat: Seat, hand: tuple[Code, ...], public: bool = False
+) -> Iterator[str]:
+    """Events, really held or such as might be."""
+    numbers = answering(state, window)
+    for code in dict.fromkeys(hand):
+        if code in numbers and CARDS[code].type == "event":
+            yield from usable(state, board, window, seat, code, None, numbers[code], public)
+
+
+def usable(
+    state: State,
+    board: Board,
+    window: Window,
+    seat: Seat,
+    code: Code,
+    card: Card | None,
+    numbers: tuple[int, ...],
+    public: bool,
+) -> Iterator[str]:
+    for number in numbers:
+        if not window.happenings:
+            if why_not(state, board, seat, code, number, card, window, public=public) is None:
+                yield key_of(code, number, card)
+            continue
+        for happening in range(len(window.happenings)):
+            if why_not(state, board, seat, code, number, card, window, happening, public) is None:
+                yield key_of(code, number, card, happening)
+
+
+def uses(state: State, seat: Seat) -> Iterator[str]:
+    """All that a seat can do in the innermost window."""
+    window, board = state.open[-1], Board(state)
+    yield from on_the_table(state, board, window, seat)
+    yield from from_hand(state, board, window, seat, state.hands[seat])
+    if window.timing == "actions":
+        if state.phase == "marshaling" and state.active == seat:
+            for code in dict.fromkeys(state.hands[seat]):
+                if cannot_marshal(state, board, seat, code) is None:
+                    yield f"marshal:{code}"
+        if state.phase == "challenges":
+            yield from ambushes(state, board, seat, state.hands[seat])
+
+
+def which_use(state: State, seat: Seat) -> Pick[str]:
+    window = state.open[-1]
+    about = f"respond-{window.timing}"
+    rule = {"actions": "CG-ACTION-04", "reaction": "CG-REACT-04"}.get(window.timing, "CG-INTERRUPT-04")
+    return Pick(about=about, rule=rule, options=(PASS, *uses(state, seat)), idle=PASS)
+
+
+# ------------------------------------------------------------------------------------------------- using it
+
+
+def use(state: State, window: Window, seat: Seat, answer: str) -> Flow[None]:
+    kind, _, rest = answer.partition(":")
+    if kind == "marshal":
+        yield from marshal(state, seat, rest)
+    elif kind == "ambush":
+        code, cost = rest.split(":")
+        yield from ambush(state, seat, code, int(cost))
+    elif kind == "save":
+        save_by_duplicate(state, *rest.split("@"))
+    else:
+        begin(state, named(state, window, seat, answer))
+
+
+def save_by_duplicate(state: State, name: str, number: str) -> None:
+    """A game ability: nothing cancels it (CG-DUP-03, -04)."""
+    card = state.cards[name]
+    if card.duplicates:
+        *kept, gone = card.duplicates
+        change(state, name, duplicates=tuple(kept))
+    else:
+        *kept, gone = card.facedown
+        change(state, name, facedown=tuple(kept))
+    put_on_pile(state, "discard", card.owner, gone)
+    switch_off(state, state.open[-1].happenings[int(number)])
+    state.tell(Saved(name, by_duplicate=True))
+
+
+def named(state: State, window: Window, seat: Seat, key: str) -> Use:
+    """The use that an answer means."""
+    name, _, rest = key.partition("#")
+    number, _, happening = rest.partition("@")
+    card = state.cards.get(name)
+    trigger = window.happenings[int(happening)] if happening else None
+    code = card.code if card is not None else name
+    return Use(seat, code, int(number), card.id if card is not None else None, trigger, key)
