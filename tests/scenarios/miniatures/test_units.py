@@ -3,13 +3,13 @@
 import pytest
 
 from maester.games.miniatures.facts import ARMIES, SIZES, UNITS
-from maester.games.miniatures.unit import attack_dice, full_wounds, heal, models, ranks, suffer
+from maester.games.miniatures.unit import attack_dice, full_wounds, heal, models, ranks, take_wounds
 from tests.scenarios.miniatures.play import scene, unit
 
 
 def after(card: str, wounds: int):
     table = scene(unit("a1", card, 24, 10, 0), unit("b1", "guardsmen", 24, 40, 180))
-    suffer(table.state, "a1", wounds, "seat-2")
+    take_wounds(table.state, "a1", wounds, "seat-2")
     return table.state.units["a1"]
 
 
@@ -42,7 +42,7 @@ def test_dice_for_the_ranks_that_are_left():
 @pytest.mark.rule("MIN-UNIT-09", "MIN-WIN-11", "MIN-RULE-30")
 def test_a_destroyed_unit_leaves_and_gives_a_point():
     table = scene(unit("a1", "grey-wind", 24, 10, 0), unit("b1", "guardsmen", 24, 40, 180))
-    suffer(table.state, "a1", 99, "seat-2")
+    take_wounds(table.state, "a1", 99, "seat-2")
     assert table.state.units["a1"].pose is None
     assert table.state.points == {"seat-1": 0, "seat-2": 1}
     assert [event.wounds for event in table.state.told if type(event).__name__ == "UnitWounded"] == [4]
@@ -54,7 +54,7 @@ def test_a_destroyed_unit_leaves_and_gives_a_point():
 )
 def test_healing_mends_the_wounded_rider_first(lost, healed, wounds, left):
     table = scene(unit("a1", "outriders", 24, 10, 0), unit("b1", "guardsmen", 24, 40, 180))
-    suffer(table.state, "a1", lost, "seat-2")
+    take_wounds(table.state, "a1", lost, "seat-2")
     heal(table.state, "a1", healed)
     found = table.state.units["a1"]
     assert (found.wounds, models(found)) == (wounds, left)
@@ -82,5 +82,5 @@ def test_the_ready_made_armies_stay_within_their_points(army):
 
 def test_nothing_is_told_of_no_wound():
     table = scene(unit("a1", "outriders", 24, 10, 0), unit("b1", "guardsmen", 24, 40, 180))
-    suffer(table.state, "a1", 0, None)
+    take_wounds(table.state, "a1", 0, None)
     assert not table.state.told

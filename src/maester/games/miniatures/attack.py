@@ -19,7 +19,7 @@ from maester.games.miniatures.steps import (
     Wounds,
 )
 from maester.games.miniatures.tray import Arc
-from maester.games.miniatures.unit import attack_dice, enemies_engaged, suffer
+from maester.games.miniatures.unit import attack_dice, enemies_engaged, take_wounds
 from maester.games.miniatures.victory import check_elimination
 from maester.kernel import Flow, Seat, Some, ask, pick
 
@@ -70,7 +70,7 @@ def roll_attack(state: State) -> None:
     """Steps 1 and 2: as many dice as the ranks that are left say. (MIN-RESOLVE-01, MIN-RESOLVE-02)"""
     attack = state.attacks[-1]
     dice = state.chance.dice(attack_dice(state.units[attack.by], attack.weapon))
-    state.attack(dice=dice)
+    state.change_attack(dice=dice)
     tell_attack(state, again=False)
 
 
@@ -102,7 +102,7 @@ def reroll_attack(state: State, spends: bool) -> Flow[None]:
 
 
 def again(state: State, which: Sequence[int]) -> None:
-    state.attack(dice=rolled_again(state.attacks[-1].dice, which, state.chance))
+    state.change_attack(dice=rolled_again(state.attacks[-1].dice, which, state.chance))
     tell_attack(state, again=True)
 
 
@@ -119,7 +119,7 @@ def spend(state: State, name: str, token: Condition) -> None:
 
 def roll_defence(state: State) -> None:
     """Step 4: one die for each hit. (MIN-RESOLVE-06)"""
-    state.attack(saves=state.chance.dice(hits(state)))
+    state.change_attack(saves=state.chance.dice(hits(state)))
     tell_defence(state, again=False)
 
 
@@ -142,7 +142,7 @@ def reroll_defence(state: State) -> Flow[None]:
         which = yield from ask(state.other(unit.seat), which_dice, "spend-vulnerable", rule, attack.saves)
         if which:
             spend(state, attack.on, "vulnerable")
-            state.attack(saves=rolled_again(attack.saves, which, state.chance))
+            state.change_attack(saves=rolled_again(attack.saves, which, state.chance))
             tell_defence(state, again=True)
 
 
@@ -150,8 +150,8 @@ def wounds(state: State) -> None:
     """Steps 6 and 7: a wound for each hit not blocked, then the panic test. (MIN-RESOLVE-09..12)"""
     attack = state.attacks[-1]
     suffered = attack.sure + len(attack.saves) - blocked(state)
-    state.attack(wounds=suffered)
-    suffer(state, attack.on, suffered, state.units[attack.by].seat)
+    state.change_attack(wounds=suffered)
+    take_wounds(state, attack.on, suffered, state.units[attack.by].seat)
     if check_elimination(state):
         return
     if state.units[attack.on].on_table:  # MIN-RULE-29

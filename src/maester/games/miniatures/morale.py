@@ -7,7 +7,7 @@ from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.measure import within
 from maester.games.miniatures.state import State
 from maester.games.miniatures.tray import outline
-from maester.games.miniatures.unit import suffer
+from maester.games.miniatures.unit import take_wounds
 from maester.games.miniatures.victory import check_elimination
 from maester.kernel import Flow, ask
 
@@ -32,7 +32,7 @@ def panic(state: State, unit: str, modifier: int) -> Flow[None]:
     passed = total(dice[:2], modifier) >= tested.facts.morale
     state.tell(PanicTested(unit, dice, modifier, passed))
     if not passed:
-        suffer(state, unit, dice[2], None if attack is None else state.units[attack.by].seat)
+        take_wounds(state, unit, dice[2], None if attack is None else state.units[attack.by].seat)
         check_elimination(state)
 
 

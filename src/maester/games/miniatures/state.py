@@ -111,7 +111,7 @@ class State(kernel.Stepwise, kw_only=True):
         """A unit with something about it changed."""
         self.units[name] = replace(self.units[name], **changes)
 
-    def attack(self, **changes: object) -> Attack:
+    def change_attack(self, **changes: object) -> Attack:
         """The attack at hand, with something about it changed."""
         if changes:
             self.attacks = (*self.attacks[:-1], replace(self.attacks[-1], **changes))

@@ -89,7 +89,7 @@ def place(state: State, name: str, placed: Placed, how: str) -> None:
     settle_markers(state)
 
 
-def suffer(state: State, name: str, wounds: int, by: Seat | None) -> None:
+def take_wounds(state: State, name: str, wounds: int, by: Seat | None) -> None:
     """Wounds remove models from the rear; what is beyond the last is lost. (MIN-RANK-04, MIN-RULE-30)"""
     unit = state.units[name]
     lost = min(wounds, unit.wounds)
