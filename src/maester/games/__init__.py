@@ -4,7 +4,7 @@ from importlib import import_module
 
 from maester.kernel import Game
 
-NAMES = ("intrigue", "boardgame2", "boardgame1", "cardgame")
+NAMES = ("intrigue", "boardgame2", "boardgame1")
 
 
 class UnknownGame(ValueError):

@@ -1,0 +1,46 @@
+"""A Song of Ice & Fire: Tabletop Miniatures Game, rules of 2021. Rules: docs/rules/miniatures.md."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from maester.games.miniatures.candidates import candidates
+from maester.games.miniatures.evaluate import evaluate
+from maester.games.miniatures.imagine import imagine
+from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.notation import drawn
+from maester.games.miniatures.preview import preview
+from maester.games.miniatures.round import play
+from maester.games.miniatures.setup import Options, deal
+from maester.games.miniatures.state import State
+from maester.games.miniatures.victory import measures, standing
+from maester.games.miniatures.view import view
+from maester.kernel import Game, Hints
+
+
+def kind(answer: Any) -> Hashable:
+    """Nearly equal moves are one: to an inch, and to fifteen degrees."""
+    if isinstance(answer, Moved):
+        return answer.face // 1_500, answer.travel // 1_000, answer.then // 1_500
+    return answer if isinstance(answer, Hashable) else str(answer)
+
+
+GAME = Game(
+    name="miniatures",
+    rules=1,
+    counts=(2,),
+    counts_rule="MIN-SETUP-13",
+    minutes=(60, 120),
+    options=Options,
+    state=State,
+    deal=deal,
+    play=play,
+    view=view,
+    imagine=imagine,
+    standing=standing,
+    measures=measures,
+    evaluate=evaluate,
+    drawn=drawn,
+    candidates=candidates,
+    preview=preview,
+    hints=Hints(checkpoint_every=1, kind=kind),
+)

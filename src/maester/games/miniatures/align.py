@@ -1,0 +1,67 @@
+"""Alignment: where a tray lies flush against an enemy, with 100 % or 50 % of the shorter edge. (MIN-CHARGE-15)"""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.ground import impassable
+from maester.games.miniatures.measure import inside, overlap
+from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.tray import WIDTH, Arc, Placed, edge_length, far_apart, outline, placement, share
+
+HALF_SHARE = 5_000
+STEP = 50
+"""Slides are tried in steps of so many thou where no usual place is free. (MIN-CHARGE-16)"""
+
+
+class Aligned(Struct, frozen=True, gc=False):
+    """A place against an enemy: the arc, and how far along its edge, to the own right."""
+
+    arc: Arc
+    slide: int
+
+
+@lru_cache(maxsize=1 << 12)
+def places(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
+    """The free places against one edge of the target: centred, half to the left, half to the right; else the next best.
+
+    `field` holds everybody but the tray that is placed; the target may be in it.
+    """
+    half = WIDTH[kind] // 2
+    usual = tuple(
+        Aligned(arc, slide) for slide in (0, -half, half) if is_free(kind, target, Aligned(arc, slide), field)
+    )
+    return usual or _next_best(kind, target, arc, field)
+
+
+def is_free(kind: str, target: Placed, place: Aligned, field: Field) -> bool:
+    """Whether a tray fits there: enough of the edge, nobody else, nothing impassable, on the table. (MIN-RULE-24)"""
+    if share(kind, target[0], place.arc, place.slide) < HALF_SHARE:
+        return False
+    tray = placement(kind, target, place.arc, place.slide)
+    return stands_free(tray, field)
+
+
+def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
+    """Whether a tray lies on the table, on nobody and on nothing impassable. One unit may be left out of account."""
+    shape = outline(*tray)
+    if not inside(shape, 0, 0, field.width, TABLE_DEPTH):
+        return False
+    for each in field.trays:
+        if each.unit != besides and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
+            return False
+    return not any(overlap(shape, piece.shape) for piece in impassable(field.pieces))
+
+
+def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
+    """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)"""
+    most = (WIDTH[kind] + edge_length(target[0], arc)) // 2
+    found = []
+    for slide in range(0, most, STEP):
+        for signed in (slide, -slide):
+            place = Aligned(arc, signed)
+            if is_free(kind, target, place, field):
+                has = share(kind, target[0], arc, signed)
+                found.append((min(10_000 - has, has - HALF_SHARE), slide, signed < 0, place))
+    return (min(found, key=lambda each: each[:3])[3],) if found else ()

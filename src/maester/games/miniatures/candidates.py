@@ -1,0 +1,92 @@
+"""Answers worth looking at where all cannot be listed: for bots, keyboards, screen readers and terminals."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from maester.games.miniatures.angle import FULL, bearing
+from maester.games.miniatures.charge import ChargeFacing, facings, stood
+from maester.games.miniatures.deploy import PlaceUnit
+from maester.games.miniatures.maneuver import Move, Moved
+from maester.games.miniatures.measure import THOU
+from maester.games.miniatures.path import ahead
+from maester.games.miniatures.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.tray import WIDTH
+from maester.games.miniatures.unit import markers
+from maester.kernel import Chance, Decision, Seat
+
+MOST = 60
+ASIDE = (0, 1_500, -1_500, 4_500, -4_500)
+
+
+def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Sequence[Any]:
+    """At most 60 allowed answers, the likeliest first."""
+    found: dict[Any, None] = {}
+    for answer in proposed(state, decision):
+        if answer not in found and decision.refusal(answer) is None:
+            found[answer] = None
+        if len(found) == MOST:
+            break
+    if not found:
+        found[decision.sample(chance)] = None
+    return tuple(found)
+
+
+def proposed(state: State, decision: Decision[Any]) -> Iterator[Any]:
+    if isinstance(decision, Move):
+        yield from moves(state, decision)
+    elif isinstance(decision, SideStep):
+        yield from steps(decision)
+    elif isinstance(decision, Turned):
+        yield from (bearing(each.x - decision.x, each.y - decision.y) for each in decision.field.enemies)
+        yield decision.heading
+    elif isinstance(decision, ChargeFacing):
+        yield from facings(decision.placed, stood(decision.field, decision.target), decision.field)
+    elif isinstance(decision, PlaceUnit):
+        yield from deployments(decision)
+    elif (listed := decision.answers()) is not None:
+        yield from listed
+
+
+def moves(state: State, move: Move) -> Iterator[Moved]:
+    """Towards the three nearest enemies and the markers, straight and beside, as far as free and less."""
+    enemies = sorted(move.field.enemies, key=lambda each: (each.x - move.x) ** 2 + (each.y - move.y) ** 2)[:3]
+    spots = [(each.x, each.y) for each in enemies]
+    free = [spot for marker, spot in markers(state).items() if state.markers[marker] is None]
+    free = sorted(free, key=lambda spot: (spot[0] - move.x) ** 2 + (spot[1] - move.y) ** 2)[:2]
+    for x, y in (*free, *spots):
+        for aside in ASIDE:
+            face = (bearing(x - move.x, y - move.y) + aside) % FULL if move.turns_first else move.heading
+            reach = move.reach(face)
+            far = ((x - move.x) ** 2 + (y - move.y) ** 2) ** 0.5
+            travels = [min(reach, int(far))] if (x, y) in free else [reach]
+            for travel in (*travels, reach * 2 // 3, reach // 3, max(0, reach - 1_100)):
+                nx, ny = ahead(move.x, move.y, face, travel)
+                look = spots[0] if spots else (x, y)
+                yield Moved(face, travel, bearing(look[0] - nx, look[1] - ny))
+    yield move.stay
+
+
+def steps(step: SideStep) -> Iterator[Stepped]:
+    """Every way, as far as possible and less, looking as before and at the nearest enemy."""
+    enemies = sorted(step.field.enemies, key=lambda each: (each.x - step.x) ** 2 + (each.y - step.y) ** 2)[:1]
+    yield Stepped("ahead", 0, step.heading)
+    for way in step.ways:
+        for travel in range(step.most, -1, -THOU):
+            yield Stepped(way, travel, step.heading)
+            for each in enemies:
+                if step.turns:
+                    _, x, y, _ = step.end(Stepped(way, travel, step.heading))
+                    yield Stepped(way, travel, bearing(each.x - x, each.y - y))
+
+
+def deployments(decision: PlaceUnit) -> Iterator[Pose]:
+    """Along the front of the zone, from the middle outwards."""
+    x0, _, x1, _ = decision.zone
+    room = decision.some_room()
+    if room is not None:
+        middle, width = (x0 + x1) // 2, WIDTH[decision.tray]
+        for n in range(0, (x1 - x0) // 2, width // 2):
+            for x in (middle + n, middle - n):
+                yield Pose(x, room.y, decision.ahead)
+        yield room

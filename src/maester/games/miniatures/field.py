@@ -1,0 +1,96 @@
+"""What stands around a unit that moves, and whether a pose is allowed there."""
+
+from msgspec import Struct
+
+from maester.games.miniatures.ground import Piece, impassable, on, rough_met
+from maester.games.miniatures.measure import THOU, Shape, contact, overlap, too_near
+from maester.games.miniatures.path import Way, free
+from maester.games.miniatures.tray import Placed, far_apart, outline
+from maester.kernel import Refusal
+
+
+class Stood(Struct, frozen=True, gc=False):
+    """A unit on the table, as the one who moves sees it."""
+
+    unit: str
+    tray: str
+    x: int
+    y: int
+    heading: int
+    enemy: bool
+
+    @property
+    def placed(self) -> Placed:
+        return self.tray, self.x, self.y, self.heading
+
+
+class Field(Struct, frozen=True):
+    """The table around one unit: the other trays and the pieces of terrain. It travels with the question."""
+
+    width: int
+    trays: tuple[Stood, ...]
+    pieces: tuple[Piece, ...] = ()
+
+    @property
+    def enemies(self) -> list[Stood]:
+        return [each for each in self.trays if each.enemy]
+
+
+def obstacles(field: Field, tray: Placed, most: int) -> list[tuple[str, Shape]]:
+    """What no straight move crosses, as far as it can matter: enemy trays, impassable pieces. (MIN-MOVE-06)"""
+    things = [
+        (each.unit, outline(*each.placed))
+        for each in field.trays
+        if each.enemy and not far_apart(tray, each.placed, most)
+    ]
+    return [*things, *((piece.name, piece.shape) for piece in impassable(field.pieces))]
+
+
+def free_way(field: Field, tray: Placed, way: Way, most: int) -> tuple[int, str | None]:
+    """How far a tray can go, up to `most`, and what stops it sooner: a name, or None for the edge of the table."""
+    things = obstacles(field, tray, most)
+    travel, which = free(tray, way, [shape for _, shape in things], field.width)
+    return min(travel, most), None if which is None or travel >= most else things[which][0]
+
+
+def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
+    """Why a pivot within a larger move may not stop like this: on an enemy or something impassable. (MIN-RULE-14)"""
+    shape = outline(*tray)
+    for each in field.trays:
+        if each.enemy and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
+            return Refusal("pivots-into", "MIN-RULE-14", {"unit": each.unit})
+    for piece in impassable(field.pieces):
+        if overlap(shape, piece.shape):
+            return Refusal("pivots-into-piece", "MIN-RULE-14", {"piece": piece.name})
+    return None
+
+
+def end_refusal(field: Field, tray: Placed) -> Refusal | None:
+    """Why no move may end like this: on another unit, on something impassable, too near an enemy."""
+    shape = outline(*tray)
+    for each in field.trays:
+        if far_apart(tray, each.placed, THOU):
+            continue
+        other = outline(*each.placed)
+        if overlap(shape, other):
+            return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
+        if each.enemy and too_near(shape, other):
+            return Refusal("ends-too-near", "MIN-MOVE-01", {"unit": each.unit})
+    for piece in impassable(field.pieces):
+        if overlap(shape, piece.shape):
+            return Refusal("ends-on-piece", "MIN-TERRAIN-IMPASSABLE-01", {"piece": piece.name})
+    return None
+
+
+def rough_cost(field: Field, start: Placed, way: Way, travel: int, end: Placed) -> int:
+    """By how much rough pieces shorten this move: an inch for each that it meets or ends on. (MIN-RULE-51)"""
+    cost = 0
+    for piece in field.pieces:
+        if piece.has("rough") and (any(met < travel for met in rough_met(start, way, (piece,))) or on(end, piece)):
+            cost += THOU
+    return cost
+
+
+def engaged(one: Placed, other: Placed) -> bool:
+    """Whether two enemies are in contact. (MIN-TERMS-12)"""
+    return not far_apart(one, other, 2) and contact(outline(*one), outline(*other))

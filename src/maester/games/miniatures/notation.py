@@ -1,0 +1,35 @@
+"""A view as text: the table from above, 48 by 24 characters, a letter and an arrow for each unit."""
+
+from maester.games.miniatures.view import View
+
+COLUMNS, ROWS = 48, 24
+ARROWS = "↑↗→↘↓↙←↖"
+
+
+def drawn(view: View) -> str:
+    """The far edge on top. Units, markers (o, or * if somebody holds it), terrain by its first letter."""
+    rows = [["."] * COLUMNS for _ in range(ROWS)]
+
+    def put(x: int, y: int, text: str) -> None:
+        column = min(COLUMNS - 1, max(0, x * COLUMNS // view.table.width))
+        row = ROWS - 1 - min(ROWS - 1, max(0, y * ROWS // view.table.depth))
+        for n, letter in enumerate(text):
+            if column + n < COLUMNS:
+                rows[row][column + n] = letter
+
+    for piece in view.table.pieces:
+        put(piece.x, piece.y, piece.kind[0])
+    for marker in view.markers:
+        put(marker.x, marker.y, "o" if marker.unit is None else "*")
+    for unit in view.units:
+        if unit.pose is not None:
+            put(unit.pose.x, unit.pose.y, unit.unit + ARROWS[(unit.pose.heading + 2_250) % 36_000 // 4_500])
+    turn = f"{view.active} to act" if view.active else "over"
+    points = "  ".join(f"{seat} {points}" for seat, points in view.points.items())
+    lines = [f"round {view.round}  first {view.first}  {turn}  points {points} of {view.required}"]
+    lines += ["".join(row) for row in rows]
+    for unit in view.units:
+        marks = ["activated"] * unit.activated + ["commander"] * unit.commander + list(unit.tokens)
+        state = "destroyed" if unit.wounds == 0 else f"wounds {unit.wounds}  ranks {unit.ranks}"
+        lines.append("  ".join([unit.unit, unit.card, state, *marks]))
+    return "\n".join(lines)

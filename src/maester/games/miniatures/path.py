@@ -1,0 +1,146 @@
+"""Straight moves: where they end, what they sweep over, what they meet first, and how far the table reaches."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+from maester.games.miniatures.angle import COS, FULL, HALF, ONE, SCALE, SIN
+from maester.games.miniatures.facts import SIZES
+from maester.games.miniatures.measure import GRAIN, THOU, TOUCH, Shape, nearest_thou, overlap, short_of_an_inch
+from maester.games.miniatures.tray import DEPTH, WIDTH, Placed, outline
+
+Way = Literal["ahead", "right", "back", "left"]
+WAYS: dict[Way, int] = {"ahead": 0, "right": 9_000, "back": 18_000, "left": 27_000}
+"""The four straight ways of a tray, by the angle from its heading."""
+
+TABLE_DEPTH = SIZES.depth
+
+
+def ahead(x: int, y: int, heading: int, travel: int) -> tuple[int, int]:
+    """The place so far ahead, rounded to a thou."""
+    return x + ((travel * SIN[heading] + HALF) >> SCALE), y + ((travel * COS[heading] + HALF) >> SCALE)
+
+
+def moved(tray: Placed, way: Way, travel: int) -> Placed:
+    """The tray so far along one of its ways, its heading kept. (MIN-MOVE-07)"""
+    kind, x, y, heading = tray
+    return kind, *ahead(x, y, (heading + WAYS[way]) % FULL, travel), heading
+
+
+def sweep(tray: Placed, way: Way, travel: int) -> Shape:
+    """All that a tray covers on a straight move: two corners of its start, two of its end."""
+    fl, fr, rr, rl = outline(*tray)
+    fl2, fr2, rr2, rl2 = outline(*moved(tray, way, travel))
+    if way == "ahead":
+        return fl2, fr2, rr, rl
+    if way == "back":
+        return fl, fr, rr2, rl2
+    if way == "right":
+        return fl, fr2, rr2, rl
+    return fl2, fr, rr, rl2
+
+
+def first_touch(a: int, b: int, s: int, c: int, gx: int, gy: int, corners: Shape) -> int | None:
+    """Travel in grains at which the front edge of a tray meets a shape, or None. Whole numbers, rounded down.
+
+    `a` and `b` are half its width and depth, `s` and `c` its direction. The strip before the edge is narrower by a
+    touch on both sides, so that sliding along something never stops; what lies a touch deep behind is not met either.
+    """
+    best, local = None, []
+    for px, py in corners:
+        dx, dy = px - gx, py - gy
+        local.append(((dx * c - dy * s + HALF) >> SCALE, (dx * s + dy * c + HALF) >> SCALE))
+    edge, behind = a - TOUCH, TOUCH - b
+    u0, v0 = local[-1]
+    for u1, v1 in local:
+        if -edge < u1 < edge and v1 > behind and (best is None or v1 < best):
+            best = v1
+        for side in (-edge, edge):
+            if (u0 < side) != (u1 < side):
+                v = v0 + (v1 - v0) * (side - u0) // (u1 - u0)
+                if v > behind and (best is None or v < best):
+                    best = v
+        u0, v0 = u1, v1
+    return None if best is None else max(best - b, 0)
+
+
+def touch(tray: Placed, way: Way, shape: Shape) -> int | None:
+    """Travel in thou, to the nearest, at which a tray first meets a shape on its way, or None."""
+    kind, x, y, heading = tray
+    w, d = WIDTH[kind], DEPTH[kind]
+    if way in ("right", "left"):
+        w, d = d, w
+    h = (heading + WAYS[way]) % FULL
+    met = first_touch(w * (GRAIN // 2), d * (GRAIN // 2), SIN[h], COS[h], x * GRAIN, y * GRAIN, shape)
+    return None if met is None else nearest_thou(met)
+
+
+def to_edge(tray: Placed, way: Way, width: int) -> int:
+    """Travel in thou until a corner would leave the table. (MIN-RULE-15)
+
+    A corner that already hangs over must not move farther out. (MIN-RULE-85)
+    """
+    h = (tray[3] + WAYS[way]) % FULL
+    best = 200 * THOU * GRAIN
+    for x, y in outline(*tray):
+        for at, most, speed in ((x, width * GRAIN, SIN[h]), (y, TABLE_DEPTH * GRAIN, COS[h])):
+            if speed == 0:
+                continue
+            room = (most - at if speed > 0 else at) + TOUCH
+            best = min(best, room * ONE // abs(speed) if room >= 0 else 0)
+    return best // GRAIN
+
+
+def free(tray: Placed, way: Way, obstacles: Sequence[Shape], width: int) -> tuple[int, int | None]:
+    """How far a tray can go before it meets an obstacle or the edge, and which obstacle it is (None: the edge)."""
+    best, which = to_edge(tray, way, width), None
+    for n, shape in enumerate(obstacles):
+        met = touch(tray, way, shape)
+        if met is not None and met < best:
+            best, which = met, n
+    return best, which
+
+
+def affordable(allowance: int, rough: Iterable[int]) -> int:
+    """The farthest travel, if each rough piece met on the way (at these travels) shortens it by an inch.
+
+    What can be afforded only shrinks with the way, so every shorter travel can be afforded too. (MIN-RULE-51)
+    """
+    best, cost = 0, 0
+    for met in sorted(rough):
+        best = max(best, min(allowance - cost, met))
+        cost += THOU
+    return max(best, allowance - cost, 0)
+
+
+def held_back(tray: Placed, most: int, shapes: Sequence[Shape], friends: Sequence[Shape] = ()) -> int:
+    """The farthest travel ahead, up to `most`, that ends an inch away from all of these and on no friend. (MIN-RULE-22)
+
+    Along a straight way the travels that are too near to one convex shape form one interval: a bisection finds where it
+    begins. 0 if there is no such travel.
+    """
+    tests = [*((shape, short_of_an_inch) for shape in shapes), *((shape, overlap) for shape in friends)]
+    best, before = most, most + 1
+    while 0 < best < before:  # held back from one, it may stand too near to another
+        before = best
+        best = min([_before(tray, best, shape, test) for shape, test in tests], default=best)
+    return best
+
+
+def _before(tray: Placed, most: int, shape: Shape, test: Callable[[Shape, Shape], bool]) -> int:
+    """The farthest travel before the interval in which `most` lies; `most` itself if it is not in one."""
+
+    def meets(travel: int) -> bool:
+        return test(outline(*moved(tray, "ahead", travel)), shape)
+
+    if not meets(most):
+        return most
+    if meets(0):
+        return 0
+    low, high = 0, most
+    while high - low > 1:
+        middle = (low + high) // 2
+        if meets(middle):
+            high = middle
+        else:
+            low = middle
+    return low

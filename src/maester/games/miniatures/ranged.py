@@ -1,0 +1,112 @@
+"""RANGED: shift a little, choose a target in range and in sight, shoot."""
+
+from maester.games.miniatures.arc import arcs
+from maester.games.miniatures.attack import begin, friends_at
+from maester.games.miniatures.facts import SIZES
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.ground import blocking, sees_over_all
+from maester.games.miniatures.measure import THOU, Shape, point_within
+from maester.games.miniatures.path import WAYS
+from maester.games.miniatures.shift import SideStep, Stepped
+from maester.games.miniatures.sight import sight
+from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.tray import Placed, arrow, outline
+from maester.games.miniatures.unit import field_around, place
+from maester.kernel import Flow, Refusal, ask, pick
+
+SHIFT = 2 * THOU
+
+
+class RangedShift(SideStep, frozen=True, kw_only=True):
+    """The shift before a ranged attack: at its end there must be somebody to shoot at. (MIN-RANGED-03)"""
+
+    range: int
+
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        # A unit that stands too near to an enemy may stay where it is. (MIN-RULE-12)
+        if answer.travel and (refusal := super().end_blocked(answer)):
+            return refusal
+        if not targets_from(self.end(answer), self.field, self.range):
+            return Refusal("nobody-to-shoot", "MIN-RANGED-03")
+        return None
+
+
+def targets_from(archers: Placed, field: Field, reach: int) -> list[str]:
+    """Enemies in range of the arrow and in sight. (MIN-RANGED-04, MIN-RANGED-06)"""
+    return [
+        each.unit
+        for each in field.enemies
+        if point_within(arrow(*archers), outline(*each.placed), reach) and seen(archers, each.unit, each.placed, field)
+    ]
+
+
+def seen(viewer: Placed, name: str, target: Placed, field: Field) -> bool:
+    """MIN-TERRAIN-COVER-01, MIN-TERRAIN-ELEVATED-01"""
+    blockers: list[Shape] = []
+    if not sees_over_all(field.pieces, viewer, "ranged"):
+        blockers += [outline(*each.placed) for each in field.trays if each.unit != name]
+        blockers += blocking(field.pieces, viewer, target, "ranged")
+    return sight(viewer, target, tuple(blockers)) is not None
+
+
+def ranged_weapon(state: State, name: str) -> int | None:
+    for n, attack in enumerate(state.units[name].facts.attacks):
+        if attack.range != "melee":
+            return n
+    return None
+
+
+def reach_of(state: State, name: str) -> int | None:
+    """How far a unit shoots, or None. (MIN-RANGED-05)"""
+    weapon = ranged_weapon(state, name)
+    if weapon is None:
+        return None
+    return SIZES.short if state.units[name].facts.attacks[weapon].range == "short" else SIZES.long
+
+
+def can_shoot(state: State, name: str) -> bool:
+    """A ranged attack, and a target that can be had, by a shift if need be. (MIN-RANGED-02)"""
+    reach = reach_of(state, name)
+    if reach is None:
+        return False
+    archers, field = state.units[name].placed, field_around(state, name)
+    if targets_from(archers, field, reach):
+        return True
+    if not any(point_within(arrow(*archers), outline(*each.placed), reach + SHIFT) for each in field.enemies):
+        return False
+    return which_shift(state, name).first_legal() is not None
+
+
+def which_shift(state: State, name: str) -> RangedShift:
+    kind, x, y, heading = state.units[name].placed
+    field, reach = field_around(state, name), reach_of(state, name)
+    assert reach is not None, "only who can shoot shifts"
+    return RangedShift(
+        about="ranged-shift",
+        rule="MIN-RANGED-03",
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        most=SHIFT,
+        ways=tuple(WAYS),
+        turns=False,
+        field=field,
+        range=reach,
+    )
+
+
+def shoot(state: State, unit: str) -> Flow[None]:
+    """Shift, target, arc, attack. (MIN-RANGED-03..08)"""
+    seat = state.units[unit].seat
+    answer = yield from ask(seat, which_shift, state, unit)
+    place(state, unit, which_shift(state, unit).end(answer), "shift")
+    archers, reach = state.units[unit].placed, reach_of(state, unit)
+    assert reach is not None
+    options = targets_from(archers, field_around(state, unit), reach)
+    target = yield from pick(seat, "ranged-target", options, "MIN-RANGED-04")
+    arc = yield from pick(seat, "attack-arc", arcs(state.units[target].placed, archers), "MIN-RULE-19")
+    weapon = ranged_weapon(state, unit)
+    assert weapon is not None
+    begin(state, Attack(unit, target, weapon, arc, beside=friends_at(state, unit, target)))

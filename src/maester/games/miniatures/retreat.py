@@ -1,0 +1,55 @@
+"""RETREAT: out of melee, sideways or back, as far as Speed and a die allow."""
+
+from maester.games.miniatures.arc import touched
+from maester.games.miniatures.events import RetreatRolled
+from maester.games.miniatures.measure import THOU
+from maester.games.miniatures.path import Way
+from maester.games.miniatures.shift import SideStep
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps import FreePivot, Retreat
+from maester.games.miniatures.unit import enemies_engaged, field_around, place
+from maester.kernel import Flow, ask
+
+
+def roll_retreat(state: State, name: str) -> None:
+    """The die first, then the way. (MIN-RETREAT-02)"""
+    (die,) = state.chance.dice(1)
+    most = (state.units[name].facts.speed + die) * THOU
+    stays = which_retreat(state, name, most).first_legal() is None
+    state.tell(RetreatRolled(name, die, stays))
+    if not stays:  # MIN-RETREAT-08, MIN-RULE-16
+        state.do_next(Retreat(name, most))
+
+
+def retreat(state: State, unit: str, most: int) -> Flow[None]:
+    """Enemies that fight nobody any more may pivot. (MIN-RETREAT-06)"""
+    before = enemies_engaged(state, unit)
+    answer = yield from ask(state.units[unit].seat, which_retreat, state, unit, most)
+    place(state, unit, which_retreat(state, unit, most).end(answer), "retreat")
+    state.do_next(*(FreePivot(enemy) for enemy in before if not enemies_engaged(state, enemy)))
+
+
+def which_retreat(state: State, name: str, most: int) -> SideStep:
+    kind, x, y, heading = state.units[name].placed
+    return SideStep(
+        about="retreat",
+        rule="MIN-RETREAT-02",
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        most=most,
+        ways=retreat_ways(state, name),
+        turns=True,
+        field=field_around(state, name),
+    )
+
+
+def retreat_ways(state: State, name: str) -> tuple[Way, ...]:
+    """Back and to the sides; ahead only if an enemy is at a flank or the rear. (MIN-RETREAT-04, MIN-RULE-17)"""
+    placed = state.units[name].placed
+    attacked = [touched(placed, state.units[enemy].placed)[0] for enemy in enemies_engaged(state, name)]
+    if any(arc != "front" for arc in attacked):
+        return "back", "left", "right", "ahead"
+    return "back", "left", "right"

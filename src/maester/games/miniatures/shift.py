@@ -1,0 +1,155 @@
+"""Straight moves in any of the four ways, and pivots: shifts, retreats, free pivots. (MIN-TERMS-20, MIN-RETREAT)"""
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from maester.games.miniatures.angle import FULL, bearing
+from maester.games.miniatures.field import Field, end_refusal, free_way, rough_cost
+from maester.games.miniatures.path import Way, moved
+from maester.games.miniatures.state import State
+from maester.games.miniatures.tray import Placed
+from maester.games.miniatures.unit import field_around, place
+from maester.kernel import Chance, Decision, Flow, Refusal, ask
+
+TRIES = 8
+
+
+class Stepped(Struct, frozen=True, gc=False):
+    """Go straight this way so far, then face there."""
+
+    way: Way
+    travel: int
+    then: int
+
+
+class SideStep(Decision[Stepped], frozen=True, kw_only=True):
+    """How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards."""
+
+    unit: str
+    tray: str
+    x: int
+    y: int
+    heading: int
+    most: int
+    ways: tuple[Way, ...]
+    turns: bool
+    field: Field
+
+    shape: ClassVar[Any] = Stepped
+
+    @property
+    def placed(self) -> Placed:
+        return self.tray, self.x, self.y, self.heading
+
+    def end(self, answer: Stepped) -> Placed:
+        kind, x, y, _ = moved(self.placed, answer.way, answer.travel)
+        return kind, x, y, answer.then
+
+    def refusal(self, answer: Stepped) -> Refusal | None:
+        if not (0 <= answer.then < FULL and 0 <= answer.travel <= self.most):
+            return Refusal("too-far", self.rule, {"most": self.most})
+        if answer.way not in self.ways:
+            return Refusal("not-that-way", "MIN-RETREAT-04")
+        if not self.turns and answer.then != self.heading:
+            return Refusal("no-turn", "MIN-TERMS-21")
+        return self.blocked(answer)
+
+    def blocked(self, answer: Stepped) -> Refusal | None:
+        free, by = free_way(self.field, self.placed, answer.way, self.most)
+        if answer.travel > free:
+            if by is None:
+                return Refusal("off-the-table", "MIN-RULE-15", {"free": free})
+            return Refusal("blocked-by", "MIN-MOVE-06", {"unit": by, "free": free})
+        return self.end_blocked(answer)
+
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        """What is wrong with the end, if the path is free."""
+        end = self.end(answer)
+        if refusal := end_refusal(self.field, end):
+            return refusal
+        most = self.most - rough_cost(self.field, self.placed, answer.way, answer.travel, end)
+        if answer.travel > max(most, 0):
+            return Refusal("rough-ground", "MIN-TERRAIN-ROUGH-01", {"free": max(most, 0)})
+        return None
+
+    def sample(self, chance: Chance) -> Stepped:
+        for _ in range(TRIES):
+            way = chance.choice(self.ways)
+            free, _ = free_way(self.field, self.placed, way, self.most)
+            travel = free if chance.below(2) else chance.below(free + 1)
+            then = chance.below(FULL) if self.turns and chance.below(2) else self.heading
+            answer = Stepped(way, travel, then)
+            if self.refusal(answer) is None:
+                return answer
+        return self.some()
+
+    def some(self) -> Stepped:
+        found = self.first_legal()
+        assert found is not None, "only who can move is asked"
+        return found
+
+    def first_legal(self) -> Stepped | None:
+        """Some allowed answer, the farthest first, in steps of a tenth of an inch; None if there is none."""
+        free = {way: free_way(self.field, self.placed, way, self.most)[0] for way in self.ways}
+        for turns in ((0,), range(1_500, FULL, 1_500) if self.turns else ()):
+            for way in self.ways:
+                for travel in (*range(free[way], 0, -100), 0):
+                    for turn in turns:
+                        answer = Stepped(way, travel, (self.heading + turn) % FULL)
+                        if self.end_blocked(answer) is None:
+                            return answer
+        return None
+
+
+class Turned(Decision[int], frozen=True, kw_only=True):
+    """A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37)"""
+
+    unit: str
+    tray: str
+    x: int
+    y: int
+    heading: int
+    field: Field
+
+    shape: ClassVar[Any] = int
+
+    def refusal(self, answer: int) -> Refusal | None:
+        if not 0 <= answer < FULL:
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if answer == self.heading:
+            return None
+        return end_refusal(self.field, (self.tray, self.x, self.y, answer))
+
+    def sample(self, chance: Chance) -> int:
+        enemies = self.field.enemies
+        for _ in range(TRIES):
+            towards = chance.choice(enemies) if enemies and chance.below(3) else None
+            heading = bearing(towards.x - self.x, towards.y - self.y) if towards else chance.below(FULL)
+            if self.refusal(heading) is None:
+                return heading
+        return self.heading
+
+
+def free_pivot(state: State, unit: str) -> Flow[None]:
+    """A unit may pivot on the spot. (MIN-RETREAT-06, MIN-SURGE-04)"""
+    if not state.units[unit].on_table:
+        return
+    heading = yield from ask(state.units[unit].seat, which_pivot, state, unit)
+    kind, x, y, _ = state.units[unit].placed
+    place(state, unit, (kind, x, y, heading), "pivot")
+
+
+def which_pivot(state: State, name: str) -> Turned:
+    kind, x, y, heading = state.units[name].placed
+    return Turned(
+        about="pivot",
+        rule="MIN-RULE-37",
+        idle=heading,
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        field=field_around(state, name),
+    )

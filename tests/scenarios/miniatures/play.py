@@ -1,0 +1,110 @@
+"""Scenes of the game: units put down by hand, dice that show what the test says, and what follows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from maester.games.miniatures import GAME
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.ground import Piece
+from maester.games.miniatures.setup import Options, deal
+from maester.games.miniatures.state import Condition, Pose, State, Unit
+from maester.games.miniatures.steps import Act, AnyStep, EndActivation
+from maester.games.miniatures.unit import full_wounds
+from maester.kernel import Chance, IllegalAnswer, Refusal, Table
+
+
+class Scene(Table):
+    """A table of this game."""
+
+    state: Any
+
+
+SEATS = {"a": "seat-1", "b": "seat-2"}
+
+
+class Loaded(Chance):
+    """Dice that show these faces, one after the other; a die that nobody foresaw is a mistake of the test."""
+
+    def __init__(self, faces: Sequence[int], at: int = 0) -> None:
+        super().__init__(0)
+        self.faces, self.at = tuple(faces), at
+        self.drawn = at
+
+    def below(self, n: int) -> int:
+        face = self.faces[self.at]
+        assert 1 <= face <= n
+        self.at, self.drawn = self.at + 1, self.drawn + 1
+        return face - 1
+
+    def copy(self) -> "Loaded":
+        return Loaded(self.faces, self.at)
+
+
+def unit(
+    name: str,
+    card: str,
+    x: float,
+    y: float,
+    heading: float,
+    wounds: int | None = None,
+    tokens: tuple[Condition, ...] = (),
+    commander: bool = False,
+) -> tuple[str, Unit]:
+    """A unit of seat 1 (a…) or seat 2 (b…), in inches and degrees."""
+    pose = Pose(round(x * 1000), round(y * 1000), round(heading * 100))
+    left = full_wounds(card) if wounds is None else wounds
+    return name, Unit(SEATS[name[0]], card, left, pose, commander, tokens=tokens)
+
+
+def piece(kind: str, x: float, y: float, heading: float = 0) -> Piece:
+    return Piece(kind, kind, round(x * 1000), round(y * 1000), round(heading * 100))
+
+
+def scene(
+    *units: tuple[str, Unit],
+    acts: str | None = None,
+    agenda: tuple[AnyStep, ...] = (),
+    faces: Sequence[int] = (),
+    pieces: Sequence[Piece] = (),
+    **changes: Any,
+) -> Scene:
+    """A table on which a unit acts, or whatever the agenda says is done."""
+    state: State = deal(Options(seats=2), Chance(1))
+    state.units, state.pieces, state.round = dict(units), tuple(pieces), 2
+    state.zones = {"seat-1": 0, "seat-2": 1}
+    state.markers = {marker.name: None for marker in MODES[state.mode].markers}
+    state.agenda = (*((Act(acts), EndActivation(acts)) if acts else ()), *agenda)
+    state.chance = Loaded(faces)
+    for name, value in changes.items():
+        setattr(state, name, value)
+    return Scene(GAME, state)
+
+
+def answer(table: Scene, *answers: Any) -> Scene:
+    """Give these answers, whoever is asked."""
+    for each in answers:
+        table.answer(table.waiting[0], each)
+    return table
+
+
+def asked(table: Table) -> str:
+    return "" if table.over else table.decision(table.waiting[0]).about
+
+
+def refused(table: Table, value: Any) -> Refusal:
+    """Why an answer is not allowed now."""
+    try:
+        table.answer(table.waiting[0], value)
+    except IllegalAnswer as error:
+        return error.refusal
+    raise AssertionError(f"{value} is allowed")
+
+
+def pose(table: Scene, name: str) -> tuple[float, float, float]:
+    found = table.state.units[name].pose
+    assert found is not None
+    return found.x / 1000, found.y / 1000, found.heading / 100
+
+
+def told(table: Table, kind: str) -> list[Any]:
+    return [event for event in table.story if type(event).__name__ == kind]

@@ -1,0 +1,37 @@
+"""What holds for the package as a whole: rules that exist, numpy in one room, no library of geometry in any."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from maester.rules import load
+
+ROOMS = sorted(Path("src/maester/games/miniatures").resolve().glob("*.py"))
+HERE = sorted(Path(__file__).parent.glob("*.py"))
+CITED = re.compile(r"\bMIN-[A-Z]+(?:-[A-Z]+)*-\d\d\b")
+
+
+@pytest.mark.parametrize("path", [*ROOMS, *HERE], ids=lambda path: path.name)
+def test_every_rule_named_exists(path):
+    known = {atom.id for atom in load("miniatures")}
+    assert set(CITED.findall(path.read_text("utf-8"))) <= known
+
+
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: path.name)
+def test_numpy_serves_one_room_and_shapely_none(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert any(name.startswith("numpy") for name in imported) == (path.name == "everywhere.py")
+    assert not any(name.startswith("shapely") for name in imported)
+
+
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: path.name)
+def test_doubles_are_made_of_what_every_machine_computes_alike(path):
+    """Only in arcs, sight, odds, hints and arrays; and nowhere with functions that differ between machines."""
+    tree = ast.parse(path.read_text("utf-8"))
+    names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    names |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
+    assert not names & {"sin", "cos", "tan", "atan2", "hypot", "exp", "log", "pow"}
