@@ -7,6 +7,9 @@ import msgspec
 from maester.rules.library import CHECKOUT, games, load
 from maester.rules.marks import Mark, marks
 
+COMING = ("CG", "MIN")
+"""The beginnings of rules whose games are not offered yet: they are held against their tests when they are."""
+
 
 class MissingTests(ValueError):
     """There are no tests to compare the rules with."""
@@ -38,7 +41,7 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
     known = {atom.id for atom in atoms}
     elsewhere = {prefix(atom.id) for other in games() if other != game for atom in load(other)}
     # A mark that is about no game at all is a mistake in every game.
-    claimed = [mark for mark in marks(tests_folder(tests)) if prefix(mark.rule) not in elsewhere]
+    claimed = [mark for mark in marks(tests_folder(tests)) if prefix(mark.rule) not in {*elsewhere, *COMING}]
     proven = {mark.rule for mark in claimed if not mark.hollow}
     observable = [atom.id for atom in atoms if atom.observable]
     untested = tuple(rule for rule in observable if rule not in proven)
