@@ -309,6 +309,8 @@ class Refused(Body, frozen=True):
     about: dict[str, str | int]
     rule: str | None = None
     sentence: str = ""
+    more: tuple["Refused", ...] = ()
+    """What else is wrong with it, where all reasons are worth knowing at once: a deck, an army."""
 
 
 class Asked(Body, frozen=True):

@@ -218,6 +218,7 @@ export interface Refused {
   about: Record<string, string | number>;
   rule: string | null;
   sentence: string;
+  more: readonly Refused[];
 }
 
 /** The open decision of a seat that is mine. */
