@@ -3,7 +3,7 @@
 import { CHARACTERS as BADGES } from "../../art/charges/characters";
 import { ONION, SEAL, TROUT } from "../../art/drawn";
 import { PRINTED } from "./printed";
-import type { Card, House } from "./types";
+import type { Card, House, SeatView } from "./types";
 
 /** In the order in which hands are sorted and houses are counted. */
 export const HOUSES = PRINTED.houses;
@@ -66,6 +66,12 @@ export function character(card: Card): Character {
 
 export function houseOf(card: Card): House {
   return character(card).house;
+}
+
+/** The cards in a hand as they are printed one after the other; null, where they cannot be seen. */
+export function handOf(seen: SeatView | undefined): Card[] | null {
+  const hand = seen?.hand;
+  return hand ? [...CHARACTERS.keys()].filter((card) => card in hand) : null;
 }
 
 /** What a character is called at the table: Eddard, Jon Snow. An id has as many words as the short name. */

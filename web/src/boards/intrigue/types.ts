@@ -9,11 +9,11 @@ export interface View {
   active?: Seat | null;
   last_placer?: Seat | null;
   cap: number;
-  pyramid: readonly CardView[];
+  pyramid: Record<Card, CardView>;
   /** How many cards of each house lie neither in the pyramid nor in the watcher's hand. */
   unseen: Record<House, number>;
   throne_pile: number;
-  seats: readonly SeatView[];
+  seats: Record<Seat, SeatView>;
 }
 
 export type Decision = Pick | Amount | Some | Form | PlaceCard;
@@ -183,6 +183,8 @@ export interface Placement {
 
 export type Seat = string;
 
+export type Card = string;
+
 /** A card in the pyramid. */
 export interface CardView {
   card: Card;
@@ -202,7 +204,7 @@ export interface SeatView {
   penalty: number;
   throne_cards: number;
   /** Its owner sees it. */
-  hand?: readonly Card[] | null;
+  hand?: Record<Card, House> | null;
   /** Its owner sees them; everybody does after the last round. */
   throne?: readonly ThroneCard[] | null;
   /** Once the Iron Throne cards are revealed. */
@@ -214,8 +216,6 @@ export interface Barred {
   option: Json;
   refusal: Refusal;
 }
-
-export type Card = string;
 
 export type Spot = readonly [number, number];
 

@@ -18,11 +18,11 @@ type Areas = View["areas"];
 /** How many units of a house and a kind stand in each area: "stark knight" to areas. */
 function standing(areas: Areas): Map<string, Map<Area, number>> {
   const found = new Map<string, Map<Area, number>>();
-  for (const [area, { holder, units = [] }] of Object.entries(areas))
-    for (const { kind } of units) {
+  for (const [area, { holder, units = {} }] of Object.entries(areas))
+    for (const [kind, count] of Object.entries(units)) {
       const who = `${holder} ${kind}`;
       const where = found.get(who) ?? new Map<Area, number>();
-      found.set(who, where.set(area, (where.get(area) ?? 0) + 1));
+      found.set(who, where.set(area, count));
     }
   return found;
 }

@@ -13,7 +13,8 @@ export interface View {
   areas: Record<Area, AreaView>;
   /** Borders of the drawn map that do not count at this table. */
   barred: readonly (readonly [Area, Area])[];
-  houses: readonly HouseView[];
+  /** In the order of the seats. */
+  houses: Record<House, HouseView>;
   tracks: Partial<Record<Track, readonly House[]>>;
   holders: Partial<Record<Track, House>>;
   blade_used: boolean;
@@ -880,7 +881,10 @@ export interface AreaView {
   holder?: House | null;
   /** Who controls it, or holds it at sea. */
   controller?: House | null;
-  units?: readonly UnitView[];
+  /** How many of each kind stand there, routed ones included. */
+  units?: Record<Kind, number>;
+  /** How many of them are routed. */
+  routed?: Record<Kind, number>;
   order?: Token | null;
   order_of?: House | null;
   token?: House | null;
@@ -888,6 +892,8 @@ export interface AreaView {
   neutral?: number;
   closed?: boolean;
 }
+
+export type House = string;
 
 export interface HouseView {
   house: House;
@@ -899,16 +905,13 @@ export interface HouseView {
   stars: number;
   pool: Record<Kind, number>;
   cards_in_hand: number;
-  /** Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only. */
-  hand?: readonly Card[] | null;
-  discards?: readonly Card[] | null;
+  /** Where each of its cards is. Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only. */
+  cards?: Record<Card, "hand" | "discards"> | null;
   /** Has assigned its orders, where that is done in turn order. */
   ready: boolean;
 }
 
 export type Track = "iron-throne" | "fiefdoms" | "kings-court";
-
-export type House = string;
 
 export type Deck = "I" | "II" | "III";
 
@@ -1028,11 +1031,6 @@ export interface CardFacts {
   rule: string | null;
 }
 
-export interface UnitView {
-  kind: Kind;
-  routed: boolean;
-}
-
 /** One side of a combat, added up. */
 export interface SideView {
   house: House;
@@ -1105,6 +1103,11 @@ export interface Offer {
 }
 
 export type OrderKind = "march" | "defense" | "support" | "raid" | "consolidate-power";
+
+export interface UnitView {
+  kind: Kind;
+  routed: boolean;
+}
 
 /** One line of a combat strength. `what`: units, order, support, garrison, card, text, blade, tides, floor. */
 export interface Part {
