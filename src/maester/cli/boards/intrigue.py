@@ -1,6 +1,7 @@
 """Westeros Intrigue in a terminal: the pyramid, the seats, the hand, and how a card is chosen and placed."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -25,7 +26,7 @@ class Intrigue:
         own = {seat: view.seats[seat] for seat, view in zip(views[0].seats, views, strict=True)}
         return scene(replace(views[0], seats=own), voice, width, {})
 
-    def choose(self, person: Person, view: Any, decision: Any) -> Any:
+    def choose(self, person: Person, view: Any, decision: Any, candidates: Iterable[Any] = ()) -> Any:
         """A card first, then its place; a card with a single place goes there at once."""
         voice, width = person.voice, person.console.width
         hand = in_order(decision.hand)
