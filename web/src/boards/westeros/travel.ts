@@ -1,5 +1,6 @@
 /** Units travel from where they were to where they are: two views tell it, whatever moved them. */
 
+import { isStill } from "../../lib/motion";
 import type { Topology } from "./topology";
 import type { Area, View } from "./types";
 
@@ -49,7 +50,7 @@ export function journeys(before: Areas, after: Areas): Journey[] {
 
 /** Let the pieces that arrived come from where they left. */
 export function travels(ways: readonly Journey[], map: Topology, board: HTMLElement): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isStill()) return;
   for (const [n, { from, to }] of ways.entries()) {
     const [here, there] = [map.areas[from]?.order, map.areas[to]?.order];
     if (!here || !there) continue;
