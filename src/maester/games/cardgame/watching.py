@@ -71,7 +71,7 @@ def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> boo
     whats = kinds(happenings)
     if timing in FORCED or not events_answering(timing, whats):
         return False
-    return any([events_held(state, seat, timing, whats) for seat in state.players])
+    return any(events_held(state, seat, timing, whats) for seat in state.players)
 
 
 def savable_by_duplicate(happening: Happening) -> bool:
