@@ -44,10 +44,9 @@ class Board:
     # ----------------------------------------------------------------------------------------- sources
 
     @filled_once
-    def codes(self) -> frozenset[Code]:
+    def codes(self) -> set[Code]:
         """All that is in play, by print: a quick look whether something is worth looking for."""
-        state = self.state
-        return frozenset([*[card.code for card in state.cards.values()], *state.agendas.values()])
+        return {card.code for card in self.state.cards.values()}.union(self.state.agendas.values())
 
     def context(self, seat: Seat, this: Card | None) -> Context:
         return Context(self.state, self, seat, this)

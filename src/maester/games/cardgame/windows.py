@@ -44,7 +44,8 @@ def next_chance(state: State) -> None:
     while passed < len(players):
         seat = players[at % len(players)]
         if could_act(state, board, window, seat):
-            innermost(state, at=at, passed=passed)
+            if passed != window.passed:
+                innermost(state, at=at, passed=passed)
             state.do_next(Opportunity(seat))
             return
         at, passed = at + 1, passed + 1
