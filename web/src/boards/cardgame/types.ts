@@ -58,6 +58,8 @@ export interface ChallengeView {
   bypassed: readonly CardId[];
   attack: number;
   defence: number;
+  /** What is at stake, by the attacker's plot and all that changes it. */
+  claim: number;
   winner?: Seat | null;
   unopposed: boolean;
 }
@@ -87,7 +89,7 @@ export interface View {
   winner?: Seat | null;
 }
 
-interface Refusal {
+export interface Refusal {
   why: string;
   rule: string | null;
   about: Readonly<Record<string, string | number>>;
@@ -137,4 +139,21 @@ export interface Declared {
   against: Seat;
   attackers: readonly CardId[];
   bypass: Readonly<Record<CardId, CardId>>;
+}
+
+/** What a challenge would come to with what is being prepared. */
+export interface Sides {
+  attack: number;
+  defence?: number;
+  claim?: number;
+  /** The most that the defender could set against it, as far as the table shows. */
+  most?: number;
+}
+
+/** What can be said of a card beyond the view, when somebody asks: explain.py. */
+export interface Explained {
+  /** What its owner could do with it, and why not now. */
+  uses: readonly { use: string; refusal?: Refusal | null }[];
+  /** What is added to its printed strength, and by what. */
+  strength: readonly { amount: number; source: string; until: string }[];
 }
