@@ -672,6 +672,7 @@ web-cardgame-pile-hidden =
     }
 web-cardgame-table-of = Auslage von { $seat }
 web-cardgame-table-of-you = Deine Auslage
+web-cardgame-more-of = Mehr von { $seat }: Strategie, Titel, Agenda und Stapel
 web-cardgame-characters = Charaktere
 web-cardgame-others = Orte und Verstärkungen
 web-cardgame-no-cards = Noch keine Karte im Spiel

@@ -672,6 +672,7 @@ web-cardgame-pile-hidden =
     }
 web-cardgame-table-of = Table of { $seat }
 web-cardgame-table-of-you = Your table
+web-cardgame-more-of = More of { $seat }: plot, title, agenda and piles
 web-cardgame-characters = Characters
 web-cardgame-others = Locations and attachments
 web-cardgame-no-cards = No card in play yet

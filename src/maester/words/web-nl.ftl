@@ -672,6 +672,7 @@ web-cardgame-pile-hidden =
     }
 web-cardgame-table-of = Tafel van { $seat }
 web-cardgame-table-of-you = Jouw tafel
+web-cardgame-more-of = Meer van { $seat }: plan, titel, agenda en stapels
 web-cardgame-characters = Personages
 web-cardgame-others = Locaties en toevoegingen
 web-cardgame-no-cards = Nog geen kaart in het spel

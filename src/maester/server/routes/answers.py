@@ -1,4 +1,4 @@
-"""The answers a person may give: for whoever plays without a board that knows them."""
+"""What a person may ask about the position: which answers may be given, and what can be said of a card."""
 
 from itertools import islice
 from typing import Any
@@ -11,7 +11,7 @@ from maester.server.costs import COMPUTED, costs
 from maester.server.door import door, language
 from maester.server.limits import WISH
 from maester.server.live import LiveMatch
-from maester.server.messages import Answers, Choice
+from maester.server.messages import Answers, Choice, Explained
 from maester.server.refused import NotAllowed, Voice
 from maester.server.routes.matches import find
 
@@ -48,4 +48,27 @@ async def open_answers(live: LiveMatch, seat: str) -> tuple[int, Decision[Any], 
     return asked, decision, list(islice(course.table.candidates(seat, chance), MOST_LISTED + 1))
 
 
-ROUTES = [list_answers]
+LONGEST = 100
+"""No name of a thing on a table is longer."""
+
+
+@get("/api/matches/{match:str}/explain", opt=costs(COMPUTED))
+async def explain(request: Asked, match: FromPath[str], seat: FromQuery[str], what: FromQuery[str]) -> Explained:
+    """What can be said to one's own seat of a thing on the table; nothing, where the game has nothing to say."""
+    at_door = door(request)
+    me = await at_door.me(request)
+    at_door.limits.spend(me.id, WISH)
+    live = await find(at_door, match)
+    if seat not in live.seats_of(me.id):
+        raise NotAllowed("not-your-seat", 403)
+    if len(what) > LONGEST:
+        raise NotAllowed("unreadable-message", 400)
+    return Explained(await live.ask(explained, live, seat, what))
+
+
+async def explained(live: LiveMatch, seat: str, what: str) -> Any:
+    course = await live.certain()
+    return course.table.explain(seat, what)
+
+
+ROUTES = [list_answers, explain]

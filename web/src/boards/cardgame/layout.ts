@@ -36,19 +36,50 @@ export function rowHeight(items: readonly Item[], width: number, room: number, s
   return height + line;
 }
 
-/** The largest width of a card at which both rows of a table fit into a box; the least one, if none does. */
+/** The width that a row of cards takes in a single line. */
+export function rowWidth(items: readonly Item[], width: number, sizes: Sizes = SIZES): number {
+  return items.reduce((sum, { knelt }) => sum + (knelt ? width * TALL : width) + sizes.gap, 0);
+}
+
+export interface Laid {
+  /** Of a character. */
+  width: number;
+  /** Both rows lie side by side, because cards can be larger so. */
+  aside: boolean;
+}
+
+/** Between two rows that lie side by side. */
+export const ASIDE = 14;
+
+/** As large as cards can be so that both rows of a table fit into a box; of the least size, if they never do. */
 export function fitting(
   characters: readonly Item[],
   others: readonly Item[],
   box: { width: number; height: number },
   { least, most }: { least: number; most: number },
-): number {
-  for (let width = most; width > least; width -= 1) {
-    const rows = [rowHeight(characters, width, box.width), rowHeight(others, width * SMALLER, box.width)];
-    const gaps = characters.length && others.length ? SIZES.gap : 0;
-    if (rows[0]! + rows[1]! + gaps <= box.height) return width;
-  }
-  return least;
+): Laid {
+  const gap = characters.length && others.length ? SIZES.gap : 0;
+  const below = largest(least, most, (width) => {
+    const rows = rowHeight(characters, width, box.width) + rowHeight(others, width * SMALLER, box.width);
+    return rows + gap <= box.height;
+  });
+  const aside = largest(least, most, (width) => {
+    const line = rowWidth(characters, width) + rowWidth(others, width * SMALLER) + ASIDE;
+    const rows = [rowHeight(characters, width, ENDLESS), rowHeight(others, width * SMALLER, ENDLESS)];
+    return line <= box.width && Math.max(...rows) <= box.height;
+  });
+  return aside > below * WORTH ? { width: aside, aside: true } : { width: below, aside: false };
+}
+
+const ENDLESS = Number.POSITIVE_INFINITY;
+
+/** Two rows are two rows, unless cards are so much larger side by side. */
+const WORTH = 1.25;
+
+function largest(least: number, most: number, fits: (width: number) => boolean): number {
+  let width = Math.floor(most);
+  while (width > least && !fits(width)) width -= 1;
+  return width;
 }
 
 /** How far the cards of a hand lie apart, so that all of them fit side by side; less than a card, where they overlap. */
