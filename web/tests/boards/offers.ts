@@ -11,21 +11,22 @@ import { options as cards } from "../../src/boards/cardgame/choices";
 import {
   type Draft,
   ofKind,
+  type Prepared as PreparedCards,
   passing,
   preparing as severalCards,
   touched as touchedCard,
 } from "../../src/boards/cardgame/prepared";
 import { pointed, seatTarget } from "../../src/boards/cardgame/targets";
-import type { Declared, Prepared as PreparedCards } from "../../src/boards/cardgame/types";
+import type { Declared } from "../../src/boards/cardgame/types";
 import type { Board, Json } from "../../src/boards/contract";
 import { options as intrigue } from "../../src/boards/intrigue";
 import { setTo } from "../../src/boards/westeros/losses";
 import { begin, handed, targets, touched } from "../../src/boards/westeros/march";
 import { added } from "../../src/boards/westeros/muster";
 import { hindrance, placed } from "../../src/boards/westeros/orders";
+import type { Prepared } from "../../src/boards/westeros/questions";
 import { moved } from "../../src/boards/westeros/ranking";
 import { given } from "../../src/boards/westeros/support";
-import type { Prepared } from "../../src/boards/westeros/types";
 import { Language } from "../../src/lib/language";
 import { question } from "../../src/lib/options";
 import { Words } from "../../src/lib/words";

@@ -1,8 +1,7 @@
 /** What can be touched on the table, what is chosen of it, and what a touch does: one rule for lists and drafts. */
 
 import type { Json, Mark, Target } from "../contract";
-import { chosen, type Draft, touched } from "./prepared";
-import type { Prepared } from "./types";
+import { chosen, type Draft, type Prepared, touched } from "./prepared";
 
 /** What is on the table, read anew whenever it is needed. */
 export interface Table {

@@ -2,17 +2,8 @@
 
 import { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
-import {
-  type Area,
-  type AreaView,
-  type BattleView,
-  DECKS,
-  type HouseView,
-  type SideView,
-  TRACKS,
-  type UnitView,
-  type View,
-} from "./types";
+import { DECKS, TRACKS } from "./edition";
+import type { Area, AreaView, BattleView, HouseView, SideView, UnitView, View } from "./types";
 
 export function told(json: Json, players: Words): readonly Passage[] {
   const view = json as View;
@@ -37,15 +28,15 @@ function moment(view: View, words: Words): string[] {
   ];
   const used = { "iron-throne": false, fiefdoms: view.blade_used, "kings-court": view.raven_used };
   for (const track of TRACKS) {
-    const houses = view.tracks[track];
-    if (houses.length) said.push(words.say("told-track", { track, houses, holder: view.holders[track] }));
+    const [houses, holder] = [view.tracks[track] ?? [], view.holders[track] ?? null];
+    if (houses.length) said.push(words.say("told-track", { track, houses, holder }));
     if (used[track]) said.push(words.say("told-used", { track }));
   }
   said.push(words.say("told-wildlings", { strength: view.wildlings }));
   view.wildling_deck.forEach((card, n) => {
     if (card) said.push(words.say("told-known-wildlings", { card, place: n + 1 }));
   });
-  const cards = DECKS.flatMap((deck) => view.westeros[deck].slice(-1));
+  const cards = DECKS.flatMap((deck) => view.westeros[deck]?.slice(-1) ?? []);
   if (cards.length) said.push(words.say("told-westeros", { cards }));
   if (view.banned.length) said.push(words.say("told-banned", { tokens: view.banned }));
   if (view.no_support_by) said.push(words.say("told-no-support", { unit: view.no_support_by }));

@@ -160,7 +160,10 @@ describe("the story on the board", () => {
   });
 
   it("is travelled by units that are no longer there but here", () => {
-    const [footman, knight] = [{ kind: "footman" }, { kind: "knight" }];
+    const [footman, knight] = [
+      { kind: "footman", routed: false },
+      { kind: "knight", routed: false },
+    ];
     const before = {
       a: { holder: "stark", units: [footman, knight, knight] },
       b: {},
@@ -185,13 +188,16 @@ describe("the story on the board", () => {
 
 describe("pieces", () => {
   it("stand for themselves where there is room, and for their kind where there is not", () => {
-    const two = [{ kind: "footman" }, { kind: "knight", routed: true }];
+    const two = [
+      { kind: "footman", routed: false },
+      { kind: "knight", routed: true },
+    ];
     expect(grouped(two, 4)).toHaveLength(2);
     const five = [
-      { kind: "footman" },
-      { kind: "footman" },
-      { kind: "footman" },
-      { kind: "knight" },
+      { kind: "footman", routed: false },
+      { kind: "footman", routed: false },
+      { kind: "footman", routed: false },
+      { kind: "knight", routed: false },
       { kind: "knight", routed: true },
     ];
     expect(grouped(five, 4)).toEqual([
