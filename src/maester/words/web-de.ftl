@@ -161,6 +161,7 @@ web-days =
 web-sending = Abgeschickt …
 web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindung zurück ist.
 web-confirm = Bestätigen
+web-key-space = Leertaste
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
 web-without-board = Ohne Spielplan spielen, in Worten
@@ -225,6 +226,7 @@ web-give-back =
     }
 web-keys = Tasten
 web-keys-digits = Wählen
+web-keys-space = Passen, oder was sonst Nichtstun bedeutet
 web-fair = Niemand hat die Karten gezinkt
 web-fair-text = Alles Glück einer Partie kommt aus einer Zahl, dem Startwert. Seine Prüfsumme steht von Anfang an da, er selbst am Ende: Mit der Aufzeichnung kann jeder jedes Mischen nachprüfen.
 

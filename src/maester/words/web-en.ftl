@@ -161,6 +161,7 @@ web-days =
 web-sending = Sent …
 web-sent-later = Your answer is saved and will be sent as soon as the connection is back.
 web-confirm = Confirm
+web-key-space = Space
 web-cancel = Cancel
 web-confirm-always = Ask me to confirm every answer
 web-without-board = Play without the board, in words
@@ -225,6 +226,7 @@ web-give-back =
     }
 web-keys = Keyboard
 web-keys-digits = Choose
+web-keys-space = Pass, or whatever means doing nothing
 web-fair = Nobody stacked the deck
 web-fair-text = All the luck in a match comes from one number, the seed. Its hash is shown from the start and the seed itself at the end, so anybody can use the record to check every shuffle.
 

@@ -161,6 +161,7 @@ web-days =
 web-sending = Verstuurd …
 web-sent-later = Je antwoord wacht en wordt verstuurd zodra de verbinding terug is.
 web-confirm = Bevestigen
+web-key-space = Spatie
 web-cancel = Annuleren
 web-confirm-always = Nog eens vragen voordat een antwoord wordt verstuurd
 web-without-board = Zonder spelbord spelen, in woorden
@@ -225,6 +226,7 @@ web-give-back =
     }
 web-keys = Toetsen
 web-keys-digits = Kiezen
+web-keys-space = Passen, of wat anders nietsdoen betekent
 web-fair = Niemand heeft met de kaarten geknoeid
 web-fair-text = Al het geluk van een partij komt uit één getal, de startwaarde. De hash ervan staat er vanaf het begin, het getal zelf aan het eind: met het verslag kan iedereen elke schudbeurt controleren.
 

@@ -1,4 +1,4 @@
-"""What can be said of a card when somebody asks: what its owner could do with it and why not now, and what makes it strong.
+"""What can be said of a card when somebody asks: what its owner could do with it, why not now, what makes it strong.
 
 Nothing of this is in the view: it is worked out for the one card that is looked at.
 """

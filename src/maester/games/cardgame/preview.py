@@ -32,7 +32,9 @@ class ChallengePreview(Struct, frozen=True):
     most: int
 
 
-def preview(state: State, seat: Seat, decision: Decision[object], answer: object) -> SetupPreview | ChallengePreview | None:
+def preview(
+    state: State, seat: Seat, decision: Decision[object], answer: object
+) -> SetupPreview | ChallengePreview | None:
     """From what lies open: nothing here looks at a hand but the own one."""
     if isinstance(decision, LayCards):
         return SetupPreview(cost(tuple(code for code in answer if code in decision.options)))  # type: ignore[attr-defined]
