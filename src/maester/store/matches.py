@@ -115,12 +115,6 @@ class Matches:
                     update(matches).where(*other, matches.c.status == "waiting").values(rules=number)
                 )
 
-    async def unfinished(self) -> int:
-        """How many matches go on."""
-        wanted = select(func.count()).where(tables.matches.c.status.in_(GOES_ON))
-        async with self.database.reading() as connection:
-            return int((await connection.execute(wanted)).scalar_one())
-
     async def remove(self, match: str) -> None:
         """A match that never started goes without a trace."""
         async with self.database.writing() as connection:

@@ -52,6 +52,9 @@ class Edition(Struct, frozen=True, kw_only=True):
     units: dict[Kind, UnitFacts]
     kind_order: dict[Kind, int]
     """In which order the units of an area stand."""
+    strength: dict[Kind, int]
+    storming: dict[Kind, int]
+    """Strength of each kind when attacking, or supporting an attack on, an area with a structure."""
     orders: dict[Token, OrderFacts]
     supply: dict[int, tuple[int, ...]]
     stars: dict[int, tuple[int, ...]]
@@ -118,9 +121,6 @@ class Edition(Struct, frozen=True, kw_only=True):
     """A side's hand closes when it has chosen a card, for the rest of the combat; otherwise all do while cards are
     chosen."""
 
-    def __post_init__(self) -> None:
-        EDITIONS[self.name] = self
-
     def refusal(self, why: str, about: dict[str, str | int] | None = None) -> Refusal:
         return Refusal(why, self.rules[why], about or {})
 
@@ -128,12 +128,14 @@ class Edition(Struct, frozen=True, kw_only=True):
         """Special orders at that place, counted from 0, of the King's Court track."""
         return self.stars[players][place]
 
-    def ground(self, kind: Kind) -> str:
-        return self.units[kind].ground
+    def strengths(self, attacked: Area | None = None) -> dict[Kind, int]:
+        """What a unit of each kind is worth by itself; `attacked` is the area it attacks or supports an attack on."""
+        return self.storming if attacked in self.realm.points else self.strength
 
 
 EDITIONS: dict[str, Edition] = {}
-"""Decisions are data and travel alone; they name the edition whose facts they rest on, and find it here."""
+"""Every edition there is a game of (`game.py` enters them). Decisions are data: they name their edition, and look up
+its facts here."""
 
 
 def components(package: str) -> dict[str, Any]:
@@ -143,6 +145,11 @@ def components(package: str) -> dict[str, Any]:
     return fields | {
         "realm": Realm.of(read(package, "map", Map)),
         "kind_order": {kind: n for n, kind in enumerate(found.units)},
+        "strength": {kind: unit.strength for kind, unit in found.units.items()},
+        "storming": {
+            kind: unit.strength if unit.against_structure is None else unit.against_structure
+            for kind, unit in found.units.items()
+        },
         "cards": read(package, "house-cards", dict[Card, HouseCard]),
         "westeros": read(package, "westeros-cards", dict[Deck, dict[Card, WesterosCard]]),
         "wildlings": read(package, "wildling-cards", dict[Card, WildlingCard]),

@@ -37,7 +37,6 @@ class Land(Facts, frozen=True):
     supply: int
     home_of: House | None = None
     port: Area | None = None
-    island: bool = False
 
 
 class Sea(Facts, frozen=True):
@@ -47,7 +46,6 @@ class Sea(Facts, frozen=True):
 class Port(Facts, frozen=True):
     land: Area
     sea: Area
-    ships: int
 
 
 class Map(Facts, frozen=True):

@@ -54,6 +54,12 @@ def all_units(state: State, house: House) -> Iterator[Unit]:
         yield from state.battle.attackers
 
 
+def strength_of(state: State, units: Iterable[Unit], attacked: Area | None = None) -> int:
+    """What units are worth by themselves, wherever they stand or attacking an area. Routed ones are worth 0."""
+    strengths = state.edition.strengths(attacked)
+    return sum([strengths[unit.kind] for unit in units if not unit.routed])
+
+
 def in_pool(state: State, house: House, kind: Kind) -> int:
     """How many units of a kind a house has left to muster."""
     return state.pool[kind] - sum(unit.kind == kind for unit in all_units(state, house))

@@ -8,6 +8,7 @@ from maester.games.boardgame.bots.candidates import likely
 from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
 from maester.games.boardgame.candidates import candidates
+from maester.games.boardgame.edition import EDITIONS, Edition
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.preview import preview
@@ -25,8 +26,10 @@ def game(
     counts_rule: str,
     options: type[kernel.Options],
     state: type[State],
+    editions: tuple[Edition, ...],
     deal: Callable[[Any, Chance], State],
 ) -> Game:
+    EDITIONS.update({edition.name: edition for edition in editions})
     return Game(
         name=name,
         rules=rules,

@@ -9,11 +9,10 @@ from maester.games.boardgame.control import controller
 from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.forces import destroy
-from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import Question
+from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.supply import fits, limits, sizes
-from maester.games.boardgame.victory import check_victory
+from maester.games.boardgame.supply import fits, limits, sizes, supplied
 from maester.kernel import AnsweredItself, Chance, Flow, Refusal, ask
 
 Losses = dict[Area, tuple[Kind, ...]]
@@ -204,14 +203,12 @@ def lose(state: State, losses: Mapping[Area, tuple[Kind, ...]], why: str) -> Flo
     """Units are lost outside a combat; control, victory and ports follow."""
     for area, kinds in losses.items():
         destroy(state, area, named_units(state, area, kinds), why)
-    check_victory(state)
-    yield from settle_ports(state)
+    yield from settle_control(state)
 
 
 def reconcile(state: State, house: House) -> Flow[None]:
     """A house over its limits removes units until its armies comply."""
-    found = sizes(state, house)
-    if fits(found.values(), limits(state, house)):
+    if supplied(state, house):
         return
     losses = yield from name_losses(house, which_for_supply(state, house))
     yield from lose(state, losses, "supply")

@@ -14,12 +14,12 @@ from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.losses import reconcile
 from maester.games.boardgame.neutral import joining, overcomes
 from maester.games.boardgame.orders import remove_enemy_order
-from maester.games.boardgame.ports import MOST_SHIPS, settle_ports
+from maester.games.boardgame.ports import MOST_SHIPS
 from maester.games.boardgame.question import Question
-from maester.games.boardgame.reach import FOUGHT, SHUT, Target, destinations, held
+from maester.games.boardgame.reach import FOUGHT, Target, destinations, held, may_enter
+from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
-from maester.games.boardgame.victory import check_victory
 from maester.kernel import Chance, Flow, Refusal, ask
 
 
@@ -111,21 +111,15 @@ class March(Question[Marching], frozen=True, kw_only=True):
 
     def strength(self, start: Start, area: Area, moves: dict[Area, tuple[Kind, ...]]) -> int:
         """What marches against a neutral force at best: units, order and support, by others of this march as well."""
-        target = start.targets[area]
+        target, strengths = start.targets[area], self.facts.strengths(area)
         joined = [near for near in target.joining if near in moves]
         return (
-            sum(self.worth(area, kind) for kind in moves[area])
+            sum(strengths[kind] for kind in moves[area])
             + self.facts.orders[start.token].modifier
             + target.support
             + sum(target.joining[near] for near in joined)
-            + sum(self.worth(area, kind) for near in joined for kind in moves[near] if kind != self.no_support_by)
+            + sum(strengths[kind] for near in joined for kind in moves[near] if kind != self.no_support_by)
         )
-
-    def worth(self, area: Area, kind: Kind) -> int:
-        facts = self.facts.units[kind]
-        if facts.against_structure is not None and area in self.facts.realm.points:
-            return facts.against_structure
-        return facts.strength
 
     def unsupplied(self, answer: Marching) -> Refusal | None:
         changes = {area: len(kinds) for area, kinds in answer.moves.items()}
@@ -202,8 +196,7 @@ def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area
         take_away(state, answer.area, units)
         state.tell(Marched(house, answer.area, to, kinds))
         arrive(state, house, to, units)
-    check_victory(state, house)
-    yield from settle_ports(state)
+    yield from settle_control(state, house)
     if (yield from overcomes(state, house, neutral, answer.area, answer.moves[neutral])):
         attack = Marching(answer.area, {neutral: answer.moves[neutral]}, answer.leave_power)
         yield from carry_out(state, house, attack)
@@ -222,15 +215,10 @@ def marches_of(state: State, house: House) -> list[Area]:
 
 def can_march(state: State, house: House, area: Area) -> bool:
     """Whether any unit could leave an area."""
-    unit = next((unit for unit in state.units.get(area, ()) if not unit.routed), None)
-    if unit is None:
+    if all(unit.routed for unit in state.units.get(area, ())):
         return False
-    by_land = state.edition.units[unit.kind].ground == "land"
-    ground = state.edition.realm.ground
-    return any(
-        (ground[to] == "land") == by_land and held(state, house, to) not in SHUT
-        for to in destinations(state, house, area)
-    )
+    realm = state.edition.realm
+    return any(may_enter(realm, area, to, held(state, house, to)) for to in destinations(state, house, area))
 
 
 def stand_still(state: State, house: House, area: Area) -> None:
@@ -256,8 +244,8 @@ def march_start(state: State, house: House, area: Area, known: dict[Area, int]) 
     units = state.units.get(area, ())
     standing = tuple([unit.kind for unit in units if not unit.routed])
     targets = {to: march_target(state, house, to, known) for to in destinations(state, house, area)}
-    by_sea = bool(standing) and state.edition.units[standing[0]].ground == "sea"
-    open_to = [to for to, target in targets.items() if (target.ground != "land") == by_sea and target.held not in SHUT]
+    realm = state.edition.realm
+    open_to = [to for to, target in targets.items() if may_enter(realm, area, to, target.held)]
     return Start(
         token=state.orders[area].token,
         units=standing,
@@ -295,8 +283,7 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
         place_token(state, house, answer.area)
     if embattled is not None:
         begin_combat(state, house, embattled, answer.area, order, going[embattled])
-    check_victory(state, house)
-    yield from settle_ports(state)
+    yield from settle_control(state, house)
     if embattled is not None:
         fight(state)
 

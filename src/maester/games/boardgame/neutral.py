@@ -1,9 +1,9 @@
 """NEUTRAL: forces of nobody yield to strength alone, units, order and support together."""
 
-from maester.games.boardgame.combat.strength import against
 from maester.games.boardgame.combat.support import against_neutral, support_orders
 from maester.games.boardgame.events import NeutralForceDefeated, NeutralForceHeld
 from maester.games.boardgame.facts import Area, House, Kind
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Flow
 
@@ -33,7 +33,7 @@ def overcomes(
         known[area] = yield from against_neutral(state, house, area)
     units = [Unit(house, kind) for kind in kinds]
     order = state.edition.orders[state.orders[origin].token]
-    strength = against(state, units, True, area in state.edition.realm.points) + order.modifier + known[area]
+    strength = strength_of(state, units, area) + order.modifier + known[area]
     force = state.neutral[area]
     if strength < force:
         state.tell(NeutralForceHeld(house, area, force, strength))

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from maester.games.boardgame.combat.strength import attack_worth, defender_of, initial, support_part, total
+from maester.games.boardgame.combat.strength import defender_of, initial, support_part, total
 from maester.games.boardgame.combat.support import neutral_support, supporters
 from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.losses import LoseCount, LoseForSupply, LoseUnits, LoseWorth, Losses, lost, worth
@@ -157,8 +157,8 @@ def attacks(state: State, house: House, decision: March, marching: Marching) -> 
     for area, kinds in marching.moves.items():
         if not kinds or start.targets[area].held not in FOUGHT:
             continue
-        each = attack_worth(state, area)
-        strength = sum(each[kind] for kind in kinds) + bonus
+        strengths = state.edition.strengths(area)
+        strength = sum(strengths[kind] for kind in kinds) + bonus
         if area in state.neutral:
             help_ = decision.strength(start, area, marching.moves) - strength
             yield against_force(state, house, area, strength, help_)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.ports import MOST_SHIPS
+from maester.games.boardgame.realm import Realm
 from maester.games.boardgame.state import State
 
 Held = Literal["free", "own", "enemy", "garrison", "neutral", "closed", "enemy-port"]
@@ -14,7 +15,6 @@ Held = Literal["free", "own", "enemy", "garrison", "neutral", "closed", "enemy-p
 
 FOUGHT: tuple[Held, ...] = ("enemy", "garrison", "neutral")
 """Only one of these may be entered with one march order."""
-
 
 SHUT: tuple[Held, ...] = ("closed", "enemy-port")
 """Nobody marches there."""
@@ -74,3 +74,8 @@ def held(state: State, house: House, area: Area) -> Held:
     if area in state.garrisons and realm.home_of[area] != house:
         return "garrison"
     return "free"
+
+
+def may_enter(realm: Realm, area: Area, to: Area, waiting: Held) -> bool:
+    """Whether units in an area may march into another: land units stay on land, and ships off it."""
+    return (realm.ground[to] == "land") == (realm.ground[area] == "land") and waiting not in SHUT

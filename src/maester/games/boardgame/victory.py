@@ -72,8 +72,10 @@ def why_won(state: State, final: dict[House, int]) -> tuple[str, str]:
 
 
 def announce(state: State) -> None:
-    """The game is over."""
+    """The game is over; so is a combat in its clean-up, whatever ports and cards would still have done."""
     state.agenda = ()
+    if state.battle is not None and state.battle.step == "clean-up":
+        state.battle = None
     found = standing(state)
     state.tell(GameWon(found.winners, found.why))
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from maester.games.boardgame.bots.scout import Scout, area_worth, muscle, odds
+from maester.games.boardgame.bots.scout import Scout, area_worth, odds
 from maester.games.boardgame.facts import Area, Kind
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.march import March, Marching, Start
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Chance, Seat
@@ -45,13 +46,7 @@ def ways(scout: Scout, area: Area, start: Start) -> Iterator[tuple[float, dict[A
     yield 0.0, {}
     if not start.units:
         return
-    facts = scout.state.edition.units
-    by_sea = facts[start.units[0]].ground == "sea"
-    open_to = [
-        to
-        for to, target in start.targets.items()
-        if (target.ground != "land") == by_sea and target.held not in ("closed", "enemy-port")
-    ]
+    facts, open_to = scout.state.edition.units, start.open_to
     ranked = tuple(sorted(start.units, key=lambda kind: facts[kind].strength))
     weakest, others = ranked[:1], ranked[1:]
     for to in open_to:
@@ -81,7 +76,7 @@ def departure(scout: Scout, decision: March, start: Start, marching: Marching) -
 def arrival(scout: Scout, area: Area, start: Start, to: Area, kinds: tuple[Kind, ...]) -> float:
     """What is gained where units arrive."""
     state, seat = scout.state, scout.house
-    own = muscle(state, tuple([Unit(seat, kind) for kind in kinds]), to)
+    own = strength_of(state, [Unit(seat, kind) for kind in kinds], to)
     exposed = 0.15 * max(0, scout.threat(to) - own)
     waiting = start.targets[to].held
     if waiting in ("free", "own"):

@@ -4,10 +4,11 @@ from collections.abc import Container
 
 from msgspec import Struct
 
-from maester.games.boardgame.bots.scout import Scout, area_worth, muscle, odds
+from maester.games.boardgame.bots.scout import Scout, area_worth, odds
 from maester.games.boardgame.facts import Area, Token
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.planning import Orders, PlaceOrders, RavenFlight, UseRaven, fits_ground
-from maester.games.boardgame.reach import destinations
+from maester.games.boardgame.reach import destinations, may_enter
 from maester.games.boardgame.state import State
 from maester.kernel import Chance, Seat
 
@@ -106,7 +107,7 @@ class Plan:
         else:
             prospect = self.promises[area][kind]
             if kind == "support" and self.wanted:
-                prospect += self.help(area) * min(2, muscle(self.scout.state, self.scout.state.units[area]))
+                prospect += self.help(area) * min(2, strength_of(self.scout.state, self.scout.state.units[area]))
         return prospect + token_worth(self.scout.state, area, token, prospect)
 
     def aim(self, area: Area) -> Aim | None:
@@ -140,18 +141,16 @@ def aimed(aim: Aim, claimed: Container[Area]) -> float:
 
 def aims(scout: Scout, area: Area) -> list[Aim]:
     """Where a march could go, and what that promises."""
-    state, ground = scout.state, scout.realm.ground
-    units, by_land = state.units[area], ground[area] == "land"
-    found = []
+    state, units, found = scout.state, scout.state.units[area], []
     for to in destinations(state, scout.house, area):
         waiting = scout.held(to)
-        if (ground[to] == "land") != by_land or waiting in ("closed", "enemy-port"):
+        if not may_enter(scout.realm, area, to, waiting):
             continue
         gain = scout.gain(to)
         if waiting in ("free", "own"):
             found.append(Aim(to, gain + scout.advance(area, to)))
             continue
-        margin = muscle(state, units, to) - scout.resistance(to)
+        margin = strength_of(state, units, to) - scout.resistance(to)
         if waiting == "neutral":
             if margin >= 0:
                 found.append(Aim(to, gain))
@@ -177,7 +176,7 @@ def token_worth(state: State, area: Area, token: Token, prospect: float) -> floa
 def prospects(scout: Scout, area: Area) -> dict[str, float]:
     """What an order of each kind promises in an area; of marches, aims tell."""
     state, danger = scout.state, scout.threat(area)
-    own = muscle(state, state.units[area])
+    own = strength_of(state, state.units[area])
     worth = area_worth(state, area)
     return {
         "defense": 0.25 * worth * min(2.0, danger / (own + 1)) if danger else -0.5,

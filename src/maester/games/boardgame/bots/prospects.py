@@ -1,9 +1,9 @@
 """How a house stands, in numbers: what it holds, what it could take, and what could be taken from it."""
 
-from maester.games.boardgame.bots.scout import muscle
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.reach import destinations
+from maester.games.boardgame.forces import strength_of
+from maester.games.boardgame.reach import destinations, held, may_enter
 from maester.games.boardgame.state import State
 from maester.kernel.prospects import Numbers
 
@@ -98,8 +98,10 @@ def best_margins(state: State) -> dict[Area, dict[House, int]]:
             continue
         house = units[0].house
         for to in destinations(state, house, area):
-            if to in realm.points and to not in state.closed and controller(state, to) != house:
-                margin = muscle(state, units, to) - defence(state, to)
+            if to not in realm.points or controller(state, to) == house:
+                continue
+            if may_enter(realm, area, to, held(state, house, to)):
+                margin = strength_of(state, units, to) - defence(state, to)
                 there = margins.setdefault(to, {})
                 there[house] = max(margin, there.get(house, margin))
     return margins
@@ -109,4 +111,4 @@ def defence(state: State, area: Area) -> int:
     """What stands in an area; a force that need not be fought by cards is beaten by as much as its number."""
     if area in state.neutral:
         return state.neutral[area] - SURE
-    return muscle(state, state.units.get(area, ())) + state.garrisons.get(area, 0)
+    return strength_of(state, state.units.get(area, ())) + state.garrisons.get(area, 0)

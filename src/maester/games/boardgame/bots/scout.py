@@ -5,8 +5,9 @@ from typing import TypeVar
 
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.reach import Held, held, overseas
-from maester.games.boardgame.state import State, Unit
+from maester.games.boardgame.state import State
 from maester.kernel import Chance
 
 A = TypeVar("A")
@@ -41,17 +42,6 @@ def area_worth(state: State, area: Area) -> float:
         return SEA if realm.ground[area] == "sea" else PORT
     worth = LAND + SUPPLY * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
-
-
-def muscle(state: State, units: tuple[Unit, ...], attacked: Area | None = None) -> int:
-    """The strength of units; attacking a named area, siege engines count."""
-    facts, total = state.edition.units, 0
-    structure = attacked is not None and attacked in state.edition.realm.points
-    for unit in units:
-        if not unit.routed:
-            one = facts[unit.kind]
-            total += one.against_structure if structure and one.against_structure else one.strength
-    return total
 
 
 def odds(margin: float) -> float:
@@ -92,7 +82,7 @@ class Scout:
             units = state.units.get(near)
             if units and units[0].house != self.house and (ground[near] == "land") == by_land:
                 weight = 1.0 if not state.orders or self.marches(near) else WITHOUT_ORDER
-                strengths[units[0].house] = strengths.get(units[0].house, 0) + weight * muscle(state, units, area)
+                strengths[units[0].house] = strengths.get(units[0].house, 0) + weight * strength_of(state, units, area)
         if by_land:
             for house, strength in self._from_overseas(area).items():
                 strengths[house] = strengths.get(house, 0) + strength
@@ -112,7 +102,7 @@ class Scout:
                 units = state.units.get(coast)
                 if units and units[0].house == house and coast not in near:
                     weight = 1.0 if not state.orders or self.marches(coast) else WITHOUT_ORDER
-                    found[house] = max(found[house], weight * muscle(state, units, area))
+                    found[house] = max(found[house], weight * strength_of(state, units, area))
         return found
 
     def marches(self, area: Area) -> bool:
@@ -134,7 +124,7 @@ class Scout:
         for near in self.realm.neighbours[area]:
             units = state.units.get(near)
             if units and units[0].house == self.house and near != but and ground[near] != barred:
-                total += muscle(state, units, area)
+                total += strength_of(state, units, area)
         return total
 
     def outlook(self, area: Area) -> float:
@@ -163,7 +153,7 @@ class Scout:
                 continue
             facts = state.edition.orders[order.token]
             if facts.kind == "support":
-                total += muscle(state, state.units.get(near, ())) + facts.modifier
+                total += strength_of(state, state.units.get(near, ())) + facts.modifier
         return total
 
     def resistance(self, area: Area) -> float:
@@ -185,7 +175,7 @@ class Scout:
         bonus = 0
         if order is not None and state.edition.orders[order.token].kind == "defense":
             bonus = state.edition.orders[order.token].modifier
-        return muscle(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
+        return strength_of(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
 
     def besieged(self, area: Area) -> bool:
         """Whether there is a structure to be stormed."""

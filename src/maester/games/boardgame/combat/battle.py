@@ -20,11 +20,10 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import Area, Card, House
 from maester.games.boardgame.hands import lay_card, which_card
-from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import choose
+from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import Battle, Order, State, Unit
 from maester.games.boardgame.tracks import tie_winner
-from maester.games.boardgame.victory import check_victory
 from maester.kernel import AnsweredItself, Flow, together
 
 
@@ -81,10 +80,7 @@ def clean_up(state: State) -> Flow[None]:
     battle = ongoing(state)
     battle.step = "clean-up"
     yield from clean_up_battlefield(state, battle)
-    state.battle = None
-    check_victory(state, battle.attacker)
-    state.battle = battle  # it is seen until ports and cards have had their say
-    yield from settle_ports(state)
+    yield from settle_control(state, battle.attacker)
     yield from carry_out_texts(state, battle, "after")
     state.battle = None
 

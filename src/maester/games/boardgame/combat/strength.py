@@ -4,30 +4,11 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from maester.games.boardgame.combat.fighters import fighters
-from maester.games.boardgame.facts import Area, House, Kind
+from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.state import Battle, Part, Side, State, Unit
 from maester.games.boardgame.verbs import Bonus, MultiplyDefense, Text, UnitStrength, VoidCardStrength
 
 T = TypeVar("T", bound=Text)
-
-
-def against(state: State, units: Iterable[Unit], attacking: bool, structure: bool) -> int:
-    """What units are worth by themselves, attacking or not, with a structure there or not. Routed ones are worth 0."""
-    facts = state.edition.units
-    total = 0
-    for unit in units:
-        if not unit.routed:
-            one = facts[unit.kind]
-            stormed = one.against_structure if attacking and structure else None
-            total += one.strength if stormed is None else stormed
-    return total
-
-
-def attack_worth(state: State, area: Area) -> dict[Kind, int]:
-    """What a unit of each kind is worth by itself that attacks an area."""
-    structure = area in state.edition.realm.points
-    stormed = {kind: one.against_structure if structure else None for kind, one in state.edition.units.items()}
-    return {kind: state.edition.units[kind].strength if one is None else one for kind, one in stormed.items()}
 
 
 def defender_of(state: State, area: Area) -> House:
@@ -42,12 +23,8 @@ def worth(state: State, battle: Battle, unit: Unit, side: Side, supporting: bool
         return 0
     if supporting and unit.kind == state.no_support_by:
         return 0
-    one = state.edition.units[unit.kind]
-    structure = battle.area in state.edition.realm.points
-    if one.against_structure is not None and side == "attacker" and structure:
-        value = one.against_structure
-    else:
-        value = one.strength
+    attacked = battle.area if side == "attacker" else None
+    value = state.edition.strengths(attacked)[unit.kind]
     # Texts that speak of the same units conflict; the one carried out later decides.
     for house in in_turn_order(state, battle):
         for text in modifiers(state, battle, house, UnitStrength):

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from maester.games.boardgame.combat.strength import against, support_part
+from maester.games.boardgame.combat.strength import support_part
 from maester.games.boardgame.events import SupportDeclined, SupportGiven, SupportWithheld
 from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.question import Sheet
 from maester.games.boardgame.state import Battle, State
 from maester.kernel import Barred, Flow, Pick, Refusal, Some, UnreadableAnswer, ask
@@ -163,7 +164,7 @@ def neutral_support(state: State, area: Area, where: Area) -> int:
     """What a support order is worth against a neutral force."""
     units = [unit for unit in state.units[where] if unit.kind != state.no_support_by]
     order = state.edition.orders[state.orders[where].token]
-    return against(state, units, True, area in state.edition.realm.points) + order.modifier
+    return strength_of(state, units, area) + order.modifier
 
 
 def most_support(state: State, area: Area) -> int:
