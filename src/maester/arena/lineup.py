@@ -1,5 +1,4 @@
-"""Line-ups: which bots meet in which seats. Every line-up is played in all its rotations, so no seat favours
-anybody."""
+"""Line-ups: which bots meet in which seats. Every line-up is played in all its rotations, so seats do not matter."""
 
 from collections.abc import Sequence
 from itertools import combinations, permutations

@@ -1,4 +1,4 @@
-"""An edition as a game: its name, its options, and how it is dealt. Everything else both editions share."""
+"""An edition as a game: its name, its options, and how it is dealt. Both editions share everything else."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""MARCH: units go where they are sent, all at once, and at most one of their ways ends in a combat."""
+"""MARCH: units go where they are sent, all at once, and at most one of the moves leads to a combat."""
 
 from collections import Counter
 from typing import Any, ClassVar
@@ -40,10 +40,10 @@ class Start(Struct, frozen=True):
     routed: tuple[Kind, ...]
     targets: dict[Area, Target]
     open_to: tuple[Area, ...]
-    """The targets that its units can enter; the others are not theirs to go to."""
+    """The targets its units may enter."""
     may_leave_power: bool
     lost_if_left: bool
-    """Whether the area is the house's own no longer once all have gone and no power token stays."""
+    """Whether the house loses control of the area if all units leave and no power token stays."""
 
 
 class March(Question[Marching], frozen=True, kw_only=True):
@@ -110,7 +110,7 @@ class March(Question[Marching], frozen=True, kw_only=True):
         return None
 
     def strength(self, start: Start, area: Area, moves: dict[Area, tuple[Kind, ...]]) -> int:
-        """What marches against a neutral force at best: units, order and support, by others of this march as well."""
+        """The most strength there can be against a neutral force: units, order, and support, also from this march."""
         target, strengths = start.targets[area], self.facts.strengths(area)
         joined = [near for near in target.joining if near in moves]
         return (
@@ -136,11 +136,11 @@ class March(Question[Marching], frozen=True, kw_only=True):
         return None if start.may_leave_power else self.no("no-token-here", area=answer.area)
 
     def empties(self, start: Start, answer: Marching) -> bool:
-        """Whether nobody stays."""
+        """Whether no unit stays."""
         return sum(len(kinds) for kinds in answer.moves.values()) == len(start.units) and not start.routed
 
     def sample(self, chance: Chance) -> Marching:
-        """Some ways, until one is allowed; at last, nobody moves, which always is."""
+        """Random marches until one is allowed; failing that, nobody moves, which always is."""
         for _ in range(6):
             marching = self.some_way(chance)
             if self.refusal(marching) is None:
@@ -189,7 +189,7 @@ def march(state: State, house: House) -> Flow[None]:
 
 
 def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area) -> Flow[None]:
-    """All other moves come first, as before any combat; who then proves too weak has never left."""
+    """All other moves come first, as before any combat. Units that then prove too weak never left."""
     others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
     for to, kinds in others.items():
         units = tuple(Unit(house, kind) for kind in kinds)
@@ -202,7 +202,7 @@ def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area
         yield from carry_out(state, house, attack)
     elif others:
         del state.orders[answer.area]
-        yield from reconcile(state, house)  # with those who had to stay, the armies may be too large
+        yield from reconcile(state, house)  # with the units that had to stay, the armies may be too large
     else:
         stand_still(state, house, answer.area)
 
@@ -269,7 +269,7 @@ def march_target(state: State, house: House, area: Area, known: dict[Area, int])
 
 
 def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
-    """All moves but the one into the combat; then a token for the area left behind; then the combat."""
+    """All moves except the one into combat; then a token for the area left behind; then the combat."""
     order = state.orders.pop(answer.area)
     embattled = next((to for to in answer.moves if held(state, house, to) in ("enemy", "garrison")), None)
     going = {to: tuple(Unit(house, kind) for kind in kinds) for to, kinds in answer.moves.items()}

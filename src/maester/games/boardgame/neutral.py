@@ -1,4 +1,4 @@
-"""NEUTRAL: forces of nobody yield to strength alone, units, order and support together."""
+"""NEUTRAL: neutral forces yield to strength alone: units, order and support together."""
 
 from maester.games.boardgame.combat.support import against_neutral, support_orders
 from maester.games.boardgame.events import NeutralForceDefeated, NeutralForceHeld
@@ -9,7 +9,7 @@ from maester.kernel import Flow
 
 
 def joining(state: State, house: House, area: Area) -> dict[Area, int]:
-    """Where units would support their own march on a neutral force, if all its other moves come first."""
+    """Where units of the same march would support the attack on a neutral force, because its other moves come first."""
     if state.edition.neutral_march_again:
         return {}
     return {
@@ -27,7 +27,7 @@ def overcomes(
     kinds: tuple[Kind, ...],
     known: dict[Area, int] | None = None,
 ) -> Flow[bool]:
-    """Whether marching units, order and the support they are granted suffice. What is known of support is kept."""
+    """Whether marching units, order and support granted are enough. `known` remembers support already granted."""
     known = {} if known is None else known
     if area not in known:
         known[area] = yield from against_neutral(state, house, area)

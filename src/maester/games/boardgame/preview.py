@@ -1,7 +1,7 @@
-"""What would come of an answer as far as its house can see: armies, strengths, what is left to spend.
+"""What an answer would lead to, as far as its house can see: armies, strengths, what is left to spend.
 
-A draft is looked at before it is finished, so everything here takes an answer that would be refused as well, and
-passes over what it does not know.
+Drafts are previewed before they are finished, so everything here accepts answers that would be refused, and ignores
+unknown names in them.
 """
 
 from collections import Counter
@@ -25,14 +25,14 @@ from maester.kernel import Decision, Refusal, Seat
 
 
 class Place(Struct, frozen=True):
-    """One place that supply gives an army, and the army that would fill it. A limit of 1 is no place at all."""
+    """One place for an army that supply provides, and the army that would fill it. A limit of 1 means no place."""
 
     size: int
     limit: int
 
 
 class Backing(Struct, frozen=True):
-    """A support order beside an attacked area, and what it would add to either side; None: it cannot support it."""
+    """A support order next to an attacked area, and what it would add to either side; None: it cannot support it."""
 
     house: House
     area: Area
@@ -41,7 +41,7 @@ class Backing(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """An attack before anybody has given support or played a card."""
+    """An attack, before any support is given or card is played."""
 
     area: Area
     strength: int
@@ -65,11 +65,11 @@ class MarchPreview(Struct, frozen=True, tag=True):
     attacks: tuple[Attack, ...]
     may_leave_power: bool
     lost: Area | None
-    """The area that would be the house's own no longer: all leave it, and no power token stays."""
+    """The area the house would lose control of: all units leave it, and no power token stays."""
 
 
 class Offer(Struct, frozen=True):
-    """Something the points of an area can pay for, and why it cannot be added to what is chosen so far."""
+    """Something the points of an area can pay for, and why it cannot be added to what has been chosen so far."""
 
     recruit: Recruit
     cost: int
@@ -97,7 +97,7 @@ class OrdersPreview(Struct, frozen=True, tag=True):
     missing: int
     """How many areas must still be given an order."""
     barred: dict[Token, Refusal]
-    """Tokens of which no further one may be placed, and why."""
+    """Tokens of which no more may be placed, and why."""
 
 
 Preview = MarchPreview | MusterPreview | LossesPreview | OrdersPreview
@@ -190,7 +190,7 @@ def against_house(state: State, house: House, origin: Area, area: Area, strength
 
 
 def against_force(state: State, house: House, area: Area, strength: int, help_: int) -> Attack:
-    """A neutral force, which nobody supports and which equal strength overcomes."""
+    """A neutral force, which nobody supports and equal strength overcomes."""
     force = state.neutral[area]
     return Attack(
         area=area,
@@ -227,7 +227,7 @@ def of_muster(decision: Muster, answer: Recruits) -> MusterPreview:
 
 
 def offers(decision: Muster, drafted: Recruits, area: Area) -> Iterator[Offer]:
-    """All an area could pay for next, and what stands against it."""
+    """Everything an area could pay for next, and why not, if it cannot be added."""
     for recruit in payable(decision, area):
         with_it = {**drafted, area: (*drafted.get(area, ()), recruit)}
         yield Offer(recruit, decision.cost(recruit), decision.refusal(with_it))

@@ -1,4 +1,4 @@
-"""How a player of some experience would march."""
+"""How an experienced player would march."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,12 +14,12 @@ WHIM = 0.3
 
 
 def march_habit(state: State, seat: Seat, decision: March, chance: Chance) -> Marching:
-    """The march that gains most of those that come to mind and are allowed."""
+    """The best of the marches that come to mind and are allowed."""
     return next(iter(best_marches(state, seat, decision, chance, 1)), Marching(next(iter(decision.starts))))
 
 
 def best_marches(state: State, seat: Seat, decision: March, chance: Chance, most: int) -> Iterator[Marching]:
-    """The marches that come to mind and are allowed, those that gain most first."""
+    """The marches that come to mind and are allowed, best first."""
     scout = Scout(state, seat)
     found: list[tuple[float, Marching]] = []
     for area, start in decision.starts.items():
@@ -33,7 +33,7 @@ def best_marches(state: State, seat: Seat, decision: March, chance: Chance, most
 
 
 def with_token(state: State, decision: March, marching: Marching) -> Marching:
-    """A power token stays where it is worth one."""
+    """A power token is left behind where it is worth it."""
     start = decision.starts[marching.area]
     may = start.may_leave_power and decision.power and decision.empties(start, marching)
     if may and (decision.power > 2 or area_worth(state, marching.area) > 1):
@@ -42,7 +42,7 @@ def with_token(state: State, decision: March, marching: Marching) -> Marching:
 
 
 def ways(scout: Scout, area: Area, start: Start) -> Iterator[tuple[float, dict[Area, tuple[Kind, ...]]]]:
-    """Nobody moves; all go to one area; the strong do, and the weakest stays or goes elsewhere. Each with its worth."""
+    """Nobody moves; all go to one area; or all but the weakest, which stays or goes elsewhere. Each with its worth."""
     yield 0.0, {}
     if not start.units:
         return

@@ -30,7 +30,7 @@ NAMES = (
 )
 
 SURE, PERHAPS = 1, -2
-"""Structures that an army with such a margin could take: surely, or with luck and cards."""
+"""The margin with which an army can take a structure for certain, or perhaps, with luck and cards."""
 
 
 def numbers(state: State) -> dict[House, Numbers]:
@@ -78,7 +78,7 @@ def count_units(state: State, found: dict[House, dict[str, float]]) -> None:
 
 
 def count_reach(state: State, found: dict[House, dict[str, float]]) -> None:
-    """Structures that a house could march to, by how strong its army would be there."""
+    """Structures a house could march to, by how strong its army would be there."""
     for area, margins in best_margins(state).items():
         owner = controller(state, area)
         for house, margin in margins.items():
@@ -91,7 +91,7 @@ def count_reach(state: State, found: dict[House, dict[str, float]]) -> None:
 
 
 def best_margins(state: State) -> dict[Area, dict[House, int]]:
-    """For each structure, who could march there, and by how much the best army beats what stands there."""
+    """For each structure, who could march there, and by how much the best army beats what is there."""
     realm, margins = state.edition.realm, dict[Area, dict[House, int]]()
     for area, units in state.units.items():
         if realm.ground[area] != "land":
@@ -108,7 +108,7 @@ def best_margins(state: State) -> dict[Area, dict[House, int]]:
 
 
 def defence(state: State, area: Area) -> int:
-    """What stands in an area; a force that need not be fought by cards is beaten by as much as its number."""
+    """The strength in an area; a neutral force plays no cards, so equal strength is enough."""
     if area in state.neutral:
         return state.neutral[area] - SURE
     return strength_of(state, state.units.get(area, ())) + state.garrisons.get(area, 0)

@@ -1,4 +1,4 @@
-"""What things are worth to a player of some experience: areas, threats, chances in a combat."""
+"""What things are worth to an experienced player: areas, threats, chances in a combat."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -20,23 +20,23 @@ SEA = 0.9
 PORT = 0.2
 
 WITHOUT_ORDER = 0.5
-"""How far an enemy counts that is seen to have no march order: it may have one next round."""
+"""How much an enemy counts that visibly has no march order: it may have one next round."""
 
 OUTLOOK: dict[Held, float] = {"free": 1.0, "neutral": 0.6, "enemy": 0.5, "garrison": 0.5}
-"""How likely an area is to be taken later on."""
+"""How likely an area is to be taken later."""
 
 ADVANCE = 0.15
 
 
 def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
-    """What looks best; among equals, any."""
+    """The option that looks best; among equals, any."""
     worths = [looks(each) for each in found]
     top = max(worths)
     return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
 
 
 def area_worth(state: State, area: Area) -> float:
-    """What holding an area is worth to anybody."""
+    """What holding an area is worth, to any house."""
     realm = state.edition.realm
     if realm.ground[area] != "land":
         return SEA if realm.ground[area] == "sea" else PORT
@@ -45,12 +45,12 @@ def area_worth(state: State, area: Area) -> float:
 
 
 def odds(margin: float) -> float:
-    """How likely an attack with that margin is to be won, house cards being what they are."""
+    """How likely an attack with this margin is to succeed, whatever the house cards."""
     return min(0.97, max(0.03, 0.5 + 0.17 * margin))
 
 
 class Scout:
-    """The board as one house looks at it. What was looked up once is remembered, so a scout serves one decision."""
+    """The board as one house sees it. Lookups are remembered, so a scout serves for one decision only."""
 
     def __init__(self, state: State, house: House) -> None:
         self.state, self.house = state, house
@@ -68,7 +68,7 @@ class Scout:
         return found
 
     def threat(self, area: Area) -> float:
-        """The strength of the strongest enemy next door that could attack an area."""
+        """The strength of the strongest enemy that could attack an area."""
         found = self._threats.get(area)
         if found is None:
             found = self._threats[area] = self._look_for_enemies(area)
@@ -89,7 +89,7 @@ class Scout:
         return max(strengths.values(), default=0.0)
 
     def _from_overseas(self, area: Area) -> dict[House, float]:
-        """The strongest army of each enemy whose ships could carry it to an area."""
+        """The strongest army each enemy could ship to an area."""
         state, found = self.state, dict[House, float]()
         near = self.realm.neighbours[area]
         for sea in self.realm.seas[area]:
@@ -106,18 +106,18 @@ class Scout:
         return found
 
     def marches(self, area: Area) -> bool:
-        """Whether a march order is seen there."""
+        """Whether there is a visible march order."""
         order = self.state.orders.get(area)
         return order is not None and self.state.edition.orders[order.token].kind == "march"
 
     def supported(self, area: Area) -> list[Area]:
-        """The areas that support could be given to from an area."""
+        """The areas that units in an area could support."""
         ground = self.realm.ground
         barred = {"land": "sea", "port": "land"}.get(ground[area])
         return [near for near in self.realm.neighbours[area] if ground[near] != barred]
 
     def help(self, area: Area, but: Area) -> int:
-        """What own units next door could support with in an area, were they all ordered to."""
+        """The strength its own units next door could add in an area if all were ordered to support."""
         state, ground = self.state, self.realm.ground
         barred = {"land": "port", "sea": "land"}.get(ground[area])
         total = 0
@@ -128,7 +128,7 @@ class Scout:
         return total
 
     def outlook(self, area: Area) -> float:
-        """The most that is to be had next door to an area."""
+        """The most there is to gain next door to an area."""
         found = self._outlooks.get(area)
         if found is None:
             ground, found = self.realm.ground, 0.0
@@ -139,11 +139,11 @@ class Scout:
         return found
 
     def advance(self, area: Area, to: Area) -> float:
-        """What it is worth to stand there instead of here: nearer to what is to be had."""
+        """What it is worth to be there instead of here: closer to what can be gained."""
         return ADVANCE * (self.outlook(to) - self.outlook(area))
 
     def backing(self, house: House, area: Area, but: Area | None = None) -> int:
-        """What a house could support with in an area; the area the attack comes from does not count."""
+        """The support a house's orders could add in an area; the area the attack comes from does not count."""
         state, ground = self.state, self.realm.ground
         at_sea = ground[area] != "land"
         total = 0
@@ -157,7 +157,7 @@ class Scout:
         return total
 
     def resistance(self, area: Area) -> float:
-        """What an attacker meets in an area: units, garrison, order and support of its defender, if any."""
+        """What an attacker meets in an area: the defender's units, garrison, order and support."""
         found = self._resistances.get(area)
         if found is None:
             found = self._resistances[area] = self._look_at_defence(area)
@@ -178,11 +178,11 @@ class Scout:
         return strength_of(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
 
     def besieged(self, area: Area) -> bool:
-        """Whether there is a structure to be stormed."""
+        """Whether there is a structure to storm."""
         return area in self.realm.points and self.held(area) in ("enemy", "garrison", "neutral")
 
     def gain(self, area: Area) -> float:
-        """What taking an area would add to what the house holds, and take from who holds it."""
+        """What taking an area would add to the house's holdings, and take from its holder."""
         found = self._gains.get(area)
         if found is None:
             owner = controller(self.state, area) if self.realm.ground[area] == "land" else None

@@ -96,7 +96,7 @@ def tell_initial_strength(state: State, battle: Battle) -> None:
 
 
 def play_house_cards(state: State, battle: Battle) -> Flow[None]:
-    """Both choose a card in secret; they are revealed together, and their texts are carried out."""
+    """Both choose a card in secret; the cards are revealed together, and their texts are carried out."""
     battle.step = "house-cards"
     chosen = yield from choose_cards(state, battle)
     for house, card in chosen.items():
@@ -108,7 +108,7 @@ def play_house_cards(state: State, battle: Battle) -> Flow[None]:
 
 
 def choose_cards(state: State, battle: Battle) -> Flow[dict[House, Card]]:
-    """One card of each hand. Who holds a single one is not asked: hands were open until now, so everybody knows it."""
+    """One card from each hand. A house with a single card is not asked: hands were open, so everybody knows it."""
     questions = {}
     for house in battle.sides:
         if len(state.hands[house]) > 1:
@@ -120,7 +120,7 @@ def choose_cards(state: State, battle: Battle) -> Flow[dict[House, Card]]:
 
 
 def draw_tides(state: State, battle: Battle) -> Flow[None]:
-    """Each side draws a card and looks at it; the holder of the Blade may draw another; then both are shown."""
+    """Each side draws a card and looks at it; the holder of the Blade may draw another; then both are revealed."""
     battle.step = "tides"
     for house in battle.sides:
         draw_tide(state, battle, house)
@@ -136,7 +136,7 @@ def draw_tides(state: State, battle: Battle) -> Flow[None]:
 
 
 def draw_tide(state: State, battle: Battle, house: House) -> None:
-    """A card from the deck, which was shuffled for this combat; who has drawn already must keep this one."""
+    """A card from the deck, which was shuffled for this combat; a house that draws again must keep the new one."""
     again = house in battle.tides
     deck = [card for card, facts in state.edition.tides.items() for _ in range(facts.count)]
     for drawn in battle.tides.values():
@@ -146,7 +146,7 @@ def draw_tide(state: State, battle: Battle, house: House) -> None:
 
 
 def use_blade(state: State, battle: Battle) -> Flow[None]:
-    """The holder of the fresh Valyrian Steel Blade, if in the combat, may use it."""
+    """The holder of the Valyrian Steel Blade may use it, if in the combat and it is ready."""
     battle.step = "blade"
     house = state.holders["fiefdoms"]
     fresh = house in battle.sides and not state.blade_used
