@@ -1,4 +1,4 @@
-"""The story by rounds and phases, what happened since one's last move, and what has come out until it was seen."""
+"""The story by rounds and phases, what has happened since my last move, and outcomes until they have been seen."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""Two people in two browsers, one of them on a phone; the page is loaded anew and the line breaks."""
+"""Two people in two browsers, one of them on a phone; the page is reloaded and the connection breaks."""
 
 import re
 
