@@ -7,7 +7,7 @@ import msgspec
 from maester.rules.library import CHECKOUT, games, load
 from maester.rules.marks import Mark, marks
 
-COMING = ("CG", "MIN")
+COMING = ("MIN",)
 """The prefixes of rules whose games are not offered yet. They are checked once the games are."""
 
 

@@ -11,8 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import tables
 from maester.store.database import Database
+from maester.store.entries import COLUMNS as ENTRY
+from maester.store.entries import Entry
 from maester.store.notices import announce
-from maester.store.rows import Entry, MatchRow, Summary, milliseconds
+from maester.store.rows import MatchRow, Summary, milliseconds
 from maester.store.seats import SEAT, find_seats, start_if_full
 
 Show = Literal["open", "mine", "running", "over"]
@@ -134,7 +136,7 @@ class Matches:
             ],
         )
         if log:
-            await connection.execute(tables.log.insert(), [asdict(entry) for entry in log])
+            await connection.execute(tables.log.insert(), [dict(zip(ENTRY, entry.row, strict=True)) for entry in log])
         await start_if_full(connection, match.id, milliseconds())
         return await self._find(connection, match.id)
 

@@ -1,6 +1,7 @@
 /** Naming the units to lose. The server says whether they are enough. */
 
-import type { Area, Kind, LoseUnits } from "./types";
+import type { LoseUnits } from "./questions";
+import type { Area, Kind } from "./types";
 
 export type Losses = Readonly<Record<Area, readonly Kind[]>>;
 

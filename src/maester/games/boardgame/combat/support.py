@@ -1,6 +1,6 @@
 """SUPPORT: houses next to a combat give strength to one side, to the other, or to nobody."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from maester.games.boardgame.combat.strength import support_part
@@ -18,6 +18,7 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
     """For each support order next to the combat, whom it supports. The sides are named by house."""
 
     about: str = "support"
+    fields: Mapping[Area, Pick[House]]
     house: House
     area: Area
     """The embattled area."""
@@ -47,7 +48,7 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
         return None
 
     def sample(self, chance: Any) -> dict[str, Any]:
-        sides = next(iter(self.fields.values())).options  # type: ignore[attr-defined]
+        sides = next(iter(self.fields.values())).options
         one = chance.choice(sides)
         if self.one_side:
             return {area: chance.choice((one, NOBODY)) for area in self.fields}
