@@ -7,6 +7,7 @@ from msgspec import to_builtins
 from msgspec.json import decode, encode
 
 from maester.games import NAMES, game
+from maester.games.intrigue.setup import Options
 from maester.kernel import Chance, Table
 from maester.server.patch import apply_patch, merge_patch, parts, patch_between
 
@@ -58,7 +59,7 @@ def test_houses_seats_hands_pyramid_and_areas_are_never_sent_as_lists(name: str)
 
 
 def test_one_card_placed_sends_that_card():
-    table = Table.opened(game("intrigue"), game("intrigue").options(seats=6, starter=1), 7)
+    table = Table.opened(game("intrigue"), Options(seats=6, starter=1), 7)
     before = table.view("seat-1")
     answer = table.decision("seat-1").sample(Chance(1))
     table.answer("seat-1", answer)

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from maester.games import COMING, NAMES
+from maester.games import NAMES
 from maester.words.arguments import Listener, Said
 
 if TYPE_CHECKING:
@@ -114,5 +114,5 @@ def check_language(lang: str) -> None:
 
 
 def check_game(game: str | None) -> None:
-    if game is not None and game not in (*NAMES, *COMING):
+    if game is not None and game not in NAMES:
         raise ValueError(f"there are no words for a game called {game!r}; there are for: {', '.join(NAMES)}")
