@@ -93,9 +93,7 @@ def test_two_rounds_are_played_on_the_board(person):
     game.touch(game.held("Syrio's Training"))
     game.asked("Which card is it attached to?")
     game.touch(game.card(1, "Tyrion Lannister"))
-    expect(
-        game.table(1).get_by_role("button", name=re.compile("^Syrio's Training, attached to Tyrion"))
-    ).to_be_visible()
+    expect(game.card(1, "Syrio's Training")).to_have_accessible_name(re.compile("attached to Tyrion"))
     game.touch(game.held("Robb Stark"))
     expect(game.card(1, "Robb Stark")).to_have_accessible_name(re.compile("1 duplicate"))
     game.asked("Initiate a challenge")
@@ -164,10 +162,8 @@ def test_two_rounds_are_played_on_the_board(person):
 def pass_until(game: Cards, sentence: str, header: str = "") -> None:
     """Nobody does anything that is not asked for."""
     for _ in range(60):
-        if (
-            sentence in game.bar.locator(".sentence").inner_text()
-            and header in game.page.locator("header").first.inner_text()
-        ):
+        said, above = game.bar.locator(".sentence").inner_text(), game.page.locator("header").first.inner_text()
+        if sentence in said and header in above:
             return
         ready = game.me.choices.or_(game.send).first
         expect(ready).to_be_visible()
@@ -208,15 +204,14 @@ def test_a_card_is_read_and_says_why_it_cannot_be_used(person):
     expect(page.get_by_role("dialog")).to_contain_text("cards lie here face down")
 
 
-def test_a_person_wins_against_a_bot_and_sees_how_it_went(person):
+def test_a_person_wins_against_a_bot(person):
     game = Cards(person("Arya"), "me", "squire", open_lists=False)
     game.attacks("military", 1, "Robb Stark")
     game.sends("Military challenge")
     pass_until(game, "renown")
     game.touch(game.card(1, "Robb Stark"))
     expect(game.me.ended).to_be_visible()
-    game.me.ended.click()
-    expect(game.page.get_by_role("main")).to_contain_text("Power")
+    expect(game.bar).to_contain_text("Fifteen power decide it.")
 
 
 LOOKS = [("light", False), ("dark", False), ("dark", True)]
