@@ -95,7 +95,7 @@ def test_one_name_cannot_mean_two_things():
 
 
 def test_in_a_view_null_may_be_absent():
-    assert "  hand?: readonly Card[] | null;" in FILES["boards/intrigue/types.ts"]
+    assert "  hand?: Record<Card, House> | null;" in FILES["boards/intrigue/types.ts"]
     assert "  card: ThroneCard | null;" in FILES["boards/intrigue/types.ts"]
 
 

@@ -15,7 +15,7 @@ from maester.server.typescript import JSON, Writer, has_default
 HEAD = "// Written by `make types` from src/maester/server/messages.py: change that, not this.\n"
 
 SENT_BY_BROWSERS = {
-    *(messages.SignIn, messages.ChangeMe, messages.Clock, messages.SeatPlan, messages.NewMatch, messages.Sit),
+    *(messages.SignIn, messages.ChangeMe, messages.TimeControl, messages.SeatPlan, messages.NewMatch, messages.Sit),
     *(messages.Choose, messages.Invite, messages.ContinueFrom, messages.Substitute),
     *messages.ClientMessage.__args__,
 }

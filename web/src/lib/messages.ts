@@ -57,7 +57,7 @@ export interface Site {
 }
 
 /** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
-export interface Clock {
+export interface TimeControl {
   /** live: a budget of seconds for the match; days: so long for each move. */
   kind: "live" | "days";
   /** live: the budget; days: the time for one move. */
@@ -86,7 +86,7 @@ export interface NewMatch {
   shuffled?: boolean;
   /** A private match is for those who are invited, until it is over. */
   private?: boolean;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
   /** Milliseconds a bot thinks about an answer. */
   thinking?: number;
 }
@@ -101,8 +101,8 @@ export interface SeatInfo {
   here: boolean;
   /** Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one. */
   drawn: boolean;
-  /** Seconds left, as of this message. */
-  clock: number | null;
+  /** On its clock, as of this message. */
+  seconds_left: number | null;
   ticking: boolean;
   /** An open seat that is kept for me, or for somebody else: who played before. */
   kept: "me" | "other" | null;
@@ -126,7 +126,7 @@ export interface MatchInfo {
   /** Once the match has ended. Text, because browsers cannot hold whole numbers of this size. */
   seed: string | null;
   sequence: number;
-  clock: Clock | null;
+  clock: TimeControl | null;
   options: Record<string, Json>;
   /** Seats whose answers are awaited. */
   waiting_for: readonly string[];
@@ -249,6 +249,8 @@ export interface Refused {
   about: Record<string, string | number>;
   rule: string | null;
   sentence: string;
+  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  more: readonly Refused[];
 }
 
 /** The open decision of a seat that is mine. */

@@ -1,9 +1,9 @@
-/** The 36 characters as they are drawn: each has the field of a house and a badge of their own. */
+/** How the 36 characters are drawn: each has the field of a house and its own badge. */
 
 import { CHARACTERS as BADGES } from "../../art/charges/characters";
 import { ONION, SEAL, TROUT } from "../../art/drawn";
 import { PRINTED } from "./printed";
-import type { Card, House } from "./types";
+import type { Card, House, SeatView } from "./types";
 
 /** In the order in which hands are sorted and houses are counted. */
 export const HOUSES = PRINTED.houses;
@@ -68,12 +68,18 @@ export function houseOf(card: Card): House {
   return character(card).house;
 }
 
-/** What a character is called at the table: Eddard, Jon Snow. An id has as many words as the short name. */
+/** The cards in a hand as they are printed one after the other; null, where they cannot be seen. */
+export function handOf(seen: SeatView | undefined): Card[] | null {
+  const hand = seen?.hand;
+  return hand ? [...CHARACTERS.keys()].filter((card) => card in hand) : null;
+}
+
+/** What players call a character: Eddard, Jon Snow. The id has as many words as the short name. */
 export function shortName(card: Card, name: string): string {
   return name.split(" ").slice(0, card.split("-").length).join(" ");
 }
 
-/** A hand sorted by house, so that one sees at once how many there are of each. */
+/** A hand sorted by house, so that you see at a glance how many there are of each. */
 export function byHouse(hand: readonly Card[]): Card[][] {
   return HOUSES.map((house) => hand.filter((card) => houseOf(card) === house)).filter(
     (cards) => cards.length,

@@ -1,7 +1,7 @@
 /** One edition as its board is drawn: its map, what is printed on its components, and where its rules say more. */
 
 import type { Topology } from "./topology";
-import type { Card, Deck, Printed, Track } from "./types";
+import type { Card, Deck, HouseView, Printed, Track } from "./types";
 
 export const TRACKS: readonly Track[] = ["iron-throne", "fiefdoms", "kings-court"];
 export const DECKS: readonly Deck[] = ["I", "II", "III"];
@@ -11,6 +11,12 @@ export interface Edition extends Printed {
   map: Topology;
   /** For each step of the guide, the rules to read on in. */
   guide: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The cards of a house that are in its hand or among its discards; none, where they cannot be seen. */
+export function cardsIn(house: HouseView, where: "hand" | "discards"): Card[] {
+  const cards = house.cards ?? {};
+  return Object.keys(cards).filter((card) => cards[card] === where);
 }
 
 /** The card revealed last of a deck. */

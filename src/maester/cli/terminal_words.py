@@ -1,4 +1,4 @@
-"""The voice of the terminal: the words of the game, and what only a terminal says."""
+"""The terminal's voice: the words of the game, plus those only a terminal needs."""
 
 from functools import cache, cached_property
 from importlib.resources import files
@@ -8,16 +8,16 @@ from maester.words.arguments import Listener
 from maester.words.language import Language, texts
 
 
-class Voice(Words):
-    """Words, with those of cli/words added."""
+class TerminalWords(Words):
+    """Words, including those of cli/words."""
 
     @cached_property
     def listener(self) -> Listener:
         return Listener(spoken(self.lang, self.game), self.names, self.you)
 
-    def about(self, game: str) -> "Voice":
+    def about(self, game: str) -> "TerminalWords":
         """The same voice, with the words of a game."""
-        return Voice(self.lang, game, self.names, self.you)
+        return TerminalWords(self.lang, game, self.names, self.you)
 
 
 @cache
