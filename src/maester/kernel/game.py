@@ -171,7 +171,7 @@ class Game(Struct, frozen=True, kw_only=True):
     """drawn(view): the view as text, as a person would draw it."""
 
     printed: Struct | None = None
-    """What stands on the components, for whoever draws them. The browser's board is built with it."""
+    """What is printed on the components, for drawing them. The browser's board is built with it."""
 
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer an experienced player would give, from what it can see."""
