@@ -185,6 +185,10 @@ class Game(Struct, frozen=True, kw_only=True):
     """preview(state, seat, decision, answer): what an answer would lead to, from what that seat may see. It is also
     called with unfinished drafts, so it has to cope with answers that would be refused."""
 
+    explain: Callable[[Any, Seat | None, str], Struct | None] | None = None
+    """explain(state, seat, what): what that seat, or a spectator, can be told about a thing on the table beyond the
+    view, worked out when somebody asks: for example, why a card cannot be used now. None if there is nothing to say."""
+
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""
 

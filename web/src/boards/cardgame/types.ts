@@ -520,6 +520,13 @@ export type Event =
   | Eliminated
   | GameWon;
 
+export type Preview = SetupPreview | ChallengePreview | null;
+
+export interface Explained {
+  uses: readonly UseView[];
+  strength: readonly StrengthPart[];
+}
+
 export interface Printed {
   cards: Record<Code, CardFacts>;
   decks: Record<string, Deck>;
@@ -586,6 +593,8 @@ export interface ChallengeView {
   bypassed: readonly string[];
   attack: number;
   defence: number;
+  /** What is at stake, by the attacker's plot and all that changes it. */
+  claim: number;
   winner?: Seat | null;
   unopposed: boolean;
 }
@@ -617,6 +626,31 @@ export interface Refusal {
   about: Record<string, string | number>;
   /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
   more: readonly Refusal[];
+}
+
+export interface SetupPreview {
+  cost: number;
+}
+
+/** Both sides, as they would be; `most`: what the defender could come to with all who are able. */
+export interface ChallengePreview {
+  attack: number;
+  defence: number;
+  claim: number;
+  most: number;
+}
+
+/** Something its owner could do with a card; `refusal`: why not now. */
+export interface UseView {
+  use: string;
+  refusal?: Refusal | null;
+}
+
+/** What is added to printed strength: by a card, or until the end of a period. */
+export interface StrengthPart {
+  amount: number;
+  source: string;
+  until: string;
 }
 
 /** What is written on a card is the message `text-<code>`, what it is called `name-<code>`. */
