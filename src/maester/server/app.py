@@ -28,7 +28,7 @@ from maester.server.messages import Problem
 from maester.server.names import Name, only_by
 from maester.server.news import channels, listen
 from maester.server.orphans import end_with_parent
-from maester.server.refused import NotAllowed, RefusedOptions, worded
+from maester.server.refused import NotAllowed, RefusedOptions, reasons, worded
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
 from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
@@ -135,7 +135,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """Our own refusals, as a sentence in the language of whoever asks."""
     refused = worded(error, language(request), getattr(error, "game", None))
     status = error.status if isinstance(error, NotAllowed) else STATUS.get(type(error), 400)
-    return problem(Problem(status, refused.sentence, refused.why, dict(refused.about) or None))
+    all_of_it = reasons(error.refusal, language(request), error.game) if isinstance(error, RefusedOptions) else ()
+    return problem(Problem(status, refused.sentence, refused.why, dict(refused.about) or None, all_of_it))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -17,6 +17,7 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]
 SeatName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
+RosterName = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
 Language = Literal["en", "de", "nl"]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -61,6 +62,18 @@ class ChangeMe(Body, frozen=True):
 # ------------------------------------------------------------------------------------------------------------ games
 
 
+class BringsInfo(Body, frozen=True):
+    """What every seat of a game brings itself: a deck, an army."""
+
+    what: str
+    opened_by: str
+    """The option by which all may know what the others bring."""
+    built_in: dict[str, dict[str, str]]
+    """What comes with the game: its name, and by what it is told apart from the others."""
+    forms: tuple[str, ...]
+    """The forms in which people share them."""
+
+
 class GameInfo(Body, frozen=True):
     """A game that can be played here."""
 
@@ -75,6 +88,8 @@ class GameInfo(Body, frozen=True):
     """Whether the rules allow negotiating in private."""
     seats: dict[int, tuple[str, ...]]
     """Number of players → what the seats are called: in some games a seat is a house."""
+    brings: BringsInfo | None = None
+    """What every seat brings itself, if anything."""
 
 
 class BotInfo(Body, frozen=True):
@@ -108,6 +123,13 @@ class Clock(Body, frozen=True):
     """live: each answer is free for so long before the budget runs."""
 
 
+class Brought(Body, frozen=True):
+    """What a seat brings: one of those that come with the game, or one of mine."""
+
+    built_in: RosterName | None = None
+    own: Token | None = None
+
+
 class SeatPlan(Body, frozen=True):
     """Who is to sit at the table when the match is made."""
 
@@ -115,6 +137,8 @@ class SeatPlan(Body, frozen=True):
     bot: BotName | None = None
     seat: SeatName | None = None
     """The seat it is to be; otherwise the next one in order, or any, if seats are drawn."""
+    brings: Brought | None = None
+    """Of me or a bot, in games to which seats bring something; else anything that comes with the game."""
 
 
 class NewMatch(Body, frozen=True):
@@ -131,6 +155,14 @@ class NewMatch(Body, frozen=True):
     clock: Clock | None = None
     thinking: Annotated[int, Meta(ge=10, le=10_000)] = 500
     """Milliseconds a bot thinks about an answer."""
+
+
+class MyBrought(Body, frozen=True):
+    """What a seat of mine brings."""
+
+    built_in: str | None
+    """Which of those that come with the game; otherwise it is one I have made."""
+    name: str
 
 
 class SeatInfo(Body, frozen=True):
@@ -183,6 +215,8 @@ class MatchInfo(Body, frozen=True):
     """Played by rules that have changed since: its record and its result are kept, but nothing is computed from it."""
     my_seats: tuple[str, ...] = ()
     my_turn: bool = False
+    my_brought: dict[str, MyBrought] = {}
+    """What my seats bring."""
 
 
 class MatchList(Body, frozen=True):
@@ -195,6 +229,7 @@ class Sit(Body, frozen=True):
 
     seat: SeatName | None = None
     invitation: Token | None = None
+    brings: Brought | None = None
 
 
 class Choose(Body, frozen=True):
@@ -202,6 +237,13 @@ class Choose(Body, frozen=True):
 
     seat: SeatName
     wanted: SeatName | None = None
+
+
+class Bring(Body, frozen=True):
+    """Bring something else before the match starts: to my seat, or, as its host, to that of a bot."""
+
+    seat: SeatName
+    brings: Brought
 
 
 class Invite(Body, frozen=True):
@@ -231,6 +273,75 @@ class Substitute(Body, frozen=True):
     seat: SeatName
     bot: BotName | None = None
     """None gives the seat back to its owner; before the start it opens the seat of a bot."""
+
+
+# ---------------------------------------------------------------------------------------------------------- rosters
+
+
+class Keep(Body, frozen=True):
+    """A deck or an army to be kept."""
+
+    game: GameName
+    name: Annotated[str, Meta(max_length=200)]
+    roster: Any
+
+
+class Roster(Body, frozen=True):
+    """A deck or an army that I keep."""
+
+    id: str
+    game: str
+    name: str
+    roster: Any
+    changed: str
+
+
+class RosterInfo(Body, frozen=True):
+    """One that I keep, as a list shows it."""
+
+    id: str
+    game: str
+    name: str
+    signs: dict[str, str]
+    """By what it is told apart from the others."""
+    legal: bool
+    """Whether it may be played."""
+    changed: str
+
+
+class BuiltIn(Body, frozen=True):
+    """One that comes with a game."""
+
+    name: str
+    roster: Any
+
+
+class Judge(Body, frozen=True):
+    """One that is to be looked at, and not kept."""
+
+    roster: Any
+
+
+class ReadText(Body, frozen=True):
+    text: Annotated[str, Meta(max_length=30_000)]
+
+
+class WriteText(Body, frozen=True):
+    roster: Any
+    name: Annotated[str, Meta(max_length=200)]
+    form: Annotated[str, Meta(max_length=16)]
+
+
+class RosterText(Body, frozen=True):
+    """One in a form in which people share them."""
+
+    text: str
+
+
+class Tried(Body, frozen=True):
+    """How a game with it might begin."""
+
+    beginning: Any
 
 
 class Webhook(Body, frozen=True):
@@ -309,6 +420,13 @@ class Refused(Body, frozen=True):
     about: dict[str, str | int]
     rule: str | None = None
     sentence: str = ""
+
+
+class Judged(Body, frozen=True):
+    """Whether a deck or an army may be played, and every reason why not."""
+
+    legal: bool
+    reasons: tuple[Refused, ...]
 
 
 class Asked(Body, frozen=True):
@@ -515,3 +633,5 @@ class Problem(Body, frozen=True):
     """A sentence that names the problem."""
     why: str = ""
     extra: dict[str, Any] | None = None
+    reasons: tuple[Refused, ...] = ()
+    """Everything that is wrong, one by one, where there may be several things."""

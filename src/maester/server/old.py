@@ -6,6 +6,7 @@ from msgspec.json import decode
 
 from maester.kernel import seed_hash
 from maester.kernel.record import FORMAT, Answer, Header, Record
+from maester.server.bringing import with_brought
 from maester.server.opening import earlier_of
 from maester.store import Entry, MatchRow
 
@@ -48,7 +49,7 @@ def without_last(counted: list[Entry], seat: str | None, unsealed: bool) -> list
 def record_without_rules(row: MatchRow, log: Iterable[Entry]) -> Record:
     """The record of a match. Whether its answers are allowed, only its own rules can say."""
     seed = int(row.seed)
-    header = Header(FORMAT, row.game, row.rules, decode(row.options), seed, seed_hash(seed), earlier_of(row))
+    header = Header(FORMAT, row.game, row.rules, with_brought(row), seed, seed_hash(seed), earlier_of(row))
     answers = (
         Answer(str(entry.seat), entry.about or "", decode(entry.value or "null")) for entry in answers_that_count(log)
     )

@@ -22,7 +22,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 SENT_BY_BROWSERS = {
     *(messages.SignIn, messages.ChangeMe, messages.Clock, messages.SeatPlan, messages.NewMatch, messages.Sit),
-    *(messages.Choose, messages.Invite, messages.ContinueFrom, messages.Substitute),
+    *(messages.Choose, messages.Bring, messages.Brought, messages.Invite, messages.ContinueFrom, messages.Substitute),
     *messages.ClientMessage.__args__,
 }
 """Of these, what has a default may be left out. Of all others the server sends every field."""

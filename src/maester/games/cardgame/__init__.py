@@ -1,6 +1,7 @@
 """A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six."""
 
 from maester.games.cardgame.bots.habit import chapter, habit
+from maester.games.cardgame.brings import BRINGS
 from maester.games.cardgame.challenge.declare import (
     challenge_initiated,
     challenge_turn,
@@ -169,6 +170,7 @@ GAME = Game(
     minutes=(40, 120),
     options=Options,
     state=State,
+    brings=BRINGS,
     deal=deal,
     play=play,
     view=view,

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from maester import games
 from maester.server.allowance import allow
+from maester.server.bringing import brought, lists_seen
 from maester.server.costs import LISTED, LOADED, costs
 from maester.server.door import Door, door
 from maester.server.info import match_info
@@ -46,7 +48,8 @@ async def make_match(request: Asked, data: JSONBody[NewMatch]) -> MatchInfo:
     me = await at_door.me(request)
     at_door.limits.spend(me.id, NEW_MATCH)
     await allow(at_door, me.id, data.seats)
-    return await opened(at_door, await at_door.store.matches.add(new_match(data, me.id)), me.id)
+    row = new_match(data, me.id, await all_brought(at_door, me.id, data))
+    return await opened(at_door, await at_door.store.matches.add(row), me.id)
 
 
 @get("/api/matches/{match:str}", opt=costs(LOADED))
@@ -57,6 +60,28 @@ async def look_at_match(request: Asked, match: FromPath[str], invitation: FromQu
     if not await at_door.hall.may_look(live.row, me, invitation):
         raise NotAllowed("match-is-private", 403)
     return live.info(me)
+
+
+async def all_brought(at_door: Door, me: str, wanted: NewMatch) -> list[str | None]:
+    """What each planned seat brings; who is to come brings it when sitting down."""
+    if wanted.game not in games.NAMES:
+        return []
+    game = games.game(wanted.game)
+    return [
+        None if plan.kind == "open" and plan.brings is None else await brought(at_door.store, me, game, plan.brings)
+        for plan in wanted.seats
+    ]
+
+
+@get("/api/matches/{match:str}/brought", opt=costs(LOADED))
+async def look_at_brought(request: Asked, match: FromPath[str], invitation: FromQuery[str | None] = None) -> Any:
+    """What was brought to a match, seat by seat, as far as I may know."""
+    at_door = door(request)
+    live, me = await find(at_door, match), await at_door.signed(request)
+    if not await at_door.hall.may_look(live.row, me, invitation):
+        raise NotAllowed("match-is-private", 403)
+    info = live.info(me)
+    return lists_seen(live.row, info.my_seats, info.status == "over")
 
 
 async def opened(at_door: Door, row: Any, me: str) -> MatchInfo:
@@ -76,4 +101,4 @@ async def find(at_door: Door, match: str) -> LiveMatch:
     return live
 
 
-ROUTES = [list_matches, make_match, look_at_match]
+ROUTES = [list_matches, make_match, look_at_match, look_at_brought]

@@ -15,7 +15,7 @@ from maester.kernel import Chance
 from maester.server.client import build
 from maester.server.costs import SEARCHED, costs
 from maester.server.door import door
-from maester.server.messages import BotInfo, GameInfo, Health, RuleList, Site
+from maester.server.messages import BotInfo, BringsInfo, GameInfo, Health, RuleList, Site
 from maester.server.refused import NotAllowed
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
@@ -37,7 +37,16 @@ def site() -> Site:
 def game_info(name: str) -> GameInfo:
     game = games.game(name)
     seats = {count: game.deal(game.options(seats=count), Chance(0)).seats for count in game.counts}
-    return GameInfo(name, game.rules, game.counts, schema(game.options), game.minutes, game.negotiable, seats)
+    options, brings = schema(game.options), game.brings
+    if brings is not None:
+        del options["$defs"][game.options.__name__]["properties"][brings.option]
+    brought = brings and BringsInfo(
+        brings.what,
+        brings.opened_by,
+        {each: brings.signs(found) for each, found in brings.built_in.items()},
+        tuple(brings.written),
+    )
+    return GameInfo(name, game.rules, game.counts, options, game.minutes, game.negotiable, seats, brought)
 
 
 @get("/api/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -819,6 +819,7 @@ refusal-unknown-card-name-near-two = Zeile { $line }: Keine Karte heißt „{ $t
 refusal-no-faction-named = Die Liste nennt keine Fraktion.
 refusal-second-agenda = Zeile { $line }: Ein Deck hat höchstens eine Agenda.
 refusal-second-faction = Zeile { $line }: Ein Deck hat nur eine Fraktion.
+refusal-list-too-long = Eine Liste hat höchstens { $most } Zeilen.
 refusal-not-a-deck = Das ist keine Deckliste.
 refusal-not-in-this-phase = Das gehört in die { the-phase }.
 refusal-not-the-active-player = Du bist nicht der aktive Spieler.

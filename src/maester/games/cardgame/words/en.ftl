@@ -819,6 +819,7 @@ refusal-unknown-card-name-near-two = Line { $line }: no card is called “{ $tex
 refusal-no-faction-named = The list names no faction.
 refusal-second-agenda = Line { $line }: a deck has one agenda at most.
 refusal-second-faction = Line { $line }: a deck has one faction only.
+refusal-list-too-long = A list has { $most } lines at most.
 refusal-not-a-deck = This is not a deck list.
 refusal-not-in-this-phase = That is for the { the-phase }.
 refusal-not-the-active-player = You are not the active player.

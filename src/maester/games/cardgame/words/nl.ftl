@@ -820,6 +820,7 @@ refusal-unknown-card-name-near-two = Regel { $line }: geen kaart heet “{ $text
 refusal-no-faction-named = De lijst noemt geen factie.
 refusal-second-agenda = Regel { $line }: een deck heeft hoogstens één agenda.
 refusal-second-faction = Regel { $line }: een deck heeft maar één factie.
+refusal-list-too-long = Een lijst heeft hoogstens { $most } regels.
 refusal-not-a-deck = Dit is geen decklijst.
 refusal-not-in-this-phase = Dat hoort in de { the-phase }.
 refusal-not-the-active-player = Je bent niet de actieve speler.
