@@ -139,11 +139,10 @@ async def everything_about(guest: Guest, match: str) -> str:
         f"/api/matches/{match}/answers?seat=seat-1",
         *(f"/api/matches?show={show}" for show in ("open", "mine", "running", "over")),
     ]
+    wanted: dict[str, Any] = {path: {"seat": "seat-1"} for path in ("rematch", "leave", "choose", "bring")}
+    wanted["continue"] = {"sequence": 0, "seats": [ME, BOT]}
     told = [(await guest.client.get(path)).text for path in asked]
-    for path in ("rematch", "leave", "choose", "bring"):
-        told.append((await guest.client.post(f"/api/matches/{match}/{path}", json={"seat": "seat-1"})).text)
-    goes_on = {"sequence": 0, "seats": [ME, BOT]}
-    told.append((await guest.client.post(f"/api/matches/{match}/continue", json=goes_on)).text)
+    told += [(await guest.client.post(f"/api/matches/{match}/{path}", json=wanted[path])).text for path in wanted]
     async with guest.watch(match) as chair:
         told.append(str(await chair.hear("Welcome")))
     return "\n".join(told)
