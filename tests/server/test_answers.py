@@ -7,7 +7,7 @@ import pytest
 from msgspec import convert
 
 from maester.games.intrigue.place import PlaceCard, Placement
-from maester.server.refused import Voice
+from maester.server.refused import ServerWords
 from maester.server.routes import answers
 from tests.attack.kit import nothing_changes, refused
 from tests.server.kit import served
@@ -56,7 +56,7 @@ async def test_answers_that_cannot_be_listed_are_said_to_be_more(sqlite: str, mo
 
 
 async def test_what_the_game_has_no_words_for_has_no_label(sqlite: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Voice, "has", lambda self, message: message != "answer-place-card")
+    monkeypatch.setattr(ServerWords, "has", lambda self, message: message != "answer-place-card")
     async with served(sqlite) as server, AsyncExitStack() as stack:
         ned, *_, match = await two_at_a_table(stack, server)
         listed = await ned.get(f"/api/matches/{match}/answers?seat=seat-1")

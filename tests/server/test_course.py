@@ -7,9 +7,9 @@ from msgspec.json import decode, encode
 from maester.kernel import Chance, UnreadableAnswer
 from maester.server.clocks import LAST_CHANCE, Clocks
 from maester.server.course import Course
-from maester.server.messages import Clock
-from maester.server.old import answers_that_count
-from maester.server.opening import Opening
+from maester.server.match_setup import Setup
+from maester.server.messages import TimeControl
+from maester.server.old_rules import answers_that_count
 from maester.server.patch import apply_patch, merge_patch, parts, patch_between
 from maester.store import Entry
 from tests.kernel.flows import bids
@@ -17,10 +17,10 @@ from tests.kernel.flows import bids
 SECOND = 1000
 
 
-def a_course(clock: Clock | None = None, bots: dict[str, str] | None = None) -> Course:
+def a_course(clock: TimeControl | None = None, bots: dict[str, str] | None = None) -> Course:
     table_seats = [f"seat-{n}" for n in range(1, 4)]
     owners = {seat: f"person-{seat}" for seat in table_seats if seat not in (bots or {})}
-    return Course(Opening(bids.GAME, bids.GAME.options(seats=3), 7, clock, owners, bots or {}, 0))
+    return Course(Setup(bids.GAME, bids.GAME.options(seats=3), 7, clock, owners, bots or {}, 0))
 
 
 def do(course: Course, kind: str, seat: str, at: int = 0, **more) -> None:
@@ -68,7 +68,7 @@ def test_of_the_answers_only_those_that_were_not_taken_back_count():
 
 
 def test_the_same_log_leads_to_the_same_course():
-    course = a_course(Clock("live", 60, 2, 1))
+    course = a_course(TimeControl("live", 60, 2, 1))
     clock = 0
     while not course.table.over:
         for seat in course.table.waiting:
@@ -77,7 +77,7 @@ def test_the_same_log_leads_to_the_same_course():
         if course.sequence >= 6 and not course.away:
             do(course, "leave", "seat-1", clock, about="left", value='"squire"')
             do(course, "propose", "seat-2", clock, about="pause", value='["seat-3"]')
-    again = Course(course.opening, course.log)
+    again = Course(course.setup, course.log)
     assert again.opened == course.opened
     assert again.taken == course.taken
     assert again.away == course.away == {"seat-1": "squire"}
@@ -108,7 +108,7 @@ def test_a_refused_entry_changes_nothing():
 
 
 def test_a_live_clock_counts_delay_then_budget_then_adds():
-    clocks = Clocks(Clock("live", 60, increment=3, delay=2), ["seat-1", "seat-2"])
+    clocks = Clocks(TimeControl("live", 60, increment=3, delay=2), ["seat-1", "seat-2"])
     clocks.run(["seat-1"], 0)
     assert clocks.remaining("seat-1", 1_999) == 60 * SECOND
     assert clocks.remaining("seat-1", 12 * SECOND) == 50 * SECOND
@@ -122,7 +122,7 @@ def test_a_live_clock_counts_delay_then_budget_then_adds():
 
 
 def test_days_begin_anew_with_every_move():
-    clocks = Clocks(Clock("days", 86_400), ["seat-1"])
+    clocks = Clocks(TimeControl("days", 86_400), ["seat-1"])
     clocks.run(["seat-1"], 0)
     clocks.answered("seat-1", 80_000 * SECOND)
     clocks.run([], 80_000 * SECOND)
@@ -131,7 +131,7 @@ def test_days_begin_anew_with_every_move():
 
 
 def test_a_paused_match_costs_no_time():
-    course = a_course(Clock("live", 60))
+    course = a_course(TimeControl("live", 60))
     do(course, "pause", "seat-1", 10 * SECOND)
     assert course.out_of_time(10_000 * SECOND) == []
     assert course.due() is None
@@ -140,7 +140,7 @@ def test_a_paused_match_costs_no_time():
 
 
 def test_who_ran_out_of_time_has_a_last_chance_on_return():
-    course = a_course(Clock("live", 60))
+    course = a_course(TimeControl("live", 60))
     assert course.out_of_time(60 * SECOND) == ["seat-1", "seat-2", "seat-3"]
     do(course, "leave", "seat-1", 60 * SECOND, about="time", value='"squire"')
     assert course.bots_to_answer() == ["seat-1"]
@@ -151,7 +151,7 @@ def test_who_ran_out_of_time_has_a_last_chance_on_return():
 
 
 def test_an_answer_taken_back_has_earned_nothing():
-    course = a_course(Clock("live", 60, increment=10, delay=5))
+    course = a_course(TimeControl("live", 60, increment=10, delay=5))
     first = course.table.waiting[0]
     assert course.clocks is not None
     for n in range(3):
@@ -164,7 +164,7 @@ def test_an_answer_taken_back_has_earned_nothing():
 
 
 def test_days_do_not_begin_anew_with_an_answer_that_is_taken_back():
-    course = a_course(Clock("days", 86_400))
+    course = a_course(TimeControl("days", 86_400))
     first = course.table.waiting[0]
     assert course.clocks is not None
     bid(course, first, 80_000 * SECOND)
@@ -174,7 +174,7 @@ def test_days_do_not_begin_anew_with_an_answer_that_is_taken_back():
 
 def test_time_in_which_no_server_was_there_is_not_counted():
     downtimes = [(-50 * SECOND, -40 * SECOND), (10 * SECOND, 100 * SECOND)]
-    clocks = Clocks(Clock("live", 60), ["seat-1"], downtimes)
+    clocks = Clocks(TimeControl("live", 60), ["seat-1"], downtimes)
     clocks.run(["seat-1"], 0)
     assert clocks.remaining("seat-1", 100 * SECOND) == 50 * SECOND
     assert clocks.deadline("seat-1") == 150 * SECOND
@@ -215,7 +215,7 @@ def test_who_leaves_has_not_agreed_to_anything_being_taken_back():
     course = a_course()
     bid(course, "seat-1")
     for asked, counted in ((0, [1]), (None, [])):
-        other = Course(course.opening, course.log)
+        other = Course(course.setup, course.log)
         do(other, "propose", "seat-1", about="undo", value='["seat-3"]')
         do(other, "leave", "seat-3", asked=asked, about="left", value='"squire"')
         # Logs from before this was so lead where they led.
@@ -224,7 +224,7 @@ def test_who_leaves_has_not_agreed_to_anything_being_taken_back():
 
 
 def test_bots_have_no_clock():
-    course = a_course(Clock("live", 60), bots={"seat-2": "random"})
+    course = a_course(TimeControl("live", 60), bots={"seat-2": "random"})
     assert course.clocks is not None
     assert course.clocks.remaining("seat-2", 0) is None
     assert course.out_of_time(60 * SECOND) == ["seat-1", "seat-3"]

@@ -46,7 +46,7 @@ async def test_two_people_finish_a_match_and_see_the_same_end(database: str):
         _, _, one, two, match = await two_at_a_table(stack, server)
         await asyncio.gather(one.play_on(), two.play_on())
         assert one.sequence == two.sequence
-        live = server.hall.live[match]
+        live = server.registry.live[match]
         assert live.course is not None
         for chair in (one, two):
             # What was patched together is what would be shown anew, but for what is not there: null.

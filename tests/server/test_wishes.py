@@ -156,7 +156,7 @@ async def test_a_seat_is_given_to_a_bot_only_by_its_owner_or_while_its_owner_is_
 
 
 async def wait_until_away(server, match: str, person: str) -> None:
-    live = server.hall.live[match]
+    live = server.registry.live[match]
     while live.is_here(person):
         await live.ask(nothing)
 

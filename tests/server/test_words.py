@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from maester.server.refused import NotAllowed, Voice, worded
+from maester.server.refused import NotAllowed, ServerWords, worded
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
 
@@ -61,6 +61,6 @@ def test_all_languages_have_the_same_words_and_none_is_left_over(lang: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_table_itself_says(lang: str):
-    voice = Voice(lang, "intrigue", {"seat-1": "Ned"})
+    voice = ServerWords(lang, "intrigue", {"seat-1": "Ned"})
     for line in ("system-time-is-up", "system-left", "system-bot-plays", "system-returned"):
         assert "Ned" in voice.say(line, seat="seat-1")

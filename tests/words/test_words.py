@@ -26,7 +26,7 @@ from maester.kernel import (
     Table,
     UnreadableAnswer,
 )
-from maester.kernel.record import Answer, Record, UnreadableRecord, read_record, record_of, replay, write_record
+from maester.kernel.record import Line, Record, UnreadableRecord, read_record, record_of, replay, write_record
 from maester.words import LANGUAGES, Words
 from maester.words.arguments import Listener, Said
 from maester.words.language import Language, texts
@@ -390,7 +390,7 @@ def test_a_spoilt_record_is_explained(spoil: Any, sentence: str):
 
 
 def test_a_record_that_breaks_a_rule_says_which_in_the_listeners_language():
-    cheat = Answer("seat-1", "place-card", {"card": "Nobody", "row": 1, "place": 0})
+    cheat = Line("seat-1", "place-card", {"card": "Nobody", "row": 1, "place": 0})
     forged = Record(record_of(table()).header, (cheat,))
     with pytest.raises(UnreadableRecord) as caught:
         replay(forged, INTRIGUE)

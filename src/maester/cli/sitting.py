@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from maester.cli.boards import board_of
-from maester.cli.keeping import keep
 from maester.cli.person import Back, Person, Quit, Undo
+from maester.cli.record_files import write_new
 from maester.kernel import IllegalAnswer, RulesBroke, Seat, Table
 
 
@@ -110,7 +110,7 @@ class Sitting:
             if not name or name.casefold() == "q":
                 return
             try:
-                keep(self.table, Path(name).expanduser())
+                write_new(self.table, Path(name).expanduser())
             except FileExistsError:
                 asking = voice.say("file-exists", file=name)
             except (OSError, ValueError, RuntimeError):

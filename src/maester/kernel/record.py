@@ -39,7 +39,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     After them all that was hidden was drawn anew."""
 
 
-class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Line(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One line of a record."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Record(Struct, frozen=True):
     """A whole game, finished or not."""
 
     header: Header
-    answers: tuple[Answer, ...]
+    answers: tuple[Line, ...]
 
 
 FORMAT = 1
@@ -63,7 +63,7 @@ def record_of(table: Table) -> Record:
     options = to_builtins(table.opening.options)
     seed = table.opening.seed
     header = Header(FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed), table.opening.earlier)
-    return Record(header, tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
+    return Record(header, tuple(Line(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
 
 
 def write_record(record: Record) -> str:
@@ -89,7 +89,7 @@ def read_record(text: str | bytes) -> Record:
         raise UnreadableRecord("record-was-changed", len(lines))
     if not are_seeds(header) or header.seed_hash != seed_hash(header.seed):
         raise UnreadableRecord("seed-does-not-fit-its-hash", 1)
-    return Record(header, tuple(_line(line, Answer, n) for n, line in enumerate(lines[1:-1], 2)))
+    return Record(header, tuple(_line(line, Line, n) for n, line in enumerate(lines[1:-1], 2)))
 
 
 def are_seeds(header: Header) -> bool:
@@ -117,7 +117,7 @@ def replay(record: Record, game: Game) -> Table:
     return table
 
 
-def follow(table: Table, given: Answer, line: int) -> None:
+def follow(table: Table, given: Line, line: int) -> None:
     """Take one answer of a record."""
     try:
         asked = table.decision(given.seat).about
@@ -133,13 +133,13 @@ class Saved(Struct, frozen=True):
 
     rules: int
     checkpoint: Raw
-    since: tuple[Answer, ...]
+    since: tuple[Line, ...]
 
 
 def save(table: Table) -> bytes:
     """A position to go on from, in another process or after a restart."""
     assert table.checkpoint is not None, "an imagined table cannot be saved before its next checkpoint"
-    since = tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
+    since = tuple(Line(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
     return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=_luck_out)), since))
 
 

@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 
 from maester.kernel import Seat, Table
 from maester.server.clocks import Clocks, Spent
-from maester.server.opening import Opening
+from maester.server.match_setup import Setup
 from maester.store import Entry, Summary
 
 
@@ -32,9 +32,9 @@ LEAVING_IS_NOT_AGREEING = 0
 class Course:
     """One match as it was played so far."""
 
-    def __init__(self, opening: Opening, log: Iterable[Entry] = ()) -> None:
-        self.opening = opening
-        self.table = Table.opened(opening.game, opening.options, opening.seed, opening.earlier)
+    def __init__(self, setup: Setup, log: Iterable[Entry] = ()) -> None:
+        self.setup = setup
+        self.table = Table.opened(setup.game, setup.options, setup.seed, setup.earlier)
         self.log: list[Entry] = []
         self.opened: dict[Seat, int] = dict.fromkeys(self.table.waiting, 0)
         """For each open decision, how many entries there were when it was opened."""
@@ -46,15 +46,15 @@ class Course:
         """The bots that play for people."""
         self.away_why: dict[Seat, str] = {}
         self.paused = False
-        self.resumed = opening.started
+        self.resumed = setup.started
         """When the match last began to go on."""
         self.spent: dict[int, Spent] = {}
         """For each answer of a seat whose clock ran, what it cost and earned."""
         self.proposals: list[Proposed] = []
         self.undone = 0
         """The entry that last took something back that others had seen."""
-        self.clocks = Clocks(opening.clock, opening.owners, opening.downtimes) if opening.clock else None
-        self._tick(opening.started)
+        self.clocks = Clocks(setup.clock, setup.owners, setup.downtimes) if setup.clock else None
+        self._tick(setup.started)
         for entry in log:
             self.take(entry)
 
@@ -68,7 +68,7 @@ class Course:
 
     def bot(self, seat: Seat) -> str | None:
         """The bot that answers for this seat now."""
-        return self.opening.bots.get(seat) or self.away.get(seat)
+        return self.setup.bots.get(seat) or self.away.get(seat)
 
     def bots_to_answer(self) -> list[Seat]:
         return [] if self.paused else [seat for seat in self.table.waiting if self.bot(seat)]
@@ -81,7 +81,7 @@ class Course:
         if self.table.over or self.paused:
             return None
         if self.bots_to_answer():
-            return self.log[-1].at if self.log else self.opening.started
+            return self.log[-1].at if self.log else self.setup.started
         return None if self.clocks is None else self.clocks.next_deadline()
 
     def summary(self) -> Summary:
@@ -89,7 +89,7 @@ class Course:
         waiting, due = " ".join(self.table.waiting), self.due()
         if not self.table.over:
             return Summary(self.status, waiting, "", due)
-        standing = self.opening.game.standing(self.table.state)
+        standing = self.setup.game.standing(self.table.state)
         return Summary(self.status, waiting, " ".join(standing.winners), due, encode(standing).decode())
 
     def kept(self, seat: Seat, asked: int, person: str | None, answer: Any) -> int | None:
@@ -107,19 +107,19 @@ class Course:
         if not given or self.table.is_sealed(seat):
             return []
         people = (self.log[number - 1].person for number in self.counted[given[-1] :])
-        owner = self.opening.owners.get(seat)
+        owner = self.setup.owners.get(seat)
         return [person for person in dict.fromkeys(people) if person not in (None, owner)]
 
     def is_away(self, person: str) -> bool:
         """Whether bots play all seats of this person."""
-        return all(seat in self.away for seat, owner in self.opening.owners.items() if owner == person)
+        return all(seat in self.away for seat, owner in self.setup.owners.items() if owner == person)
 
     def asked_since(self, seat: Seat) -> int | None:
         """Since when this seat has been asked what it is asked now, and could have answered."""
         asked = self.opened.get(seat)
         if asked is None:
             return None
-        return max(self.resumed, self.log[asked - 1].at if asked else self.opening.started)
+        return max(self.resumed, self.log[asked - 1].at if asked else self.setup.started)
 
     def proposal(self, number: int) -> Proposed | None:
         return next((each for each in self.proposals if each.id == number), None)
@@ -198,9 +198,9 @@ class Course:
         self.away_why[entry.seat] = entry.about or "wish"
         if self.clocks is not None:
             self.clocks.handed_over(entry.seat, entry.at)
-        owner = self.opening.owners[entry.seat]
+        owner = self.setup.owners[entry.seat]
         if self.is_away(owner):
-            self._need_no_more(entry, [seat for seat, person in self.opening.owners.items() if person == owner])
+            self._need_no_more(entry, [seat for seat, person in self.setup.owners.items() if person == owner])
 
     def _return(self, entry: Entry) -> None:
         assert entry.seat is not None

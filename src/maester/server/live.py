@@ -12,14 +12,14 @@ from msgspec.json import encode
 from maester.kernel import IllegalAnswer, Seat
 from maester.server.clocks import lost
 from maester.server.course import LEAVING_IS_NOT_AGREEING, Course
-from maester.server.logged import LoggedMatch
-from maester.server.messages import Answer, Clock, Taken, Would, WouldBe
+from maester.server.messages import Answer, Taken, TimeControl, Would, WouldBe
+from maester.server.progress import Progress
 from maester.server.refused import NotAllowed
 from maester.server.watcher import Watcher
 from maester.store import MatchRow, StoreUnavailable, Summary
 
 if TYPE_CHECKING:
-    from maester.server.hall import Hall
+    from maester.server.registry import Registry
 
 logger = logging.getLogger(__name__)
 
@@ -38,18 +38,18 @@ GOOD_ENOUGH = ("squire", "maester")
 GRACE, GRACE_WITHOUT_CLOCK = 120_000, 3_600_000
 
 
-def grace_of(clock: Clock | None) -> int:
+def grace_of(clock: TimeControl | None) -> int:
     """Milliseconds somebody who is asked may be away before others may let a bot play: days, where moves take days."""
     if clock is None:
         return GRACE_WITHOUT_CLOCK
     return clock.seconds * 1000 if clock.kind == "days" else GRACE
 
 
-class LiveMatch(LoggedMatch):
+class LiveMatch(Progress):
     """A match that somebody watches, or that waits for a bot or a clock."""
 
-    def __init__(self, hall: "Hall", row: MatchRow) -> None:
-        super().__init__(hall, row)
+    def __init__(self, registry: "Registry", row: MatchRow) -> None:
+        super().__init__(registry, row)
         self._thinking: set[tuple[Seat, int]] = set()
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -74,7 +74,7 @@ class LiveMatch(LoggedMatch):
                 logger.info("match %s is shown as it was last known", self.row.id)
         came = watcher.person is not None and not self.is_here(watcher.person)
         self.watchers.append(watcher)
-        self.hall.came(self, watcher.person)
+        self.registry.came(self, watcher.person)
         await self.welcome(watcher, told, sequence)
         if came:
             self.show_seats()
@@ -100,7 +100,7 @@ class LiveMatch(LoggedMatch):
     async def see_to_invitations(self) -> None:
         """Who looks at a private match by an invitation looks no longer when it is revoked, or used by another."""
         for watcher in [each for each in self.watchers if each.invitation is not None]:
-            if not await self.hall.may_look(self.row, watcher.person, watcher.invitation):
+            if not await self.registry.may_look(self.row, watcher.person, watcher.invitation):
                 watcher.close(PRIVATE, "the invitation is no longer valid")
 
     # --------------------------------------------------------------------------------------------------- answers
@@ -131,7 +131,7 @@ class LiveMatch(LoggedMatch):
                 return kept
             self._may_answer(course, seat, asked)
             try:
-                await self.keep_answer(course, seat, asked, person, message.answer)
+                await self.append_answer(course, seat, asked, person, message.answer)
             except NotAllowed:
                 # Another process was quicker. What it kept may have been about another seat.
                 continue
@@ -177,10 +177,10 @@ class LiveMatch(LoggedMatch):
             course.table.decision(seat)
             raise NotAllowed("stale")
 
-    async def keep_answer(self, course: Course, seat: Seat, asked: int, person: str | None, answer: Any) -> None:
+    async def append_answer(self, course: Course, seat: Seat, asked: int, person: str | None, answer: Any) -> None:
         about = course.table.decision(seat).about
         value = encode(answer).decode()
-        await self.keep("answer", seat, person, asked=asked, about=about, value=value, answer=(answer,))
+        await self.append("answer", seat, person, asked=asked, about=about, value=value, answer=(answer,))
 
     # ---------------------------------------------------------------------------------------------- bots, clocks
 
@@ -190,10 +190,10 @@ class LiveMatch(LoggedMatch):
         self.attend_to(mine=True)
         course, row = self.course, self.row
         due = None if course is None else course.due()
-        if row.status != "waiting" and (due is None or due > self.hall.now()):
+        if row.status != "waiting" and (due is None or due > self.registry.now()):
             # Nothing was: else it would be looked after again and again, before others.
             stands = Summary(row.status, row.waiting, row.winners, None) if course is None else course.summary()
-            await self.hall.store.matches.stand(row.id, course.sequence if course else row.sequence, stands)
+            await self.registry.store.matches.stand(row.id, course.sequence if course else row.sequence, stands)
 
     def attend_to(self, mine: bool) -> None:
         """Let bots think and clocks run. A bot whose turn another process brought about is left to that process."""
@@ -209,13 +209,13 @@ class LiveMatch(LoggedMatch):
         self._set_alarm(course)
 
     async def _think(self, course: Course, seat: Seat, asked: int) -> None:
-        pace = self.hall.settings.pace if self.watchers else 0.0
+        pace = self.registry.settings.pace if self.watchers else 0.0
         bot = course.bot(seat)
         if bot is None or course.opened.get(seat) != asked:
             self._thinking.discard((seat, asked))
             return
         try:
-            thought = self.hall.thinkers.answer(course.table, seat, bot, self.row.thinking, self.row.host)
+            thought = self.registry.thinkers.answer(course.table, seat, bot, self.row.thinking, self.row.host)
             answer, _ = await asyncio.gather(thought, asyncio.sleep(pace))
         except asyncio.CancelledError:
             raise
@@ -231,7 +231,7 @@ class LiveMatch(LoggedMatch):
         if course.paused or course.opened.get(seat) != asked or course.bot(seat) is None:
             return
         try:
-            await self.keep_answer(course, seat, asked, None, answer)
+            await self.append_answer(course, seat, asked, None, answer)
         except NotAllowed:
             logger.debug("match %s: another process answered for %s first", self.row.id, seat)
 
@@ -241,13 +241,13 @@ class LiveMatch(LoggedMatch):
             self._alarm = None
         deadline = None if course.clocks is None or course.paused else course.clocks.next_deadline()
         if deadline is not None and not course.table.over:
-            seconds = max(0.0, (deadline - self.hall.now()) / 1000) + 0.001
+            seconds = max(0.0, (deadline - self.registry.now()) / 1000) + 0.001
             self._alarm = asyncio.get_running_loop().call_later(seconds, self.post, self.time_is_up)
 
     async def time_is_up(self) -> None:
         """Whoever has no time left is played for by a bot."""
         course = await self.certain()
-        for seat in course.out_of_time(self.hall.now()):
+        for seat in course.out_of_time(self.registry.now()):
             if seat in course.opened and seat not in course.away:
                 await self.hand_over(seat, STANDS_IN, "time", None)
         if self.course is not None:
@@ -260,18 +260,18 @@ class LiveMatch(LoggedMatch):
         course = await self.certain()
         if course.table.over:
             raise NotAllowed("match-is-over")
-        if seat not in course.opening.owners:
+        if seat not in course.setup.owners:
             raise NotAllowed("not-your-seat", 403)
         value = encode(bot).decode()
-        await self.keep("leave", seat, person, asked=LEAVING_IS_NOT_AGREEING, about=why, value=value)
-        await self.hall.store.seats.hand_over(self.row.id, seat, bot)
+        await self.append("leave", seat, person, asked=LEAVING_IS_NOT_AGREEING, about=why, value=value)
+        await self.registry.store.seats.hand_over(self.row.id, seat, bot)
         lines = {"time": "system-time-is-up", "left": "system-left"}
         await self.say_system(lines.get(why, "system-bot-plays"), seat)
 
     async def hand_over_absent(self, seat: Seat, bot: str, person: str) -> None:
         """The others let a bot play for somebody who is away, after a time in which that person could have come."""
         course = await self.certain()
-        owner = course.opening.owners.get(seat)
+        owner = course.setup.owners.get(seat)
         if owner is None or seat in course.away:
             raise NotAllowed("not-your-seat", 403)
         if self.is_here(owner):
@@ -287,19 +287,19 @@ class LiveMatch(LoggedMatch):
 
     def grace_left(self, course: Course, seat: Seat, owner: str) -> int:
         """Milliseconds for which the others still have to wait for somebody who is asked and away."""
-        grace, asked, now = grace_of(course.opening.clock), course.asked_since(seat), self.hall.now()
+        grace, asked, now = grace_of(course.setup.clock), course.asked_since(seat), self.registry.now()
         if asked is None:
             return grace
-        since = max(asked, self.hall.last_seen(self.row.id, owner))
-        return grace - (now - since - lost(course.opening.downtimes, since, now))
+        since = max(asked, self.registry.last_seen(self.row.id, owner))
+        return grace - (now - since - lost(course.setup.downtimes, since, now))
 
     async def give_back(self, seat: Seat, person: str | None) -> None:
         """The owner plays again."""
         course = await self.certain()
         if seat not in course.away:
             return
-        await self.keep("return", seat, person)
-        await self.hall.store.seats.hand_over(self.row.id, seat, None)
+        await self.append("return", seat, person)
+        await self.registry.store.seats.hand_over(self.row.id, seat, None)
         await self.say_system("system-returned", seat)
 
     async def leave(self, person: str) -> None:

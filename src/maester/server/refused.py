@@ -28,7 +28,7 @@ class RefusedOptions(BadOptions):
         self.game = game
 
 
-class Voice(Words):
+class ServerWords(Words):
     """Words, with those of server/words added."""
 
     @cached_property
@@ -55,7 +55,7 @@ def worded(
     error: Exception, lang: str, game: str | None = None, names: Mapping[str, str] = {}, you: str | None = None
 ) -> Refused:
     """Why something was not done."""
-    voice = Voice(lang, game, names, you)
+    voice = ServerWords(lang, game, names, you)
     match error:
         case NotAllowed():
             return Refused(error.why, error.about, None, voice.say(f"refusal-{error.why}", **error.about))
@@ -79,5 +79,5 @@ def reasons(refusal: Refusal | None, lang: str, game: str) -> tuple[Refused, ...
     """Everything that is wrong, one by one."""
     if refusal is None:
         return ()
-    voice = Voice(lang, game)
+    voice = ServerWords(lang, game)
     return tuple(Refused(each.why, dict(each.about), each.rule, voice.refusal(each)) for each in refusal.reasons)

@@ -21,7 +21,7 @@ export type Json = any;
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 SENT_BY_BROWSERS = {
-    *(messages.SignIn, messages.ChangeMe, messages.Clock, messages.SeatPlan, messages.NewMatch, messages.Sit),
+    *(messages.SignIn, messages.ChangeMe, messages.TimeControl, messages.SeatPlan, messages.NewMatch, messages.Sit),
     *(messages.Choose, messages.Bring, messages.Brought, messages.Invite, messages.ContinueFrom, messages.Substitute),
     *messages.ClientMessage.__args__,
 }

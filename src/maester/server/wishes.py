@@ -22,14 +22,14 @@ async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
         raise NotAllowed("absent-has-answered")
     about = "sealed" if course.table.is_sealed(message.seat) else "last"
     if course.table.may_undo(message.seat) is None:
-        await match.keep("undo", message.seat, watcher.person, about=about, value="false")
+        await match.append("undo", message.seat, watcher.person, about=about, value="false")
         return
     if beyond := course.table.may_undo(message.seat, agreed=True):
         raise IllegalAnswer(beyond)
     if missing := others(course, watcher.person):
         await propose_to(match, course, "undo", message.seat, watcher.person, missing)
     else:
-        await match.keep("undo", message.seat, watcher.person, about=about, value="true")
+        await match.append("undo", message.seat, watcher.person, about=about, value="true")
 
 
 async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
@@ -42,7 +42,7 @@ async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
     if missing := others(course, watcher.person):
         await propose_to(match, course, message.what, watcher.seats[0], watcher.person, missing)
     else:
-        await match.keep(message.what, watcher.seats[0], watcher.person)
+        await match.append(message.what, watcher.seats[0], watcher.person)
 
 
 async def propose_to(
@@ -50,7 +50,7 @@ async def propose_to(
 ) -> None:
     if any(each.what == what for each in course.proposals):
         raise NotAllowed("proposed-already")
-    await match.keep("propose", seat, person, about=what, value=encode(missing).decode())
+    await match.append("propose", seat, person, about=what, value=encode(missing).decode())
 
 
 async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:
@@ -62,7 +62,7 @@ async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:
         raise NotAllowed("no-such-proposal")
     seat = mine[0] if mine else proposal.by
     value = "true" if message.yes else "false"
-    await match.keep("agree", seat, watcher.person, asked=proposal.id, value=value)
+    await match.append("agree", seat, watcher.person, asked=proposal.id, value=value)
 
 
 async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -> None:
@@ -74,15 +74,15 @@ async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -
         raise NotAllowed("nickname-looks-alike")
     to_person: str | None = None
     if message.to is not None:
-        if not watcher.seats or match.course is None or not match.course.opening.game.negotiable:
+        if not watcher.seats or match.course is None or not match.course.setup.game.negotiable:
             raise NotAllowed("no-private-chat")
-        to_person = match.course.opening.owners.get(message.to)
+        to_person = match.course.setup.owners.get(message.to)
         if to_person is None:
             raise NotAllowed("no-such-seat", seat=message.to)
     seat = message.seat or (watcher.seats[0] if watcher.seats else None)
     line = ChatRow(
         match=match.row.id,
-        at=match.hall.now(),
+        at=match.registry.now(),
         person=watcher.person,
         nickname=nickname,
         seat=seat,
@@ -105,7 +105,7 @@ async def going(match: LiveMatch) -> Course:
 def others(course: Course, person: str | None) -> list[Seat]:
     """The first seat of every other person who has not left."""
     first: dict[str, Seat] = {}
-    for seat, owner in course.opening.owners.items():
+    for seat, owner in course.setup.owners.items():
         if owner != person and seat not in course.away:
             first.setdefault(owner, seat)
     return list(first.values())

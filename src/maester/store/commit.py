@@ -31,8 +31,8 @@ Keys = set[tuple[str, int]]
 
 
 class Commit(Protocol):
-    async def keep(self, batch: Batch) -> Keys:
-        """Keep what nobody has kept before, for good; the others have lost the race. Each key is given once."""
+    async def commit(self, batch: Batch) -> Keys:
+        """Write what nobody has written before, for good; the others have lost the race. Each key is given once."""
         ...
 
     async def close(self) -> None: ...
@@ -54,7 +54,7 @@ PREPARE = """
            standing
     FROM log JOIN matches ON matches.id = log."match";
 
-    CREATE TEMP TRIGGER keep INSTEAD OF INSERT ON given BEGIN
+    CREATE TEMP TRIGGER append_entry INSTEAD OF INSERT ON given BEGIN
         INSERT INTO log ("match", sequence, at, kind, seat, asked, about, value, person)
         VALUES (NEW."match", NEW.sequence, NEW.at, NEW.kind, NEW.seat, NEW.asked, NEW.about, NEW.value, NEW.person);
         UPDATE matches
@@ -66,7 +66,7 @@ PREPARE = """
 
 
 @cache
-def keep(rows: int) -> str:
+def insertion(rows: int) -> str:
     row = f"({', '.join('?' * len(FIELDS))})"
     return f"INSERT INTO given ({', '.join(FIELDS)}) VALUES {', '.join([row] * rows)}"
 
@@ -79,16 +79,16 @@ class SqliteCommit:
         self._thread = ThreadPoolExecutor(1, "log writer")
         self._connection: sqlite3.Connection | None = None
 
-    async def keep(self, batch: Batch) -> Keys:
+    async def commit(self, batch: Batch) -> Keys:
         async with self.database.turn:
             with saying_why():
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._keep, batch)
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._leave)
         self._thread.shutdown()
 
-    def _keep(self, batch: Batch) -> Keys:
+    def _commit(self, batch: Batch) -> Keys:
         try:
             connection, rest = self._connection or self._connect(), batch
             while not self._kept_all(connection, rest):
@@ -105,7 +105,7 @@ class SqliteCommit:
         if batch:
             rows = [field for entry, summary in batch for field in (*astuple(entry), *astuple(summary))]
             try:
-                connection.execute(keep(len(batch)), rows)
+                connection.execute(insertion(len(batch)), rows)
             except sqlite3.IntegrityError:
                 if not any(is_taken(connection, entry) for entry, _ in batch):
                     raise
@@ -175,7 +175,7 @@ class PostgresCommit:
         self._connection: AsyncConnection | None = None
         self._used = 0.0
 
-    async def keep(self, batch: Batch) -> Keys:
+    async def commit(self, batch: Batch) -> Keys:
         try:
             with saying_why():
                 connection = await self._at_hand()

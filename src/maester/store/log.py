@@ -19,7 +19,7 @@ class Log:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._keeper = commit_to(database)
+        self._committer = commit_to(database)
         self._pending: list[PENDING] = []
         self._something = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -33,7 +33,7 @@ class Log:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
-            await self._keeper.close()
+            await self._committer.close()
         for _, _, kept in self._pending:
             if not kept.done():
                 kept.set_exception(StoreUnavailable("gone", "the server is stopping"))
@@ -70,7 +70,7 @@ class Log:
         for pending in batch:
             first.setdefault((pending[0].match, pending[0].sequence), pending)
         try:
-            kept = await self._keeper.keep([(entry, summary) for entry, summary, _ in first.values()])
+            kept = await self._committer.commit([(entry, summary) for entry, summary, _ in first.values()])
         except StoreUnavailable as error:
             settle(batch, error)
         except Exception as error:

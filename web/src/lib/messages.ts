@@ -52,7 +52,7 @@ export interface Site {
 }
 
 /** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
-export interface Clock {
+export interface TimeControl {
   kind: "days" | "live";
   seconds: number;
   increment?: number;
@@ -73,7 +73,7 @@ export interface NewMatch {
   seats: readonly SeatPlan[];
   shuffled?: boolean;
   private?: boolean;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
   thinking?: number;
 }
 
@@ -84,7 +84,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   drawn: boolean;
-  clock: number | null;
+  seconds_left: number | null;
   ticking: boolean;
   kept: "me" | "other" | null;
 }
@@ -103,7 +103,7 @@ export interface MatchInfo {
   seed_hash: string;
   seed: string | null;
   sequence: number;
-  clock: Clock | null;
+  clock: TimeControl | null;
   options: Record<string, Json>;
   waiting_for: readonly string[];
   winners: readonly string[];

@@ -9,15 +9,15 @@ from rich.text import Text
 
 from maester.cli import questions
 from maester.cli.person import Person
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 from maester.kernel import Decision, Game
 
 
 class Board(Protocol):
-    def position(self, view: Any, voice: Voice, width: int) -> RenderableType:
+    def position(self, view: Any, voice: TerminalWords, width: int) -> RenderableType:
         """What a view shows."""
 
-    def open_position(self, views: list[Any], voice: Voice, width: int) -> RenderableType:
+    def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         """What the views of all seats show together."""
 
     def choose(self, person: Person, view: Any, decision: Decision[Any]) -> Any:
@@ -30,10 +30,10 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def position(self, view: Any, voice: Voice, width: int) -> RenderableType:
+    def position(self, view: Any, voice: TerminalWords, width: int) -> RenderableType:
         return Text(self.game.drawn(view))
 
-    def open_position(self, views: list[Any], voice: Voice, width: int) -> RenderableType:
+    def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         return Text("\n\n").join(Text(self.game.drawn(view)) for view in views)
 
     def choose(self, person: Person, view: Any, decision: Decision[Any]) -> Any:
@@ -42,7 +42,7 @@ class Plain:
         return questions.choose(person, decision)
 
 
-def asked(voice: Voice, decision: Decision[Any]) -> str:
+def asked(voice: TerminalWords, decision: Decision[Any]) -> str:
     return voice.prompt(decision) if voice.has(f"ask-{decision.about}") else decision.about
 
 

@@ -13,14 +13,14 @@ from rich.text import Text
 from maester.cli.boards.heraldry import STYLES, brick, letter, short_name
 from maester.cli.boards.pyramid import Spot, pyramid
 from maester.cli.person import Back, Person
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 
 
 class Intrigue:
-    def position(self, view: Any, voice: Voice, width: int) -> RenderableType:
+    def position(self, view: Any, voice: TerminalWords, width: int) -> RenderableType:
         return scene(view, voice, width, {})
 
-    def open_position(self, views: list[Any], voice: Voice, width: int) -> RenderableType:
+    def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         """One picture, in which every hand and every Iron Throne card lies open."""
         own = tuple(view.seats[n] for n, view in enumerate(views))
         return scene(replace(views[0], seats=own), voice, width, {})
@@ -77,7 +77,7 @@ def why_nowhere(decision: Any, card: str) -> Any:
     return decision.refusal(placed(decision, card, elsewhere))
 
 
-def open_places(decision: Any, voice: Voice) -> dict[Spot, Text]:
+def open_places(decision: Any, voice: TerminalWords) -> dict[Spot, Text]:
     """Every open place, marked with the houses it takes."""
     marks = dict.fromkeys(decision.ends, Text("(+)", style="cyan"))
     for spot, supports in decision.openings:
@@ -93,7 +93,12 @@ def numbered_places(decision: Any, spots: list[Spot]) -> dict[Spot, Text]:
 
 
 def scene(
-    view: Any, voice: Voice, width: int, marks: dict[Spot, Text], decision: Any = None, chosen: str | None = None
+    view: Any,
+    voice: TerminalWords,
+    width: int,
+    marks: dict[Spot, Text],
+    decision: Any = None,
+    chosen: str | None = None,
 ) -> RenderableType:
     """Everything one looks at before a move."""
     parts: list[RenderableType] = [heading(view, voice), Text(""), seats(view, voice), Text("")]
@@ -109,7 +114,7 @@ def scene(
     return Group(*parts)
 
 
-def heading(view: Any, voice: Voice) -> Text:
+def heading(view: Any, voice: TerminalWords) -> Text:
     bottom = sum(one.row == 1 for one in view.pyramid)
     return Text.assemble(
         (f" {voice.say('game-intrigue')}", "bold"),
@@ -118,7 +123,7 @@ def heading(view: Any, voice: Voice) -> Text:
     )
 
 
-def seats(view: Any, voice: Voice) -> Table:
+def seats(view: Any, voice: TerminalWords) -> Table:
     """What everybody may know of each seat."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column("")
@@ -138,18 +143,18 @@ def seats(view: Any, voice: Voice) -> Table:
     return table
 
 
-def seat_name(seat: Any, voice: Voice) -> str:
+def seat_name(seat: Any, voice: TerminalWords) -> str:
     return voice.say("label-you") if seat.seat == voice.you else voice.name(seat.seat)
 
 
-def throne(seat: Any, voice: Voice) -> str:
+def throne(seat: Any, voice: TerminalWords) -> str:
     """Iron Throne cards: what they show to who may see it, how many to the others."""
     if seat.throne is None:
         return f"{seat.throne_cards} ({voice.say('label-hidden')})" if seat.throne_cards else "0"
     return ", ".join(voice.say("throne-card", value=card.value, daggers=card.daggers) for card in seat.throne) or "0"
 
 
-def remarks(seat: Any, view: Any, voice: Voice) -> str:
+def remarks(seat: Any, view: Any, voice: TerminalWords) -> str:
     said = []
     if seat.result is not None:
         said.append(f"{voice.say('label-result')}: {seat.result}")
@@ -162,7 +167,7 @@ def remarks(seat: Any, view: Any, voice: Voice) -> str:
     return " · ".join(said)
 
 
-def open_hand(seat: Any, voice: Voice) -> Text:
+def open_hand(seat: Any, voice: TerminalWords) -> Text:
     """A hand among several that lie open."""
     text = Text.assemble((f" {seat_name(seat, voice)}: ", "bold"))
     for card in in_order(seat.hand):
@@ -170,7 +175,9 @@ def open_hand(seat: Any, voice: Voice) -> Text:
     return text
 
 
-def one_hand(view: Any, hand: tuple[str, ...], voice: Voice, width: int, decision: Any, chosen: str | None) -> Table:
+def one_hand(
+    view: Any, hand: tuple[str, ...], voice: TerminalWords, width: int, decision: Any, chosen: str | None
+) -> Table:
     """The hand, numbered, and how many cards of each house nobody has seen; cards without a place are in brackets."""
     items = {
         card: item(n, short_name(card, voice), decision is None or bool(decision.spots(card)), card == chosen)

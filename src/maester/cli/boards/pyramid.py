@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from maester.cli.boards.heraldry import brick
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 
 Spot = tuple[int, int]
 """A row and a place in it, as the rules count them."""
@@ -18,7 +18,7 @@ END = 5
 """Columns kept free at both ends of row 1 for the mark that says it can grow there."""
 
 
-def pyramid(view: Any, voice: Voice, width: int, marks: Mapping[Spot, Text]) -> Text:
+def pyramid(view: Any, voice: TerminalWords, width: int, marks: Mapping[Spot, Text]) -> Text:
     """The cards of the view, and the marks on places that are open."""
     bottom = [one.place for one in view.pyramid if one.row == 1]
     left: int = min(bottom, default=0)

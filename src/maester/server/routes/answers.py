@@ -3,35 +3,33 @@
 from itertools import islice
 from typing import Any
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from maester.kernel import Chance, Decision, seed_from
+from maester.server.access import AnyRequest, access_of, language
 from maester.server.costs import COMPUTED, costs
-from maester.server.door import door, language
 from maester.server.limits import WISH
 from maester.server.live import LiveMatch
 from maester.server.messages import Answers, Choice
-from maester.server.refused import NotAllowed, Voice
+from maester.server.refused import NotAllowed, ServerWords
 from maester.server.routes.matches import find
-
-Asked = Request[Any, Any, Any]
 
 MOST_LISTED = 500
 
 
 @get("/api/matches/{match:str}/answers", opt=costs(COMPUTED))
-async def list_answers(request: Asked, match: FromPath[str], seat: FromQuery[str]) -> Answers:
+async def list_answers(request: AnyRequest, match: FromPath[str], seat: FromQuery[str]) -> Answers:
     """Every answer to the open decision of one's own seat; of too many to list, those worth looking at."""
-    at_door = door(request)
-    me = await at_door.me(request)
-    at_door.limits.spend(me.id, WISH)
-    live = await find(at_door, match)
+    access = access_of(request)
+    me = await access.me(request)
+    access.limits.spend(me.id, WISH)
+    live = await find(access, match)
     if seat not in live.seats_of(me.id):
         raise NotAllowed("not-your-seat", 403)
     asked, decision, found = await live.ask(open_answers, live, seat)
     names = {each.seat: each.nickname for each in live.row.seats if each.nickname}
-    voice = Voice(language(request), live.row.game, names, seat)
+    voice = ServerWords(language(request), live.row.game, names, seat)
     worded = voice.has(f"answer-{decision.about}")
     choices = tuple(
         Choice(answer, voice.answer(decision, answer) if worded else None) for answer in found[:MOST_LISTED]

@@ -1,4 +1,4 @@
-"""The hall: every match that is live in this process, and whoever looks after those that nobody watches."""
+"""The registry: every match that is live in this process, and whoever looks after those that nobody watches."""
 
 import asyncio
 import logging
@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from maester import games
-from maester.server.aside import Aside
+from maester.server.audience import Audience
+from maester.server.background import Background
 from maester.server.course import Course
-from maester.server.gathering import Gathering
 from maester.server.live import LiveMatch
 from maester.server.lobby import Lobby
 from maester.server.lookup import Lookup
@@ -31,15 +31,15 @@ LONG_AGO = 1 << 62
 MOST_AT_A_SWEEP = 200
 
 
-class Hall:
+class Registry:
     def __init__(self, settings: Settings, store: Store, now: Callable[[], int] = milliseconds) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.thinkers = Thinkers(settings.bot_workers)
-        self.aside = Aside("aside")
+        self.playing = Background("playing")
         """For matches that people are at."""
-        self.loading = Aside("loading")
+        self.loading = Background("loading")
         """For matches that are brought to life."""
-        self.leisure = Aside("leisure")
+        self.leisure = Background("leisure")
         """For matches that are over."""
         self.replays = Replays(self.leisure)
         self.lookup = Lookup()
@@ -86,8 +86,8 @@ class Hall:
         await self.webhooks.stop()
         self.lobby.stop()
         await self.replays.stop()
-        for aside in (self.aside, self.loading, self.leisure):
-            aside.stop()
+        for thread in (self.playing, self.loading, self.leisure):
+            thread.stop()
         self.lookup.stop()
         await self.thinkers.stop()
 
@@ -116,7 +116,7 @@ class Hall:
 
     # ------------------------------------------------------------------------------------- what a match tells us
 
-    def stepped(self, match: Gathering, course: Course, entry: Entry) -> None:
+    def stepped(self, match: Audience, course: Course, entry: Entry) -> None:
         """A match went on. Lists need to know only when it ends or pauses; people when it is their turn."""
         if entry.kind != "answer" or course.table.over:
             self.lobby.changed()
@@ -128,7 +128,7 @@ class Hall:
         if person is not None:
             self.presence.came(match.row.id, person)
 
-    def went(self, match: Gathering, person: str | None) -> None:
+    def went(self, match: Audience, person: str | None) -> None:
         if person is not None and all(watcher.person != person for watcher in match.watchers):
             self.presence.went(match.row.id, person)
 
@@ -234,7 +234,7 @@ class Hall:
                 found.post(found.attend)
                 found.post(found.time_is_up)
 
-    def put_away(self, match: Gathering) -> None:
+    def put_away(self, match: Audience) -> None:
         """Who wants it again finds it in the store, if it is still there."""
         if self.live.get(match.row.id) is match:
             del self.live[match.row.id]

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from msgspec.json import decode
 
 from maester.kernel import seed_hash
-from maester.kernel.record import FORMAT, Answer, Header, Record
+from maester.kernel.record import FORMAT, Header, Line, Record
 from maester.server.bringing import with_brought
-from maester.server.opening import earlier_of
+from maester.server.match_setup import earlier_of
 from maester.store import Entry, MatchRow
 
 
@@ -51,6 +51,6 @@ def record_without_rules(row: MatchRow, log: Iterable[Entry]) -> Record:
     seed = int(row.seed)
     header = Header(FORMAT, row.game, row.rules, with_brought(row), seed, seed_hash(seed), earlier_of(row))
     answers = (
-        Answer(str(entry.seat), entry.about or "", decode(entry.value or "null")) for entry in answers_that_count(log)
+        Line(str(entry.seat), entry.about or "", decode(entry.value or "null")) for entry in answers_that_count(log)
     )
     return Record(header, tuple(answers))

@@ -1,4 +1,4 @@
-"""An opening: what the course of a match is computed from, besides its log."""
+"""A setup: what the course of a match is computed from, besides its log."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,17 +8,17 @@ from msgspec.json import decode
 from maester.games import game
 from maester.kernel import Earlier, Game, Options, Seat
 from maester.server.bringing import with_brought
-from maester.server.messages import Clock
+from maester.server.messages import TimeControl
 from maester.store import MatchRow
 
 
-class Opening(Struct, frozen=True):
+class Setup(Struct, frozen=True):
     """The game, its luck, and who played it from the start."""
 
     game: Game
     options: Options
     seed: int
-    clock: Clock | None
+    clock: TimeControl | None
     owners: Mapping[Seat, str]
     """Who sits where. Seats that belong to no person are not named."""
     bots: Mapping[Seat, str]
@@ -35,11 +35,11 @@ def of_other_rules(row: MatchRow) -> bool:
     return row.rules != game(row.game).rules
 
 
-def opening_of(row: MatchRow, downtimes: Sequence[tuple[int, int]] = ()) -> Opening:
-    """The opening of a match that has started."""
+def setup_of(row: MatchRow, downtimes: Sequence[tuple[int, int]] = ()) -> Setup:
+    """The setup of a match that has started."""
     found = game(row.game)
     assert not of_other_rules(row), f"played by rules {row.rules}, which are now {found.rules}"
-    return Opening(
+    return Setup(
         game=found,
         options=convert(with_brought(row), found.options),
         seed=int(row.seed),
@@ -56,5 +56,5 @@ def earlier_of(row: MatchRow) -> tuple[Earlier, ...]:
     return () if row.earlier is None else decode(row.earlier, type=tuple[Earlier, ...])
 
 
-def clock_of(row: MatchRow) -> Clock | None:
-    return None if row.clock is None else decode(row.clock, type=Clock)
+def clock_of(row: MatchRow) -> TimeControl | None:
+    return None if row.clock is None else decode(row.clock, type=TimeControl)

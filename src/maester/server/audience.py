@@ -10,23 +10,23 @@ from maester.server.course import Course
 from maester.server.inbox import Inbox
 from maester.server.info import Stand, match_info, seat_infos, stand_of
 from maester.server.messages import ChatLine, MatchInfo, NotDone, Refused, SeatsChanged
-from maester.server.refused import NotAllowed, Voice, worded
+from maester.server.refused import NotAllowed, ServerWords, worded
 from maester.server.showing import Showing, proposals
 from maester.server.watcher import Watcher
 from maester.store import ChatRow, Entry, MatchRow, StoreUnavailable, from_milliseconds
 
 if TYPE_CHECKING:
-    from maester.server.hall import Hall
+    from maester.server.registry import Registry
 
 logger = logging.getLogger(__name__)
 
 
-class Gathering(Inbox):
+class Audience(Inbox):
     """The sockets at one match. Where its log leads is not decided here."""
 
-    def __init__(self, hall: "Hall", row: MatchRow) -> None:
+    def __init__(self, registry: "Registry", row: MatchRow) -> None:
         super().__init__(f"match {row.id}")
-        self.hall = hall
+        self.registry = registry
         self.row = row
         self.course: Course | None = None
         """None before the match starts, and when its log breaks the rules."""
@@ -34,25 +34,27 @@ class Gathering(Inbox):
         """While an entry is being kept: how the match stands without it. Nobody sees what may not come to be."""
         self.watchers: list[Watcher] = []
         self.showing = Showing()
-        self.idle_since = hall.now()
+        self.idle_since = registry.now()
         self._said: set[int] = set()
 
     async def exit(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-        self.idle_since = self.hall.now()
-        self.hall.went(self, watcher.person)
+        self.idle_since = self.registry.now()
+        self.registry.went(self, watcher.person)
         if watcher.person is not None and not self.is_here(watcher.person):
             self.show_seats()
 
     def is_here(self, person: str | None) -> bool:
-        return any(watcher.person == person for watcher in self.watchers) or self.hall.elsewhere(self.row.id, person)
+        return any(watcher.person == person for watcher in self.watchers) or self.registry.elsewhere(
+            self.row.id, person
+        )
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         return tuple(seat.seat for seat in self.row.seats if person is not None and seat.person == person)
 
     def info(self, me: str | None) -> MatchInfo:
-        return match_info(self.row, me, self.stand(), self.here(), self.hall.now())
+        return match_info(self.row, me, self.stand(), self.here(), self.registry.now())
 
     def stand(self) -> Stand | None:
         """How the match stands by what is kept of it; None before it starts."""
@@ -65,7 +67,7 @@ class Gathering(Inbox):
     async def welcome(self, watcher: Watcher, told: int = 0, sequence: int | None = None) -> None:
         """Show the whole position."""
         try:
-            chat = await self.hall.store.chat.lines(self.row.id, watcher.person)
+            chat = await self.registry.store.chat.lines(self.row.id, watcher.person)
         except StoreUnavailable:
             chat = []
         lines = tuple(self.line(said, watcher) for said in chat)
@@ -105,7 +107,7 @@ class Gathering(Inbox):
         if entry.kind in ("answer", "undo"):
             # A sealed answer taken back: all that others learn is that it is still to be given.
             ticking = course.clocks is not None
-            now = self.hall.now()
+            now = self.registry.now()
             seats = seat_infos(self.row, None, stand_of(course), self.here(), now) if ticking else None
             self.showing.changed(course, self.watchers, told, seats, self.row.seed)
             if proposed or course.table.over:
@@ -135,11 +137,11 @@ class Gathering(Inbox):
     # ------------------------------------------------------------------------------------------------------ chat
 
     async def say_system(self, what: str, seat: Seat) -> None:
-        line = ChatRow(match=self.row.id, at=self.hall.now(), person=None, nickname="", seat=seat, text=what)
+        line = ChatRow(match=self.row.id, at=self.registry.now(), person=None, nickname="", seat=seat, text=what)
         await self.say(line)
 
     async def say(self, line: ChatRow) -> None:
-        self.hear(await self.hall.store.chat.say(line))
+        self.hear(await self.registry.store.chat.say(line))
 
     def hear(self, line: ChatRow) -> None:
         """Hand a line to everybody it is for, once."""
@@ -152,7 +154,7 @@ class Gathering(Inbox):
         """Lines were said in another process."""
         newest = max(self._said, default=0)
         # Two lines may become visible in another order than they were numbered in.
-        for line in await self.hall.store.chat.all_lines(self.row.id, max(0, newest - 20)):
+        for line in await self.registry.store.chat.all_lines(self.row.id, max(0, newest - 20)):
             if newest or line.at >= self.idle_since - 5_000:
                 self.hear(line)
 
@@ -160,5 +162,5 @@ class Gathering(Inbox):
         text = row.text
         if not row.nickname:
             names = {seat.seat: seat.nickname for seat in self.row.seats if seat.nickname}
-            text = Voice(watcher.lang, self.row.game, names).say(text, seat=row.seat)
+            text = ServerWords(watcher.lang, self.row.game, names).say(text, seat=row.seat)
         return ChatLine(row.id, from_milliseconds(row.at), row.nickname, row.seat, row.to_seat, text)

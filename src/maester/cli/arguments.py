@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from maester.cli.door import BadInput
+from maester.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from maester.kernel import Game, Options

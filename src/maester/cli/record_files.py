@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from maester.cli.door import BadInput
+from maester.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    from maester.cli.voice import Voice
+    from maester.cli.terminal_words import TerminalWords
     from maester.kernel import Table
 
 STDIN = "-"
@@ -16,7 +16,7 @@ LARGEST = 64 * 1024 * 1024
 """No record is longer; a device or a film is."""
 
 
-def keep(table: "Table", path: Path) -> None:
+def write_new(table: "Table", path: Path) -> None:
     """Write a new file; FileExistsError, if there is one already."""
     from maester.kernel.record import record_of, write_record
 
@@ -25,7 +25,7 @@ def keep(table: "Table", path: Path) -> None:
         file.write(text)
 
 
-def contents(name: str, voice: "Voice") -> bytes:
+def contents(name: str, voice: "TerminalWords") -> bytes:
     """What a file holds, or what comes in on stdin."""
     if name == STDIN:
         return sys.stdin.buffer.read(LARGEST)

@@ -53,7 +53,7 @@ async def test_bad_nicknames_are_refused(sqlite: str, name):
 async def test_forged_old_and_foreign_cookies_are_nobodys(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned:
         match = await ned.make("me", "open")
-        secret = await server.hall.store.people.secret()
+        secret = await server.registry.store.people.secret()
         soon = datetime.now(UTC) + timedelta(days=1)
         for cookie in (
             Token(sub=ned.id, exp=soon).encode("x" * 64, "HS256"),

@@ -8,16 +8,16 @@ from maester.words.arguments import Listener
 from maester.words.language import Language, texts
 
 
-class Voice(Words):
+class TerminalWords(Words):
     """Words, with those of cli/words added."""
 
     @cached_property
     def listener(self) -> Listener:
         return Listener(spoken(self.lang, self.game), self.names, self.you)
 
-    def about(self, game: str) -> "Voice":
+    def about(self, game: str) -> "TerminalWords":
         """The same voice, with the words of a game."""
-        return Voice(self.lang, game, self.names, self.you)
+        return TerminalWords(self.lang, game, self.names, self.you)
 
 
 @cache

@@ -7,7 +7,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 from maester.games import NAMES
 from maester.words import LANGUAGES, Words
 
@@ -40,7 +40,7 @@ def test_every_language_says_the_same_with_the_same_arguments(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang):
-    voice = Voice(lang, "intrigue")
+    voice = TerminalWords(lang, "intrigue")
     for message, arguments in messages(lang).items():
         assert voice.say(message, **dict.fromkeys(arguments, 2))
 

@@ -1,6 +1,6 @@
-"""Aside: what takes long to compute is computed in a thread, one thing after the other. No table waits for it.
+"""Background: what takes long to compute is computed in a thread, one thing after the other. No table waits for it.
 
-There is one for each kind of work that must not wait for the others (hall.py).
+There is one for each kind of work that must not wait for the others (registry.py).
 """
 
 import asyncio
@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from maester.server.course import Course
-from maester.server.opening import Opening
+from maester.server.match_setup import Setup
 from maester.store import Entry
 
 P = ParamSpec("P")
@@ -19,7 +19,7 @@ A_FEW = 20
 """Entries of a log that are quicker followed than handed to a thread."""
 
 
-class Aside:
+class Background:
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, name)
 
@@ -27,9 +27,9 @@ class Aside:
         """What comes of it. It must not touch what changes meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
 
-    async def course(self, opening: Opening, log: Sequence[Entry]) -> Course:
+    async def course(self, setup: Setup, log: Sequence[Entry]) -> Course:
         """Where a log leads."""
-        return Course(opening, log) if len(log) <= A_FEW else await self(Course, opening, log)
+        return Course(setup, log) if len(log) <= A_FEW else await self(Course, setup, log)
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

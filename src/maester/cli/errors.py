@@ -24,7 +24,7 @@ class Failed(typer.TyperException):
     exit_code = 1
 
 
-class Door(TyperGroup):
+class Commands(TyperGroup):
     """All commands; one way of saying what went wrong."""
 
     def main(

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from maester.kernel import Seat
+from maester.server.audience import Audience
 from maester.server.course import Course
-from maester.server.gathering import Gathering
 from maester.server.info import stand_of
-from maester.server.opening import of_other_rules, opening_of
+from maester.server.match_setup import of_other_rules, setup_of
 from maester.server.refused import NotAllowed
 from maester.store import Entry, MatchRow
 
 if TYPE_CHECKING:
-    from maester.server.hall import Hall
+    from maester.server.registry import Registry
 
 logger = logging.getLogger(__name__)
 
@@ -23,11 +23,11 @@ MAY_REWIND = ("undo", "agree")
 """Entries by which answers may be taken back: by whoever gave them, or because all who were asked agree."""
 
 
-class LoggedMatch(Gathering):
+class Progress(Audience):
     """Goes on by entries: its own, and those that other processes have appended."""
 
-    def __init__(self, hall: "Hall", row: MatchRow) -> None:
-        super().__init__(hall, row)
+    def __init__(self, registry: "Registry", row: MatchRow) -> None:
+        super().__init__(registry, row)
         self.unsure = False
         """Whether the log may hold entries that this course does not: the store did not say."""
 
@@ -53,32 +53,32 @@ class LoggedMatch(Gathering):
                 self.row = replace(row, status="stranded", waiting="")
             return
         try:
-            self.course = await self.hall.loading.course(opening_of(row, self.hall.downtimes), log)
+            self.course = await self.registry.loading.course(setup_of(row, self.registry.downtimes), log)
         except Exception:
             # The rules were changed under it, or were broken when it was played. The record is the bug report.
             logger.exception("match %s: its log breaks the rules", row.id)
             self.row = replace(row, status="broken")
 
-    async def keep(self, kind: str, seat: Seat | None, person: str | None = None, **more: Any) -> Course:
+    async def append(self, kind: str, seat: Seat | None, person: str | None = None, **more: Any) -> Course:
         """Append an entry and go on by it; StoreUnavailable or NotAllowed("stale"), if it could not be kept."""
         before = await self.certain()
         answer = more.pop("answer", ())
-        entry = Entry(self.row.id, before.sequence + 1, self.hall.now(), kind, seat, person=person, **more)
+        entry = Entry(self.row.id, before.sequence + 1, self.registry.now(), kind, seat, person=person, **more)
         told, undone, proposed = len(before.table.story), before.undone, list(before.proposals)
         self.stood = stand_of(before)
         try:
             course = await self._follow(before, entry, *answer)
-            await self._keep(course, entry)
+            await self._commit(course, entry)
         finally:
             self.stood = None
         await self.show(entry, course, told, undone != course.undone, proposed != course.proposals)
         self.attend_to(mine=True)
-        self.hall.stepped(self, course, entry)
+        self.registry.stepped(self, course, entry)
         return course
 
-    async def _keep(self, course: Course, entry: Entry) -> None:
+    async def _commit(self, course: Course, entry: Entry) -> None:
         try:
-            kept = await self.hall.store.log.append(entry, course.summary())
+            kept = await self.registry.store.log.append(entry, course.summary())
         except Exception:
             await self._step_back(course)
             raise
@@ -90,7 +90,7 @@ class LoggedMatch(Gathering):
     async def _follow(self, course: Course, entry: Entry, *answer: Any) -> Course:
         """Go on by an entry. What may take answers back means to follow the whole log again."""
         if entry.kind in MAY_REWIND:
-            self.course = await self.hall.aside.course(course.opening, [*course.log, entry])
+            self.course = await self.registry.playing.course(course.setup, [*course.log, entry])
             return self.course
         course.take(entry, *answer)
         return course
@@ -98,7 +98,7 @@ class LoggedMatch(Gathering):
     async def _step_back(self, course: Course) -> None:
         """It is not known whether the last entry was kept: stand where the ones before it lead."""
         self.unsure = True
-        self.course = await self.hall.aside.course(course.opening, course.log[:-1])
+        self.course = await self.registry.playing.course(course.setup, course.log[:-1])
 
     async def certain(self) -> Course:
         """The course, with all that other processes have added to its log."""
@@ -114,7 +114,7 @@ class LoggedMatch(Gathering):
         if course is None:
             await self.refresh()
             return
-        for entry in await self.hall.store.log.since(self.row.id, course.sequence):
+        for entry in await self.registry.store.log.since(self.row.id, course.sequence):
             told, undone, proposed = len(course.table.story), course.undone, list(course.proposals)
             try:
                 course = await self._follow(course, entry)
@@ -132,11 +132,11 @@ class LoggedMatch(Gathering):
 
     async def refresh(self) -> None:
         """Read the row again: somebody sat down or left, or the match has started."""
-        row = await self.hall.store.matches.find(self.row.id)
+        row = await self.registry.store.matches.find(self.row.id)
         if row is None:
             for watcher in self.watchers:
                 watcher.close(4404, "the match was called off")
-            self.hall.put_away(self)
+            self.registry.put_away(self)
             return
         before, self.row = self.row, row
         if before.status in ("broken", "stranded") and self.course is None:
@@ -146,7 +146,7 @@ class LoggedMatch(Gathering):
         if self.course is not None:
             self.row_seats_follow(self.course)
         elif before.status == "waiting" and row.status != "waiting":
-            await self.begin(await self.hall.store.log.since(row.id, 0))
+            await self.begin(await self.registry.store.log.since(row.id, 0))
             for watcher in self.watchers:
                 await self.welcome(watcher)
             self.attend_to(mine=True)

@@ -1,4 +1,4 @@
-"""Elsewhere: processes of the server's own for what takes long to compute, so that it never holds up a table."""
+"""Processes: processes of the server's own for what takes long to compute, so that it never holds up a table."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ class Lost(Exception):
     """The processes died of it, and so did the new ones."""
 
 
-class Elsewhere:
+class Processes:
     """A few processes, begun when they are first needed. One that dies is replaced."""
 
     def __init__(self, processes: int, niceness: int = 0) -> None:
