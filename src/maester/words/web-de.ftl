@@ -631,3 +631,52 @@ web-westeros-guide-cards = Beide Seiten wählen verdeckt eine Hauskarte. Die hö
 web-westeros-guide-aftermath = Der Verlierer trägt die Verluste; der Rest zieht sich gemeinsam dorthin zurück, wo Platz ist. Besiegte Einheiten liegen: Sie zählen nichts und können bis zum Ende der Runde nicht marschieren.
 web-westeros-guide-power = Jeder Machtzuwachsbefehl bringt einen Machtmarker und einen weiteren je Machtsymbol des Gebiets. Mit Stern darf er bei einer Burg oder Festung stattdessen dort rekrutieren.
 web-westeros-guide-over = Das Spiel ist zu Ende. Wer genug Burgen und Festungen hielt, oder nach der letzten Runde die meisten, hat gewonnen.
+
+## Das Kartenspiel: der Tisch
+
+web-cardgame-gold = Gold
+web-cardgame-initiative = Initiative
+web-cardgame-claim = Schadenswert
+web-cardgame-reserve = Reserve
+web-cardgame-power = Macht
+web-cardgame-power-of = { $power } von 15 Macht
+web-cardgame-hand = Deine Hand
+web-cardgame-hand-empty = Deine Hand ist leer.
+web-cardgame-hand-of =
+    { $count ->
+        [one] Hand: { $count } Karte
+       *[other] Hand: { $count } Karten
+    }
+web-cardgame-deck = Deck
+web-cardgame-discard = Ablagestapel
+web-cardgame-dead = Totenstapel
+web-cardgame-used = Archiv
+web-cardgame-removed = Aus der Partie entfernt
+web-cardgame-known = Bekannte Handkarten
+web-cardgame-plot = Strategie
+web-cardgame-plots = Strategiestapel
+web-cardgame-agenda = Agenda
+web-cardgame-title = Titel
+web-cardgame-first = Startspieler
+web-cardgame-active = Aktiver Spieler
+web-cardgame-out = Ausgeschieden
+web-cardgame-faction-knelt = Die Fraktionskarte ist gebeugt.
+web-cardgame-pile = { $pile }: { $count }
+web-cardgame-pile-of = { $pile } von { $seat }
+web-cardgame-pile-of-you = { $pile }: deiner
+web-cardgame-pile-empty = Hier liegt keine Karte.
+web-cardgame-pile-hidden =
+    { $count ->
+        [one] Hier liegt { $count } Karte verdeckt.
+       *[other] Hier liegen { $count } Karten verdeckt.
+    }
+web-cardgame-table-of = Auslage von { $seat }
+web-cardgame-table-of-you = Deine Auslage
+web-cardgame-characters = Charaktere
+web-cardgame-others = Orte und Verstärkungen
+web-cardgame-no-cards = Noch keine Karte im Spiel
+web-cardgame-look = Karten ansehen: Ein Tippen zeigt eine Karte, statt sie zu wählen
+web-cardgame-inspect = Ein Tippen zeigt die Karte in Lesegröße.
+web-cardgame-cards-offered = Karten zur Auswahl
+web-cardgame-playing = { $seat } spielt { $card }
+web-cardgame-playing-you = Du spielst { $card }

@@ -631,3 +631,52 @@ web-westeros-guide-cards = Both sides secretly choose a house card. The higher t
 web-westeros-guide-aftermath = The loser takes the casualties, and the remaining units retreat together to an area that can take them. Routed units are laid down: they have no strength and cannot march until the round ends.
 web-westeros-guide-power = Each consolidate power order brings one power and one more for every power icon in its area. With a star, at a castle or stronghold, it may muster there instead.
 web-westeros-guide-over = The game is over. Whoever held enough castles and strongholds, or the most of them after the last round, has won.
+
+## The card game: the table
+
+web-cardgame-gold = Gold
+web-cardgame-initiative = Initiative
+web-cardgame-claim = Claim
+web-cardgame-reserve = Reserve
+web-cardgame-power = Power
+web-cardgame-power-of = { $power } of 15 power
+web-cardgame-hand = Your hand
+web-cardgame-hand-empty = Your hand is empty.
+web-cardgame-hand-of =
+    { $count ->
+        [one] Hand: { $count } card
+       *[other] Hand: { $count } cards
+    }
+web-cardgame-deck = Draw deck
+web-cardgame-discard = Discard pile
+web-cardgame-dead = Dead pile
+web-cardgame-used = Used plots
+web-cardgame-removed = Removed from the game
+web-cardgame-known = Known in hand
+web-cardgame-plot = Plot
+web-cardgame-plots = Plot deck
+web-cardgame-agenda = Agenda
+web-cardgame-title = Title
+web-cardgame-first = First player
+web-cardgame-active = Active player
+web-cardgame-out = Out of the game
+web-cardgame-faction-knelt = The faction card kneels.
+web-cardgame-pile = { $pile }: { $count }
+web-cardgame-pile-of = { $pile } of { $seat }
+web-cardgame-pile-of-you = { $pile }: yours
+web-cardgame-pile-empty = No card lies here.
+web-cardgame-pile-hidden =
+    { $count ->
+        [one] { $count } card lies here face down.
+       *[other] { $count } cards lie here face down.
+    }
+web-cardgame-table-of = Table of { $seat }
+web-cardgame-table-of-you = Your table
+web-cardgame-characters = Characters
+web-cardgame-others = Locations and attachments
+web-cardgame-no-cards = No card in play yet
+web-cardgame-look = Look at cards: a touch shows a card instead of choosing it
+web-cardgame-inspect = A touch shows the card at reading size.
+web-cardgame-cards-offered = Cards to choose from
+web-cardgame-playing = { $seat } plays { $card }
+web-cardgame-playing-you = You play { $card }

@@ -631,3 +631,52 @@ web-westeros-guide-cards = Beide kanten kiezen in het geheim een huiskaart. De h
 web-westeros-guide-aftermath = De verliezer draagt de verliezen, en wat overblijft trekt zich samen terug naar een plek die hen opneemt. Verslagen eenheden liggen: ze tellen niet mee en kunnen tot het einde van de ronde niet marcheren.
 web-westeros-guide-power = Elk bevel om macht te consolideren brengt één machtfiche en nog één voor elke kroon in het gebied. Met een ster mag die bij een stad of burcht in plaats daarvan daar rekruteren.
 web-westeros-guide-over = Het spel is voorbij. Wie genoeg steden en burchten had, of na de laatste ronde de meeste, heeft gewonnen.
+
+## Het kaartspel: de tafel
+
+web-cardgame-gold = Goud
+web-cardgame-initiative = Initiatief
+web-cardgame-claim = Claim
+web-cardgame-reserve = Reserve
+web-cardgame-power = Macht
+web-cardgame-power-of = { $power } van 15 macht
+web-cardgame-hand = Je hand
+web-cardgame-hand-empty = Je hand is leeg.
+web-cardgame-hand-of =
+    { $count ->
+        [one] Hand: { $count } kaart
+       *[other] Hand: { $count } kaarten
+    }
+web-cardgame-deck = Trekstapel
+web-cardgame-discard = Aflegstapel
+web-cardgame-dead = Dodenstapel
+web-cardgame-used = Gebruikte plannen
+web-cardgame-removed = Uit het spel verwijderd
+web-cardgame-known = Bekend in de hand
+web-cardgame-plot = Plan
+web-cardgame-plots = Planstapel
+web-cardgame-agenda = Agenda
+web-cardgame-title = Titel
+web-cardgame-first = Startspeler
+web-cardgame-active = Actieve speler
+web-cardgame-out = Uitgeschakeld
+web-cardgame-faction-knelt = De factiekaart knielt.
+web-cardgame-pile = { $pile }: { $count }
+web-cardgame-pile-of = { $pile } van { $seat }
+web-cardgame-pile-of-you = { $pile }: die van jou
+web-cardgame-pile-empty = Hier ligt geen kaart.
+web-cardgame-pile-hidden =
+    { $count ->
+        [one] Hier ligt { $count } gedekte kaart.
+       *[other] Hier liggen { $count } gedekte kaarten.
+    }
+web-cardgame-table-of = Tafel van { $seat }
+web-cardgame-table-of-you = Jouw tafel
+web-cardgame-characters = Personages
+web-cardgame-others = Locaties en toevoegingen
+web-cardgame-no-cards = Nog geen kaart in het spel
+web-cardgame-look = Kaarten bekijken: een tik toont een kaart in plaats van haar te kiezen
+web-cardgame-inspect = Een tik toont de kaart op leesformaat.
+web-cardgame-cards-offered = Kaarten om uit te kiezen
+web-cardgame-playing = { $seat } speelt { $card }
+web-cardgame-playing-you = Je speelt { $card }
