@@ -112,7 +112,8 @@ async def test_a_name_is_a_line_that_can_be_seen_and_nothing_else(sqlite: str):
 async def test_every_reason_is_said_at_once_and_in_the_readers_language(sqlite: str):
     wrong = {**COURT, "plots": COURT["plots"][1:], "cards": {**COURT["cards"], "melisandre": 4, "eddard-stark": 1}}
     async with served(sqlite) as server, server.guest() as ned:
-        assert await ned.post(JUDGE, {"roster": COURT}) == {"legal": True, "reasons": []}
+        good = await ned.post(JUDGE, {"roster": COURT})
+        assert (good["legal"], good["reasons"]) == (True, [])
         judged = await ned.post(JUDGE, {"roster": wrong})
         assert not judged["legal"]
         assert [(each["why"], each["rule"]) for each in judged["reasons"]] == [
@@ -126,6 +127,24 @@ async def test_every_reason_is_said_at_once_and_in_the_readers_language(sqlite: 
         assert german.json()["reasons"][2]["sentence"] != judged["reasons"][2]["sentence"]
         unknown = await ned.post(JUDGE, {"roster": {**COURT, "cards": {"<b>nobody</b>": 3}}})
         assert [each["why"] for each in unknown["reasons"]] == ["no-such-card"]
+
+
+async def test_it_is_said_what_may_be_part_of_a_deck_and_how_often(sqlite: str):
+    async with served(sqlite) as server, server.guest("") as stranger:
+        fitting = (await stranger.post(JUDGE, {"roster": COURT}))["fitting"]
+        assert set(COURT["cards"]) <= set(fitting)
+        assert (fitting["melisandre"], fitting["summons"], fitting["a-feast-for-crows"], fitting["fealty"]) == (
+            3,
+            2,
+            1,
+            1,
+        )
+        assert not {"eddard-stark", "ghost", "banner-of-the-stag", "hand-of-the-king"} & set(fitting)
+        banner = (await stranger.post(JUDGE, {"roster": {**COURT, "agenda": "banner-of-the-watch"}}))["fitting"]
+        assert "ghost" in banner
+        assert "old-bear-mormont" not in banner  # loyal
+        odd = await stranger.post(JUDGE, {"roster": {**COURT, "faction": "<b>", "agenda": "nobody"}})
+        assert "the-kingsroad" in odd["fitting"]
 
 
 async def test_a_first_hand_is_seven_cards_of_the_deck(sqlite: str):

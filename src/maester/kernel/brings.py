@@ -22,7 +22,7 @@ class Brings(Struct, frozen=True, kw_only=True):
     """The option by which all may know what the others bring."""
 
     shape: type[Struct]
-    """What a whole one is."""
+    """What a whole one is. It has a `name`, by which its owner knows it."""
 
     built_in: Mapping[str, Any]
     """Those that come with the game."""
@@ -32,6 +32,9 @@ class Brings(Struct, frozen=True, kw_only=True):
 
     signs: Callable[[Any], dict[str, str]]
     """signs(thing): the few words by which it is told apart in a list."""
+
+    fitting: Callable[[Any], dict[str, int]]
+    """fitting(thing): what may be part of it, whatever else is, and how often each."""
 
     tidied: Callable[[Any, str], Any]
     """tidied(thing, name): the same under this name, written the one way it is kept."""

@@ -427,6 +427,8 @@ class Judged(Body, frozen=True):
 
     legal: bool
     reasons: tuple[Refused, ...]
+    fitting: dict[str, int]
+    """What may be part of it, and how often."""
 
 
 class Asked(Body, frozen=True):

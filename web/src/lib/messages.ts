@@ -27,6 +27,14 @@ export interface ChangeMe {
   webhook?: string | null;
 }
 
+/** What every seat of a game brings itself: a deck, an army. */
+export interface BringsInfo {
+  what: string;
+  opened_by: string;
+  built_in: Record<string, Record<string, string>>;
+  forms: readonly string[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -36,6 +44,7 @@ export interface GameInfo {
   minutes: [number, number];
   private_chat: boolean;
   seats: Record<string, readonly string[]>;
+  brings: BringsInfo | null;
 }
 
 export interface BotInfo {
@@ -59,11 +68,18 @@ export interface TimeControl {
   delay?: number;
 }
 
+/** What a seat brings: one of those that come with the game, or one of mine. */
+export interface Brought {
+  built_in?: string | null;
+  own?: string | null;
+}
+
 /** Who is to sit at the table when the match is made. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   bot?: string | null;
   seat?: string | null;
+  brings?: Brought | null;
 }
 
 /** A match to be made. */
@@ -75,6 +91,12 @@ export interface NewMatch {
   private?: boolean;
   clock?: TimeControl | null;
   thinking?: number;
+}
+
+/** What a seat of mine brings. */
+export interface MyBrought {
+  built_in: string | null;
+  name: string;
 }
 
 /** A seat, as everybody sees it. */
@@ -112,6 +134,7 @@ export interface MatchInfo {
   old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
+  my_brought: Record<string, MyBrought>;
 }
 
 export interface MatchList {
@@ -123,12 +146,19 @@ export interface MatchList {
 export interface Sit {
   seat?: string | null;
   invitation?: string | null;
+  brings?: Brought | null;
 }
 
 /** Take another seat than mine before the match starts, or leave it to the draw. */
 export interface Choose {
   seat: string;
   wanted?: string | null;
+}
+
+/** Bring something else before the match starts: to my seat, or, as its host, to that of a bot. */
+export interface Bring {
+  seat: string;
+  brings: Brought;
 }
 
 /** An invitation for one seat, or for any. */
@@ -153,6 +183,63 @@ export interface ContinueFrom {
 export interface Substitute {
   seat: string;
   bot?: string | null;
+}
+
+/** A deck or an army to be kept. */
+export interface Keep {
+  game: string;
+  name: string;
+  roster: Json;
+}
+
+/** A deck or an army that I keep. */
+export interface Roster {
+  id: string;
+  game: string;
+  name: string;
+  roster: Json;
+  changed: string;
+}
+
+/** One that I keep, as a list shows it. */
+export interface RosterInfo {
+  id: string;
+  game: string;
+  name: string;
+  signs: Record<string, string>;
+  legal: boolean;
+  changed: string;
+}
+
+/** One that comes with a game. */
+export interface BuiltIn {
+  name: string;
+  roster: Json;
+}
+
+/** One that is to be looked at, and not kept. */
+export interface Judge {
+  roster: Json;
+}
+
+export interface ReadText {
+  text: string;
+}
+
+export interface WriteText {
+  roster: Json;
+  name: string;
+  form: string;
+}
+
+/** One in a form in which people share them. */
+export interface RosterText {
+  text: string;
+}
+
+/** How a game with it might begin. */
+export interface Tried {
+  beginning: Json;
 }
 
 /** What is posted to a person's address when it becomes their turn while they are away. */
@@ -218,6 +305,13 @@ export interface Refused {
   about: Record<string, string | number>;
   rule: string | null;
   sentence: string;
+}
+
+/** Whether a deck or an army may be played, and every reason why not. */
+export interface Judged {
+  legal: boolean;
+  reasons: readonly Refused[];
+  fitting: Record<string, number>;
 }
 
 /** The open decision of a seat that is mine. */
@@ -387,6 +481,7 @@ export interface Problem {
   detail: string;
   why: string;
   extra: Record<string, Json> | null;
+  reasons: readonly Refused[];
 }
 
 export type ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping;

@@ -4,8 +4,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.cardgame.deck_text import as_json, as_list, read_deck
-from maester.games.cardgame.decks import BUILT_IN, Deck, refusal
+from maester.games.cardgame.decks import BUILT_IN, MOST_COPIES, Deck, refusal
+from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.setup import HAND
+from maester.games.cardgame.watching import could_be_in
 from maester.games.cardgame.which import Code
 from maester.kernel import Brings, Chance
 
@@ -26,6 +28,17 @@ def signs(deck: Deck) -> dict[str, str]:
     return {"faction": deck.faction, **agenda}
 
 
+def fitting(deck: Deck) -> dict[str, int]:
+    """The agendas, the plots, and the cards that faction and agenda allow (CG-DECK-08, -15)."""
+    of_type = {kind: [code for code, facts in CARDS.items() if facts.type == kind] for kind in ("agenda", "plot")}
+    agenda = deck.agenda if deck.agenda in of_type["agenda"] else None
+    return {
+        **{code: 1 for code in of_type["agenda"] if CARDS[code].banner != deck.faction},
+        **{code: CARDS[code].plot_limit for code in of_type["plot"]},
+        **dict.fromkeys(could_be_in(deck.faction, agenda), MOST_COPIES),
+    }
+
+
 def tidied(deck: Deck, name: str) -> Deck:
     cards = {code: deck.cards[code] for code in sorted(deck.cards) if deck.cards[code]}
     return replace(deck, name=name, plots=tuple(sorted(deck.plots)), cards=cards)
@@ -39,6 +52,7 @@ BRINGS = Brings(
     built_in=BUILT_IN,
     refusal=refusal,
     signs=signs,
+    fitting=fitting,
     tidied=tidied,
     read=read_deck,
     written={"text": as_list, "json": as_json},

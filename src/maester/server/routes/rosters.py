@@ -103,8 +103,9 @@ def list_built_in(game: FromPath[str]) -> list[BuiltIn]:
 async def judge(request: AnyRequest, game: FromPath[str], data: JSONBody[Judge]) -> Judged:
     """Whether it may be played, and every reason why not."""
     brings = brings_of(game)
-    refusal = brings.refusal(read(brings, data.roster))
-    return Judged(refusal is None, reasons(refusal, language(request), game))
+    found = read(brings, data.roster)
+    refusal = brings.refusal(found)
+    return Judged(refusal is None, reasons(refusal, language(request), game), brings.fitting(found))
 
 
 @post("/api/games/{game:str}/rosters/try", status_code=200, opt=costs(LISTED))
