@@ -804,7 +804,6 @@ refusal-not-seven-plots = Ein Strategiestapel hat sieben Karten, dieser hat { $c
 refusal-two-doubled-plots = Nur eine Strategie darf doppelt vorkommen; { $card } ist eine weitere.
 refusal-too-few-cards = Das Deck hat { $count } Karten; es braucht { $least }.
 refusal-too-few-of-banner = Das Banner verlangt { $least } Karten seiner Fraktion; es sind { $count }.
-refusal-banner-of-own-faction = { $card } ist das Banner der eigenen Fraktion.
 refusal-too-many-neutral = Die Agenda erlaubt { $most } neutrale Karten; es sind { $count }.
 refusal-not-a-plot = { $card } ist keine Strategie.
 refusal-too-many-copies = Von { $card } darf es höchstens { $most } geben.

@@ -805,7 +805,6 @@ refusal-not-seven-plots = Een planstapel heeft zeven kaarten, deze heeft er { $c
 refusal-two-doubled-plots = Maar één plan mag er twee keer in; { $card } is er nog een.
 refusal-too-few-cards = Het deck heeft { $count } kaarten; het moeten er { $least } zijn.
 refusal-too-few-of-banner = Het banier vraagt { $least } kaarten van zijn factie; het zijn er { $count }.
-refusal-banner-of-own-faction = { $card } is het banier van de eigen factie.
 refusal-too-many-neutral = De agenda staat { $most } neutrale kaarten toe; het zijn er { $count }.
 refusal-not-a-plot = { $card } is geen plan.
 refusal-too-many-copies = Van { $card } mogen er hoogstens { $most } zijn.
