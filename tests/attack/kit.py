@@ -28,7 +28,7 @@ async def everything(server: Served) -> dict[str, Any]:
 @asynccontextmanager
 async def nothing_changes(server: Served) -> AsyncIterator[None]:
     for live in list(server.registry.live.values()):
-        await live.ask(live.attend)  # what had to happen anyway has happened
+        await live.inbox.ask(live.attend)  # what had to happen anyway has happened
     before = await everything(server)
     yield
     assert await everything(server) == before

@@ -176,8 +176,8 @@ async def test_a_socket_is_cut_by_bytes_not_only_by_messages(sqlite: str, monkey
         cookie = f"maester={ned.client.cookies['maester']}"
         writer.write(HANDSHAKE.format(path=f"/api/matches/{match}/stream", cookie=cookie).encode())
         live = server.registry.live[match]
-        await until(lambda: live.watchers)
-        slow = live.watchers[0]
+        await until(lambda: live.audience.watchers)
+        slow = live.audience.watchers[0]
         (held,) = (each for each in protocols._places.values() if each.people)
         for _ in range(10_000):
             slow.push(b"x" * 10_000)
@@ -188,7 +188,7 @@ async def test_a_socket_is_cut_by_bytes_not_only_by_messages(sqlite: str, monkey
         assert len(slow._unsent) < 30
         assert slow._bytes <= 200_000
         # Closed only, the connection would stay until all is read.
-        await until(lambda: not live.watchers and not held.people)
+        await until(lambda: not live.audience.watchers and not held.people)
 
 
 def deaf(writer: asyncio.StreamWriter) -> None:
@@ -252,7 +252,7 @@ async def test_who_only_talks_is_heard_more_slowly(sqlite: str):
         match = (await ned.make("me", "me", shuffled=False))["id"]
         async with ned.watch(match) as chair:
             await chair.hear("Welcome")
-            (live,) = server.registry.live[match].watchers
+            (live,) = server.registry.live[match].audience.watchers
             live.patience._left, live.patience._per_second = 3.0, 10.0
             begun = monotonic()
             for _ in range(20):

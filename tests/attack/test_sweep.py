@@ -23,7 +23,7 @@ async def test_many_idle_matches_do_not_hide_one_that_waits_for_a_bot(database: 
         for _ in range(3):
             await server.registry.sweep()
             for live in list(server.registry.live.values()):
-                await live.ask(live.attend)
+                await live.inbox.ask(live.attend)
         assert left_alone in server.registry.live
         async with ned.watch(left_alone) as chair:
             await chair.hear("Welcome")
@@ -39,7 +39,7 @@ async def test_a_match_gone_on_from_its_end_begins_before_it_and_waits_for_peopl
         body = {"sequence": chair.sequence, "seats": plans}
         again = await ned.post(f"/api/matches/{match}/continue", body, 201)
         live = server.registry.live[again["id"]]
-        await live.ask(live.attend)
+        await live.inbox.ask(live.attend)
         row = await server.registry.store.matches.find(again["id"])
         assert row is not None
         assert (again["status"], row.status, row.due) == ("running", "running", None)
@@ -51,7 +51,7 @@ async def test_whose_turn_it_is_stands_in_the_lists_from_the_first_question_on(d
     async with served(database) as server, server.guest("Ned") as ned:
         match = (await ned.make("me", "me", shuffled=False, options={"starter": 2}))["id"]
         live = server.registry.live[match]
-        await live.ask(live.attend)
+        await live.inbox.ask(live.attend)
         await live.close()
         server.registry.live.clear()
         listed = (await ned.get("/api/matches?show=mine"))["matches"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from maester.server import stand_ins
 from maester.store import StoreUnavailable, milliseconds
 from tests.server.kit import Chair, Guest, Served, served
 from tests.server.test_kept import all_done
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.anyio
 async def gone(server: Served, match: str, guest: Guest, chair: Chair) -> None:
     """Close a socket, and wait until its owner is known to be away."""
     await chair.stream.close()
-    while server.registry.live[match].is_here(guest.id):
+    while server.registry.live[match].audience.is_here(guest.id):
         await asyncio.sleep(0.01)
 
 
@@ -52,7 +53,7 @@ async def test_who_comes_back_has_the_seat_back_whatever_the_reason(sqlite: str,
         ned, cat, _, two, match = await two_at_a_table(stack, server)
         await gone(server, match, cat, two)
         live = server.registry.live[match]
-        await live.ask(live.hand_over, "seat-2", "squire", why, ned.id)
+        await live.inbox.ask(stand_ins.hand_over, live, "seat-2", "squire", why, ned.id)
         async with cat.watch(match) as back:
             await back.until(lambda chair: chair.match and chair.match["seats"][1]["bot"] is None)
         assert server.course(match).away == {}
@@ -69,7 +70,7 @@ async def test_nothing_is_taken_back_that_somebody_answered_who_is_away(database
         await two.until(lambda chair: chair.proposals)
         await gone(server, match, cat, two)
         live = server.registry.live[match]
-        await live.ask(live.hand_over, "seat-2", "squire", "table", ned.id)
+        await live.inbox.ask(stand_ins.hand_over, live, "seat-2", "squire", "table", ned.id)
         await all_done(server, match)
         assert len(server.course(match).counted) == 2
         assert server.course(match).proposals == []
@@ -97,7 +98,7 @@ async def test_the_time_in_which_no_server_was_there_is_nobodys(database: str):
             assert server.course(match).away == {}
             time[0] += 43_000
             live = server.registry.live[match]
-            await live.ask(live.time_is_up)
+            await live.inbox.ask(live.time_is_up)
             assert server.course(match).away == {"seat-1": "squire"}
 
 

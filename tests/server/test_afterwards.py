@@ -4,6 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 from sqlalchemy import update
 
@@ -96,7 +97,9 @@ async def test_a_match_whose_log_breaks_the_rules_is_looked_after_once(sqlite: s
             await chair.answer()
     # While no server is there that would look after it.
     async with opened(sqlite) as store, store.database.writing() as connection:
-        await connection.execute(update(tables.log).where(tables.log.c.sequence == 1).values(value='"nonsense"'))
+        first = (await store.log.since(match, 0))[0]
+        nonsense = replace(first, what=replace(first.what, answer=Raw(b'"nonsense"'))).row[-1]
+        await connection.execute(update(tables.log).where(tables.log.c.sequence == 1).values(what=nonsense))
         await connection.execute(update(tables.matches).values(due=1, status="running"))
     async with served(sqlite, sweep=0.05) as server, server.guest("Cat") as cat:
         while await server.registry.store.matches.due(milliseconds(), 10):

@@ -21,10 +21,10 @@ async def test_at_zero_a_bot_plays_on_until_the_owner_comes_back(database: str):
         assert [seat["ticking"] for seat in one.match["seats"]] == [True, False]
         live = server.registry.live[match]
         time[0] = server.course(match).setup.started + 59_999
-        await live.ask(live.time_is_up)
+        await live.inbox.ask(live.time_is_up)
         assert server.course(match).away == {}
         time[0] += 1
-        await live.ask(live.time_is_up)
+        await live.inbox.ask(live.time_is_up)
         await two.asked()
         assert [line["text"] for line in two.chat] == ["Time is up for Ned: a bot plays on."]
         assert server.course(match).away == {"seat-1": "squire"}
@@ -33,8 +33,8 @@ async def test_at_zero_a_bot_plays_on_until_the_owner_comes_back(database: str):
             await late.hear("Welcome")
             assert server.course(match).away == {"seat-1": "squire"}
         await one.stream.close()
-        while live.is_here(ned.id):
-            await live.ask(nothing)
+        while live.audience.is_here(ned.id):
+            await live.inbox.ask(nothing)
         async with ned.watch(match) as back:
             await back.until(lambda chair: chair.match and chair.match["seats"][0]["bot"] is None)
             assert back.match["seats"][0]["seconds_left"] == 30
@@ -101,7 +101,7 @@ async def test_while_a_match_is_paused_no_time_passes(sqlite: str, ahead: list[i
         assert [seat["ticking"] for seat in one.match["seats"]] == [False, False]
         ahead[0] += 3_600_000
         live = server.registry.live[match]
-        await live.ask(live.time_is_up)
+        await live.inbox.ask(live.time_is_up)
         assert server.course(match).away == {}
         await agreed(one, two, "resume")
         assert [seat["ticking"] for seat in one.match["seats"]] == [True, False]

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def all_done(server: Served, match: str) -> None:
-    await server.registry.live[match].ask(nothing)
+    await server.registry.live[match].inbox.ask(nothing)
 
 
 async def nothing() -> None:
@@ -92,7 +92,7 @@ async def test_of_two_answers_in_two_processes_only_the_kept_one_is_taken(postgr
         assert sorted(each["type"] for each in said) == ["NotDone", "Taken"]
         log = await here.registry.store.log.since(match, 0)
         kept = first if said[0]["type"] == "Taken" else second
-        assert f'"{kept["card"]}"' in str(log[0].value)
+        assert f'"{kept["card"]}"' in log[0].row[-1]
 
 
 async def last_answer_held(server: Served, chair: Chair, monkeypatch: pytest.MonkeyPatch) -> Any:

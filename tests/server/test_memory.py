@@ -36,7 +36,7 @@ async def test_a_match_that_is_put_away_leaves_nothing_behind(sqlite: str, seats
             async with ned.watch(match) as chair:
                 await chair.play_on()
             live = server.registry.live[match]
-            while live.watchers or live.busy:
+            while live.audience.watchers or live.inbox.busy:
                 await asyncio.sleep(0.01)
             course = live.course
             assert course is not None
@@ -61,7 +61,7 @@ async def test_a_match_that_is_over_is_put_away_sooner(sqlite: str):
                 await chair.hear("Welcome")
                 if match == over:
                     await chair.play_on()
-        while any(server.registry.live[match].watchers for match in (over, open_still)):
+        while any(server.registry.live[match].audience.watchers for match in (over, open_still)):
             await asyncio.sleep(0.01)
         later = PUT_AWAY_IF_OVER + 1
         await server.registry.sweep()

@@ -85,19 +85,19 @@ async def test_one_of_two_sockets_closed_is_no_goodbye(shared: str):
         for chair in (there, beside):
             await chair.stream.close()
         live = first.registry.live[match]
-        await until(lambda: len(live.watchers) == 1)
-        await until(lambda: len(second.registry.live[match].watchers) == 1)
+        await until(lambda: len(live.audience.watchers) == 1)
+        await until(lambda: len(second.registry.live[match].audience.watchers) == 1)
         await one.say("Say", text="still there?")
         await another.hear("Said")  # what the other process said before this, we have heard
-        assert live.is_here(cat.id)
+        assert live.audience.is_here(cat.id)
         # A third process says that she came, and that she went.
         for what in ("here", "gone"):
             await first.registry.store.tell([f"{match}:{what}={cat.id}@third"])
         await one.say("Say", text="and now?")
         await another.hear("Said")
-        assert live.is_here(cat.id)
+        assert live.audience.is_here(cat.id)
         await another.stream.close()
-        await until(lambda: not live.is_here(cat.id))
+        await until(lambda: not live.audience.is_here(cat.id))
 
 
 async def test_a_process_that_ends_says_goodbye(shared: str):
@@ -141,8 +141,8 @@ async def test_a_process_says_again_and_again_who_is_here(shared: str):
         ned_here_cat_there(first, second) as (_, cat, one, _, match),
     ):
         ahead[0] = 60_000
-        assert not first.registry.live[match].is_here(cat.id)
-        await until(lambda: first.registry.live[match].is_here(cat.id))
+        assert not first.registry.live[match].audience.is_here(cat.id)
+        await until(lambda: first.registry.live[match].audience.is_here(cat.id))
         await one.until(lambda chair: chair.match["seats"][1]["here"])
 
 

@@ -95,6 +95,6 @@ async def takes_back(guest: Guest) -> str:
 
 async def put_away(server: Served, match: str) -> None:
     live = server.registry.live[match]
-    while live.watchers or live.busy:
+    while live.audience.watchers or live.inbox.busy:
         await asyncio.sleep(0.01)
     server.registry.put_away(live)

@@ -106,7 +106,7 @@ async def test_a_race_between_processes_is_told_to_the_loser(postgres: Postgres)
         assert all(each["type"] == "Taken" or each["refused"]["why"] == "stale" for each in said)
         for server in (here, there):
             live = server.registry.live[match]
-            await live.ask(live.catch_up)
+            await live.inbox.ask(live.catch_up)
             assert server.course(match).sequence == 1
 
 

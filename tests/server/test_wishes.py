@@ -157,8 +157,8 @@ async def test_a_seat_is_given_to_a_bot_only_by_its_owner_or_while_its_owner_is_
 
 async def wait_until_away(server, match: str, person: str) -> None:
     live = server.registry.live[match]
-    while live.is_here(person):
-        await live.ask(nothing)
+    while live.audience.is_here(person):
+        await live.inbox.ask(nothing)
 
 
 async def nothing() -> None:

@@ -61,7 +61,7 @@ async def test_of_answers_that_wait_to_be_judged_the_newest_wins(sqlite: str):
         _, _, one, _, match = await two_at_a_table(stack, server)
         asked = await one.asked()
         live, held = server.registry.live[match], asyncio.Event()
-        live.post(held.wait)
+        live.inbox.post(held.wait)
         for row in (90, 91, 92):
             await one.say(
                 "Would", seat="seat-1", asked=asked["asked"], answer={**any_answer(asked["decision"]), "row": row}

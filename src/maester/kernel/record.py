@@ -140,7 +140,7 @@ def save(table: Table) -> bytes:
     """A position to go on from, in another process or after a restart."""
     assert table.checkpoint is not None, "an imagined table cannot be saved before its next checkpoint"
     since = tuple(Line(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
-    return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=_luck_out)), since))
+    return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=luck_out)), since))
 
 
 def resume(game: Game, data: bytes) -> Table:
@@ -149,7 +149,7 @@ def resume(game: Game, data: bytes) -> Table:
         saved = msgpack.decode(data, type=Saved)
         if saved.rules != game.rules:
             raise UnreadableRecord("record-of-other-rules", 1, rules=saved.rules, ours=game.rules)
-        table = Table(game, msgpack.decode(saved.checkpoint, type=game.state, dec_hook=_luck_in))
+        table = Table(game, msgpack.decode(saved.checkpoint, type=game.state, dec_hook=luck_in))
         for given in saved.since:
             table.answer(given.seat, given.answer)
     except (DecodeError, IllegalAnswer, UnreadableAnswer) as error:
@@ -157,12 +157,12 @@ def resume(game: Game, data: bytes) -> Table:
     return table
 
 
-def _luck_out(value: Any) -> bytes:
+def luck_out(value: Any) -> bytes:
     assert isinstance(value, Chance), f"a state holds plain data only, not {value!r}"
     return value.to_bytes()
 
 
-def _luck_in(shape: type, data: Any) -> Chance:
+def luck_in(shape: type, data: Any) -> Chance:
     assert shape is Chance, f"a state holds plain data only, not {shape!r}"
     return Chance.from_bytes(data)
 

@@ -4,19 +4,12 @@ There is one for each kind of work that must not wait for the others (registry.p
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from maester.server.course import Course
-from maester.server.match_setup import Setup
-from maester.store import Entry
-
 P = ParamSpec("P")
 R = TypeVar("R")
-
-A_FEW = 20
-"""Entries of a log that are quicker followed than handed to a thread."""
 
 
 class Background:
@@ -26,10 +19,6 @@ class Background:
     async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What comes of it. It must not touch what changes meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
-
-    async def course(self, setup: Setup, log: Sequence[Entry]) -> Course:
-        """Where a log leads."""
-        return Course(setup, log) if len(log) <= A_FEW else await self(Course, setup, log)
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -199,8 +199,6 @@ def replayed(course: Course, answers: int, match: str, at: int) -> list[Entry]:
     """The first answers that count, without what was taken back, as a log of their own."""
     bare = Course(replace(course.setup, clock=None))
     for given in course.table.given[:answers]:
-        value = to_builtins(given.answer)
-        text = encode(value).decode()
-        asked = bare.opened[given.seat]
-        bare.take(Entry(match, bare.sequence + 1, at, "answer", given.seat, asked, given.about, text), value)
+        what = bare.answered(given.seat, to_builtins(given.answer))
+        bare.take(Entry(match, bare.sequence + 1, at, None, what))
     return bare.log

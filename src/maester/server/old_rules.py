@@ -8,49 +8,50 @@ from maester.kernel import seed_hash
 from maester.kernel.record import FORMAT, Header, Line, Record
 from maester.server.bringing import with_brought
 from maester.server.match_setup import earlier_of
-from maester.store import Entry, MatchRow
+from maester.store import Agreed, Answered, Entry, MatchRow, Proposed, Undone
+
+Counted = tuple[int, Answered]
+"""An answer, and the number of its entry."""
 
 
-def answers_that_count(log: Iterable[Entry]) -> list[Entry]:
+def answers_that_count(log: Iterable[Entry]) -> list[Counted]:
     """The answers that were not taken back."""
-    counted: list[Entry] = []
-    proposed: dict[int, tuple[str | None, list[str]]] = {}
+    counted: list[Counted] = []
+    proposed: dict[int, tuple[str, list[str]]] = {}
     """Undos that wait for somebody: whose, and for whom."""
     for entry in log:
-        match entry.kind:
-            case "answer":
-                counted.append(entry)
+        match entry.what:
+            case Answered() as what:
+                counted.append((entry.sequence, what))
                 # Whoever goes on playing takes back no more; who was asked to agree may go on.
-                proposed = {n: each for n, each in proposed.items() if each[0] != entry.seat}
-            case "undo":
-                counted = without_last(counted, entry.seat, entry.value == "true" or entry.about == "last")
-                proposed = {n: each for n, each in proposed.items() if each[0] != entry.seat}
-            case "propose" if entry.about == "undo":
-                proposed[entry.sequence] = entry.seat, decode(entry.value or "[]")
-            case "agree" if entry.asked in proposed:
-                by, missing = proposed[entry.asked]
-                if entry.value != "true" or entry.seat not in missing:
-                    del proposed[entry.asked]
+                proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}
+            case Undone() as what:
+                counted = without_last(counted, what.seat, what.sealed)
+                proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}
+            case Proposed() as what if what.what == "undo":
+                proposed[entry.sequence] = what.seat, list(what.missing)
+            case Agreed() as what if what.proposal in proposed:
+                by, missing = proposed[what.proposal]
+                if not what.yes or what.seat not in missing:
+                    del proposed[what.proposal]
                     continue
-                missing.remove(entry.seat)
+                missing.remove(what.seat)
                 if not missing:
-                    del proposed[entry.asked]
-                    counted = without_last(counted, by, True)
+                    del proposed[what.proposal]
+                    counted = without_last(counted, by, False)
     return counted
 
 
-def without_last(counted: list[Entry], seat: str | None, unsealed: bool) -> list[Entry]:
+def without_last(counted: list[Counted], seat: str, sealed: bool) -> list[Counted]:
     """Without the last answer of this seat; unless it was sealed, without those that came after it either: all have
     agreed to that, or had done nothing."""
-    last = max(n for n, entry in enumerate(counted) if entry.seat == seat)
-    return counted[:last] if unsealed else [*counted[:last], *counted[last + 1 :]]
+    last = max(n for n, (_, answered) in enumerate(counted) if answered.seat == seat)
+    return [*counted[:last], *counted[last + 1 :]] if sealed else counted[:last]
 
 
 def record_without_rules(row: MatchRow, log: Iterable[Entry]) -> Record:
     """The record of a match. Whether its answers are allowed, only its own rules can say."""
     seed = int(row.seed)
     header = Header(FORMAT, row.game, row.rules, with_brought(row), seed, seed_hash(seed), earlier_of(row))
-    answers = (
-        Line(str(entry.seat), entry.about or "", decode(entry.value or "null")) for entry in answers_that_count(log)
-    )
+    answers = (Line(what.seat, what.about, decode(what.answer)) for _, what in answers_that_count(log))
     return Record(header, tuple(answers))

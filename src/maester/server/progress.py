@@ -1,167 +1,179 @@
-"""A match and its log: what is kept in the store before anybody is told, and where it leads."""
+"""Progress: how a match goes on. Entries are written to the store before anybody is told, and followed to where they
+lead."""
 
-import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from maester.kernel import Seat
-from maester.server.audience import Audience
 from maester.server.course import Course
 from maester.server.info import stand_of
+from maester.server.keyframes import EVERY, Keyframe, followed
+from maester.server.match import Match
 from maester.server.match_setup import of_other_rules, setup_of
-from maester.server.refused import NotAllowed
-from maester.store import Entry, MatchRow
+from maester.store import Agreed, Entry, StoreUnavailable, Undone, What
 
 if TYPE_CHECKING:
     from maester.server.registry import Registry
 
 logger = logging.getLogger(__name__)
 
-MAY_REWIND = ("undo", "agree")
+MAY_REWIND = (Undone, Agreed)
 """Entries by which answers may be taken back: by whoever gave them, or because all who were asked agree."""
 
+A_FEW = 20
+"""Entries of a log that are quicker followed than handed to a thread."""
 
-class Progress(Audience):
-    """Goes on by entries: its own, and those that other processes have appended."""
 
-    def __init__(self, registry: "Registry", row: MatchRow) -> None:
-        super().__init__(registry, row)
+class Step(Struct, frozen=True):
+    """One entry, and what it changed."""
+
+    entry: Entry
+    course: Course
+    """Where it led."""
+    told: int
+    """How many events had been told before."""
+    rewound: bool
+    """Whether something was taken back that others had seen."""
+    proposed: bool
+    """Whether other things are proposed than before."""
+
+
+class BreaksTheRules(Exception):
+    """An entry of the log cannot be followed."""
+
+
+class Progress:
+    """Takes a match further by entries: its own, and those that other processes have appended."""
+
+    def __init__(self, registry: "Registry", match: Match) -> None:
+        self.registry = registry
+        self.match = match
         self.unsure = False
         """Whether the log may hold entries that this course does not: the store did not say."""
-
-    def attend_to(self, mine: bool) -> None:
-        """See to whatever is to be done after a step; `mine`, if this process brought it about."""
-        raise NotImplementedError
-
-    async def see_to_returns(self) -> None:
-        """Whoever is here plays their own seats, whatever another process has made of them meanwhile."""
-        raise NotImplementedError
-
-    async def see_to_invitations(self) -> None:
-        """Whoever looks on by an invitation that is worth nothing any more looks no longer."""
-        raise NotImplementedError
+        self.keyframe: Keyframe | None = None
+        """Where to begin, should the log have to be followed once more."""
 
     async def begin(self, log: list[Entry]) -> None:
         """Go where the log leads, if the match has started."""
-        row = self.row
+        row = self.match.row
         if row.status in ("waiting", "stranded") or row.started is None:
             return
         if of_other_rules(row):
             if row.status != "over":
-                self.row = replace(row, status="stranded", waiting="")
+                self.match.row = replace(row, status="stranded", waiting="")
             return
         try:
-            self.course = await self.registry.loading.course(setup_of(row, self.registry.downtimes), log)
+            self.match.course = await self._load(log)
         except Exception:
             # The rules were changed under it, or were broken when it was played. The record is the bug report.
             logger.exception("match %s: its log breaks the rules", row.id)
-            self.row = replace(row, status="broken")
+            self.match.row = replace(row, status="broken")
 
-    async def append(self, kind: str, seat: Seat | None, person: str | None = None, **more: Any) -> Course:
-        """Append an entry and go on by it; StoreUnavailable or NotAllowed("stale"), if it could not be kept."""
-        before = await self.certain()
-        answer = more.pop("answer", ())
-        entry = Entry(self.row.id, before.sequence + 1, self.registry.now(), kind, seat, person=person, **more)
-        told, undone, proposed = len(before.table.story), before.undone, list(before.proposals)
-        self.stood = stand_of(before)
+    async def _load(self, log: list[Entry]) -> Course:
+        """Follow a log: from a keyframe, if it is long and there is one that fits."""
+        setup = setup_of(self.match.row, self.registry.downtimes)
+        if len(log) <= A_FEW:
+            return Course(setup, log)
         try:
-            course = await self._follow(before, entry, *answer)
-            await self._commit(course, entry)
-        finally:
-            self.stood = None
-        await self.show(entry, course, told, undone != course.undone, proposed != course.proposals)
-        self.attend_to(mine=True)
-        self.registry.stepped(self, course, entry)
+            row = await self.registry.store.keyframes.find(self.match.row.id)
+        except StoreUnavailable:
+            row = None
+        course, fitted = await self.registry.loading(followed, setup, log, row)
+        if row is not None and not fitted:
+            await self._drop(row.sequence)
+        self.keyframe = Keyframe.of(course)
+        if len(log) - (row.sequence if row is not None and fitted else 0) >= EVERY:
+            self.registry.keyframes.offer(self.match.row.id, self.keyframe)
         return course
 
-    async def _commit(self, course: Course, entry: Entry) -> None:
+    async def _drop(self, sequence: int) -> None:
         try:
-            kept = await self.registry.store.log.append(entry, course.summary())
-        except Exception:
-            await self._step_back(course)
-            raise
-        if not kept:
-            await self._step_back(course)
-            await self.certain()
-            raise NotAllowed("stale")
+            await self.registry.store.keyframes.drop(self.match.row.id, sequence)
+        except StoreUnavailable as error:
+            logger.info("match %s: its keyframe stays where it is: %s", self.match.row.id, error)
 
-    async def _follow(self, course: Course, entry: Entry, *answer: Any) -> Course:
-        """Go on by an entry. What may take answers back means to follow the whole log again."""
-        if entry.kind in MAY_REWIND:
-            self.course = await self.registry.playing.course(course.setup, [*course.log, entry])
-            return self.course
-        course.take(entry, *answer)
-        return course
-
-    async def _step_back(self, course: Course) -> None:
-        """It is not known whether the last entry was kept: stand where the ones before it lead."""
-        self.unsure = True
-        self.course = await self.registry.playing.course(course.setup, course.log[:-1])
-
-    async def certain(self) -> Course:
-        """The course, with all that other processes have added to its log."""
-        if self.course is None:
-            raise why_not(self.row.status)
-        if self.unsure:
-            await self.catch_up()
-        return self.course
-
-    async def catch_up(self) -> None:
-        """Take what others have appended, and show it."""
-        course = self.course
-        if course is None:
-            await self.refresh()
-            return
-        for entry in await self.registry.store.log.since(self.row.id, course.sequence):
-            told, undone, proposed = len(course.table.story), course.undone, list(course.proposals)
+    async def append(self, what: What, person: str | None) -> Step | None:
+        """Write an entry and go on by it. None: another process was quicker. If the store fails, so does this."""
+        before = self.match.course
+        assert before is not None
+        entry = Entry(self.match.row.id, before.sequence + 1, self.registry.now(), person, what)
+        self.match.stood = stand_of(before)
+        try:
+            step = await self._follow(before, entry)
             try:
-                course = await self._follow(course, entry)
+                written = await self.registry.store.log.append(entry, step.course.summary())
             except Exception:
-                logger.exception("match %s: entry %s breaks the rules", self.row.id, entry.sequence)
-                self.course, self.row = None, replace(self.row, status="broken")
-                self.show_seats()
-                return
-            await self.show(entry, course, told, undone != course.undone, proposed != course.proposals)
-            # There may be many, and others have something to do as well.
-            await asyncio.sleep(0)
+                await self._step_back(before, step.course)
+                raise
+            if not written:
+                await self._step_back(before, step.course)
+                return None
+        finally:
+            self.match.stood = None
+        self._keep_position(step.course)
+        return step
+
+    async def catch_up(self) -> AsyncIterator[Step]:
+        """Take what others have appended, step by step; BreaksTheRules, where that cannot be."""
+        course = self.match.course
+        assert course is not None
+        for entry in await self.registry.store.log.since(self.match.row.id, course.sequence):
+            try:
+                step = await self._follow(course, entry)
+            except Exception as error:
+                logger.exception("match %s: entry %s breaks the rules", self.match.row.id, entry.sequence)
+                self.match.course, self.match.row = None, replace(self.match.row, status="broken")
+                raise BreaksTheRules from error
+            course = step.course
+            yield step
         self.unsure = False
-        self.attend_to(mine=False)
-        await self.see_to_returns()
 
-    async def refresh(self) -> None:
-        """Read the row again: somebody sat down or left, or the match has started."""
-        row = await self.registry.store.matches.find(self.row.id)
-        if row is None:
-            for watcher in self.watchers:
-                watcher.close(4404, "the match was called off")
-            self.registry.put_away(self)
+    async def _follow(self, course: Course, entry: Entry) -> Step:
+        """Go on by an entry. Where answers are taken back, a twin of the course goes on: the way may be long, and is
+        not gone at the table."""
+        told, undone, proposed = len(course.table.story), course.undone, [each.copy() for each in course.proposals]
+        if isinstance(entry.what, MAY_REWIND):
+            course = self.match.course = await self._aside(len(course.log), after, course, entry)
+        else:
+            course.take(entry)
+        return Step(entry, course, told, undone != course.undone, proposed != course.proposals)
+
+    async def _step_back(self, before: Course, course: Course) -> None:
+        """It is not known whether the last entry was written: stand where the ones before it lead."""
+        self.unsure = True
+        if before is not course:
+            self.match.course = before
             return
-        before, self.row = self.row, row
-        if before.status in ("broken", "stranded") and self.course is None:
-            # What we have found out stands, until it is noted.
-            self.row = replace(row, status=before.status, waiting="")
-        await self.see_to_invitations()
-        if self.course is not None:
-            self.row_seats_follow(self.course)
-        elif before.status == "waiting" and row.status != "waiting":
-            await self.begin(await self.registry.store.log.since(row.id, 0))
-            for watcher in self.watchers:
-                await self.welcome(watcher)
-            self.attend_to(mine=True)
-            return
-        self.show_seats()
+        log, frame = course.log[:-1], self.keyframe
+        if frame is not None and len(frame.log) <= len(log):
+            self.match.course = await self._aside(len(log), again, frame, log)
+        else:
+            self.match.course = await self._aside(len(log), Course, course.setup, log)
+
+    async def _aside(self, entries: int, work: Callable[..., Course], *about: object) -> Course:
+        return work(*about) if entries <= A_FEW else await self.registry.playing(work, *about)
+
+    def _keep_position(self, course: Course) -> None:
+        """Now and then: where the log leads, for whoever has to follow it."""
+        last = 0 if self.keyframe is None else len(self.keyframe.log)
+        if course.sequence - last >= EVERY:
+            self.keyframe = Keyframe.of(course)
+            self.registry.keyframes.offer(self.match.row.id, self.keyframe)
 
 
-def why_not(status: str) -> NotAllowed:
-    """Why nothing can be done at a match that has no course."""
-    match status:
-        case "broken":
-            return NotAllowed("match-is-broken")
-        case "stranded":
-            return NotAllowed("match-is-stranded")
-        case "over":
-            return NotAllowed("match-is-over")
-        case _:
-            return NotAllowed("match-waits")
+def after(course: Course, entry: Entry) -> Course:
+    """Where an entry leads from here, without changing what stands here."""
+    twin = course.copy()
+    twin.take(entry)
+    return twin
+
+
+def again(frame: Keyframe, log: list[Entry]) -> Course:
+    """Where a log leads that begins like this keyframe's."""
+    course = frame.course()
+    for entry in log[course.sequence :]:
+        course.take(entry)
+    return course

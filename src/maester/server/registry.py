@@ -2,22 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
 from maester import games
-from maester.server.audience import Audience
 from maester.server.background import Background
-from maester.server.course import Course
+from maester.server.keyframes import KeyframeWriter
 from maester.server.live import LiveMatch
 from maester.server.lobby import Lobby
 from maester.server.lookup import Lookup
 from maester.server.presence import Place, Presence
+from maester.server.progress import Step
 from maester.server.replays import Replays
 from maester.server.settings import Settings
 from maester.server.thinkers import Thinkers
+from maester.server.watcher import Watcher
 from maester.server.webhooks import Webhooks
-from maester.store import Entry, MatchRow, Store, StoreUnavailable, milliseconds
+from maester.store import Answered, MatchRow, Store, StoreUnavailable, milliseconds
 
 logger = logging.getLogger(__name__)
 
@@ -42,6 +43,7 @@ class Registry:
         self.leisure = Background("leisure")
         """For matches that are over."""
         self.replays = Replays(self.leisure)
+        self.keyframes = KeyframeWriter(store, self.leisure)
         self.lookup = Lookup()
         self.webhooks = Webhooks(settings, store)
         self.lobby = Lobby()
@@ -67,6 +69,7 @@ class Registry:
     def start(self) -> None:
         self._beating = asyncio.create_task(self._beat_again_and_again(), name="beat")
         self._sweeping = asyncio.create_task(self._sweep_again_and_again(), name="sweep")
+        self.keyframes.start()
         self.presence.start()
 
     async def stop(self) -> None:
@@ -77,11 +80,11 @@ class Registry:
         with suppress(StoreUnavailable):
             await self.store.downtimes.alive(self.now(), LONG_AGO)
         for match in list(self.live.values()):
-            for watcher in match.watchers:
-                watcher.close(1012, "the server restarts")
+            match.audience.close(1012, "the server restarts")
             await match.close()
         await asyncio.gather(*self._closing)
         self.live.clear()
+        await self.keyframes.stop()
         await self.presence.stop()
         await self.webhooks.stop()
         self.lobby.stop()
@@ -107,20 +110,20 @@ class Registry:
             return None
         log = await self.store.log.since(match, 0) if row.started is not None else []
         live = LiveMatch(self, row)
-        await live.ask(live.begin, log)
+        await live.inbox.ask(live.begin, log)
         self.live[match] = live
         if self.store.shared:
             # Notices that came before it was live were not for it yet.
-            live.post(live.catch_up)
+            live.inbox.post(live.catch_up)
         return live
 
     # ------------------------------------------------------------------------------------- what a match tells us
 
-    def stepped(self, match: Audience, course: Course, entry: Entry) -> None:
+    def stepped(self, match: LiveMatch, step: Step) -> None:
         """A match went on. Lists need to know only when it ends or pauses; people when it is their turn."""
-        if entry.kind != "answer" or course.table.over:
+        if not isinstance(step.entry.what, Answered) or step.course.table.over:
             self.lobby.changed()
-        self.webhooks.your_turn(match, course, entry.person)
+        self.webhooks.your_turn(match, step.course, step.entry.person)
 
     def came(self, match: LiveMatch, person: str | None) -> None:
         """Somebody looks at a match: it is not put away."""
@@ -128,16 +131,17 @@ class Registry:
         if person is not None:
             self.presence.came(match.row.id, person)
 
-    def went(self, match: Audience, person: str | None) -> None:
-        if person is not None and all(watcher.person != person for watcher in match.watchers):
-            self.presence.went(match.row.id, person)
+    def went(self, match: str, left: Iterable[Watcher], person: str | None) -> None:
+        """Somebody has left a match; perhaps there is another socket of theirs among those that are left."""
+        if person is not None and all(watcher.person != person for watcher in left):
+            self.presence.went(match, person)
 
     def elsewhere(self, match: str, person: str | None) -> bool:
         return person is not None and self.presence.elsewhere(match, person)
 
     def _here(self) -> Iterator[Place]:
         for match in self.live.values():
-            for person in {watcher.person: None for watcher in match.watchers}:
+            for person in {watcher.person: None for watcher in match.audience.watchers}:
                 if person is not None:
                     yield match.row.id, person
 
@@ -154,7 +158,7 @@ class Registry:
 
     def signed_out(self, who: str) -> None:
         """A sign-in, or all of a person, has ended: so do its sockets."""
-        places = [self.lobby.watchers, *(live.watchers for live in self.live.values())]
+        places = [self.lobby.watchers, *(live.audience.watchers for live in self.live.values())]
         for watcher in [watcher for place in places for watcher in place if who in (watcher.session, watcher.person)]:
             watcher.close(4401, "signed out")
 
@@ -176,23 +180,23 @@ class Registry:
             if live is None:
                 continue
             if what == "chat":
-                live.post(live.hear_more)
+                live.inbox.post(live.audience.hear_more)
             elif what == "seats":
-                live.post(live.refresh)
+                live.inbox.post(live.refresh)
             elif what == "invitations":
-                live.post(live.see_to_invitations)
+                live.inbox.post(live.see_to_invitations)
             elif what.isdigit() and (live.course is None or live.course.sequence < int(what)):
-                live.post(live.catch_up)
+                live.inbox.post(live.catch_up)
 
     def doubt(self) -> None:
         """Notices may have been missed: every live match looks for itself."""
         self.presence.say_all()
         for live in list(self.live.values()):
-            live.post(live.catch_up)
+            live.inbox.post(live.catch_up)
 
     def _show_presence(self, matches: set[str]) -> None:
         for live in [self.live[match] for match in matches if match in self.live]:
-            live.post(live.presence_changed)
+            live.inbox.post(live.audience.presence_changed)
 
     # ------------------------------------------------------------------------------------------------- the beat
 
@@ -227,14 +231,14 @@ class Registry:
         self._show_presence(self.presence.forget_the_silent())
         for live in list(self.live.values()):
             over = live.course is not None and live.course.table.over
-            if live.idle and live.idle_since < self.now() - (PUT_AWAY_IF_OVER if over else PUT_AWAY_AFTER):
+            if live.idle and live.audience.idle_since < self.now() - (PUT_AWAY_IF_OVER if over else PUT_AWAY_AFTER):
                 self.put_away(live)
         for match in await self.store.matches.due(self.now() - self.settings.patience, MOST_AT_A_SWEEP):
             if found := await self.find(match):
-                found.post(found.attend)
-                found.post(found.time_is_up)
+                found.inbox.post(found.attend)
+                found.inbox.post(found.time_is_up)
 
-    def put_away(self, match: Audience) -> None:
+    def put_away(self, match: LiveMatch) -> None:
         """Who wants it again finds it in the store, if it is still there."""
         if self.live.get(match.row.id) is match:
             del self.live[match.row.id]

@@ -97,12 +97,13 @@ def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     given = course.table.given
     if course.table.over or not given:
         return ()
-    # Without asking, only the last answer comes back, or one that is still sealed: no need to ask about other seats.
-    last = {given[-1].seat}
+    # Without asking, only the last answer comes back, whatever idle ones came after it, or one that is still sealed: no
+    # need to ask about other seats.
+    last = set()
     for each in reversed(given):
-        if not each.sealed:
-            break
         last.add(each.seat)
+        if not (each.sealed or each.idle):
+            break
     return tuple(seat for seat in seats if seat in last and course.table.may_undo(seat) is None)
 
 

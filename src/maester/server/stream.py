@@ -80,12 +80,12 @@ async def stream(socket: Socket, match: FromPath[str]) -> None:
         session = None if shown is None or who is None else shown.session
         by = invitation if needs_invitation(live.row, who) else None
         watcher = Watcher(who, language(socket), socket.query_params.get("seat"), session, by)
-        await live.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
+        await live.inbox.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
         try:
             hear = Receiver(access, live, watcher, person)
             await both(sending(socket, watcher), receiving(socket, watcher, hear), cutting(socket, watcher))
         finally:
-            live.post(live.exit, watcher)
+            live.inbox.post(live.audience.exit, watcher)
     finally:
         access.sockets.exit(address, who)
 
@@ -153,16 +153,16 @@ class Receiver:
             watcher.send(NotDone(refused))
             return
         if type(message) is Answer:
-            live.post(live.answer, watcher, message)
-            if live.crowded:
-                await live.ask(asyncio.sleep, 0)
+            live.inbox.post(live.answer, watcher, message)
+            if live.inbox.crowded:
+                await live.inbox.ask(asyncio.sleep, 0)
         elif type(message) is Would:
             self._wonder(message)
         elif type(message) is Ping:
             watcher.patience.wear()
             watcher.push(PONG)
         else:
-            await live.ask(self._wish, message)
+            await live.inbox.ask(self._wish, message)
 
     def _wonder(self, message: Would) -> None:
         try:
@@ -170,7 +170,7 @@ class Receiver:
                 raise NotAllowed("sign-in-first", 401)
             self.access.limits.spend(self.person.id, WOULD)
         except NotAllowed as error:
-            self.watcher.send(WouldBe(message.seat, message.asked, self.live.worded(self.watcher, error)))
+            self.watcher.send(WouldBe(message.seat, message.asked, self.live.audience.worded(self.watcher, error)))
             return
         self.live.wonder(self.watcher, message)
 
@@ -189,7 +189,7 @@ class Receiver:
                 case Say():
                     await wishes.say(self.live, self.watcher, message, self.person.nickname)
         except Exception as error:
-            self.live.refuse(self.watcher, error)
+            self.live.audience.refuse(self.watcher, error)
 
 
 def pong_only(watcher: Watcher) -> Callable[[str | bytes], Awaitable[None]]:

@@ -16,8 +16,8 @@ from maester.server.watcher import ENCODE
 from maester.store import Store, StoreUnavailable
 
 if TYPE_CHECKING:
-    from maester.server.audience import Audience
     from maester.server.course import Course
+    from maester.server.live import LiveMatch
 
 logger = logging.getLogger(__name__)
 
@@ -82,13 +82,13 @@ class Webhooks:
         self._tasks: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
 
-    def your_turn(self, match: "Audience", course: "Course", by: str | None) -> None:
+    def your_turn(self, match: "LiveMatch", course: "Course", by: str | None) -> None:
         """Tell those who have just been asked and are not here; whoever brought it about knows."""
         for seat, asked in course.opened.items():
             owner = course.setup.owners.get(seat)
             if asked != course.sequence or owner in (None, by) or seat in course.away:
                 continue
-            if not match.is_here(owner):
+            if not match.audience.is_here(owner):
                 task = asyncio.create_task(self._tell(match.row.id, match.row.game, seat, asked, str(owner)))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)

@@ -7,10 +7,10 @@ from sqlalchemy import select
 from maester.store import tables
 from maester.store.commit import MOST_AT_ONCE, commit_to
 from maester.store.database import Database
-from maester.store.rows import Entry, Summary
+from maester.store.entries import COLUMNS, Entry, entry_of
+from maester.store.rows import Summary
 from maester.store.unavailable import StoreUnavailable
 
-FIELDS = Entry.__struct_fields__
 PENDING = tuple[Entry, Summary, "asyncio.Future[bool]"]
 
 
@@ -49,12 +49,12 @@ class Log:
     async def since(self, match: str, sequence: int) -> list[Entry]:
         """The entries after that one."""
         wanted = (
-            select(*(tables.log.c[name] for name in FIELDS))
+            select(*(tables.log.c[name] for name in COLUMNS))
             .where(tables.log.c.match == match, tables.log.c.sequence > sequence)
             .order_by(tables.log.c.sequence)
         )
         async with self.database.reading() as connection:
-            return [Entry(*row) for row in await connection.execute(wanted)]
+            return [entry_of(*row) for row in await connection.execute(wanted)]
 
     async def _write(self) -> None:
         while True:

@@ -33,7 +33,7 @@ def fitting(deck: Deck) -> dict[str, int]:
     of_type = {kind: [code for code, facts in CARDS.items() if facts.type == kind] for kind in ("agenda", "plot")}
     agenda = deck.agenda if deck.agenda in of_type["agenda"] else None
     return {
-        **{code: 1 for code in of_type["agenda"] if CARDS[code].banner != deck.faction},
+        **dict.fromkeys(of_type["agenda"], 1),
         **{code: CARDS[code].plot_limit for code in of_type["plot"]},
         **dict.fromkeys(could_be_in(deck.faction, agenda), MOST_COPIES),
     }

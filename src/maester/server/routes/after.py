@@ -37,7 +37,7 @@ async def replay(request: AnyRequest, match: FromPath[str], seat: FromQuery[str]
     """Every step of a finished match, from one seat, as a spectator (none), or with all hands open (all)."""
     access = access_of(request)
     live, course = await ended(access, match)
-    info = live.info(await access.signed(request))
+    info = live.audience.info(await access.signed(request))
     if course is None:
         return Response(kept_only(info, live.row, await access.store.log.since(match, 0)))
     seats = course.table.state.seats
@@ -52,8 +52,8 @@ async def replay(request: AnyRequest, match: FromPath[str], seat: FromQuery[str]
 def kept_only(info: MatchInfo, row: MatchRow, log: list[Entry]) -> Replay:
     """Of a match whose rules are no longer known: what was answered, and how it ended."""
     answers = [
-        Frame(entry.sequence, entry.seat, entry.about, decode(entry.value or "null"), (), None)
-        for entry in answers_that_count(log)
+        Frame(sequence, what.seat, what.about, decode(what.answer), (), None)
+        for sequence, what in answers_that_count(log)
     ]
     frames = (Frame(0, None, None, None, (), None), *answers)
     return Replay(info, frames, None if row.standing is None else decode(row.standing), {})
@@ -72,7 +72,7 @@ async def play_again(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
     if live.row.rematch is None:
         await allow(access, me.id, plans_of(live.row, me.id))
     row = await access.store.matches.add_rematch(match, rematch(live.row, me.id))
-    await live.ask(live.refresh)
+    await live.inbox.ask(live.refresh)
     return await seated(access, row, me)
 
 
@@ -82,7 +82,7 @@ async def seated(access: Access, row: MatchRow | None, me: PersonRow) -> MatchIn
         raise NotAllowed("no-such-match", 404)
     await access.store.seats.come(row.id, me.id, partial(alike, me.nickname))
     made = await find(access, row.id)
-    await made.ask(made.refresh)
+    await made.inbox.ask(made.refresh)
     return await opened(access, row, me.id)
 
 
@@ -103,7 +103,7 @@ async def go_on_from(request: AnyRequest, match: FromPath[str], data: JSONBody[C
 async def ended(access: Access, match: str) -> tuple[LiveMatch, Course | None]:
     """A match that has ended, one way or another, with its course if that can still be computed."""
     live = await find(access, match)
-    return live, await live.ask(course_at_its_end, live)
+    return live, await live.inbox.ask(course_at_its_end, live)
 
 
 async def course_at_its_end(live: LiveMatch) -> Course | None:

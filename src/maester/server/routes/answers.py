@@ -27,9 +27,8 @@ async def list_answers(request: AnyRequest, match: FromPath[str], seat: FromQuer
     live = await find(access, match)
     if seat not in live.seats_of(me.id):
         raise NotAllowed("not-your-seat", 403)
-    asked, decision, found = await live.ask(open_answers, live, seat)
-    names = {each.seat: each.nickname for each in live.row.seats if each.nickname}
-    voice = ServerWords(language(request), live.row.game, names, seat)
+    asked, decision, found = await live.inbox.ask(open_answers, live, seat)
+    voice = ServerWords(language(request), live.row.game, live.match.nicknames(), seat)
     worded = voice.has(f"answer-{decision.about}")
     choices = tuple(
         Choice(answer, voice.answer(decision, answer) if worded else None) for answer in found[:MOST_LISTED]

@@ -35,7 +35,7 @@ async def list_matches(
     infos = []
     for row in rows[:AT_ONCE]:
         live = access.registry.live.get(row.id)
-        infos.append(match_info(row, me) if live is None else live.info(me))
+        infos.append(match_info(row, me) if live is None else live.audience.info(me))
     return MatchList(tuple(infos), len(rows) > AT_ONCE)
 
 
@@ -59,7 +59,7 @@ async def look_at_match(
     live, me = await find(access, match), await access.signed(request)
     if not await access.registry.may_look(live.row, me, invitation):
         raise NotAllowed("match-is-private", 403)
-    return live.info(me)
+    return live.audience.info(me)
 
 
 async def all_brought(access: Access, me: str, wanted: NewMatch) -> list[str | None]:
@@ -80,7 +80,7 @@ async def look_at_brought(request: AnyRequest, match: FromPath[str], invitation:
     live, me = await find(access, match), await access.signed(request)
     if not await access.registry.may_look(live.row, me, invitation):
         raise NotAllowed("match-is-private", 403)
-    info = live.info(me)
+    info = live.audience.info(me)
     return lists_seen(live.row, info.my_seats, info.status == "over")
 
 
@@ -88,10 +88,10 @@ async def opened(access: Access, row: Any, me: str) -> MatchInfo:
     """A match that was just made: let it live, and tell the lobby."""
     live = await find(access, row.id)
     access.registry.lobby.changed()
-    live.post(live.attend)
+    live.inbox.post(live.attend)
     if live.course is not None:
         access.registry.webhooks.your_turn(live, live.course, me)
-    return live.info(me)
+    return live.audience.info(me)
 
 
 async def find(access: Access, match: str) -> LiveMatch:

@@ -6,6 +6,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from maester import bots, games
+from maester.server import stand_ins
 from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow
@@ -46,7 +47,7 @@ async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) ->
     await seats_changed(access, live)
     if live.course is not None:
         access.registry.webhooks.your_turn(live, live.course, me.id)
-    return live.info(me.id)
+    return live.audience.info(me.id)
 
 
 @post("/api/matches/{match:str}/choose", status_code=200, opt=costs(LOADED))
@@ -65,7 +66,7 @@ async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choos
     if not await access.store.seats.choose(match, me.id, data.seat, data.wanted):
         raise NotAllowed("seats-are-not-drawn" if data.wanted is None else "seat-is-taken")
     await seats_changed(access, live)
-    return live.info(me.id)
+    return live.audience.info(me.id)
 
 
 @post("/api/matches/{match:str}/bring", status_code=200, opt=costs(LOADED))
@@ -85,7 +86,7 @@ async def bring(request: AnyRequest, match: FromPath[str], data: JSONBody[Bring]
     if brings is None or not await access.store.seats.bring(match, data.seat, None if of_bot else me.id, brings):
         raise NotAllowed("match-has-started")
     await seats_changed(access, live)
-    return live.info(me.id)
+    return live.audience.info(me.id)
 
 
 async def to_bring(access: Access, live: LiveMatch, me: str, wanted: Brought | None) -> str | None:
@@ -111,8 +112,8 @@ async def leave(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
     else:
         if not live.seats_of(me.id):
             raise NotAllowed("only-players", 403)
-        await live.ask(live.leave, me.id)
-    return live.info(me.id)
+        await live.inbox.ask(stand_ins.leave, live, me.id)
+    return live.audience.info(me.id)
 
 
 @post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
@@ -125,24 +126,24 @@ async def substitute(request: AnyRequest, match: FromPath[str], data: JSONBody[S
     live = await find(access, match)
     if live.row.status == "waiting":
         await fill(access, live, me.id, data)
-        return live.info(me.id)
+        return live.audience.info(me.id)
     owner = next((seat.person for seat in live.row.seats if seat.seat == data.seat), None)
     if owner is None:
         raise NotAllowed("no-such-seat", 404, seat=data.seat)
     if data.bot is None:
         if owner != me.id:
             raise NotAllowed("not-your-seat", 403)
-        await live.ask(live.give_back, data.seat, me.id)
-        return live.info(me.id)
+        await live.inbox.ask(stand_ins.give_back, live, data.seat, me.id)
+        return live.audience.info(me.id)
     if data.bot not in bots.NAMES:
         raise NotAllowed("no-such-bot", 400)
     if owner != me.id:
         if not live.seats_of(me.id):
             raise NotAllowed("only-players", 403)
-        await live.ask(live.hand_over_absent, data.seat, data.bot, me.id)
+        await live.inbox.ask(stand_ins.hand_over_absent, live, data.seat, data.bot, me.id)
     else:
-        await live.ask(live.hand_over, data.seat, data.bot, "wish", me.id)
-    return live.info(me.id)
+        await live.inbox.ask(stand_ins.hand_over, live, data.seat, data.bot, "wish", me.id)
+    return live.audience.info(me.id)
 
 
 async def fill(access: Access, live: LiveMatch, me: str, data: Substitute) -> None:
@@ -200,7 +201,7 @@ async def revoke(request: AnyRequest, token: FromPath[str]) -> None:
     if live.row.host != me.id:
         raise NotAllowed("only-the-host", 403)
     await access.store.seats.revoke(token)
-    live.post(live.see_to_invitations)
+    live.inbox.post(live.see_to_invitations)
 
 
 async def valid(access: Access, token: str, match: str) -> InvitationRow:
@@ -221,7 +222,7 @@ async def hosted(request: AnyRequest, access: Access, match: str) -> LiveMatch:
 
 
 async def seats_changed(access: Access, live: LiveMatch) -> None:
-    await live.ask(live.refresh)
+    await live.inbox.ask(live.refresh)
     access.registry.lobby.changed()
 
 
