@@ -144,6 +144,9 @@ class Game(Struct, frozen=True, kw_only=True):
     options: type[Options]
     state: type[State]
 
+    windows: tuple[str, ...] = ()
+    """The kinds of chances to act that are mostly passed up, if it has such: see `Passing`."""
+
     brings: Brings | None = None
     """What every seat brings itself, if anything."""
 

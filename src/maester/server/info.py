@@ -64,6 +64,8 @@ def match_info(
         old_rules=row.started is not None and of_other_rules(row),
         my_seats=mine,
         my_brought=my_brought(row, mine),
+        beat=row.beat,
+        my_stops={seat.seat: tuple(seat.stops.split()) for seat in row.seats if seat.seat in mine and seat.stops},
         my_turn=status == "running" and any(seat in waiting for seat in played_by_me),
     )
 

@@ -17,6 +17,7 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]
 SeatName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
+StopName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 RosterName = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
 Language = Literal["en", "de", "nl"]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -90,6 +91,8 @@ class GameInfo(Body, frozen=True):
     """Number of players → what the seats are called: in some games a seat is a house."""
     brings: BringsInfo | None = None
     """What every seat brings itself, if anything."""
+    windows: tuple[str, ...] = ()
+    """The kinds of chances to act that are mostly passed up, if it has such."""
 
 
 class BotInfo(Body, frozen=True):
@@ -155,6 +158,9 @@ class NewMatch(Body, frozen=True):
     clock: TimeControl | None = None
     thinking: Annotated[int, Meta(ge=10, le=10_000)] = 500
     """Milliseconds a bot thinks about an answer."""
+    beat: Literal[1500, 3000] | None = 3000
+    """In games with chances to act that are mostly passed up: milliseconds after which they are, for whoever does
+    nothing. None: everybody is waited for."""
 
 
 class MyBrought(Body, frozen=True):
@@ -217,6 +223,10 @@ class MatchInfo(Body, frozen=True):
     my_turn: bool = False
     my_brought: dict[str, MyBrought] = {}
     """What my seats bring."""
+    beat: int | None = None
+    """Milliseconds after which a chance to act is passed up for whoever does nothing."""
+    my_stops: dict[str, tuple[str, ...]] = {}
+    """The chances at which my seats are always waited for."""
 
 
 class MatchList(Body, frozen=True):
@@ -380,6 +390,21 @@ class Undo(Message, frozen=True):
     seat: SeatName
 
 
+class Hold(Message, frozen=True):
+    """Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody
+    else is told."""
+
+    seat: SeatName
+    on: bool = True
+
+
+class SetStops(Message, frozen=True):
+    """Always wait for me at these kinds of chances to act. Nobody else is told."""
+
+    seat: SeatName
+    stops: Annotated[tuple[StopName, ...], Meta(max_length=16)]
+
+
 class Agree(Message, frozen=True):
     """Agree, or not, to what is proposed."""
 
@@ -406,7 +431,7 @@ class Ping(Message, frozen=True):
     """I am here."""
 
 
-ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping
+ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping
 
 
 # ------------------------------------------------------------------------------------------------------ to the browser
@@ -479,6 +504,15 @@ class ChatLine(Body, frozen=True):
     """A line without a nickname is said by the table itself."""
 
 
+class Beat(Body, frozen=True):
+    """A chance to act is open that is passed up for whoever does nothing."""
+
+    seconds: float
+    """How long from now, as of this message."""
+    window: int
+    """The window it is in: who wants to be waited for at it says so once."""
+
+
 class Welcome(Message, frozen=True):
     """The whole position for one watcher: sent on connecting, and when a difference would not help."""
 
@@ -504,6 +538,9 @@ class Welcome(Message, frozen=True):
     """The event the story begins with. 0: it is the whole story, and replaces what was told before."""
     moved: int | None = None
     """How many events had been told before the last answer I gave myself; null, if I have not answered yet."""
+    beat: Beat | None = None
+    held: tuple[str, ...] = ()
+    """My seats that are waited for in this window because I wanted it."""
 
 
 class Changed(Message, frozen=True):
@@ -526,6 +563,7 @@ class Changed(Message, frozen=True):
     ask_undo: tuple[str, ...] = ()
     seat: str | None = None
     """Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's."""
+    beat: Beat | None = None
 
 
 class SeatsChanged(Message, frozen=True):
@@ -566,11 +604,19 @@ class WouldBe(Message, frozen=True):
     """What would come of it as far as this seat can see, where the game says so; also of one that would be refused."""
 
 
+class Held(Message, frozen=True):
+    """I am waited for in this window, or no longer."""
+
+    seat: str
+    on: bool
+    window: int
+
+
 class Pong(Message, frozen=True):
     pass
 
 
-ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Pong
+ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Held | Pong
 
 
 class LobbyChanged(Message, frozen=True):

@@ -136,6 +136,13 @@ class Seats:
             await connection.execute(update(tables.seats).where(*which).values(bot=bot))
             await self._tell(connection, match)
 
+    async def keep_private(self, match: str, seat: str, **changes: str | int | None) -> None:
+        """Note when the holder of a seat wants to be waited for. Other processes are not told: those there would see
+        that something has changed."""
+        which = (tables.seats.c.match == match, tables.seats.c.seat == seat)
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables.seats).where(*which).values(**changes))
+
     async def tell(self, match: str, seat: str, asked: int) -> bool:
         """Whether the owner of a seat is still to be told of a question; whoever asks first is to tell."""
         seats = tables.seats

@@ -91,7 +91,7 @@ from maester.games.cardgame.steps import (
 from maester.games.cardgame.titles import draft_titles, return_titles
 from maester.games.cardgame.victory import Victory, announce, standing
 from maester.games.cardgame.view import view
-from maester.games.cardgame.windows import next_chance, next_forced, open_actions, take_opportunity
+from maester.games.cardgame.windows import KINDS, next_chance, next_forced, open_actions, take_opportunity
 from maester.kernel import Agenda, Flow, Game, Hints
 
 AGENDA = Agenda(
@@ -171,6 +171,7 @@ GAME = Game(
     options=Options,
     state=State,
     brings=BRINGS,
+    windows=KINDS,
     deal=deal,
     play=play,
     view=view,

@@ -44,7 +44,7 @@ def game_info(name: str) -> GameInfo:
         {each: brings.signs(found) for each, found in brings.built_in.items()},
         tuple(brings.written),
     )
-    return GameInfo(name, game.rules, game.counts, options, game.minutes, game.negotiable, seats, brought)
+    return GameInfo(name, game.rules, game.counts, options, game.minutes, game.negotiable, seats, brought, game.windows)
 
 
 @get("/api/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
