@@ -45,6 +45,7 @@ export interface GameInfo {
   private_chat: boolean;
   seats: Record<string, readonly string[]>;
   brings: BringsInfo | null;
+  windows: readonly string[];
 }
 
 export interface BotInfo {
@@ -91,6 +92,7 @@ export interface NewMatch {
   private?: boolean;
   clock?: TimeControl | null;
   thinking?: number;
+  beat?: "1500" | "3000" | null;
 }
 
 /** What a seat of mine brings. */
@@ -135,6 +137,8 @@ export interface MatchInfo {
   my_seats: readonly string[];
   my_turn: boolean;
   my_brought: Record<string, MyBrought>;
+  beat: number | null;
+  my_stops: Record<string, readonly string[]>;
 }
 
 export interface MatchList {
@@ -273,6 +277,20 @@ export interface Undo {
   seat: string;
 }
 
+/** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody */
+export interface Hold {
+  type: "Hold";
+  seat: string;
+  on?: boolean;
+}
+
+/** Always wait for me at these kinds of chances to act. Nobody else is told. */
+export interface SetStops {
+  type: "SetStops";
+  seat: string;
+  stops: readonly string[];
+}
+
 /** Agree, or not, to what is proposed. */
 export interface Agree {
   type: "Agree";
@@ -354,6 +372,12 @@ export interface ChatLine {
   text: string;
 }
 
+/** A chance to act is open that is passed up for whoever does nothing. */
+export interface Beat {
+  seconds: number;
+  window: number;
+}
+
 /** The whole position for one watcher: sent on connecting, and when a difference would not help. */
 export interface Welcome {
   type: "Welcome";
@@ -372,6 +396,8 @@ export interface Welcome {
   seat: string | null;
   since: number;
   moved: number | null;
+  beat: Beat | null;
+  held: readonly string[];
 }
 
 /** What one step of the match changed for one watcher. */
@@ -390,6 +416,7 @@ export interface Changed {
   undo: readonly string[];
   ask_undo: readonly string[];
   seat: string | null;
+  beat: Beat | null;
 }
 
 /** Who sits, is here, plays for whom, or what is proposed has changed; the position has not. */
@@ -427,6 +454,14 @@ export interface WouldBe {
   asked: number;
   refused: Refused | null;
   preview: Json;
+}
+
+/** I am waited for in this window, or no longer. */
+export interface Held {
+  type: "Held";
+  seat: string;
+  on: boolean;
+  window: number;
 }
 
 export interface Pong {
@@ -484,8 +519,8 @@ export interface Problem {
   reasons: readonly Refused[];
 }
 
-export type ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping;
+export type ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping;
 
-export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Pong;
+export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Held | Pong;
 
 export type LobbyMessage = LobbyChanged | Pong;
