@@ -181,7 +181,7 @@ async def test_asking_for_anothers_seat_shows_ones_own(database: str):
             async with who.watch(hall.together, query) as chair:
                 welcome = await chair.hear("Welcome")
             assert welcome["seat"] == seat
-            hands = [each["hand"] for each in welcome["view"]["seats"]]
+            hands = [each["hand"] for each in welcome["view"]["seats"].values()]
             assert [hand is not None for hand in hands] == [place == own for place in (0, 1)]
             assert welcome["decisions"] == []
             assert welcome["undo"] == []

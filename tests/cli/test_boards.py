@@ -33,7 +33,7 @@ def test_every_card_shows_its_letter_and_stands_over_the_gap_between_its_support
     lines = drawn(view, width, lang=lang).splitlines()
     rows = {int(line[1]): line for line in lines if re.match(r" \d ", line)}
     columns = {}
-    for one in view.pyramid:
+    for one in view.pyramid.values():
         name = TerminalWords(lang, "intrigue").name(one.card)[:5]
         at = rows[one.row].index(f"{one.house[0].upper()} {name}")
         columns[one.row, one.place] = at
@@ -59,7 +59,7 @@ def test_what_is_open_to_all_is_shown():
     table = table_where(lambda table: table.state.round == 2 and full(table))
     shown = drawn(table.view(ME))
     assert "Round 2 of 3" in shown
-    for seat in table.view(ME).seats:
+    for seat in table.view(ME).seats.values():
         assert re.search(rf"{seat.cards_in_hand} +{seat.penalty} ", shown)
     for house, unseen in table.view(ME).unseen.items():
         assert re.search(rf"{house.title()}.*Unseen: {unseen}|{house.title()}[^U]*Unseen: {unseen}", shown)

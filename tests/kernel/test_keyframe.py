@@ -12,8 +12,6 @@ from maester.kernel.keyframe import UnfitKeyframe, Written, read, written
 from tests.kernel.slate import Slate, slate_game
 from tests.kit.walks import whole
 
-number = partial(Amount, about="number", least=0, most=99)
-
 
 class Wrote(Event, frozen=True):
     word: int
@@ -36,7 +34,7 @@ class AskWord(Amount, frozen=True, kw_only=True):
 def play(state: Slate) -> Flow[None]:
     while True:
         yield CHECKPOINT
-        word = yield from ask(state.seats[state.step % 2], partial(AskWord, about="word", least=0, most=99))
+        word: Any = yield from ask(state.seats[state.step % 2], partial(AskWord, about="word", least=0, most=99))
         state.step += 1
         state.write(word.number)
         state.tell(Wrote(word.number))

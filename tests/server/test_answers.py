@@ -1,5 +1,6 @@
 """The answers a person may give, listed for whoever plays without a board."""
 
+import threading
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -90,3 +91,21 @@ async def test_nobody_sees_what_another_may_answer(database: str):
             await chair.play_on()
         seat = chair.match["my_seats"][0]
         assert await refused(ned, "GET", f"/api/matches/{over}/answers?seat={seat}") == (409, "game-is-over")
+
+
+async def test_no_other_match_waits_while_answers_are_listed(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    where: list[str] = []
+    listed = PlaceCard.answers
+
+    def noted(decision: PlaceCard) -> Any:
+        where.append(threading.current_thread().name)
+        return listed(decision)
+
+    monkeypatch.setattr(PlaceCard, "answers", noted)
+    async with served(sqlite) as server, AsyncExitStack() as stack:
+        ned, _, one, _, match = await two_at_a_table(stack, server)
+        await one.asked()
+        where.clear()
+        await ned.get(f"/api/matches/{match}/answers?seat=seat-1")
+        assert where
+        assert all(name.startswith("listing") for name in where)

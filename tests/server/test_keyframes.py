@@ -15,7 +15,7 @@ from maester.server import keyframes, progress
 from maester.server.course import Course
 from maester.server.keyframes import Keyframe, Packed, digest, followed, inflated, packed
 from maester.server.messages import TimeControl
-from maester.store import KeyframeRow, tables
+from maester.store import KeyframeRow, StoreUnavailable, tables
 from tests.server.kit import Served, served
 from tests.server.test_course import a_course, any_entry
 from tests.store.kit import opened
@@ -121,15 +121,25 @@ async def shown(server: Served, match: str) -> dict[str, Any]:
         return {name: welcome[name] for name in ("sequence", "view", "story", "told", "standing")}
 
 
+def deals(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every table that is opened from the deal from now on."""
+    dealt, deal = [], Table.opened
+
+    def noted(*about: Any) -> Table:
+        dealt.append(about)
+        return deal(*about)
+
+    monkeypatch.setattr(Table, "opened", noted)
+    return dealt
+
+
 @pytest.mark.usefixtures("_soon")
 async def test_a_match_is_loaded_from_its_last_round(database: str, monkeypatch: pytest.MonkeyPatch):
     async with served(database, sweep=1_000) as server:
         match, before = await a_played_match(server, 29)
         while (await server.registry.store.keyframes.find(match) or KeyframeRow("", 0, b"")).sequence < 20:
             await asyncio.sleep(0.02)
-    dealt = []
-    deal = Table.opened
-    monkeypatch.setattr(Table, "opened", lambda *about: dealt.append(about) or deal(*about))
+    dealt = deals(monkeypatch)
     async with served(database, sweep=1_000) as server:
         assert await shown(server, match) == before
         assert not dealt, "it was followed from the deal"
@@ -170,19 +180,19 @@ async def test_the_latest_keyframe_is_kept(database: str):
 async def test_an_answer_that_could_not_be_written_is_stepped_back_from(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     async with served(sqlite, sweep=1_000) as server:
         match, before = await a_played_match(server, 25)
-        append, dealt, deal = server.registry.store.log.append, [], Table.opened
+        append = server.registry.store.log.append
 
         async def lost(*about: Any) -> bool:
             await append(*about)
-            raise keyframes.StoreUnavailable("gone", "it was written, but nobody knows")
+            raise StoreUnavailable("gone", "it was written, but nobody knows")
 
         live = server.registry.live[match]
         course = server.course(match)
         seat = course.table.waiting[0]
         what = course.answered(seat, course.table.decision(seat).sample(Chance(1)))
         monkeypatch.setattr(server.registry.store.log, "append", lost)
-        monkeypatch.setattr(Table, "opened", lambda *about: dealt.append(about) or deal(*about))
-        with pytest.raises(keyframes.StoreUnavailable):
+        dealt = deals(monkeypatch)
+        with pytest.raises(StoreUnavailable):
             await live.inbox.ask(live.append, what, None)
         assert not dealt, "it was followed from the deal"
         assert server.course(match).sequence == 25

@@ -136,7 +136,7 @@ async def test_everybody_sees_their_own_hand_and_no_other(database: str):
         await one.answer()
         await watching.hear("Changed")
         await two.asked()
-        hands = {name: [seat["hand"] for seat in chair.view["seats"]] for name, chair in
+        hands = {name: [seat.get("hand") for seat in chair.view["seats"].values()] for name, chair in
                  (("one", one), ("two", two), ("stranger", watching))}  # fmt: skip
         assert hands["one"][0]
         assert hands["one"][1] is None
@@ -156,7 +156,7 @@ async def test_one_person_plays_all_seats_and_sees_from_the_one_that_is_asked(sq
             await chair.answer()
             await chair.until(lambda chair: chair.sequence == 1)
             assert chair.seat == "seat-2"
-            assert [bool(seat.get("hand")) for seat in chair.view["seats"]] == [False, True]
+            assert [bool(seat.get("hand")) for seat in chair.view["seats"].values()] == [False, True]
             await chair.play_on()
 
 

@@ -16,6 +16,7 @@ from maester.store import (
     Returned,
     Summary,
     Undone,
+    What,
 )
 from tests.store.kit import RUNNING, a_match, entry, opened
 
@@ -26,7 +27,7 @@ async def test_what_was_appended_is_read_again_as_it_was(database: str):
     async with opened(database) as store:
         host = await store.people.add("Ned")
         await store.matches.add(a_match(host.id))
-        said = [
+        said: list[What] = [
             Answered("seat-1", 3, "place-card", Raw('{"z": 1, "ä": "\\u0000 ☃"}'.encode())),
             Undone("seat-1", agreed=True, sealed=False),
             Left("seat-2", "squire", "time"),

@@ -10,7 +10,7 @@ from rich.text import Text
 from maester.cli.boards import board_of
 from maester.cli.person import Back, Person, Quit, Undo
 from maester.cli.record_files import write_new
-from maester.kernel import IllegalAnswer, RulesBroke, Seat, Table
+from maester.kernel import Chance, IllegalAnswer, RulesBroke, Seat, Table
 
 
 class Sitting:
@@ -44,7 +44,8 @@ class Sitting:
         person.rule = decision.rule
         self.listen()
         try:
-            answer = self.board.choose(person, self.table.view(self.seat), decision)
+            candidates = self.table.candidates(self.seat, Chance(len(self.table.given)))
+            answer = self.board.choose(person, self.table.view(self.seat), decision, candidates)
         except Undo:
             self.take_back()
         except Back:

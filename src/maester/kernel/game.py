@@ -177,6 +177,9 @@ class Game(Struct, frozen=True, kw_only=True):
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""
 
+    printed: Struct | None = None
+    """What stands on the components, for whoever draws them. The browser's board is built with it."""
+
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
 

@@ -19,6 +19,8 @@ from maester.kernel.game import Game, State
 from maester.kernel.record import luck_in, luck_out
 from maester.kernel.table import Given, Opening, Past, RulesBroke, Table
 
+READ_GIVEN = msgpack.Decoder(list[Given]).decode
+
 
 class UnfitKeyframe(ValueError):
     """Not a keyframe of these rules, or not a whole one."""
@@ -52,12 +54,11 @@ def read(game: Game, opening: Opening, data: bytes) -> Table:
         found = msgpack.decode(data, type=Written)
         if found.shape != shape(game, found.kinds):
             raise UnfitKeyframe("of other rules")
-        given = list[Given]
         past = Past(
             msgpack.decode(found.checkpoint, type=game.state, dec_hook=luck_in),
-            msgpack.decode(found.given, type=given),
-            msgpack.decode(found.story, type=list[union_of(found.kinds)]) if found.kinds else [],  # type: ignore[misc]
-            msgpack.decode(found.since, type=given),
+            READ_GIVEN(found.given),
+            reader_of(found.kinds).decode(found.story) if found.kinds else [],
+            READ_GIVEN(found.since),
         )
         return Table.restored(game, opening, past)
     except (MsgspecError, DecodeError, KeyError, IllegalAnswer, UnreadableAnswer, RulesBroke) as error:
@@ -77,8 +78,9 @@ def _shape(name: str, rules: int, state: type[State], kinds: tuple[str, ...]) ->
 
 
 @cache
-def union_of(kinds: tuple[str, ...]) -> Any:
-    return reduce(or_, union_members(kinds))
+def reader_of(kinds: tuple[str, ...]) -> msgpack.Decoder[list[Any]]:
+    """It takes longer to make than to use."""
+    return msgpack.Decoder(list[reduce(or_, union_members(kinds))])  # type: ignore[misc]
 
 
 def union_members(kinds: tuple[str, ...]) -> list[type[Event]]:

@@ -135,8 +135,9 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """Our own refusals, as a sentence in the language of whoever asks."""
     refused = worded(error, language(request), getattr(error, "game", None))
     status = error.status if isinstance(error, NotAllowed) else STATUS.get(type(error), 400)
+    sentences = "\n".join(each.sentence for each in (refused, *refused.more))
     all_of_it = reasons(error.refusal, language(request), error.game) if isinstance(error, RefusedOptions) else ()
-    return problem(Problem(status, refused.sentence, refused.why, dict(refused.about) or None, all_of_it))
+    return problem(Problem(status, sentences, refused.why, dict(refused.about) or None, all_of_it))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

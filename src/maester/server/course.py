@@ -6,13 +6,13 @@ Pure: the same log leads to the same course in every process and after every res
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.json import decode, encode
-from msgspec.structs import replace
 
 from maester.kernel import Seat, Table
 from maester.server.clocks import Clocks, Spent
 from maester.server.match_setup import Setup
+from maester.server.snapshot import OpenProposal, Snapshot
 from maester.store import (
     Agreed,
     Answered,
@@ -25,35 +25,6 @@ from maester.store import (
     Summary,
     Undone,
 )
-
-
-class OpenProposal(Struct):
-    """Something the others have to agree to."""
-
-    id: int
-    what: str
-    by: Seat
-    agreed: list[Seat]
-    missing: list[Seat]
-
-    def copy(self) -> "OpenProposal":
-        return replace(self, agreed=self.agreed.copy(), missing=self.missing.copy())
-
-
-class Snapshot(Struct, frozen=True):
-    """All that entries have made of a course, besides its table."""
-
-    opened: dict[Seat, int]
-    counted: list[int]
-    away: dict[Seat, str]
-    away_why: dict[Seat, str]
-    paused: bool
-    resumed: int
-    spent: dict[int, Spent]
-    proposals: list[OpenProposal]
-    undone: int
-    time_left: dict[Seat, int]
-    running_since: dict[Seat, int]
 
 
 class Course:

@@ -16,8 +16,9 @@ from msgspec.json import encode
 from maester.kernel import Opening, Past, Table
 from maester.kernel.keyframe import UnfitKeyframe, read, written
 from maester.server.background import Background
-from maester.server.course import Course, Snapshot
+from maester.server.course import Course
 from maester.server.match_setup import Setup
+from maester.server.snapshot import Snapshot
 from maester.store import Entry, KeyframeRow, Store, StoreUnavailable
 
 logger = logging.getLogger(__name__)

@@ -445,6 +445,8 @@ class Refused(Body, frozen=True):
     about: dict[str, str | int]
     rule: str | None = None
     sentence: str = ""
+    more: tuple["Refused", ...] = ()
+    """What else is wrong with it, where all reasons are worth knowing at once: a deck, an army."""
 
 
 class Judged(Body, frozen=True):

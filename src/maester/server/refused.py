@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 
+from msgspec.structs import replace
+
 from maester.kernel import BadOptions, IllegalAnswer, Refusal, RulesBroke, UnreadableAnswer
 from maester.server.messages import Refused
 from maester.store import LooksAlike, StoreUnavailable
@@ -66,8 +68,10 @@ def worded(
             why = f"store-{error.reason}"
             return Refused(why, {}, None, voice.say(f"refusal-{why}"))
         case IllegalAnswer() | BadOptions():
-            refusal = error.refusal
-            return Refused(refusal.why, dict(refusal.about), refusal.rule, voice.refusal(refusal))
+            first, *others = (
+                Refused(each.why, dict(each.about), each.rule, voice.refusal(each)) for each in error.refusal.reasons
+            )
+            return replace(first, more=tuple(others))
         case UnreadableAnswer():
             return Refused("unreadable-answer", {}, None, voice.error(error))
         case RulesBroke():

@@ -38,6 +38,8 @@ class Registry:
         self.thinkers = Thinkers(settings.bot_workers)
         self.playing = Background("playing")
         """For matches that people are at."""
+        self.listing = Background("listing")
+        """For the answers that people may give."""
         self.loading = Background("loading")
         """For matches that are brought to life."""
         self.leisure = Background("leisure")
@@ -89,7 +91,7 @@ class Registry:
         await self.webhooks.stop()
         self.lobby.stop()
         await self.replays.stop()
-        for thread in (self.playing, self.loading, self.leisure):
+        for thread in (self.playing, self.listing, self.loading, self.leisure):
             thread.stop()
         self.lookup.stop()
         await self.thinkers.stop()

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl")
 
+MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
+"""A number below zero is written with a minus, not with a hyphen."""
+
 Argument = str | int | float
 Say = Callable[..., str]
 
@@ -57,7 +60,7 @@ class Language:
         if errors:
             raise KeyError(f"{message}: {'; '.join(str(error) for error in errors)}")
         assert isinstance(text, str)
-        return text
+        return MINUS.sub("−", text)
 
 
 @cache

@@ -27,25 +27,19 @@ export interface ChangeMe {
   webhook?: string | null;
 }
 
-/** What every seat of a game brings itself: a deck, an army. */
-export interface BringsInfo {
-  what: string;
-  opened_by: string;
-  built_in: Record<string, Record<string, string>>;
-  forms: readonly string[];
-}
-
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
   rules: number;
   counts: readonly number[];
+  /** JSON Schema of the game's own options. */
   options: Record<string, Json>;
-  minutes: [number, number];
+  /** About how long a match takes. */
+  minutes: readonly [number, number];
+  /** Whether the rules allow negotiating in private. */
   private_chat: boolean;
-  seats: Record<string, readonly string[]>;
-  brings: BringsInfo | null;
-  windows: readonly string[];
+  /** Number of players → what the seats are called: in some games a seat is a house. */
+  seats: Record<number, readonly string[]>;
 }
 
 export interface BotInfo {
@@ -58,58 +52,59 @@ export interface Site {
   games: readonly GameInfo[];
   bots: readonly BotInfo[];
   languages: readonly string[];
+  /** The build of the client that is served now: a page that came from another is out of date. Empty without one. */
   build: string;
 }
 
 /** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
 export interface TimeControl {
-  kind: "days" | "live";
+  /** live: a budget of seconds for the match; days: so long for each move. */
+  kind: "live" | "days";
+  /** live: the budget; days: the time for one move. */
   seconds: number;
+  /** live: added after each of one's answers. */
   increment?: number;
+  /** live: each answer is free for so long before the budget runs. */
   delay?: number;
-}
-
-/** What a seat brings: one of those that come with the game, or one of mine. */
-export interface Brought {
-  built_in?: string | null;
-  own?: string | null;
 }
 
 /** Who is to sit at the table when the match is made. */
 export interface SeatPlan {
-  kind: "bot" | "me" | "open";
+  kind: "me" | "bot" | "open";
   bot?: string | null;
+  /** The seat it is to be; otherwise the next one in order, or any, if seats are drawn. */
   seat?: string | null;
-  brings?: Brought | null;
 }
 
 /** A match to be made. */
 export interface NewMatch {
   game: string;
+  /** The game's own options, without `seats`. */
   options: Record<string, Json>;
   seats: readonly SeatPlan[];
+  /** Whether who has not chosen a seat is given one by lot when the match starts. */
   shuffled?: boolean;
+  /** A private match is for those who are invited, until it is over. */
   private?: boolean;
   clock?: TimeControl | null;
+  /** Milliseconds a bot thinks about an answer. */
   thinking?: number;
-  beat?: "1500" | "3000" | null;
-}
-
-/** What a seat of mine brings. */
-export interface MyBrought {
-  built_in: string | null;
-  name: string;
 }
 
 /** A seat, as everybody sees it. */
 export interface SeatInfo {
   seat: string;
   person: Person | null;
+  /** The bot that plays the seat, for good or while its owner is away. */
   bot: string | null;
+  /** Whether its owner is at the table now. */
   here: boolean;
+  /** Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one. */
   drawn: boolean;
+  /** On its clock, as of this message. */
   seconds_left: number | null;
   ticking: boolean;
+  /** An open seat that is kept for me, or for somebody else: who played before. */
   kept: "me" | "other" | null;
 }
 
@@ -118,27 +113,32 @@ export interface MatchInfo {
   id: string;
   game: string;
   seats: readonly SeatInfo[];
-  status: "broken" | "over" | "paused" | "running" | "stranded" | "waiting";
+  /** broken: our rules have failed on it; stranded: the rules have changed, and it cannot go on by the new ones. */
+  status: "waiting" | "running" | "paused" | "over" | "broken" | "stranded";
   private: boolean;
+  /** Whether who has not chosen a seat is given one by lot when the match starts. */
   shuffled: boolean;
   host: Person;
+  /** ISO 8601, UTC. */
   created: string;
   changed: string;
   seed_hash: string;
+  /** Once the match has ended. Text, because browsers cannot hold whole numbers of this size. */
   seed: string | null;
   sequence: number;
   clock: TimeControl | null;
   options: Record<string, Json>;
+  /** Seats whose answers are awaited. */
   waiting_for: readonly string[];
   winners: readonly string[];
+  /** The match that continues with the same people. */
   rematch: string | null;
+  /** The match this one goes on from. */
   continues: string | null;
+  /** Played by rules that have changed since: its record and its result are kept, but nothing is computed from it. */
   old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
-  my_brought: Record<string, MyBrought>;
-  beat: number | null;
-  my_stops: Record<string, readonly string[]>;
 }
 
 export interface MatchList {
@@ -150,19 +150,12 @@ export interface MatchList {
 export interface Sit {
   seat?: string | null;
   invitation?: string | null;
-  brings?: Brought | null;
 }
 
 /** Take another seat than mine before the match starts, or leave it to the draw. */
 export interface Choose {
   seat: string;
   wanted?: string | null;
-}
-
-/** Bring something else before the match starts: to my seat, or, as its host, to that of a bot. */
-export interface Bring {
-  seat: string;
-  brings: Brought;
 }
 
 /** An invitation for one seat, or for any. */
@@ -183,67 +176,11 @@ export interface ContinueFrom {
   seats: readonly SeatPlan[];
 }
 
-/** Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start, */
+/** Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start, the host's for a seat that is open. */
 export interface Substitute {
   seat: string;
+  /** None gives the seat back to its owner; before the start it opens the seat of a bot. */
   bot?: string | null;
-}
-
-/** A deck or an army to be kept. */
-export interface Keep {
-  game: string;
-  name: string;
-  roster: Json;
-}
-
-/** A deck or an army that I keep. */
-export interface Roster {
-  id: string;
-  game: string;
-  name: string;
-  roster: Json;
-  changed: string;
-}
-
-/** One that I keep, as a list shows it. */
-export interface RosterInfo {
-  id: string;
-  game: string;
-  name: string;
-  signs: Record<string, string>;
-  legal: boolean;
-  changed: string;
-}
-
-/** One that comes with a game. */
-export interface BuiltIn {
-  name: string;
-  roster: Json;
-}
-
-/** One that is to be looked at, and not kept. */
-export interface Judge {
-  roster: Json;
-}
-
-export interface ReadText {
-  text: string;
-}
-
-export interface WriteText {
-  roster: Json;
-  name: string;
-  form: string;
-}
-
-/** One in a form in which people share them. */
-export interface RosterText {
-  text: string;
-}
-
-/** How a game with it might begin. */
-export interface Tried {
-  beginning: Json;
 }
 
 /** What is posted to a person's address when it becomes their turn while they are away. */
@@ -252,6 +189,7 @@ export interface Webhook {
   game: string;
   seat: string;
   url: string;
+  /** One sentence, in English; the field most chat services show. */
   text: string;
 }
 
@@ -277,20 +215,6 @@ export interface Undo {
   seat: string;
 }
 
-/** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody */
-export interface Hold {
-  type: "Hold";
-  seat: string;
-  on?: boolean;
-}
-
-/** Always wait for me at these kinds of chances to act. Nobody else is told. */
-export interface SetStops {
-  type: "SetStops";
-  seat: string;
-  stops: readonly string[];
-}
-
 /** Agree, or not, to what is proposed. */
 export interface Agree {
   type: "Agree";
@@ -309,6 +233,7 @@ export interface Say {
   type: "Say";
   text: string;
   to?: string | null;
+  /** The seat I speak for; a spectator has none. */
   seat?: string | null;
 }
 
@@ -319,17 +244,13 @@ export interface Ping {
 
 /** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
 export interface Refused {
+  /** The id of the sentence. */
   why: string;
   about: Record<string, string | number>;
   rule: string | null;
   sentence: string;
-}
-
-/** Whether a deck or an army may be played, and every reason why not. */
-export interface Judged {
-  legal: boolean;
-  reasons: readonly Refused[];
-  fitting: Record<string, number>;
+  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  more: readonly Refused[];
 }
 
 /** The open decision of a seat that is mine. */
@@ -342,6 +263,7 @@ export interface Asked {
 /** One answer the rules allow. */
 export interface Choice {
   answer: Json;
+  /** What people call it, in the language asked for; null, where the game has no words for it. */
   label: string | null;
 }
 
@@ -350,16 +272,18 @@ export interface Answers {
   seat: string;
   asked: number;
   choices: readonly Choice[];
+  /** Whether there are answers besides these: too many to list. */
   more: boolean;
 }
 
 /** Something all people at the table have to agree to. Each is named by their first seat. */
 export interface Proposal {
   id: number;
-  what: "pause" | "resume" | "undo";
+  what: "undo" | "pause" | "resume";
   by: string;
   agreed: readonly string[];
   missing: readonly string[];
+  /** undo: how many events had been told before the answer that is to be taken back; the next one tells of it. */
   told: number | null;
 }
 
@@ -369,13 +293,8 @@ export interface ChatLine {
   nickname: string;
   seat: string | null;
   to: string | null;
+  /** A line without a nickname is said by the table itself. */
   text: string;
-}
-
-/** A chance to act is open that is passed up for whoever does nothing. */
-export interface Beat {
-  seconds: number;
-  window: number;
 }
 
 /** The whole position for one watcher: sent on connecting, and when a difference would not help. */
@@ -384,39 +303,47 @@ export interface Welcome {
   match: MatchInfo;
   sequence: number;
   view: Json;
+  /** Events as this watcher saw them, from the one asked for on. */
   story: readonly Json[];
+  /** How many events there have been in all, for asking for the next. */
   told: number;
   decisions: readonly Asked[];
   standing: Json;
   proposals: readonly Proposal[];
   chat: readonly ChatLine[];
+  /** My seats that may take their last answer back without asking. */
   undo: readonly string[];
+  /** My seats that may do so if the others agree. */
   ask_undo: readonly string[];
   replay: boolean;
+  /** Whose view it is; a spectator's, if nobody's. Of my seats it is the one that is asked, unless I named one. */
   seat: string | null;
+  /** The event the story begins with. 0: it is the whole story, and replaces what was told before. */
   since: number;
+  /** How many events had been told before the last answer I gave myself; null, if I have not answered yet. */
   moved: number | null;
-  beat: Beat | null;
-  held: readonly string[];
 }
 
 /** What one step of the match changed for one watcher. */
 export interface Changed {
   type: "Changed";
   sequence: number;
+  /** The changed parts of the view (JSON merge patch; lists are replaced whole). */
   patch: Json;
   story: readonly Json[];
   told: number;
   decisions: readonly Asked[];
+  /** Only when they changed. */
   seats: readonly SeatInfo[] | null;
   status: string | null;
   waiting_for: readonly string[];
+  /** Only when the match is over. */
   standing: Json;
   seed: string | null;
   undo: readonly string[];
   ask_undo: readonly string[];
+  /** Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's. */
   seat: string | null;
-  beat: Beat | null;
 }
 
 /** Who sits, is here, plays for whom, or what is proposed has changed; the position has not. */
@@ -452,16 +379,10 @@ export interface WouldBe {
   type: "WouldBe";
   seat: string;
   asked: number;
+  /** Why it would be refused. */
   refused: Refused | null;
+  /** What would come of it as far as this seat can see, where the game says so; also of one that would be refused. */
   preview: Json;
-}
-
-/** I am waited for in this window, or no longer. */
-export interface Held {
-  type: "Held";
-  seat: string;
-  on: boolean;
-  window: number;
 }
 
 export interface Pong {
@@ -476,10 +397,12 @@ export interface LobbyChanged {
 /** One step of a replay, seen from one seat or by everybody at once. */
 export interface Frame {
   sequence: number;
+  /** Who answered. */
   seat: string | null;
   about: string | null;
   answer: Json;
   story: readonly Json[];
+  /** The first frame of an answer holds the whole view; the others what changed. */
   view: Json;
 }
 
@@ -487,6 +410,7 @@ export interface Replay {
   match: MatchInfo;
   frames: readonly Frame[];
   standing: Json;
+  /** What can be plotted: name of a number, then seat, then its value after each frame. Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered. */
   series: Record<string, Record<string, readonly number[]>>;
 }
 
@@ -497,6 +421,7 @@ export interface RuleAtom {
   kind: string;
   tags: readonly string[];
   text: string;
+  /** Other atoms that say more. */
   see: readonly string[];
 }
 
@@ -505,22 +430,22 @@ export interface RuleList {
 }
 
 export interface Health {
-  status: "failing" | "ok";
-  store: "gone" | "ok" | "read-only";
+  status: "ok" | "failing";
+  store: "ok" | "read-only" | "gone";
   detail: string;
 }
 
 /** The body of every refused request. */
 export interface Problem {
   status_code: number;
+  /** A sentence that names the problem. */
   detail: string;
   why: string;
   extra: Record<string, Json> | null;
-  reasons: readonly Refused[];
 }
 
-export type ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping;
+export type ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping;
 
-export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Held | Pong;
+export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Pong;
 
 export type LobbyMessage = LobbyChanged | Pong;

@@ -221,7 +221,7 @@ describe("a match that is over", () => {
       { seat: "seat-2", person: null, bot: "maester", here: false, seconds_left: null, ticking: false },
     ];
     const played = asPlayed({ game: "intrigue", seats } as unknown as MatchInfo);
-    expect(played.seats.map(({ bot, clock, ticking }) => [bot, clock, ticking])).toEqual([
+    expect(played.seats.map(({ bot, seconds_left, ticking }) => [bot, seconds_left, ticking])).toEqual([
       [null, null, false],
       ["maester", null, false],
     ]);

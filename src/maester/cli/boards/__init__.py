@@ -1,5 +1,6 @@
 """Boards: how each game is drawn and played in a terminal. A game without one is drawn by its own notation."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -20,8 +21,8 @@ class Board(Protocol):
     def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         """What the views of all seats show together."""
 
-    def choose(self, person: Person, view: Any, decision: Decision[Any]) -> Any:
-        """Show the position, ask, and return an answer the rules allow."""
+    def choose(self, person: Person, view: Any, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
+        """Show the position, ask, and return an answer the rules allow; candidates are such as are worth looking at."""
 
 
 class Plain:
@@ -36,10 +37,10 @@ class Plain:
     def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         return Text("\n\n").join(Text(self.game.drawn(view)) for view in views)
 
-    def choose(self, person: Person, view: Any, decision: Decision[Any]) -> Any:
+    def choose(self, person: Person, view: Any, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
         person.scene(self.position(view, person.voice, person.console.width))
         person.say(asked(person.voice, decision), "bold")
-        return questions.choose(person, decision)
+        return questions.choose(person, decision, candidates)
 
 
 def asked(voice: TerminalWords, decision: Decision[Any]) -> str:

@@ -1,6 +1,7 @@
 """Westeros Intrigue in a terminal: the pyramid, the seats, the hand, and how a card is chosen and placed."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -22,10 +23,10 @@ class Intrigue:
 
     def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         """One picture, in which every hand and every Iron Throne card lies open."""
-        own = tuple(view.seats[n] for n, view in enumerate(views))
+        own = {seat: view.seats[seat] for seat, view in zip(views[0].seats, views, strict=True)}
         return scene(replace(views[0], seats=own), voice, width, {})
 
-    def choose(self, person: Person, view: Any, decision: Any) -> Any:
+    def choose(self, person: Person, view: Any, decision: Any, candidates: Iterable[Any] = ()) -> Any:
         """A card first, then its place; a card with a single place goes there at once."""
         voice, width = person.voice, person.console.width
         hand = in_order(decision.hand)
@@ -106,7 +107,7 @@ def scene(
         parts.append(pyramid(view, voice, width, marks))
     else:
         parts.append(Text(f" {voice.say('label-pyramid-empty')}", style="dim"))
-    shown = [seat for seat in view.seats if seat.hand]
+    shown = [seat for seat in view.seats.values() if seat.hand]
     if len(shown) == 1:
         parts += [Text(""), one_hand(view, shown[0].hand, voice, width, decision, chosen)]
     elif shown:
@@ -115,7 +116,7 @@ def scene(
 
 
 def heading(view: Any, voice: TerminalWords) -> Text:
-    bottom = sum(one.row == 1 for one in view.pyramid)
+    bottom = sum(one.row == 1 for one in view.pyramid.values())
     return Text.assemble(
         (f" {voice.say('game-intrigue')}", "bold"),
         f" · {voice.say('label-round', round=view.round, rounds=view.rounds)}",
@@ -131,7 +132,7 @@ def seats(view: Any, voice: TerminalWords) -> Table:
     for label in ("label-hand", "label-penalty", "label-throne-cards"):
         table.add_column(voice.say(label))
     table.add_column("")
-    for seat in view.seats:
+    for seat in view.seats.values():
         table.add_row(
             Text(" ▶" if seat.seat == view.active else "  ", style="bold red"),
             Text(seat_name(seat, voice), style="bold" if seat.seat == voice.you else ""),

@@ -10,6 +10,7 @@ from maester.games.cardgame.challenge.declare import (
 )
 from maester.games.cardgame.challenge.keywords import challenge_keywords
 from maester.games.cardgame.challenge.outcome import apply_claim, bonuses, compare_strength, end_challenge
+from maester.games.cardgame.components import PRINTED
 from maester.games.cardgame.delayed import do_delayed
 from maester.games.cardgame.evaluate import evaluate, measures
 from maester.games.cardgame.imagine import imagine
@@ -180,6 +181,7 @@ GAME = Game(
     evaluate=evaluate,
     measures=measures,
     drawn=drawn,
+    printed=PRINTED,
     habit=habit,
     hints=Hints(checkpoint_every=0, chapter=chapter, search="contest"),
 )

@@ -1,14 +1,14 @@
 """The answers a person may give: for whoever plays without a board that knows them."""
 
 from itertools import islice
-from typing import Any
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from maester.kernel import Chance, Decision, seed_from
+from maester.kernel import Chance, seed_from
 from maester.server.access import AnyRequest, access_of, language
 from maester.server.costs import COMPUTED, costs
+from maester.server.course import Course
 from maester.server.limits import WISH
 from maester.server.live import LiveMatch
 from maester.server.messages import Answers, Choice
@@ -27,22 +27,29 @@ async def list_answers(request: AnyRequest, match: FromPath[str], seat: FromQuer
     live = await find(access, match)
     if seat not in live.seats_of(me.id):
         raise NotAllowed("not-your-seat", 403)
-    asked, decision, found = await live.inbox.ask(open_answers, live, seat)
-    voice = ServerWords(language(request), live.row.game, live.match.nicknames(), seat)
-    worded = voice.has(f"answer-{decision.about}")
-    choices = tuple(
-        Choice(answer, voice.answer(decision, answer) if worded else None) for answer in found[:MOST_LISTED]
-    )
-    return Answers(seat, asked, choices, decision.answers() is None or len(found) > MOST_LISTED)
+    found: Answers = await live.inbox.ask(listed, live, seat, language(request))
+    return found
 
 
-async def open_answers(live: LiveMatch, seat: str) -> tuple[int, Decision[Any], list[Any]]:
-    """What a seat is asked, since when, and its answers. In its turn: what is not kept yet may not come to be."""
+async def listed(live: LiveMatch, seat: str, lang: str) -> Answers:
+    """In its turn: what is not kept yet may not come to be. There may be many, so others do not wait for it: only this
+    match does, whose table must not change meanwhile."""
     course = await live.certain()
+    words = ServerWords(lang, live.row.game, live.match.nicknames(), seat)
+    return await live.registry.listing(answers_of, course, live.row.id, seat, words)
+
+
+def answers_of(course: Course, match: str, seat: str, words: ServerWords) -> Answers:
+    """What a seat is asked, since when, and its answers."""
     asked, decision = course.opened.get(seat, 0), course.table.decision(seat)
     # The same list however often it is asked for, and no luck of the game in it.
-    chance = Chance(seed_from("answers", live.row.id, seat, asked))
-    return asked, decision, list(islice(course.table.candidates(seat, chance), MOST_LISTED + 1))
+    chance = Chance(seed_from("answers", match, seat, asked))
+    found = list(islice(course.table.candidates(seat, chance), MOST_LISTED + 1))
+    worded = words.has(f"answer-{decision.about}")
+    choices = tuple(
+        Choice(answer, words.answer(decision, answer) if worded else None) for answer in found[:MOST_LISTED]
+    )
+    return Answers(seat, asked, choices, decision.answers() is None or len(found) > MOST_LISTED)
 
 
 ROUTES = [list_answers]

@@ -104,11 +104,13 @@ def challenge_turn(state: State, seat: Seat) -> None:
     open_actions(state, "challenges")
 
 
-def initiate_challenge(state: State) -> Flow[None]:
+def initiate_challenge(state: State) -> Flow[None] | None:
     seat = state.active
     assert seat is not None
-    if seat in state.out or not possible(Board(state), seat):
-        return
+    return None if seat in state.out or not possible(Board(state), seat) else initiating(state, seat)
+
+
+def initiating(state: State, seat: Seat) -> Flow[None]:
     declared = yield from ask(seat, which_challenge, state, seat)
     if declared is None:
         return
