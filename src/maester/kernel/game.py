@@ -192,6 +192,10 @@ class Game(Struct, frozen=True, kw_only=True):
     """preview(state, seat, decision, answer): what would come of an answer, from what that seat may see. A draft is
     looked at before it is finished: what would be refused has to be borne, too."""
 
+    explain: Callable[[Any, Seat | None, str], Struct | None] | None = None
+    """explain(state, seat, what): what can be said to that seat, or to a spectator, of a thing on the table beyond the
+    view: worked out when somebody asks, such as why a card cannot be used now. None, where there is nothing to say."""
+
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""
 

@@ -187,6 +187,10 @@ class Table:
         look = self.game.preview
         return Foreseen(decision.refusal(answer), look and look(self.state, seat, decision, answer))
 
+    def explain(self, seat: Seat | None, what: str) -> Struct | None:
+        """What can be said to that seat, or to a spectator, of a thing on the table."""
+        return self.game.explain and self.game.explain(self.state, seat, what)
+
     def answer(self, seat: Seat, value: Any) -> None:
         """Take an answer, as a JSON value or as the rules have it. A refused one changes nothing."""
         decision = self.decision(seat)

@@ -13,7 +13,7 @@ from msgspec.json import encode
 from msgspec.structs import FieldInfo
 
 from maester import kernel
-from maester.games import COMING, NAMES
+from maester.games import NAMES
 from maester.kernel import Decision, Event, Game
 from maester.server.typescript import Writer, has_default, is_struct, nullable, tree
 
@@ -32,7 +32,7 @@ TOLD_OF_ALL: tuple[type[Event], ...] = (kernel.AnsweredItself, kernel.Redrawn)
 def files() -> dict[str, str]:
     """The types of every package, and what is printed in every game, by path."""
     found = {}
-    for name in (*NAMES, *COMING):
+    for name in NAMES:
         game = import_module(f"maester.games.{name}").GAME
         package = package_of(game)
         folder = FOLDERS.get(package, package)
@@ -60,6 +60,8 @@ def types(game: Game) -> str:
     writer.name("Event", union(told))
     if game.preview is not None:
         writer.name("Preview", returned(game.preview))
+    if game.explain is not None:
+        writer.type(returned(game.explain))
     if game.printed is not None:
         writer.type(type(game.printed))
     answers = [f"  {each.__name__}: {writer.type(each.shape)};" for each in asked if each.shape is not Any]

@@ -6,6 +6,7 @@ import type {
   BuiltIn,
   Choose,
   ContinueFrom,
+  Explained,
   Invitation,
   Json,
   Judged,
@@ -95,6 +96,8 @@ export const api = {
     post<Invitation>(`/api/matches/${id}/invitations`, { seat }),
   invitation: (token: string) => get<Invitation>(`/api/invitations/${token}`),
   answers: (id: string, seat: string) => get<Answers>(`/api/matches/${id}/answers?seat=${seat}`),
+  explain: (id: string, seat: string, what: string) =>
+    get<Explained>(`/api/matches/${id}/explain?seat=${seat}&what=${encodeURIComponent(what)}`),
   replay: (id: string, seat: string) => get<Replay>(`/api/matches/${id}/replay?seat=${seat}`),
   rosters: (game: string) => get<RosterInfo[]>(`/api/rosters?game=${game}`),
   roster: (id: string) => get<Roster>(`/api/rosters/${id}`),

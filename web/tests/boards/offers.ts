@@ -11,12 +11,13 @@ import { options as cards } from "../../src/boards/cardgame/choices";
 import {
   type Draft,
   ofKind,
+  type Prepared as PreparedCards,
   passing,
   preparing as severalCards,
   touched as touchedCard,
 } from "../../src/boards/cardgame/prepared";
 import { pointed, seatTarget } from "../../src/boards/cardgame/targets";
-import type { Declared, Prepared as PreparedCards } from "../../src/boards/cardgame/types";
+import type { Declared } from "../../src/boards/cardgame/types";
 import type { Board, Json } from "../../src/boards/contract";
 import { options as intrigue } from "../../src/boards/intrigue";
 import { setTo } from "../../src/boards/westeros/losses";

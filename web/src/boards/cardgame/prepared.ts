@@ -4,7 +4,19 @@ import type { Words } from "../../lib/words";
 import type { Json, Preparing, Target } from "../contract";
 import type { Contest } from "./facts";
 import { pointed, seatTarget } from "./targets";
-import type { CardId, DeclareChallenge, Declared, Prepared, Seat } from "./types";
+import type {
+  CardId,
+  ChooseCards,
+  ChooseDefenders,
+  ChooseWeak,
+  DeclareChallenge,
+  Declared,
+  LayCards,
+  Seat,
+} from "./types";
+
+/** What is answered by choosing several. */
+export type Prepared = ChooseCards | ChooseWeak | LayCards | DeclareChallenge | ChooseDefenders;
 
 const TYPES: readonly string[] = [
   "ChooseCards",
