@@ -17,6 +17,8 @@ const INFO = {
 function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "Welcome",
+    beat: null,
+    held: [],
     match: INFO as unknown as MatchInfo,
     sequence: 4,
     view: { round: 1, hand: ["arya", "bran"] },
@@ -39,6 +41,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
 function changed(more: Partial<Changed> = {}): Changed {
   return {
     type: "Changed",
+    beat: null,
     sequence: 5,
     patch: { hand: ["bran"] },
     story: [{ type: "CardPlaced" }],
