@@ -7,6 +7,7 @@ from msgspec import to_builtins
 from msgspec.json import decode
 
 from maester.games.cardgame.decks import BUILT_IN
+from maester.games.cardgame.state import State
 from tests.server.kit import Guest, Served, served
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +29,7 @@ async def keep(guest: Guest, **changes: Any) -> str:
 
 def played(server: Served, match: str) -> dict[str, Any]:
     """What the rules play with."""
-    return dict(to_builtins(server.course(match).table.opening.options)["decks"])
+    return dict(to_builtins(server.course(match).setup.options)["decks"])
 
 
 async def test_a_match_begins_at_once_with_decks_that_come_with_the_game(sqlite: str):
@@ -49,7 +50,9 @@ async def test_everybody_brings_what_they_choose(database: str):
         decks = played(server, match)
         assert decks["seat-1"] == {**COURT, "name": SECRET, "cards": dict(sorted(COURT["cards"].items()))}
         assert decks["seat-2"] == "northern-host"
-        assert server.course(match).table.state.factions == {"seat-1": "baratheon", "seat-2": "stark"}
+        state = server.course(match).table.state
+        assert isinstance(state, State)
+        assert state.factions == {"seat-1": "baratheon", "seat-2": "stark"}
         # What was brought stays as it was, whatever becomes of the deck.
         assert (await ned.client.delete(f"/api/rosters/{deck}")).status_code == 204
         assert (await ned.get(f"/api/matches/{match}/brought"))["seat-1"]["name"] == SECRET
@@ -58,7 +61,7 @@ async def test_everybody_brings_what_they_choose(database: str):
 async def test_what_is_brought_moves_with_its_holder(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
         for _ in range(4):
-            plan = [{**ME, "brings": {"built_in": "stag-and-crow"}}, OPEN]
+            plan: list[dict[str, Any]] = [{**ME, "brings": {"built_in": "stag-and-crow"}}, OPEN]
             match = (await card_game(ned, *plan, shuffled=True))["id"]
             shown = await cat.post(f"/api/matches/{match}/sit", {"brings": {"built_in": "northern-host"}})
             [mine] = shown["my_seats"]
@@ -163,7 +166,7 @@ async def test_a_hidden_list_is_in_no_answer_to_anybody_else(sqlite: str):
             told = await everything_about(guest, match)
             assert not [each for each in hidden if each in told]
         await cat.post(f"/api/matches/{match}/sit", {"brings": {"built_in": "northern-host"}})
-        assert server.course(match).table.opening.options.open_lists is False
+        assert to_builtins(server.course(match).setup.options)["open_lists"] is False
         assert SECRET in await ned_sees(ned, match)
         assert set(await ned.get(f"/api/matches/{match}/brought")) == {"seat-1"}
         told = await everything_about(bran, match)
@@ -179,7 +182,7 @@ async def ned_sees(ned: Guest, match: str) -> str:
 async def test_open_lists_are_seen_by_all_once_the_match_has_started(sqlite: str):
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
         deck = await keep(ned)
-        plan = [{**ME, "brings": {"own": deck}}, OPEN]
+        plan: list[dict[str, Any]] = [{**ME, "brings": {"own": deck}}, OPEN]
         match = (await card_game(ned, *plan, options={"open_lists": True}))["id"]
         assert await cat.get(f"/api/matches/{match}/brought") == {}
         await cat.post(f"/api/matches/{match}/sit", {"brings": {"built_in": "northern-host"}})

@@ -26,7 +26,7 @@ export interface BotsPlan {
   /** My house; null: it is drawn. */
   house: string | null;
   /** What I bring, where something is brought; null: any that comes with the game. */
-  brings: Brought | null;
+  brings?: Brought | null;
 }
 
 /** A plan as it can be played: what is not on offer any more is left to what is usual. */
@@ -39,7 +39,7 @@ export function botsPlan(
   const count = game.counts.includes(wished.count ?? 0) ? wished.count! : usualCount(game);
   const bot = bots.includes(wished.bot ?? "") ? wished.bot! : usual;
   const house = housesFor(game, count).includes(wished.house ?? "") ? wished.house! : null;
-  return { count, bot, house, brings: game.brings ? (wished.brings ?? null) : null };
+  return { count, bot, house, ...(game.brings && { brings: wished.brings ?? null }) };
 }
 
 /** The match that "Play against bots" makes at once. */

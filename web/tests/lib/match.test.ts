@@ -218,3 +218,18 @@ describe("an answer", () => {
     expect(match.refused).toBeNull();
   });
 });
+
+describe("the beat", () => {
+  it("runs until a chance is passed up, and whoever holds is remembered for that window alone", () => {
+    match.take(welcome({ beat: { seconds: 3, window: 7 }, held: ["seat-1"] }));
+    expect(match.beat?.window).toBe(7);
+    expect(match.beat!.until - match.beat!.from).toBe(3000);
+    expect(match.held["seat-1"]).toBe(7);
+    match.take({ type: "Held", seat: "seat-1", on: false, window: 7 });
+    expect(match.held["seat-1"]).not.toBe(7);
+    match.take(changed({ beat: { seconds: 1.5, window: 8 } }));
+    expect(match.beat?.window).toBe(8);
+    match.take(changed({ sequence: 6 }));
+    expect(match.beat).toBeNull();
+  });
+});

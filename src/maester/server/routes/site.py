@@ -11,7 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec.json import schema
 
 from maester import __version__, bots, games
-from maester.kernel import Chance
+from maester.kernel import Brings, Chance
 from maester.server.access import AnyRequest, access_of
 from maester.server.client import build
 from maester.server.costs import SEARCHED, costs
@@ -38,13 +38,13 @@ def game_info(name: str) -> GameInfo:
     options, brings = schema(game.options), game.brings
     if brings is not None:
         del options["$defs"][game.options.__name__]["properties"][brings.option]
-    brought = brings and BringsInfo(
-        brings.what,
-        brings.opened_by,
-        {each: brings.signs(found) for each, found in brings.built_in.items()},
-        tuple(brings.written),
-    )
+    brought = None if brings is None else brings_info(brings)
     return GameInfo(name, game.rules, game.counts, options, game.minutes, game.negotiable, seats, brought, game.windows)
+
+
+def brings_info(brings: Brings) -> BringsInfo:
+    built_in = {name: brings.signs(found) for name, found in brings.built_in.items()}
+    return BringsInfo(brings.what, brings.opened_by, built_in, tuple(brings.written))
 
 
 @get("/api/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
