@@ -5,6 +5,7 @@ in that order.
 """
 
 from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case
+from maester.kernel.brings import Brings
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
     Amount,
@@ -12,6 +13,7 @@ from maester.kernel.decision import (
     Decision,
     Form,
     IllegalAnswer,
+    Passing,
     Pick,
     Refusal,
     Seat,
@@ -33,6 +35,7 @@ __all__ = [
     "AskingTogether",
     "BadOptions",
     "Barred",
+    "Brings",
     "Chance",
     "Checkpoint",
     "Decision",
@@ -48,6 +51,7 @@ __all__ = [
     "NotSettled",
     "Opening",
     "Options",
+    "Passing",
     "Past",
     "Pick",
     "Prospects",

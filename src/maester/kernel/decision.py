@@ -39,6 +39,15 @@ class Refusal(Struct, frozen=True):
         return f"{self.why} ({self.rule})" if self.rule else self.why
 
 
+class Passing(Struct, frozen=True):
+    """A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do."""
+
+    window: int
+    """The window it is a chance in: all chances of one window have this number, and those of no other."""
+    kinds: tuple[str, ...]
+    """What kinds of chances it is, by which a player may say where to be waited for."""
+
+
 class UnreadableAnswer(ValueError):
     """The value given is not an answer to this question at all."""
 
@@ -65,6 +74,8 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
     rule: str | None = None
     idle: A | UnsetType = UNSET
     """The answer that amounts to doing nothing, if there is one: passing, declining."""
+    passing: Passing | UnsetType = UNSET
+    """What it is a chance for, if it is one that is mostly passed up."""
 
     shape: ClassVar[Any] = Any
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeVar
 
 from msgspec import Struct, field
 
+from maester.kernel.brings import Brings
 from maester.kernel.chance import Chance
 from maester.kernel.decision import Decision, Refusal, Seat
 from maester.kernel.event import Event
@@ -142,6 +143,12 @@ class Game(Struct, frozen=True, kw_only=True):
 
     options: type[Options]
     state: type[State]
+
+    windows: tuple[str, ...] = ()
+    """The kinds of chances to act that are mostly passed up, if it has such: see `Passing`."""
+
+    brings: Brings | None = None
+    """What every seat brings itself, if anything."""
 
     deal: Callable[[Any, Chance], Any]
     """deal(options, chance) -> State: set the board up."""

@@ -68,6 +68,8 @@ class Given(Struct, frozen=True):
     """How many times luck had been drawn before it."""
     idle: bool = False
     """Whether it amounted to doing nothing."""
+    window: int | None = None
+    """The window it was a chance to act in, if it was one."""
 
 
 class Kept(Struct, frozen=True):
@@ -283,7 +285,8 @@ class Table:
         about, idle = decision.about, decision.idle
         sealed = type(self._asking) is AskingTogether
         nothing = idle is not UNSET and bool(answer == idle)
-        given = Given(seat, about, answer, sealed, len(self.story), self.state.chance.drawn, nothing)
+        window = None if decision.passing is UNSET else decision.passing.window
+        given = Given(seat, about, answer, sealed, len(self.story), self.state.chance.drawn, nothing, window)
         checkpoint, since, answered = self.checkpoint, self.since, self._answered
         told_before = self._told_before
         try:

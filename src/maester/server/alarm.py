@@ -1,8 +1,7 @@
-"""An alarm: something is done in its turn when a clock of a match runs out."""
+"""An alarm: something of a match is done at its time, and in its turn."""
 
 import asyncio
 
-from maester.server.course import Course
 from maester.server.inbox import Act, Inbox
 
 
@@ -11,12 +10,11 @@ class Alarm:
         self._inbox = inbox
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self, course: Course, now: int, act: Act) -> None:
-        """Ring when the next clock of this course runs out, if any runs."""
+    def set(self, at: int | None, now: int, act: Act) -> None:
+        """Ring then and not before, if at all."""
         self.stop()
-        deadline = None if course.clocks is None or course.paused else course.clocks.next_deadline()
-        if deadline is not None and not course.table.over:
-            seconds = max(0.0, (deadline - now) / 1000) + 0.001
+        if at is not None:
+            seconds = max(0.0, (at - now) / 1000) + 0.001
             self._timer = asyncio.get_running_loop().call_later(seconds, self._inbox.post, act)
 
     def stop(self) -> None:

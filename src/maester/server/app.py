@@ -27,7 +27,7 @@ from maester.server.messages import Problem
 from maester.server.names import Name, only_by
 from maester.server.news import channels, listen
 from maester.server.orphans import end_with_parent
-from maester.server.refused import NotAllowed, RefusedOptions, worded
+from maester.server.refused import NotAllowed, RefusedOptions, reasons, worded
 from maester.server.registry import Registry
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
@@ -136,7 +136,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     refused = worded(error, language(request), getattr(error, "game", None))
     status = error.status if isinstance(error, NotAllowed) else STATUS.get(type(error), 400)
     sentences = "\n".join(each.sentence for each in (refused, *refused.more))
-    return problem(Problem(status, sentences, refused.why, dict(refused.about) or None))
+    all_of_it = reasons(error.refusal, language(request), error.game) if isinstance(error, RefusedOptions) else ()
+    return problem(Problem(status, sentences, refused.why, dict(refused.about) or None, all_of_it))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from maester.kernel import Seat
+from maester.server import beat
 from maester.server.course import Course
 from maester.server.info import match_info, seat_infos, stand_of
 from maester.server.match import Match
@@ -63,7 +64,10 @@ class Audience:
         watcher.look(self.match.seats_of(watcher.person), self.match.course.table.waiting if self.match.course else ())
         if self.match.course is not None and self.match.course.undone > (sequence or 0):
             told = 0
-        watcher.send(self.showing.welcome(self.match.course, self.info(watcher.person), watcher, told, lines))
+        row, course = self.match.row, self.match.course
+        running = None if course is None else beat.shown(row, course, self.registry.now())
+        held = () if course is None else beat.held(row, course, watcher.seats)
+        watcher.send(self.showing.welcome(course, self.info(watcher.person), watcher, told, lines, running, held))
 
     async def catch_up_with(self, watcher: Watcher) -> None:
         """Show the whole position to somebody who answered too late: once. From there on every step is shown, and a
@@ -111,7 +115,8 @@ class Audience:
         row, seats = self.match.row, None
         if course.clocks is not None:
             seats = seat_infos(row, None, stand_of(course), self.here(), self.registry.now())
-        self.showing.changed(course, self.watchers, told, seats, row.seed)
+        running = beat.shown(row, course, self.registry.now())
+        self.showing.changed(course, self.watchers, told, seats, row.seed, running)
 
     def refuse(self, watcher: Watcher, error: Exception, seat: Seat | None = None, asked: int | None = None) -> None:
         """Say why something was not done."""

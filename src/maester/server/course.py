@@ -117,6 +117,10 @@ class Course:
     def out_of_time(self, now: int) -> list[Seat]:
         return [] if self.clocks is None else self.clocks.out_of_time(now)
 
+    def runs_out(self) -> int | None:
+        """When the next clock runs out, if any runs."""
+        return None if self.clocks is None or self.paused or self.table.over else self.clocks.next_deadline()
+
     def due(self) -> int | None:
         """When somebody who is not a person has to do something."""
         if self.table.over or self.paused:

@@ -3,9 +3,9 @@
 from collections.abc import Container
 
 from msgspec import Struct
-from msgspec.json import decode
 
 from maester.kernel import Seat, seed_hash
+from maester.server.bringing import for_everybody, my_brought
 from maester.server.clocks import Clocks
 from maester.server.course import Course
 from maester.server.match_setup import clock_of, of_other_rules
@@ -56,13 +56,16 @@ def match_info(
         seed=row.seed if status in ("over", "stranded") else None,
         sequence=row.sequence if stand is None else stand.sequence,
         clock=clock_of(row),
-        options=decode(row.options),
+        options=for_everybody(row),
         waiting_for=waiting,
         winners=winners,
         rematch=row.rematch,
         continues=row.continues,
         old_rules=row.started is not None and of_other_rules(row),
         my_seats=mine,
+        my_brought=my_brought(row, mine),
+        beat=row.beat,
+        my_stops={seat.seat: tuple(seat.stops.split()) for seat in row.seats if seat.seat in mine and seat.stops},
         my_turn=status == "running" and any(seat in waiting for seat in played_by_me),
     )
 

@@ -5,13 +5,14 @@ People, bots and clocks are all senders. What they send is written to the log be
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, to_builtins
 from msgspec.structs import replace
 
 from maester.kernel import IllegalAnswer, Seat
-from maester.server import stand_ins
+from maester.server import beat, stand_ins
 from maester.server.alarm import Alarm
 from maester.server.audience import Audience
 from maester.server.bot_turns import BotTurns, Turn
@@ -45,7 +46,8 @@ class LiveMatch:
         self.audience = Audience(registry, self.match)
         self.progress = Progress(registry, self.match)
         self.bots = BotTurns(registry)
-        self.alarm = Alarm(self.inbox)
+        self.clock_alarm = Alarm(self.inbox)
+        self.beat_alarm = Alarm(self.inbox)
 
     @property
     def row(self) -> MatchRow:
@@ -69,7 +71,8 @@ class LiveMatch:
         await self.close()
 
     async def close(self) -> None:
-        self.alarm.stop()
+        self.clock_alarm.stop()
+        self.beat_alarm.stop()
         await self.inbox.close()
 
     # -------------------------------------------------------------------------------------------------- going on
@@ -135,6 +138,12 @@ class LiveMatch:
             return
         self.audience.show_seats()
 
+    async def keep_private(self, seat: Seat, **changes: Any) -> None:
+        """Keep what the holder of a seat wants, and nobody else is told."""
+        await self.registry.store.seats.keep_private(self.row.id, seat, **changes)
+        seats = tuple(replace(each, **changes) if each.seat == seat else each for each in self.row.seats)
+        self.match.row = replace(self.row, seats=seats)
+
     # -------------------------------------------------------------------------------------------------- watching
 
     async def enter(self, watcher: Watcher, told: int, sequence: int | None) -> None:
@@ -148,6 +157,8 @@ class LiveMatch:
         self.audience.watchers.append(watcher)
         self.registry.came(self, watcher.person)
         await self.audience.welcome(watcher, told, sequence)
+        if self.course is not None:
+            self.set_alarms(self.course)
         if came:
             self.audience.show_seats()
             await self._come_back(watcher.person, ("time", "left", "wish", "table"))
@@ -258,11 +269,17 @@ class LiveMatch:
         if mine:
             for turn in self.bots.begin(course):
                 self.inbox.spawn(self._think(course, turn))
-        self.alarm.set(course, self.registry.now(), self.time_is_up)
+        self.set_alarms(course)
+
+    def set_alarms(self, course: Course) -> None:
+        now = self.registry.now()
+        self.clock_alarm.set(course.runs_out(), now, self.time_is_up)
+        self.beat_alarm.set(beat.strikes(course, self.row.beat), now, self.pass_up)
 
     async def _think(self, course: Course, turn: Turn) -> None:
         pace = self.registry.settings.pace if self.audience.watchers else 0.0
-        found = await self.bots.answer(self.row, course, turn, pace)
+        waits = beat.bot_waits(self.row, course, turn[0], self.registry.now(), pace)
+        found = await self.bots.answer(self.row, course, turn, waits)
         if found is not None:
             self.inbox.post(self._bot_answers, turn, *found)
 
@@ -277,6 +294,21 @@ class LiveMatch:
         except NotAllowed:
             logger.debug("match %s: another process answered for %s first", self.row.id, seat)
 
+    async def pass_up(self) -> None:
+        """The beat strikes: the chance that is open is passed up, unless its seat wants to be waited for."""
+        course = await self.certain()
+        strikes, found = beat.strikes(course, self.row.beat), beat.chance(course)
+        if strikes is None or strikes > self.registry.now() or found is None:
+            self.set_alarms(course)
+            return
+        seat, decision, passing = found
+        # What was said in another process is in the store, and not told to anybody.
+        rows = {each.seat: each for each in await self.registry.store.seats.seats(self.row.id)}
+        if strikes != beat.AT_ONCE and beat.is_waited_for(rows[seat], decision, passing):
+            return
+        with suppress(NotAllowed):  # another process was quicker, or the person
+            await self.append(course.answered(seat, to_builtins(decision.idle)), None)
+
     async def time_is_up(self) -> None:
         """Whoever has no time left does nothing, where that is an answer; else a bot plays for them."""
         course = await self.certain()
@@ -285,7 +317,7 @@ class LiveMatch:
             if seat in course.out_of_time(self.registry.now()) and seat in course.opened and seat not in course.away:
                 await self._time_is_up_for(course, seat)
         if self.course is not None:
-            self.alarm.set(self.course, self.registry.now(), self.time_is_up)
+            self.set_alarms(self.course)
 
     async def _time_is_up_for(self, course: Course, seat: Seat) -> None:
         idle = course.table.decision(seat).idle

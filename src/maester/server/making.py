@@ -2,16 +2,18 @@
 
 import secrets
 from collections.abc import Sequence
+from itertools import zip_longest
 from random import SystemRandom
 from typing import Any
 
 from msgspec import ValidationError, convert, to_builtins
-from msgspec.json import decode, encode
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from maester import bots, games
 from maester.kernel import BadOptions, Earlier, Game, NotSettled, Options, Table
 from maester.kernel.chance import SEED_BITS
+from maester.server.bringing import brought_to, for_everybody
 from maester.server.course import Course
 from maester.server.match_setup import setup_of
 from maester.server.messages import ContinueFrom, NewMatch, SeatPlan
@@ -20,12 +22,12 @@ from maester.store import Entry, MatchRow, SeatRow, milliseconds
 from maester.store.matches import token
 
 
-def new_match(wanted: NewMatch, host: str) -> MatchRow:
-    """The match that was asked for, or NotAllowed or RefusedOptions."""
+def new_match(wanted: NewMatch, host: str, brought: Sequence[str | None] = ()) -> MatchRow:
+    """The match that was asked for, or NotAllowed or RefusedOptions. `brought`: what each planned seat brings."""
     if wanted.game not in games.NAMES:
         raise NotAllowed("no-such-game", 400)
     game = games.game(wanted.game)
-    options = read_options(game, {**wanted.options, "seats": len(wanted.seats)})
+    options = read_options(game, {**usual(game, wanted), "seats": len(wanted.seats)})
     seed = secrets.randbits(SEED_BITS)
     now = milliseconds()
     return MatchRow(
@@ -39,10 +41,22 @@ def new_match(wanted: NewMatch, host: str) -> MatchRow:
         host=host,
         clock=None if wanted.clock is None else encode(wanted.clock).decode(),
         thinking=wanted.thinking,
+        beat=wanted.beat if game.windows else None,
         created=now,
         changed=now,
-        seats=planned(Table.opened(game, options, seed).state.seats, wanted.seats, host),
+        seats=planned(Table.opened(game, options, seed).state.seats, wanted.seats, host, brought),
     )
+
+
+def usual(game: Game, wanted: NewMatch) -> dict[str, Any]:
+    """The options that were asked for. What seats bring is not among them; who plays with others keeps it to oneself,
+    unless it is agreed to be open."""
+    brings = game.brings
+    if brings is None:
+        return wanted.options
+    if brings.option in wanted.options:
+        raise NotAllowed("bad-options", 400, detail=brings.option)
+    return {brings.opened_by: all(plan.kind != "open" for plan in wanted.seats), **wanted.options}
 
 
 def read_options(game: Game, values: dict[str, Any]) -> Options:
@@ -56,13 +70,16 @@ def read_options(game: Game, values: dict[str, Any]) -> Options:
         raise NotAllowed("bad-options", 400, detail="a value is out of range") from error
 
 
-def planned(names: Sequence[str], plans: Sequence[SeatPlan], me: str) -> tuple[SeatRow, ...]:
+def planned(
+    names: Sequence[str], plans: Sequence[SeatPlan], me: str, brought: Sequence[str | None] = ()
+) -> tuple[SeatRow, ...]:
     """Who sits where, as it was planned: those who chose a seat there, the others in order in what is left."""
     if len(plans) != len(names):
         counts = {"seats": len(plans), "least": len(names), "most": len(names)}
         raise NotAllowed("wrong-seat-count", 400, **counts)
-    wanted: dict[str, SeatPlan] = {}
-    for plan in plans:
+    wanted: dict[str, SeatRow] = {}
+    others: list[SeatRow] = []
+    for plan, brings in zip_longest(plans, brought[: len(plans)]):
         if plan.kind == "bot" and plan.bot not in bots.NAMES:
             raise NotAllowed("no-such-bot", 400)
         if plan.seat is not None:
@@ -70,35 +87,43 @@ def planned(names: Sequence[str], plans: Sequence[SeatPlan], me: str) -> tuple[S
                 raise NotAllowed("no-such-seat", 404, seat=plan.seat)
             if plan.seat in wanted:
                 raise NotAllowed("seat-is-taken")
-            wanted[plan.seat] = plan
-    others = iter(plan for plan in plans if plan.seat is None)
-    return tuple(seated(name, wanted.get(name) or next(others), me) for name in names)
+            wanted[plan.seat] = holder(plan, me, brings)
+        else:
+            others.append(holder(plan, me, brings))
+    left = iter(others)
+    return tuple(replace(wanted.get(name) or next(left), seat=name) for name in names)
 
 
-def seated(name: str, plan: SeatPlan, me: str) -> SeatRow:
-    """A seat as it was planned. Nobody has chosen one that is still open."""
+def holder(plan: SeatPlan, me: str, brings: str | None) -> SeatRow:
+    """Who holds a seat, as it was planned. Nobody has chosen one that is still open."""
     chosen = plan.seat is not None and plan.kind != "open"
-    return SeatRow(name, me if plan.kind == "me" else None, plan.bot if plan.kind == "bot" else None, chosen=chosen)
+    bot = plan.bot if plan.kind == "bot" else None
+    return SeatRow("", me if plan.kind == "me" else None, bot, chosen=chosen, brings=brings)
 
 
 def rematch(row: MatchRow, host: str) -> MatchRow:
     """The same people and bots, in other seats. Until they have come, the seats of the others are kept for them."""
     game = games.game(row.game)
-    read_options(game, decode(row.options))
+    options = read_options(game, for_everybody(row))
     drawn = SystemRandom().sample(row.seats, len(row.seats))
-    seats = tuple(kept_seat(seat.seat, who, host) for seat, who in zip(row.seats, drawn, strict=True))
+    brought = brought_to(row)
+    seats = tuple(
+        kept_seat(seat.seat, replace(who, brings=brought.get(who.seat)), host)
+        for seat, who in zip(row.seats, drawn, strict=True)
+    )
     now = milliseconds()
     return MatchRow(
         id=token(),
         game=row.game,
         rules=game.rules,
-        options=row.options,
+        options=encode(options).decode(),
         seed=str(secrets.randbits(SEED_BITS)),
         private=row.private,
         shuffled=row.shuffled,
         host=host,
         clock=row.clock,
         thinking=row.thinking,
+        beat=row.beat,
         created=now,
         changed=now,
         seats=seats,
@@ -106,9 +131,12 @@ def rematch(row: MatchRow, host: str) -> MatchRow:
 
 
 def kept_seat(name: str, who: SeatRow, host: str) -> SeatRow:
+    """With what was brought the last time, until something else is."""
     if who.person is None:
-        return SeatRow(name, None, who.bot)
-    return SeatRow(name, host) if who.person == host else SeatRow(name, kept_for=who.person)
+        return SeatRow(name, None, who.bot, brings=who.brings)
+    if who.person == host:
+        return SeatRow(name, host, brings=who.brings)
+    return SeatRow(name, kept_for=who.person, brings=who.brings)
 
 
 def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: str) -> tuple[MatchRow, list[Entry]]:
@@ -128,7 +156,8 @@ def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: s
         id=name,
         game=row.game,
         rules=row.rules,
-        options=row.options,
+        # Who sits down goes on with what was brought to that seat.
+        options=encode(course.setup.options).decode(),
         seed=str(seed),
         private=row.private,
         # Whoever plays the seat goes on with what lies open before it.
@@ -136,6 +165,7 @@ def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: s
         host=host,
         clock=row.clock,
         thinking=row.thinking,
+        beat=row.beat,
         created=now,
         changed=now,
         sequence=len(entries),

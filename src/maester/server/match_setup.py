@@ -7,6 +7,7 @@ from msgspec.json import decode
 
 from maester.games import game
 from maester.kernel import Earlier, Game, Options, Seat
+from maester.server.bringing import with_brought
 from maester.server.messages import TimeControl
 from maester.store import MatchRow
 
@@ -40,7 +41,7 @@ def setup_of(row: MatchRow, downtimes: Sequence[tuple[int, int]] = ()) -> Setup:
     assert not of_other_rules(row), f"played by rules {row.rules}, which are now {found.rules}"
     return Setup(
         game=found,
-        options=convert(decode(row.options), found.options),
+        options=convert(with_brought(row), found.options),
         seed=int(row.seed),
         clock=clock_of(row),
         owners={seat.seat: seat.person for seat in row.seats if seat.person is not None},

@@ -17,6 +17,8 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]
 SeatName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
+StopName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
+RosterName = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
 Language = Literal["en", "de", "nl"]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -61,6 +63,18 @@ class ChangeMe(Body, frozen=True):
 # ------------------------------------------------------------------------------------------------------------ games
 
 
+class BringsInfo(Body, frozen=True):
+    """What every seat of a game brings itself: a deck, an army."""
+
+    what: str
+    opened_by: str
+    """The option by which all may know what the others bring."""
+    built_in: dict[str, dict[str, str]]
+    """What comes with the game: its name, and by what it is told apart from the others."""
+    forms: tuple[str, ...]
+    """The forms in which people share them."""
+
+
 class GameInfo(Body, frozen=True):
     """A game that can be played here."""
 
@@ -75,6 +89,10 @@ class GameInfo(Body, frozen=True):
     """Whether the rules allow negotiating in private."""
     seats: dict[int, tuple[str, ...]]
     """Number of players → what the seats are called: in some games a seat is a house."""
+    brings: BringsInfo | None = None
+    """What every seat brings itself, if anything."""
+    windows: tuple[str, ...] = ()
+    """The kinds of chances to act that are mostly passed up, if it has such."""
 
 
 class BotInfo(Body, frozen=True):
@@ -108,6 +126,13 @@ class TimeControl(Body, frozen=True):
     """live: each answer is free for so long before the budget runs."""
 
 
+class Brought(Body, frozen=True):
+    """What a seat brings: one of those that come with the game, or one of mine."""
+
+    built_in: RosterName | None = None
+    own: Token | None = None
+
+
 class SeatPlan(Body, frozen=True):
     """Who is to sit at the table when the match is made."""
 
@@ -115,6 +140,8 @@ class SeatPlan(Body, frozen=True):
     bot: BotName | None = None
     seat: SeatName | None = None
     """The seat it is to be; otherwise the next one in order, or any, if seats are drawn."""
+    brings: Brought | None = None
+    """Of me or a bot, in games to which seats bring something; else anything that comes with the game."""
 
 
 class NewMatch(Body, frozen=True):
@@ -131,6 +158,17 @@ class NewMatch(Body, frozen=True):
     clock: TimeControl | None = None
     thinking: Annotated[int, Meta(ge=10, le=10_000)] = 500
     """Milliseconds a bot thinks about an answer."""
+    beat: Literal[1500, 3000] | None = 3000
+    """In games with chances to act that are mostly passed up: milliseconds after which they are, for whoever does
+    nothing. None: everybody is waited for."""
+
+
+class MyBrought(Body, frozen=True):
+    """What a seat of mine brings."""
+
+    built_in: str | None
+    """Which of those that come with the game; otherwise it is one I have made."""
+    name: str
 
 
 class SeatInfo(Body, frozen=True):
@@ -183,6 +221,12 @@ class MatchInfo(Body, frozen=True):
     """Played by rules that have changed since: its record and its result are kept, but nothing is computed from it."""
     my_seats: tuple[str, ...] = ()
     my_turn: bool = False
+    my_brought: dict[str, MyBrought] = {}
+    """What my seats bring."""
+    beat: int | None = None
+    """Milliseconds after which a chance to act is passed up for whoever does nothing."""
+    my_stops: dict[str, tuple[str, ...]] = {}
+    """The chances at which my seats are always waited for."""
 
 
 class MatchList(Body, frozen=True):
@@ -195,6 +239,7 @@ class Sit(Body, frozen=True):
 
     seat: SeatName | None = None
     invitation: Token | None = None
+    brings: Brought | None = None
 
 
 class Choose(Body, frozen=True):
@@ -202,6 +247,13 @@ class Choose(Body, frozen=True):
 
     seat: SeatName
     wanted: SeatName | None = None
+
+
+class Bring(Body, frozen=True):
+    """Bring something else before the match starts: to my seat, or, as its host, to that of a bot."""
+
+    seat: SeatName
+    brings: Brought
 
 
 class Invite(Body, frozen=True):
@@ -231,6 +283,75 @@ class Substitute(Body, frozen=True):
     seat: SeatName
     bot: BotName | None = None
     """None gives the seat back to its owner; before the start it opens the seat of a bot."""
+
+
+# ---------------------------------------------------------------------------------------------------------- rosters
+
+
+class Keep(Body, frozen=True):
+    """A deck or an army to be kept."""
+
+    game: GameName
+    name: Annotated[str, Meta(max_length=200)]
+    roster: Any
+
+
+class Roster(Body, frozen=True):
+    """A deck or an army that I keep."""
+
+    id: str
+    game: str
+    name: str
+    roster: Any
+    changed: str
+
+
+class RosterInfo(Body, frozen=True):
+    """One that I keep, as a list shows it."""
+
+    id: str
+    game: str
+    name: str
+    signs: dict[str, str]
+    """By what it is told apart from the others."""
+    legal: bool
+    """Whether it may be played."""
+    changed: str
+
+
+class BuiltIn(Body, frozen=True):
+    """One that comes with a game."""
+
+    name: str
+    roster: Any
+
+
+class Judge(Body, frozen=True):
+    """One that is to be looked at, and not kept."""
+
+    roster: Any
+
+
+class ReadText(Body, frozen=True):
+    text: Annotated[str, Meta(max_length=30_000)]
+
+
+class WriteText(Body, frozen=True):
+    roster: Any
+    name: Annotated[str, Meta(max_length=200)]
+    form: Annotated[str, Meta(max_length=16)]
+
+
+class RosterText(Body, frozen=True):
+    """One in a form in which people share them."""
+
+    text: str
+
+
+class Tried(Body, frozen=True):
+    """How a game with it might begin."""
+
+    beginning: Any
 
 
 class Webhook(Body, frozen=True):
@@ -269,6 +390,21 @@ class Undo(Message, frozen=True):
     seat: SeatName
 
 
+class Hold(Message, frozen=True):
+    """Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody
+    else is told."""
+
+    seat: SeatName
+    on: bool = True
+
+
+class SetStops(Message, frozen=True):
+    """Always wait for me at these kinds of chances to act. Nobody else is told."""
+
+    seat: SeatName
+    stops: Annotated[tuple[StopName, ...], Meta(max_length=16)]
+
+
 class Agree(Message, frozen=True):
     """Agree, or not, to what is proposed."""
 
@@ -295,7 +431,7 @@ class Ping(Message, frozen=True):
     """I am here."""
 
 
-ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping
+ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping
 
 
 # ------------------------------------------------------------------------------------------------------ to the browser
@@ -311,6 +447,15 @@ class Refused(Body, frozen=True):
     sentence: str = ""
     more: tuple["Refused", ...] = ()
     """What else is wrong with it, where all reasons are worth knowing at once: a deck, an army."""
+
+
+class Judged(Body, frozen=True):
+    """Whether a deck or an army may be played, and every reason why not."""
+
+    legal: bool
+    reasons: tuple[Refused, ...]
+    fitting: dict[str, int]
+    """What may be part of it, and how often."""
 
 
 class Asked(Body, frozen=True):
@@ -368,6 +513,15 @@ class ChatLine(Body, frozen=True):
     """A line without a nickname is said by the table itself."""
 
 
+class Beat(Body, frozen=True):
+    """A chance to act is open that is passed up for whoever does nothing."""
+
+    seconds: float
+    """How long from now, as of this message."""
+    window: int
+    """The window it is in: who wants to be waited for at it says so once."""
+
+
 class Welcome(Message, frozen=True):
     """The whole position for one watcher: sent on connecting, and when a difference would not help."""
 
@@ -393,6 +547,9 @@ class Welcome(Message, frozen=True):
     """The event the story begins with. 0: it is the whole story, and replaces what was told before."""
     moved: int | None = None
     """How many events had been told before the last answer I gave myself; null, if I have not answered yet."""
+    beat: Beat | None = None
+    held: tuple[str, ...] = ()
+    """My seats that are waited for in this window because I wanted it."""
 
 
 class Changed(Message, frozen=True):
@@ -415,6 +572,7 @@ class Changed(Message, frozen=True):
     ask_undo: tuple[str, ...] = ()
     seat: str | None = None
     """Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's."""
+    beat: Beat | None = None
 
 
 class SeatsChanged(Message, frozen=True):
@@ -455,11 +613,19 @@ class WouldBe(Message, frozen=True):
     """What would come of it as far as this seat can see, where the game says so; also of one that would be refused."""
 
 
+class Held(Message, frozen=True):
+    """I am waited for in this window, or no longer."""
+
+    seat: str
+    on: bool
+    window: int
+
+
 class Pong(Message, frozen=True):
     pass
 
 
-ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Pong
+ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Held | Pong
 
 
 class LobbyChanged(Message, frozen=True):
@@ -524,3 +690,5 @@ class Problem(Body, frozen=True):
     """A sentence that names the problem."""
     why: str = ""
     extra: dict[str, Any] | None = None
+    reasons: tuple[Refused, ...] = ()
+    """Everything that is wrong, one by one, where there may be several things."""

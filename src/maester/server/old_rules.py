@@ -6,6 +6,7 @@ from msgspec.json import decode
 
 from maester.kernel import seed_hash
 from maester.kernel.record import FORMAT, Header, Line, Record
+from maester.server.bringing import with_brought
 from maester.server.match_setup import earlier_of
 from maester.store import Agreed, Answered, Entry, MatchRow, Proposed, Undone
 
@@ -51,6 +52,6 @@ def without_last(counted: list[Counted], seat: str, sealed: bool) -> list[Counte
 def record_without_rules(row: MatchRow, log: Iterable[Entry]) -> Record:
     """The record of a match. Whether its answers are allowed, only its own rules can say."""
     seed = int(row.seed)
-    header = Header(FORMAT, row.game, row.rules, decode(row.options), seed, seed_hash(seed), earlier_of(row))
+    header = Header(FORMAT, row.game, row.rules, with_brought(row), seed, seed_hash(seed), earlier_of(row))
     answers = (Line(what.seat, what.about, decode(what.answer)) for _, what in answers_that_count(log))
     return Record(header, tuple(answers))

@@ -77,3 +77,11 @@ def worded(
         case RulesBroke():
             return Refused("rules-broke", {}, None, voice.error(error))
     raise TypeError(f"no words for {error!r}")
+
+
+def reasons(refusal: Refusal | None, lang: str, game: str) -> tuple[Refused, ...]:
+    """Everything that is wrong, one by one."""
+    if refusal is None:
+        return ()
+    voice = ServerWords(lang, game)
+    return tuple(Refused(each.why, dict(each.about), each.rule, voice.refusal(each)) for each in refusal.reasons)

@@ -16,7 +16,7 @@ HEAD = "// Written by `make types` from src/maester/server/messages.py: change t
 
 SENT_BY_BROWSERS = {
     *(messages.SignIn, messages.ChangeMe, messages.TimeControl, messages.SeatPlan, messages.NewMatch, messages.Sit),
-    *(messages.Choose, messages.Invite, messages.ContinueFrom, messages.Substitute),
+    *(messages.Choose, messages.Bring, messages.Brought, messages.Invite, messages.ContinueFrom, messages.Substitute),
     *messages.ClientMessage.__args__,
 }
 """Of these, what has a default may be left out. Of all others the server sends every field."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from maester.kernel import Seat
 from maester.server.course import Course
-from maester.server.messages import Asked, Changed, ChatLine, MatchInfo, Proposal, Said, SeatInfo, Welcome
+from maester.server.messages import Asked, Beat, Changed, ChatLine, MatchInfo, Proposal, Said, SeatInfo, Welcome
 from maester.server.patch import Parts, parts, patch_between
 from maester.server.watcher import ENCODE, Watcher
 from maester.store import ChatRow
@@ -20,7 +20,14 @@ class Showing:
         self._shown: dict[Seat | None, Parts] = {}
 
     def welcome(
-        self, course: Course | None, info: MatchInfo, watcher: Watcher, told: int, chat: tuple[ChatLine, ...]
+        self,
+        course: Course | None,
+        info: MatchInfo,
+        watcher: Watcher,
+        told: int,
+        chat: tuple[ChatLine, ...],
+        beat: Beat | None = None,
+        held: tuple[Seat, ...] = (),
     ) -> Welcome:
         if course is None:
             # Before the start nobody sees the table: who sits where may still be drawn.
@@ -44,9 +51,19 @@ class Showing:
             seat=watcher.seat,
             since=since,
             moved=moved_at(course, watcher.seats),
+            beat=beat,
+            held=held,
         )
 
-    def changed(self, course: Course, watchers: list[Watcher], told: int, seats: Seats, seed: str) -> None:
+    def changed(
+        self,
+        course: Course,
+        watchers: list[Watcher],
+        told: int,
+        seats: Seats,
+        seed: str,
+        beat: Beat | None = None,
+    ) -> None:
         """Send everybody what one answer changed for them. What is the same for several is made once."""
         views: dict[Seat | None, Parts] = {}
         made: dict[tuple[Any, ...], bytes] = {}
@@ -75,6 +92,7 @@ class Showing:
                         undo=(free := may_undo(course, watcher.seats)),
                         ask_undo=may_ask_undo(course, watcher.seats, free),
                         seat=after,
+                        beat=beat,
                     )
                 )
             watcher.push(message)

@@ -20,11 +20,13 @@ from maester.server.messages import (
     Agree,
     Answer,
     ClientMessage,
+    Hold,
     NotDone,
     Ping,
     Pong,
     Propose,
     Say,
+    SetStops,
     Undo,
     Would,
     WouldBe,
@@ -174,7 +176,7 @@ class Receiver:
             return
         self.live.wonder(self.watcher, message)
 
-    async def _wish(self, message: Undo | Agree | Propose | Say) -> None:
+    async def _wish(self, message: Undo | Hold | SetStops | Agree | Propose | Say) -> None:
         try:
             if self.person is None:
                 raise NotAllowed("sign-in-first", 401)
@@ -182,6 +184,10 @@ class Receiver:
             match message:
                 case Undo():
                     await wishes.undo(self.live, self.watcher, message)
+                case Hold():
+                    await wishes.hold(self.live, self.watcher, message)
+                case SetStops():
+                    await wishes.set_stops(self.live, self.watcher, message)
                 case Agree():
                     await wishes.agree(self.live, self.watcher, message)
                 case Propose():

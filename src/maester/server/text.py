@@ -39,3 +39,11 @@ def clean_text(text: str) -> str:
     if not 1 <= len(line) <= 500:
         raise NotAllowed("bad-text", 400)
     return line
+
+
+def clean_name(text: str) -> str:
+    """What somebody calls a thing of theirs."""
+    name = cleaned(text)
+    if not 1 <= len(name) <= 60:
+        raise NotAllowed("bad-name", 400)
+    return name

@@ -3,10 +3,11 @@
 from typing import Literal
 
 from maester.kernel import IllegalAnswer, Seat
+from maester.server import beat
 from maester.server.alike import alike
 from maester.server.course import Course
 from maester.server.live import LiveMatch
-from maester.server.messages import Agree, Propose, Say, Undo
+from maester.server.messages import Agree, Held, Hold, Propose, Say, SetStops, Undo
 from maester.server.refused import NotAllowed
 from maester.server.text import clean_text
 from maester.server.watcher import Watcher
@@ -30,6 +31,30 @@ async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
         await propose_to(match, course, "undo", message.seat, watcher.person, missing)
     else:
         await match.append(Undone(message.seat, agreed=True, sealed=sealed), watcher.person)
+
+
+async def hold(match: LiveMatch, watcher: Watcher, message: Hold) -> None:
+    """Be waited for in the window that is open now, or no longer. Nothing of it is in the log, and nobody is told."""
+    if message.seat not in watcher.seats:
+        raise NotAllowed("not-your-seat")
+    course = await going(match)
+    found = beat.chance(course)
+    if found is None:
+        return
+    window = found[2].window
+    await match.keep_private(message.seat, held=window if message.on else None)
+    watcher.send(Held(message.seat, message.on, window))
+    match.set_alarms(course)
+
+
+async def set_stops(match: LiveMatch, watcher: Watcher, message: SetStops) -> None:
+    """Be waited for at some kinds of chances, whatever they may offer."""
+    if message.seat not in watcher.seats:
+        raise NotAllowed("not-your-seat")
+    course = await going(match)
+    known = (*course.setup.game.windows, beat.ALWAYS, beat.WHEN_ABLE)
+    await match.keep_private(message.seat, stops=" ".join(stop for stop in known if stop in message.stops))
+    match.set_alarms(course)
 
 
 async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:

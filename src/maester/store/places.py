@@ -35,8 +35,9 @@ def sat_down(rows: Rows, holder: SeatRow, wanted: str | None, shuffled: bool, in
 
 
 def came(rows: Rows, person: str) -> Rows:
-    """Somebody takes the seats kept for them. They were drawn, not chosen."""
-    return tuple(SeatRow(row.seat, person) if row.open and row.kept_for == person else row for row in rows)
+    """Somebody takes the seats kept for them, with what was kept there. They were drawn, not chosen."""
+    mine = [row for row in rows if row.open and row.kept_for == person]
+    return tuple(SeatRow(row.seat, person, brings=row.brings) if row in mine else row for row in rows)
 
 
 def chosen(rows: Rows, seat: str, wanted: str | None, shuffled: bool) -> Rows | None:

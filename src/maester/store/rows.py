@@ -33,6 +33,12 @@ class SeatRow(Struct, frozen=True):
     """Its holder chose this seat, and keeps it when the other seats are drawn."""
     kept_for: str | None = None
     """The person it is kept for while it is open."""
+    brings: str | None = None
+    """JSON, where the game has its holder bring something: the name of what comes with the game, or a whole one."""
+    stops: str = ""
+    """The chances to act at which its holder always wants to be waited for."""
+    held: int | None = None
+    """The entry after which its holder wanted to be waited for."""
 
     @property
     def open(self) -> bool:
@@ -50,6 +56,8 @@ class MatchRow(Struct, frozen=True, kw_only=True):
     host: str
     clock: str | None
     thinking: int
+    beat: int | None = None
+    """Milliseconds after which a chance to act is passed up for whoever does nothing."""
     created: int
     started: int | None = None
     continues: str | None = None
@@ -78,6 +86,18 @@ class Summary(Struct, frozen=True):
     """When something has to happen that no person will do: a bot's answer, a clock that runs out."""
     standing: str | None = None
     """Who has won and how, once it is over."""
+
+
+class RosterRow(Struct, frozen=True):
+    """A deck or an army that a person keeps."""
+
+    id: str
+    person: str
+    game: str
+    name: str
+    value: str
+    """JSON."""
+    changed: int
 
 
 class InvitationRow(Struct, frozen=True):

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 
+from msgspec.structs import replace
 from sqlalchemy import delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,6 +36,7 @@ class Seats:
         seat: str | None,
         invitation: str | None = None,
         alike: Callable[[str], bool] = lambda _: False,
+        brings: str | None = None,
     ) -> str | None:
         """Sit down in a seat, or in any open one; the seat, or None if there was none. The last one starts the match.
 
@@ -46,7 +48,7 @@ class Seats:
             if invitation is not None and not await use(connection, invitation, match, person):
                 return None
             before, shuffled = await waiting(connection, match)
-            after = places.sat_down(before, SeatRow("", person), seat, shuffled, invitation is not None)
+            after = places.sat_down(before, SeatRow("", person, brings=brings), seat, shuffled, invitation is not None)
             if after is None:
                 await connection.rollback()
                 return None
@@ -82,14 +84,26 @@ class Seats:
             await self._tell(connection, match)
         return True
 
-    async def fill(self, match: str, seat: str, bot: str | None) -> bool:
+    async def bring(self, match: str, seat: str, person: str | None, brings: str) -> bool:
+        """Bring something else to one's seat of a match that waits, or, nobody, to that of a bot; whether it could
+        be."""
+        async with self.database.writing() as connection:
+            before, _ = await waiting(connection, match)
+            row = places.at(before, seat)
+            if row is None or row.open or row.person != person:
+                return False
+            await seat_all(connection, match, before, places.put(before, seat, replace(row, brings=brings)))
+            await self._tell(connection, match)
+        return True
+
+    async def fill(self, match: str, seat: str, bot: str | None, brings: str | None = None) -> bool:
         """Give a bot an open seat in a waiting match, or open a bot's seat again; whether that was possible."""
         async with self.database.writing() as connection:
             before, _ = await waiting(connection, match)
             row = places.at(before, seat)
             if row is None or row.person is not None or row.open != (bot is not None):
                 return False
-            await seat_all(connection, match, before, places.put(before, seat, SeatRow(seat, bot=bot)))
+            await seat_all(connection, match, before, places.put(before, seat, SeatRow(seat, bot=bot, brings=brings)))
             await start_if_full(connection, match, milliseconds())
             await self._tell(connection, match)
         return True
@@ -104,7 +118,7 @@ class Seats:
             if found is None:
                 return
             mine = update(seats).where(seats.c.match == match, seats.c.person == person)
-            await connection.execute(mine.values(person=None, chosen=False, kept_for=None))
+            await connection.execute(mine.values(person=None, chosen=False, kept_for=None, brings=None))
             if found.host == person:
                 others = select(seats.c.person).where(seats.c.match == match, seats.c.person.is_not(None))
                 heir = (await connection.execute(others.order_by(seats.c.position))).scalars().first()
@@ -121,6 +135,13 @@ class Seats:
         async with self.database.writing() as connection:
             await connection.execute(update(tables.seats).where(*which).values(bot=bot))
             await self._tell(connection, match)
+
+    async def keep_private(self, match: str, seat: str, **changes: str | int | None) -> None:
+        """Note when the holder of a seat wants to be waited for. Other processes are not told: those there would see
+        that something has changed."""
+        which = (tables.seats.c.match == match, tables.seats.c.seat == seat)
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables.seats).where(*which).values(**changes))
 
     async def tell(self, match: str, seat: str, asked: int) -> bool:
         """Whether the owner of a seat still has to be notified of a question; the first to ask has to do it."""

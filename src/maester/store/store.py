@@ -16,6 +16,7 @@ from maester.store.matches import Matches
 from maester.store.migrations.run import migrate
 from maester.store.notices import announce
 from maester.store.people import People
+from maester.store.rosters import Rosters
 from maester.store.seats import Seats
 from maester.store.unavailable import StoreUnavailable
 
@@ -28,6 +29,7 @@ class Store:
         self.people = People(self.database)
         self.matches = Matches(self.database)
         self.seats = Seats(self.database)
+        self.rosters = Rosters(self.database)
         self.log = Log(self.database)
         self.keyframes = Keyframes(self.database)
         self.chat = Chat(self.database)

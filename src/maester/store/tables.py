@@ -65,6 +65,8 @@ matches = Table(
     Column("host", String(64), ForeignKey("people.id"), nullable=False),
     Column("clock", Text),
     Column("thinking", Integer, nullable=False),
+    # Milliseconds after which a chance to act is passed up for whoever does nothing.
+    Column("beat", Integer),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("continues", String(64)),
@@ -99,7 +101,26 @@ seats = Table(
     Column("told", Integer),
     # Whether its holder chose this seat, and keeps it when the other seats are drawn.
     Column("chosen", Boolean, nullable=False, server_default=false()),
+    # What its holder brings, as JSON, where the game has them bring something.
+    Column("brings", Text),
+    # The chances to act at which its holder always wants to be waited for, and the entry after which they asked for it
+    # once. Nobody else may know of either.
+    Column("stops", Text, nullable=False, server_default=""),
+    Column("held", Integer),
     Index("seats_by_person", "person"),
+)
+
+# Decks and armies that people keep.
+rosters = Table(
+    "rosters",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("value", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("rosters_by_person", "person", "game"),
 )
 
 invitations = Table(

@@ -166,3 +166,10 @@ def test_a_title_of_a_melee_is_no_card_to_build_with_but_is_read():
 def test_a_list_may_have_no_agenda():
     assert "Fealty" not in as_list(replace(COURT, agenda=None))
     assert read(as_list(replace(COURT, agenda=None))).agenda is None
+
+
+def test_a_list_of_nonsense_is_answered_soon():
+    lines = [f"3x Zorblax {n} of the very long title" for n in range(390)]
+    found = refused("\n".join(["Nonsense", "House Stark", *lines]))
+    assert [about["line"] for _, about in found] == list(range(3, 393))
+    assert refused("\n".join(["Nonsense", *lines, *lines])) == [("list-too-long", {"most": 400})]

@@ -13,8 +13,8 @@
  * "spot/2/0"; an option is reached by choosing its parts one after another.
  */
 
-import type { Component } from "svelte";
-import type { Refused } from "../lib/messages";
+import type { Component, Snippet } from "svelte";
+import type { Judged, Refused } from "../lib/messages";
 import type { Words } from "../lib/words";
 
 /** JSON of a game: its views, decisions and events, which only its board looks into. */
@@ -211,4 +211,29 @@ export interface Board {
   facts?: (view: Json, seat: string, words: Words) => readonly SeatFact[];
   /** What everybody sees of a seat, drawn; instead of its facts. */
   SeatSigns?: Component<SeatProps>;
+}
+
+export interface BuilderProps {
+  /** The deck or army as it is now. */
+  roster: Json;
+  /** What the server says to it; null, before it has said anything. */
+  judged: Judged | null;
+  words: Words;
+  onchange: (roster: Json) => void;
+  /** What stands above the list: whether it may be played, and what else can be done with it. */
+  above: Snippet;
+}
+
+export interface BeginningProps {
+  /** How a game with it might begin, as the server has drawn it. */
+  beginning: Json;
+  words: Words;
+}
+
+/** What builds a deck or an army: boards/<game>/builder/index.ts. It judges nothing itself. */
+export interface Builder {
+  default: Component<BuilderProps>;
+  Beginning: Component<BeginningProps>;
+  /** With what building begins; what is kept or read is filled up from it. */
+  rosterOf: (value: Json) => Json;
 }

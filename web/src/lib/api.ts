@@ -2,19 +2,29 @@
 
 import type {
   Answers,
+  Bring,
+  BuiltIn,
   Choose,
   ContinueFrom,
   Explained,
   Invitation,
+  Json,
+  Judged,
+  Keep,
   MatchInfo,
   MatchList,
   Me,
   NewMatch,
   Problem,
+  Refused,
   Replay,
+  Roster,
+  RosterInfo,
+  RosterText,
   RuleList,
   Sit,
   Site,
+  Tried,
 } from "./messages";
 import { settings } from "./settings.svelte";
 
@@ -22,11 +32,14 @@ import { settings } from "./settings.svelte";
 export class Refusal extends Error {
   readonly status: number;
   readonly why: string;
+  /** Everything that is wrong, where there may be several things. */
+  readonly reasons: readonly Refused[];
 
-  constructor(status: number, detail: string, why = "") {
+  constructor(status: number, detail: string, why = "", reasons: readonly Refused[] = []) {
     super(detail);
     this.status = status;
     this.why = why;
+    this.reasons = reasons;
   }
 }
 
@@ -41,7 +54,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(answer.status, problem?.detail ?? answer.statusText, problem?.why);
+    throw new Refusal(answer.status, problem?.detail ?? answer.statusText, problem?.why, problem?.reasons);
   }
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
@@ -72,6 +85,7 @@ export const api = {
     get<MatchInfo>(`/api/matches/${id}${invitation ? `?invitation=${invitation}` : ""}`),
   make: (plan: NewMatch) => post<MatchInfo>("/api/matches", plan),
   sit: (id: string, sit: Sit) => post<MatchInfo>(`/api/matches/${id}/sit`, sit),
+  bring: (id: string, bring: Bring) => post<MatchInfo>(`/api/matches/${id}/bring`, bring),
   choose: (id: string, choose: Choose) => post<MatchInfo>(`/api/matches/${id}/choose`, choose),
   leave: (id: string) => post<MatchInfo>(`/api/matches/${id}/leave`),
   substitute: (id: string, seat: string, bot: string | null) =>
@@ -85,5 +99,16 @@ export const api = {
   explain: (id: string, seat: string, what: string) =>
     get<Explained>(`/api/matches/${id}/explain?seat=${seat}&what=${encodeURIComponent(what)}`),
   replay: (id: string, seat: string) => get<Replay>(`/api/matches/${id}/replay?seat=${seat}`),
+  rosters: (game: string) => get<RosterInfo[]>(`/api/rosters?game=${game}`),
+  roster: (id: string) => get<Roster>(`/api/rosters/${id}`),
+  keepRoster: (id: string | null, roster: Keep) =>
+    id ? request<Roster>("PUT", `/api/rosters/${id}`, roster) : post<Roster>("/api/rosters", roster),
+  removeRoster: (id: string) => request<void>("DELETE", `/api/rosters/${id}`),
+  builtIn: (game: string) => get<BuiltIn[]>(`/api/games/${game}/rosters`),
+  judge: (game: string, roster: Json) => post<Judged>(`/api/games/${game}/rosters/judge`, { roster }),
+  tryOut: (game: string, roster: Json) => post<Tried>(`/api/games/${game}/rosters/try`, { roster }),
+  readRoster: (game: string, text: string) => post<Json>(`/api/games/${game}/rosters/read`, { text }),
+  writeRoster: (game: string, roster: Json, name: string, form: string) =>
+    post<RosterText>(`/api/games/${game}/rosters/write`, { roster, name, form }),
   rules: (game: string, find = "") => get<RuleList>(`/api/rules/${game}?find=${encodeURIComponent(find)}`),
 };

@@ -12,6 +12,7 @@ import { type Keeping, visit } from "./keeping";
 import { merged } from "./merge";
 import type {
   Asked,
+  Beat,
   Changed,
   ChatLine,
   ClientMessage,
@@ -65,6 +66,10 @@ export class Match {
   code: number | undefined = $state();
   /** When the seats' clocks were reported, by our own clock. */
   clocksAt = $state(0);
+  /** A chance to act is open that is passed up for whoever does nothing: until when by our own clock, and where. */
+  beat: { from: number; until: number; window: number } | null = $state.raw(null);
+  /** The window in which each of my seats is waited for, because I wanted it. */
+  held: Readonly<Record<string, number>> = $state.raw({});
 
   /** The invitation that lets me watch a private table where I have no seat. */
   private readonly invitation: string;
@@ -141,6 +146,9 @@ export class Match {
       case "WouldBe":
         this.foresight.take(message);
         return;
+      case "Held":
+        this.held = { ...this.held, [message.seat]: message.on ? message.window : -1 };
+        return;
     }
   }
 
@@ -179,6 +187,8 @@ export class Match {
     this.undo = message.undo;
     this.askUndo = message.ask_undo;
     this.clocksAt = Date.now();
+    this.hear(message.beat);
+    this.held = Object.fromEntries(message.held.map((seat) => [seat, message.beat?.window ?? -1]));
     const open = this.pending.filter((each) => this.isOpen(each));
     this.keep(open);
     for (const each of open) this.post(each);
@@ -209,8 +219,14 @@ export class Match {
     this.decisions = message.decisions;
     this.undo = message.undo;
     this.askUndo = message.ask_undo;
+    this.hear(message.beat);
     if (message.standing !== null) this.standing = message.standing;
     this.keep(this.pending.filter((each) => this.isOpen(each)));
+  }
+
+  private hear(beat: Beat | null): void {
+    const now = Date.now();
+    this.beat = beat && { from: now, until: now + beat.seconds * 1000, window: beat.window };
   }
 
   private isOpen(pending: Pending): boolean {

@@ -27,6 +27,17 @@ export interface ChangeMe {
   webhook?: string | null;
 }
 
+/** What every seat of a game brings itself: a deck, an army. */
+export interface BringsInfo {
+  what: string;
+  /** The option by which all may know what the others bring. */
+  opened_by: string;
+  /** What comes with the game: its name, and by what it is told apart from the others. */
+  built_in: Record<string, Record<string, string>>;
+  /** The forms in which people share them. */
+  forms: readonly string[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -40,6 +51,10 @@ export interface GameInfo {
   private_chat: boolean;
   /** Number of players → what the seats are called: in some games a seat is a house. */
   seats: Record<number, readonly string[]>;
+  /** What every seat brings itself, if anything. */
+  brings: BringsInfo | null;
+  /** The kinds of chances to act that are mostly passed up, if it has such. */
+  windows: readonly string[];
 }
 
 export interface BotInfo {
@@ -68,12 +83,20 @@ export interface TimeControl {
   delay?: number;
 }
 
+/** What a seat brings: one of those that come with the game, or one of mine. */
+export interface Brought {
+  built_in?: string | null;
+  own?: string | null;
+}
+
 /** Who is to sit at the table when the match is made. */
 export interface SeatPlan {
   kind: "me" | "bot" | "open";
   bot?: string | null;
   /** The seat it is to be; otherwise the next one in order, or any, if seats are drawn. */
   seat?: string | null;
+  /** Of me or a bot, in games to which seats bring something; else anything that comes with the game. */
+  brings?: Brought | null;
 }
 
 /** A match to be made. */
@@ -89,6 +112,15 @@ export interface NewMatch {
   clock?: TimeControl | null;
   /** Milliseconds a bot thinks about an answer. */
   thinking?: number;
+  /** In games with chances to act that are mostly passed up: milliseconds after which they are, for whoever does nothing. None: everybody is waited for. */
+  beat?: 1500 | 3000 | null;
+}
+
+/** What a seat of mine brings. */
+export interface MyBrought {
+  /** Which of those that come with the game; otherwise it is one I have made. */
+  built_in: string | null;
+  name: string;
 }
 
 /** A seat, as everybody sees it. */
@@ -139,6 +171,12 @@ export interface MatchInfo {
   old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
+  /** What my seats bring. */
+  my_brought: Record<string, MyBrought>;
+  /** Milliseconds after which a chance to act is passed up for whoever does nothing. */
+  beat: number | null;
+  /** The chances at which my seats are always waited for. */
+  my_stops: Record<string, readonly string[]>;
 }
 
 export interface MatchList {
@@ -150,12 +188,19 @@ export interface MatchList {
 export interface Sit {
   seat?: string | null;
   invitation?: string | null;
+  brings?: Brought | null;
 }
 
 /** Take another seat than mine before the match starts, or leave it to the draw. */
 export interface Choose {
   seat: string;
   wanted?: string | null;
+}
+
+/** Bring something else before the match starts: to my seat, or, as its host, to that of a bot. */
+export interface Bring {
+  seat: string;
+  brings: Brought;
 }
 
 /** An invitation for one seat, or for any. */
@@ -181,6 +226,65 @@ export interface Substitute {
   seat: string;
   /** None gives the seat back to its owner; before the start it opens the seat of a bot. */
   bot?: string | null;
+}
+
+/** A deck or an army to be kept. */
+export interface Keep {
+  game: string;
+  name: string;
+  roster: Json;
+}
+
+/** A deck or an army that I keep. */
+export interface Roster {
+  id: string;
+  game: string;
+  name: string;
+  roster: Json;
+  changed: string;
+}
+
+/** One that I keep, as a list shows it. */
+export interface RosterInfo {
+  id: string;
+  game: string;
+  name: string;
+  /** By what it is told apart from the others. */
+  signs: Record<string, string>;
+  /** Whether it may be played. */
+  legal: boolean;
+  changed: string;
+}
+
+/** One that comes with a game. */
+export interface BuiltIn {
+  name: string;
+  roster: Json;
+}
+
+/** One that is to be looked at, and not kept. */
+export interface Judge {
+  roster: Json;
+}
+
+export interface ReadText {
+  text: string;
+}
+
+export interface WriteText {
+  roster: Json;
+  name: string;
+  form: string;
+}
+
+/** One in a form in which people share them. */
+export interface RosterText {
+  text: string;
+}
+
+/** How a game with it might begin. */
+export interface Tried {
+  beginning: Json;
 }
 
 /** What is posted to a person's address when it becomes their turn while they are away. */
@@ -213,6 +317,20 @@ export interface Would {
 export interface Undo {
   type: "Undo";
   seat: string;
+}
+
+/** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody else is told. */
+export interface Hold {
+  type: "Hold";
+  seat: string;
+  on?: boolean;
+}
+
+/** Always wait for me at these kinds of chances to act. Nobody else is told. */
+export interface SetStops {
+  type: "SetStops";
+  seat: string;
+  stops: readonly string[];
 }
 
 /** Agree, or not, to what is proposed. */
@@ -251,6 +369,14 @@ export interface Refused {
   sentence: string;
   /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
   more: readonly Refused[];
+}
+
+/** Whether a deck or an army may be played, and every reason why not. */
+export interface Judged {
+  legal: boolean;
+  reasons: readonly Refused[];
+  /** What may be part of it, and how often. */
+  fitting: Record<string, number>;
 }
 
 /** The open decision of a seat that is mine. */
@@ -303,6 +429,14 @@ export interface ChatLine {
   text: string;
 }
 
+/** A chance to act is open that is passed up for whoever does nothing. */
+export interface Beat {
+  /** How long from now, as of this message. */
+  seconds: number;
+  /** The window it is in: who wants to be waited for at it says so once. */
+  window: number;
+}
+
 /** The whole position for one watcher: sent on connecting, and when a difference would not help. */
 export interface Welcome {
   type: "Welcome";
@@ -328,6 +462,9 @@ export interface Welcome {
   since: number;
   /** How many events had been told before the last answer I gave myself; null, if I have not answered yet. */
   moved: number | null;
+  beat: Beat | null;
+  /** My seats that are waited for in this window because I wanted it. */
+  held: readonly string[];
 }
 
 /** What one step of the match changed for one watcher. */
@@ -350,6 +487,7 @@ export interface Changed {
   ask_undo: readonly string[];
   /** Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's. */
   seat: string | null;
+  beat: Beat | null;
 }
 
 /** Who sits, is here, plays for whom, or what is proposed has changed; the position has not. */
@@ -389,6 +527,14 @@ export interface WouldBe {
   refused: Refused | null;
   /** What would come of it as far as this seat can see, where the game says so; also of one that would be refused. */
   preview: Json;
+}
+
+/** I am waited for in this window, or no longer. */
+export interface Held {
+  type: "Held";
+  seat: string;
+  on: boolean;
+  window: number;
 }
 
 export interface Pong {
@@ -448,10 +594,12 @@ export interface Problem {
   detail: string;
   why: string;
   extra: Record<string, Json> | null;
+  /** Everything that is wrong, one by one, where there may be several things. */
+  reasons: readonly Refused[];
 }
 
-export type ClientMessage = Answer | Would | Undo | Agree | Propose | Say | Ping;
+export type ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping;
 
-export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Pong;
+export type ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | WouldBe | Held | Pong;
 
 export type LobbyMessage = LobbyChanged | Pong;

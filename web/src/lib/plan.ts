@@ -1,6 +1,6 @@
 /** How a match is planned: who sits where, unless somebody says otherwise. */
 
-import type { GameInfo, NewMatch, SeatPlan } from "./messages";
+import type { Brought, GameInfo, NewMatch, SeatPlan } from "./messages";
 import { isHouse } from "./seats";
 
 /** How many play a game unless somebody says otherwise: three, if the game allows it. */
@@ -25,6 +25,8 @@ export interface BotsPlan {
   bot: string;
   /** My house; null: it is drawn by lot. */
   house: string | null;
+  /** What I bring, where something is brought; null: any that comes with the game. */
+  brings?: Brought | null;
 }
 
 /** A plan that can be played: what is no longer offered is replaced by the default. */
@@ -37,13 +39,14 @@ export function botsPlan(
   const count = game.counts.includes(wished.count ?? 0) ? wished.count! : usualCount(game);
   const bot = bots.includes(wished.bot ?? "") ? wished.bot! : usual;
   const house = housesFor(game, count).includes(wished.house ?? "") ? wished.house! : null;
-  return { count, bot, house };
+  return { count, bot, house, ...(game.brings && { brings: wished.brings ?? null }) };
 }
 
 /** The match that "Play against bots" starts at once. */
-export function againstBots(game: GameInfo, { count, bot, house }: BotsPlan): NewMatch {
+export function againstBots(game: GameInfo, { count, bot, house, brings }: BotsPlan): NewMatch {
   const [me, ...others] = seatsFor(count, "bots", bot);
-  return { game: game.name, options: {}, seats: [house ? { ...me!, seat: house } : me!, ...others] };
+  const mine: SeatPlan = { ...me!, ...(house && { seat: house }), ...(brings && { brings }) };
+  return { game: game.name, options: {}, seats: [mine, ...others] };
 }
 
 /** Give a plan a house, or leave it to the draw; if another plan had that house, they swap. */

@@ -8,6 +8,7 @@ export type Screen =
   | "replay"
   | "result"
   | "rules"
+  | "rosters"
   | "mine"
   | "about"
   | "nowhere";
@@ -20,7 +21,7 @@ export interface Route {
   anchor: string;
 }
 
-const WITH_PART: readonly Screen[] = ["new", "match", "join", "replay", "result", "rules"];
+const WITH_PART: readonly Screen[] = ["new", "match", "join", "replay", "result", "rules", "rosters"];
 const ALONE: readonly Screen[] = ["mine", "about"];
 
 /** The route for an address. */

@@ -17,6 +17,8 @@ const INFO = {
 function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "Welcome",
+    beat: null,
+    held: [],
     match: INFO as unknown as MatchInfo,
     sequence: 4,
     view: { round: 1, hand: ["arya", "bran"] },
@@ -39,6 +41,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
 function changed(more: Partial<Changed> = {}): Changed {
   return {
     type: "Changed",
+    beat: null,
     sequence: 5,
     patch: { hand: ["bran"] },
     story: [{ type: "CardPlaced" }],
@@ -213,5 +216,20 @@ describe("an answer", () => {
     match.answer(asked(), 2);
     expect(line.sent).toHaveLength(2);
     expect(match.refused).toBeNull();
+  });
+});
+
+describe("the beat", () => {
+  it("runs until a chance is passed up, and whoever holds is remembered for that window alone", () => {
+    match.take(welcome({ beat: { seconds: 3, window: 7 }, held: ["seat-1"] }));
+    expect(match.beat?.window).toBe(7);
+    expect(match.beat!.until - match.beat!.from).toBe(3000);
+    expect(match.held["seat-1"]).toBe(7);
+    match.take({ type: "Held", seat: "seat-1", on: false, window: 7 });
+    expect(match.held["seat-1"]).not.toBe(7);
+    match.take(changed({ beat: { seconds: 1.5, window: 8 } }));
+    expect(match.beat?.window).toBe(8);
+    match.take(changed({ sequence: 6 }));
+    expect(match.beat).toBeNull();
   });
 });

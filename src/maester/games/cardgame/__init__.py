@@ -1,6 +1,7 @@
 """A Game of Thrones: The Card Game, second edition: joust for two, melee for three to six."""
 
 from maester.games.cardgame.bots.habit import chapter, habit
+from maester.games.cardgame.brings import BRINGS
 from maester.games.cardgame.challenge.declare import (
     challenge_initiated,
     challenge_turn,
@@ -93,7 +94,7 @@ from maester.games.cardgame.steps import (
 from maester.games.cardgame.titles import draft_titles, return_titles
 from maester.games.cardgame.victory import Victory, announce, standing
 from maester.games.cardgame.view import view
-from maester.games.cardgame.windows import next_chance, next_forced, open_actions, take_opportunity
+from maester.games.cardgame.windows import KINDS, next_chance, next_forced, open_actions, take_opportunity
 from maester.kernel import Agenda, Flow, Game, Hints
 
 AGENDA = Agenda(
@@ -172,6 +173,8 @@ GAME = Game(
     minutes=(40, 120),
     options=Options,
     state=State,
+    brings=BRINGS,
+    windows=KINDS,
     deal=deal,
     play=play,
     view=view,

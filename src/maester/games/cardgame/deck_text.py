@@ -31,6 +31,10 @@ DECORATION = re.compile(r"(version|packs|deck created|total)\b.*|from .* to .*|-
 LINE = re.compile(r"(?:(\d)\s*x?\s+)?(.+?)(?:\s+\((?:[^()]*)\))?(?:\s+x\s*(\d))?", re.IGNORECASE)
 """How many, what, and of which pack. Titles may have commas and marks of their own."""
 
+MOST_LINES = 400
+MOST_GUESSED = 20
+"""Titles of one list for which near ones are looked for: a few mistakes, not another game's deck."""
+
 LANGUAGES = ("nl", "de", "en")
 """Titles are read in any of them; if one title means two cards, the last language counts."""
 
@@ -67,6 +71,8 @@ def read_list(text: str) -> Deck | Refusal:
     """The first line is the name, whatever it says, unless it is the faction."""
     found = Reading()
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(lines) > MOST_LINES:
+        return Refusal("list-too-long", None, {"most": MOST_LINES})
     if lines and plain(lines[0][1]) not in factions():
         found.name = lines.pop(0)[1]
     for number, line in lines:
@@ -96,7 +102,7 @@ def understand(found: Reading, number: int, line: str) -> None:
     if code is not None:
         add(found, number, code, int(match[1] or match[3] or 1))
     elif found.faction is not None or match[1] or match[3]:
-        found.wrong.append(unknown(number, match[2]))
+        found.wrong.append(unknown(number, match[2], guess=len(found.wrong) < MOST_GUESSED))
     # other words before the faction belong to the name
 
 
@@ -112,9 +118,9 @@ def add(found: Reading, number: int, code: Code, count: int) -> None:
         found.cards[code] = found.cards.get(code, 0) + count
 
 
-def unknown(number: int, text: str) -> Refusal:
+def unknown(number: int, text: str, guess: bool) -> Refusal:
     """No such card: the line, and what it may have meant."""
-    close = get_close_matches(plain(text), titles(), 4, 0.6)
+    close = get_close_matches(plain(text), titles(), 4, 0.6) if guess else []
     match [*dict.fromkeys(titles()[each] for each in close)]:
         case []:
             return Refusal("unknown-card-name", None, {"line": number, "text": text})
@@ -151,8 +157,8 @@ def factions() -> Mapping[str, str]:
 
 
 def title(what: str) -> str:
-    """The English title, with plain marks."""
-    return re.sub("[“”]", '"', names("en")[what])
+    """The English title, with plain marks; what is no card stands as it is, and is pointed at when it is read."""
+    return re.sub("[“”]", '"', names("en").get(what, what))
 
 
 # ------------------------------------------------------------------------------------------------- writing
@@ -172,7 +178,12 @@ def as_list(deck: Deck, name: str = "") -> str:
 def group_lines(deck: Deck) -> Iterator[str]:
     counts = {code: deck.plots.count(code) for code in deck.plots} | deck.cards
     for kind, heading in GROUPS.items():
-        group = sorted((title(code), count) for code, count in counts.items() if CARDS[code].type == kind)
+        group = sorted((title(code), count) for code, count in counts.items() if group_of(code) == kind)
         yield ""
         yield heading if len(group) < 2 else f"{heading}s"
         yield from (f"{count}x {called} ({PACK})" for called, count in group)
+
+
+def group_of(code: Code) -> str:
+    """Where a card is listed; what has no place of its own, last."""
+    return CARDS[code].type if code in CARDS and CARDS[code].type in GROUPS else "event"

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Annotated
 
-from msgspec import Struct, convert
+from msgspec import Meta, Struct, convert
 
 from maester.games.cardgame.facts import CARDS, read
 from maester.games.cardgame.which import FACTIONS, Code
@@ -12,15 +13,19 @@ from maester.kernel import Refusal
 PLOTS, LEAST_CARDS, MOST_COPIES, BANNER_CARDS = 7, 60, 3, 12
 DRAW_TYPES = ("character", "location", "attachment", "event")
 
+# What is longer is no deck that anybody means. What is wrong with a shorter one is said by its reasons.
+Listed = Annotated[Code, Meta(max_length=60)]
+Copies = Annotated[int, Meta(ge=0, le=99)]
+
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """A faction, perhaps an agenda, seven plots, and how often each card is in the draw deck."""
 
-    faction: str
-    plots: tuple[Code, ...]
-    cards: dict[Code, int]
-    agenda: Code | None = None
-    name: str = ""
+    faction: Listed
+    plots: Annotated[tuple[Listed, ...], Meta(max_length=99)]
+    cards: Annotated[dict[Listed, Copies], Meta(max_length=250)]
+    agenda: Listed | None = None
+    name: Annotated[str, Meta(max_length=200)] = ""
 
     @property
     def codes(self) -> tuple[Code, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from maester.games.cardgame.happenings import leaving, take_place
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
-from maester.games.cardgame.state import Happening, State, Window
+from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.steps import Advance, NextChance, React, Settle
 from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.triggers import heard, kinds
@@ -42,7 +42,7 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
     listening = heard(kinds(happenings))
     for timing in timings:
         if timing in listening and watched(state, timing, happenings):
-            state.open += (Window(timing, happenings, own=own),)
+            state.open_window(timing, happenings, own=own)
             state.do_next(NextChance(), Advance())
             return True
     return False

@@ -93,6 +93,8 @@ class Window(Struct, frozen=True, gc=False):
     own: bool = False
     """Its reactions do not wait for the end of an ability."""
     uses: int = 0
+    number: int = 0
+    """The how-manieth window of the game it is."""
 
 
 class Use(Struct, frozen=True, gc=False):
@@ -283,6 +285,8 @@ class State(kernel.Stepwise, kw_only=True):
     """Who had the rival bonus of whom this round (CG-MELEE-19)."""
     redirected: bool = False
     challenge: Challenge | None = None
+    windows: int = 0
+    """How many have been opened."""
     open: tuple[Window, ...] = ()
     """The windows open now, the innermost last."""
     uses: tuple[Use, ...] = ()
@@ -299,6 +303,12 @@ class State(kernel.Stepwise, kw_only=True):
         twin.knelt, twin.limited, twin.counts = self.knelt.copy(), self.limited.copy(), self.counts.copy()
         twin.raised, twin.chosen = self.raised.copy(), self.chosen.copy()
         return twin
+
+    def open_window(
+        self, timing: str, happenings: tuple[Happening, ...] = (), where: str = "", own: bool = False
+    ) -> None:
+        self.windows += 1
+        self.open += (Window(timing, happenings, where=where, own=own, number=self.windows),)
 
     @property
     def players(self) -> tuple[Seat, ...]:

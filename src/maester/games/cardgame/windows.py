@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
@@ -18,7 +19,7 @@ from maester.games.cardgame.triggers import ACTIONS_IN, Numbers, kinds, listener
 from maester.games.cardgame.watching import events_held, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
-from maester.kernel import Flow, Pick, Seat, ask, pick
+from maester.kernel import Flow, Passing, Pick, Seat, ask, pick
 
 PASS = "pass"
 
@@ -27,7 +28,7 @@ def open_actions(state: State, where: str) -> None:
     """An action window of the framework (CG-ACTION-04); none in a challenge that has ended early (CG-RULE-10)."""
     if where in ("attackers", "defenders") and state.challenge is None:
         return
-    state.open += (Window("actions", where=where),)
+    state.open_window("actions", where=where)
     state.do_next(NextChance(), Advance())
 
 
@@ -173,7 +174,23 @@ def which_use(state: State, seat: Seat) -> Pick[str]:
     window = state.open[-1]
     about = f"respond-{window.timing}"
     rule = {"actions": "CG-ACTION-04", "reaction": "CG-REACT-04"}.get(window.timing, "CG-INTERRUPT-04")
-    return Pick(about=about, rule=rule, options=(PASS, *uses(state, seat)), idle=PASS)
+    return Pick(about=about, rule=rule, options=(PASS, *uses(state, seat)), idle=PASS, passing=passing(state, seat))
+
+
+KINDS = ("would", "interrupt", "reaction", "actions", "my-challenge", "challenge-against-me")
+"""The chances at which a player may want to be waited for."""
+
+
+def passing(state: State, seat: Seat) -> Passing | UnsetType:
+    """What kind of chance it is, as all can see. To marshal is no chance that is mostly passed up: it is one's turn."""
+    window, challenge = state.open[-1], state.challenge
+    if window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
+        return UNSET
+    kinds = [window.timing]
+    if challenge is not None:
+        kinds += ["my-challenge"] if seat == challenge.attacker else []
+        kinds += ["challenge-against-me"] if seat == challenge.defender else []
+    return Passing(window.number, tuple(kinds))
 
 
 # ------------------------------------------------------------------------------------------------- using it

@@ -4,10 +4,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from maester.server.messages import Problem
-from maester.server.routes import after, answers, matches, people, seats, site
+from maester.server.routes import after, answers, matches, people, rosters, seats, site
 from maester.server.stream import lobby, stream
 
-ROUTES = [*people.ROUTES, *matches.ROUTES, *seats.ROUTES, *answers.ROUTES, *after.ROUTES, *site.ROUTES, stream, lobby]
+ROUTES = [
+    *(*people.ROUTES, *matches.ROUTES, *seats.ROUTES, *rosters.ROUTES, *answers.ROUTES, *after.ROUTES, *site.ROUTES),
+    *(stream, lobby),
+]
 
 REFUSED = {
     400: "That cannot be understood.",

@@ -5,8 +5,10 @@ from typing import Annotated, Any, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from maester import games
 from maester.server.access import Access, AnyRequest, access_of
 from maester.server.allowance import allow
+from maester.server.bringing import brought, lists_seen
 from maester.server.costs import LISTED, LOADED, costs
 from maester.server.info import match_info
 from maester.server.limits import NEW_MATCH
@@ -44,7 +46,8 @@ async def make_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchInfo
     me = await access.me(request)
     access.limits.spend(me.id, NEW_MATCH)
     await allow(access, me.id, data.seats)
-    return await opened(access, await access.store.matches.add(new_match(data, me.id)), me.id)
+    row = new_match(data, me.id, await all_brought(access, me.id, data))
+    return await opened(access, await access.store.matches.add(row), me.id)
 
 
 @get("/api/matches/{match:str}", opt=costs(LOADED))
@@ -57,6 +60,28 @@ async def look_at_match(
     if not await access.registry.may_look(live.row, me, invitation):
         raise NotAllowed("match-is-private", 403)
     return live.audience.info(me)
+
+
+async def all_brought(access: Access, me: str, wanted: NewMatch) -> list[str | None]:
+    """What each planned seat brings; who is to come brings it when sitting down."""
+    if wanted.game not in games.NAMES:
+        return []
+    game = games.game(wanted.game)
+    return [
+        None if plan.kind == "open" and plan.brings is None else await brought(access.store, me, game, plan.brings)
+        for plan in wanted.seats
+    ]
+
+
+@get("/api/matches/{match:str}/brought", opt=costs(LOADED))
+async def look_at_brought(request: AnyRequest, match: FromPath[str], invitation: FromQuery[str | None] = None) -> Any:
+    """What was brought to a match, seat by seat, as far as I may know."""
+    access = access_of(request)
+    live, me = await find(access, match), await access.signed(request)
+    if not await access.registry.may_look(live.row, me, invitation):
+        raise NotAllowed("match-is-private", 403)
+    info = live.audience.info(me)
+    return lists_seen(live.row, info.my_seats, info.status == "over")
 
 
 async def opened(access: Access, row: Any, me: str) -> MatchInfo:
@@ -76,4 +101,4 @@ async def find(access: Access, match: str) -> LiveMatch:
     return live
 
 
-ROUTES = [list_matches, make_match, look_at_match]
+ROUTES = [list_matches, make_match, look_at_match, look_at_brought]

@@ -5,15 +5,16 @@ from functools import partial
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from maester import bots
+from maester import bots, games
 from maester.server import stand_ins
 from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow
+from maester.server.bringing import brought
 from maester.server.costs import LOADED, costs
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
-from maester.server.messages import Choose, Invitation, Invite, MatchInfo, SeatPlan, Sit, Substitute
+from maester.server.messages import Bring, Brought, Choose, Invitation, Invite, MatchInfo, SeatPlan, Sit, Substitute
 from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find
 from maester.store import InvitationRow
@@ -38,7 +39,8 @@ async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) ->
     if seat is not None and seat not in [each.seat for each in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=seat)
     look = partial(alike, me.nickname)
-    if await access.store.seats.take(match, me.id, seat, data.invitation, look) is None:
+    brings = await to_bring(access, live, me.id, data.brings)
+    if await access.store.seats.take(match, me.id, seat, data.invitation, look, brings) is None:
         if data.invitation is not None:
             await valid(access, data.invitation, match)
         raise NotAllowed("no-seat-open" if seat is None else "seat-is-taken")
@@ -65,6 +67,35 @@ async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choos
         raise NotAllowed("seats-are-not-drawn" if data.wanted is None else "seat-is-taken")
     await seats_changed(access, live)
     return live.audience.info(me.id)
+
+
+@post("/api/matches/{match:str}/bring", status_code=200, opt=costs(LOADED))
+async def bring(request: AnyRequest, match: FromPath[str], data: JSONBody[Bring]) -> MatchInfo:
+    """Before the start: bring something else to my seat or, as the host, to that of a bot."""
+    access = access_of(request)
+    me = await access.me(request)
+    access.limits.spend(me.id, WISH)
+    live = await find(access, match)
+    if live.row.status != "waiting":
+        raise NotAllowed("match-has-started")
+    held = next((each for each in live.row.seats if each.seat == data.seat), None)
+    of_bot = held is not None and held.person is None and held.bot is not None
+    if held is None or (live.row.host if of_bot else held.person) != me.id:
+        raise NotAllowed("not-your-seat", 403)
+    brings = await to_bring(access, live, me.id, data.brings)
+    if brings is None or not await access.store.seats.bring(match, data.seat, None if of_bot else me.id, brings):
+        raise NotAllowed("match-has-started")
+    await seats_changed(access, live)
+    return live.audience.info(me.id)
+
+
+async def to_bring(access: Access, live: LiveMatch, me: str, wanted: Brought | None) -> str | None:
+    """What somebody brings. To a match that goes on from another it has been brought already."""
+    if live.row.continues is not None:
+        if wanted is not None:
+            raise NotAllowed("brought-already")
+        return None
+    return await brought(access.store, me, games.game(live.row.game), wanted)
 
 
 @post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))
@@ -125,7 +156,8 @@ async def fill(access: Access, live: LiveMatch, me: str, data: Substitute) -> No
         raise NotAllowed("no-such-bot", 400)
     if data.bot is not None:
         await allow(access, me, [SeatPlan("bot", data.bot)])
-    if not await access.store.seats.fill(live.row.id, data.seat, data.bot):
+    brings = None if data.bot is None else await to_bring(access, live, me, None)
+    if not await access.store.seats.fill(live.row.id, data.seat, data.bot, brings):
         raise NotAllowed("seat-is-taken")
     await seats_changed(access, live)
 
@@ -198,4 +230,4 @@ def shown(row: InvitationRow) -> Invitation:
     return Invitation(row.token, row.match, row.seat, row.used_by is not None)
 
 
-ROUTES = [sit, choose, leave, substitute, invite, list_invitations, look_at_invitation, revoke]
+ROUTES = [sit, choose, bring, leave, substitute, invite, list_invitations, look_at_invitation, revoke]

@@ -11,11 +11,11 @@ from litestar.params import FromPath, QueryParameter
 from msgspec.json import schema
 
 from maester import __version__, bots, games
-from maester.kernel import Chance
+from maester.kernel import Brings, Chance
 from maester.server.access import AnyRequest, access_of
 from maester.server.client import build
 from maester.server.costs import SEARCHED, costs
-from maester.server.messages import BotInfo, GameInfo, Health, RuleList, Site
+from maester.server.messages import BotInfo, BringsInfo, GameInfo, Health, RuleList, Site
 from maester.server.refused import NotAllowed
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
@@ -35,7 +35,16 @@ def site() -> Site:
 def game_info(name: str) -> GameInfo:
     game = games.game(name)
     seats = {count: game.deal(game.options(seats=count), Chance(0)).seats for count in game.counts}
-    return GameInfo(name, game.rules, game.counts, schema(game.options), game.minutes, game.negotiable, seats)
+    options, brings = schema(game.options), game.brings
+    if brings is not None:
+        del options["$defs"][game.options.__name__]["properties"][brings.option]
+    brought = None if brings is None else brings_info(brings)
+    return GameInfo(name, game.rules, game.counts, options, game.minutes, game.negotiable, seats, brought, game.windows)
+
+
+def brings_info(brings: Brings) -> BringsInfo:
+    built_in = {name: brings.signs(found) for name, found in brings.built_in.items()}
+    return BringsInfo(brings.what, brings.opened_by, built_in, tuple(brings.written))
 
 
 @get("/api/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -41,6 +41,8 @@ export interface Pick {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -53,6 +55,8 @@ export interface Amount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   least: number;
   most: number;
 }
@@ -64,6 +68,8 @@ export interface Some {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -78,6 +84,8 @@ export interface Form {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   fields: Record<string, Decision>;
 }
 
@@ -88,6 +96,8 @@ export interface DeclareChallenge {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   opponents: Partial<Record<Contest, readonly Seat[]>>;
   attackers: Partial<Record<Contest, readonly CardId[]>>;
   /** Those of the attackers that may pass by a defender. */
@@ -105,6 +115,8 @@ export interface ChooseDefenders {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly CardId[];
   must: readonly CardId[];
   most: number;
@@ -119,6 +131,8 @@ export interface ChooseCards {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly string[];
   least: number;
   most: number;
@@ -131,6 +145,8 @@ export interface ChooseWeak {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly string[];
   least: number;
   most: number;
@@ -146,6 +162,8 @@ export interface LayCards {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   /** The hand. */
   options: readonly Code[];
   gold: number;
@@ -609,6 +627,14 @@ export interface WindowView {
 
 export type Code = string;
 
+/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
+export interface Passing {
+  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
+  window: number;
+  /** What kinds of chances it is, by which a player may say where to be waited for. */
+  kinds: readonly string[];
+}
+
 /** Something a player might think is an option, and why it is not. */
 export interface Barred {
   option: Json;
@@ -687,9 +713,9 @@ export interface CardFacts {
 /** A faction, perhaps an agenda, seven plots, and how often each card is in the draw deck. */
 export interface Deck {
   faction: string;
-  plots: readonly Code[];
-  cards: Record<Code, number>;
-  agenda: Code | null;
+  plots: readonly string[];
+  cards: Record<string, number>;
+  agenda: string | null;
   name: string;
 }
 

@@ -25,6 +25,8 @@ export interface Pick {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -37,6 +39,8 @@ export interface Amount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   least: number;
   most: number;
 }
@@ -48,6 +52,8 @@ export interface Some {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -62,6 +68,8 @@ export interface Form {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   fields: Record<string, Decision>;
 }
 
@@ -72,6 +80,8 @@ export interface PlaceCard {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   hand: readonly Card[];
   ends: readonly Spot[];
   openings: readonly (readonly [Spot, readonly [House, House]])[];
@@ -209,6 +219,14 @@ export interface SeatView {
   throne?: readonly ThroneCard[] | null;
   /** Once the Iron Throne cards are revealed. */
   result?: number | null;
+}
+
+/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
+export interface Passing {
+  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
+  window: number;
+  /** What kinds of chances it is, by which a player may say where to be waited for. */
+  kinds: readonly string[];
 }
 
 /** Something a player might think is an option, and why it is not. */

@@ -60,6 +60,8 @@ export interface Pick {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -72,6 +74,8 @@ export interface Amount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   least: number;
   most: number;
 }
@@ -83,6 +87,8 @@ export interface Some {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
@@ -97,6 +103,8 @@ export interface Form {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   fields: Record<string, Decision>;
 }
 
@@ -107,6 +115,8 @@ export interface GiveSupport {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   fields: Record<Area, Pick>;
   edition: string;
   house: House;
@@ -126,6 +136,8 @@ export interface PlayCard {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   hand: readonly Card[];
   discards: readonly Card[];
@@ -140,6 +152,8 @@ export interface LoseCount {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -153,6 +167,8 @@ export interface LoseInOneArea {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -166,6 +182,8 @@ export interface LoseWorth {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -179,6 +197,8 @@ export interface LoseForSupply {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
@@ -193,6 +213,8 @@ export interface March {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   starts: Record<Area, Start>;
   armies: Record<Area, number>;
@@ -209,6 +231,8 @@ export interface Muster {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   points: Record<Area, number>;
   /** How many footmen could be upgraded in each area. */
@@ -232,6 +256,8 @@ export interface PlaceOrders {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   fields: Record<Area, Pick>;
   edition: string;
   /** The tokens that may be used, and how many of each there are. */
@@ -249,6 +275,8 @@ export interface UseRaven {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   /** The holder's orders on the board. */
   orders: Record<Area, Token>;
@@ -268,6 +296,8 @@ export interface ResolveRaid {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   raids: Record<Area, RaidReach>;
 }
@@ -279,6 +309,8 @@ export interface NameUnits {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   /** The units that may be named. */
   there: Named;
@@ -293,6 +325,8 @@ export interface Rank {
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
   edition: string;
   houses: readonly House[];
 }
@@ -931,6 +965,14 @@ export interface BattleView {
   /** Who wins on equal strength. */
   tie: House;
   winner?: House | null;
+}
+
+/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
+export interface Passing {
+  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
+  window: number;
+  /** What kinds of chances it is, by which a player may say where to be waited for. */
+  kinds: readonly string[];
 }
 
 /** Something a player might think is an option, and why it is not. */

@@ -818,6 +818,7 @@ refusal-unknown-card-name-near-two = Zeile { $line }: Keine Karte heißt „{ $t
 refusal-no-faction-named = Die Liste nennt keine Fraktion.
 refusal-second-agenda = Zeile { $line }: Ein Deck hat höchstens eine Agenda.
 refusal-second-faction = Zeile { $line }: Ein Deck hat nur eine Fraktion.
+refusal-list-too-long = Eine Liste hat höchstens { $most } Zeilen.
 refusal-not-a-deck = Das ist keine Deckliste.
 refusal-not-in-this-phase = Das gehört in die { the-phase }.
 refusal-not-the-active-player = Du bist nicht der aktive Spieler.
@@ -869,6 +870,85 @@ label-decks-option = Decks
 label-decks-option-about = Für jeden Platz der Name eines mitgelieferten Decks oder eine Liste; wer keins mitbringt, bekommt ein mitgeliefertes.
 label-open_lists-option = Offene Decklisten
 label-open_lists-option-about = Alle dürfen wissen, welche Karten in einem Deck sind, aber nicht, in welcher Reihenfolge.
+
+# What a seat brings, and building it
+
+label-roster = Deck
+label-rosters = Decks
+label-rosters-mine = Meine Decks
+label-rosters-built-in = Decks, die zum Spiel gehören
+label-roster-by-lot = Irgendein Deck des Spiels
+label-roster-unplayable = { $name } (noch nicht spielbar)
+label-roster-yours = Dein Deck
+label-roster-of = Deck von { $player }
+label-roster-new = Neues Deck
+label-roster-build = Decks bauen
+label-roster-open = Deck öffnen
+label-roster-name = Name des Decks
+label-roster-unnamed = Deck ohne Namen
+label-roster-legal = Dieses Deck darf gespielt werden.
+label-roster-wrong = { $count ->
+        [one] Eines fehlt noch oder stimmt nicht
+       *[other] { $count } Dinge fehlen noch oder stimmen nicht
+    }
+label-roster-save = Speichern
+label-roster-saved = Gespeichert.
+label-roster-unsaved = Noch nicht gespeichert
+label-roster-leave = Deine Änderungen an diesem Deck sind nicht gespeichert. Willst du sie verwerfen?
+label-roster-delete = Löschen
+label-roster-delete-sure = „{ $name }“ endgültig löschen?
+label-roster-import = Einlesen
+label-roster-import-about = Füge eine Deckliste ein: Zeilen wie „3x Ghost (Core Set)“ oder JSON. Titel werden auf Englisch, Deutsch und Niederländisch gelesen.
+label-roster-read = Diese Liste lesen
+label-roster-export = Ausgeben
+label-roster-copied = Die Liste ist in deiner Zwischenablage.
+label-roster-form-text = Text
+label-roster-form-json = JSON
+label-roster-try = Eine Starthand ziehen
+label-roster-try-again = Eine andere Hand
+label-roster-play = Gegen einen Bot spielen
+label-stop-would = wenn noch etwas gerettet oder verhindert werden kann
+label-stop-interrupt = bevor etwas geschieht
+label-stop-reaction = nachdem etwas geschehen ist
+label-stop-actions = in Aktionsfenstern
+label-stop-my-challenge = in meinen Herausforderungen
+label-stop-challenge-against-me = in Herausforderungen gegen mich
+label-build-find = In Namen, Merkmalen und Texten suchen
+label-build-fitting = Was in dieses Deck passt
+label-build-every-faction = Jede Fraktion
+label-build-every-type = Jede Art
+label-build-every-trait = Jedes Merkmal
+label-build-every-cost = Alle Kosten
+label-build-cost-or-more = { $cost } oder mehr
+label-build-faction = Fraktion
+label-build-agenda = Agenda
+label-build-no-agenda = Keine Agenda
+label-build-type = Art
+label-build-trait = Merkmal
+label-build-cost = Kosten
+label-build-found = { $count ->
+        [0] Keine Karte ist so.
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }
+label-build-add = { $card } hinzufügen
+label-build-remove = { $card } herausnehmen
+label-build-copies = { $card }: { $count } im Deck
+label-build-most = Mehr davon dürfen nicht in das Deck.
+label-build-cards = Karten
+label-build-draw-deck = Deck: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+label-build-plots = Strategien: { $count }
+label-build-group = { $type }: { $count }
+label-build-curve = Kosten der Karten
+label-build-curve-bar = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } mit Kosten { $cost }
+label-build-empty = Wähle Karten, um anzufangen.
+label-build-read = { $card } ansehen
 label-view-round = Runde
 label-view-phase = Phase
 label-view-step = Schritt

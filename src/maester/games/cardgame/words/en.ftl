@@ -818,6 +818,7 @@ refusal-unknown-card-name-near-two = Line { $line }: no card is called “{ $tex
 refusal-no-faction-named = The list names no faction.
 refusal-second-agenda = Line { $line }: a deck has one agenda at most.
 refusal-second-faction = Line { $line }: a deck has one faction only.
+refusal-list-too-long = A list has { $most } lines at most.
 refusal-not-a-deck = This is not a deck list.
 refusal-not-in-this-phase = That is for the { the-phase }.
 refusal-not-the-active-player = You are not the active player.
@@ -869,6 +870,85 @@ label-decks-option = Decks
 label-decks-option-about = For each seat the name of a built-in deck or a list; whoever brings none gets a built-in one.
 label-open_lists-option = Open deck lists
 label-open_lists-option-about = Everybody may know which cards are in a deck, but not in which order.
+
+# What a seat brings, and building it
+
+label-roster = Deck
+label-rosters = Decks
+label-rosters-mine = My decks
+label-rosters-built-in = Decks that come with the game
+label-roster-by-lot = Any of the game's decks
+label-roster-unplayable = { $name } (not playable yet)
+label-roster-yours = Your deck
+label-roster-of = Deck of { $player }
+label-roster-new = New deck
+label-roster-build = Build decks
+label-roster-open = Open a deck
+label-roster-name = Name of the deck
+label-roster-unnamed = Unnamed deck
+label-roster-legal = This deck may be played.
+label-roster-wrong = { $count ->
+        [one] One thing is missing or wrong
+       *[other] { $count } things are missing or wrong
+    }
+label-roster-save = Save
+label-roster-saved = Saved.
+label-roster-unsaved = Not saved yet
+label-roster-leave = Your changes to this deck are not saved. Leave them behind?
+label-roster-delete = Delete
+label-roster-delete-sure = Delete “{ $name }” for good?
+label-roster-import = Import
+label-roster-import-about = Paste a deck list: lines such as “3x Ghost (Core Set)”, or JSON. Titles are read in English, German and Dutch.
+label-roster-read = Read this list
+label-roster-export = Export
+label-roster-copied = The list is in your clipboard.
+label-roster-form-text = Text
+label-roster-form-json = JSON
+label-roster-try = Try a first hand
+label-roster-try-again = Another hand
+label-roster-play = Play it against a bot
+label-stop-would = when something can still be saved or cancelled
+label-stop-interrupt = before something happens
+label-stop-reaction = after something has happened
+label-stop-actions = in action windows
+label-stop-my-challenge = in my challenges
+label-stop-challenge-against-me = in challenges against me
+label-build-find = Find in names, traits and texts
+label-build-fitting = What fits this deck
+label-build-every-faction = Every faction
+label-build-every-type = Every type
+label-build-every-trait = Every trait
+label-build-every-cost = Every cost
+label-build-cost-or-more = { $cost } or more
+label-build-faction = Faction
+label-build-agenda = Agenda
+label-build-no-agenda = No agenda
+label-build-type = Type
+label-build-trait = Trait
+label-build-cost = Cost
+label-build-found = { $count ->
+        [0] No card is like that.
+        [one] One card
+       *[other] { $count } cards
+    }
+label-build-add = Add { $card }
+label-build-remove = Take out { $card }
+label-build-copies = { $card }: { $count } in the deck
+label-build-most = The deck has as many of these as it may.
+label-build-cards = Cards
+label-build-draw-deck = Draw deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+label-build-plots = Plots: { $count }
+label-build-group = { $type }: { $count }
+label-build-curve = Cost of the cards
+label-build-curve-bar = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of cost { $cost }
+label-build-empty = Choose cards to begin with.
+label-build-read = Look at { $card }
 label-view-round = Round
 label-view-phase = Phase
 label-view-step = Step

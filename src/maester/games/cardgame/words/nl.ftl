@@ -819,6 +819,7 @@ refusal-unknown-card-name-near-two = Regel { $line }: geen kaart heet “{ $text
 refusal-no-faction-named = De lijst noemt geen factie.
 refusal-second-agenda = Regel { $line }: een deck heeft hoogstens één agenda.
 refusal-second-faction = Regel { $line }: een deck heeft maar één factie.
+refusal-list-too-long = Een lijst heeft hoogstens { $most } regels.
 refusal-not-a-deck = Dit is geen decklijst.
 refusal-not-in-this-phase = Dat hoort in de { the-phase }.
 refusal-not-the-active-player = Je bent niet de actieve speler.
@@ -870,6 +871,85 @@ label-decks-option = Decks
 label-decks-option-about = Voor elke plaats de naam van een ingebouwd deck of een lijst; wie er geen meebrengt, krijgt een ingebouwd deck.
 label-open_lists-option = Open decklijsten
 label-open_lists-option-about = Iedereen mag weten welke kaarten in een deck zitten, maar niet in welke volgorde.
+
+# What a seat brings, and building it
+
+label-roster = Deck
+label-rosters = Decks
+label-rosters-mine = Mijn decks
+label-rosters-built-in = Decks die bij het spel horen
+label-roster-by-lot = Een van de decks van het spel
+label-roster-unplayable = { $name } (nog niet speelbaar)
+label-roster-yours = Jouw deck
+label-roster-of = Deck van { $player }
+label-roster-new = Nieuw deck
+label-roster-build = Decks bouwen
+label-roster-open = Deck openen
+label-roster-name = Naam van het deck
+label-roster-unnamed = Deck zonder naam
+label-roster-legal = Met dit deck mag worden gespeeld.
+label-roster-wrong = { $count ->
+        [one] Eén ding ontbreekt nog of klopt niet
+       *[other] { $count } dingen ontbreken nog of kloppen niet
+    }
+label-roster-save = Bewaren
+label-roster-saved = Bewaard.
+label-roster-unsaved = Nog niet bewaard
+label-roster-leave = Je wijzigingen aan dit deck zijn niet bewaard. Wil je ze laten vallen?
+label-roster-delete = Verwijderen
+label-roster-delete-sure = “{ $name }” voorgoed verwijderen?
+label-roster-import = Inlezen
+label-roster-import-about = Plak een decklijst: regels als “3x Ghost (Core Set)”, of JSON. Titels worden in het Engels, Duits en Nederlands gelezen.
+label-roster-read = Deze lijst lezen
+label-roster-export = Uitvoeren
+label-roster-copied = De lijst staat op je klembord.
+label-roster-form-text = Tekst
+label-roster-form-json = JSON
+label-roster-try = Een beginhand trekken
+label-roster-try-again = Een andere hand
+label-roster-play = Tegen een bot spelen
+label-stop-would = als er nog iets kan worden gered of verhinderd
+label-stop-interrupt = voordat er iets gebeurt
+label-stop-reaction = nadat er iets is gebeurd
+label-stop-actions = in actievensters
+label-stop-my-challenge = in mijn uitdagingen
+label-stop-challenge-against-me = in uitdagingen tegen mij
+label-build-find = Zoek in namen, kenmerken en teksten
+label-build-fitting = Wat in dit deck past
+label-build-every-faction = Elke factie
+label-build-every-type = Elke soort
+label-build-every-trait = Elk kenmerk
+label-build-every-cost = Alle kosten
+label-build-cost-or-more = { $cost } of meer
+label-build-faction = Factie
+label-build-agenda = Agenda
+label-build-no-agenda = Geen agenda
+label-build-type = Soort
+label-build-trait = Kenmerk
+label-build-cost = Kosten
+label-build-found = { $count ->
+        [0] Zo’n kaart is er niet.
+        [one] Eén kaart
+       *[other] { $count } kaarten
+    }
+label-build-add = { $card } toevoegen
+label-build-remove = { $card } eruit halen
+label-build-copies = { $card }: { $count } in het deck
+label-build-most = Meer hiervan mogen er niet in het deck.
+label-build-cards = Kaarten
+label-build-draw-deck = Deck: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+label-build-plots = Plannen: { $count }
+label-build-group = { $type }: { $count }
+label-build-curve = Kosten van de kaarten
+label-build-curve-bar = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } met kosten { $cost }
+label-build-empty = Kies kaarten om te beginnen.
+label-build-read = { $card } bekijken
 label-view-round = Ronde
 label-view-phase = Fase
 label-view-step = Stap

@@ -1,0 +1,98 @@
+"""The beat: a chance to act is passed up for whoever does nothing about it.
+
+When it strikes follows from the log alone, never from what anybody could do: a beat after the window was opened, or was
+last acted in. So the beats of all seats run side by side, and a window that nobody uses takes one beat. Who wants to be
+waited for says so, with any hand, and nobody else is told; bots answer on the beat as well.
+"""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from maester.kernel import Decision, Passing, Seat
+from maester.server.course import Course
+from maester.server.messages import Beat
+from maester.server.thinkers import QUICK
+from maester.store import MatchRow, SeatRow
+
+ALWAYS, WHEN_ABLE = "all", "able"
+"""Stops of any game: to be waited for at every chance, or only where there is something to do. The latter shows."""
+
+AT_ONCE = 0
+
+
+def chance(course: Course) -> tuple[Seat, Decision[Any], Passing] | None:
+    """Who has a chance to act now that is mostly passed up, if anybody has."""
+    table = course.table
+    if course.paused or len(table.waiting) != 1:
+        return None
+    decision = table.decision(table.waiting[0])
+    return None if decision.passing is UNSET else (table.waiting[0], decision, decision.passing)
+
+
+def strikes(course: Course, beat: int | None) -> int | None:
+    """When the open chance of a person is passed up; None, if that is left to the person."""
+    found = chance(course)
+    if found is None or course.bot(found[0]):
+        return None
+    if is_alone(course):
+        # Nobody is there from whom anything had to be kept.
+        return AT_ONCE if is_forced(found[1]) else None
+    return None if beat is None else quiet_since(course, found[2].window) + beat
+
+
+def quiet_since(course: Course, window: int) -> int:
+    """Since when chances of this window have only been passed up."""
+    began = course.setup.started
+    for number, given in zip(reversed(course.counted), reversed(course.table.given), strict=False):
+        if given.window != window or not given.idle:
+            began = course.log[number - 1].at
+            break
+    undone = course.log[course.undone - 1].at if course.undone else began
+    return max(began, undone, course.resumed)
+
+
+def is_alone(course: Course) -> bool:
+    """Whether at most one person plays."""
+    return len({person for seat, person in course.setup.owners.items() if seat not in course.away}) < 2
+
+
+def is_forced(decision: Decision[Any]) -> bool:
+    """Whether there is nothing to do but to pass."""
+    answers = decision.answers()
+    return answers is not None and len(list(answers)) == 1
+
+
+def is_waited_for(seat: SeatRow, decision: Decision[Any], passing: Passing) -> bool:
+    """Whether the holder of a seat wants to think about this chance."""
+    stops = seat.stops.split()
+    if seat.held == passing.window or ALWAYS in stops or any(kind in stops for kind in passing.kinds):
+        return True
+    return WHEN_ABLE in stops and not is_forced(decision)
+
+
+def shown(row: MatchRow, course: Course, now: int) -> Beat | None:
+    """What all may know: that somebody has a chance to act, and how long nobody need do anything about it."""
+    found = chance(course)
+    if found is None or row.beat is None or is_alone(course):
+        return None
+    window = found[2].window
+    return Beat(max(0.0, (quiet_since(course, window) + row.beat - now) / 1000), window)
+
+
+def held(row: MatchRow, course: Course, mine: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Which of one's own seats are waited for in the window that is open, because one wanted it."""
+    found = chance(course)
+    window = None if found is None else found[2].window
+    return tuple(each.seat for each in row.seats if each.seat in mine and window is not None and each.held == window)
+
+
+def bot_waits(row: MatchRow, course: Course, seat: Seat, now: int, pace: float) -> float:
+    """Seconds a bot takes for its answer at least. At a chance to act they are the same whatever it could do."""
+    found = chance(course)
+    if found is None or found[0] != seat:
+        return pace
+    thinking = 0.0 if course.bot(seat) in QUICK else row.thinking / 1000
+    if row.beat is None or is_alone(course):
+        return max(pace, thinking)
+    return max(pace, thinking, (quiet_since(course, found[2].window) + row.beat - now) / 1000)

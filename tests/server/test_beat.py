@@ -1,0 +1,358 @@
+"""The beat, on a server whose time is ours: chances to act are passed up, and nobody can tell what anybody held."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from msgspec import UNSET, to_builtins
+from msgspec.json import decode
+
+from maester.games.cardgame.state import State
+from maester.kernel import Chance, Decision, Given
+from maester.server import beat
+from maester.server.course import Course
+from maester.server.live import LiveMatch
+from maester.server.watcher import Watcher
+from maester.store import milliseconds
+from tests.server.kit import Chair, Guest, Served, served
+
+pytestmark = pytest.mark.anyio
+
+BEAT = 3_000
+Seen = tuple[int, str | None, bytes]
+
+
+class Clock:
+    """Time that passes when we say so. It begins after the real one, by which matches are started."""
+
+    def __init__(self) -> None:
+        self.began = milliseconds() + 60_000
+        self.now = self.began
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Joust:
+    """Two people, Ned at seat-1 and Cat at seat-2, who bring always the same decks and have always the same luck."""
+
+    def __init__(self, server: Served, match: str, clock: Clock) -> None:
+        self.server, self.match, self.clock = server, match, clock
+        self.turn = 0
+
+    @property
+    def live(self) -> LiveMatch:
+        return self.server.registry.live[self.match]
+
+    @property
+    def asked(self) -> tuple[str, Decision[Any]]:
+        table = self.server.course(self.match).table
+        return table.waiting[0], table.decision(table.waiting[0])
+
+    @property
+    def window(self) -> int | None:
+        passing = self.asked[1].passing
+        return None if passing is UNSET else passing.window
+
+    async def answer(self, seat: str, answer: Any) -> None:
+        course = self.server.course(self.match)
+        await self.live.inbox.ask(self.live.append, course.answered(seat, to_builtins(answer)), "somebody")
+
+    async def tick(self, ms: int = 100) -> None:
+        self.clock.now += ms
+        await self.live.inbox.ask(self.live.pass_up)
+
+    async def to_a_chance(self, fits: Callable[[str, Decision[Any]], bool] = lambda *_: True) -> str:
+        """Play on until somebody has a chance like that; chances before it are passed up by hand."""
+        while True:
+            seat, decision = self.asked
+            if decision.passing is not UNSET and fits(seat, decision):
+                return seat
+            await self.answer(seat, decision.idle if decision.passing is not UNSET else self.some(seat, decision))
+
+    def some(self, seat: str, decision: Decision[Any]) -> Any:
+        """The same answers whatever Ned holds: he shows nothing of it, and Cat plays something."""
+        self.turn += 1
+        if decision.about == "keep-hand":
+            return True
+        if seat == "seat-1" and decision.about == "setup":
+            return ()
+        if seat == "seat-1" and decision.idle is not UNSET:
+            return decision.idle
+        return decision.sample(Chance(self.turn))
+
+    def give(self, seat: str, *codes: str) -> None:
+        """Another hand, of as many cards."""
+        table = self.server.course(self.match).table
+        assert isinstance(table.state, State)
+        hand = tuple(sorted((codes * 10)[: len(table.state.hands[seat])]))
+        table.state.hands[seat] = table.checkpoint.hands[seat] = hand
+        table._looked.clear()
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> Callable[[Clock], list[Seen]]:
+    """What everybody is sent, and when by our time."""
+    told: list[tuple[Any, Seen]] = []
+    clocks: list[Clock] = []
+    push = Watcher.push
+
+    def pushed(self: Watcher, data: bytes) -> None:
+        if clocks:
+            clock = clocks[-1]
+            told.append((clock, (clock.now - clock.began, self.person, data)))
+        push(self, data)
+
+    monkeypatch.setattr(Watcher, "push", pushed)
+
+    def by(clock: Clock) -> list[Seen]:
+        clocks.append(clock)
+        return [each for at, each in told if at is clock]
+
+    return by
+
+
+async def joust(
+    stack: AsyncExitStack, sqlite: str, monkeypatch: pytest.MonkeyPatch, *, ms: int | None = BEAT, seed: int = 7
+) -> tuple[Joust, Guest, Guest, Chair, Chair]:
+    monkeypatch.setattr("maester.server.making.secrets.randbits", lambda _: seed)
+    clock = Clock()
+    server = await stack.enter_async_context(served(sqlite, clock, sweep=3_600.0))
+    ned, cat = (
+        await stack.enter_async_context(server.guest("Ned")),
+        await stack.enter_async_context(server.guest("Cat")),
+    )
+    me = {"kind": "me", "brings": {"built_in": "lion-and-rose"}}
+    body = {"game": "cardgame", "options": {}, "seats": [me, {"kind": "open"}], "shuffled": False, "beat": ms}
+    match = (await ned.post("/api/matches", body, status=201))["id"]
+    await cat.post(f"/api/matches/{match}/sit", {"brings": {"built_in": "northern-host"}})
+    one, two = await stack.enter_async_context(ned.watch(match)), await stack.enter_async_context(cat.watch(match))
+    await one.hear("Welcome")
+    await two.hear("Welcome")
+    return Joust(server, match, clock), ned, cat, one, two
+
+
+ROADS = ("the-kingsroad", "the-roseroad")
+AMBUSH = ("hear-me-roar", "lannisport-merchant", "burned-men", "tyrion-lannister")
+
+
+async def test_nobody_can_tell_from_the_time_of_any_message_what_was_held(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, seen: Callable[[Clock], list[Seen]]
+):
+    """Two games alike in all that is open; in one Ned could have acted, in the other he had nothing to act with."""
+    told: list[list[tuple[int, dict[str, Any]]]] = []
+    could: list[list[int]] = []
+    for hand in (ROADS, AMBUSH):
+        async with AsyncExitStack() as stack:
+            game, ned, cat, _, _ = await joust(stack, sqlite, monkeypatch)
+            seen(game.clock)
+            options = []
+            for _ in range(18):
+                seat = await game.to_a_chance()
+                game.give("seat-1", *hand)
+                if seat == "seat-1":
+                    options.append(len(list(game.asked[1].answers() or ())))
+                entries = game.server.course(game.match).sequence
+                while game.server.course(game.match).sequence == entries:
+                    await game.tick()
+            others = [each for each in seen(game.clock) if each[1] != ned.id]
+            assert {person for _, person, _ in others} == {cat.id}
+            told.append([(at, decode(data)) for at, _, data in others])
+            could.append(options)
+    nothing, something = could
+    assert set(nothing) == {1}
+    assert max(something) > 1, "the hands have to differ in what could be done with them"
+    assert len(told[0]) > 20
+    assert told[0] == told[1]
+
+
+async def test_a_window_that_nobody_uses_takes_one_beat(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with AsyncExitStack() as stack:
+        game, *_, one, two = await joust(stack, sqlite, monkeypatch)
+        first = await game.to_a_chance()
+        window = game.window
+        await game.tick(BEAT - 1)
+        assert game.asked[0] == first
+        await game.tick(1)
+        # The beat of the other ran beside it.
+        assert game.asked[0] != first
+        assert game.window == window
+        await game.tick(0)
+        assert game.window != window
+        # The next window has a beat of its own.
+        await game.to_a_chance()
+        entries = game.server.course(game.match).sequence
+        await game.tick(BEAT - 1)
+        assert game.server.course(game.match).sequence == entries
+        await game.tick(1)
+        assert game.server.course(game.match).sequence == entries + 1
+        assert game.server.course(game.match).log[-1].person is None
+        for chair in (one, two):
+            await chair.until(lambda each: each.sequence == entries + 1)
+
+
+async def test_who_holds_is_waited_for_and_nobody_is_told(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, seen: Callable[[Clock], list[Seen]]
+):
+    async with AsyncExitStack() as stack:
+        game, ned, _, one, _ = await joust(stack, sqlite, monkeypatch)
+        await game.to_a_chance(lambda seat, _: seat == "seat-1")
+        seen(game.clock)
+        entries = game.server.course(game.match).sequence
+        await one.say("Hold", seat="seat-1")
+        held = await one.hear("Held")
+        assert held == {"type": "Held", "seat": "seat-1", "on": True, "window": game.window}
+        await game.tick(60_000)
+        assert game.server.course(game.match).sequence == entries
+        assert [each for each in seen(game.clock) if each[1] != ned.id] == []
+        async with ned.watch(game.match) as again:
+            assert (await again.hear("Welcome"))["held"] == ["seat-1"]
+        await one.say("Hold", seat="seat-1", on=False)
+        assert not (await one.hear("Held"))["on"]
+        await game.tick(0)
+        assert game.server.course(game.match).sequence == entries + 1
+
+
+async def test_who_is_not_asked_yet_may_hold_already(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with AsyncExitStack() as stack:
+        game, _, _, one, two = await joust(stack, sqlite, monkeypatch)
+        first = await game.to_a_chance()
+        other, chair = ("seat-2", two) if first == "seat-1" else ("seat-1", one)
+        await chair.say("Hold", seat=other)
+        await chair.hear("Held")
+        await game.tick(BEAT)
+        assert game.asked[0] == other
+        await game.tick(60_000)
+        assert game.asked[0] == other
+
+
+async def test_stops_are_private_and_do_not_look_at_the_hand(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, seen: Callable[[Clock], list[Seen]]
+):
+    async with AsyncExitStack() as stack:
+        game, ned, cat, one, _ = await joust(stack, sqlite, monkeypatch)
+        await game.to_a_chance(lambda seat, _: seat == "seat-1")
+        game.give("seat-1", *ROADS)
+        seen(game.clock)
+        await one.say("SetStops", seat="seat-1", stops=["actions", "nonsense", "would"])
+        await one.say("Ping")
+        await one.hear("Pong")
+        entries = game.server.course(game.match).sequence
+        await game.tick(60_000)
+        assert game.server.course(game.match).sequence == entries
+        assert [each for each in seen(game.clock) if each[1] != ned.id] == []
+        assert (await ned.get(f"/api/matches/{game.match}"))["my_stops"] == {"seat-1": ["would", "actions"]}
+        assert "my_stops" in await cat.get(f"/api/matches/{game.match}")
+        assert (await cat.get(f"/api/matches/{game.match}"))["my_stops"] == {}
+        await one.say("SetStops", seat="seat-1", stops=["would"])
+        await one.say("Ping")
+        await one.hear("Pong")
+        await game.tick(0)
+        assert game.server.course(game.match).sequence == entries + 1
+
+
+async def test_nobody_holds_for_another_or_sets_stops_for_them(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with AsyncExitStack() as stack:
+        game, _, _, _, two = await joust(stack, sqlite, monkeypatch)
+        await game.to_a_chance(lambda seat, _: seat == "seat-1")
+        for message in ({"type": "Hold"}, {"type": "SetStops", "stops": ["all"]}):
+            await two.say(str(message["type"]), seat="seat-1", **{k: v for k, v in message.items() if k != "type"})
+            assert (await two.hear("NotDone"))["refused"]["why"] == "not-your-seat"
+        await two.say("SetStops", seat="seat-2", stops=["x" * 5_000])
+        assert (await two.hear("NotDone"))["refused"]["why"] == "unreadable-message"
+        entries = game.server.course(game.match).sequence
+        await game.tick(BEAT)
+        assert game.server.course(game.match).sequence == entries + 1
+
+
+async def test_without_a_beat_everybody_is_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with AsyncExitStack() as stack:
+        game, ned, *_ = await joust(stack, sqlite, monkeypatch, ms=None)
+        await game.to_a_chance()
+        entries = game.server.course(game.match).sequence
+        await game.tick(3_600_000)
+        assert game.server.course(game.match).sequence == entries
+        body = {"game": "cardgame", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "beat": 5}
+        await ned.post("/api/matches", body, status=400)
+
+
+async def test_an_answer_in_the_window_begins_the_beat_anew(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with AsyncExitStack() as stack:
+        game, *_ = await joust(stack, sqlite, monkeypatch)
+        await game.to_a_chance(lambda _, decision: len(list(decision.answers() or ())) > 1)
+        seat, decision = game.asked
+        await game.tick(BEAT - 500)
+        await game.answer(seat, list(decision.answers() or ())[1])
+        await game.to_a_chance()
+        entries = game.server.course(game.match).sequence
+        await game.tick(BEAT - 1)
+        assert game.server.course(game.match).sequence == entries
+        await game.tick(1)
+        assert game.server.course(game.match).sequence == entries + 1
+
+
+async def test_whoever_plays_alone_is_asked_only_what_can_be_answered(sqlite: str):
+    async with served(sqlite) as server, server.guest() as ned, asyncio.timeout(90):
+        seen = 0
+        for deck in ("stag-and-crow", "stormlands-court"):
+            seats = [{"kind": "me", "brings": {"built_in": deck}}, {"kind": "bot", "bot": "random"}]
+            body = {"game": "cardgame", "options": {}, "seats": seats, "shuffled": False, "thinking": 10}
+            match = (await ned.post("/api/matches", body, status=201))["id"]
+            game, course = Joust(server, match, Clock()), server.course(match)
+            while not course.table.over and len(by_itself(course)) < 3:
+                await asyncio.sleep(0.02)  # for the bot, and for what is passed up by itself
+                if course.table.waiting[:1] != ("seat-1",) or game.live.inbox.busy:
+                    continue
+                decision = course.table.decision("seat-1")
+                if decision.passing is not UNSET and len(list(decision.answers() or ())) == 1:
+                    continue  # nobody answers it by hand: were it not passed up by itself, this would not end
+                if decision.passing is not UNSET and not seen:
+                    await asyncio.sleep(0.3)
+                    assert course.table.decision("seat-1") is decision, "there is something to choose"
+                    seen += 1
+                await game.answer("seat-1", decision.sample(Chance(course.sequence)))
+            assert all(each.idle and each.window is not None for each in by_itself(course))
+            seen += len(by_itself(course)) >= 3
+        assert seen > 1
+
+
+def by_itself(course: Course) -> list[Given]:
+    """What nobody answered for seat-1."""
+    given = zip(course.counted, course.table.given, strict=True)
+    return [each for number, each in given if each.seat == "seat-1" and course.log[number - 1].person is None]
+
+
+async def test_a_bot_answers_on_the_beat(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    """So nobody learns whether it thought about anything."""
+    waited: list[float] = []
+    waits = beat.bot_waits
+
+    def noted(*about: Any) -> float:
+        waited.append(waits(*about))
+        return 0.0
+
+    monkeypatch.setattr(beat, "bot_waits", noted)
+    clock = Clock()
+    async with AsyncExitStack() as stack, asyncio.timeout(60):
+        server = await stack.enter_async_context(served(sqlite, clock, sweep=3_600.0))
+        ned, cat = [await stack.enter_async_context(server.guest(name)) for name in ("Ned", "Cat")]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+        body = {"game": "cardgame", "options": {}, "seats": seats, "shuffled": False, "thinking": 10}
+        match = (await ned.post("/api/matches", body, status=201))["id"]
+        await cat.post(f"/api/matches/{match}/sit", {})
+        game = Joust(server, match, clock)
+        chair = await stack.enter_async_context(ned.watch(match))
+        await chair.hear("Welcome")
+        while waited.count(3.0) < 5:
+            course = server.course(match)
+            for seat in course.table.waiting:
+                if course.bot(seat) is None and seat in course.table.waiting:
+                    decision = course.table.decision(seat)
+                    answer = decision.idle if decision.passing is not UNSET else game.some(seat, decision)
+                    await game.answer(seat, answer)
+                    break
+            else:
+                await chair.hear("Changed")
+        assert set(waited) <= {0.0, 3.0}
