@@ -130,7 +130,7 @@ def test_being_forgotten_says_which_matches_are_lost(person):
     me.page.get_by_role("button", name="Arya").click()
     me.page.get_by_role("button", name="Forget me on this device").click()
     dialog = me.page.get_by_role("dialog", name="Forget you on this device?")
-    expect(dialog).to_contain_text("You sit in 2 matches that go on.")
+    expect(dialog).to_contain_text("You have seats in 2 unfinished matches.")
     dialog.get_by_role("button", name="Stay").click()
     expect(me.page.get_by_role("button", name="Arya")).to_be_visible()
     assert me.get("/api/me")["nickname"] == "Arya"

@@ -320,9 +320,9 @@ web-forget-everywhere-title = Forget you on all devices?
 web-forget-everywhere-text = You have no password. Once all devices have forgotten you, nobody, not even you, can play your seats again.
 web-forget-matches =
     { $count ->
-        [0] You have no seat in a running match.
-        [one] You have a seat in { $count } running match. It would wait for you in vain.
-       *[other] You have seats in { $count } running matches. They would wait for you in vain.
+        [0] You have no seat in an unfinished match.
+        [one] You have a seat in { $count } unfinished match. It would wait for you in vain.
+       *[other] You have seats in { $count } unfinished matches. They would wait for you in vain.
     }
 web-westeros-march-lost = { $area } is no longer yours once all have left.
 web-westeros-march-lost-holding = { $area } is no longer yours once all have left: { $holding }.
