@@ -1,0 +1,100 @@
+"""Numbers: nothing that changes one is ever applied; it is added up where it is asked for. (MIN-STACK-01, MIN-STACK-02)"""
+
+from collections.abc import Iterator
+
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.objectives import objective_effects
+from maester.games.miniatures.state import Attack, Effect, State
+from maester.games.miniatures.unit import attack_dice, ranks_lost
+from maester.kernel import Seat
+
+SLOW = 2
+"""The Speed of who carries a marker in A Dance with Dragons. (MIN-MODE-ADWD-05, MIN-RULE-90)"""
+HAND, MOST_CARDS = 3, 5
+
+
+def in_force(state: State, unit: str, attack: Attack | None = None) -> Iterator[Effect]:
+    """All that works on a unit: what lasts, what its objectives give, what was played on the attack."""
+    seat = state.units[unit].seat
+    for effect in state.effects:
+        if effect.on == unit or (effect.on is None and effect.by == seat):
+            yield effect
+    melee = attack is not None and is_melee(state, attack)
+    yield from objective_effects(state, unit, melee)
+    if attack is not None and attack.by == unit:
+        yield from attack.effects
+
+
+def number(state: State, what: str, unit: str, attack: Attack | None = None) -> int:
+    """A modifier as the sum of all that are in force; of equal names one counts. (MIN-STACK-01)"""
+    amounts: dict[str, int] = {}
+    for effect in in_force(state, unit, attack):
+        if effect.what == what:
+            amounts.setdefault(effect.name, effect.amount)
+    return sum(amounts.values())
+
+
+def holds(state: State, what: str, unit: str, attack: Attack | None = None) -> bool:
+    """Whether something that bends a rule is in force."""
+    return any(effect.what == what for effect in in_force(state, unit, attack))
+
+
+def keywords(state: State, attack: Attack) -> frozenset[str]:
+    """Vicious, critical blow, precision, sundering: each counts once. (MIN-EX-38)"""
+    found = [effect.word for effect in in_force(state, attack.by, attack) if effect.what == "keyword"]
+    return frozenset(found)
+
+
+def is_melee(state: State, attack: Attack) -> bool:
+    return state.units[attack.by].facts.attacks[attack.weapon].range == "melee"
+
+
+def dice_of(state: State, attack: Attack) -> int:
+    """How many attack dice: by the ranks left, the highest or the lowest number. (MIN-RESOLVE-01, MIN-DICE-04, -05)"""
+    unit = state.units[attack.by]
+    printed = unit.facts.attacks[attack.weapon].dice
+    if holds(state, "lowest-dice", attack.by, attack):
+        dice = min(printed)
+    elif holds(state, "highest-dice", attack.by, attack):
+        dice = max(printed)
+    elif shown := number(state, "rank-dice", attack.by, attack):
+        dice = printed[min(max(ranks_lost(unit) - shown, 0), len(printed) - 1)]
+    else:
+        dice = attack_dice(unit, attack.weapon)
+    return max(0, dice + number(state, "dice", attack.by, attack))
+
+
+def speed(state: State, name: str) -> int:
+    """How far a unit moves, in inches. (MIN-UNIT-11)"""
+    unit = state.units[name]
+    now = max(0, unit.facts.speed + number(state, "speed", name))
+    if MODES[state.mode].control == "carried" and name in state.markers.values():
+        return min(now, SLOW)
+    return now
+
+
+def hand_size(state: State, seat: Seat) -> int:
+    """To so many cards a hand is refilled. (MIN-CLEANUP-08)"""
+    return HAND + more_cards(state, seat)
+
+
+def most_cards(state: State, seat: Seat) -> int:
+    """More than so many a hand never holds. (MIN-CLEANUP-09)"""
+    return MOST_CARDS + more_cards(state, seat)
+
+
+def more_cards(state: State, seat: Seat) -> int:
+    """A War Council makes hands larger, two of them by two."""
+    councils = [marker for marker, card in state.objectives.items() if card == 5]
+    held = [state.markers.get(marker) for marker in councils]
+    return sum(name is not None and state.units[name].seat == seat for name in held)
+
+
+def controls(state: State, seat: Seat, zone: str) -> bool:
+    """While an NCU stands on a zone its player controls it. (MIN-BOARD-08)"""
+    ncu = state.board.get(zone)
+    return ncu is not None and state.ncus[ncu].seat == seat
+
+
+def morale_of(state: State, name: str) -> int:
+    return state.units[name].facts.morale
