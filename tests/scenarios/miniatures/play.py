@@ -73,6 +73,8 @@ def scene(
     state.units, state.pieces, state.round = dict(units), tuple(pieces), 2
     state.zones = {"seat-1": 0, "seat-2": 1}
     state.markers = {marker.name: None for marker in MODES[state.mode].markers}
+    state.ncus, state.hands = {}, dict.fromkeys(state.seats, ())
+    state.decks = dict.fromkeys(state.seats, ())
     state.agenda = (*((Act(acts), EndActivation(acts)) if acts else ()), *agenda)
     state.chance = Loaded(faces)
     for name, value in changes.items():
