@@ -3,7 +3,7 @@
 from maester.games.miniatures.arc import arcs
 from maester.games.miniatures.attack import begin, friends_at
 from maester.games.miniatures.facts import SIZES
-from maester.games.miniatures.field import Field
+from maester.games.miniatures.field import Field, free_way
 from maester.games.miniatures.ground import blocking, sees_over_all
 from maester.games.miniatures.measure import THOU, Shape, point_within
 from maester.games.miniatures.path import WAYS
@@ -16,6 +16,7 @@ from maester.games.miniatures.unit import field_around
 from maester.kernel import Flow, Refusal, ask, pick
 
 SHIFT = 2 * THOU
+STEP = 50
 
 
 class RangedShift(SideStep, frozen=True, kw_only=True):
@@ -30,6 +31,16 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
             return refusal
         if not targets_from(self.end(answer), self.field, self.range, self.only):
             return Refusal("nobody-to-shoot", "MIN-RANGED-03")
+        return None
+
+    def first_legal(self) -> Stepped | None:
+        """What is seen changes back and forth along a way, so places are tried, a twentieth of an inch apart."""
+        for way in self.ways:
+            free, _ = free_way(self.field, self.placed, way, self.most)
+            for travel in (*range(free, 0, -STEP), 0):
+                answer = Stepped(way, travel, self.heading)
+                if self.end_blocked(answer) is None:
+                    return answer
         return None
 
 

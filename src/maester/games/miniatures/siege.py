@@ -73,6 +73,7 @@ def which_siege_card(state: State, seat: Seat, moment: str) -> Pick[str | None]:
 
 def play_card(state: State, seat: Seat, card: str) -> None:
     state.siege[seat] = tuple(each for each in state.siege[seat] if each != card)
+    state.siege_shown += (card,)
     state.tell(SiegeCardPlayed(seat, card))
 
 
