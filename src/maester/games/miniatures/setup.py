@@ -33,7 +33,8 @@ def deal(options: Options, chance: Chance) -> State:
     seats = tuple(f"seat-{n}" for n in range(1, options.seats + 1))
     units: dict[str, Unit] = {}
     for seat, letter, army in zip(seats, LETTERS, options.armies, strict=True):
-        cards = (*ARMIES[army].units, *(ARMIES[army].extra if options.points > 30 else ()))
+        more = ARMIES[army].at_40 if options.points > 30 else None
+        cards = [troop.unit for troop in (*ARMIES[army].units, *(more.units if more else ()))]
         for n, card in enumerate(cards):
             units[f"{letter}{n + 1}"] = Unit(seat, card, full_wounds(card), commander=n == 0)
     pieces = [Piece(kind, kind, x, y) for kind, (x, y) in TERRAIN.items()] if options.terrain == "fixed" else []

@@ -52,6 +52,7 @@ class Sizes(Facts, frozen=True):
     widths: tuple[int, ...]
     marker: int
     marker_from_side: int
+    behind_walls: int
     trays: dict[str, TrayFacts]
     pieces: dict[str, PieceFacts]
 
@@ -72,6 +73,9 @@ class AttackFacts(Facts, frozen=True):
     """With all ranks, with one lost, with two lost."""
 
 
+UnitType = Literal["infantry", "cavalry", "monster", "war-machine"]
+
+
 class UnitFacts(Facts, frozen=True):
     faction: str
     tray: str
@@ -82,11 +86,114 @@ class UnitFacts(Facts, frozen=True):
     attacks: tuple[AttackFacts, ...]
     wounds: int = 1
     """Of each model."""
+    models: int | None = None
+    """If the tray is not full at the start."""
+    printed_type: UnitType | None = None
+    """Where it does not follow from the tray."""
+    abilities: tuple[str, ...] = ()
+    houses: tuple[str, ...] = ()
+    """What it belongs to besides its faction: other cards ask for it."""
+    commander: bool = False
+    commands_for: int | None = None
+    """What it costs as the commander, where its card says so. (MIN-COMMANDER-02)"""
+    character: bool = False
+    person: str | None = None
+    """Who it is, whatever the version. (MIN-ARMY-09)"""
+    cards: tuple[str, ...] = ()
+    """A commander's tactics cards."""
+    replaces: tuple[str, ...] = ()
+    """Cards of the faction in whose place those come."""
+    adaptive: bool = False
+    """One of its attachments costs a point less."""
+    loyalty: str | None = None
+    requires: tuple[str, ...] = ()
+    """One of these, cards or persons, must be in the army."""
+    without: tuple[str, ...] = ()
+    """None of these may be in the army."""
+    most: int | None = None
+    """So many in an army."""
+
+    @property
+    def type(self) -> UnitType:
+        return self.printed_type or TYPE_OF_TRAY[self.tray]
+
+
+TYPE_OF_TRAY: dict[str, UnitType] = {
+    "infantry": "infantry",
+    "cavalry": "cavalry",
+    "solo": "monster",
+    "large-solo": "war-machine",
+    "castle-wall": "war-machine",
+}
+
+
+class AttachmentFacts(Facts, frozen=True):
+    """An attachment, bought for a unit of its type."""
+
+    faction: str
+    type: UnitType
+    cost: int = 0
+    abilities: tuple[str, ...] = ()
+    commander: bool = False
+    """It leads the army, and costs nothing."""
+    character: bool = False
+    person: str | None = None
+    cards: tuple[str, ...] = ()
+    replaces: tuple[str, ...] = ()
+    enemy: bool = False
+    """It joins a unit of the enemy."""
+    unlimited: bool = False
+    """It does not count against the limit of a unit."""
+    only: str | None = None
+    """Only in units of that faction."""
+    loyalty: str | None = None
+    requires: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    most: int | None = None
+
+
+class NcuFacts(Facts, frozen=True):
+    """A non-combat unit."""
+
+    faction: str
+    cost: int
+    abilities: tuple[str, ...] = ()
+    character: bool = True
+    person: str | None = None
+    commander: bool = False
+    cards: tuple[str, ...] = ()
+    tokens: int = 0
+    influence: Literal["friend", "enemy", "any"] | None = None
+    """Which units its card may be attached to when it claims a zone. (MIN-INFLUENCE-01)"""
+    loyalty: str | None = None
+    requires: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    most: int | None = None
+
+
+class TroopFacts(Facts, frozen=True):
+    """A unit of a ready-made army, with who leads or strengthens it."""
+
+    unit: str
+    attachments: tuple[str, ...] = ()
 
 
 class ArmyFacts(Facts, frozen=True):
-    units: tuple[str, ...]
-    extra: tuple[str, ...]
+    """A ready-made army: what it has at 30 points, what joins at 40 and at 50."""
+
+    faction: str
+    commander: str
+    units: tuple[TroopFacts, ...]
+    ncus: tuple[str, ...] = ()
+    at_40: "MoreFacts | None" = None
+    at_50: "MoreFacts | None" = None
+
+
+class MoreFacts(Facts, frozen=True):
+    units: tuple[TroopFacts, ...] = ()
+    ncus: tuple[str, ...] = ()
+    join: dict[str, str] = {}
+    """Attachments that join a unit of the smaller army: card of the unit → attachment."""
 
 
 class MarkerFacts(Facts, frozen=True):
@@ -110,6 +217,10 @@ class ModeFacts(Facts, frozen=True):
 
 
 UNITS: dict[str, UnitFacts] = _read("units", dict[str, UnitFacts])
+ATTACHMENTS: dict[str, AttachmentFacts] = _read("attachments", dict[str, AttachmentFacts])
+NCUS: dict[str, NcuFacts] = _read("ncus", dict[str, NcuFacts])
+FACTION_CARDS: dict[str, tuple[str, ...]] = _read("decks", dict[str, tuple[str, ...]])
+"""The seven tactics cards of each faction; twice each they are in the deck. (MIN-DECK-02)"""
 ARMIES: dict[str, ArmyFacts] = _read("armies", dict[str, ArmyFacts])
 _MODES: dict[str, Any] = _read("modes", dict[str, Any])
 TERRAIN: dict[str, tuple[int, int]] = convert(_MODES.pop("terrain"), dict[str, tuple[int, int]])
