@@ -1,14 +1,13 @@
 """What changes a number or bends a rule while it holds: one struct a word. They are never applied, only added up.
 
-`on` says whose number it is, the attacker's in an attack; `against` whom it attacks, or is attacked by. A change that is
-done at some occasion lasts `until` a time.
+`on` says whose number it is, the attacker's in an attack; `against` whom it attacks, or is attacked by. A change that
+is done at some occasion lasts `until` a time.
 """
 
 from typing import Literal
 
 from maester.games.miniatures.facts import Keyword
 from maester.games.miniatures.which import Amount, Condition, Face, If, Part, Until, Which, Words, Zone
-
 
 AttackWord = Literal["critical-blow", "precision", "sundering", "vicious"]
 
@@ -165,7 +164,11 @@ class Panic(AttackChange, frozen=True, tag="panic"):
 
 
 class PanicWounds(AttackChange, frozen=True, tag="panic-wounds"):
+    """Wounds of a failed panic test."""
+
     n: Amount
+    any_test: bool = False
+    """A failed morale test costs so many as well."""
 
 
 class PanicMost(Change, frozen=True, tag="panic-most"):
@@ -228,6 +231,12 @@ class ChargeGives(Change, frozen=True, tag="charge-gives"):
     conditions: tuple[Condition, ...]
 
 
+class FailedChargeGives(Change, frozen=True, tag="failed-charge-gives"):
+    """It gets these tokens if its charge fails."""
+
+    conditions: tuple[Condition, ...]
+
+
 class RerollRetreat(Change, frozen=True, tag="reroll-retreat"):
     pass
 
@@ -256,6 +265,12 @@ class FreeStart(Change, frozen=True, tag="free-start"):
 
 class AttackersGet(Change, frozen=True, tag="attackers-get"):
     """Enemies that attack it get these tokens."""
+
+    conditions: tuple[Condition, ...]
+
+
+class DefendersGet(Change, frozen=True, tag="defenders-get"):
+    """Whom it attacks gets these tokens before the dice."""
 
     conditions: tuple[Condition, ...]
 
@@ -315,10 +330,11 @@ class Controls(Change, frozen=True, tag="controls"):
 
 AnyChange = (
     Hit | Dice | RankDice | Highest | Lowest | Keywords | RerollAttack | AllHit | ExtraHits | TwoHits | ExtraWounds
-    | NoDefence | WoundsInstead | OnlySixesBlock | NoBonus | KeepsToken | LongRange | Unlimited | FromTray | NotSolo | SeesAll | Defence
-    | RerollDefence     | Block | Halve | Morale | Panic | PanicWounds | PanicMost | MoraleValue | PassesTest | RerollTest | Speed
-    | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge | Disorderly | ChargeGives | RerollRetreat | SlipsAway
-    | CannotAct | FreeStart | AttackersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders
-    | LosesAbilities | HandSize | Controls
+    | NoDefence | WoundsInstead | OnlySixesBlock | NoBonus | KeepsToken | LongRange | Unlimited | FromTray | NotSolo
+    | SeesAll | Defence | RerollDefence | Block | Halve | Morale | Panic | PanicWounds | PanicMost | MoraleValue
+    | PassesTest | RerollTest | Speed | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge
+    | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | FreeStart | AttackersGet
+    | DefendersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders | LosesAbilities
+    | HandSize | Controls
 )  # fmt: skip
 """Any of them."""

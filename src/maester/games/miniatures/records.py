@@ -12,7 +12,7 @@ from maester.games.miniatures.vocabulary import Ability, TacticsCard
 def _read(folder: str, shape: Any) -> dict[str, Any]:
     """All records of a folder, in the order of its files; a name is used once."""
     found: dict[str, Any] = {}
-    paths = [path for path in (files("maester.games.miniatures") / "facts" / folder).iterdir()]
+    paths = list((files("maester.games.miniatures") / "facts" / folder).iterdir())
     for path in sorted(paths, key=lambda each: each.name):
         for name, record in tomllib.loads(path.read_text("utf-8")).items():
             assert name not in found, f"{name} is written twice"

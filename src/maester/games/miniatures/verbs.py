@@ -22,11 +22,12 @@ class Verb(Words, frozen=True, tag_field="does", tag=True, kw_only=True):
 
 
 class Give(Verb, frozen=True, tag="give"):
-    """Condition tokens. `one`: one of these, as one likes."""
+    """Condition tokens. `one`: one of these, as one likes; `n` times. None named: the one that was about to be gained."""
 
-    conditions: tuple[Condition, ...]
+    conditions: tuple[Condition, ...] = ()
     to: Part = "target"
     one: bool = False
+    n: Amount = 1
 
 
 class Take(Verb, frozen=True, tag="take"):
@@ -81,6 +82,7 @@ class PassPillage(Verb, frozen=True, tag="pass-pillage"):
 
     of: Part
     to: Part
+    optional: bool = False
 
 
 # ------------------------------------------------------------------------------------------------------ wounds
@@ -111,7 +113,8 @@ class SufferUpTo(Verb, frozen=True, tag="suffer-up-to"):
     """A price one chooses: wounds, or models. It is `given` afterwards."""
 
     most: int
-    of: Part = "this"
+    of: Part | Which = "this"
+    """That unit, or any that fit, together."""
     models: bool = False
 
 
@@ -147,6 +150,7 @@ class Act(Verb, frozen=True, tag="act"):
     """So far, whatever its speed."""
     more_speed: int = 0
     optional: bool = False
+    in_place_of_surge: bool = False
     pivot: bool = False
     """It may pivot before a march."""
     changes: tuple[AnyChange, ...] = ()
@@ -168,6 +172,12 @@ class Shift(Verb, frozen=True, tag="shift"):
 
 class SurgeInstead(Verb, frozen=True, tag="surge-instead"):
     """A charge or a march in place of the surge."""
+
+
+class Tires(Verb, frozen=True, tag="tires"):
+    """It counts as activated."""
+
+    to: Part = "target"
 
 
 class ActivateToo(Verb, frozen=True, tag="activate-too"):
@@ -206,7 +216,7 @@ class Attach(Verb, frozen=True, tag="attach"):
     """This card, or the named one, is attached to a unit."""
 
     to: Part = "target"
-    until: Until = "game"
+    until: tuple[Until, ...] = ("game",)
     card: str | None = None
 
 
@@ -324,6 +334,29 @@ class KillAttachment(Verb, frozen=True, tag="kill-attachment"):
 
 class Destroy(Verb, frozen=True, tag="destroy"):
     of: Part = "this"
+    for_good: bool = False
+    """Nothing can save it any more."""
+
+
+class StealAttachment(Verb, frozen=True, tag="steal-attachment"):
+    """An infantry attachment that the attack destroyed may join the attacker."""
+
+
+class Strip(Verb, frozen=True, tag="strip"):
+    """Any number of the target's condition tokens are removed; for each it loses an ability until the round ends."""
+
+
+class AfterAttack(Verb, frozen=True, tag="after-attack"):
+    """When this attack is complete."""
+
+    do: tuple["AnyVerb", ...]
+
+
+class AfterTest(Verb, frozen=True, tag="after-test"):
+    """When this test is over."""
+
+    passed: tuple["AnyVerb", ...] = ()
+    failed: tuple["AnyVerb", ...] = ()
 
 
 class Cost(Words, frozen=True):
@@ -343,9 +376,10 @@ class Cost(Words, frozen=True):
 
 
 AnyVerb = (
-    AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | Pillage | PassPillage | Wounds | Hits | Heal | SufferUpTo
-    | Survive | Test | Act | NoAction | Shift | SurgeInstead | ActivateToo | Draw | Search | Recall | Redraw | Attach
-    | Cancel | RefreshOrder | InsteadOfZone | UseZone | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget
-    | Choose | Menu | Whether | May | Roll | RollD3 | KillAttachment | Destroy
+    AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | Pillage | PassPillage | Wounds
+    | Hits | Heal | SufferUpTo | Survive | Test | Act | NoAction | Shift | SurgeInstead | Tires | ActivateToo | Draw
+    | Search | Recall | Redraw | Attach | Cancel | RefreshOrder | InsteadOfZone | UseZone | ControlZone | SilenceNcu
+    | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether | May | Roll | RollD3 | KillAttachment | Destroy
+    | StealAttachment | Strip | AfterAttack | AfterTest
 )  # fmt: skip
 """Any of them."""

@@ -9,7 +9,7 @@ from typing import Literal
 from maester.games.miniatures.changes import AnyChange
 from maester.games.miniatures.occasion import Moment
 from maester.games.miniatures.verbs import AnyVerb, Cost
-from maester.games.miniatures.which import If, Side, Which, Words, Zone
+from maester.games.miniatures.which import Condition, If, Side, Which, Words, Zone
 
 
 class When(Words, frozen=True):
@@ -32,6 +32,8 @@ class When(Words, frozen=True):
     zones: tuple[Zone, ...] = ()
     effect: Literal["tactics", "order"] | None = None
     """What was declared."""
+    condition: Condition | None = None
+    """The token that is about to come."""
     first: bool = False
     """The first such turn of a round."""
 

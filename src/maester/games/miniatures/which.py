@@ -32,6 +32,7 @@ Until = Literal[
     "combat-targets",
     "wealth-targets",
     "vulnerable-spent",
+    "friend-destroyed",
 ]
 
 
@@ -72,6 +73,8 @@ class Which(Words, frozen=True):
     """It does not have that ability."""
     person: str | None = None
     """It is, or is led by, that person."""
+    used_order: bool = False
+    """It has used an order this round."""
     pillaged: bool = False
     """It has a pillage token."""
     vowed: bool = False
@@ -95,13 +98,14 @@ Per = Literal[
     "ones",
     "zones",
     "units",
+    "ranks-of",
     "given",
     "test-wounds",
     "counters",
     "pillage",
 ]
 """What is counted: ranks lost or left, condition tokens, wounds suffered so far, wounds and ranks lost in this attack,
-attack dice that missed or show a 1, zones controlled, units that fit, what was given as a price, wounds of this test,
+attack dice that missed or show a 1, zones controlled, units that fit and their ranks, what was given as a price, wounds of this test,
 tokens on this card, pillage tokens."""
 
 
@@ -141,6 +145,8 @@ class Compared(Words, frozen=True):
 class If(Words, frozen=True):
     """What must hold; of several, all."""
 
+    any: tuple["If", ...] = ()
+    """At least one of these."""
     control: tuple[Zone, ...] = ()
     """One controls at least one of these."""
     control_all: tuple[Zone, ...] = ()
@@ -161,6 +167,8 @@ class If(Words, frozen=True):
     subject: Which | None = None
     either_side: Which | None = None
     """Attacker or defender."""
+    somebody: Which | None = None
+    """Some unit fits."""
     nobody: Which | None = None
     """No unit fits."""
     counters: int = 0
@@ -178,6 +186,8 @@ class If(Words, frozen=True):
     """The attacker began the turn engaged with the defender."""
     has_maneuvered: bool | None = None
     """It used its free maneuver this turn."""
+    commander: Which | None = None
+    """The unit of one's commander fits."""
     zone: tuple[Zone, ...] = ()
     """The zone that was claimed is one of these."""
     claimed_by: Side | None = None
