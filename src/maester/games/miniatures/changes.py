@@ -254,12 +254,6 @@ class CannotAct(Change, frozen=True, tag="cannot-act"):
     actions: tuple[Literal["charge", "retreat", "shift"], ...]
 
 
-class FreeStart(Change, frozen=True, tag="free-start"):
-    """At the start of its activation it may take one of these actions."""
-
-    actions: tuple[Literal["maneuver", "retreat"], ...]
-
-
 # ------------------------------------------------------------------------------------------------------ who it is
 
 
@@ -333,8 +327,8 @@ AnyChange = (
     | NoDefence | WoundsInstead | OnlySixesBlock | NoBonus | KeepsToken | LongRange | Unlimited | FromTray | NotSolo
     | SeesAll | Defence | RerollDefence | Block | Halve | Morale | Panic | PanicWounds | PanicMost | MoraleValue
     | PassesTest | RerollTest | Speed | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge
-    | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | FreeStart | AttackersGet
-    | DefendersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders | LosesAbilities
-    | HandSize | Controls
+    | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | AttackersGet
+    | DefendersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders
+    | LosesAbilities | HandSize | Controls
 )  # fmt: skip
 """Any of them."""

@@ -22,7 +22,7 @@ class Verb(Words, frozen=True, tag_field="does", tag=True, kw_only=True):
 
 
 class Give(Verb, frozen=True, tag="give"):
-    """Condition tokens. `one`: one of these, as one likes; `n` times. None named: the one that was about to be gained."""
+    """Condition tokens. `one`: one of these, as one likes; `n` times. None named: the one that is about to come."""
 
     conditions: tuple[Condition, ...] = ()
     to: Part = "target"
@@ -73,7 +73,7 @@ class Count(Verb, frozen=True, tag="count"):
 
 
 class Pillage(Verb, frozen=True, tag="pillage"):
-    n: int = 1
+    n: Amount = 1
     to: Part = "this"
 
 
@@ -136,6 +136,13 @@ class Test(Verb, frozen=True, tag="test"):
     failed: tuple["AnyVerb", ...] = ()
 
 
+class Outcome(Verb, frozen=True, tag="outcome"):
+    """What follows from the test that was just taken."""
+
+    passed: tuple["AnyVerb", ...] = ()
+    failed: tuple["AnyVerb", ...] = ()
+
+
 # ------------------------------------------------------------------------------------------------------ free actions
 
 
@@ -150,6 +157,8 @@ class Act(Verb, frozen=True, tag="act"):
     """So far, whatever its speed."""
     more_speed: int = 0
     optional: bool = False
+    start: bool = False
+    """At the start of an activation: it is remembered for the turn."""
     in_place_of_surge: bool = False
     pivot: bool = False
     """It may pivot before a march."""
@@ -306,6 +315,8 @@ class May(Verb, frozen=True, tag="may"):
 
     cost: "Cost"
     do: tuple["AnyVerb", ...]
+    must: bool = False
+    """It was declared: the price is paid without asking."""
 
 
 class Roll(Verb, frozen=True, tag="roll"):
@@ -377,9 +388,9 @@ class Cost(Words, frozen=True):
 
 AnyVerb = (
     AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | Pillage | PassPillage | Wounds
-    | Hits | Heal | SufferUpTo | Survive | Test | Act | NoAction | Shift | SurgeInstead | Tires | ActivateToo | Draw
-    | Search | Recall | Redraw | Attach | Cancel | RefreshOrder | InsteadOfZone | UseZone | ControlZone | SilenceNcu
-    | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether | May | Roll | RollD3 | KillAttachment | Destroy
-    | StealAttachment | Strip | AfterAttack | AfterTest
+    | Hits | Heal | SufferUpTo | Survive | Test | Outcome | Act | NoAction | Shift | SurgeInstead | Tires
+    | ActivateToo | Draw | Search | Recall | Redraw | Attach | Cancel | RefreshOrder | InsteadOfZone | UseZone
+    | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether | May | Roll | RollD3
+    | KillAttachment | Destroy | StealAttachment | Strip | AfterAttack | AfterTest
 )  # fmt: skip
 """Any of them."""

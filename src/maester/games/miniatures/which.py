@@ -105,8 +105,8 @@ Per = Literal[
     "pillage",
 ]
 """What is counted: ranks lost or left, condition tokens, wounds suffered so far, wounds and ranks lost in this attack,
-attack dice that missed or show a 1, zones controlled, units that fit and their ranks, what was given as a price, wounds of this test,
-tokens on this card, pillage tokens."""
+attack dice that missed or show a 1, zones controlled, units that fit and their ranks, what was given as a price, wounds
+of this test, tokens on this card, pillage tokens."""
 
 
 class Sum(Words, frozen=True):

@@ -1,0 +1,22 @@
+"""The steps of texts that are carried out."""
+
+from maester.games.miniatures.steps_setup import ActivationStep
+from maester.games.miniatures.which import Condition
+
+
+class GoOn(ActivationStep, frozen=True):
+    """The next thing the innermost text says."""
+
+
+class TokenComes(ActivationStep, frozen=True):
+    """A unit gets a condition token, unless something has prevented it."""
+
+    unit: str
+    token: Condition
+
+
+class EndsWith(ActivationStep, frozen=True):
+    """A free action is over, and what held for it."""
+
+    until: str
+    depth: int
