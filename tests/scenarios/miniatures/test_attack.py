@@ -5,7 +5,7 @@ import pytest
 from maester.games.miniatures.align import Aligned
 from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.shift import Stepped
-from maester.games.miniatures.steps import Panic
+from maester.games.miniatures.steps_fight import Panic
 from tests.scenarios.miniatures.play import answer, asked, piece, pose, refused, scene, told, unit
 
 GUARDS = unit("a1", "guardsmen", 24, 20, 0)

@@ -10,9 +10,11 @@ from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.measure import distance, inside, overlap
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import Pose
-from maester.games.miniatures.steps import CleanUp, Panic, Turn
+from maester.games.miniatures.steps import Turn
+from maester.games.miniatures.steps_fight import Panic
+from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.tray import outline
-from maester.games.miniatures.unit import covers, markers, settle_markers
+from maester.games.miniatures.markers import covers, settle_markers
 from maester.games.miniatures.victory import required
 from maester.kernel import Chance, Table
 from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
@@ -57,7 +59,7 @@ def test_turns_alternate_until_all_have_acted():
 @pytest.mark.rule("MIN-MODE-AGOT-02", "MIN-RULE-60", "MIN-EX-43", "MIN-SETUP-04")
 def test_where_the_markers_lie():
     state = deal(Options(seats=2), Chance(1))
-    assert markers(state) == {
+    assert state.spots == {
         "centre": (24_000, 24_000),
         "near-left": (6_700, 18_000),
         "near-right": (41_300, 18_000),

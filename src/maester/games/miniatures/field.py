@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
+from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.ground import Piece, impassable, on, rough_met
-from maester.games.miniatures.measure import THOU, Shape, contact, overlap, too_near
+from maester.games.miniatures.measure import GRAIN, THOU, TOUCH, Shape, contact, overlap, too_near
 from maester.games.miniatures.path import Way, free
 from maester.games.miniatures.tray import Placed, far_apart, outline
 from maester.kernel import Refusal
@@ -18,6 +19,8 @@ class Stood(Struct, frozen=True, gc=False):
     y: int
     heading: int
     enemy: bool
+    wall: bool = False
+    """A castle wall: nobody crosses it, friend or enemy. (MIN-RULE-71)"""
 
     @property
     def placed(self) -> Placed:
@@ -30,6 +33,11 @@ class Field(Struct, frozen=True):
     width: int
     trays: tuple[Stood, ...]
     pieces: tuple[Piece, ...] = ()
+    low: int = 0
+    """Nobody goes nearer to the first player's edge than this, nor beyond `high`."""
+    high: int = SIZES.depth
+    own_front: bool = False
+    """Whose half must touch in a charge. (MIN-RULE-86)"""
 
     @property
     def enemies(self) -> list[Stood]:
@@ -41,7 +49,7 @@ def obstacles(field: Field, tray: Placed, most: int) -> list[tuple[str, Shape]]:
     things = [
         (each.unit, outline(*each.placed))
         for each in field.trays
-        if each.enemy and not far_apart(tray, each.placed, most)
+        if (each.enemy or each.wall) and not far_apart(tray, each.placed, most)
     ]
     return [*things, *((piece.name, piece.shape) for piece in impassable(field.pieces))]
 
@@ -49,7 +57,7 @@ def obstacles(field: Field, tray: Placed, most: int) -> list[tuple[str, Shape]]:
 def free_way(field: Field, tray: Placed, way: Way, most: int) -> tuple[int, str | None]:
     """How far a tray can go, up to `most`, and what stops it sooner: a name, or None for the edge of the table."""
     things = obstacles(field, tray, most)
-    travel, which = free(tray, way, [shape for _, shape in things], field.width)
+    travel, which = free(tray, way, [shape for _, shape in things], field.width, field.low, field.high)
     return min(travel, most), None if which is None or travel >= most else things[which][0]
 
 
@@ -57,7 +65,7 @@ def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
     """Why a pivot within a larger move may not stop like this: on an enemy or something impassable. (MIN-RULE-14)"""
     shape = outline(*tray)
     for each in field.trays:
-        if each.enemy and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
+        if (each.enemy or each.wall) and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
             return Refusal("pivots-into", "MIN-RULE-14", {"unit": each.unit})
     for piece in impassable(field.pieces):
         if overlap(shape, piece.shape):
@@ -76,10 +84,20 @@ def end_refusal(field: Field, tray: Placed) -> Refusal | None:
             return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
         if each.enemy and too_near(shape, other):
             return Refusal("ends-too-near", "MIN-MOVE-01", {"unit": each.unit})
+    if behind(field, shape):
+        return Refusal("behind-the-walls", "MIN-MODE-ASOS-17")
     for piece in impassable(field.pieces):
         if overlap(shape, piece.shape):
             return Refusal("ends-on-piece", "MIN-TERRAIN-IMPASSABLE-01", {"piece": piece.name})
     return None
+
+
+def behind(field: Field, shape: Shape) -> bool:
+    """Whether a tray reaches behind the castle walls. The edge of the table is no wall: corners may hang over it."""
+    low, high = field.low * GRAIN - TOUCH, field.high * GRAIN + TOUCH
+    return (field.low > 0 and any(y < low for _, y in shape)) or (
+        field.high < SIZES.depth and any(y > high for _, y in shape)
+    )
 
 
 def rough_cost(field: Field, start: Placed, way: Way, travel: int, end: Placed) -> int:

@@ -85,6 +85,11 @@ def houses(state: State, name: str) -> list[str]:
     return [*state.units[name].facts.houses, *(change.house for _, change, _ in changes(state, words.IsOf, name))]
 
 
+def has_faith(state: State, name: str) -> bool:
+    """Whether it gains faith tokens."""
+    return any(ABILITIES[each].faith for each in abilities(state, name))
+
+
 # ------------------------------------------------------------------------------------------------------ the index
 
 

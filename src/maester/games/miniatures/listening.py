@@ -10,7 +10,8 @@ from functools import cache
 from msgspec import Struct
 
 from maester.games.miniatures import changes as words
-from maester.games.miniatures.effects import could, start
+from maester.games.miniatures.cards import discard
+from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
 from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.in_force import abilities, all_printed, armed, has
@@ -19,12 +20,13 @@ from maester.games.miniatures.meaning import fits, holds
 from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.records import ABILITIES, CARDS
 from maester.games.miniatures.state import State
+from maester.games.miniatures.uses import start
 from maester.games.miniatures.verbs import Cost, May
 from maester.games.miniatures.vocabulary import Happening, When
 from maester.games.miniatures.which import Side
 from maester.kernel import Seat
 
-ATTACKS = ("attack", "attack-rolled", "defence-rolled", "attack-done", "surge")
+ATTACKS = ("attack", "attack-rolled", "attack-final", "defence-rolled", "attack-done", "surge")
 CHARGES = ("charge-rolled", "charged", "charge-failed")
 TESTS = ("test", "test-rolled", "test-passed", "test-failed")
 
@@ -80,6 +82,15 @@ def watched(state: State, occasion: Occasion) -> bool:
         return True
     cards = answering_cards(moment)
     return any(state.hands[seat] and any(card in cards for card in state.lists[seat]) for seat in state.playing)
+
+
+ASKS_WHO_WAS_ENGAGED = frozenset(
+    name for name, card in CARDS.items() if any(each.if_ is not None and each.if_.held for each in card.happens)
+)
+
+
+def asks_who_was_engaged(state: State) -> bool:
+    return any(card in ASKS_WHO_WAS_ENGAGED for cards in state.lists.values() for card in cards)
 
 
 # ------------------------------------------------------------------------------------------------------ whom it means
@@ -318,12 +329,16 @@ def declare(state: State, seat: Seat, key: str) -> None:
     """A card leaves the hand, an order is used up."""
     kind, *rest = key.split(":")
     if kind == "card":
-        from maester.games.miniatures.cards import discard
-
         discard(state, seat, rest[0])
     else:
         unit, order, _ = rest
         state.change(unit, used=(*state.units[unit].used, order))
+
+
+def target_of(key: str) -> str | None:
+    """The unit that uses an order."""
+    kind, *rest = key.split(":")
+    return rest[0] if kind == "order" else None
 
 
 def carry_out(state: State, seat: Seat, key: str) -> None:

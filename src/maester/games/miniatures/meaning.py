@@ -133,13 +133,13 @@ def seen(state: State, viewer: str, target: str) -> bool:
 
 def could_attack(state: State, name: str, target: str | None) -> bool:
     from maester.games.miniatures.charge import charge_targets  # geometry that itself asks for numbers
-    from maester.games.miniatures.ranged import can_shoot_at
+    from maester.games.miniatures.ranged import can_shoot
 
     if target is None or not state.units[target].on_table:
         return False
     if engaged := enemies_engaged(state, name):
         return target in engaged
-    return target in charge_targets(state, name) or can_shoot_at(state, name, target)
+    return target in charge_targets(state, name) or can_shoot(state, name, target)
 
 
 # ------------------------------------------------------------------------------------------------------ conditions

@@ -74,7 +74,7 @@ def touch(tray: Placed, way: Way, shape: Shape) -> int | None:
     return None if met is None else nearest_thou(met)
 
 
-def to_edge(tray: Placed, way: Way, width: int) -> int:
+def to_edge(tray: Placed, way: Way, width: int, low: int = 0, high: int = TABLE_DEPTH) -> int:
     """Travel in thou until a corner would leave the table. (MIN-RULE-15)
 
     A corner that already hangs over must not move farther out. (MIN-RULE-85)
@@ -82,17 +82,19 @@ def to_edge(tray: Placed, way: Way, width: int) -> int:
     h = (tray[3] + WAYS[way]) % FULL
     best = 200 * THOU * GRAIN
     for x, y in outline(*tray):
-        for at, most, speed in ((x, width * GRAIN, SIN[h]), (y, TABLE_DEPTH * GRAIN, COS[h])):
+        for at, least, most, speed in ((x, 0, width, SIN[h]), (y, low, high, COS[h])):
             if speed == 0:
                 continue
-            room = (most - at if speed > 0 else at) + TOUCH
+            room = (most * GRAIN - at if speed > 0 else at - least * GRAIN) + TOUCH
             best = min(best, room * ONE // abs(speed) if room >= 0 else 0)
     return best // GRAIN
 
 
-def free(tray: Placed, way: Way, obstacles: Sequence[Shape], width: int) -> tuple[int, int | None]:
+def free(
+    tray: Placed, way: Way, obstacles: Sequence[Shape], width: int, low: int = 0, high: int = TABLE_DEPTH
+) -> tuple[int, int | None]:
     """How far a tray can go before it meets an obstacle or the edge, and which obstacle it is (None: the edge)."""
-    best, which = to_edge(tray, way, width), None
+    best, which = to_edge(tray, way, width, low, high), None
     for n, shape in enumerate(obstacles):
         met = touch(tray, way, shape)
         if met is not None and met < best:

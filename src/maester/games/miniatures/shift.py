@@ -5,12 +5,15 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from maester.games.miniatures.angle import FULL, bearing
-from maester.games.miniatures.field import Field, end_refusal, free_way, rough_cost
-from maester.games.miniatures.path import Way, moved
+from maester.games.miniatures.field import Field, end_refusal, engaged, free_way, rough_cost
+from maester.games.miniatures.measure import overlap
+from maester.games.miniatures.path import WAYS, Way, moved, sweep
+from maester.games.miniatures.placing import place
 from maester.games.miniatures.state import State
-from maester.games.miniatures.tray import Placed
-from maester.games.miniatures.unit import field_around, place
-from maester.kernel import Chance, Decision, Flow, Refusal, ask
+from maester.games.miniatures.steps_fight import FreePivot, FreePivots
+from maester.games.miniatures.tray import Placed, outline
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
 
 TRIES = 8
 
@@ -131,13 +134,91 @@ class Turned(Decision[int], frozen=True, kw_only=True):
         return self.heading
 
 
-def free_pivot(state: State, unit: str) -> Flow[None]:
+def free_pivots(state: State, units: tuple[str, ...]) -> Flow[None] | None:
+    """Units that fight nobody any more may pivot, in an order their owners choose. (MIN-SURGE-04, MIN-RULE-37)"""
+    free = [name for name in units if may_pivot(state, name)]
+    return next_pivot(state, free) if free else None
+
+
+def may_pivot(state: State, name: str) -> bool:
+    unit = state.units[name]
+    return unit.on_table and not is_wall(unit) and not enemies_engaged(state, name)
+
+
+def next_pivot(state: State, free: list[str]) -> Flow[None]:
+    seat = state.units[free[0]].seat
+    own = [name for name in free if state.units[name].seat == seat]
+    name = yield from pick(seat, "next-pivot", own, "MIN-RULE-37")
+    state.do_next(FreePivot(name), FreePivots(tuple(each for each in free if each != name)))
+
+
+def free_pivot(state: State, unit: str) -> Flow[None] | None:
     """A unit may pivot on the spot. (MIN-RETREAT-06, MIN-SURGE-04)"""
-    if not state.units[unit].on_table:
-        return
+    return pivoting(state, unit) if state.units[unit].on_table else None
+
+
+def pivoting(state: State, unit: str) -> Flow[None]:
     heading = yield from ask(state.units[unit].seat, which_pivot, state, unit)
     kind, x, y, _ = state.units[unit].placed
     place(state, unit, (kind, x, y, heading), "pivot")
+
+
+def free_shift(state: State, unit: str, most: int) -> Flow[None] | None:
+    """A unit may shift so far, never into or out of contact. (MIN-TERMS-20, MIN-RULE-78)"""
+    return shifting(state, unit, most) if state.units[unit].on_table else None
+
+
+def shifting(state: State, unit: str, most: int) -> Flow[None]:
+    answer = yield from ask(state.units[unit].seat, which_free_shift, state, unit, most)
+    step(state, unit, answer, "shift")
+
+
+def step(state: State, name: str, answer: Stepped, how: str) -> None:
+    """The unit goes where the answer says."""
+    start = state.units[name].placed
+    kind, x, y, _ = moved(start, answer.way, answer.travel)
+    swept = sweep(start, answer.way, answer.travel) if answer.travel else None
+    place(state, name, (kind, x, y, answer.then), how, swept)
+
+
+class FreeStep(SideStep, frozen=True, kw_only=True):
+    """A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78)"""
+
+    foes: tuple[str, ...]
+
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        if not answer.travel:
+            return None
+        end = self.end(answer)
+        if not self.foes:
+            return super().end_blocked(answer)
+        touching = tuple(each.unit for each in self.field.enemies if engaged(end, each.placed))
+        if touching != self.foes:
+            return Refusal("changes-contact", "MIN-RULE-78")
+        shape = outline(*end)
+        for each in self.field.trays:
+            if overlap(shape, outline(*each.placed)):
+                return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
+        return None
+
+
+def which_free_shift(state: State, name: str, most: int) -> FreeStep:
+    kind, x, y, heading = state.units[name].placed
+    return FreeStep(
+        about="shift",
+        rule="MIN-TERMS-20",
+        idle=Stepped("ahead", 0, heading),
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        most=most,
+        ways=tuple(WAYS),
+        turns=False,
+        field=field_around(state, name),
+        foes=tuple(enemies_engaged(state, name)),
+    )
 
 
 def which_pivot(state: State, name: str) -> Turned:

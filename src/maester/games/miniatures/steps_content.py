@@ -1,6 +1,7 @@
 """The steps of texts that are carried out."""
 
 from maester.games.miniatures.steps_setup import ActivationStep
+from maester.games.miniatures.tray import Arc
 from maester.games.miniatures.which import Condition
 
 
@@ -20,3 +21,20 @@ class EndsWith(ActivationStep, frozen=True):
 
     until: str
     depth: int
+
+
+class ChargeAgain(ActivationStep, frozen=True):
+    """The charge die may be rolled again, before the charger goes."""
+
+    unit: str
+    target: str
+    arc: Arc
+    heading: int
+    die: int
+
+
+class RetreatAgain(ActivationStep, frozen=True):
+    """The retreat die may be rolled again."""
+
+    unit: str
+    die: int

@@ -5,7 +5,7 @@ from msgspec import Struct
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.state import Condition, Pose, State
-from maester.games.miniatures.unit import enemies_engaged, markers, models, ranks
+from maester.games.miniatures.unit import enemies_engaged, models, ranks
 from maester.games.miniatures.victory import required
 from maester.kernel import Seat
 
@@ -43,9 +43,11 @@ class PieceView(Struct, frozen=True):
 
 class MarkerView(Struct, frozen=True):
     name: str
-    x: int
-    y: int
+    x: int | None
+    y: int | None
+    """Nothing while a unit carries it."""
     unit: str | None
+    card: int | None
 
 
 class TableView(Struct, frozen=True):
@@ -80,9 +82,14 @@ def view(state: State, watcher: Seat | None) -> View:
         required=required(state.size),
         zones=state.zones.copy(),
         units=tuple(unit_view(state, name) for name in state.units),
-        markers=tuple(MarkerView(name, x, y, state.markers[name]) for name, (x, y) in markers(state).items()),
+        markers=tuple(marker_view(state, name) for name in state.markers),
         table=table_view(state),
     )
+
+
+def marker_view(state: State, name: str) -> MarkerView:
+    x, y = state.spots[name] or (None, None)
+    return MarkerView(name, x, y, state.markers[name], state.objectives.get(name))
 
 
 def unit_view(state: State, name: str) -> UnitView:

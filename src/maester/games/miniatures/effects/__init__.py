@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.effects import actions, choosing, hands, lasting, tokens, wounds
 from maester.games.miniatures.effects.registry import Verbs
-from maester.games.miniatures.in_play import Bound, Use
+from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.meaning import holds
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_content import GoOn
@@ -24,13 +24,6 @@ VERBS: Verbs = {
 def could(state: State, bound: Bound, verb: AnyVerb) -> bool:
     """Whether it would change something now."""
     return holds(state, bound, verb.if_) and VERBS[type(verb)].could(state, bound, verb)
-
-
-def start(state: State, bound: Bound, verbs: tuple[AnyVerb, ...]) -> None:
-    """A text is carried out, from its first verb on."""
-    state.serial += 1
-    state.uses += (Use(bound, verbs, state.serial),)
-    state.do_next(GoOn())
 
 
 def go_on(state: State) -> Flow[None] | None:

@@ -1,22 +1,24 @@
 """Free actions, shifts, and what is not done."""
 
 from maester.games.miniatures import changes as words
-from maester.games.miniatures.action import which_free_action
+from maester.games.miniatures.charge import charge_targets
 from maester.games.miniatures.effects.lasting import begins
 from maester.games.miniatures.effects.registry import Does, Verbs, is_there, meant
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.numbers import speed
+from maester.games.miniatures.melee import melee_targets
+from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.questions import yes_or_no
+from maester.games.miniatures.ranged import can_shoot, ranged_weapon
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Act as ActStep
-from maester.games.miniatures.steps import EndActivation, FreeAction, Happens, Step
+from maester.games.miniatures.steps import EndActivation, FreeAction, Happens
 from maester.games.miniatures.steps_content import EndsWith
 from maester.games.miniatures.steps_fight import FreeManeuver, FreePivot, FreeShift
 from maester.games.miniatures.unit import enemies_engaged
 from maester.games.miniatures.verbs import Act, ActivateToo, NoAction, Shift, SurgeInstead, Tires
-from maester.kernel import Flow, ask
+from maester.kernel import Flow, Step, ask
 
 
 def act(state: State, bound: Bound, verb: Act) -> None:
@@ -37,7 +39,7 @@ def act(state: State, bound: Bound, verb: Act) -> None:
     pivots = (words.MarchPivot(on=verb.to),) if verb.pivot else ()
     for change in (*verb.changes, *extra, *pivots):
         begins(state, bound, change, "action", depth)
-    steps: list[Step] = [FreeAction(name, verb.actions, at, bound.name)]
+    steps: list[Step] = [FreeAction(name, verb.actions, at)]
     if verb.changes or extra or pivots:
         steps.append(EndsWith("action", depth))
     if verb.start:
@@ -50,7 +52,21 @@ def can_act(state: State, bound: Bound, verb: Act) -> bool:
     if name is None or (verb.at is not None and not is_there(state, bound, verb.at)):
         return False
     at = meant(state, bound, verb.at) if verb.at is not None else None
-    return len(which_free_action(state, name, verb.actions, at, bound.name).options) > 1
+    return any(possible(state, name, action, at) for action in verb.actions)
+
+
+def possible(state: State, name: str, action: str, at: str | None) -> bool:
+    """Whether a unit could take a free action now; what is looked up cheaply comes first. (MIN-RULE-74)"""
+    if action == "melee":
+        return bool(melee_targets(state, name, at))
+    engaged = bool(enemies_engaged(state, name))
+    if action == "retreat":
+        return engaged and not holds(state, "cannot-retreat", name)
+    if engaged:
+        return False
+    if action == "charge":
+        return not holds(state, "cannot-charge", name) and bool(charge_targets(state, name, at))
+    return action != "ranged" or (ranged_weapon(state, name) is not None and can_shoot(state, name, at))
 
 
 def drop(state: State, kind: type[Step]) -> None:
@@ -79,7 +95,7 @@ def can_shift(state: State, bound: Bound, verb: Shift) -> bool:
 def surge_instead(state: State, bound: Bound, verb: SurgeInstead) -> None:
     if bound.attacker is not None and state.units[bound.attacker].on_table:
         drop(state, FreeManeuver)
-        state.do_next(FreeAction(bound.attacker, ("charge", "march"), None, bound.name))
+        state.do_next(FreeAction(bound.attacker, ("charge", "march")))
 
 
 def tires(state: State, bound: Bound, verb: Tires) -> None:

@@ -8,10 +8,11 @@ from maester.games.miniatures.effects.registry import Does, Verbs, meant, nest
 from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, ZoneControlled
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.in_play import Bound, Laid, Lasting
+from maester.games.miniatures.order import cancel as cancel_declared
 from maester.games.miniatures.questions import which_card, which_cards
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import UseZone as UseZoneStep
-from maester.games.miniatures.steps import ZoneEffect
+from maester.games.miniatures.steps import ZoneEffect, ZoneOnUnit
 from maester.games.miniatures.verbs import (
     Attach,
     Cancel,
@@ -27,7 +28,6 @@ from maester.games.miniatures.verbs import (
     UseZone,
 )
 from maester.games.miniatures.which import ZONES
-from maester.games.miniatures.window import cancel as cancel_declared
 from maester.kernel import Flow, Seat, ask
 
 
@@ -139,7 +139,7 @@ def refresh_order(state: State, bound: Bound, verb: RefreshOrder) -> Flow[None]:
 
 def instead_of_zone(state: State, bound: Bound, verb: InsteadOfZone) -> None:
     """The zone's own effect is not done."""
-    drop(state, UseZoneStep)
+    drop(state, ZoneOnUnit if state.windows[-1].occasion.moment == "zone-targets" else UseZoneStep)
     nest(state, verb.do)
 
 

@@ -12,6 +12,7 @@ from maester.games.miniatures.which import Which
 BY_MOMENT = {
     "attack": "attack",
     "attack-rolled": "attack",
+    "attack-final": "attack",
     "defence-rolled": "attack",
     "test": "test",
     "test-rolled": "test",
@@ -44,14 +45,6 @@ def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0)
         settled = replace(settled, n=amount(state, bound, verb.n))  # type: ignore[attr-defined]  # it has a number
     serial = state.uses[-1].serial if state.uses else 0
     state.lasting += (Lasting(bound, settled, until, serial, on, against, depth),)
-
-
-def expire(state: State, until: str, depth: int | None = None) -> None:
-    """All that held until now."""
-    if state.lasting:
-        state.lasting = tuple(
-            each for each in state.lasting if each.until != until or (depth is not None and each.depth != depth)
-        )
 
 
 DOES: Verbs = {kind: Does(change) for kind in AnyChange.__args__}  # type: ignore[attr-defined]  # a union of classes

@@ -13,7 +13,6 @@ from maester.games.miniatures.meaning import amount, part, units_that_fit
 from maester.games.miniatures.questions import how_many, which_card, which_cards, which_unit, yes_or_no
 from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Step
 from maester.games.miniatures.steps_fight import Destroy as DestroyStep
 from maester.games.miniatures.steps_fight import Hits as HitsStep
 from maester.games.miniatures.steps_fight import Morale, Panic
@@ -32,7 +31,7 @@ from maester.games.miniatures.verbs import (
     Wounds,
 )
 from maester.games.miniatures.which import Which
-from maester.kernel import Flow, ask
+from maester.kernel import Flow, Step, ask
 
 
 def wounds(state: State, bound: Bound, verb: Wounds) -> None:

@@ -210,18 +210,63 @@ class MarkerFacts(Facts, frozen=True):
         return off if self.left else width - off
 
 
+class WallFacts(Facts, frozen=True):
+    """A castle wall: its middle, from the middle of the table or from a side, and where it looks."""
+
+    name: str
+    y: int
+    from_middle: int | None = None
+    from_left: int | None = None
+    from_right: int | None = None
+    heading: int = 0
+
+    def x(self, width: int) -> int:
+        if self.from_middle is not None:
+            return width // 2 + self.from_middle
+        return self.from_left if self.from_left is not None else width - (self.from_right or 0)
+
+
 class ModeFacts(Facts, frozen=True):
+    """A game mode: its zones, its markers, and the parts it is made of."""
+
     zone: int
-    markers: tuple[MarkerFacts, ...]
-    scores_from: int
+    """How deep the deployment zones are; in A Storm of Swords the attacker's."""
+    defender_zone: int | None = None
+    markers: tuple[MarkerFacts, ...] = ()
+    control: Literal["covered", "carried", "piled"] | None = None
+    """Markers are covered, taken up, or taken up on their corpse pile."""
+    marker_points: bool = True
+    """Whether controlling a marker gives points."""
+    scores_from: int = 2
+    objectives: Literal["markers", "hands", "units"] | None = None
+    """Objective cards lie at markers, are held by players for their commander, or are given to marked units."""
+    missions: Literal["hands", "table"] | None = None
+    redeploy: Literal["commander", "attacker", "one"] | None = None
+    quadrants: bool = False
+    corpses: bool = False
+    walls: tuple[WallFacts, ...] = ()
+    walls_fight: bool = False
+    """They are charged and shoot, as in A Storm of Swords; else they are impassable terrain."""
+    terrain: Literal["outside-zones", "inside-edges", "beyond-defender"] = "outside-zones"
+    no_pieces: tuple[str, ...] = ()
+    """Terrain that cannot be chosen or rolled."""
+
+    @property
+    def marked(self) -> bool:
+        return self.objectives == "units"
+
+    @property
+    def early_first(self) -> bool:
+        """Whether the first player is named right after the zones are chosen. (MIN-RULE-92)"""
+        return self.objectives in ("hands", "units") or self.missions is not None
 
 
-UNITS: dict[str, UnitFacts] = _read("units", dict[str, UnitFacts])
+UNITS: dict[str, UnitFacts] = _read("units", dict[str, UnitFacts]) | _read("walls", dict[str, UnitFacts])
 ATTACHMENTS: dict[str, AttachmentFacts] = _read("attachments", dict[str, AttachmentFacts])
 NCUS: dict[str, NcuFacts] = _read("ncus", dict[str, NcuFacts])
 FACTION_CARDS: dict[str, tuple[str, ...]] = _read("decks", dict[str, tuple[str, ...]])
 """The seven tactics cards of each faction; twice each they are in the deck. (MIN-DECK-02)"""
 ARMIES: dict[str, ArmyFacts] = _read("armies", dict[str, ArmyFacts])
-_MODES: dict[str, Any] = _read("modes", dict[str, Any])
-TERRAIN: dict[str, tuple[int, int]] = convert(_MODES.pop("terrain"), dict[str, tuple[int, int]])
-MODES: dict[str, ModeFacts] = convert(_MODES, dict[str, ModeFacts])
+MODES: dict[str, ModeFacts] = _read("modes", dict[str, ModeFacts])
+TERRAIN: dict[str, tuple[int, int]] = _read("table", dict[str, tuple[int, int]])
+"""The fixed table: pieces and their places, in thou from the middle."""

@@ -6,17 +6,22 @@ from maester.games.miniatures.which import If, Part, Which
 from maester.games.miniatures.words.phrases import Say, Scene, joined, part, which
 
 NOBODY = Which()
+FIGHTS = (
+    "attack",
+    "attack-rolled",
+    "attack-final",
+    "defence-rolled",
+    "attack-done",
+    "charge-rolled",
+    "charged",
+    "surge",
+)
 
 
 def occasion(say: Say, when: When, scene: Scene) -> str:
     """`When an enemy attacks this unit in melee, before the dice`."""
     values: dict[str, str | None] = {}
-    role = when.role or (
-        "attacker"
-        if when.what
-        in ("attack", "attack-rolled", "defence-rolled", "attack-done", "charge-rolled", "charged", "surge")
-        else None
-    )
+    role = when.role or ("attacker" if when.what in FIGHTS else None)
     asked = when.which or NOBODY
     if when.whose is not None and asked.side is None:
         side: Which = Which(**{**{name: getattr(asked, name) for name in asked.__struct_fields__}, "side": when.whose})
@@ -136,10 +141,8 @@ def attack(say: Say, asked: If) -> list[str]:
 
 
 def cost(say: Say, asked: Cost, scene: Scene) -> str:
-    found = []
-    for name in ("counters", "faith", "pillage", "discard", "wounds"):
-        if count := getattr(asked, name):
-            found.append(say(f"cost-{name}", count=count))
+    kinds = ("counters", "faith", "pillage", "discard", "wounds")
+    found = [say(f"cost-{name}", count=count) for name in kinds if (count := getattr(asked, name))]
     if asked.spend:
         tokens = joined(say, "either", [say("condition-noun", condition=each) for each in asked.spend])
         found.append(say("cost-spend", tokens=tokens, whose=part(say, asked.spend_of, scene, "gen")))
