@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from maester.games.miniatures.attack import melee_weapons
 from maester.games.miniatures.deploy import come_in, has_room
+from maester.games.miniatures.distance import taunt_tokens
 from maester.games.miniatures.events import ActionChosen
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.march import maneuver, march
@@ -67,6 +68,8 @@ def perform_next(state: State, unit: str, action: str, target: str | None = None
         state.do_next(ExchangeMission(state.units[unit].seat))
         return
     steps: list[Step] = [Danger(unit)] if stands_in_danger(state, unit) else []
+    if action not in FIGHTING:
+        steps += taunt_tokens(state, unit, None)
     if action != "charge":  # a charge is declared with its target
         steps.append(Happens(Occasion("action", unit, target, word=action)))
     state.do_next(*steps, Perform(unit, action, target), ActionOver(unit, action))
@@ -104,6 +107,10 @@ def free_action(state: State, unit: str, actions: tuple[str, ...], target: str |
 
 def choosing_free(state: State, unit: str, actions: tuple[str, ...], target: str | None) -> Flow[None]:
     action = yield from ask(state.units[unit].seat, which_free_action, state, unit, actions, target)
+    if state.starting == unit:
+        state.starting = None
+        if action is not None:
+            state.started += (unit,)
     if action is not None:
         state.tell(ActionChosen(unit, action))
         perform_next(state, unit, action, target)
@@ -152,11 +159,15 @@ def barred_actions(state: State, name: str, target: str | None = None) -> Iterat
             ("ranged", "MIN-RANGED-01"),
         ):
             yield Barred(action, Refusal("is-engaged", rule))
+        if holds(state, "cannot-retreat", name):
+            yield Barred("retreat", Refusal("cannot-retreat", "MIN-RETREAT-01"))
         return
     yield Barred("retreat", Refusal("is-not-engaged", "MIN-RETREAT-01"))
     if MODES[state.mode].control == "carried" and held_by(state, name) is not None:
         yield Barred("march", Refusal("carries-marker", "MIN-MODE-ADWD-05"))
-    if not charge_targets(state, name, target):
+    if holds(state, "cannot-charge", name):
+        yield Barred("charge", Refusal("cannot-charge", "MIN-CHARGE-01"))
+    elif not charge_targets(state, name, target):
         yield Barred("charge", Refusal("nobody-to-charge", "MIN-CHARGE-02"))
     if ranged_weapon(state, name) is None or not can_shoot(state, name, target):
         yield Barred("ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02"))

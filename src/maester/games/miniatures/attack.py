@@ -2,14 +2,23 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.carried import after_melee
-from maester.games.miniatures.dice import rolled_again, successes
+from maester.games.miniatures.changes import RerollAttack as Rerolls
+from maester.games.miniatures.changes import WoundsInstead
+from maester.games.miniatures.dice import d3, rolled_again, succeeds, successes
+from maester.games.miniatures.distance import attack_tokens
+from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
-from maester.games.miniatures.harm import give_token, spend, take_wounds
+from maester.games.miniatures.harm import comes, spend, take_wounds
+from maester.games.miniatures.in_force import changes
+from maester.games.miniatures.meaning import amount
 from maester.games.miniatures.numbers import dice_of, holds, is_melee, keywords, morale_of, number
 from maester.games.miniatures.objectives import MIRE, cards_of
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.odds import Blow
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.rerolls import not_yet, which_dice
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps import Happens
@@ -27,8 +36,7 @@ from maester.games.miniatures.steps_fight import (
     Wounds,
 )
 from maester.games.miniatures.tray import Arc
-from maester.games.miniatures.unit import enemies_engaged, is_wall
-from maester.games.miniatures.window import in_order
+from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
 from maester.kernel import Flow, Seat, ask, pick
 
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
@@ -39,19 +47,21 @@ VICIOUS = -2
 def begin(state: State, attack: Attack) -> None:
     """An attack is declared: it comes before anything else that is to be done."""
     weapon = state.units[attack.by].facts.attacks[attack.weapon]
-    state.attacks += (attack,)
+    state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
     state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
-    if weapon.range == "melee" and MIRE in cards_of(state, attack.by):
-        give_token(state, attack.on, "weakened")
+    mire = weapon.range == "melee" and MIRE in cards_of(state, attack.by)
     seats = in_order(state)
     state.do_next(
+        *(comes(attack.on, "weakened") if mire else ()),
+        *attack_tokens(state, attack),
         Happens(Occasion("attack", attack.by, attack.on, word=weapon.range)),
         RollAttack(),
-        *(RerollAttack(seat) for seat in seats),
         Happens(Occasion("attack-rolled", attack.by, attack.on, word=weapon.range)),
+        *(RerollAttack(seat) for seat in seats),
+        Happens(Occasion("attack-final", attack.by, attack.on, word=weapon.range)),
         RollDefence(),
-        *(RerollDefence(seat) for seat in seats),
         Happens(Occasion("defence-rolled", attack.by, attack.on, word=weapon.range)),
+        *(RerollDefence(seat) for seat in seats),
         Wounds(),
         AttackDone(),
     )
@@ -121,6 +131,8 @@ def tell_attack(state: State, again: bool) -> None:
 def successful(state: State) -> int:
     """Attack dice that hit. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
     attack = state.attacks[-1]
+    if holds(state, "all-hit", attack.by, attack):
+        return len(attack.dice)
     weapon = state.units[attack.by].facts.attacks[attack.weapon]
     return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 
@@ -147,11 +159,28 @@ def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
 
 def attack_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
     attack = state.attacks[-1]
-    which = yield from ask(seat, which_dice, about, rule, not_yet(attack.dice, attack.again, seat))
+    dice = not_yet(attack.dice, attack.again, seat)
+    if about == "reroll-attack" and not any_dice(state, attack):
+        dice = tuple(n for n in dice if missed(state, attack.dice[n]))
+    which = yield from ask(seat, which_dice, about, rule, dice)
     if which:
         if about == "spend-weakened":
             spend(state, attack.by, "weakened")
         roll_again(state, seat, which)
+
+
+def any_dice(state: State, attack: Attack) -> bool:
+    """Whether all dice may be rolled again, or misses only. (MIN-BONUS-01)"""
+    if attack.bonus and not holds(state, "no-bonus", attack.by, attack):
+        return True
+    found = [change for _, change, _ in changes(state, Rerolls, attack.by, attack)]
+    return not found or any(not change.misses for change in found)
+
+
+def missed(state: State, face: int) -> bool:
+    attack = state.attacks[-1]
+    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    return not succeeds(face, weapon.hit, number(state, "hit", attack.by, attack))
 
 
 def roll_again(state: State, seat: Seat, which: Sequence[int]) -> None:
@@ -171,14 +200,24 @@ def roll_defence(state: State) -> None:
         return
     attack = state.attacks[-1]
     sixes, words = attack.dice.count(6), keywords(state, attack)
-    hits = successful(state) + attack.extra_hits + (sixes if "critical-blow" in words else 0)
+    hits = successful(state) * (2 if holds(state, "two-hits", attack.by, attack) else 1)
+    hits += number(state, "extra-hits", attack.by, attack) + (sixes if "critical-blow" in words else 0)
     sure = attack.sure
     if "precision" in words:
         hits, sure = hits - sixes, sure + sixes
     if is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack):  # MIN-MODE-ASOS-15
         hits, sure = 0, sure + hits
+    elif (hits or sure) and (instead := wounds_instead(state, attack)) is not None:
+        hits, sure = 0, instead
     state.change_attack(saves=state.chance.dice(hits), sure=sure)
     tell_defence(state, again=False)
+
+
+def wounds_instead(state: State, attack: Attack) -> int | None:
+    """Wounds in place of defence dice, where the weapon says so."""
+    for _, change, bound in changes(state, WoundsInstead, attack.by, attack):
+        return amount(state, bound, change.n) + (d3(state.chance) if change.d3 else 0)
+    return None
 
 
 def tell_defence(state: State, again: bool) -> None:
@@ -227,7 +266,7 @@ def wounds(state: State) -> None:
     attack = state.attacks[-1]
     if not goes_on(state):
         return
-    unblocked = attack.sure + max(0, len(attack.saves) - blocked(state) - attack.blocked)
+    unblocked = attack.sure + max(0, len(attack.saves) - blocked(state) - number(state, "block", attack.on, attack))
     target = state.units[attack.on]
     if is_wall(target) or holds(state, "halve", attack.on):
         unblocked //= 2
@@ -250,6 +289,7 @@ def attack_done(state: State) -> None:
 
 def aftermath(state: State) -> None:
     """Friends of the shooter that fight the target test; who destroyed it in melee may go on. (MIN-RANGED-08)"""
+    expire(state, "attack", len(state.attacks))
     attack, state.attacks = state.attacks[-1], state.attacks[:-1]
     if not is_melee(state, attack):
         state.do_next(StrayTests(state.units[attack.by].seat, attack.beside))

@@ -3,14 +3,19 @@
 from maester.games.miniatures.cards import draw
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.harm import give_token, heal, remove_token
+from maester.games.miniatures.harm import gain_tokens, heal, remove_token
+from maester.games.miniatures.in_play import Bound
+from maester.games.miniatures.lying import zone_targets
+from maester.games.miniatures.meaning import fits
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.quadrants import QUADRANTS, enter_quadrant, free_quadrants
+from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.state import CONDITIONS, ZONES, Condition, State
 from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
 from maester.games.miniatures.steps_fight import Hits, Panic
 from maester.games.miniatures.steps_modes import ExchangeMission
 from maester.games.miniatures.unit import enemy_units, on_table, own_units
+from maester.games.miniatures.uses import start
 from maester.kernel import Amount, Flow, Pick, Seat, ask, pick
 
 CROWN_TEST = -1
@@ -79,7 +84,21 @@ def influence_targets(state: State, ncu: str) -> list[str]:
     taken = [other.on for other in state.ncus.values() if other.on is not None and state.friends(other.seat, who.seat)]
     units = {"friend": own_units, "enemy": enemy_units}.get(whose)
     found = units(state, who.seat) if units else [name for name, _ in on_table(state)]
-    return [name for name in found if name not in taken]
+    return [name for name in found if name not in taken and may_influence(state, ncu, name)]
+
+
+def influence_of(state: State, ncu: str) -> str | None:
+    """The ability by which it influences."""
+    if ncu in state.silenced:
+        return None
+    return next((each for each in state.ncus[ncu].facts.abilities if ABILITIES[each].kind == "influence"), None)
+
+
+def may_influence(state: State, ncu: str, name: str) -> bool:
+    ability = influence_of(state, ncu)
+    if ability is None:
+        return False
+    return fits(state, Bound(state.ncus[ncu].seat, ability, "influence", ncu=ncu), ABILITIES[ability].influences, name)
 
 
 def influencing(state: State, ncu: str) -> Flow[None]:
@@ -87,6 +106,10 @@ def influencing(state: State, ncu: str) -> Flow[None]:
     if unit is not None:
         state.change_ncu(ncu, on=unit)
         state.tell(InfluencePlaced(ncu, unit))
+        ability = influence_of(state, ncu)
+        assert ability is not None
+        if ABILITIES[ability].do:
+            start(state, Bound(state.ncus[ncu].seat, ability, "influence", unit, ncu), ABILITIES[ability].do)
 
 
 def whom_to_influence(state: State, ncu: str) -> Pick[str | None]:
@@ -164,6 +187,7 @@ RULE: dict[str, str] = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, 
 def zone_on_unit(state: State, seat: Seat, zone: str, unit: str) -> Flow[None] | None:
     if not state.units[unit].on_table:
         return None
+    zone_targets(state, unit, zone)
     if zone == "crown":
         state.do_next(Panic(unit, CROWN_TEST, seat))  # MIN-BOARD-02
     elif zone == "combat":
@@ -193,4 +217,4 @@ def how_many_healed() -> Amount:
 def tactics(state: State, seat: Seat, unit: str) -> Flow[None]:
     """A token of any kind. (MIN-BOARD-04)"""
     token: Condition = yield from pick(seat, "which-token", CONDITIONS, "MIN-BOARD-04")
-    give_token(state, unit, token)
+    gain_tokens(state, unit, token)

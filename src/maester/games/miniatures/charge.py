@@ -5,9 +5,11 @@ from typing import Any, ClassVar
 from maester.games.miniatures.align import Aligned, places
 from maester.games.miniatures.angle import FULL, bearing
 from maester.games.miniatures.attack import begin, friends_at, melee_weapons
+from maester.games.miniatures.distance import charge_tokens, disorder, failed_charge_tokens, taunt_tokens
 from maester.games.miniatures.events import ChargeDeclared, ChargeEnded, ChargeRolled
 from maester.games.miniatures.field import Field, end_refusal, obstacles
 from maester.games.miniatures.ground import Piece, rough_met
+from maester.games.miniatures.harm import gain_tokens
 from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.multi import resettled
 from maester.games.miniatures.numbers import holds, speed
@@ -25,10 +27,10 @@ from maester.games.miniatures.reach import (
 )
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps_content import ChargeAgain
 from maester.games.miniatures.steps_fight import (
     Align,
     ChargeAttack,
-    ChargeMove,
     ChargePivot,
     ChargeRoll,
     MakeRoom,
@@ -50,7 +52,9 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     field = field_around(state, unit)
     arc = yield from pick(seat, "charge-arc", open_arcs(charger, stood(field, chosen), field), "MIN-CHARGE-09")
     state.tell(ChargeDeclared(unit, chosen, arc))
-    state.do_next(Happens(Occasion("action", unit, chosen, word="charge")), ChargePivot(unit, chosen, arc))
+    taunted = taunt_tokens(state, unit, chosen)
+    declared = Happens(Occasion("action", unit, chosen, word="charge"))
+    state.do_next(*taunted, declared, ChargePivot(unit, chosen, arc))
 
 
 def comes_to_nothing(state: State, unit: str, target: str) -> bool:
@@ -79,7 +83,8 @@ def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) ->
     (die,) = state.chance.dice(1)
     state.tell(ChargeRolled(unit, target, die))
     state.do_next(
-        Happens(Occasion("charge-rolled", unit, target, amount=die)), ChargeMove(unit, target, arc, heading, die)
+        Happens(Occasion("charge-rolled", unit, target, word=arc, amount=die)),
+        ChargeAgain(unit, target, arc, heading, die),
     )
 
 
@@ -145,13 +150,16 @@ def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, di
     travel = contact_travel(start, at, field, most)
     made = travel is not None and bool(places(kind, at.placed, arc, field))
     state.tell(ChargeEnded(unit, target, made))
-    if die == 1:  # MIN-DISORDERLY-01..03
+    disorderly = disorder(state, unit, target, arc, die)
+    if disorderly is not None:  # MIN-DISORDERLY-01..03
         state.no_cards += (seat,)
+        gain_tokens(state, unit, *disorderly)
     if made:
         assert travel is not None
-        state.do_next(Align(unit, target, arc, heading, travel, die != 1))
+        state.do_next(Align(unit, target, arc, heading, travel, disorderly is None))
         return
-    state.do_next(Happens(Occasion("charge-failed", unit, target, amount=die)), Panic(unit, 0, seat))  # MIN-FAILED-02
+    failed = Happens(Occasion("charge-failed", unit, target, amount=die))
+    state.do_next(failed, *failed_charge_tokens(state, unit), Panic(unit, 0, seat))  # MIN-FAILED-02
     hold_back(state, unit, start, most)
 
 
@@ -181,6 +189,7 @@ def align(state: State, unit: str, target: str, arc: Arc, heading: int, travel: 
     fortified = any(piece.has("fortified") for piece in over)
     state.do_next(
         MakeRoom(unit, target),
+        *charge_tokens(state, unit, target),
         Happens(Occasion("charged", unit, target, word=arc)),
         ChargeAttack(unit, target, arc, bonus, fortified),
     )

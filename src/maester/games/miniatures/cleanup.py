@@ -1,7 +1,10 @@
 """CLEANUP: the end of a round, in its strict order. (MIN-CLEANUP-01..12)"""
 
+from maester.games.miniatures.ending import expire
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.lying import drop_cards
 from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import BeginRound, Happens, PlaySiege
 from maester.games.miniatures.steps_modes import (
@@ -17,7 +20,6 @@ from maester.games.miniatures.steps_modes import (
 )
 from maester.games.miniatures.turn import after
 from maester.games.miniatures.victory import check_points
-from maester.games.miniatures.window import in_order
 from maester.kernel import Step
 
 
@@ -68,6 +70,9 @@ def end_round(state: State) -> None:
             state.change_ncu(name, activated=False, on=None, quadrant=None, used=())
     state.board = {}
     state.effects = tuple(effect for effect in state.effects if effect.until == "game")
+    expire(state, "round")
+    drop_cards(state, lambda laid: "round" in laid.until)
+    state.silenced = ()
     if MODES[state.mode].objectives == "hands":
         state.objectives = {}
 

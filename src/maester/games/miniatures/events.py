@@ -313,3 +313,63 @@ class PointsScored(Event, frozen=True):
 class GameWon(Event, frozen=True):
     winners: tuple[Seat, ...]
     why: str
+
+
+class CountersChanged(Event, frozen=True):
+    """Tokens on a card, or pillage and faith of a unit."""
+
+    name: str
+    by: int
+    unit: str | None = None
+
+
+class EffectChosen(Event, frozen=True):
+    """Whom a text concerns."""
+
+    seat: Seat
+    name: str
+    unit: str
+
+
+class DieRolled(Event, frozen=True):
+    seat: Seat
+    name: str
+    die: int
+
+
+class CardAttached(Event, frozen=True):
+    seat: Seat
+    card: str
+    unit: str
+
+
+class CardRemoved(Event, frozen=True):
+    card: str
+    unit: str
+
+
+class CardRecalled(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class CardSearched(Event, frozen=True):
+    seat: Seat
+    name: str
+
+
+class ZoneControlled(Event, frozen=True):
+    seat: Seat
+    zone: str
+
+
+class AttachmentLost(Event, frozen=True):
+    unit: str
+    attachment: str
+
+
+class DieAgain(Event, frozen=True):
+    """A charge or retreat die is rolled again."""
+
+    unit: str
+    die: int

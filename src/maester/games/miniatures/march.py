@@ -4,7 +4,7 @@ from msgspec import UNSET, UnsetType
 
 from maester.games.miniatures.maneuver import Move, Moved
 from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.numbers import speed
+from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.path import ahead, sweep
 from maester.games.miniatures.placing import place
 from maester.games.miniatures.state import State
@@ -47,7 +47,9 @@ def which_maneuver(state: State, name: str) -> Move:
 
 
 def which_march(state: State, name: str) -> Move:
-    return which_move(state, name, 2 * speed(state, name) * THOU, False, "march", "MIN-MARCH-02")
+    return which_move(
+        state, name, 2 * speed(state, name) * THOU, holds(state, "march-pivot", name), "march", "MIN-MARCH-02"
+    )
 
 
 def which_surge(state: State, name: str) -> Move:

@@ -2,19 +2,22 @@
 
 from maester.games.miniatures.carried import bearer_falters
 from maester.games.miniatures.dice import d3, total
+from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import MoraleRolled, MoraleTested, PanicTested
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.harm import spend, take_wounds
+from maester.games.miniatures.in_force import has_faith
+from maester.games.miniatures.lying import after_test as cards_after_test
 from maester.games.miniatures.measure import within
-from maester.games.miniatures.numbers import holds, morale_of, number
+from maester.games.miniatures.numbers import holds, morale_of, number, panic_most
 from maester.games.miniatures.occasion import Moment, Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.rerolls import not_yet, which_dice
 from maester.games.miniatures.state import MoraleTest, State
 from maester.games.miniatures.steps import Happens
 from maester.games.miniatures.steps_fight import AfterTest, EndTest, RerollTest, RollTest
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import is_wall
-from maester.games.miniatures.window import in_order
 from maester.kernel import Flow, Seat, ask
 
 
@@ -103,6 +106,7 @@ def end_test(state: State) -> None:
         after(state, "test-passed" if passed else "test-failed")
         return
     wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
+    wounds = panic_most(state, test.unit, wounds)
     after(state, "test-failed", wounds)
     bearer_falters(state, test.unit)
     take_wounds(state, test.unit, wounds, test.by, test.source)
@@ -125,7 +129,15 @@ def after(state: State, moment: Moment, wounds: int = 0) -> None:
 
 
 def after_test(state: State) -> None:
+    test = state.tests[-1]
+    expire(state, "test", len(state.tests))
     state.tests = state.tests[:-1]
+    state.last_test = bool(test.passed)
+    cards_after_test(state, test.unit, test.panic, bool(test.passed))
+    if test.passed and has_faith(state, test.unit):
+        counters = dict(state.units[test.unit].counters)
+        counters["faith"] = counters.get("faith", 0) + 1
+        state.change(test.unit, counters=tuple(counters.items()))
 
 
 def terrain_modifier(state: State, name: str) -> int:

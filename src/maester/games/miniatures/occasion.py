@@ -25,8 +25,9 @@ Moment = Literal[
     "charge-failed",
     "retreat-rolled",
     "attack",  # declared, before attack dice; `unit` attacks `foe`
-    "attack-rolled",  # attack dice are final
-    "defence-rolled",  # defence dice are final
+    "attack-rolled",  # the dice lie, before anything is rolled again
+    "attack-final",  # attack dice are final
+    "defence-rolled",  # the dice lie, before anything is rolled again
     "attack-done",  # complete; before surge forth
     "test",  # a morale or panic test (`word`) before the dice
     "test-rolled",  # the dice lie, before anything is rolled again

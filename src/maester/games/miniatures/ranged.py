@@ -2,9 +2,11 @@
 
 from maester.games.miniatures.arc import arcs
 from maester.games.miniatures.attack import begin, friends_at
+from maester.games.miniatures.changes import Change, LongRange, SeesAll
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.field import Field, free_way
 from maester.games.miniatures.ground import blocking, sees_over_all
+from maester.games.miniatures.in_force import has
 from maester.games.miniatures.measure import THOU, Shape, point_within
 from maester.games.miniatures.path import WAYS
 from maester.games.miniatures.shift import SideStep, Stepped, step
@@ -24,12 +26,14 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
 
     range: int
     only: str | None = None
+    over_all: bool = False
+    """Nothing blocks the view of its weapon."""
 
     def end_blocked(self, answer: Stepped) -> Refusal | None:
         # A unit that stands too near to an enemy may stay where it is. (MIN-RULE-12)
         if answer.travel and (refusal := super().end_blocked(answer)):
             return refusal
-        if not targets_from(self.end(answer), self.field, self.range, self.only):
+        if not targets_from(self.end(answer), self.field, self.range, self.only, self.over_all):
             return Refusal("nobody-to-shoot", "MIN-RANGED-03")
         return None
 
@@ -44,7 +48,9 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
         return None
 
 
-def targets_from(archers: Placed, field: Field, reach: int, only: str | None = None) -> list[str]:
+def targets_from(
+    archers: Placed, field: Field, reach: int, only: str | None = None, over_all: bool = False
+) -> list[str]:
     """Enemies in range of the arrow and in sight. (MIN-RANGED-04, MIN-RANGED-06)"""
     return [
         each.unit
@@ -52,14 +58,14 @@ def targets_from(archers: Placed, field: Field, reach: int, only: str | None = N
         if not each.wall  # MIN-RULE-71
         and only in (None, each.unit)
         and point_within(arrow(*archers), outline(*each.placed), reach)
-        and seen(archers, each.unit, each.placed, field)
+        and seen(archers, each.unit, each.placed, field, over_all)
     ]
 
 
-def seen(viewer: Placed, name: str, target: Placed, field: Field) -> bool:
+def seen(viewer: Placed, name: str, target: Placed, field: Field, over_all: bool = False) -> bool:
     """MIN-TERRAIN-COVER-01, MIN-TERRAIN-ELEVATED-01"""
     blockers: list[Shape] = []
-    if not sees_over_all(field.pieces, viewer, "ranged"):
+    if not over_all and not sees_over_all(field.pieces, viewer, "ranged"):
         blockers += [outline(*each.placed) for each in field.trays if each.unit != name]
         blockers += blocking(field.pieces, viewer, target, "ranged")
     return sight(viewer, target, tuple(blockers)) is not None
@@ -77,7 +83,14 @@ def reach_of(state: State, name: str) -> int | None:
     weapon = ranged_weapon(state, name)
     if weapon is None:
         return None
-    return SIZES.short if state.units[name].facts.attacks[weapon].range == "short" else SIZES.long
+    short = state.units[name].facts.attacks[weapon].range == "short"
+    return SIZES.short if short and not weapon_has(state, name, LongRange) else SIZES.long
+
+
+def weapon_has(state: State, name: str, kind: type[Change]) -> bool:
+    """Whether the ranged weapon of a unit has something in force, whomever it will be used on."""
+    weapon = ranged_weapon(state, name)
+    return weapon is not None and has(state, kind, name, Attack(name, name, weapon, "front"))
 
 
 def can_shoot(state: State, name: str, only: str | None = None) -> bool:
@@ -86,7 +99,7 @@ def can_shoot(state: State, name: str, only: str | None = None) -> bool:
     if reach is None:
         return False
     archers, field = state.units[name].placed, field_around(state, name)
-    if targets_from(archers, field, reach, only):
+    if targets_from(archers, field, reach, only, weapon_has(state, name, SeesAll)):
         return True
     if not any(point_within(arrow(*archers), outline(*each.placed), reach + SHIFT) for each in field.enemies):
         return False
@@ -111,6 +124,7 @@ def which_shift(state: State, name: str, only: str | None = None) -> RangedShift
         field=field,
         range=reach,
         only=only,
+        over_all=weapon_has(state, name, SeesAll),
     )
 
 
@@ -130,7 +144,7 @@ def aim(state: State, unit: str, target: str | None) -> Flow[None]:
         return
     seat, archers, reach = state.units[unit].seat, state.units[unit].placed, reach_of(state, unit)
     assert reach is not None
-    options = targets_from(archers, field_around(state, unit), reach, target)
+    options = targets_from(archers, field_around(state, unit), reach, target, weapon_has(state, unit, SeesAll))
     chosen = yield from pick(seat, "ranged-target", options, "MIN-RANGED-04")
     arc = yield from pick(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19")
     weapon = ranged_weapon(state, unit)

@@ -1,6 +1,7 @@
 """RETREAT: out of melee, sideways or back, as far as Speed and a die allow."""
 
 from maester.games.miniatures.arc import touched
+from maester.games.miniatures.distance import left_behind
 from maester.games.miniatures.events import RetreatRolled
 from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.numbers import speed
@@ -9,7 +10,8 @@ from maester.games.miniatures.path import Way
 from maester.games.miniatures.shift import SideStep, step
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_fight import FreePivots, Retreat
+from maester.games.miniatures.steps_content import RetreatAgain
+from maester.games.miniatures.steps_fight import FreePivots
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from maester.kernel import Flow, ask
 
@@ -21,7 +23,7 @@ def roll_retreat(state: State, name: str) -> None:
     stays = which_retreat(state, name, most).first_legal() is None
     state.tell(RetreatRolled(name, die, stays))
     if not stays:  # MIN-RETREAT-08, MIN-RULE-16
-        state.do_next(Happens(Occasion("retreat-rolled", name, amount=die)), Retreat(name, most))
+        state.do_next(Happens(Occasion("retreat-rolled", name, amount=die)), RetreatAgain(name, die))
 
 
 def retreat(state: State, unit: str, most: int) -> Flow[None] | None:
@@ -32,7 +34,8 @@ def retreating(state: State, unit: str, most: int) -> Flow[None]:
     """Enemies that fight nobody any more may pivot. (MIN-RETREAT-06)"""
     before = enemies_engaged(state, unit)
     answer = yield from ask(state.units[unit].seat, which_retreat, state, unit, most)
-    state.do_next(FreePivots(tuple(before)))
+    tokens, pivots = left_behind(state, unit, tuple(before))
+    state.do_next(*tokens, *((FreePivots(tuple(before)),) if pivots else ()))
     step(state, unit, answer, "retreat")
 
 

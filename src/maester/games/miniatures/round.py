@@ -10,6 +10,9 @@ from maester.games.miniatures import (
     cleanup,
     corpses,
     deploy,
+    distance,
+    effects,
+    ending,
     harm,
     kings,
     march,
@@ -31,6 +34,7 @@ from maester.games.miniatures import (
     window,
     zones,
 )
+from maester.games.miniatures import steps_content as content
 from maester.games.miniatures import steps_fight as fight
 from maester.games.miniatures import steps_modes as modes
 from maester.games.miniatures import steps_setup as before
@@ -69,6 +73,11 @@ play = Agenda(
         steps.Resolve: window.resolve,
         steps.CarryOut: window.carry_out,
         steps.CloseWindow: window.close_window,
+        content.GoOn: effects.go_on,
+        content.TokenComes: harm.token_comes,
+        content.EndsWith: ending.ends_with,
+        content.ChargeAgain: distance.charge_again,
+        content.RetreatAgain: distance.retreat_again,
         steps.ActNcu: board.act_ncu,
         steps.ClaimZone: board.claim_zone,
         steps.Influence: board.influence,

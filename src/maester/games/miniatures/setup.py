@@ -8,9 +8,11 @@ from maester.games.miniatures.army import ArmyList, character_refusals, deck_of,
 from maester.games.miniatures.events import ObjectiveDrawn
 from maester.games.miniatures.facts import ARMIES, MODES, NCUS, SIZES, TERRAIN
 from maester.games.miniatures.ground import Piece
+from maester.games.miniatures.in_force import printed
 from maester.games.miniatures.missions import lay_missions
 from maester.games.miniatures.objectives import ALL_CARDS
 from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.siege import deal_siege
 from maester.games.miniatures.state import Agreed, Ncu, Pose, State, Unit
 from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
@@ -142,8 +144,20 @@ def units_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Unit]:
             full_wounds(troop.unit),
             commander=leads,
             attachments=troop.attachments,
+            counters=starting_tokens(troop.unit, troop.attachments),
         )
     return found
+
+
+def starting_tokens(card: str, attachments: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """Faith, and tokens that lie on the cards of abilities from the start."""
+    found: dict[str, int] = {}
+    for ability in printed(card, attachments):
+        if ABILITIES[ability].faith:
+            found["faith"] = 1
+        if ABILITIES[ability].counters:
+            found[ability] = ABILITIES[ability].counters
+    return tuple(found.items())
 
 
 def ncus_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Ncu]:

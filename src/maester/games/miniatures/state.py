@@ -9,6 +9,7 @@ from maester import kernel
 from maester.games.miniatures.dice import Faces
 from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
 from maester.games.miniatures.ground import Piece
+from maester.games.miniatures.in_play import Laid, Lasting, Later, Use
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.tray import Arc, Placed
@@ -137,6 +138,8 @@ class Attack(Struct, frozen=True):
     blocked: int = 0
     """Hits blocked besides those that dice block."""
     wounds: int = 0
+    ranks: int = 0
+    """What the defender had when it was declared."""
     destroyed: bool = False
     """Whether the attack itself, its panic test included, destroyed the defender. (MIN-SURGE-01)"""
     beside: tuple[str, ...] = ()
@@ -271,6 +274,30 @@ class State(kernel.Stepwise, kw_only=True):
     options: Agreed = Agreed()
     attacks: tuple[Attack, ...] = ()
     tests: tuple[MoraleTest, ...] = ()
+    uses: tuple[Use, ...] = ()
+    """Texts that are being carried out, the innermost last."""
+    serial: int = 0
+    """How many texts were carried out so far."""
+    lasting: tuple[Lasting, ...] = ()
+    """Changes that hold for a while."""
+    laid: tuple[Laid, ...] = ()
+    """Tactics cards that lie on units."""
+    later: tuple[Later, ...] = ()
+    """What is done when something else is over."""
+    last_test: bool | None = None
+    """Whether the last test was passed; None if it was not taken."""
+    silenced: tuple[str, ...] = ()
+    """NCUs without abilities until the round ends."""
+    spent: tuple[str, ...] = ()
+    """What can be used once per game, and was."""
+    starting: str | None = None
+    """Who may make its free move at the start of its activation."""
+    started: tuple[str, ...] = ()
+    """Who made it in this turn."""
+    taunted: tuple[tuple[str, str, tuple[Condition, ...]], ...] = ()
+    """Who, by whom, and what it gets."""
+    held: tuple[tuple[str, str], ...] = ()
+    """Who was engaged with whom when the turn began; looked at only where a card asks for it."""
     no_cards: tuple[Seat, ...] = ()
     """Who may play no more tactics cards this turn. (MIN-DISORDERLY-03)"""
     winners: tuple[Seat, ...] = ()

@@ -1,5 +1,6 @@
 """The steps of the agenda: what is still to be done, as data. Here those of rounds, turns and the tactics board."""
 
+from maester.games.miniatures import steps_content as content
 from maester.games.miniatures import steps_fight as fight
 from maester.games.miniatures import steps_modes as modes
 from maester.games.miniatures import steps_setup as setup
@@ -198,6 +199,12 @@ AnyStep = (
     | Resolve
     | CarryOut
     | CloseWindow
+    # texts
+    | content.GoOn
+    | content.TokenComes
+    | content.EndsWith
+    | content.ChargeAgain
+    | content.RetreatAgain
     # tactics board
     | ActNcu
     | ClaimZone

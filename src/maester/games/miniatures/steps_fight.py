@@ -162,6 +162,8 @@ class Hits(ActivationStep, frozen=True):
     hits: int
     by: Seat | None = None
     source: str | None = None
+    modifier: int = 0
+    """What is added to the defence dice."""
 
 
 class Destroy(ActivationStep, frozen=True):

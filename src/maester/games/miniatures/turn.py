@@ -1,10 +1,13 @@
 """ROUND: rounds of alternating turns; in each, one unit is activated."""
 
+from maester.games.miniatures import listening
 from maester.games.miniatures.board import free_zones
+from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed, UnitActivated
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import (
     Act,
@@ -23,8 +26,7 @@ from maester.games.miniatures.steps import (
     Turn,
 )
 from maester.games.miniatures.steps_modes import CleanUp
-from maester.games.miniatures.unit import is_wall
-from maester.games.miniatures.window import in_order
+from maester.games.miniatures.unit import enemies_engaged, is_wall
 from maester.kernel import Flow, Seat, Step, pick
 
 RESERVES_FROM = 3
@@ -129,6 +131,7 @@ def turn(state: State, seat: Seat) -> None:
         state.do_next(Turn(after(state, seat)))
         return
     state.active, state.no_cards, state.hurt = seat, (), None
+    state.held = engaged_pairs(state) if listening.asks_who_was_engaged(state) else ()
     units = ready(state, seat)
     if not units and not any(ready(state, foe) for foe in state.playing):
         state.do_next(CleanUp())
@@ -143,6 +146,12 @@ def turn(state: State, seat: Seat) -> None:
     if state.siege:
         steps.append(PlaySiege(seat, "turn-start"))
     state.do_next(*steps, Activate(seat))
+
+
+def engaged_pairs(state: State) -> tuple[tuple[str, str], ...]:
+    """Who is engaged with whom as the turn begins."""
+    found = [name for name, unit in state.units.items() if unit.on_table]
+    return tuple((name, enemy) for name in found for enemy in enemies_engaged(state, name))
 
 
 def activate(state: State, seat: Seat) -> Flow[None] | None:
@@ -184,4 +193,8 @@ def end_activation(state: State, unit: str) -> None:
 def end_turn(state: State, seat: Seat) -> None:
     """All players get one more chance, then effects of the turn end. (MIN-ROUND-06)"""
     state.effects = tuple(effect for effect in state.effects if effect.until != "turn")
+    for until in ("turn", "charge"):
+        expire(state, until)
+    state.started, state.starting, state.taunted = (), None, ()
+    state.later = tuple(each for each in state.later if each.at != "zone-done")
     state.hurt = None

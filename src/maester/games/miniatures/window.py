@@ -4,6 +4,7 @@ was declared is resolved, the active player's first."""
 from maester.games.miniatures import listening
 from maester.games.miniatures.events import EffectDeclared
 from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import Declared, State, Window
 from maester.games.miniatures.steps import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
 from maester.kernel import Flow, Pick, Seat, ask, pick
@@ -14,13 +15,6 @@ def happens(state: State, occasion: Occasion) -> None:
     if listening.watched(state, occasion):
         state.windows += (Window(occasion),)
         state.do_next(Passives(), *(Declare(seat) for seat in in_order(state)), Resolve(), CloseWindow())
-
-
-def in_order(state: State) -> tuple[Seat, ...]:
-    """The active player, then the others to the left. (MIN-TIMING-03)"""
-    at = state.seats.index(state.active)
-    around = (*state.seats[at:], *state.seats[:at])
-    return tuple(seat for seat in around if seat not in state.out)
 
 
 def passives(state: State) -> Flow[None]:
@@ -50,7 +44,8 @@ def declaring(state: State, seat: Seat) -> Flow[None]:
     state.change_window(declared=(*window.declared, Declared(seat, key)))
     listening.declare(state, seat, key)
     state.tell(EffectDeclared(seat, key))
-    state.do_next(Happens(Occasion("declared", window.occasion.unit, seat=seat, word=key)))
+    unit = listening.target_of(key) or window.occasion.unit  # who uses an order, or triggers a card (MIN-ORDER-03)
+    state.do_next(Happens(Occasion("declared", unit, seat=seat, word=key)))
 
 
 def which_declaration(state: State, seat: Seat) -> Pick[str | None]:
@@ -59,22 +54,13 @@ def which_declaration(state: State, seat: Seat) -> Pick[str | None]:
     return Pick(about=f"declare-{occasion.moment}", rule="MIN-TIMING-03", options=options, idle=None)
 
 
-def cancel(state: State) -> None:
-    """What was declared last outside the innermost window does nothing. (MIN-RULE-39)"""
-    outer = state.windows[-2]
-    *before, last = outer.declared
-    gone = Declared(last.seat, last.key, cancelled=True)
-    kept = Window(outer.occasion, (*before, gone), outer.passives)
-    state.windows = (*state.windows[:-2], kept, state.windows[-1])
-
-
 def resolve(state: State) -> None:
     declared = state.windows[-1].declared
     state.do_next(*(CarryOut(each.seat, each.key) for each in declared if not each.cancelled))
 
 
-def carry_out(state: State, seat: Seat, key: str) -> Flow[None] | None:
-    return listening.carry_out(state, seat, key)
+def carry_out(state: State, seat: Seat, key: str) -> None:
+    listening.carry_out(state, seat, key)
 
 
 def close_window(state: State) -> None:

@@ -1,0 +1,40 @@
+"""The steps of texts that are carried out."""
+
+from maester.games.miniatures.steps_setup import ActivationStep
+from maester.games.miniatures.tray import Arc
+from maester.games.miniatures.which import Condition
+
+
+class GoOn(ActivationStep, frozen=True):
+    """The next thing the innermost text says."""
+
+
+class TokenComes(ActivationStep, frozen=True):
+    """A unit gets a condition token, unless something has prevented it."""
+
+    unit: str
+    token: Condition
+
+
+class EndsWith(ActivationStep, frozen=True):
+    """A free action is over, and what held for it."""
+
+    until: str
+    depth: int
+
+
+class ChargeAgain(ActivationStep, frozen=True):
+    """The charge die may be rolled again, before the charger goes."""
+
+    unit: str
+    target: str
+    arc: Arc
+    heading: int
+    die: int
+
+
+class RetreatAgain(ActivationStep, frozen=True):
+    """The retreat die may be rolled again."""
+
+    unit: str
+    die: int
