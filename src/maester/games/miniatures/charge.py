@@ -58,7 +58,7 @@ def sees(viewer: Placed, target: Stood, field: Field) -> bool:
 def contact_travel(charger: Placed, target: Stood, field: Field, most: int) -> int | None:
     """The travel ahead at which a charger meets its target, if nothing stops it before and it gets so far."""
     met = touch(charger, "ahead", outline(*target.placed))
-    if met is None or met > affordable(most, rough_met(charger, "ahead", field.pieces)):
+    if met is None or met > affordable(most, rough_met(charger, "ahead", field.rough)):
         return None
     others = [shape for name, shape in obstacles(field, charger, most) if name != target.unit]
     return met if free(charger, "ahead", others, field.width, field.low, field.high)[0] >= met else None
@@ -286,7 +286,7 @@ def hold_back(state: State, name: str, start: Placed, most: int) -> None:
     field = field_around(state, name)
     things = [shape for _, shape in obstacles(field, start, most)]
     open_way = free(start, "ahead", things, field.width, field.low, field.high)[0]
-    goes = min(affordable(most, rough_met(start, "ahead", field.pieces)), open_way)
+    goes = min(affordable(most, rough_met(start, "ahead", field.rough)), open_way)
     friends = [outline(*each.placed) for each in field.trays if not each.enemy]
     travel = held_back(start, goes, things, friends)
     end = moved(start, "ahead", travel)
