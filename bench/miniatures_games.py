@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 from maester.games.miniatures import GAME
-from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.facts import ARMIES, MODES
 from maester.games.miniatures.measure import overlap
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import State
@@ -32,8 +32,6 @@ def options(n: int) -> Options:
 
 
 def armies(n: int, seats: int) -> tuple[str, ...]:
-    from maester.games.miniatures.facts import ARMIES
-
     names = tuple(ARMIES)
     return tuple(names[(n + k * (1 + n // len(names) % 3)) % len(names)] for k in range(seats))
 
@@ -51,7 +49,7 @@ def check(state: State) -> None:
         assert len(set(unit.tokens)) == len(unit.tokens), name
     for seat in state.seats:
         held = (*state.hands[seat], *state.decks[seat], *state.discards[seat])
-        attached = [card for unit in state.units.values() for card in unit.cards]
+        attached = [laid.card for laid in state.laid if laid.seat == seat]
         missing = Counter(state.lists[seat]) - Counter(held)
         assert not Counter(held) - Counter(state.lists[seat]), f"{seat} has a card too many"
         assert not missing - Counter(attached), f"{seat} lost a card"

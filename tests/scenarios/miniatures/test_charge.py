@@ -3,8 +3,8 @@
 import pytest
 
 from maester.games.miniatures.align import Aligned
-from maester.games.miniatures.charge import charge_targets, target_refusal
 from maester.games.miniatures.field import engaged
+from maester.games.miniatures.reach import charge_targets, target_refusal
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from tests.scenarios.miniatures.play import answer, asked, piece, pose, refused, scene, told, unit
 
@@ -57,7 +57,7 @@ def test_a_charge_that_nothing_lets_arrive_cannot_be_declared():
 @pytest.mark.parametrize("die", [3, 4, 5, 6])
 def test_a_charge_that_gets_so_far_is_made(die):
     table = answer(scene(CHARGER, TARGET, acts="a1", faces=[die]), "charge", 0)
-    assert told(table, "ChargeRolled")[0].made
+    assert told(table, "ChargeEnded")[0].made
     assert asked(table) == "align"
     assert table.decision("seat-1").answers() == tuple(Aligned("front", n) for n in (0, -2_750, 2_750))
     table.state.chance.faces += (*MISSES,)
@@ -125,7 +125,7 @@ def test_hindering_ground_takes_the_charge_bonus():
     assert told(table, "AttackBegan")
     assert asked(table) == ""  # nobody is asked to roll again, and it is done
     short = answer(scene(CHARGER, TARGET, acts="a1", faces=[3, *PASSES], pieces=[piece("bog", 24, 16)]), "charge", 0)
-    assert not told(short, "ChargeRolled")[0].made
+    assert not told(short, "ChargeEnded")[0].made
 
 
 @pytest.mark.rule("MIN-TERRAIN-FORTIFIED-01")

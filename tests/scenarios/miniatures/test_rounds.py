@@ -7,6 +7,7 @@ import pytest
 from maester.games.miniatures import GAME
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.markers import covers, settle_markers
 from maester.games.miniatures.measure import distance, inside, overlap
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import Pose
@@ -14,7 +15,6 @@ from maester.games.miniatures.steps import Turn
 from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.tray import outline
-from maester.games.miniatures.markers import covers, settle_markers
 from maester.games.miniatures.victory import required
 from maester.kernel import Chance, Table
 from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
@@ -72,7 +72,8 @@ def test_where_the_markers_lie():
 
 @pytest.mark.rule("MIN-SETUP-08", "MIN-SETUP-09")
 def test_terrain_lies_outside_the_zones_and_six_inches_apart():
-    pieces = deal(Options(seats=2), Chance(1)).pieces
+    table: Any = Table.opened(GAME, Options(seats=2), 1)
+    pieces = table.state.pieces
     assert len(pieces) == 4
     for n, one in enumerate(pieces):
         assert inside(one.shape, 0, 10_000, 48_000, 38_000)

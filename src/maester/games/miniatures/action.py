@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from maester.games.miniatures.attack import melee_weapons
-from maester.games.miniatures.charge import charge_targets
 from maester.games.miniatures.deploy import come_in, has_room
 from maester.games.miniatures.distance import taunt_tokens
 from maester.games.miniatures.events import ActionChosen
@@ -15,6 +14,7 @@ from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.placing import stands_in_danger
 from maester.games.miniatures.ranged import can_shoot, ranged_weapon
+from maester.games.miniatures.reach import charge_targets
 from maester.games.miniatures.redeploy import bring_in
 from maester.games.miniatures.retreat import roll_retreat
 from maester.games.miniatures.state import State

@@ -21,7 +21,7 @@ from maester.games.miniatures.odds import Blow
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.rerolls import not_yet, which_dice
 from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps import Happens, PlaySiege
 from maester.games.miniatures.steps_fight import (
     Aftermath,
     AttackDone,
@@ -52,6 +52,7 @@ def begin(state: State, attack: Attack) -> None:
     mire = weapon.range == "melee" and MIRE in cards_of(state, attack.by)
     seats = in_order(state)
     state.do_next(
+        *((PlaySiege(state.units[attack.by].seat, "wall-attacked"),) if is_wall(state.units[attack.on]) else ()),
         *(comes(attack.on, "weakened") if mire else ()),
         *attack_tokens(state, attack),
         Happens(Occasion("attack", attack.by, attack.on, word=weapon.range)),

@@ -181,7 +181,7 @@ def whom_the_zone_concerns(state: State, seat: Seat, zone: str) -> Pick[str | No
 
 MAY = ("combat", "maneuver")
 """Zones by which a unit may do something; the others always act."""
-RULE = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, start=2)}
+RULE: dict[str, str] = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, start=2)}
 
 
 def zone_on_unit(state: State, seat: Seat, zone: str, unit: str) -> Flow[None] | None:

@@ -1,26 +1,30 @@
 """CHARGE: declare, face, roll, go, lie flush, strike."""
 
-from collections.abc import Iterator
-from functools import lru_cache
-from math import isqrt
 from typing import Any, ClassVar
 
 from maester.games.miniatures.align import Aligned, places
-from maester.games.miniatures.angle import FULL, ONE, QUARTER, SIN, bearing
-from maester.games.miniatures.arc import arcs
+from maester.games.miniatures.angle import FULL, bearing
 from maester.games.miniatures.attack import begin, friends_at, melee_weapons
 from maester.games.miniatures.distance import charge_tokens, disorder, failed_charge_tokens, taunt_tokens
 from maester.games.miniatures.events import ChargeDeclared, ChargeEnded, ChargeRolled
-from maester.games.miniatures.field import Field, Stood, end_refusal, obstacles, pivot_refusal
-from maester.games.miniatures.ground import Piece, blocking, rough_met
+from maester.games.miniatures.field import Field, end_refusal, obstacles
+from maester.games.miniatures.ground import Piece, rough_met
 from maester.games.miniatures.harm import gain_tokens
-from maester.games.miniatures.measure import GRAIN, THOU, Shape, nearer
+from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.multi import resettled
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.occasion import Occasion
-from maester.games.miniatures.path import affordable, free, held_back, moved, sweep, touch
+from maester.games.miniatures.path import affordable, free, held_back, moved, sweep
 from maester.games.miniatures.placing import crossed, place
-from maester.games.miniatures.sight import sight
+from maester.games.miniatures.reach import (
+    DIE,
+    charge_targets,
+    contact_travel,
+    facing_refusal,
+    first_facing,
+    open_arcs,
+    stood,
+)
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps import Happens
 from maester.games.miniatures.steps_content import ChargeAgain
@@ -33,10 +37,11 @@ from maester.games.miniatures.steps_fight import (
     Panic,
 )
 from maester.games.miniatures.steps_modes import ChargedWall
-from maester.games.miniatures.tray import WIDTH, Arc, Placed, far_apart, outline, placement
+from maester.games.miniatures.tray import Arc, Placed, outline, placement
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
 
+<<<<<<< HEAD
 DIE = 6 * THOU
 DEGREE = 100
 
@@ -159,6 +164,8 @@ def charge_targets(state: State, name: str, only: str | None = None) -> list[str
 
 # -------------------------------------------------------------------------------------------------------- the charge
 
+=======
+>>>>>>> mrules
 
 def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     """Declare a target, and the arc where it is the charger's choice. (MIN-CHARGE-02, MIN-CHARGE-09)"""

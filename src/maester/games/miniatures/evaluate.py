@@ -20,7 +20,7 @@ def evaluate(state: State, seat: Seat) -> float:
     """The share of the victory once it is over; before, from points, strength and places."""
     if state.over:
         return 1 / len(state.winners) if seat in state.winners else 0.0
-    lead = (worth(state, seat) - worth(state, state.other(seat))) / SPREAD
+    lead = (worth(state, seat) - max([worth(state, foe) for foe in state.foes(seat)])) / SPREAD
     return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
 
 

@@ -43,6 +43,8 @@ def printed(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
 def all_printed(state: State, name: str) -> tuple[str, ...]:
     unit = state.units[name]
     alive = tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
+    if state.effects and any(e.what == "attachments-silent" and e.by == unit.seat for e in state.effects):
+        alive = ()
     return printed(unit.card, alive)
 
 

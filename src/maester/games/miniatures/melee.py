@@ -24,9 +24,8 @@ def melee(state: State, unit: str, target: str | None) -> Flow[None]:
         return
     chosen = yield from ask(state.units[unit].seat, which_place, state, unit)
     if chosen is not None:
-        enemy, place_at = chosen.enemy, chosen
-        at = placement(state.units[unit].facts.tray, state.units[enemy].placed, place_at.arc, place_at.slide)
-        place(state, unit, at, "melee")
+        enemy = state.units[chosen.enemy or enemies_engaged(state, unit)[0]]
+        place(state, unit, placement(state.units[unit].facts.tray, enemy.placed, chosen.arc, chosen.slide), "melee")
 
 
 def which_place(state: State, name: str) -> Pick[Aligned | None]:
@@ -54,7 +53,7 @@ def melee_places(state: State, name: str) -> tuple[Aligned, ...]:
                 if len(enemies) > 1 and end[3] != unit.placed[3]:
                     continue
                 if all(engaged(end, state.units[foe].placed) for foe in enemies):
-                    new.append(Aligned(each.arc, each.slide, enemy))
+                    new.append(Aligned(each.arc, each.slide, enemy if len(enemies) > 1 else ""))
     return tuple(new)
 
 

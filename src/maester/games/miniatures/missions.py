@@ -67,6 +67,7 @@ def revealing(state: State, seat: Seat) -> Flow[None]:
     """MIN-MODE-TWOW-04"""
     mission = yield from ask(seat, which_mission, state, seat)
     state.missions[seat] = tuple(each for each in state.missions[seat] if each != mission)
+    state.missions_shown[seat] = (*state.missions_shown.get(seat, ()), mission)
     state.active_missions += ((seat, mission),)
     state.tell(MissionRevealed(seat, mission))
 

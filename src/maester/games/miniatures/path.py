@@ -114,35 +114,45 @@ def affordable(allowance: int, rough: Iterable[int]) -> int:
     return max(best, allowance - cost, 0)
 
 
+Test = tuple[Shape, Callable[[Shape, Shape], bool]]
+"""A shape, and how a tray must not stand to it: on it, too near to it."""
+
+
 def held_back(tray: Placed, most: int, shapes: Sequence[Shape], friends: Sequence[Shape] = ()) -> int:
     """The farthest travel ahead, up to `most`, that ends an inch away from all of these and on no friend. (MIN-RULE-22)
 
-    Along a straight way the travels that are too near to one convex shape form one interval: a bisection finds where it
-    begins. 0 if there is no such travel.
+    0 if there is no such travel.
     """
-    tests = [*((shape, short_of_an_inch) for shape in shapes), *((shape, overlap) for shape in friends)]
+    tests: list[Test] = [(shape, short_of_an_inch) for shape in shapes]
+    tests += [(shape, overlap) for shape in friends]
+    return farthest(tray, "ahead", tray[3], most, tests) or 0
+
+
+def farthest(tray: Placed, way: Way, then: int, most: int, tests: Sequence[Test]) -> int | None:
+    """The farthest travel up to `most`, with this heading at its end, that stands wrong to nothing; None if none does.
+
+    Along a straight way the travels that stand wrong to one convex shape form one interval: a bisection finds where it
+    begins. So no travel is missed.
+    """
+
+    def wrong(travel: int, test: Test) -> bool:
+        kind, x, y, _ = moved(tray, way, travel)
+        return test[1](outline(kind, x, y, then), test[0])
+
     best, before = most, most + 1
-    while 0 < best < before:  # held back from one, it may stand too near to another
+    while best < before:  # held back from one, it may stand wrong to another
         before = best
-        best = min([_before(tray, best, shape, test) for shape, test in tests], default=best)
+        for test in tests:
+            if not wrong(best, test):
+                continue
+            if wrong(0, test):
+                return None
+            low, high = 0, best
+            while high - low > 1:
+                middle = (low + high) // 2
+                if wrong(middle, test):
+                    high = middle
+                else:
+                    low = middle
+            best = low
     return best
-
-
-def _before(tray: Placed, most: int, shape: Shape, test: Callable[[Shape, Shape], bool]) -> int:
-    """The farthest travel before the interval in which `most` lies; `most` itself if it is not in one."""
-
-    def meets(travel: int) -> bool:
-        return test(outline(*moved(tray, "ahead", travel)), shape)
-
-    if not meets(most):
-        return most
-    if meets(0):
-        return 0
-    low, high = 0, most
-    while high - low > 1:
-        middle = (low + high) // 2
-        if meets(middle):
-            high = middle
-        else:
-            low = middle
-    return low

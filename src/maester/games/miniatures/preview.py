@@ -5,11 +5,12 @@ from typing import Any
 from msgspec import Struct
 
 from maester.games.miniatures.attack import blow_of, melee_weapons
-from maester.games.miniatures.charge import DIE, ChargeFacing, contact_travel, open_arcs, stood
+from maester.games.miniatures.charge import ChargeFacing
 from maester.games.miniatures.maneuver import Move, Moved
 from maester.games.miniatures.measure import THOU, Shape
 from maester.games.miniatures.odds import Forecast, forecast
 from maester.games.miniatures.path import sweep
+from maester.games.miniatures.reach import DIE, contact_travel, open_arcs, stood
 from maester.games.miniatures.shift import SideStep, Stepped
 from maester.games.miniatures.state import Attack, Pose, State
 from maester.kernel import Decision, Seat

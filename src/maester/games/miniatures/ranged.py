@@ -8,7 +8,11 @@ from maester.games.miniatures import changes as words
 from maester.games.miniatures.arc import arcs
 from maester.games.miniatures.attack import begin, friends_at
 from maester.games.miniatures.facts import SIZES
+<<<<<<< HEAD
 from maester.games.miniatures.field import Field, Stood
+=======
+from maester.games.miniatures.field import Field, free_way
+>>>>>>> mrules
 from maester.games.miniatures.ground import blocking, sees_over_all
 from maester.games.miniatures.in_force import C, changes
 from maester.games.miniatures.in_play import Bound
@@ -24,6 +28,7 @@ from maester.games.miniatures.unit import field_around, is_solo
 from maester.kernel import Flow, Refusal, ask, pick
 
 SHIFT = 2 * THOU
+STEP = 50
 
 
 class Sights(Struct, frozen=True, gc=False):
@@ -53,6 +58,16 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
             return refusal
         if not targets_from(self.end(answer), self.field, self.sights, self.only, self.solos):
             return Refusal("nobody-to-shoot", "MIN-RANGED-03")
+        return None
+
+    def first_legal(self) -> Stepped | None:
+        """What is seen changes back and forth along a way, so places are tried, a twentieth of an inch apart."""
+        for way in self.ways:
+            free, _ = free_way(self.field, self.placed, way, self.most)
+            for travel in (*range(free, 0, -STEP), 0):
+                answer = Stepped(way, travel, self.heading)
+                if self.end_blocked(answer) is None:
+                    return answer
         return None
 
 

@@ -1,8 +1,8 @@
 """Where a tray finds room: an exact search for one heading, by the corners of the places it may not take.
 
-Around each thing that is in the way lie the centres at which a tray would lie on it: a convex shape. If there is any free
-centre in an area, there is one at a corner of the area, where the border of such a shape crosses the border of the area or
-of another such shape, or at one of its corners.
+Around each thing that is in the way lie the centres at which a tray would lie on it: a convex shape. If there is any
+free centre in an area, there is one at a corner of the area, where the border of such a shape crosses the border of the
+area or of another such shape, or at one of its corners.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,13 +1,15 @@
 """Straight moves in any of the four ways, and pivots: shifts, retreats, free pivots. (MIN-TERMS-20, MIN-RETREAT)"""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from maester.games.miniatures.angle import FULL, bearing
+from maester.games.miniatures.angle import FULL, HALF_TURN, bearing
 from maester.games.miniatures.field import Field, end_refusal, engaged, free_way, rough_cost
-from maester.games.miniatures.measure import overlap
-from maester.games.miniatures.path import WAYS, Way, moved, sweep
+from maester.games.miniatures.ground import impassable, rough_met
+from maester.games.miniatures.measure import overlap, too_near
+from maester.games.miniatures.path import WAYS, Test, Way, affordable, farthest, moved, sweep
 from maester.games.miniatures.placing import place
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_fight import FreePivot, FreePivots
@@ -16,6 +18,7 @@ from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
 
 TRIES = 8
+DEGREE = 100
 
 
 class Stepped(Struct, frozen=True, gc=False):
@@ -93,16 +96,35 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
         return found
 
     def first_legal(self) -> Stepped | None:
-        """Some allowed answer, the farthest first, in steps of a tenth of an inch; None if there is none."""
-        free = {way: free_way(self.field, self.placed, way, self.most)[0] for way in self.ways}
-        for turns in ((0,), range(1_500, FULL, 1_500) if self.turns else ()):
-            for way in self.ways:
-                for travel in (*range(free[way], 0, -100), 0):
-                    for turn in turns:
-                        answer = Stepped(way, travel, (self.heading + turn) % FULL)
-                        if self.end_blocked(answer) is None:
-                            return answer
+        """Some allowed answer, the farthest of its way; None if there is none. A pivot at the end may make room."""
+        tests = wrong_ends(self.field)
+        for way in self.ways:
+            answer = self.legal(way, self.heading, tests)
+            if answer is not None:
+                return answer
+        if self.turns:
+            for turn in range(DEGREE, HALF_TURN, DEGREE):  # turned about, a tray is the same
+                for way in self.ways:
+                    answer = self.legal(way, (self.heading + turn) % FULL, tests)
+                    if answer is not None:
+                        return answer
         return None
+
+    def legal(self, way: Way, then: int, tests: Sequence[Test]) -> Stepped | None:
+        """The farthest allowed travel this way that ends with this heading."""
+        free, _ = free_way(self.field, self.placed, way, self.most)
+        most = min(free, affordable(self.most, rough_met(self.placed, way, self.field.pieces)))
+        travel = farthest(self.placed, way, then, most, tests)
+        if travel is None:
+            return None
+        answer = Stepped(way, travel, then)
+        return answer if self.end_blocked(answer) is None else None
+
+
+def wrong_ends(field: Field) -> list[Test]:
+    """How no move may end: on a unit, on something impassable, within an inch of an enemy. (MIN-MOVE-01, -03)"""
+    tests: list[Test] = [(outline(*each.placed), too_near if each.enemy else overlap) for each in field.trays]
+    return [*tests, *((piece.shape, overlap) for piece in impassable(field.pieces))]
 
 
 class Turned(Decision[int], frozen=True, kw_only=True):

@@ -73,6 +73,7 @@ def which_siege_card(state: State, seat: Seat, moment: str) -> Pick[str | None]:
 
 def play_card(state: State, seat: Seat, card: str) -> None:
     state.siege[seat] = tuple(each for each in state.siege[seat] if each != card)
+    state.siege_shown += (card,)
     state.tell(SiegeCardPlayed(seat, card))
 
 
@@ -115,11 +116,10 @@ def lasting(state: State, seat: Seat, card: str) -> None:
         found = [Effect(card, "hit", 1, by=mate, until="round") for mate in state.side(seat)]
         found += [Effect(card, "reroll-charge", by=mate, until="round") for mate in state.side(seat)]
     else:
-        whats = {
-            "silence-their-captains": ("attachments-lose-abilities", "ncus-lose-abilities"),
-            "dread-of-the-siege": ("dread",),
-        }[card]
-        found = [Effect(card, what, by=foe, until="round") for foe in state.foes(seat) for what in whats]
+        what = "dread" if card == "dread-of-the-siege" else "attachments-silent"
+        found = [Effect(card, what, by=foe, until="round") for foe in state.foes(seat)]
+    if card == "silence-their-captains":
+        state.silenced += tuple(name for name, ncu in state.ncus.items() if not state.friends(ncu.seat, seat))
     state.effects += tuple(found)
 
 

@@ -256,6 +256,7 @@ class State(kernel.Stepwise, kw_only=True):
     """Who defends the walls in A Storm of Swords."""
     missions: dict[Seat, tuple[int, ...]] = {}
     """Missions in hand."""
+    missions_shown: dict[Seat, tuple[int, ...]] = {}
     active_missions: tuple[tuple[Seat | None, int], ...] = ()
     """Missions in force, and who revealed them."""
     reserve_missions: tuple[int, ...] = ()
@@ -265,6 +266,7 @@ class State(kernel.Stepwise, kw_only=True):
     """Objective cards that players hold for their commanders."""
     siege: dict[Seat, tuple[str, ...]] = {}
     """Siege cards in hand."""
+    siege_shown: tuple[str, ...] = ()
     cards_left: tuple[int, ...] = ()
     """Objective cards that nobody has taken."""
     hurt: str | None = None
@@ -307,6 +309,7 @@ class State(kernel.Stepwise, kw_only=True):
         twin.hands, twin.decks, twin.discards = self.hands.copy(), self.decks.copy(), self.discards.copy()
         twin.markers, twin.spots, twin.objectives = self.markers.copy(), self.spots.copy(), self.objectives.copy()
         twin.missions, twin.siege, twin.kings_cards = self.missions.copy(), self.siege.copy(), self.kings_cards.copy()
+        twin.missions_shown = self.missions_shown.copy()
         twin.zones, twin.points = self.zones.copy(), self.points.copy()
         return twin
 

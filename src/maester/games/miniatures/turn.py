@@ -5,7 +5,6 @@ from maester.games.miniatures.board import free_zones
 from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed, UnitActivated
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
@@ -26,6 +25,7 @@ from maester.games.miniatures.steps import (
     Turn,
 )
 from maester.games.miniatures.steps_content import BringReserve
+from maester.games.miniatures.steps_fight import Morale
 from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.unit import enemies_engaged, is_wall
 from maester.kernel import Flow, Seat, Step, pick
@@ -116,12 +116,7 @@ def side_of(state: State, seat: Seat) -> list[Seat]:
 
 def ready(state: State, seat: Seat) -> list[str]:
     """All that a player's side must still activate."""
-    found = [name for mate in dict.fromkeys(side_of(state, seat)) for name in must_activate(state, mate)]
-    return [name for name in found if not held_up(state, name)]
-
-
-def held_up(state: State, name: str) -> bool:
-    return name in state.units and state.units[name].on_table and holds(state, "cannot-activate", name)
+    return [name for mate in dict.fromkeys(side_of(state, seat)) for name in must_activate(state, mate)]
 
 
 # --------------------------------------------------------------------------------------------------- turns
@@ -182,6 +177,8 @@ def choosing_unit(state: State, seat: Seat, options: list[str]) -> Flow[None]:
         steps = [Happens(Occasion("activates", name, seat=owner)), Act(name), EndActivation(name)]
         if MODES[state.mode].marked and state.units[name].commander:
             steps.insert(1, LayPoint(name))
+        if any(effect.what == "dread" and effect.by == owner for effect in state.effects):
+            steps.insert(0, Morale(name, 0, why="dread"))
     state.active = owner  # in a team the owner of the unit acts
     state.do_next(*steps, Happens(Occasion("turn-end", seat=seat)), EndTurn(seat))
 

@@ -38,7 +38,7 @@ def guarded(say: Say, verb: Any, scene: Scene, text: str) -> str:
 def change(say: Say, verb: Change, scene: Scene) -> str:
     """Whose it is, what it is, against whom and until when."""
     tag = verb.__struct_config__.tag
-    values: dict[str, Any] = {"who": holder(say, verb.on, scene), "attack": "any", "against": ""}
+    values: dict[str, Any] = {"who": holder(say, verb.on, scene), "attack": "any", "against": "none"}
     if isinstance(verb, AttackChange):
         values["attack"] = verb.attack or "any"
     against = getattr(verb, "against", None)
@@ -89,15 +89,15 @@ SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
     changes.PassesTest: _flag("panic"),
     changes.KeepsToken: lambda say, verb: {"condition": verb.condition},
     changes.Unlimited: lambda say, verb: {
-        "hit": say("signed", number=abs(verb.hit), sign="minus" if verb.hit < 0 else "plus")
+        "hit": say("signed", number=abs(verb.hit), sign="minus") if verb.hit else "none"
     },
     changes.SlipsAway: lambda say, verb: {
         "no-pivot": "yes" if verb.no_pivot else "no",
-        **({} if verb.gives else {"gives": ""}),
+        **({} if verb.gives else {"gives": "none"}),
     },
     changes.Disorderly: lambda say, verb: {
-        "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "",
-        **({} if verb.gives else {"gives": ""}),
+        "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "none",
+        **({} if verb.gives else {"gives": "none"}),
     },
     changes.IsOf: lambda say, verb: {"house": verb.house},
     changes.Untargetable: _flag("orders"),

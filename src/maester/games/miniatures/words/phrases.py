@@ -52,14 +52,11 @@ def part(say: Say, who: Part, scene: Scene, case: str = "nom") -> str:
 def which(say: Say, asked: Which, scene: Scene, many: bool = False, number: str = "a") -> str:
     """Units that fit, in the nominative, which is the accusative too: a unit is feminine wherever that matters."""
     form = "all" if many else number
-    noun = (
-        say("noun-unit", types=joined(say, "either", [say("noun-type", type=each) for each in asked.type]))
-        if asked.type
-        else say("noun-plain")
-    )
-    text = say(
-        "units", form=form, side=asked.side or "any", noun=noun, other="yes" if asked.other is not None else "no"
-    )
+    types = joined(say, "either", [say("noun-type", type=each) for each in asked.type]) if asked.type else ""
+    kind = "unit" if asked.type else "plain"
+    noun, nouns = say(f"noun-{kind}", types=types), say(f"nouns-{kind}", types=types)
+    other = "yes" if asked.other is not None else "no"
+    text = say("units", form=form, side=asked.side or "any", noun=noun, nouns=nouns, other=other)
     for more in after(say, asked, scene):
         text = say("two-words", one=text, other=more)
     return text
