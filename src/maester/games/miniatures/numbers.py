@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """Numbers: what changes one is never applied; it is added up where it is asked for. (MIN-STACK-01, MIN-STACK-02)"""
-=======
-"""Numbers: nothing that changes one is ever applied; it is added up where it is asked for. (MIN-STACK-01, -02)"""
->>>>>>> mrules
 
 from collections.abc import Iterator
 

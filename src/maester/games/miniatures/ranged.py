@@ -8,11 +8,7 @@ from maester.games.miniatures import changes as words
 from maester.games.miniatures.arc import arcs
 from maester.games.miniatures.attack import begin, friends_at
 from maester.games.miniatures.facts import SIZES
-<<<<<<< HEAD
-from maester.games.miniatures.field import Field, Stood
-=======
-from maester.games.miniatures.field import Field, free_way
->>>>>>> mrules
+from maester.games.miniatures.field import Field, Stood, free_way
 from maester.games.miniatures.ground import blocking, sees_over_all
 from maester.games.miniatures.in_force import C, changes
 from maester.games.miniatures.in_play import Bound
