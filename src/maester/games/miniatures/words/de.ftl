@@ -1285,11 +1285,11 @@ line-attached = Solange sie anliegt: { $text }
 only-if = Nur falls { $condition }.
 if-so = Falls { $condition }: { $text }
 otherwise = Sonst: { $text }
-until = { $text } ({ $until-id ->
-    [turn] bis zum Ende des Zuges
-    [round] bis zum Ende der Runde
-   *[game] bis zum Ende des Spiels
-})
+until = { $until-id ->
+    [turn] bis zum Ende des Zuges: { $text }
+    [round] bis zum Ende der Runde: { $text }
+   *[game] bis zum Ende des Spiels: { $text }
+}
 until-when = { $until-id ->
     [round] bis zum Ende der Runde
     [fails-panic] bis ihr eine Panikprobe misslingt
@@ -1308,10 +1308,10 @@ part = { $form ->
     [this-acc] diese Einheit
     [this-dat] dieser Einheit
     [this-gen] dieser Einheit
-    [bearer-nom] die Einheit, an der sie liegt,
-    [bearer-acc] die Einheit, an der sie liegt,
-    [bearer-dat] der Einheit, an der sie liegt,
-    [bearer-gen] der Einheit, an der sie liegt,
+    [bearer-nom] die betroffene Einheit
+    [bearer-acc] die betroffene Einheit
+    [bearer-dat] der betroffenen Einheit
+    [bearer-gen] der betroffenen Einheit
     [that-nom] jene Einheit
     [that-acc] jene Einheit
     [that-dat] jener Einheit
@@ -1339,6 +1339,7 @@ part = { $form ->
    *[this-nom] diese Einheit
 }
 noun-plain = Einheit
+type-part = { $type }-
 noun-unit = { $types }-Einheit
 nouns-plain = Einheiten
 nouns-unit = { $types }-Einheiten
@@ -1433,7 +1434,7 @@ with-any-condition = mit einem Zustandsmarker
 with-pillage = mit einem Beutemarker
 with-used-order = mit einem in dieser Runde benutzten Befehl
 vowed = ihres Schwurs
-could-attack = mit der Möglichkeit, { $whom } anzugreifen oder anzustürmen
+could-attack = (sie könnte { $whom } angreifen oder anstürmen)
 
 # Mengen
 
@@ -1483,7 +1484,7 @@ if-pillage = { $count ->
    *[other] diese Einheit { $count } Beutemarker hat
 }
 if-my-turn = du am Zug bist
-if-is = gilt: { $who } ist { $which }
+if-is = { $who } { $which } ist
 if-lost = { $count ->
     [one] { $who } eine Schlachtreihe verloren hat
    *[other] { $who } { $count } Schlachtreihen verloren hat
@@ -1500,8 +1501,8 @@ if-compared = { $how ->
    *[lost-not-fewer] { $one } mindestens so viele Schlachtreihen verloren hat wie { $other }
 }
 if-alive = { $who } noch auf dem Tisch ist
-if-somebody = es das gibt: { $which }
-if-nobody = es das nicht gibt: { $which }
+if-somebody = es { $which } gibt
+if-nobody = es { $which } gibt
 if-arc = der Angriff von { $arcs } kommt
 if-charging = es ein Ansturm ist
 if-attack-wounds = { $any ->
@@ -1555,6 +1556,7 @@ action-noun = { $action-id ->
     [retreat] Rückzug
     [charge] Ansturm
     [melee] Nahkampfangriff
+    [shift] Verschieben
    *[ranged] Fernkampfangriff
 }
 when-game-start = nach der Aufstellung
@@ -1616,21 +1618,21 @@ when-attack-done = { $weapon ->
    *[no] nachdem { $who } { $kind } abgeschlossen hat
 }
 when-attack-done-on = nachdem { $who } { $kind } gegen { $whom } abgeschlossen hat
-when-test = wenn { $who } eine { $test ->
+when-test = wenn { $who } eine { $test-id ->
     [panic] Panikprobe
    *[any] Moralprobe
 } ablegt, vor dem Würfeln
-when-test-rolled = wenn { $who } eine { $test ->
+when-test-rolled = wenn { $who } eine { $test-id ->
     [panic] Panikprobe
    *[any] Moralprobe
 } ablegt, nach dem Würfeln
-when-test-passed = wenn { $who } eine { $test ->
+when-test-passed = wenn { $who } eine { $test-id ->
     [panic] Panikprobe
    *[any] Moralprobe
 } besteht
 when-test-failed = { $weapon ->
     [yes] wenn der Verteidiger seine Panikprobe nach diesem Angriff nicht besteht
-   *[no] wenn { $who } eine { $test ->
+   *[no] wenn { $who } eine { $test-id ->
         [panic] Panikprobe
        *[any] Moralprobe
     } nicht besteht
@@ -1639,9 +1641,12 @@ when-rank-lost = wenn { $who } eine Schlachtreihe verliert
 when-would-be-destroyed = wenn { $who } zerstört würde
 when-destroyed = wenn { $who } zerstört wird
 when-surge = wenn { $who } nachstößt
-when-declared = { $effect ->
-    [tactics] wenn eine Taktikkarte eines Gegners gespielt wird, vor ihrer Abwicklung
-   *[order] wenn ein Feind einen Befehl benutzt, vor dessen Abwicklung
+when-declared = { $effect-id ->
+    [tactics] { $asked ->
+        [yes] wenn { $who } das Ziel einer Taktikkarte ist, vor deren Abwicklung
+       *[no] wenn eine Taktikkarte eines Gegners gespielt wird, vor ihrer Abwicklung
+    }
+   *[order] wenn { $who } einen Befehl benutzt, vor dessen Abwicklung
 }
 when-token = { $condition ->
     [none] wenn { $who } einen Zustandsmarker erhielte
@@ -1652,7 +1657,7 @@ when-token = { $condition ->
 
 against = { $whom }
 change-hit = { $against ->
-    [none] { $who } erhält { $n } auf Trefferwürfe{ $attack ->
+    [none] { $who } erhält { $n } auf Trefferwürfe{ $attack-id ->
         [melee] {" "}im Nahkampf
         [ranged] {" "}im Fernkampf
        *[any] {""}
@@ -1660,24 +1665,24 @@ change-hit = { $against ->
    *[other] { $who } erhält { $n } auf Trefferwürfe gegen { $against }.
 }
 change-dice = { $against ->
-    [none] { $who } erhält { $n } Angriffswürfel{ $attack ->
+    [none] { $who } erhält Angriffswürfel{ $attack-id ->
         [melee] {" "}im Nahkampf
         [ranged] {" "}im Fernkampf
        *[any] {""}
-    }.
-   *[other] { $who } erhält { $n } Angriffswürfel gegen { $against }.
+    }: { $n }.
+   *[other] { $who } erhält Angriffswürfel gegen { $against }: { $n }.
 }
 change-rank-dice = { $who } würfelt so viele Angriffswürfel, als hätte sie 1 Schlachtreihe { $more ->
     [yes] mehr
    *[no] weniger
 }.
-change-highest = { $who } würfelt ihre höchste Zahl von Angriffswürfeln{ $attack ->
+change-highest = { $who } würfelt ihre höchste Zahl von Angriffswürfeln{ $attack-id ->
     [melee] {" "}im Nahkampf
    *[any] {""}
 }.
 change-lowest = { $who } würfelt die niedrigste Zahl von Angriffswürfeln.
 change-keywords = { $against ->
-    [none] { $attack ->
+    [none] { $attack-id ->
         [melee] { $who } erhält für Nahkampfangriffe: { $words }.
        *[any] { $who } erhält für Angriffe: { $words }.
     }
@@ -1686,7 +1691,7 @@ change-keywords = { $against ->
 change-reroll-attack = { $misses ->
     [yes] { $who } darf Angriffswürfel, die nicht treffen, neu würfeln.
    *[no] { $against ->
-        [none] { $who } darf beliebige Angriffswürfel neu würfeln{ $attack ->
+        [none] { $who } darf beliebige Angriffswürfel neu würfeln{ $attack-id ->
             [melee] {" "}(im Nahkampf)
            *[any] {""}
         }.
@@ -1704,7 +1709,7 @@ change-wounds-instead = Gibt es mindestens einen Treffer, würfelt der Verteidig
 }.
 change-only-sixes-block = Nur eine 6 auf einem Verteidigungswürfel blockt.
 change-no-bonus = { $who } erhält gegen { $against } keinen Bonus für Ansturm, Flanke oder Rücken.
-change-keeps-token = Für { $who } gilt: Der Marker { $condition } kann nicht ausgegeben werden.
+change-keeps-token = Der Marker { $condition } kann nicht ausgegeben werden – { $who }.
 change-long-range = Der Angriff hat lange Reichweite.
 change-unlimited = { $hit ->
     [none] Dieser Angriff ist in jeder Reichweite und ohne Sicht möglich.
@@ -1720,11 +1725,11 @@ change-halve = { $who } erleidet für je 2 nicht geblockte Treffer nur 1 Wunde.
 change-morale = { $who } erhält { $n } auf Moralproben.
 change-panic = { $who } erhält { $n } auf Panikproben.
 change-panic-wounds = { $any-test ->
-    [yes] { $who } erleidet { $n } Wunden, wenn die Probe misslingt (bei einer Panikprobe: so viele mehr).
-   *[no] { $who } erleidet { $n } Wunden durch misslungene Panikproben.
+    [yes] Wunden durch eine misslungene Probe – { $who }: { $n }.
+   *[no] Wunden durch eine misslungene Panikprobe – { $who }: { $n }.
 }
-change-panic-most = { $who } erleidet durch eine misslungene Panikprobe höchstens { $n } Wunden.
-change-morale-value = Für { $who } gilt der Moralwert { $n }+.
+change-panic-most = Wunden durch eine misslungene Panikprobe – { $who }: höchstens { $n }.
+change-morale-value = Moralwert – { $who }: { $n }+.
 change-passes-test = { $who } besteht die Probe.
 change-reroll-test = { $who } darf beliebige Würfel der Probe neu würfeln.
 change-speed = { $who } erhält { $n } auf Geschwindigkeit.
@@ -1747,14 +1752,14 @@ change-slips-away = { $no-pivot ->
     [yes] Feinde, von denen { $who } sich zurückzieht, dürfen sich nicht drehen und werden { $gives }.
    *[no] Feinde, von denen { $who } sich zurückzieht, werden { $gives }.
 }
-change-cannot-act = { $who } darf nie: { $actions }.
+change-cannot-act = Nie möglich ist hier: { $actions }.
 change-attackers-get = Feinde werden { $conditions }, wenn sie diese Einheit angreifen: { $who }.
 change-defenders-get = Wen { $who } angreift, der wird vor dem Würfeln { $conditions }.
 change-reserve = { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.
 change-immune = { $who } kann nicht { $conditions } werden.
 change-is-of = { $who } gehört auch dazu: { $house }.
 change-no-objectives = { $who } kann keine Missionsziele kontrollieren.
-change-no-points = Für { $who } erhält bei ihrer Zerstörung niemand Siegpunkte.
+change-no-points = { $who } bringt bei ihrer Zerstörung niemandem Siegpunkte.
 change-no-healing = { $who } kann keine Wunden heilen.
 change-untargetable = { $orders ->
     [yes] { $who } kann nicht das Ziel von Befehlen oder Taktikkarten der eigenen Seite sein.
@@ -1797,7 +1802,7 @@ do-test = { $who } legt eine { $kind-id ->
     [panic] Panikprobe
    *[morale] Moralprobe
 } ab
-do-test-modified = { $text }, mit { $n } auf den Wurf
+do-test-modified = { $text }, auf den Wurf kommt: { $n }
 do-test-wounds = { $text }; misslingt sie, kostet das mehr Wunden: { $n }
 test-passed = Gelingt die Probe: { $text }
 test-failed = Misslingt die Probe: { $text }
@@ -1829,7 +1834,7 @@ do-search = Durchsuche { $place ->
 do-recall = Nimm { $n } Taktikkarte aus deinem Ablagestapel auf die Hand.
 do-redraw = Lege beliebig viele Handkarten beiseite, ziehe ebenso viele und 1 weitere und mische die anderen in dein Deck.
 this-card = diese Karte
-do-attach = Lege { $card } an: { $whom } zugeordnet, { $until }.
+do-attach = Lege { $card } an { $whom }, { $until }.
 do-cancel = Der Effekt wird aufgehoben.
 do-refresh-order = Ein benutzter Befehl { $whose } darf erneut benutzt werden.
 do-instead-of-zone = Statt des Effekts der Zone: { $text }

@@ -1288,11 +1288,11 @@ line-attached = While attached: { $text }
 only-if = Only if { $condition }.
 if-so = If { $condition }: { $text }
 otherwise = Otherwise: { $text }
-until = { $text } ({ $until-id ->
-    [turn] until the end of the turn
-    [round] until the end of the round
-   *[game] until the end of the game
-})
+until = { $until-id ->
+    [turn] until the end of the turn: { $text }
+    [round] until the end of the round: { $text }
+   *[game] until the end of the game: { $text }
+}
 until-when = { $until-id ->
     [round] until the end of the round
     [fails-panic] until it fails a panic test
@@ -1309,10 +1309,10 @@ until-when = { $until-id ->
 
 part = { $form ->
     [this-gen] of this unit
-    [bearer-nom] the unit it lies on
-    [bearer-acc] the unit it lies on
-    [bearer-dat] the unit it lies on
-    [bearer-gen] of the unit it lies on
+    [bearer-nom] the unit concerned
+    [bearer-acc] the unit concerned
+    [bearer-dat] the unit concerned
+    [bearer-gen] of the unit concerned
     [that-nom] that unit
     [that-acc] that unit
     [that-dat] that unit
@@ -1340,6 +1340,7 @@ part = { $form ->
    *[this-nom] this unit
 }
 noun-plain = unit
+type-part = { $type }
 noun-unit = { $types } unit
 nouns-plain = units
 nouns-unit = { $types } units
@@ -1400,7 +1401,10 @@ units = { $form ->
        *[no] { $side ->
             [friend] a friendly { $noun }
             [enemy] an enemy { $noun }
-           *[any] a { $noun }
+           *[any] { $vowel ->
+                [yes] an { $noun }
+               *[no] a { $noun }
+            }
         }
     }
 }
@@ -1503,7 +1507,7 @@ if-compared = { $how ->
 if-alive = { $who } is still on the table
 if-somebody = there is { $which }
 if-nobody = there is { $which }
-if-arc = it is attacked from { $arcs }
+if-arc = the attack comes from { $arcs }
 if-charging = it is charging
 if-attack-wounds = { $any ->
     [yes] the defender suffered a wound
@@ -1556,6 +1560,7 @@ action-noun = { $action-id ->
     [retreat] retreat
     [charge] charge
     [melee] melee attack
+    [shift] shift
    *[ranged] ranged attack
 }
 when-game-start = after deployment
@@ -1620,21 +1625,21 @@ when-attack-done = { $weapon ->
    *[no] after { $who } has completed { $kind }
 }
 when-attack-done-on = after { $who } has completed { $kind } on { $whom }
-when-test = when { $who } takes a { $test ->
+when-test = when { $who } takes a { $test-id ->
     [panic] panic
    *[any] morale
 } test, before the dice are rolled
-when-test-rolled = when { $who } takes a { $test ->
+when-test-rolled = when { $who } takes a { $test-id ->
     [panic] panic
    *[any] morale
 } test, after the dice are rolled
-when-test-passed = when { $who } passes a { $test ->
+when-test-passed = when { $who } passes a { $test-id ->
     [panic] panic
    *[any] morale
 } test
 when-test-failed = { $weapon ->
     [yes] when the defender fails its panic test after this attack
-   *[no] when { $who } fails a { $test ->
+   *[no] when { $who } fails a { $test-id ->
         [panic] panic
        *[any] morale
     } test
@@ -1643,9 +1648,12 @@ when-rank-lost = when { $who } loses a rank
 when-would-be-destroyed = when { $who } would be destroyed
 when-destroyed = when { $who } is destroyed
 when-surge = when { $who } surges forth
-when-declared = { $effect ->
-    [tactics] when a tactics card of an opponent is played, before it is resolved
-   *[order] when an enemy uses an order, before it is resolved
+when-declared = { $effect-id ->
+    [tactics] { $asked ->
+        [yes] when { $who } is the target of a tactics card, before it is resolved
+       *[no] when a tactics card of an opponent is played, before it is resolved
+    }
+   *[order] when { $who } uses an order, before it is resolved
 }
 when-token = { $condition ->
     [none] when { $who } would gain a condition token
@@ -1656,7 +1664,7 @@ when-token = { $condition ->
 
 against = { $whom }
 change-hit = { $against ->
-    [none] { $who } gets { $n } to hit{ $attack ->
+    [none] { $who } gets { $n } to hit{ $attack-id ->
         [melee] {" "}in melee
         [ranged] {" "}with ranged attacks
        *[any] {""}
@@ -1664,24 +1672,24 @@ change-hit = { $against ->
    *[other] { $who } gets { $n } to hit against { $against }.
 }
 change-dice = { $against ->
-    [none] { $who } gets { $n } attack dice{ $attack ->
+    [none] { $who } gets attack dice{ $attack-id ->
         [melee] {" "}in melee
         [ranged] {" "}with ranged attacks
        *[any] {""}
-    }.
-   *[other] { $who } gets { $n } attack dice against { $against }.
+    }: { $n }.
+   *[other] { $who } gets attack dice against { $against }: { $n }.
 }
 change-rank-dice = { $who } rolls attack dice as if it had 1 rank { $more ->
     [yes] more
    *[no] less
 }.
-change-highest = { $who } rolls its highest number of attack dice{ $attack ->
+change-highest = { $who } rolls its highest number of attack dice{ $attack-id ->
     [melee] {" "}in melee
    *[any] {""}
 }.
 change-lowest = { $who } rolls its lowest number of attack dice.
 change-keywords = { $against ->
-    [none] { $attack ->
+    [none] { $attack-id ->
         [melee] Melee attacks of { $who } gain { $words }.
        *[any] Attacks of { $who } gain { $words }.
     }
@@ -1690,7 +1698,7 @@ change-keywords = { $against ->
 change-reroll-attack = { $misses ->
     [yes] { $who } may roll attack dice that missed again.
    *[no] { $against ->
-        [none] { $who } may roll any attack dice again{ $attack ->
+        [none] { $who } may roll any attack dice again{ $attack-id ->
             [melee] {" "}in melee
            *[any] {""}
         }.
@@ -1724,10 +1732,10 @@ change-halve = { $who } suffers only 1 wound for every 2 hits it does not block.
 change-morale = { $who } gets { $n } to morale tests.
 change-panic = { $who } gets { $n } to panic tests.
 change-panic-wounds = { $any-test ->
-    [yes] { $who } suffers { $n } wounds if it fails (in a panic test: that many more).
-   *[no] { $who } suffers { $n } wounds from failed panic tests.
+    [yes] Wounds from a failed test for { $who }: { $n }.
+   *[no] Wounds from a failed panic test for { $who }: { $n }.
 }
-change-panic-most = { $who } suffers at most { $n } wounds from a failed panic test.
+change-panic-most = Wounds from a failed panic test for { $who }: { $n } at most.
 change-morale-value = The morale of { $who } is { $n }+.
 change-passes-test = { $who } passes the test.
 change-reroll-test = { $who } may roll any dice of the test again.
@@ -1751,7 +1759,7 @@ change-slips-away = { $no-pivot ->
     [yes] Enemies that { $who } retreats from may not pivot and become { $gives }.
    *[no] Enemies that { $who } retreats from become { $gives }.
 }
-change-cannot-act = { $who } can never { $actions }.
+change-cannot-act = { $who } can never perform: { $actions }.
 change-attackers-get = Enemies that attack { $who } become { $conditions }.
 change-defenders-get = Whom { $who } attacks becomes { $conditions } before the dice.
 change-reserve = { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
@@ -1801,7 +1809,7 @@ do-test = { $who } takes a { $kind-id ->
     [panic] panic
    *[morale] morale
 } test
-do-test-modified = { $text } with { $n } to the roll
+do-test-modified = { $text } with this modifier: { $n }
 do-test-wounds = { $text }; on a failure it suffers more wounds: { $n }
 test-passed = On a success: { $text }
 test-failed = On a failure: { $text }

@@ -1285,11 +1285,11 @@ line-attached = Zolang zij erbij ligt: { $text }
 only-if = Alleen als { $condition }.
 if-so = Als { $condition }: { $text }
 otherwise = Anders: { $text }
-until = { $text } ({ $until-id ->
-    [turn] tot het einde van de beurt
-    [round] tot het einde van de ronde
-   *[game] tot het einde van het spel
-})
+until = { $until-id ->
+    [turn] tot het einde van de beurt: { $text }
+    [round] tot het einde van de ronde: { $text }
+   *[game] tot het einde van het spel: { $text }
+}
 until-when = { $until-id ->
     [round] tot het einde van de ronde
     [fails-panic] tot haar een paniekproef mislukt
@@ -1306,10 +1306,10 @@ until-when = { $until-id ->
 
 part = { $form ->
     [this-gen] van deze eenheid
-    [bearer-nom] de eenheid waar zij bij ligt
-    [bearer-acc] de eenheid waar zij bij ligt
-    [bearer-dat] de eenheid waar zij bij ligt
-    [bearer-gen] van de eenheid waar zij bij ligt
+    [bearer-nom] de betrokken eenheid
+    [bearer-acc] de betrokken eenheid
+    [bearer-dat] de betrokken eenheid
+    [bearer-gen] van de betrokken eenheid
     [that-nom] die eenheid
     [that-acc] die eenheid
     [that-dat] die eenheid
@@ -1337,6 +1337,7 @@ part = { $form ->
    *[this-nom] deze eenheid
 }
 noun-plain = eenheid
+type-part = { $type }-
 noun-unit = { $types }-eenheid
 nouns-plain = eenheden
 nouns-unit = { $types }-eenheden
@@ -1481,7 +1482,7 @@ if-pillage = { $count ->
    *[other] deze eenheid { $count } buitfiches heeft
 }
 if-my-turn = jij aan de beurt bent
-if-is = { $who } dit is: { $which }
+if-is = { $who } { $which } is
 if-lost = { $count ->
     [one] { $who } een rij verloren heeft
    *[other] { $who } { $count } rijen verloren heeft
@@ -1498,9 +1499,9 @@ if-compared = { $how ->
    *[lost-not-fewer] { $one } minstens zoveel rijen verloren heeft als { $other }
 }
 if-alive = { $who } nog op tafel staat
-if-somebody = er dit is: { $which }
-if-nobody = er dit is: { $which }
-if-arc = de aanval komt van { $arcs }
+if-somebody = er { $which } is
+if-nobody = er { $which } is
+if-arc = de aanval van { $arcs } komt
 if-charging = het een stormloop is
 if-attack-wounds = { $any ->
     [yes] de verdediger een wond geleden heeft
@@ -1553,6 +1554,7 @@ action-noun = { $action-id ->
     [retreat] terugtocht
     [charge] stormloop
     [melee] gevechtsaanval
+    [shift] verschuiving
    *[ranged] afstandsaanval
 }
 when-game-start = na de opstelling
@@ -1614,21 +1616,21 @@ when-attack-done = { $weapon ->
    *[no] nadat { $who } { $kind } voltooid heeft
 }
 when-attack-done-on = nadat { $who } { $kind } op { $whom } voltooid heeft
-when-test = als { $who } een { $test ->
+when-test = als { $who } een { $test-id ->
     [panic] paniekproef
    *[any] moraalproef
 } aflegt, vóór de worp
-when-test-rolled = als { $who } een { $test ->
+when-test-rolled = als { $who } een { $test-id ->
     [panic] paniekproef
    *[any] moraalproef
 } aflegt, na de worp
-when-test-passed = als { $who } voor een { $test ->
+when-test-passed = als { $who } voor een { $test-id ->
     [panic] paniekproef
    *[any] moraalproef
 } slaagt
 when-test-failed = { $weapon ->
     [yes] als de verdediger niet slaagt voor zijn paniekproef na deze aanval
-   *[no] als { $who } niet slaagt voor een { $test ->
+   *[no] als { $who } niet slaagt voor een { $test-id ->
         [panic] paniekproef
        *[any] moraalproef
     }
@@ -1637,9 +1639,12 @@ when-rank-lost = als { $who } een rij verliest
 when-would-be-destroyed = als { $who } vernietigd zou worden
 when-destroyed = als { $who } vernietigd wordt
 when-surge = als { $who } doorstoot
-when-declared = { $effect ->
-    [tactics] als een tactiekkaart van een tegenstander gespeeld wordt, vóór de afwikkeling
-   *[order] als een vijand een bevel gebruikt, vóór de afwikkeling
+when-declared = { $effect-id ->
+    [tactics] { $asked ->
+        [yes] als { $who } het doelwit van een tactiekkaart is, vóór de afwikkeling
+       *[no] als een tactiekkaart van een tegenstander gespeeld wordt, vóór de afwikkeling
+    }
+   *[order] als { $who } een bevel gebruikt, vóór de afwikkeling
 }
 when-token = { $condition ->
     [none] als { $who } een toestandsfiche zou krijgen
@@ -1650,7 +1655,7 @@ when-token = { $condition ->
 
 against = { $whom }
 change-hit = { $against ->
-    [none] { $who } krijgt { $n } op treffen{ $attack ->
+    [none] { $who } krijgt { $n } op treffen{ $attack-id ->
         [melee] {" "}in gevecht
         [ranged] {" "}op afstand
        *[any] {""}
@@ -1658,24 +1663,24 @@ change-hit = { $against ->
    *[other] { $who } krijgt { $n } op treffen tegen { $against }.
 }
 change-dice = { $against ->
-    [none] { $who } krijgt { $n } aanvalsdobbelstenen{ $attack ->
+    [none] { $who } krijgt aanvalsdobbelstenen{ $attack-id ->
         [melee] {" "}in gevecht
         [ranged] {" "}op afstand
        *[any] {""}
-    }.
-   *[other] { $who } krijgt { $n } aanvalsdobbelstenen tegen { $against }.
+    }: { $n }.
+   *[other] { $who } krijgt aanvalsdobbelstenen tegen { $against }: { $n }.
 }
 change-rank-dice = { $who } werpt zoveel aanvalsdobbelstenen alsof zij 1 rij { $more ->
     [yes] meer
    *[no] minder
 } had.
-change-highest = { $who } werpt haar hoogste aantal aanvalsdobbelstenen{ $attack ->
+change-highest = { $who } werpt haar hoogste aantal aanvalsdobbelstenen{ $attack-id ->
     [melee] {" "}in gevecht
    *[any] {""}
 }.
 change-lowest = { $who } werpt het laagste aantal aanvalsdobbelstenen.
 change-keywords = { $against ->
-    [none] { $attack ->
+    [none] { $attack-id ->
         [melee] { $who } krijgt voor gevechtsaanvallen: { $words }.
        *[any] { $who } krijgt voor aanvallen: { $words }.
     }
@@ -1684,7 +1689,7 @@ change-keywords = { $against ->
 change-reroll-attack = { $misses ->
     [yes] { $who } mag aanvalsdobbelstenen die missen opnieuw werpen.
    *[no] { $against ->
-        [none] { $who } mag aanvalsdobbelstenen naar keuze opnieuw werpen{ $attack ->
+        [none] { $who } mag aanvalsdobbelstenen naar keuze opnieuw werpen{ $attack-id ->
             [melee] {" "}(in gevecht)
            *[any] {""}
         }.
@@ -1718,10 +1723,10 @@ change-halve = { $who } lijdt maar 1 wond voor elke 2 niet geblokkeerde treffers
 change-morale = { $who } krijgt { $n } op moraalproeven.
 change-panic = { $who } krijgt { $n } op paniekproeven.
 change-panic-wounds = { $any-test ->
-    [yes] { $who } lijdt { $n } wonden als de proef mislukt (bij een paniekproef: zoveel meer).
-   *[no] { $who } lijdt { $n } wonden door mislukte paniekproeven.
+    [yes] Wonden door een mislukte proef voor { $who }: { $n }.
+   *[no] Wonden door een mislukte paniekproef voor { $who }: { $n }.
 }
-change-panic-most = { $who } lijdt door een mislukte paniekproef hoogstens { $n } wonden.
+change-panic-most = Wonden door een mislukte paniekproef voor { $who }: hoogstens { $n }.
 change-morale-value = Voor { $who } geldt de moraalwaarde { $n }+.
 change-passes-test = { $who } slaagt voor de proef.
 change-reroll-test = { $who } mag dobbelstenen van de proef naar keuze opnieuw werpen.
@@ -1795,7 +1800,7 @@ do-test = { $who } legt een { $kind-id ->
     [panic] paniekproef
    *[morale] moraalproef
 } af
-do-test-modified = { $text }, met { $n } op de worp
+do-test-modified = { $text }, bij de worp komt: { $n }
 do-test-wounds = { $text }; mislukt zij, dan kost dat meer wonden: { $n }
 test-passed = Slaagt de proef: { $text }
 test-failed = Mislukt de proef: { $text }

@@ -47,6 +47,7 @@ def occasion(say: Say, when: When, scene: Scene) -> str:
     )
     values["zones"] = joined(say, "either", [say("zone", zone=each) for each in when.zones]) if when.zones else "none"
     values["effect"] = when.effect or "any"
+    values["asked"] = "yes" if when.which is not None else "no"
     values["condition"] = when.condition or "none"
     return say(message, **values)
 
