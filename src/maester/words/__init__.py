@@ -56,7 +56,8 @@ Fluent files; each text is then a message, `text-<card>`.
 
 Beside each argument `$x` stand flags a message may select on: `$x-you` is "yes" if x is the listener's seat or a
 list that has it in, otherwise "no"; `$x-id` of a text is that text before it became a name; `$x-count` is the length of
-a list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive". `$hidden` is "yes" if any argument is
+a list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive", `$x-inches` the number as thousandths of an
+inch, in inches, `$x-degrees` as hundredths of a degree, in degrees. `$hidden` is "yes" if any argument is
 None, otherwise "no".
 
 Numbers are written without separators. A number too large for a browser, such as a seed, is given as text.

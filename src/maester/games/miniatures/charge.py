@@ -168,7 +168,7 @@ def hold_back(state: State, name: str, start: Placed, most: int) -> None:
     field = field_around(state, name)
     things = [shape for _, shape in obstacles(field, start, most)]
     open_way = free(start, "ahead", things, field.width, field.low, field.high)[0]
-    goes = min(affordable(most, rough_met(start, "ahead", field.pieces)), open_way)
+    goes = min(affordable(most, rough_met(start, "ahead", field.rough)), open_way)
     friends = [outline(*each.placed) for each in field.trays if not each.enemy]
     travel = held_back(start, goes, things, friends)
     end = moved(start, "ahead", travel)

@@ -5,11 +5,14 @@ from typing import Any, ClassVar
 
 from maester.games.miniatures.angle import FULL, QUARTER
 from maester.games.miniatures.areas import Area, heading_ahead, zone_of
-from maester.games.miniatures.events import UnitDeployed
+from maester.games.miniatures.changes import Reserve
+from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.ground import impassable
+from maester.games.miniatures.in_force import has
 from maester.games.miniatures.measure import GRAIN, THOU, inside, overlap, too_near, within
 from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.room import centres
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.steps_setup import Deploy
@@ -38,6 +41,10 @@ def deploying(state: State, seat: Seat, turn_of: Seat) -> Flow[None]:
     name = yield from pick(seat, "deploy-unit", waiting_units(state, seat), "MIN-DEPLOY-03")
     following = state.seats[(state.seats.index(turn_of) + 1) % len(state.seats)]
     state.do_next(Deploy(following))
+    if has(state, Reserve, name) and not state.siege and (yield from ask(seat, yes_or_no, "hold-back", name)):
+        state.change(name, reserve=True)
+        state.tell(UnitHeldBack(name))
+        return
     yield from put_down(state, name)
 
 

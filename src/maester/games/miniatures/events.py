@@ -373,3 +373,9 @@ class DieAgain(Event, frozen=True):
 
     unit: str
     die: int
+
+
+class UnitHeldBack(Event, frozen=True):
+    """It waits beside the table."""
+
+    unit: str

@@ -39,6 +39,16 @@ class Field(Struct, frozen=True):
     own_front: bool = False
     """Whose half must touch in a charge. (MIN-RULE-86)"""
 
+    light: bool = False
+    """Rough ground does not slow it down."""
+    over: bool = False
+    """It moves over units and terrain, and must only end well."""
+
+    @property
+    def rough(self) -> tuple[Piece, ...]:
+        """The pieces that can slow it down."""
+        return () if self.light else self.pieces
+
     @property
     def enemies(self) -> list[Stood]:
         return [each for each in self.trays if each.enemy]
@@ -46,6 +56,8 @@ class Field(Struct, frozen=True):
 
 def obstacles(field: Field, tray: Placed, most: int) -> list[tuple[str, Shape]]:
     """What no straight move crosses, as far as it can matter: enemy trays, impassable pieces. (MIN-MOVE-06)"""
+    if field.over:
+        return [(each.unit, outline(*each.placed)) for each in field.trays if each.wall]
     things = [
         (each.unit, outline(*each.placed))
         for each in field.trays
@@ -63,6 +75,8 @@ def free_way(field: Field, tray: Placed, way: Way, most: int) -> tuple[int, str 
 
 def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
     """Why a pivot within a larger move may not stop like this: on an enemy or something impassable. (MIN-RULE-14)"""
+    if field.over:
+        return None
     shape = outline(*tray)
     for each in field.trays:
         if (each.enemy or each.wall) and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
@@ -103,7 +117,7 @@ def behind(field: Field, shape: Shape) -> bool:
 def rough_cost(field: Field, start: Placed, way: Way, travel: int, end: Placed) -> int:
     """By how much rough pieces shorten this move: an inch for each that it meets or ends on. (MIN-RULE-51)"""
     cost = 0
-    for piece in field.pieces:
+    for piece in field.rough:
         if piece.has("rough") and (any(met < travel for met in rough_met(start, way, (piece,))) or on(end, piece)):
             cost += THOU
     return cost

@@ -1,7 +1,9 @@
 """The actions maneuver and march, and the free maneuver of a surge. (MIN-MANEUVER, MIN-MARCH, MIN-SURGE-03)"""
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
+from maester.games.miniatures.field import Field
 from maester.games.miniatures.maneuver import Move, Moved
 from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.numbers import holds, speed
@@ -57,6 +59,12 @@ def which_surge(state: State, name: str) -> Move:
     return which_move(state, name, speed(state, name) * THOU, True, "surge", "MIN-SURGE-03", Moved(heading, 0, heading))
 
 
+def field_for_moving(state: State, name: str) -> Field:
+    """Who moves over units and terrain is not slowed down by them either."""
+    field = field_around(state, name)
+    return replace(field, over=True, light=True) if holds(state, "moves-through", name) else field
+
+
 def which_move(
     state: State,
     name: str,
@@ -78,5 +86,5 @@ def which_move(
         heading=heading,
         most=most,
         turns_first=turns_first,
-        field=field_around(state, name),
+        field=field_for_moving(state, name),
     )

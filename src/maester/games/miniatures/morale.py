@@ -9,7 +9,7 @@ from maester.games.miniatures.harm import gain_tokens, spend, take_wounds
 from maester.games.miniatures.in_force import has_faith
 from maester.games.miniatures.lying import after_test as cards_after_test
 from maester.games.miniatures.measure import within
-from maester.games.miniatures.numbers import holds, morale_of, number, panic_most
+from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
 from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.rerolls import not_yet, which_dice
@@ -106,6 +106,8 @@ def end_test(state: State) -> None:
         if test.why == "dread" and not passed:
             gain_tokens(state, test.unit, "panicked")
         after(state, "test-passed" if passed else "test-failed")
+        if not passed:
+            take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)
         return
     wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
     wounds = panic_most(state, test.unit, wounds)

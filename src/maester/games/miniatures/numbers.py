@@ -1,10 +1,11 @@
-"""Numbers: nothing that changes one is ever applied; it is added up where it is asked for. (MIN-STACK-01, -02)"""
+"""Numbers: what changes one is never applied; it is added up where it is asked for. (MIN-STACK-01, MIN-STACK-02)"""
 
 from collections.abc import Iterator
 
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.in_force import added, attack_words, changes, has
+from maester.games.miniatures.meaning import amount
 from maester.games.miniatures.meaning import controls as controls_zone
 from maester.games.miniatures.objectives import objective_effects
 from maester.games.miniatures.records import ABILITIES
@@ -44,6 +45,7 @@ BENDS: dict[str, type[words.Change]] = {
     "halve": words.Halve,
     "reroll-test": words.RerollTest,
     "march-pivot": words.MarchPivot,
+    "moves-through": words.MovesThrough,
     "reroll-retreat": words.RerollRetreat,
     "sure-charge": words.SureCharge,
     "no-objectives": words.NoObjectives,
@@ -170,3 +172,9 @@ def morale_of(state: State, name: str) -> int:
 def panic_most(state: State, name: str, wounds: int) -> int:
     """Wounds of a failed panic test, at most so many."""
     return min([wounds, *(change.n for _, change, _ in changes(state, words.PanicMost, name))])
+
+
+def morale_wounds(state: State, name: str) -> int:
+    """Wounds of a failed morale test that is no panic test."""
+    found = changes(state, words.PanicWounds, name)
+    return sum([amount(state, bound, change.n) for _, change, bound in found if change.any_test])

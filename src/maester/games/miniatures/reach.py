@@ -37,7 +37,7 @@ def sees(viewer: Placed, target: Stood, field: Field) -> bool:
 def contact_travel(charger: Placed, target: Stood, field: Field, most: int) -> int | None:
     """The travel ahead at which a charger meets its target, if nothing stops it before and it gets so far."""
     met = touch(charger, "ahead", outline(*target.placed))
-    if met is None or met > affordable(most, rough_met(charger, "ahead", field.pieces)):
+    if met is None or met > affordable(most, rough_met(charger, "ahead", field.rough)):
         return None
     others = [shape for name, shape in obstacles(field, charger, most) if name != target.unit]
     return met if free(charger, "ahead", others, field.width, field.low, field.high)[0] >= met else None

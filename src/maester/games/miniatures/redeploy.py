@@ -1,9 +1,11 @@
 """Units that come back, and reserves. (MIN-MODE-ACOK-06, MIN-MODE-ASOS-08..12, MIN-MODE-HWS-09)"""
 
 from maester.games.miniatures.areas import Area, own_edges, side_strips, zone_of
+from maester.games.miniatures.changes import Reserve
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.events import UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
+from maester.games.miniatures.in_force import has
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.steps import Act, Redeploy
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall
@@ -97,3 +99,35 @@ def coming_in(state: State, name: str) -> Flow[None]:
     pose = yield from ask(state.units[name].seat, reserve_question, state, name)
     put_back(state, name, pose, activated=False)
     state.do_next(Act(name))
+
+
+# ------------------------------------------------------------------------------------------------- who was held back
+
+
+def held_back(state: State, seat: Seat) -> list[str]:
+    """Units with such an ability that wait beside the table and find room at an own or side edge."""
+    units = [(name, unit) for name, unit in state.units.items() if unit.seat == seat and unit.reserve and unit.wounds]
+    found = [name for name, _ in units if has(state, Reserve, name)]
+    return [name for name in found if edge_question(state, name).some_room() is not None]
+
+
+def bring_reserve(state: State, seat: Seat) -> Flow[None] | None:
+    """At the start of a round, unless one is first player."""
+    return bringing(state, seat) if seat != state.first and held_back(state, seat) else None
+
+
+def bringing(state: State, seat: Seat) -> Flow[None]:
+    name = yield from ask(seat, which_reserve, state, seat)
+    if name is not None:
+        pose = yield from ask(seat, edge_question, state, name)
+        state.change(name, pose=pose, reserve=False)
+        state.tell(UnitRedeployed(name, pose.x, pose.y, pose.heading))
+
+
+def which_reserve(state: State, seat: Seat) -> Pick[str | None]:
+    return Pick(about="bring-reserve", rule="MIN-RULE-98", options=(None, *held_back(state, seat)), idle=None)
+
+
+def edge_question(state: State, name: str) -> PlaceUnit:
+    zones = (*own_edges(state, state.units[name].seat), *side_strips(state))
+    return placing_question(state, name, zones, "reserve-pose", "MIN-RULE-98", keeps_away=True)

@@ -76,6 +76,7 @@ play = Agenda(
         content.GoOn: effects.go_on,
         content.TokenComes: harm.token_comes,
         content.EndsWith: ending.ends_with,
+        content.BringReserve: redeploy.bring_reserve,
         content.ChargeAgain: distance.charge_again,
         content.RetreatAgain: distance.retreat_again,
         steps.ActNcu: board.act_ncu,

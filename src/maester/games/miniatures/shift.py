@@ -113,7 +113,7 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
     def legal(self, way: Way, then: int, tests: Sequence[Test]) -> Stepped | None:
         """The farthest allowed travel this way that ends with this heading."""
         free, _ = free_way(self.field, self.placed, way, self.most)
-        most = min(free, affordable(self.most, rough_met(self.placed, way, self.field.pieces)))
+        most = min(free, affordable(self.most, rough_met(self.placed, way, self.field.rough)))
         travel = farthest(self.placed, way, then, most, tests)
         if travel is None:
             return None

@@ -203,6 +203,7 @@ AnyStep = (
     | content.GoOn
     | content.TokenComes
     | content.EndsWith
+    | content.BringReserve
     | content.ChargeAgain
     | content.RetreatAgain
     # tactics board

@@ -3,6 +3,7 @@
 from maester.games.miniatures.steps_setup import ActivationStep
 from maester.games.miniatures.tray import Arc
 from maester.games.miniatures.which import Condition
+from maester.kernel import Seat
 
 
 class GoOn(ActivationStep, frozen=True):
@@ -21,6 +22,12 @@ class EndsWith(ActivationStep, frozen=True):
 
     until: str
     depth: int
+
+
+class BringReserve(ActivationStep, frozen=True):
+    """A unit that was held back may come in at an edge."""
+
+    seat: Seat
 
 
 class ChargeAgain(ActivationStep, frozen=True):

@@ -24,6 +24,7 @@ from maester.games.miniatures.steps import (
     TakeUpObjective,
     Turn,
 )
+from maester.games.miniatures.steps_content import BringReserve
 from maester.games.miniatures.steps_fight import Morale
 from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.unit import enemies_engaged, is_wall
@@ -55,6 +56,7 @@ def begin_round(state: State) -> None:
         steps.append(RevealMission(state.first))
     if state.siege:
         steps += [PlaySiege(seat, "round-start") for seat in seats]
+    steps += [BringReserve(seat) for seat in seats]
     state.do_next(*steps, Happens(Occasion("round-start", seat=state.first)), Turn(state.first))
 
 

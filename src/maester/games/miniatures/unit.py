@@ -60,7 +60,16 @@ def field_around(state: State, name: str) -> Field:
         if other != name and unit.pose is not None
     )
     low, high = behind_walls(state)
-    return Field(state.width, trays, state.pieces, low, high, state.options.own_front)
+    return Field(state.width, trays, state.pieces, low, high, state.options.own_front, light=is_light(state, name))
+
+
+def is_light(state: State, name: str) -> bool:
+    """Whether rough ground does not slow a unit down."""
+    if not any(piece.has("rough") for piece in state.pieces):
+        return False
+    from maester.games.miniatures.numbers import holds  # it asks for units
+
+    return holds(state, "ignores-rough", name)
 
 
 def behind_walls(state: State) -> tuple[int, int]:

@@ -1,7 +1,8 @@
 """Tactics cards: drawing, searching, taking back, attaching, cancelling; orders used again; zones of the board."""
 
 from maester.games.miniatures import changes as words
-from maester.games.miniatures.board import free_zones
+from maester.games.miniatures.board import free_zones, whom_the_zone_concerns
+from maester.games.miniatures.cards import discard
 from maester.games.miniatures.cards import draw as draw_cards
 from maester.games.miniatures.effects.actions import drop
 from maester.games.miniatures.effects.registry import Does, Verbs, meant, nest
@@ -9,7 +10,8 @@ from maester.games.miniatures.events import CardAttached, CardRecalled, CardSear
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.in_play import Bound, Laid, Lasting
 from maester.games.miniatures.order import cancel as cancel_declared
-from maester.games.miniatures.questions import which_card, which_cards
+from maester.games.miniatures.questions import which_card, which_cards, which_unit
+from maester.games.miniatures.records import CARDS
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import UseZone as UseZoneStep
 from maester.games.miniatures.steps import ZoneEffect, ZoneOnUnit
@@ -23,6 +25,7 @@ from maester.games.miniatures.verbs import (
     Recall,
     Redraw,
     RefreshOrder,
+    Retarget,
     Search,
     SilenceNcu,
     UseZone,
@@ -66,8 +69,20 @@ def search(state: State, bound: Bound, verb: Search) -> Flow[None]:
         card = yield from ask(seat, which_card, "search-card", bound.name, options)
         fetch(state, seat, card)
         state.tell(CardSearched(seat, bound.name))
+        if verb.play:
+            play_at_once(state, bound, card)
     if "deck" in verb.places:
         state.decks[seat] = tuple(state.chance.shuffled(sorted(state.decks[seat])))
+
+
+def play_at_once(state: State, bound: Bound, card: str) -> None:
+    """It is played for the occasion at hand."""
+    moment = state.windows[-1].occasion.moment
+    discard(state, bound.seat, card)
+    for happening in CARDS[card].happens:
+        if happening.when.what == moment:
+            nest(state, happening.do, name=card, origin="tactics")
+            return
 
 
 def fetch(state: State, seat: Seat, card: str) -> None:
@@ -185,7 +200,23 @@ def move_ncu(state: State, bound: Bound, verb: MoveNcu) -> Flow[None]:
         state.board[zone] = bound.about
 
 
+def retarget(state: State, bound: Bound, verb: Retarget) -> Flow[None]:
+    """The player of the zone chooses another unit, if there is one."""
+    at = next((n for n, step in enumerate(state.agenda) if isinstance(step, ZoneOnUnit)), None)
+    if at is None:
+        return
+    step = state.agenda[at]
+    assert isinstance(step, ZoneOnUnit)
+    found = whom_the_zone_concerns(state, step.seat, step.zone).options
+    others = tuple(name for name in found if name not in (None, step.unit))
+    if others:
+        name = yield from ask(step.seat, which_unit, "retarget", bound.name, others)
+        state.agenda = (*state.agenda[:at], ZoneOnUnit(step.seat, step.zone, name), *state.agenda[at + 1 :])
+        nest(state, verb.do, target=name)
+
+
 DOES: Verbs = {
+    Retarget: Does(retarget),
     Draw: Does(draw, can_draw),
     Search: Does(search, can_search),
     Recall: Does(recall, can_recall),

@@ -38,7 +38,7 @@ def guarded(say: Say, verb: Any, scene: Scene, text: str) -> str:
 def change(say: Say, verb: Change, scene: Scene) -> str:
     """Whose it is, what it is, against whom and until when."""
     tag = verb.__struct_config__.tag
-    values: dict[str, Any] = {"who": holder(say, verb.on, scene), "attack": "any", "against": ""}
+    values: dict[str, Any] = {"who": holder(say, verb.on, scene), "attack": "any", "against": "none"}
     if isinstance(verb, AttackChange):
         values["attack"] = verb.attack or "any"
     against = getattr(verb, "against", None)
@@ -47,17 +47,16 @@ def change(say: Say, verb: Change, scene: Scene) -> str:
     if "n" in verb.__struct_fields__:
         signs = isinstance(verb, SIGNED)
         values["n"] = amount(say, verb.n, scene, sign=signs)  # type: ignore[attr-defined]  # it has a number
-    for name in ("words", "conditions", "keywords", "gives", "actions"):
-        listed = getattr(verb, name, ())
-        if listed:
-            values[name] = joined(
-                say, "both" if name != "actions" else "either", [say("word", word=each) for each in listed]
-            )
+    for name in ("words", "conditions", "keywords", "gives"):
+        if found := getattr(verb, name, ()):
+            values[name] = listed(say, found, "either" if isinstance(verb, changes.Immune) else "both")
+    if isinstance(verb, changes.CannotAct):
+        values["actions"] = joined(say, "either", [say("action-noun", action=each) for each in verb.actions])
     values |= SPECIAL.get(type(verb), lambda say, verb: {})(say, verb)
     text = say(f"change-{tag}", **values)
     until = getattr(verb, "until", None)
     if until in ("turn", "round", "game"):
-        text = say("until", text=text, until=until)
+        text = say("until", text=sentence(text), until=until)
     return text
 
 
@@ -89,15 +88,15 @@ SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
     changes.PassesTest: _flag("panic"),
     changes.KeepsToken: lambda say, verb: {"condition": verb.condition},
     changes.Unlimited: lambda say, verb: {
-        "hit": say("signed", number=abs(verb.hit), sign="minus" if verb.hit < 0 else "plus")
+        "hit": say("signed", number=abs(verb.hit), sign="minus") if verb.hit else "none"
     },
     changes.SlipsAway: lambda say, verb: {
         "no-pivot": "yes" if verb.no_pivot else "no",
-        **({} if verb.gives else {"gives": ""}),
+        **({} if verb.gives else {"gives": "none"}),
     },
     changes.Disorderly: lambda say, verb: {
-        "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "",
-        **({} if verb.gives else {"gives": ""}),
+        "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "none",
+        **({} if verb.gives else {"gives": "none"}),
     },
     changes.IsOf: lambda say, verb: {"house": verb.house},
     changes.Untargetable: _flag("orders"),
@@ -218,7 +217,7 @@ def search(say: Say, verb: verbs.Search, scene: Scene) -> str:
 def attach(say: Say, verb: verbs.Attach, scene: Scene) -> str:
     card = say("quoted", name=verb.card) if verb.card is not None else say("this-card")
     until = joined(say, "either", [say("until-when", until=each) for each in verb.until])
-    return say("do-attach", card=card, whom=part(say, verb.to, scene, "dat"), until=until)
+    return say("do-attach", card=card, whom=part(say, verb.to, scene, "acc"), until=until)
 
 
 def choose(say: Say, verb: verbs.Choose, scene: Scene) -> str:

@@ -33,9 +33,9 @@ def occasion(say: Say, when: When, scene: Scene) -> str:
         values["whom"] = part(say, "this", scene, "acc")
     else:
         values["who"] = this if when.this or when.role == "attacker" else which(say, side, scene)
-        values["whom"] = which(say, when.foe, scene) if when.foe is not None else ""
+        values["whom"] = which(say, when.foe, scene) if when.foe is not None else "none"
     message = f"when-{when.what}"
-    if role is not None and values["whom"]:
+    if role is not None and values["whom"] != "none":
         message += "-on"
     values["kind"] = say("kind-of-attack", kind=when.attack or "any")
     values["weapon"] = "yes" if scene.weapon and when.role == "attacker" else "no"
@@ -43,11 +43,12 @@ def occasion(say: Say, when: When, scene: Scene) -> str:
     values["this"] = "yes" if when.this else "no"
     values["test"] = when.test or "any"
     values["actions"] = (
-        joined(say, "either", [say("action-noun", action=each) for each in when.actions]) if when.actions else ""
+        joined(say, "either", [say("action-noun", action=each) for each in when.actions]) if when.actions else "none"
     )
-    values["zones"] = joined(say, "either", [say("zone", zone=each) for each in when.zones]) if when.zones else ""
+    values["zones"] = joined(say, "either", [say("zone", zone=each) for each in when.zones]) if when.zones else "none"
     values["effect"] = when.effect or "any"
-    values["condition"] = when.condition or ""
+    values["asked"] = "yes" if when.which is not None else "no"
+    values["condition"] = when.condition or "none"
     return say(message, **values)
 
 

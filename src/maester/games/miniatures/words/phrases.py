@@ -52,14 +52,13 @@ def part(say: Say, who: Part, scene: Scene, case: str = "nom") -> str:
 def which(say: Say, asked: Which, scene: Scene, many: bool = False, number: str = "a") -> str:
     """Units that fit, in the nominative, which is the accusative too: a unit is feminine wherever that matters."""
     form = "all" if many else number
-    noun = (
-        say("noun-unit", types=joined(say, "either", [say("noun-type", type=each) for each in asked.type]))
-        if asked.type
-        else say("noun-plain")
-    )
-    text = say(
-        "units", form=form, side=asked.side or "any", noun=noun, other="yes" if asked.other is not None else "no"
-    )
+    names = [say("noun-type", type=each) for each in asked.type]
+    types = joined(say, "either", [*(say("type-part", type=each) for each in names[:-1]), *names[-1:]]) if names else ""
+    kind = "unit" if asked.type else "plain"
+    noun, nouns = say(f"noun-{kind}", types=types), say(f"nouns-{kind}", types=types)
+    other = "yes" if asked.other is not None else "no"
+    vowel = "yes" if noun[0] in "aeio" else "no"
+    text = say("units", form=form, side=asked.side or "any", noun=noun, nouns=nouns, other=other, vowel=vowel)
     for more in after(say, asked, scene):
         text = say("two-words", one=text, other=more)
     return text
@@ -130,7 +129,7 @@ def amount(say: Say, asked: Amount, scene: Scene, sign: bool = False) -> str:
     each = signed(say, asked.times) if sign or asked.times < 0 else say("number", number=asked.times)
     text = say("for-each", number=each, what=counted(say, asked, scene))
     if asked.n:
-        first = signed(say, asked.n) if sign else say("number", number=asked.n)
+        first = signed(say, asked.n) if sign or asked.n < 0 else say("number", number=asked.n)
         text = (
             say("amount-minus", number=first, what=counted(say, asked, scene))
             if asked.times == -1 and asked.n > 0
