@@ -111,6 +111,11 @@ def answer(table: Scene, *answers: Any) -> Scene:
     return table
 
 
+def offered(table: Table) -> tuple[Any, ...]:
+    """All that whoever is asked may answer."""
+    return tuple(table.decision(table.waiting[0]).answers() or ())
+
+
 def declined(table: Scene) -> Scene:
     """Nobody uses an order or plays a card."""
     while asked(table).startswith("declare-"):

@@ -9,7 +9,7 @@ from maester.games.miniatures.state import Agreed
 from maester.games.miniatures.steps import ActNcu, ClaimZone, EndNcu, Influence, Turn
 from maester.games.miniatures.steps_modes import EndRound
 from maester.games.miniatures.turn import ready
-from tests.scenarios.miniatures.play import answer, asked, ncu, refused, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, ncu, offered, refused, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 SANSA = ncu("an1", "sansa-stark-little-bird")
@@ -141,7 +141,7 @@ def test_maneuver_gives_a_free_retreat_to_who_fights():
 @pytest.mark.rule("MIN-INFLUENCE-01", "MIN-INFLUENCE-03", "MIN-RULE-46")
 def test_influence_lies_on_a_unit_and_is_no_attachment():
     table = scene(OURS, THEIRS, ncus=[CATELYN], agenda=(Influence("an2"),))
-    assert set(table.decision("seat-1").answers()) == {None, "a1", "b1"}
+    assert set(offered(table)) == {None, "a1", "b1"}
     answer(table, "a1")
     assert table.state.ncus["an2"].on == "a1"
     assert table.state.units["a1"].attachments == ()

@@ -1,5 +1,7 @@
 """Hands, decks and discard piles; the order of the clean-up phase."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.miniatures import GAME
@@ -99,7 +101,8 @@ def test_what_others_draw_is_not_told():
 def test_imagined_hands_are_dealt_anew_and_the_own_stays():
     game = play_until(begun(Options(seats=2)), "activate")
     real = game.state.hands
-    worlds = [game.imagined("seat-1", Chance(n)).state.hands for n in range(6)]
+    imagined: list[Any] = [game.imagined("seat-1", Chance(n)) for n in range(6)]
+    worlds = [world.state.hands for world in imagined]
     assert all(world["seat-1"] == real["seat-1"] for world in worlds)
     assert len({world["seat-2"] for world in worlds}) > 1
 

@@ -20,7 +20,19 @@ from maester.games.miniatures.steps_modes import (
 )
 from maester.games.miniatures.steps_setup import ChooseCards, MarkUnits, PrepareMode
 from maester.games.miniatures.terrain import Laid, terrain_question
-from tests.scenarios.miniatures.play import answer, asked, begun, declined, ncu, play_until, refused, scene, told, unit
+from tests.scenarios.miniatures.play import (
+    answer,
+    asked,
+    begun,
+    declined,
+    ncu,
+    offered,
+    play_until,
+    refused,
+    scene,
+    told,
+    unit,
+)
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
@@ -120,7 +132,7 @@ def test_what_missions_of_the_field_are_worth():
     assert value(6, unit("a1", "guardsmen", 24, 39, 0), unit("b1", "guardsmen", 5, 20, 0)) == 0
     fight = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180, wounds=8)
     assert (value(7, *fight), value(7, *fight, seat="seat-2")) == (2, 0)
-    two = ("panicked", "weakened")
+    two: Any = ("panicked", "weakened")
     foes = unit("b1", "guardsmen", 24, 40, 180, tokens=two), unit("b2", "guardsmen", 10, 40, 180, tokens=two)
     assert (value(8, OURS, *foes), value(8, OURS, *foes, seat="seat-2")) == (1, 0)
     assert value(9, slain=(Slain(2, "b1", "seat-1", None),)) == 0
@@ -195,11 +207,11 @@ def test_a_commander_may_exchange_instead_of_its_action():
     table = scene(
         king, THEIRS, options=WINGS, acts="a1", active_missions=((None, 1), (None, 2)), reserve_missions=(3, 4)
     )
-    assert "exchange-mission" in table.decision("seat-1").answers()
+    assert "exchange-mission" in offered(table)
     answer(table, "exchange-mission")
     assert asked(table) == "exchange-mission"
     plain = scene(OURS, THEIRS, options=WINGS, acts="a1")
-    assert "exchange-mission" not in plain.decision("seat-1").answers()
+    assert "exchange-mission" not in offered(plain)
 
 
 @pytest.mark.rule("MIN-MODE-DWDW-10", "MIN-RULE-67")
@@ -232,7 +244,7 @@ def test_two_units_of_each_side_are_marked_and_get_a_card():
     answer(table, "b1")
     assert refused(table, 7).rule == "MIN-MODE-FAB-03"
     answer(table, 6)
-    assert set(table.decision("seat-2").answers()) == {"a1", "a3"}
+    assert set(offered(table)) == {"a1", "a3"}
     answer(table, "a1", 8, "b3", 9)
     assert table.state.objectives == {"a2": 7, "b1": 6, "a1": 8, "b3": 9}
     assert asked(table) == ""
@@ -325,7 +337,7 @@ THEIRS_CORNER = unit("b1", "guardsmen", 40, 40, 180)
 def test_ncus_stand_in_quadrants():
     ours = [ncu("an1", "sansa-stark-little-bird"), ncu("an2", "catelyn-stark-lady-of-winterfell", quadrant=1)]
     table = scene(OURS, THEIRS, options=STAND, ncus=ours, agenda=(ActNcu("an1"), ScoreQuadrants()))
-    options = table.decision("seat-1").answers()
+    options = offered(table)
     assert set(QUADRANTS) - set(options) == {"far-left"}
     answer(table, "near-left")
     assert table.state.ncus["an1"].quadrant == 0

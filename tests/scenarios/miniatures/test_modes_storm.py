@@ -21,7 +21,19 @@ from maester.games.miniatures.turn import may_activate, must_activate
 from maester.games.miniatures.unit import WALL
 from maester.games.miniatures.victory import gain
 from maester.games.miniatures.walls import wall_targets
-from tests.scenarios.miniatures.play import answer, asked, begun, declined, piece, pose, refused, scene, told, unit
+from tests.scenarios.miniatures.play import (
+    answer,
+    asked,
+    begun,
+    declined,
+    offered,
+    piece,
+    pose,
+    refused,
+    scene,
+    told,
+    unit,
+)
 
 STORM = Options(seats=2, mode="a-storm-of-swords", terrain="none")
 OURS = unit("a1", "guardsmen", 10, 9, 0)
@@ -144,7 +156,7 @@ def test_reserves_come_in_from_the_third_round_and_act():
 @pytest.mark.rule("MIN-MODE-ASOS-18", "MIN-RULE-79")
 def test_walls_shoot_once_a_round_and_need_not():
     ready = storm(wall(), OURS, THEIRS, agenda=(Activate("seat-1"),), active="seat-1")
-    assert set(ready.decision("seat-1").answers()) == {"wall", "a1"}
+    assert set(offered(ready)) == {"wall", "a1"}
     enemy = unit("b1", "guardsmen", 24, 15, 180)
     table = storm(wall(), OURS, enemy, agenda=(Act("wall"), EndActivation("wall")), faces=[4, *[1] * 7, 1, 6, 6, 1])
     assert table.decision("seat-1").answers() == ("arrows", "forgo")

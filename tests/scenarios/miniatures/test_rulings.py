@@ -22,9 +22,9 @@ from maester.games.miniatures.shift import Stepped, which_free_shift, wrong_ends
 from maester.games.miniatures.state import CONDITIONS, Agreed, Attack, Effect, Unit
 from maester.games.miniatures.steps import FreeAction, Turn
 from maester.games.miniatures.steps_fight import Charge, ChargeMove, FreeShift, Panic
-from maester.games.miniatures.tray import outline, placement, share
+from maester.games.miniatures.tray import ARCS, outline, placement, share
 from maester.games.miniatures.turn import ready
-from tests.scenarios.miniatures.play import answer, asked, declined, pose, refused, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, declined, offered, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
@@ -56,8 +56,8 @@ def test_a_turn_has_four_steps():
 @pytest.mark.rule("MIN-ACTION-01", "MIN-ACTION-04", "MIN-ATTACK-01")
 def test_the_actions_of_a_combat_unit():
     free = scene(unit("a1", "crossbowmen", 24, 20, 0), unit("b1", "guardsmen", 24, 32, 180), acts="a1")
-    assert set(free.decision("seat-1").answers()) == {"maneuver", "march", "ranged", "charge", "forgo"}
-    assert set(scene(*FIGHT, acts="a1").decision("seat-1").answers()) == {"retreat", "melee", "forgo"}
+    assert set(offered(free)) == {"maneuver", "march", "ranged", "charge", "forgo"}
+    assert set(offered(scene(*FIGHT, acts="a1"))) == {"retreat", "melee", "forgo"}
 
 
 @pytest.mark.rule("MIN-TERMS-02", "MIN-TERMS-10")
@@ -139,7 +139,7 @@ def test_one_token_of_each_kind():
     assert CONDITIONS == ("panicked", "vulnerable", "weakened")
     table = scene(OURS, THEIRS)
     for token in ("weakened", "panicked", "weakened"):
-        give_token(table.state, "a1", token)  # type: ignore[arg-type]
+        give_token(table.state, "a1", token)
     assert table.state.units["a1"].tokens == ("panicked", "weakened")
     assert table.state.units["a1"].pose == OURS[1].pose
 
@@ -354,7 +354,7 @@ def test_the_arc_counts_in_the_attack():
     from maester.games.miniatures.attack import defence_modifier, panic_modifier
 
     state = scene(OURS, THEIRS).state
-    found = {arc: defence_modifier(state, Attack("a1", "b1", 0, arc)) for arc in ("front", "left", "right", "rear")}  # type: ignore[arg-type]
+    found = {arc: defence_modifier(state, Attack("a1", "b1", 0, arc)) for arc in ARCS}
     assert found == {"front": 0, "left": -1, "right": -1, "rear": -2}
     assert panic_modifier(state, Attack("a1", "b1", 0, "rear")) == -2
 

@@ -253,7 +253,7 @@ def around(kind: str) -> int:
 def within_it(kind: str) -> int:
     """So far from its middle everything belongs to the piece, in thou."""
     facts = SIZES.pieces[kind]
-    return min(facts.rectangle or (0,)) // 2 if facts.rectangle else min(facts.octagon or (0,)) * 9 // 20
+    return min(facts.rectangle) // 2 if facts.rectangle else min(facts.octagon or (0,)) * 9 // 20
 
 
 def corners(area: Area) -> Shape:
