@@ -111,6 +111,13 @@ def answer(table: Scene, *answers: Any) -> Scene:
     return table
 
 
+def declined(table: Scene) -> Scene:
+    """Nobody uses an order or plays a card."""
+    while asked(table).startswith("declare-"):
+        answer(table, None)
+    return table
+
+
 def asked(table: Table) -> str:
     return "" if table.over else table.decision(table.waiting[0]).about
 

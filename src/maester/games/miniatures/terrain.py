@@ -1,5 +1,7 @@
 """SETUP: terrain, chosen by the players in turn or rolled. (MIN-SETUP-05..12)"""
 
+from functools import cache
+from math import isqrt
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -10,7 +12,18 @@ from maester.games.miniatures.dice import d3
 from maester.games.miniatures.events import PiecePlaced, TerrainRolled
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.ground import Piece, shape_of
-from maester.games.miniatures.measure import GRAIN, THOU, Shape, inside, nearer, overlap, point_within, too_near, within
+from maester.games.miniatures.measure import (
+    GRAIN,
+    INCH,
+    THOU,
+    TOUCH,
+    Shape,
+    inside,
+    nearer,
+    overlap,
+    point_within,
+    within,
+)
 from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_setup import PlaceTerrain
@@ -113,13 +126,14 @@ def terrain_question(state: State, kinds: tuple[str, ...], may_stop: bool = Fals
     """The bands and distances of the mode. (MIN-SETUP-08, MIN-MODE-FAB-04, MIN-MODE-ASOS-04)"""
     mode = MODES[state.mode]
     area: Area = (0, 0, state.width, TABLE_DEPTH)
-    zones: tuple[Area, ...] = tuple(all_zones(state))
+    zones: tuple[Area, ...] = ()
     beyond: tuple[Area, ...] = ()
-    if mode.terrain == "inside-edges":
-        area, zones = (APART, APART, state.width - APART, TABLE_DEPTH - APART), ()
-    elif mode.terrain == "beyond-defender":
-        zones, beyond = (), ((0, 0, state.width, mode.defender_zone or 0),)
-    special = tuple(piece.shape for piece in state.pieces if is_special(piece))
+    if mode.terrain == "outside-zones":
+        zones = tuple(all_zones(state))
+    elif mode.terrain == "inside-edges":
+        area = (APART, APART, state.width - APART, TABLE_DEPTH - APART)
+    else:
+        beyond = ((0, 0, state.width, mode.defender_zone or 0),)
     return LayTerrain(
         about="place-terrain",
         rule="MIN-SETUP-08",
@@ -128,8 +142,8 @@ def terrain_question(state: State, kinds: tuple[str, ...], may_stop: bool = Fals
         area=area,
         zones=zones,
         beyond=beyond,
-        pieces=tuple(piece.shape for piece in state.pieces if not is_special(piece)),
-        special=special,
+        pieces=tuple(piece for piece in state.pieces if not is_special(piece)),
+        special=tuple(piece for piece in state.pieces if is_special(piece)),
         markers=tuple(spot for spot in state.spots.values() if spot is not None),
     )
 
@@ -149,8 +163,8 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
     """It may not lie on these."""
     beyond: tuple[Area, ...]
     """It must be more than six inches away from these, and from other pieces."""
-    pieces: tuple[Shape, ...]
-    special: tuple[Shape, ...]
+    pieces: tuple[Piece, ...]
+    special: tuple[Piece, ...]
     markers: tuple[tuple[int, int], ...]
 
     shape: ClassVar[Any] = Laid | None
@@ -171,11 +185,11 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
             return Refusal("in-a-zone", self.rule)
         if any(within(shape, corners(zone), APART) for zone in self.beyond):
             return Refusal("in-a-zone", "MIN-MODE-ASOS-04")
-        strict = bool(self.beyond)
+        reach = APART * GRAIN + (TOUCH + 1 if self.beyond else -TOUCH)  # more than six inches, or six at least
         for other in self.pieces:
-            if within(shape, other, APART) if strict else nearer(shape, other, APART * GRAIN - GRAIN):
+            if closer(laid, shape, other, reach):
                 return Refusal("too-near-terrain", self.rule)
-        if any(too_near(shape, other) for other in self.special):
+        if any(closer(laid, shape, other, INCH - TOUCH) for other in self.special):
             return Refusal("too-near-terrain", "MIN-RULE-80")
         if "impassable" in SIZES.pieces[laid.kind].keywords:
             for x, y in self.markers:
@@ -197,14 +211,49 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
     def some_place(self) -> Laid | None:
         """The first free place on a lattice of half inches, upright or across."""
         x0, y0, x1, y1 = self.area
+        y0 = max([y0, *(high for _, low, right, high in self.zones if low == 0 and right == x1)])
         for kind in self.kinds:
             for heading in (0, FULL // 4):
                 for y in range(y0, y1 + 1, GRID):
                     for x in range(x0, x1 + 1, GRID):
                         laid = Laid(kind, x, y, heading)
+                        if any(surely_closer(laid, other, APART * GRAIN - TOUCH) for other in self.pieces):
+                            continue
                         if self.blocked(laid, shape_of(kind, x, y, heading)) is None:
                             return laid
         return None
+
+
+def closer(laid: Laid, shape: Shape, other: Piece, reach: int) -> bool:
+    """Whether a piece would lie nearer to another than so many grains; circles around and in them decide most."""
+    dx, dy = (laid.x - other.x) * GRAIN, (laid.y - other.y) * GRAIN
+    far = reach + (around(laid.kind) + around(other.kind)) * GRAIN
+    if dx * dx + dy * dy >= far * far:
+        return False
+    return surely_closer(laid, other, reach) or nearer(shape, other.shape, reach)
+
+
+def surely_closer(laid: Laid, other: Piece, reach: int) -> bool:
+    dx, dy = (laid.x - other.x) * GRAIN, (laid.y - other.y) * GRAIN
+    near = reach + (within_it(laid.kind) + within_it(other.kind)) * GRAIN
+    return dx * dx + dy * dy < near * near
+
+
+@cache
+def around(kind: str) -> int:
+    """No corner of a piece is farther from its middle, in thou."""
+    facts = SIZES.pieces[kind]
+    if facts.rectangle:
+        w, d = facts.rectangle
+        return isqrt(w * w + d * d) // 2 + 1
+    return max(facts.octagon or (0,)) // 2 + 1
+
+
+@cache
+def within_it(kind: str) -> int:
+    """So far from its middle everything belongs to the piece, in thou."""
+    facts = SIZES.pieces[kind]
+    return min(facts.rectangle or (0,)) // 2 if facts.rectangle else min(facts.octagon or (0,)) * 9 // 20
 
 
 def corners(area: Area) -> Shape:
