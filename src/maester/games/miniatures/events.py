@@ -379,3 +379,10 @@ class UnitHeldBack(Event, frozen=True):
     """It waits beside the table."""
 
     unit: str
+
+
+class UnitSurvived(Event, frozen=True):
+    """It would have been destroyed, but so many wounds are left."""
+
+    unit: str
+    wounds: int

@@ -716,6 +716,7 @@ event-terrain-rolled = Die Würfel zeigen { $dice }: { $kind }.
 event-corner-chosen = { $seat } nimmt eine Ecke.
 event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
 event-unit-healed = { $unit } heilt Wunden: { $wounds }.
+event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
 event-unit-destroyed = { $unit } wird zerstört.
 event-markers-changed = Ein Marker: { $unit }.
 event-points-scored = { $seat } erhält { $points } ({ $why }): zusammen { $total }.

@@ -716,6 +716,7 @@ event-terrain-rolled = The dice show { $dice }: { $kind }.
 event-corner-chosen = { $seat } takes a corner.
 event-unit-wounded = { $unit } suffers wounds: { $wounds }. Models left: { $models }.
 event-unit-healed = { $unit } restores wounds: { $wounds }.
+event-unit-survived = { $unit } is not destroyed. Wounds left: { $wounds }.
 event-unit-destroyed = { $unit } is destroyed.
 event-markers-changed = { $unit-id ->
         [none] Nobody controls a marker any more.

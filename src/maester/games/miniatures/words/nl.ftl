@@ -716,6 +716,7 @@ event-terrain-rolled = De dobbelstenen tonen { $dice }: { $kind }.
 event-corner-chosen = { $seat } neemt een hoek.
 event-unit-wounded = { $unit } lijdt wonden: { $wounds }. Modellen over: { $models }.
 event-unit-healed = { $unit } geneest wonden: { $wounds }.
+event-unit-survived = { $unit } wordt niet vernietigd. Wonden over: { $wounds }.
 event-unit-destroyed = { $unit } wordt vernietigd.
 event-markers-changed = Een fiche: { $unit }.
 event-points-scored = { $seat } krijgt { $points } ({ $why }): samen { $total }.
