@@ -102,11 +102,8 @@ def owner_of_card(card: str) -> str:
 def leader(card: str) -> tuple[str, ...]:
     """A commander who can lead that unit."""
     unit = UNITS[card]
-    fits = [
-        name
-        for name, each in ATTACHMENTS.items()
-        if each.commander and (each.faction, each.type) == (unit.faction, unit.type)
-    ]
+    leads = [(name, each) for name, each in ATTACHMENTS.items() if each.commander]
+    fits = [name for name, each in leads if (each.faction, each.type) == (unit.faction, unit.type)]
     return tuple(fits[:1])
 
 

@@ -386,3 +386,11 @@ class UnitSurvived(Event, frozen=True):
 
     unit: str
     wounds: int
+
+
+class AttachmentMoved(Event, frozen=True):
+    """An attachment goes from one unit to another."""
+
+    unit: str
+    target: str
+    attachment: str

@@ -141,7 +141,7 @@ def seen(state: State, viewer: str, target: str) -> bool:
 
 
 def could_attack(state: State, name: str, target: str | None) -> bool:
-    from maester.games.miniatures.charge import charge_targets  # geometry that itself asks for numbers
+    from maester.games.miniatures.reach import charge_targets  # geometry that itself asks for numbers
     from maester.games.miniatures.ranged import can_shoot
 
     if target is None or not state.units[target].on_table:

@@ -1,7 +1,7 @@
 """Free actions, shifts, and what is not done."""
 
 from maester.games.miniatures import changes as words
-from maester.games.miniatures.charge import charge_targets
+from maester.games.miniatures.reach import charge_targets
 from maester.games.miniatures.effects.lasting import begins
 from maester.games.miniatures.effects.registry import Does, Verbs, is_there, meant
 from maester.games.miniatures.in_play import Bound

@@ -194,8 +194,8 @@ def after_claim(state: State, bound: Bound, verb: AfterClaim) -> None:
     put_off(state, bound, "zone-done", 0, verb.do)
 
 
-def put_off(state: State, bound: Bound, at: str, depth: int, do: tuple[AnyVerb, ...]) -> None:
-    state.later += (Later(at, depth, Use(bound, do, state.uses[-1].serial)),)
+def put_off(state: State, bound: Bound, at: str, depth: int, do: tuple[AnyVerb, ...], unit: str | None = None) -> None:
+    state.later += (Later(at, depth, Use(bound, do, state.uses[-1].serial), unit),)
 
 
 DOES: Verbs = {

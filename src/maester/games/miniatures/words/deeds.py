@@ -287,6 +287,10 @@ def control_zone(say: Say, verb: verbs.ControlZone, scene: Scene) -> str:
     return say("do-control-zone", zone=zone)
 
 
+def reinforce(say: Say, verb: verbs.Reinforce, scene: Scene) -> str:
+    return say("do-reinforce", unit=verb.unit, attachments=list(verb.attachments))
+
+
 DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Give: give,
     verbs.Take: take,
@@ -339,6 +343,14 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Destroy: to("do-destroy", "of"),
     verbs.StealAttachment: plain("do-steal-attachment"),
     verbs.Strip: plain("do-strip"),
+    verbs.MoveAttachment: plain("do-move-attachment"),
+    verbs.ShareAbilities: plain("do-share-abilities"),
+    verbs.UseOrder: plain("do-use-order"),
+    verbs.Foresee: with_rest("do-foresee"),
+    verbs.AfterDestroyed: with_rest("do-after-destroyed"),
+    verbs.Reinforce: reinforce,
+    verbs.RideBy: lambda say, verb, scene: say("do-ride-by", n=amount(say, verb.wounds, scene)),
+    verbs.WagerZones: with_rest("do-wager-zones"),
     verbs.AfterAttack: with_rest("do-after-attack"),
     verbs.AfterTest: after_test,
 }

@@ -477,6 +477,31 @@ answer-activate-too = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+ask-move-attachment = { $text }: which attachment changes its unit?
+answer-move-attachment = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-use-order = { $text }: use an order at once?
+answer-use-order = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-foresee-ncu = { $text }: which enemy NCU?
+answer-foresee-ncu = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-ride-by = { $text }: which enemy suffers?
+answer-ride-by = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-wager-zone = { $text }: which zone?
+answer-wager-zone = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
 ask-hold-back = Hold this unit in reserve?
 answer-hold-back = { $hidden ->
     [yes] none
@@ -698,6 +723,7 @@ event-card-removed = { $card } leaves { $unit }.
 event-card-recalled = { $seat } takes { $card } back.
 event-card-searched = { $seat } searches the deck for a card ({ $name }).
 event-zone-controlled = { $seat } counts as controlling { $zone }.
+event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
 event-attachment-lost = { $unit } loses { $attachment }.
 event-ncu-activated = { $ncu } is activated.
 event-zone-claimed = { $ncu } claims { $zone }.
@@ -1255,6 +1281,12 @@ name-the-winds-of-winter = The Winds of Winter
 name-honed-and-ready = Honed and Ready
 name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
+name-regroup-and-reform = Regroup and Reform
+name-coordination-tactics = Coordination Tactics
+name-the-endless-horde = The Endless Horde
+name-predictable-maneuvers = Predictable Maneuvers
+name-ride-by-attack = Ride-by Attack
+name-sand-diplomacy = Sand Diplomacy
 
 ## How texts are put together
 
@@ -1875,3 +1907,12 @@ do-destroy = { $who } is destroyed.
 do-steal-attachment = An infantry attachment destroyed by the attack may join the attacker.
 do-strip = Remove any number of its condition tokens; for each, it loses an ability of your choice until the end of the round.
 do-after-attack = After this attack: { $text }
+change-shares = { $who } has the abilities of another unit as well, but for the innate ones.
+do-move-attachment = You may then move an attachment from one of the two units to the other, or exchange their attachments.
+do-share-abilities = Until the end of the turn each of the two units has the abilities of the other as well, but for the innate ones.
+do-use-order = You may use an unused order of one of them now, if it answers to this occasion.
+do-foresee = Name an enemy NCU as well. If the chosen unit or that NCU performs an action this turn, before it is resolved: { $text }
+do-after-destroyed = After it is off the table: { $text }
+do-reinforce = Place a new unit completely within long range of your own table edge, not activated: { $unit }, with { $attachments }.
+do-ride-by = As its action it pivots and marches, even if it is engaged and through enemies; enemies it leaves may not pivot. One enemy it moved through (the chosen unit) suffers wounds: { $n }.
+do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
