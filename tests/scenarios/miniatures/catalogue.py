@@ -152,6 +152,7 @@ def state_of(world: World, card: str, attachments: tuple[str, ...], ncu: str) ->
     holder = {"mine": "an2", "theirs": "bn1"}.get(world.control)
     state.board = {} if holder is None else dict.fromkeys(ZONES, holder)
     state.zones, state.round, state.active, state.agenda = {A: 0, B: 1}, world.round, A, ()
+    state.turns = () if world.hurt else (A, B)
     state.held = (("a1", "b1"), ("b1", "a1")) if world.hurt else ()
     state.markers = dict.fromkeys(state.markers)
     state.hands = {A: ("winters-might", "counterplot"), B: ("winters-might",)}
@@ -188,7 +189,7 @@ def occasions(state: State, world: World) -> Iterator[tuple[str, Occasion, Attac
             yield f"{name} would be {token}", Occasion("token", name, word=token), None, None
     for ncu, seat in (("an1", A), ("bn1", B)):
         yield f"{ncu} activates", Occasion("ncu-activates", seat=seat, ncu=ncu), None, None
-        for zone in ZONES:
+        for zone in (*ZONES, "water-gardens"):
             yield f"{ncu} claims {zone}", Occasion("zone", seat=seat, ncu=ncu, zone=zone), None, None
             yield f"{ncu} has used {zone}", Occasion("zone-done", seat=seat, ncu=ncu, zone=zone), None, None
     for seat, name in ((A, "a1"), (B, "b1"), (B, "a1")):

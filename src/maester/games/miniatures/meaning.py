@@ -141,8 +141,8 @@ def seen(state: State, viewer: str, target: str) -> bool:
 
 
 def could_attack(state: State, name: str, target: str | None) -> bool:
-    from maester.games.miniatures.reach import charge_targets  # geometry that itself asks for numbers
     from maester.games.miniatures.ranged import can_shoot
+    from maester.games.miniatures.reach import charge_targets  # geometry that itself asks for numbers
 
     if target is None or not state.units[target].on_table:
         return False
@@ -156,6 +156,9 @@ def could_attack(state: State, name: str, target: str | None) -> bool:
 
 def controls(state: State, seat: Seat, zone: Zone | str) -> bool:
     """An NCU of the player stands on it, or an effect says so. (MIN-BOARD-08)"""
+    guards = state.board.get("water-gardens")
+    if guards is not None and not state.friends(state.ncus[guards].seat, seat):
+        return False
     ncu = state.board.get(zone)
     if ncu is not None and state.ncus[ncu].seat == seat:
         return True

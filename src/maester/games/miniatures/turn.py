@@ -156,6 +156,8 @@ def engaged_pairs(state: State) -> tuple[tuple[str, str], ...]:
 def activate(state: State, seat: Seat) -> Flow[None] | None:
     """A player who has units left cannot pass. (MIN-ROUND-04, MIN-ROUND-08)"""
     units = ready(state, seat)
+    if seat in state.must_fight and any(name in state.units for name in units):
+        units = [name for name in units if name in state.units]
     options = [*units, *(name for mate in dict.fromkeys(side_of(state, seat)) for name in may_activate(state, mate))]
     if not options:
         state.do_next(EndTurn(seat))
@@ -197,5 +199,6 @@ def end_turn(state: State, seat: Seat) -> None:
     for until in ("turn", "charge"):
         expire(state, until)
     state.started, state.starting, state.taunted = (), None, ()
+    state.must_fight = tuple(each for each in state.must_fight if each != seat)
     state.later = tuple(each for each in state.later if each.at not in ("zone-done", "action", "zone") or each.zones)
     state.hurt = None

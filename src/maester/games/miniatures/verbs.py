@@ -72,6 +72,12 @@ class Count(Verb, frozen=True, tag="count"):
     n: int = 1
 
 
+class SpendCounters(Verb, frozen=True, tag="spend-counters"):
+    """A price one chooses: tokens on this card. It is `given` afterwards."""
+
+    most: int
+
+
 class Pillage(Verb, frozen=True, tag="pillage"):
     n: Amount = 1
     to: Part = "this"
@@ -431,9 +437,9 @@ class Cost(Words, frozen=True):
 
 
 AnyVerb = (
-    AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | Pillage | PassPillage | Wounds
-    | Hits | Heal | SufferUpTo | Survive | Test | Outcome | Act | NoAction | Shift | SurgeInstead | Tires
-    | ActivateToo | Draw | Search | Recall | Redraw | Attach | Cancel | RefreshOrder | InsteadOfZone | UseZone
+    AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | SpendCounters | Pillage
+    | PassPillage | Wounds | Hits | Heal | SufferUpTo | Survive | Test | Outcome | Act | NoAction | Shift
+    | SurgeInstead | Tires | ActivateToo | Draw | Search | Recall | Redraw | Attach | Cancel | RefreshOrder | InsteadOfZone | UseZone
     | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether | May | Roll | RollD3
     | KillAttachment | Destroy | StealAttachment | MoveAttachment | ShareAbilities | UseOrder | Foresee
     | AfterDestroyed | Reinforce | RideBy | WagerZones | Strip | AfterAttack | AfterTest

@@ -1,7 +1,6 @@
 """Free actions, shifts, and what is not done."""
 
 from maester.games.miniatures import changes as words
-from maester.games.miniatures.reach import charge_targets
 from maester.games.miniatures.effects.lasting import begins
 from maester.games.miniatures.effects.registry import Does, Verbs, is_there, meant
 from maester.games.miniatures.in_play import Bound
@@ -11,6 +10,7 @@ from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.ranged import can_shoot, ranged_weapon
+from maester.games.miniatures.reach import charge_targets
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Act as ActStep
 from maester.games.miniatures.steps import EndActivation, FreeAction, Happens

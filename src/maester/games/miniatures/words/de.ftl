@@ -502,6 +502,11 @@ answer-wager-zone = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
+ask-spend-counters = { $text }: Wie viele Marker?
+answer-spend-counters = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
 ask-hold-back = Diese Einheit in Reserve halten?
 answer-hold-back = { $hidden ->
     [yes] nichts
@@ -1278,6 +1283,8 @@ name-the-winds-of-winter = The Winds of Winter
 name-honed-and-ready = Honed and Ready
 name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Geheimnisse von Sonnspeer
+name-water-gardens = Wassergärten
 name-regroup-and-reform = Sammeln und neu ordnen
 name-coordination-tactics = Abgestimmtes Vorgehen
 name-the-endless-horde = Die endlose Horde
@@ -1482,7 +1489,7 @@ per-ones = Angriffswürfel, der eine 1 zeigt
 per-zones = von dir kontrollierter Zone unter diesen: { $zones }
 per-units = { $units }
 per-ranks-of = verbliebener Schlachtreihe: { $units }
-per-given = gegebener Wunde oder gegebenem Modell
+per-given = gegebenem Stück
 per-test-wounds = Wunde aus dieser Probe
 per-counters = Marker auf dieser Karte
 per-pillage = Beutemarker { $whose }
@@ -1490,6 +1497,7 @@ per-pillage = Beutemarker { $whose }
 # Bedingungen
 
 zone = { $zone-id ->
+    [water-gardens] Wassergärten
     [crown] Krone
     [wealth] Reichtum
     [tactics] Taktik
@@ -1909,3 +1917,4 @@ do-after-destroyed = Sobald sie vom Tisch ist: { $text }
 do-reinforce = Stelle eine neue Einheit vollständig in langer Reichweite deiner Tischkante auf, nicht aktiviert: { $unit }, mit { $attachments }.
 do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf heraus und durch Feinde; Feinde, die sie verlässt, dürfen sich nicht drehen. Ein Feind, durch den sie geritten ist (die gewählte Einheit), erleidet Wunden: { $n }.
 do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
+do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.

@@ -52,7 +52,9 @@ def change(say: Say, verb: Change, scene: Scene) -> str:
             values[name] = listed(say, found, "either" if isinstance(verb, changes.Immune) else "both")
     if isinstance(verb, changes.CannotAct):
         values["actions"] = joined(say, "either", [say("action-noun", action=each) for each in verb.actions])
-    values |= SPECIAL.get(type(verb), lambda say, verb: {})(say, verb)
+    special = SPECIAL.get(type(verb))
+    if special is not None:
+        values |= special(say, verb)
     text = say(f"change-{tag}", **values)
     until = getattr(verb, "until", None)
     if until in ("turn", "round", "game"):
@@ -300,6 +302,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Vow: plain("do-vow"),
     verbs.Taunt: lambda say, verb, scene: say("do-taunt", conditions=listed(say, verb.conditions)),
     verbs.Count: lambda say, verb, scene: say("do-count", n=verb.n),
+    verbs.SpendCounters: lambda say, verb, scene: say("do-spend-counters", most=verb.most),
     verbs.Pillage: with_amount("do-pillage"),
     verbs.PassPillage: lambda say, verb, scene: say(
         "do-pass-pillage",

@@ -502,6 +502,11 @@ answer-wager-zone = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+ask-spend-counters = { $text }: how many tokens?
+answer-spend-counters = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
 ask-hold-back = Hold this unit in reserve?
 answer-hold-back = { $hidden ->
     [yes] none
@@ -1281,6 +1286,8 @@ name-the-winds-of-winter = The Winds of Winter
 name-honed-and-ready = Honed and Ready
 name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Sunspear Secrets
+name-water-gardens = Water Gardens
 name-regroup-and-reform = Regroup and Reform
 name-coordination-tactics = Coordination Tactics
 name-the-endless-horde = The Endless Horde
@@ -1486,7 +1493,7 @@ per-ones = attack die that shows a 1
 per-zones = of these zones you control: { $zones }
 per-units = { $units }
 per-ranks-of = remaining rank of each { $units }
-per-given = wound or model given
+per-given = one given
 per-test-wounds = wound suffered from this test
 per-counters = token on this card
 per-pillage = pillage token { $whose }
@@ -1494,6 +1501,7 @@ per-pillage = pillage token { $whose }
 # Conditions
 
 zone = { $zone-id ->
+    [water-gardens] the Water Gardens
     [crown] the crown
     [wealth] wealth
     [tactics] tactics
@@ -1916,3 +1924,4 @@ do-after-destroyed = After it is off the table: { $text }
 do-reinforce = Place a new unit completely within long range of your own table edge, not activated: { $unit }, with { $attachments }.
 do-ride-by = As its action it pivots and marches, even if it is engaged and through enemies; enemies it leaves may not pivot. One enemy it moved through (the chosen unit) suffers wounds: { $n }.
 do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
+do-spend-counters = Remove up to { $most } tokens from this card.

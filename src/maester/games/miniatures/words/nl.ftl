@@ -502,6 +502,11 @@ answer-wager-zone = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
+ask-spend-counters = { $text }: hoeveel fiches?
+answer-spend-counters = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
 ask-hold-back = Deze eenheid in reserve houden?
 answer-hold-back = { $hidden ->
     [yes] niets
@@ -1278,6 +1283,8 @@ name-the-winds-of-winter = The Winds of Winter
 name-honed-and-ready = Honed and Ready
 name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Geheimen van Zonnespeer
+name-water-gardens = Watertuinen
 name-regroup-and-reform = Verzamelen en hervormen
 name-coordination-tactics = Gecoördineerde tactiek
 name-the-endless-horde = De eindeloze horde
@@ -1480,7 +1487,7 @@ per-ones = aanvalsdobbelsteen die een 1 toont
 per-zones = van deze zones die je beheerst: { $zones }
 per-units = { $units }
 per-ranks-of = overgebleven rij: { $units }
-per-given = gegeven wond of gegeven model
+per-given = gegeven stuk
 per-test-wounds = wond van deze proef
 per-counters = fiche op deze kaart
 per-pillage = buitfiche { $whose }
@@ -1488,6 +1495,7 @@ per-pillage = buitfiche { $whose }
 # Voorwaarden
 
 zone = { $zone-id ->
+    [water-gardens] de Watertuinen
     [crown] de kroon
     [wealth] rijkdom
     [tactics] tactiek
@@ -1907,3 +1915,4 @@ do-after-destroyed = Zodra zij van tafel is: { $text }
 do-reinforce = Stel een nieuwe eenheid volledig op lange afstand van je eigen tafelrand op, niet geactiveerd: { $unit }, met { $attachments }.
 do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vijanden heen; vijanden die zij verlaat, mogen niet draaien. Eén vijand waar zij doorheen reed (de gekozen eenheid), lijdt wonden: { $n }.
 do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
+do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
