@@ -14,7 +14,7 @@ from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.meaning import amount, fits, holds, part
 from maester.games.miniatures.records import ABILITIES, CARDS
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import Attack, State, Unit
 from maester.games.miniatures.vocabulary import Ability, Attached
 from maester.games.miniatures.which import Which
 
@@ -40,12 +40,16 @@ def printed(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def alive(state: State, unit: Unit) -> tuple[str, ...]:
+    """The attachments whose abilities a unit has."""
+    if state.effects and any(e.what == "attachments-silent" and e.by == unit.seat for e in state.effects):
+        return ()
+    return tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
+
+
 def all_printed(state: State, name: str) -> tuple[str, ...]:
     unit = state.units[name]
-    alive = tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
-    if state.effects and any(e.what == "attachments-silent" and e.by == unit.seat for e in state.effects):
-        alive = ()
-    return printed(unit.card, alive)
+    return printed(unit.card, alive(state, unit))
 
 
 def abilities(state: State, name: str) -> tuple[str, ...]:
@@ -77,10 +81,16 @@ def lost(state: State, name: str) -> list[str]:
         if isinstance(each.change, words.LosesAbilities) and lasts_on(state, each, name)
     ]
     for other, unit in state.units.items():
-        if unit.on_table and other != name:
-            here = [each for each in all_printed(state, other) if each in DISTRACTING]
+        if distracting(unit.card, unit.attachments) and unit.on_table and other != name:
+            here = distracting(unit.card, alive(state, unit))
             gone += ["" for ability in here if distracts(state, other, ability, name)]
     return gone
+
+
+@cache
+def distracting(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
+    """The abilities of a unit that take abilities from others: few have any."""
+    return tuple(each for each in printed(card, attachments) if each in DISTRACTING)
 
 
 def distracts(state: State, other: str, ability: str, name: str) -> bool:
@@ -125,6 +135,13 @@ def auras(kind: type[Change]) -> frozenset[str]:
     )
 
 
+@cache
+def may_have(kind: type[Change], card: str, attachments: tuple[str, ...], aura: bool) -> tuple[str, ...]:
+    """The abilities printed on a unit with such a change, for itself or for others."""
+    names = auras(kind) if aura else own(kind)
+    return tuple(each for each in printed(card, attachments) if each in names)
+
+
 DISTRACTING = frozenset(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record))
 
 
@@ -136,16 +153,16 @@ def changes(
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
     """All changes of a kind that work on a unit now, with what tells equal ones apart."""
     attack = attack if attack is not None else engaged_in(state, name)
-    mine, others = own(kind), auras(kind)
-    if mine:
+    mine, own_unit = own(kind), state.units[name]
+    if may_have(kind, own_unit.card, own_unit.attachments, aura=False) or shared(state, name):
         for ability in abilities(state, name):
             if ability in mine:
                 yield from of_ability(state, kind, name, name, ability, attack)
-    if others:
+    if auras(kind):
         for other, unit in state.units.items():
-            if other != name and unit.on_table:
-                for ability in all_printed(state, other):
-                    if ability in others and ability in abilities(state, other):
+            if may_have(kind, unit.card, unit.attachments, aura=True) and other != name and unit.on_table:
+                for ability in may_have(kind, unit.card, alive(state, unit), aura=True):
+                    if ability in abilities(state, other):
                         yield from of_ability(state, kind, name, other, ability, attack)
     for laid in state.laid:
         record = CARDS[laid.card].attached or NOTHING

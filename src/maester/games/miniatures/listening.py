@@ -15,7 +15,7 @@ from maester.games.miniatures.cards import discard
 from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
 from maester.games.miniatures.facts import NCUS
-from maester.games.miniatures.in_force import abilities, all_printed, armed, has, shared
+from maester.games.miniatures.in_force import abilities, armed, has, printed, shared
 from maester.games.miniatures.in_play import Bound, Later, Origin
 from maester.games.miniatures.meaning import fits, holds
 from maester.games.miniatures.occasion import Moment, Occasion
@@ -51,6 +51,12 @@ def answering(moment: Moment) -> frozenset[str]:
 
 
 @cache
+def printed_answering(moment: Moment, card: str, attachments: tuple[str, ...]) -> bool:
+    """Whether anything printed on a unit answers to a moment."""
+    return any(each in answering(moment) for each in printed(card, attachments))
+
+
+@cache
 def answering_cards(moment: Moment) -> frozenset[str]:
     return frozenset(name for name, card in CARDS.items() if _answers(card.happens, moment))
 
@@ -73,8 +79,8 @@ def watched(state: State, occasion: Occasion) -> bool:
         return True
     names = answering(moment)
     if names:
-        for unit in state.units:
-            if shared(state, unit) or any(ability in names for ability in all_printed(state, unit)):
+        for name, unit in state.units.items():
+            if printed_answering(moment, unit.card, unit.attachments) or shared(state, name):
                 return True
         for ncu in state.ncus.values():
             if any(ability in names for ability in NCUS[ncu.card].abilities):
@@ -212,8 +218,9 @@ def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) 
     if not names:
         return
     for name, unit in state.units.items():
-        has_some = shared(state, name) or any(each in names for each in all_printed(state, name))
-        if unit.seat != seat or unit.pose is None or not has_some:
+        if unit.seat != seat or unit.pose is None:
+            continue
+        if not (printed_answering(occasion.moment, unit.card, unit.attachments) or shared(state, name)):
             continue
         for ability in abilities(state, name):
             if ability in names and (ABILITIES[ability].kind == "order") == orders:
