@@ -94,6 +94,7 @@ def owner_of_card(card: str) -> str:
     else:
         faction = next((name for name, cards in DECKS.items() if card in cards), "lannister")
     wanted = {"greyjoy": "ironborn-reavers", "nights-watch": "sworn-brothers", "neutral": "bolton-cutthroats"}
+    wanted["targaryen"] = "dothraki-screamers"
     if "giant" in str(CARDS[card]) or "monster" in str(CARDS[card]):
         return "savage-giant"
     return wanted.get(faction, FRIEND)
