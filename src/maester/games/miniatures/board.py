@@ -18,6 +18,8 @@ from maester.games.miniatures.unit import enemy_units, on_table, own_units
 from maester.games.miniatures.uses import start
 from maester.kernel import Amount, Flow, Pick, Seat, ask, pick
 
+WATER_GARDENS = "water-gardens"
+"""Opponents must activate a combat unit next, if possible."""
 CROWN_TEST = -1
 WEALTH_HEALS = 3
 TACTICS_DRAWS = 2
@@ -25,7 +27,12 @@ ATTACKS, MOVES = ("melee", "ranged"), ("maneuver", "retreat")
 
 
 def free_zones(state: State) -> list[str]:
-    return [zone for zone in ZONES if zone not in state.board]
+    return [zone for zone in (*ZONES, *further_zones(state)) if zone not in state.board]
+
+
+def further_zones(state: State) -> tuple[str, ...]:
+    """Zones that NCUs bring beside the board, one of each."""
+    return tuple(dict.fromkeys(zone for ncu in state.ncus.values() if (zone := ncu.facts.zone) is not None))
 
 
 def act_ncu(state: State, ncu: str) -> Flow[None] | None:
@@ -158,6 +165,9 @@ def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]
 
 def zone_effect(state: State, seat: Seat, zone: str) -> Flow[None]:
     """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
+    if zone == WATER_GARDENS:
+        state.must_fight += state.foes(seat)
+        return
     unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
     if zone == "tactics":
         draw(state, seat, TACTICS_DRAWS)

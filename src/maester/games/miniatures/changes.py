@@ -309,6 +309,10 @@ class LosesAbilities(Change, frozen=True, tag="loses-abilities"):
     pass
 
 
+class Shares(Change, frozen=True, tag="shares"):
+    """It has the abilities of another unit as well, but for the innate ones."""
+
+
 class HandSize(Change, frozen=True, tag="hand-size"):
     """One's hand may be so much larger, at the start, when it is refilled and at most."""
 
@@ -329,6 +333,6 @@ AnyChange = (
     | PassesTest | RerollTest | Speed | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge
     | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | AttackersGet
     | DefendersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders
-    | LosesAbilities | HandSize | Controls
+    | LosesAbilities | Shares | HandSize | Controls
 )  # fmt: skip
 """Any of them."""

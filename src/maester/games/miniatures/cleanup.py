@@ -73,6 +73,7 @@ def end_round(state: State) -> None:
     expire(state, "round")
     drop_cards(state, lambda laid: "round" in laid.until)
     state.silenced = ()
+    state.later = tuple(each for each in state.later if not each.zones)
     if MODES[state.mode].objectives == "hands":
         state.objectives = {}
 

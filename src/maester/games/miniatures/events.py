@@ -379,3 +379,18 @@ class UnitHeldBack(Event, frozen=True):
     """It waits beside the table."""
 
     unit: str
+
+
+class UnitSurvived(Event, frozen=True):
+    """It would have been destroyed, but so many wounds are left."""
+
+    unit: str
+    wounds: int
+
+
+class AttachmentMoved(Event, frozen=True):
+    """An attachment goes from one unit to another."""
+
+    unit: str
+    target: str
+    attachment: str

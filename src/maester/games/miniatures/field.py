@@ -41,6 +41,8 @@ class Field(Struct, frozen=True):
 
     light: bool = False
     """Rough ground does not slow it down."""
+    past: bool = False
+    """It rides past enemies, and must only end well."""
     over: bool = False
     """It moves over units and terrain, and must only end well."""
 
@@ -61,7 +63,7 @@ def obstacles(field: Field, tray: Placed, most: int) -> list[tuple[str, Shape]]:
     things = [
         (each.unit, outline(*each.placed))
         for each in field.trays
-        if (each.enemy or each.wall) and not far_apart(tray, each.placed, most)
+        if ((each.enemy and not field.past) or each.wall) and not far_apart(tray, each.placed, most)
     ]
     return [*things, *((piece.name, piece.shape) for piece in impassable(field.pieces))]
 
@@ -75,7 +77,7 @@ def free_way(field: Field, tray: Placed, way: Way, most: int) -> tuple[int, str 
 
 def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
     """Why a pivot within a larger move may not stop like this: on an enemy or something impassable. (MIN-RULE-14)"""
-    if field.over:
+    if field.over or field.past:
         return None
     shape = outline(*tray)
     for each in field.trays:

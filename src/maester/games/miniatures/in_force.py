@@ -54,13 +54,23 @@ def all_printed(state: State, name: str) -> tuple[str, ...]:
 
 def abilities(state: State, name: str) -> tuple[str, ...]:
     """Those it has now. (MIN-STACK-03)"""
-    found = all_printed(state, name)
+    found = all_printed(state, name) + shared(state, name)
     gone = lost(state, name)
     if not gone:
         return found
     if "" in gone:
         return tuple(each for each in found if ABILITIES[each].kind == "innate")
     return tuple(each for each in found if each not in gone or ABILITIES[each].kind == "innate")
+
+
+def shared(state: State, name: str) -> tuple[str, ...]:
+    """What it has from another unit for a while."""
+    if not state.lasting:
+        return ()
+    others = [each.word for each in state.lasting if isinstance(each.change, words.Shares) and each.on == name]
+    own = all_printed(state, name)
+    given = [each for other in others for each in all_printed(state, other)]
+    return tuple(dict.fromkeys(each for each in given if ABILITIES[each].kind != "innate" and each not in own))
 
 
 def lost(state: State, name: str) -> list[str]:
@@ -144,7 +154,7 @@ def changes(
     """All changes of a kind that work on a unit now, with what tells equal ones apart."""
     attack = attack if attack is not None else engaged_in(state, name)
     mine, own_unit = own(kind), state.units[name]
-    if may_have(kind, own_unit.card, own_unit.attachments, aura=False):
+    if may_have(kind, own_unit.card, own_unit.attachments, aura=False) or shared(state, name):
         for ability in abilities(state, name):
             if ability in mine:
                 yield from of_ability(state, kind, name, name, ability, attack)
@@ -283,7 +293,8 @@ def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) 
 
 def added(state: State, kind: type[Any], name: str, attack: Attack | None = None) -> int:
     """The sum of a number; of equal names from several sources one counts. (MIN-STACK-01)"""
-    total, seen = 0, {}
+    total = 0
+    seen: dict[str, tuple[int, str | None]] = {}
     for (record, serial), change, bound in changes(state, kind, name, attack):
         who = (serial, bound.this)
         if seen.setdefault(record, who) == who:

@@ -78,3 +78,7 @@ class Later(Struct, frozen=True):
     at: str
     depth: int
     use: Use
+    unit: str | None = None
+    """Only if the occasion is about that unit, or that NCU."""
+    zones: tuple[str, ...] = ()
+    """Only if one of these zones was claimed; then the opponent of who claimed it does it."""

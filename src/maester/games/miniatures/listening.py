@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.cards import discard
 from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
 from maester.games.miniatures.facts import NCUS
-from maester.games.miniatures.in_force import abilities, armed, has, printed
-from maester.games.miniatures.in_play import Bound, Origin
+from maester.games.miniatures.in_force import abilities, armed, has, printed, shared
+from maester.games.miniatures.in_play import Bound, Later, Origin
 from maester.games.miniatures.meaning import fits, holds
 from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.records import ABILITIES, CARDS
@@ -78,8 +79,8 @@ def watched(state: State, occasion: Occasion) -> bool:
         return True
     names = answering(moment)
     if names:
-        for unit in state.units.values():
-            if printed_answering(moment, unit.card, unit.attachments):
+        for name, unit in state.units.items():
+            if printed_answering(moment, unit.card, unit.attachments) or shared(state, name):
                 return True
         for ncu in state.ncus.values():
             if any(ability in names for ability in NCUS[ncu.card].abilities):
@@ -140,6 +141,8 @@ def matches(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
     if when.what != occasion.moment:
         return False
     if when.whose is not None and not is_side(state, bound.seat, when.whose, occasion):
+        return False
+    if when.first and (occasion.seat is None or state.turns.count(occasion.seat) != 1):
         return False
     if when.this and not (
         occasion.ncu == bound.ncu
@@ -217,7 +220,7 @@ def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) 
     for name, unit in state.units.items():
         if unit.seat != seat or unit.pose is None:
             continue
-        if not printed_answering(occasion.moment, unit.card, unit.attachments):
+        if not (printed_answering(occasion.moment, unit.card, unit.attachments) or shared(state, name)):
             continue
         for ability in abilities(state, name):
             if ability in names and (ABILITIES[ability].kind == "order") == orders:
@@ -271,15 +274,23 @@ def passives(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
     """What answers by itself, and what was put off until now. (MIN-UNIT-17)"""
     found = [each.key for each in passive_answers(state, occasion, seat) if usable(state, each, occasion)]
     for n, later in enumerate(state.later):
-        if later.use.bound.seat == seat and is_due(state, occasion, later.at, later.depth):
+        mine = later.use.bound.seat == seat
+        if later.zones and occasion.seat is not None:
+            mine = not state.friends(seat, occasion.seat)
+        if mine and is_due(state, occasion, later):
             found.append(f"later:{later.use.serial}:{n}")
     return tuple(found)
 
 
-def is_due(state: State, occasion: Occasion, at: str, depth: int) -> bool:
-    if at != occasion.moment:
+def is_due(state: State, occasion: Occasion, later: Later) -> bool:
+    if later.at != occasion.moment:
         return False
-    return depth == (len(state.attacks) if at == "attack-done" else len(state.tests) if at != "zone-done" else 0)
+    if later.unit is not None:
+        return later.unit in (occasion.unit, occasion.ncu)
+    if later.zones:
+        return occasion.zone in later.zones
+    stacks = {"attack-done": len(state.attacks), "test-passed": len(state.tests), "test-failed": len(state.tests)}
+    return later.depth == stacks.get(later.at, 0)
 
 
 # ------------------------------------------------------------------------------------------------------ if declared
@@ -356,7 +367,7 @@ def carry_out(state: State, seat: Seat, key: str) -> None:
         n = int(rest[1])
         due = state.later[n]
         state.later = (*state.later[:n], *state.later[n + 1 :])
-        start(state, due.use.bound, due.use.verbs)
+        start(state, replace(due.use.bound, seat=seat), due.use.verbs)
         return
     occasion = state.windows[-1].occasion
     answer = answer_of(state, occasion, seat, key)

@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.arc import touched
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, SIZES
+from maester.games.miniatures.field import engaged
 from maester.games.miniatures.ground import blocking
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.measure import within
@@ -100,13 +101,21 @@ def stands(state: State, bound: Bound, which: Which, name: str) -> bool:
         return False
     if which.engaged_with is not None:
         other = part(state, bound, which.engaged_with)
-        if other is None or other not in found:
+        if other is None or not fights(state, name, other):
             return False
         if which.and_with_another and len(found) < 2:
             return False
         if which.from_behind and touched(state.units[name].placed, state.units[other].placed)[0] == "front":
             return False
     return which.could_attack is None or could_attack(state, name, part(state, bound, which.could_attack))
+
+
+def fights(state: State, name: str, other: str) -> bool:
+    """Whether two are engaged with each other; who is about to be destroyed still is."""
+    one, two = state.units[name], state.units[other]
+    if two.pose is None or state.friends(one.seat, two.seat):
+        return False
+    return engaged(one.placed, two.placed)
 
 
 def near(state: State, bound: Bound, asked: Near, name: str) -> bool:
@@ -147,6 +156,9 @@ def could_attack(state: State, name: str, target: str | None) -> bool:
 
 def controls(state: State, seat: Seat, zone: Zone | str) -> bool:
     """An NCU of the player stands on it, or an effect says so. (MIN-BOARD-08)"""
+    guards = state.board.get("water-gardens")
+    if guards is not None and not state.friends(state.ncus[guards].seat, seat):
+        return False
     ncu = state.board.get(zone)
     if ncu is not None and state.ncus[ncu].seat == seat:
         return True

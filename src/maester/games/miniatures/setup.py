@@ -4,14 +4,22 @@ from collections.abc import Iterator
 from typing import Literal
 
 from maester import kernel
-from maester.games.miniatures.army import ArmyList, character_refusals, deck_of, list_refusals, ready_made
+from maester.games.miniatures.army import (
+    ArmyList,
+    character_refusals,
+    deck_of,
+    facts_of,
+    list_refusals,
+    ready_made,
+)
 from maester.games.miniatures.events import ObjectiveDrawn
-from maester.games.miniatures.facts import ARMIES, MODES, NCUS, SIZES, TERRAIN
+from maester.games.miniatures.facts import ARMIES, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
 from maester.games.miniatures.ground import Piece
 from maester.games.miniatures.in_force import printed
 from maester.games.miniatures.missions import lay_missions
 from maester.games.miniatures.objectives import ALL_CARDS
 from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.ready import not_ready
 from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.siege import deal_siege
 from maester.games.miniatures.state import Agreed, Ncu, Pose, State, Unit
@@ -80,6 +88,8 @@ class Options(kernel.Options, frozen=True, kw_only=True):
             else:
                 lists.append(army)
                 yield from list_refusals(army, self.points)
+        for army in lists:
+            yield from not_carried_out(army)
         if kind == "teams" and len(lists) == self.seats:
             for side in (0, 1):  # MIN-TEAM-02
                 cards = [card for army in lists[side::2] for card in army.cards]
@@ -94,6 +104,15 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     def army(self, at: int) -> ArmyList:
         chosen = (self.armies or DEFAULTS)[at]
         return ready_made(chosen, self.points) if isinstance(chosen, str) else chosen
+
+
+def not_carried_out(army: ArmyList) -> Iterator[Refusal]:
+    """Cards whose words the rules do not know yet: nobody plays with what would do nothing."""
+    known = [card for card in army.cards if facts_of(card) is not None]
+    deck = deck_of(army) if army.faction in FACTION_CARDS else ()
+    for card in dict.fromkeys((*known, *deck)):
+        if not_ready(card):
+            yield Refusal("not-ready", "MIN-ARMY-03", {"card": card})
 
 
 def deal(options: Options, chance: Chance) -> State:

@@ -296,6 +296,10 @@ class State(kernel.Stepwise, kw_only=True):
     """Who made it in this turn."""
     taunted: tuple[tuple[str, str, tuple[Condition, ...]], ...] = ()
     """Who, by whom, and what it gets."""
+    turns: tuple[Seat, ...] = ()
+    """Whose turns there were in this round."""
+    must_fight: tuple[Seat, ...] = ()
+    """Who must activate a combat unit in the next turn, if possible."""
     held: tuple[tuple[str, str], ...] = ()
     """Who was engaged with whom when the turn began; looked at only where a card asks for it."""
     no_cards: tuple[Seat, ...] = ()

@@ -44,6 +44,7 @@ def start_game(state: State) -> None:
 def begin_round(state: State) -> None:
     """Redeployments and missions come before the first turn, the first player's first."""
     state.round += 1
+    state.turns = ()
     state.active = state.first
     state.tell(RoundBegan(state.round, state.first))
     mode, seats = MODES[state.mode], in_order(state)
@@ -128,6 +129,7 @@ def turn(state: State, seat: Seat) -> None:
         state.do_next(Turn(after(state, seat)))
         return
     state.active, state.no_cards, state.hurt = seat, (), None
+    state.turns += (seat,)
     state.held = engaged_pairs(state) if listening.asks_who_was_engaged(state) else ()
     units = ready(state, seat)
     if not units and not any(ready(state, foe) for foe in state.playing):
@@ -154,6 +156,8 @@ def engaged_pairs(state: State) -> tuple[tuple[str, str], ...]:
 def activate(state: State, seat: Seat) -> Flow[None] | None:
     """A player who has units left cannot pass. (MIN-ROUND-04, MIN-ROUND-08)"""
     units = ready(state, seat)
+    if seat in state.must_fight and any(name in state.units for name in units):
+        units = [name for name in units if name in state.units]
     options = [*units, *(name for mate in dict.fromkeys(side_of(state, seat)) for name in may_activate(state, mate))]
     if not options:
         state.do_next(EndTurn(seat))
@@ -195,5 +199,6 @@ def end_turn(state: State, seat: Seat) -> None:
     for until in ("turn", "charge"):
         expire(state, until)
     state.started, state.starting, state.taunted = (), None, ()
-    state.later = tuple(each for each in state.later if each.at != "zone-done")
+    state.must_fight = tuple(each for each in state.must_fight if each != seat)
+    state.later = tuple(each for each in state.later if each.at not in ("zone-done", "action", "zone") or each.zones)
     state.hurt = None

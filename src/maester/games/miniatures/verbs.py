@@ -72,6 +72,12 @@ class Count(Verb, frozen=True, tag="count"):
     n: int = 1
 
 
+class SpendCounters(Verb, frozen=True, tag="spend-counters"):
+    """A price one chooses: tokens on this card. It is `given` afterwards."""
+
+    most: int
+
+
 class Pillage(Verb, frozen=True, tag="pillage"):
     n: Amount = 1
     to: Part = "this"
@@ -353,6 +359,50 @@ class StealAttachment(Verb, frozen=True, tag="steal-attachment"):
     """An infantry attachment that the attack destroyed may join the attacker."""
 
 
+class MoveAttachment(Verb, frozen=True, tag="move-attachment"):
+    """An attachment may change between the two units chosen, or two attachments their places."""
+
+
+class ShareAbilities(Verb, frozen=True, tag="share-abilities"):
+    """The two units chosen have each other's abilities until the turn ends."""
+
+
+class UseOrder(Verb, frozen=True, tag="use-order"):
+    """An unused order of one of the two units chosen may be used at once, if it answers to this occasion."""
+
+
+class Foresee(Verb, frozen=True, tag="foresee"):
+    """If the target, or an enemy NCU that is named too, acts in this turn: this, before the action is resolved."""
+
+    do: tuple["AnyVerb", ...]
+
+
+class AfterDestroyed(Verb, frozen=True, tag="after-destroyed"):
+    """When this unit is off the table."""
+
+    do: tuple["AnyVerb", ...]
+
+
+class Reinforce(Verb, frozen=True, tag="reinforce"):
+    """A new unit comes in within long range of one's own edge."""
+
+    unit: str
+    attachments: tuple[str, ...] = ()
+
+
+class RideBy(Verb, frozen=True, tag="ride-by"):
+    """It pivots and marches, even out of an engagement and through enemies; one of them suffers wounds."""
+
+    wounds: Amount
+
+
+class WagerZones(Verb, frozen=True, tag="wager-zones"):
+    """The opponent names a zone, then oneself. When one of them is first claimed in this round, the opponent of who
+    claimed it does this."""
+
+    do: tuple["AnyVerb", ...]
+
+
 class Strip(Verb, frozen=True, tag="strip"):
     """Any number of the target's condition tokens are removed; for each it loses an ability until the round ends."""
 
@@ -387,10 +437,11 @@ class Cost(Words, frozen=True):
 
 
 AnyVerb = (
-    AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | Pillage | PassPillage | Wounds
-    | Hits | Heal | SufferUpTo | Survive | Test | Outcome | Act | NoAction | Shift | SurgeInstead | Tires
-    | ActivateToo | Draw | Search | Recall | Redraw | Attach | Cancel | RefreshOrder | InsteadOfZone | UseZone
-    | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether | May | Roll | RollD3
-    | KillAttachment | Destroy | StealAttachment | Strip | AfterAttack | AfterTest
+    AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | SpendCounters | Pillage
+    | PassPillage | Wounds | Hits | Heal | SufferUpTo | Survive | Test | Outcome | Act | NoAction | Shift
+    | SurgeInstead | Tires | ActivateToo | Draw | Search | Recall | Redraw | Attach | Cancel | RefreshOrder
+    | InsteadOfZone | UseZone | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether | May | Roll | RollD3
+    | KillAttachment | Destroy | StealAttachment | MoveAttachment | ShareAbilities | UseOrder | Foresee
+    | AfterDestroyed | Reinforce | RideBy | WagerZones | Strip | AfterAttack | AfterTest
 )  # fmt: skip
 """Any of them."""

@@ -69,8 +69,11 @@ def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
 
 def menu(state: State, bound: Bound, verb: Menu) -> Flow[None]:
     """So many of the things it offers; the opponent chooses where the text says so."""
+    from maester.games.miniatures.effects import could  # the door of the package, which knows all verbs
+
     count = amount(state, bound, verb.n)
-    left = list(range(len(verb.of)))
+    left = [n for n, each in enumerate(verb.of) if any(could(state, bound, one) for one in each)]
+    left = left or list(range(len(verb.of)))
     if not verb.repeat and count >= len(left):
         chosen = left
     else:
@@ -191,8 +194,8 @@ def after_claim(state: State, bound: Bound, verb: AfterClaim) -> None:
     put_off(state, bound, "zone-done", 0, verb.do)
 
 
-def put_off(state: State, bound: Bound, at: str, depth: int, do: tuple[AnyVerb, ...]) -> None:
-    state.later += (Later(at, depth, Use(bound, do, state.uses[-1].serial)),)
+def put_off(state: State, bound: Bound, at: str, depth: int, do: tuple[AnyVerb, ...], unit: str | None = None) -> None:
+    state.later += (Later(at, depth, Use(bound, do, state.uses[-1].serial), unit),)
 
 
 DOES: Verbs = {

@@ -47,4 +47,4 @@ def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0)
     state.lasting += (Lasting(bound, settled, until, serial, on, against, depth),)
 
 
-DOES: Verbs = {kind: Does(change) for kind in AnyChange.__args__}  # type: ignore[attr-defined]  # a union of classes
+DOES: Verbs = {kind: Does(change) for kind in AnyChange.__args__}

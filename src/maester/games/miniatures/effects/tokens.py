@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.effects.registry import Does, Verbs, is_there, meant
+from maester.games.miniatures.effects.registry import Does, Verbs, bind, is_there, meant
 from maester.games.miniatures.events import CountersChanged
 from maester.games.miniatures.harm import gain_tokens, remove_token
 from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.meaning import amount
-from maester.games.miniatures.questions import which_token, which_unit, yes_or_no
+from maester.games.miniatures.meaning import amount, counters
+from maester.games.miniatures.questions import how_many, which_token, which_unit, yes_or_no
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_content import TokenComes
 from maester.games.miniatures.verbs import (
@@ -17,6 +17,7 @@ from maester.games.miniatures.verbs import (
     NoToken,
     PassPillage,
     Pillage,
+    SpendCounters,
     SwapToken,
     Take,
     Taunt,
@@ -103,6 +104,18 @@ def count(state: State, bound: Bound, verb: Count) -> None:
     change_counters(state, bound, verb.n)
 
 
+def spend_counters(state: State, bound: Bound, verb: SpendCounters) -> Flow[None]:
+    most = min(verb.most, counters(state, bound))
+    given = (yield from ask(bound.seat, how_many, "spend-counters", bound.name, most)) if most else 0
+    if given:
+        change_counters(state, bound, -given)
+    bind(state, given=given)
+
+
+def can_spend_counters(state: State, bound: Bound, verb: SpendCounters) -> bool:
+    return counters(state, bound) > 0
+
+
 def change_counters(state: State, bound: Bound, by: int) -> None:
     """Tokens on this card, wherever it lies."""
     if bound.origin == "attached":
@@ -168,6 +181,7 @@ DOES: Verbs = {
     MoveToken: Does(move_token),
     NoToken: Does(no_token),
     Count: Does(count),
+    SpendCounters: Does(spend_counters, can_spend_counters),
     Pillage: Does(pillage),
     PassPillage: Does(pass_pillage),
     Vow: Does(vow),

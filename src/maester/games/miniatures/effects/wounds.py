@@ -3,7 +3,7 @@
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.dice import d3
 from maester.games.miniatures.effects.registry import Does, Verbs, bind, first_then, is_there, meant, nest
-from maester.games.miniatures.events import AttachmentLost
+from maester.games.miniatures.events import AttachmentLost, UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.harm import heal as heal_unit
 from maester.games.miniatures.harm import remove_token, take_wounds
@@ -90,6 +90,7 @@ def pay_models(state: State, bound: Bound, name: str, count: int, models: bool) 
 def survive(state: State, bound: Bound, verb: Survive) -> None:
     if bound.this is not None and state.units[bound.this].pose is not None:
         state.change(bound.this, wounds=verb.n)
+        state.tell(UnitSurvived(bound.this, verb.n))
 
 
 def can_survive(state: State, bound: Bound, verb: Survive) -> bool:

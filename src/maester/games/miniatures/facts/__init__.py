@@ -165,6 +165,8 @@ class NcuFacts(Facts, frozen=True):
     tokens: int = 0
     influence: Literal["friend", "enemy", "any"] | None = None
     """Which units its card may be attached to when it claims a zone. (MIN-INFLUENCE-01)"""
+    zone: str | None = None
+    """A further zone it brings beside the board."""
     loyalty: str | None = None
     requires: tuple[str, ...] = ()
     without: tuple[str, ...] = ()

@@ -477,6 +477,36 @@ answer-activate-too = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
+ask-move-attachment = { $text }: Welche Verstärkung wechselt die Einheit?
+answer-move-attachment = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-use-order = { $text }: sofort einen Befehl benutzen?
+answer-use-order = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-foresee-ncu = { $text }: Welche feindliche zivile Einheit?
+answer-foresee-ncu = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-ride-by = { $text }: Welcher Feind leidet?
+answer-ride-by = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-wager-zone = { $text }: Welche Zone?
+answer-wager-zone = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-spend-counters = { $text }: Wie viele Marker?
+answer-spend-counters = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
 ask-hold-back = Diese Einheit in Reserve halten?
 answer-hold-back = { $hidden ->
     [yes] nichts
@@ -698,6 +728,7 @@ event-card-removed = { $card } verlässt { $unit }.
 event-card-recalled = { $seat } nimmt { $card } zurück.
 event-card-searched = { $seat } durchsucht das Deck nach einer Karte ({ $name }).
 event-zone-controlled = { $zone } gilt als kontrolliert: { $seat }.
+event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
 event-attachment-lost = { $unit } verliert { $attachment }.
 event-ncu-activated = { $ncu } wird aktiviert.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
@@ -716,6 +747,7 @@ event-terrain-rolled = Die Würfel zeigen { $dice }: { $kind }.
 event-corner-chosen = { $seat } nimmt eine Ecke.
 event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
 event-unit-healed = { $unit } heilt Wunden: { $wounds }.
+event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
 event-unit-destroyed = { $unit } wird zerstört.
 event-markers-changed = Ein Marker: { $unit }.
 event-points-scored = { $seat } erhält { $points } ({ $why }): zusammen { $total }.
@@ -1251,6 +1283,14 @@ name-the-winds-of-winter = The Winds of Winter
 name-honed-and-ready = Honed and Ready
 name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Geheimnisse von Sonnspeer
+name-water-gardens = Wassergärten
+name-regroup-and-reform = Sammeln und neu ordnen
+name-coordination-tactics = Abgestimmtes Vorgehen
+name-the-endless-horde = Die endlose Horde
+name-predictable-maneuvers = Vorhersehbare Manöver
+name-ride-by-attack = Angriff im Vorbeireiten
+name-sand-diplomacy = Diplomatie des Sandes
 
 ## Wie Texte zusammengesetzt werden
 
@@ -1449,7 +1489,7 @@ per-ones = Angriffswürfel, der eine 1 zeigt
 per-zones = von dir kontrollierter Zone unter diesen: { $zones }
 per-units = { $units }
 per-ranks-of = verbliebener Schlachtreihe: { $units }
-per-given = gegebener Wunde oder gegebenem Modell
+per-given = gegebenem Stück
 per-test-wounds = Wunde aus dieser Probe
 per-counters = Marker auf dieser Karte
 per-pillage = Beutemarker { $whose }
@@ -1457,6 +1497,7 @@ per-pillage = Beutemarker { $whose }
 # Bedingungen
 
 zone = { $zone-id ->
+    [water-gardens] Wassergärten
     [crown] Krone
     [wealth] Reichtum
     [tactics] Taktik
@@ -1867,3 +1908,13 @@ do-destroy = { $who } wird zerstört.
 do-steal-attachment = Eine durch den Angriff zerstörte Infanterie-Verstärkung darf sich dem Angreifer anschließen.
 do-strip = Entferne beliebig viele ihrer Zustandsmarker; für jeden verliert sie bis zum Ende der Runde eine Fähigkeit deiner Wahl.
 do-after-attack = Nach diesem Angriff: { $text }
+change-shares = { $who } hat auch die Fähigkeiten einer anderen Einheit, außer den angeborenen.
+do-move-attachment = Danach darfst du eine Verstärkung von einer der beiden Einheiten zur anderen bringen oder ihre Verstärkungen tauschen.
+do-share-abilities = Bis zum Ende des Zuges hat jede der beiden Einheiten auch die Fähigkeiten der anderen, außer den angeborenen.
+do-use-order = Du darfst sofort einen unbenutzten Befehl einer der beiden benutzen, wenn er zu diesem Anlass passt.
+do-foresee = Benenne auch eine feindliche zivile Einheit. Führt die gewählte Einheit oder jene zivile Einheit in diesem Zug eine Aktion durch, vor deren Abwicklung: { $text }
+do-after-destroyed = Sobald sie vom Tisch ist: { $text }
+do-reinforce = Stelle eine neue Einheit vollständig in langer Reichweite deiner Tischkante auf, nicht aktiviert: { $unit }, mit { $attachments }.
+do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf heraus und durch Feinde; Feinde, die sie verlässt, dürfen sich nicht drehen. Ein Feind, durch den sie geritten ist (die gewählte Einheit), erleidet Wunden: { $n }.
+do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
+do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.

@@ -52,7 +52,9 @@ def change(say: Say, verb: Change, scene: Scene) -> str:
             values[name] = listed(say, found, "either" if isinstance(verb, changes.Immune) else "both")
     if isinstance(verb, changes.CannotAct):
         values["actions"] = joined(say, "either", [say("action-noun", action=each) for each in verb.actions])
-    values |= SPECIAL.get(type(verb), lambda say, verb: {})(say, verb)
+    special = SPECIAL.get(type(verb))
+    if special is not None:
+        values |= special(say, verb)
     text = say(f"change-{tag}", **values)
     until = getattr(verb, "until", None)
     if until in ("turn", "round", "game"):
@@ -287,6 +289,10 @@ def control_zone(say: Say, verb: verbs.ControlZone, scene: Scene) -> str:
     return say("do-control-zone", zone=zone)
 
 
+def reinforce(say: Say, verb: verbs.Reinforce, scene: Scene) -> str:
+    return say("do-reinforce", unit=verb.unit, attachments=list(verb.attachments))
+
+
 DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Give: give,
     verbs.Take: take,
@@ -296,6 +302,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Vow: plain("do-vow"),
     verbs.Taunt: lambda say, verb, scene: say("do-taunt", conditions=listed(say, verb.conditions)),
     verbs.Count: lambda say, verb, scene: say("do-count", n=verb.n),
+    verbs.SpendCounters: lambda say, verb, scene: say("do-spend-counters", most=verb.most),
     verbs.Pillage: with_amount("do-pillage"),
     verbs.PassPillage: lambda say, verb, scene: say(
         "do-pass-pillage",
@@ -339,6 +346,14 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Destroy: to("do-destroy", "of"),
     verbs.StealAttachment: plain("do-steal-attachment"),
     verbs.Strip: plain("do-strip"),
+    verbs.MoveAttachment: plain("do-move-attachment"),
+    verbs.ShareAbilities: plain("do-share-abilities"),
+    verbs.UseOrder: plain("do-use-order"),
+    verbs.Foresee: with_rest("do-foresee"),
+    verbs.AfterDestroyed: with_rest("do-after-destroyed"),
+    verbs.Reinforce: reinforce,
+    verbs.RideBy: lambda say, verb, scene: say("do-ride-by", n=amount(say, verb.wounds, scene)),
+    verbs.WagerZones: with_rest("do-wager-zones"),
     verbs.AfterAttack: with_rest("do-after-attack"),
     verbs.AfterTest: after_test,
 }

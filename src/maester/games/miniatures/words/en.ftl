@@ -477,6 +477,36 @@ answer-activate-too = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+ask-move-attachment = { $text }: which attachment changes its unit?
+answer-move-attachment = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-use-order = { $text }: use an order at once?
+answer-use-order = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-foresee-ncu = { $text }: which enemy NCU?
+answer-foresee-ncu = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-ride-by = { $text }: which enemy suffers?
+answer-ride-by = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-wager-zone = { $text }: which zone?
+answer-wager-zone = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-spend-counters = { $text }: how many tokens?
+answer-spend-counters = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
 ask-hold-back = Hold this unit in reserve?
 answer-hold-back = { $hidden ->
     [yes] none
@@ -698,6 +728,7 @@ event-card-removed = { $card } leaves { $unit }.
 event-card-recalled = { $seat } takes { $card } back.
 event-card-searched = { $seat } searches the deck for a card ({ $name }).
 event-zone-controlled = { $seat } counts as controlling { $zone }.
+event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
 event-attachment-lost = { $unit } loses { $attachment }.
 event-ncu-activated = { $ncu } is activated.
 event-zone-claimed = { $ncu } claims { $zone }.
@@ -716,6 +747,7 @@ event-terrain-rolled = The dice show { $dice }: { $kind }.
 event-corner-chosen = { $seat } takes a corner.
 event-unit-wounded = { $unit } suffers wounds: { $wounds }. Models left: { $models }.
 event-unit-healed = { $unit } restores wounds: { $wounds }.
+event-unit-survived = { $unit } is not destroyed. Wounds left: { $wounds }.
 event-unit-destroyed = { $unit } is destroyed.
 event-markers-changed = { $unit-id ->
         [none] Nobody controls a marker any more.
@@ -1254,6 +1286,14 @@ name-the-winds-of-winter = The Winds of Winter
 name-honed-and-ready = Honed and Ready
 name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Sunspear Secrets
+name-water-gardens = Water Gardens
+name-regroup-and-reform = Regroup and Reform
+name-coordination-tactics = Coordination Tactics
+name-the-endless-horde = The Endless Horde
+name-predictable-maneuvers = Predictable Maneuvers
+name-ride-by-attack = Ride-by Attack
+name-sand-diplomacy = Sand Diplomacy
 
 ## How texts are put together
 
@@ -1453,7 +1493,7 @@ per-ones = attack die that shows a 1
 per-zones = of these zones you control: { $zones }
 per-units = { $units }
 per-ranks-of = remaining rank of each { $units }
-per-given = wound or model given
+per-given = one given
 per-test-wounds = wound suffered from this test
 per-counters = token on this card
 per-pillage = pillage token { $whose }
@@ -1461,6 +1501,7 @@ per-pillage = pillage token { $whose }
 # Conditions
 
 zone = { $zone-id ->
+    [water-gardens] the Water Gardens
     [crown] the crown
     [wealth] wealth
     [tactics] tactics
@@ -1874,3 +1915,13 @@ do-destroy = { $who } is destroyed.
 do-steal-attachment = An infantry attachment destroyed by the attack may join the attacker.
 do-strip = Remove any number of its condition tokens; for each, it loses an ability of your choice until the end of the round.
 do-after-attack = After this attack: { $text }
+change-shares = { $who } has the abilities of another unit as well, but for the innate ones.
+do-move-attachment = You may then move an attachment from one of the two units to the other, or exchange their attachments.
+do-share-abilities = Until the end of the turn each of the two units has the abilities of the other as well, but for the innate ones.
+do-use-order = You may use an unused order of one of them now, if it answers to this occasion.
+do-foresee = Name an enemy NCU as well. If the chosen unit or that NCU performs an action this turn, before it is resolved: { $text }
+do-after-destroyed = After it is off the table: { $text }
+do-reinforce = Place a new unit completely within long range of your own table edge, not activated: { $unit }, with { $attachments }.
+do-ride-by = As its action it pivots and marches, even if it is engaged and through enemies; enemies it leaves may not pivot. One enemy it moved through (the chosen unit) suffers wounds: { $n }.
+do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
+do-spend-counters = Remove up to { $most } tokens from this card.

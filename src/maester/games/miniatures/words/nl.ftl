@@ -477,6 +477,36 @@ answer-activate-too = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
+ask-move-attachment = { $text }: welke versterking wisselt van eenheid?
+answer-move-attachment = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-use-order = { $text }: meteen een bevel gebruiken?
+answer-use-order = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-foresee-ncu = { $text }: welke vijandelijke burgereenheid?
+answer-foresee-ncu = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-ride-by = { $text }: welke vijand lijdt?
+answer-ride-by = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-wager-zone = { $text }: welke zone?
+answer-wager-zone = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-spend-counters = { $text }: hoeveel fiches?
+answer-spend-counters = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
 ask-hold-back = Deze eenheid in reserve houden?
 answer-hold-back = { $hidden ->
     [yes] niets
@@ -698,6 +728,7 @@ event-card-removed = { $card } verlaat { $unit }.
 event-card-recalled = { $seat } neemt { $card } terug.
 event-card-searched = { $seat } doorzoekt het deck naar een kaart ({ $name }).
 event-zone-controlled = { $zone } geldt als beheerst: { $seat }.
+event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
 event-attachment-lost = { $unit } verliest { $attachment }.
 event-ncu-activated = { $ncu } wordt geactiveerd.
 event-zone-claimed = { $ncu } eist { $zone } op.
@@ -716,6 +747,7 @@ event-terrain-rolled = De dobbelstenen tonen { $dice }: { $kind }.
 event-corner-chosen = { $seat } neemt een hoek.
 event-unit-wounded = { $unit } lijdt wonden: { $wounds }. Modellen over: { $models }.
 event-unit-healed = { $unit } geneest wonden: { $wounds }.
+event-unit-survived = { $unit } wordt niet vernietigd. Wonden over: { $wounds }.
 event-unit-destroyed = { $unit } wordt vernietigd.
 event-markers-changed = Een fiche: { $unit }.
 event-points-scored = { $seat } krijgt { $points } ({ $why }): samen { $total }.
@@ -1251,6 +1283,14 @@ name-the-winds-of-winter = The Winds of Winter
 name-honed-and-ready = Honed and Ready
 name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Geheimen van Zonnespeer
+name-water-gardens = Watertuinen
+name-regroup-and-reform = Verzamelen en hervormen
+name-coordination-tactics = Gecoördineerde tactiek
+name-the-endless-horde = De eindeloze horde
+name-predictable-maneuvers = Voorspelbare manoeuvres
+name-ride-by-attack = Aanval in het voorbijrijden
+name-sand-diplomacy = Diplomatie van het zand
 
 ## Hoe teksten worden samengesteld
 
@@ -1447,7 +1487,7 @@ per-ones = aanvalsdobbelsteen die een 1 toont
 per-zones = van deze zones die je beheerst: { $zones }
 per-units = { $units }
 per-ranks-of = overgebleven rij: { $units }
-per-given = gegeven wond of gegeven model
+per-given = gegeven stuk
 per-test-wounds = wond van deze proef
 per-counters = fiche op deze kaart
 per-pillage = buitfiche { $whose }
@@ -1455,6 +1495,7 @@ per-pillage = buitfiche { $whose }
 # Voorwaarden
 
 zone = { $zone-id ->
+    [water-gardens] de Watertuinen
     [crown] de kroon
     [wealth] rijkdom
     [tactics] tactiek
@@ -1865,3 +1906,13 @@ do-destroy = { $who } wordt vernietigd.
 do-steal-attachment = Een door de aanval vernietigde infanterieversterking mag zich bij de aanvaller voegen.
 do-strip = Verwijder een aantal van haar toestandsfiches naar keuze; voor elk verliest zij tot het einde van de ronde een vermogen naar keuze.
 do-after-attack = Na deze aanval: { $text }
+change-shares = { $who } heeft ook de vermogens van een andere eenheid, behalve de aangeboren vermogens.
+do-move-attachment = Daarna mag je een versterking van de ene van de twee eenheden naar de andere brengen, of hun versterkingen ruilen.
+do-share-abilities = Tot het einde van de beurt heeft elk van de twee eenheden ook de vermogens van de andere, behalve de aangeboren vermogens.
+do-use-order = Je mag meteen een ongebruikt bevel van een van beide gebruiken, als het bij deze aanleiding past.
+do-foresee = Noem ook een vijandelijke burgereenheid. Voert de gekozen eenheid of die burgereenheid deze beurt een actie uit, dan vóór de afwikkeling: { $text }
+do-after-destroyed = Zodra zij van tafel is: { $text }
+do-reinforce = Stel een nieuwe eenheid volledig op lange afstand van je eigen tafelrand op, niet geactiveerd: { $unit }, met { $attachments }.
+do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vijanden heen; vijanden die zij verlaat, mogen niet draaien. Eén vijand waar zij doorheen reed (de gekozen eenheid), lijdt wonden: { $n }.
+do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
+do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
