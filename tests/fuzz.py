@@ -63,7 +63,7 @@ def one_game(number: int, seed: int, only: str = "") -> Played:
     place = number % len(found)
     citizen, count = found[place]
     own_seed = seed_from("fuzz", seed, citizen.name, count, number)
-    table = Table.opened(citizen.game, citizen.options(count), own_seed)
+    table = Table.opened(citizen.game, citizen.options(count, number), own_seed)
     try:
         digest = fuzzed(citizen, table, Chance(own_seed))
     except Exception:

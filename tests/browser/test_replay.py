@@ -86,7 +86,7 @@ def test_the_result_says_who_won_by_which_measure_and_tells_lines_apart_without_
 def dealt(me, match, seat):
     """The hand a seat began with."""
     (start, *_) = me.get(f"/api/matches/{match}/replay?seat={seat}")["frames"]
-    return next(each["hand"] for each in start["view"]["seats"] if each["seat"] == seat)
+    return list(start["view"]["seats"][seat]["hand"])
 
 
 def test_a_replay_is_seen_from_any_seat(person):

@@ -10,15 +10,28 @@ from typing import Any
 from msgspec import Struct
 
 from maester.games import NAMES, game
+from maester.games.cardgame.decks import BUILT_IN
 from maester.kernel import Event, Game, Options, Seat, Table, seed_from
 from tests.kernel.flows import bids, orders, road, trays, windows
 from tests.kit.conservation import CONSERVED, Conserved, not_stated
 from tests.kit.secrets import CHANGED, REVEALED
 
 FLOWS = (bids.GAME, windows.GAME, trays.GAME, orders.GAME, road.GAME)
-LONG = ("boardgame1", "boardgame2")
+LONG = ("boardgame1", "boardgame2", "cardgame")
 OPEN = ("trays", "road")
 """Nothing is hidden in these but the luck."""
+
+
+def nothing(count: int, number: int) -> Mapping[str, Any]:
+    return {}
+
+
+def decks(count: int, number: int) -> Mapping[str, Any]:
+    """Games of two to six play all built-in decks between them; 256 games of one count play each deck in each seat
+    against each other one, and against itself."""
+    names, before = tuple(BUILT_IN), count * (count - 1) // 2 - 1
+    apart = 1 + number // len(names)
+    return {"decks": {f"seat-{n + 1}": names[(before + number + n * apart) % len(names)] for n in range(count)}}
 
 
 class Citizen(Struct, frozen=True):
@@ -33,6 +46,8 @@ class Citizen(Struct, frozen=True):
     secrets: bool = True
     agreed: Mapping[str, Any] = {}
     """Options other than those a game comes with."""
+    brought: Callable[[int, int], Mapping[str, Any]] = nothing
+    """What so many players bring to the game of that number, as options."""
     walks: int = 2
     """How many games each law walks through; a long game is walked through once, and the fuzz plays thousands."""
 
@@ -40,19 +55,25 @@ class Citizen(Struct, frozen=True):
     def name(self) -> str:
         return "+".join([self.game.name, *self.agreed])
 
-    def options(self, count: int) -> Options:
-        return self.game.options(seats=count, **self.agreed)
+    def options(self, count: int, number: int = 0) -> Options:
+        return self.game.options(seats=count, **self.agreed, **self.brought(count, number))
 
     def opened(self, count: int, seed: int) -> Table:
-        return Table.opened(self.game, self.options(count), seed_from("kit", self.name, count, seed))
+        return Table.opened(self.game, self.options(count, seed), seed_from("kit", self.name, count, seed))
 
     def may_reveal(self, event: Event, watcher: Seat | None) -> bool:
         allowed = self.reveals.get(type(event).__name__)
         return allowed is not None and allowed(event, watcher)
 
 
-VARIANTS: Mapping[str, tuple[Mapping[str, Any], ...]] = {"boardgame2": ({"tides": True},)}
+VARIANTS: Mapping[str, tuple[Mapping[str, Any], ...]] = {
+    "boardgame2": ({"tides": True},),
+    "cardgame": ({"open_lists": False},),
+}
 """Game → options under which the laws must hold as well."""
+
+BROUGHT = {"cardgame": decks}
+"""Game → what its players bring."""
 
 
 def citizen(found: Game, agreed: Mapping[str, Any] | None = None) -> Citizen:
@@ -63,6 +84,7 @@ def citizen(found: Game, agreed: Mapping[str, Any] | None = None) -> Citizen:
         changed=CHANGED.get(found.name),
         secrets=found.name not in OPEN,
         agreed=agreed or {},
+        brought=BROUGHT.get(found.name, nothing),
         walks=1 if found.name in LONG else 2,
     )
 

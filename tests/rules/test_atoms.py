@@ -128,7 +128,8 @@ def test_dotted_numbers_and_several_ids_in_one_item():
     assert only(DOTTED_NUMBERS, "CG-KEYWORD-NO-ATTACHMENTS-01").chapter == "KEYWORD-NO-ATTACHMENTS"
     assert only(DOTTED_NUMBERS, "CG-FW-4.2").text == "The active player may begin a challenge:"
     assert only(DOTTED_NUMBERS, "CG-FW-4.2.b").text == "name the opponent"
-    assert only(DOTTED_NUMBERS, "CG-FW-4.2.c").text == "kneel attackers (CG-FW-1.3.IV)."
+    assert only(DOTTED_NUMBERS, "CG-FW-4.2.c").text == "kneel attackers."
+    assert only(DOTTED_NUMBERS, "CG-FW-4.2.c").see == ("CG-FW-1.3.IV",)
     assert {atom.chapter for atom in parse("game", DOTTED_NUMBERS)} == {"KEYWORD-NO-ATTACHMENTS", "FW"}
 
 

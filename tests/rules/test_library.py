@@ -60,8 +60,9 @@ def test_every_id_cited_exists(game):
 
 
 FOR_KEEPERS_ONLY = re.compile(
-    r"""(?ix) \b(?: seed | faq | sheet | facts | implementation | impl | assumed | test\ note | rulebook | ours
-    | dutch | german | boardgame\d | BG\d | CP )\b | [`*_] | \[(?!\d) | \b[a-z]+-[a-z]+-(?:sea|bay|port)\b"""
+    r"""(?ix) \b(?: seed | faq | sheet | facts | implementation | impl | assumed | test\ note | rulebook
+    | ours(?!\ is\ the\ Fury) | dutch | german | boardgame\d | BG\d | CP )\b
+    | [`*_] | \[(?!\d) | \b[a-z]+-[a-z]+-(?:sea|bay|port)\b"""
 )
 """Sources, names of files and options, marks of Markdown: nothing a player should read."""
 

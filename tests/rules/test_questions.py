@@ -63,9 +63,58 @@ INTRIGUE = {
     "hoeveel strafpunten krijg ik": "INT-ROUND-04",
     "wanneer lig ik eruit": "INT-OUT-01",
 }
+CARDGAME = {
+    "minimum size of a draw deck": "CG-DECK-05",
+    "how many copies of a card may I have in my deck": "CG-DECK-07",
+    "how do I win": "CG-WIN-01",
+    "what happens when my draw deck is empty": "CG-DRAW-02",
+    "what does stealth do": "CG-KEYWORD-STEALTH-01",
+    "how does a duplicate save a character": "CG-DUP-03",
+    "can I take a mulligan": "CG-SETUP-08",
+    "who wins a tie in a challenge": "CG-CHAL-17",
+    "what is military claim": "CG-CLAIM-04",
+    "when is a challenge unopposed": "CG-CHAL-22",
+    "how many limited cards may I marshal": "CG-KEYWORD-LIMITED-01",
+    "when do kneeling cards stand": "CG-STAND-01",
+    "who wins initiative when tied": "CG-FW-1.3.I",
+    "what does renown do": "CG-KEYWORD-RENOWN-01",
+    "can this card be saved": "CG-SAVE-04",
+    "who counts for dominance": "CG-RULE-81",
+    "how many cards may I keep in hand": "CG-TAX-03",
+    "what happens to an attachment when the card leaves play": "CG-ATTACH-05",
+    "may I use a reaction twice": "CG-REACT-02",
+    "how does the crown regent redirect a challenge": "CG-MELEE-22",
+    "can I challenge a player my title supports": "CG-MELEE-21",
+    "Wie viele Karten braucht ein Nachziehstapel?": "CG-DECK-05",
+    "Wie gewinne ich?": "CG-WIN-01",
+    "Was bedeutet Heimlich?": "CG-KEYWORD-STEALTH-01",
+    "Wie rettet ein Duplikat einen Charakter?": "CG-DUP-03",
+    "wann ist eine Herausforderung unverteidigt": "CG-CHAL-22",
+    "Was macht Ruhmreich?": "CG-KEYWORD-RENOWN-01",
+    "Wer gewinnt die Herrschaft?": "CG-DOM-02",
+    "Darf ich meine Starthand tauschen?": "CG-SETUP-08",
+    "Wie viele Handkarten darf ich behalten (Reserve)?": "CG-TAX-02",
+    "Was passiert wenn der Nachziehstapel leer ist": "CG-DRAW-02",
+    "Was ist Schaden beim Militäreinsatz?": "CG-CLAIM-04",
+    "Wann kommen Strategien aus dem Archiv zurück?": "CG-PLOT-04",
+    "Hoeveel kaarten zijn er minstens nodig in een trekstapel?": "CG-DECK-05",
+    "hoe win ik": "CG-WIN-01",
+    "Wat doet heimelijk?": "CG-KEYWORD-STEALTH-01",
+    "wanneer is een uitdaging onverdedigd": "CG-CHAL-22",
+    "hoe kan een duplicaat een personage redden": "CG-DUP-03",
+    "wat doet roem": "CG-KEYWORD-RENOWN-01",
+    "wie wint de overheersing": "CG-DOM-02",
+    "mag ik een mulligan nemen": "CG-SETUP-08",
+    "wat gebeurt er als mijn trekstapel leeg is": "CG-DRAW-02",
+}
 ASKED = [
     (game, question, atom)
-    for game, table in (("boardgame2", BOARDGAME2), ("boardgame1", BOARDGAME1), ("intrigue", INTRIGUE))
+    for game, table in (
+        ("boardgame2", BOARDGAME2),
+        ("boardgame1", BOARDGAME1),
+        ("intrigue", INTRIGUE),
+        ("cardgame", CARDGAME),
+    )
     for question, atom in table.items()
 ]
 

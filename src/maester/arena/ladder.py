@@ -145,7 +145,7 @@ def meetings_of(game: Game, home: Path = HOME) -> list[Meeting]:
     return [meeting for meeting in found if meeting.rules == game.rules]
 
 
-def keep(game: Game, meeting: Meeting, home: Path = HOME) -> None:
+def add_meeting(game: Game, meeting: Meeting, home: Path = HOME) -> None:
     home.mkdir(parents=True, exist_ok=True)
     with (home / f"{game.name}.jsonl").open("ab") as file:
         file.write(json.encode(meeting) + b"\n")

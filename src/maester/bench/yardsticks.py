@@ -117,5 +117,6 @@ YARDSTICKS: dict[str, dict[str, Callable[[int], Player]]] = {
     "intrigue": {"rlcard-uno": Uno, "pyspiel-hearts": Hearts},
     "boardgame1": {"pettingzoo-chess": Chess},
     "boardgame2": {"pettingzoo-chess": Chess},
+    "cardgame": {"pettingzoo-chess": Chess},
 }
 """Game → the yardsticks it is held against. A new game adds its own line."""

@@ -41,7 +41,7 @@ class Branch:
         return self.total / self.taken + curiosity * sqrt(self.offered.bit_length() / self.taken)
 
 
-Asked = tuple[Seat, str]
+Moment = tuple[Seat, str]
 """Who is asked, and about what: in another world the same answers may lead to another question."""
 
 
@@ -52,7 +52,7 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.branches: dict[Asked, dict[Hashable, Branch]] = {}
+        self.branches: dict[Moment, dict[Hashable, Branch]] = {}
         self.next: dict[Hashable, Node] = {}
 
 

@@ -6,8 +6,8 @@ import typer
 from typer.core import TyperGroup
 
 from maester.cli.arena_tools import FIT_EXAMPLES, LADDER_EXAMPLES, fit, ladder
-from maester.cli.asked import bots_named, game_named, options_for, seed_given, sentence, thinking_in_words
-from maester.cli.door import BadInput, Failed
+from maester.cli.arguments import bots_named, game_named, options_for, seed_given, sentence, thinking_in_words
+from maester.cli.errors import BadInput, Failed
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -84,7 +84,7 @@ def compete(
     so that neither cards nor seats favour anybody.
     """
     from maester.arena import BadLineUp, NoCluster, NoRelease, tournament
-    from maester.cli.paper import page, print_json, progress
+    from maester.cli.output import page, print_json, progress
 
     playing, company, luck = game_named(game), bots_named(bots), seed_given(seed)
     options_for(playing, seats)

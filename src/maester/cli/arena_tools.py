@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.asked import game_named, options_for, seed_given, sentence
-from maester.cli.door import BadInput
+from maester.cli.arguments import game_named, options_for, seed_given, sentence
+from maester.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -44,7 +44,7 @@ def fit(
 
     from maester.arena.fit import BadFit, fit, write_weights
     from maester.bots import UnknownBot
-    from maester.cli.paper import page, print_json, progress
+    from maester.cli.output import page, print_json, progress
 
     playing, luck = game_named(game), seed_given(seed)
     options_for(playing, seats)
@@ -92,11 +92,11 @@ def ladder(
     A rung is a bot of a release, and how long it thinks: squire@v0.1, maester@v0.2/16, maester@v0.2/500ms.
     The first squire is rated 1000; 400 points are odds of ten to one. What was played is kept in docs/strength/.
     """
-    from maester.arena.ladder import climbed, keep, meetings_of
+    from maester.arena.ladder import add_meeting, climbed, meetings_of
     from maester.arena.ladder import meet as played
     from maester.arena.rung import NoRelease
     from maester.bots import UnknownBot
-    from maester.cli.paper import page, print_json, progress
+    from maester.cli.output import page, print_json, progress
 
     playing, luck = game_named(game), seed_given(seed)
     options_for(playing, seats)
@@ -110,7 +110,7 @@ def ladder(
                 )
         except (UnknownBot, NoRelease) as error:
             raise BadInput(sentence(error)) from error
-        keep(playing, meeting)
+        add_meeting(playing, meeting)
     meetings = [each for each in meetings_of(playing) if each.seats == seats]
     steps = climbed(meetings)
     if json:

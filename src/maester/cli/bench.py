@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.asked import game_named
+from maester.cli.arguments import game_named
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -35,7 +35,7 @@ def bench(
     """
     from maester.bench import measure
     from maester.bench.contest import SLICE, contestants
-    from maester.cli.paper import note, page, print_json, progress
+    from maester.cli.output import note, page, print_json, progress
     from maester.games import NAMES
 
     for each in [game_named(game)] if game else [game_named(name) for name in NAMES]:

@@ -7,8 +7,8 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from maester.cli.paper import hanging
-from maester.cli.voice import Voice
+from maester.cli.output import hanging
+from maester.cli.terminal_words import TerminalWords
 from maester.kernel import Refusal
 
 RULES_SHOWN = 8
@@ -29,7 +29,7 @@ class Back(Exception):
 class Person:
     """Somebody who reads and types. Letters are commands at every prompt; numbers and the rest are answers."""
 
-    def __init__(self, console: Console, voice: Voice) -> None:
+    def __init__(self, console: Console, voice: TerminalWords) -> None:
         self.console, self.voice = console, voice
         self.story: list[str] = []
         """What happened since the last own move, told under every scene."""

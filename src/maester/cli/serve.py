@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import typer
 
-from maester.cli.door import BadInput
+from maester.cli.errors import BadInput
 
 EXAMPLES = """[bold]Examples:[/bold]
 

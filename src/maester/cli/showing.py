@@ -8,29 +8,29 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from maester.cli.boards import board_of
-from maester.cli.door import BadInput
-from maester.cli.paper import hanging
-from maester.cli.voice import Voice
+from maester.cli.errors import BadInput
+from maester.cli.output import hanging
+from maester.cli.terminal_words import TerminalWords
 from maester.kernel import Event, Game, Seat, Table
-from maester.kernel.record import Answer, Record, follow, opened
+from maester.kernel.record import Line, Record, follow, opened
 
 
 class Move(Struct, frozen=True):
     """One answer of a record and what came of it. Before the first answer there is the deal, move 0."""
 
     number: int
-    given: Answer | None
+    given: Line | None
     events: list[Event]
 
 
 class Showing:
     """A record and who watches: a seat, a spectator (no seat), or all with open cards."""
 
-    def __init__(self, record: Record, game: Game, voice: Voice, seat: int | None, everything: bool) -> None:
+    def __init__(self, record: Record, game: Game, voice: TerminalWords, seat: int | None, everything: bool) -> None:
         self.record, self.game, self.everything = record, game, everything
         self.table: Table = opened(record, game)
         self.seat = self.seat_number(seat)
-        self.voice = Voice(voice.lang, game.name, {}, self.seat)
+        self.voice = TerminalWords(voice.lang, game.name, {}, self.seat)
 
     def seat_number(self, number: int | None) -> Seat | None:
         seats = self.table.state.seats

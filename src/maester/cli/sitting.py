@@ -8,9 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from maester.cli.boards import board_of
-from maester.cli.keeping import keep
 from maester.cli.person import Back, Person, Quit, Undo
-from maester.kernel import IllegalAnswer, RulesBroke, Seat, Table
+from maester.cli.record_files import write_new
+from maester.kernel import Chance, IllegalAnswer, RulesBroke, Seat, Table
 
 
 class Sitting:
@@ -44,7 +44,8 @@ class Sitting:
         person.rule = decision.rule
         self.listen()
         try:
-            answer = self.board.choose(person, self.table.view(self.seat), decision)
+            candidates = self.table.candidates(self.seat, Chance(len(self.table.given)))
+            answer = self.board.choose(person, self.table.view(self.seat), decision, candidates)
         except Undo:
             self.take_back()
         except Back:
@@ -110,7 +111,7 @@ class Sitting:
             if not name or name.casefold() == "q":
                 return
             try:
-                keep(self.table, Path(name).expanduser())
+                write_new(self.table, Path(name).expanduser())
             except FileExistsError:
                 asking = voice.say("file-exists", file=name)
             except (OSError, ValueError, RuntimeError):

@@ -4,8 +4,8 @@ from importlib import import_module
 
 from maester.kernel import Game
 
-NAMES = ("intrigue", "boardgame2", "boardgame1")
-COMING = ("cardgame", "miniatures")
+NAMES = ("intrigue", "boardgame2", "boardgame1", "cardgame")
+COMING: tuple[str, ...] = ("miniatures",)
 """Games that have rules and words, but are not offered yet."""
 
 

@@ -172,7 +172,7 @@ class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
     Each field is a decision of its own, which is how any client can draw any form.
     """
 
-    fields: dict[str, Decision[Any]]
+    fields: Mapping[str, Decision[Any]]
 
     def read(self, value: Any) -> dict[str, Any]:
         if not isinstance(value, Mapping):

@@ -170,6 +170,9 @@ class Game(Struct, frozen=True, kw_only=True):
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""
 
+    printed: Struct | None = None
+    """What stands on the components, for whoever draws them. The browser's board is built with it."""
+
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
 
@@ -181,6 +184,10 @@ class Game(Struct, frozen=True, kw_only=True):
     preview: Callable[[Any, Seat, Decision[Any], Any], Struct | None] | None = None
     """preview(state, seat, decision, answer): what would come of an answer, from what that seat may see. A draft is
     looked at before it is finished: what would be refused has to be borne, too."""
+
+    explain: Callable[[Any, Seat | None, str], Struct | None] | None = None
+    """explain(state, seat, what): what can be said to that seat, or to a spectator, of a thing on the table beyond the
+    view: worked out when somebody asks, such as why a card cannot be used now. None, where there is nothing to say."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""

@@ -39,7 +39,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     After them all that was hidden was drawn anew."""
 
 
-class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Line(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One line of a record."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Record(Struct, frozen=True):
     """A whole game, finished or not."""
 
     header: Header
-    answers: tuple[Answer, ...]
+    answers: tuple[Line, ...]
 
 
 FORMAT = 1
@@ -63,7 +63,7 @@ def record_of(table: Table) -> Record:
     options = to_builtins(table.opening.options)
     seed = table.opening.seed
     header = Header(FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed), table.opening.earlier)
-    return Record(header, tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
+    return Record(header, tuple(Line(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
 
 
 def write_record(record: Record) -> str:
@@ -89,7 +89,7 @@ def read_record(text: str | bytes) -> Record:
         raise UnreadableRecord("record-was-changed", len(lines))
     if not are_seeds(header) or header.seed_hash != seed_hash(header.seed):
         raise UnreadableRecord("seed-does-not-fit-its-hash", 1)
-    return Record(header, tuple(_line(line, Answer, n) for n, line in enumerate(lines[1:-1], 2)))
+    return Record(header, tuple(_line(line, Line, n) for n, line in enumerate(lines[1:-1], 2)))
 
 
 def are_seeds(header: Header) -> bool:
@@ -117,7 +117,7 @@ def replay(record: Record, game: Game) -> Table:
     return table
 
 
-def follow(table: Table, given: Answer, line: int) -> None:
+def follow(table: Table, given: Line, line: int) -> None:
     """Take one answer of a record."""
     try:
         asked = table.decision(given.seat).about
@@ -133,14 +133,14 @@ class Saved(Struct, frozen=True):
 
     rules: int
     checkpoint: Raw
-    since: tuple[Answer, ...]
+    since: tuple[Line, ...]
 
 
 def save(table: Table) -> bytes:
     """A position to go on from, in another process or after a restart."""
     assert table.checkpoint is not None, "an imagined table cannot be saved before its next checkpoint"
-    since = tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
-    return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=_luck_out)), since))
+    since = tuple(Line(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
+    return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=luck_out)), since))
 
 
 def resume(game: Game, data: bytes) -> Table:
@@ -149,7 +149,7 @@ def resume(game: Game, data: bytes) -> Table:
         saved = msgpack.decode(data, type=Saved)
         if saved.rules != game.rules:
             raise UnreadableRecord("record-of-other-rules", 1, rules=saved.rules, ours=game.rules)
-        table = Table(game, msgpack.decode(saved.checkpoint, type=game.state, dec_hook=_luck_in))
+        table = Table(game, msgpack.decode(saved.checkpoint, type=game.state, dec_hook=luck_in))
         for given in saved.since:
             table.answer(given.seat, given.answer)
     except (DecodeError, IllegalAnswer, UnreadableAnswer) as error:
@@ -157,12 +157,12 @@ def resume(game: Game, data: bytes) -> Table:
     return table
 
 
-def _luck_out(value: Any) -> bytes:
+def luck_out(value: Any) -> bytes:
     assert isinstance(value, Chance), f"a state holds plain data only, not {value!r}"
     return value.to_bytes()
 
 
-def _luck_in(shape: type, data: Any) -> Chance:
+def luck_in(shape: type, data: Any) -> Chance:
     assert shape is Chance, f"a state holds plain data only, not {shape!r}"
     return Chance.from_bytes(data)
 

@@ -78,6 +78,15 @@ class Kept(Struct, frozen=True):
     told: int
 
 
+class Past(Struct, frozen=True):
+    """The last checkpoint of a table, what was answered and told before it, and what was answered since."""
+
+    checkpoint: Any
+    given: list[Given]
+    story: list[Event]
+    since: list[Given]
+
+
 class Foreseen(Struct, frozen=True):
     """What an answer would lead to, if it were given."""
 
@@ -109,8 +118,13 @@ class Table:
         self.given: list[Given] = []
         self.story: list[Event] = []
         self._kept: deque[Kept] = deque([Kept(checkpoint, 0, 0)], MOST_KEPT)
+        self._unread = 0
+        """How many of the first answers are only known as JSON values: those that a keyframe came with."""
         self.waiting: tuple[Seat, ...]
         """The seats whose answers are awaited. Nobody's: the game is over."""
+        self.state: State
+        self._told_before: int
+        """How many events had been told at the last checkpoint."""
         self._restore(checkpoint)
 
     @classmethod
@@ -122,6 +136,24 @@ class Table:
         table = cls(game, game.deal(game.checked(options), Chance(opening.first_seed)), opening)
         table._redraw_if_due()
         return table
+
+    @classmethod
+    def restored(cls, game: Game, opening: Opening, past: Past) -> Table:
+        """A table that stood at a checkpoint before. What was answered since is judged by the rules once more."""
+        table = cls.__new__(cls)
+        table.game, table.opening = game, opening
+        table.given, table.story, table._unread = past.given.copy(), past.story.copy(), len(past.given)
+        table._kept = deque([Kept(past.checkpoint, len(past.given), len(past.story))], MOST_KEPT)
+        table._restore(past.checkpoint, (), len(past.given))
+        for given in past.since:
+            table.answer(given.seat, given.answer)
+        return table
+
+    @property
+    def past(self) -> Past:
+        """All it takes to restore this table. None of it changes, however the table goes on."""
+        given, story = self.given[: self._answered], self.story[: self._told_before]
+        return Past(self._real_checkpoint(), given, story, list(self.since))
 
     @property
     def over(self) -> bool:
@@ -153,6 +185,10 @@ class Table:
         look = self.game.preview
         return Foreseen(decision.refusal(answer), look and look(self.state, seat, decision, answer))
 
+    def explain(self, seat: Seat | None, what: str) -> Struct | None:
+        """What can be said to that seat, or to a spectator, of a thing on the table."""
+        return self.game.explain and self.game.explain(self.state, seat, what)
+
     def answer(self, seat: Seat, value: Any) -> None:
         """Take an answer, as a JSON value or as the rules have it. A refused one changes nothing."""
         decision = self.decision(seat)
@@ -180,6 +216,7 @@ class Table:
         twin = self._bare(self.opening)
         twin._restore(self._real_checkpoint(), self.since, self._answered)
         twin.given, twin.story, twin._kept = self.given.copy(), self.story.copy(), self._kept.copy()
+        twin._told_before, twin._unread = self._told_before, self._unread
         return twin
 
     def imagined(self, seat: Seat, chance: Chance) -> Table:
@@ -248,12 +285,14 @@ class Table:
         nothing = idle is not UNSET and bool(answer == idle)
         given = Given(seat, about, answer, sealed, len(self.story), self.state.chance.drawn, nothing)
         checkpoint, since, answered = self.checkpoint, self.since, self._answered
+        told_before = self._told_before
         try:
             self._take(given)
         except Exception as error:
             if checkpoint is not None:  # an imagined table has nowhere to step back to, and is given up
                 self._restore(checkpoint, [earlier for earlier in since if earlier is not given], answered)
                 del self.story[given.told :]
+                self._told_before = told_before
                 self._forget_after(len(self.given))
             raise RulesBroke(f"answering {about!r} with {answer!r} broke the rules") from error
         self.given.append(given)
@@ -286,17 +325,21 @@ class Table:
         self.given = [*before, *then]
 
     def _begin_again(self, before: list[Given]) -> None:
-        """Go back to the opening, and from there through the tables that this one continues."""
+        """Go back to the opening, and from there through the tables that this one continues, and through answers that
+        the rules of this table have not read themselves."""
         assert self.opening is not None
         dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
         self._kept.append(Kept(dealt, 0, 0))
-        if self.opening.earlier:
+        again = max(self.opening.began, min(self._unread, len(before)))
+        self._unread = 0
+        if again:
             self.story, self.given = [], []
             self._restore(dealt)
             self._redraw_if_due()
-            for given in before[: self.opening.began]:
-                self._take(given)
-                self.given.append(given)
+            for n, given in enumerate(before[:again]):
+                before[n] = replace(given, answer=self.decision(given.seat).read(given.answer))
+                self._take(before[n])
+                self.given.append(before[n])
                 self._redraw_if_due()
 
     def _redraw_if_due(self) -> None:
@@ -328,7 +371,7 @@ class Table:
     def _bare(self, opening: Opening | None) -> Table:
         table = Table.__new__(Table)
         table.game, table.opening, table.given, table.story = self.game, opening, [], []
-        table._kept = deque(maxlen=MOST_KEPT)
+        table._kept, table._unread = deque(maxlen=MOST_KEPT), 0
         return table
 
     def _real_checkpoint(self) -> Any:
@@ -338,8 +381,9 @@ class Table:
     def _restore(self, checkpoint: State, since: Iterable[Given] = (), answered: int = 0) -> None:
         """Start the flow at a checkpoint, and give it the answers again."""
         self.checkpoint: Any = checkpoint
-        self._answered, self._told_before = answered, len(self.story)
-        """How many answers had been given at the checkpoint, and how many events told."""
+        self._answered = answered
+        """How many answers had been given at the checkpoint."""
+        self._told_before = len(self.story)
         self.since: list[Given] = []
         self.state = checkpoint.copy()
         self._flow = self.game.play(self.state)

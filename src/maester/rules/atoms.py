@@ -23,7 +23,7 @@ NEXT_ID = re.compile(rf"(?<=[^-\s])\s+(?=\*\*{ID}\*\*\s)")
 TAG = re.compile(r"\[([a-z]+)\]\s*")
 NOTE = re.compile(r"\s*\*\([^*]*\)\*")
 BASIS = re.compile(r"(?<=[.!?\"”]) \[[^\]]*\]$")
-CITED = r"(?:[A-Z][A-Z0-9]*-)?[A-Z]+-\d+"
+CITED = rf"(?:{ID}|[A-Z]+-\d+)"
 SEE = re.compile(rf"\s*\((?P<ids>{CITED}(?:, {CITED})*)\)")
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 ITALIC = re.compile(r"(?<!\w)\*(?=\S)(.+?)(?<=\S)\*(?!\w)")

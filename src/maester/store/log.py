@@ -7,10 +7,10 @@ from sqlalchemy import select
 from maester.store import tables
 from maester.store.commit import MOST_AT_ONCE, commit_to
 from maester.store.database import Database
-from maester.store.rows import Entry, Summary
+from maester.store.entries import COLUMNS, Entry, entry_of
+from maester.store.rows import Summary
 from maester.store.unavailable import StoreUnavailable
 
-FIELDS = Entry.__struct_fields__
 PENDING = tuple[Entry, Summary, "asyncio.Future[bool]"]
 
 
@@ -19,7 +19,7 @@ class Log:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._keeper = commit_to(database)
+        self._committer = commit_to(database)
         self._pending: list[PENDING] = []
         self._something = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -33,7 +33,7 @@ class Log:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
-            await self._keeper.close()
+            await self._committer.close()
         for _, _, kept in self._pending:
             if not kept.done():
                 kept.set_exception(StoreUnavailable("gone", "the server is stopping"))
@@ -49,12 +49,12 @@ class Log:
     async def since(self, match: str, sequence: int) -> list[Entry]:
         """The entries after that one."""
         wanted = (
-            select(*(tables.log.c[name] for name in FIELDS))
+            select(*(tables.log.c[name] for name in COLUMNS))
             .where(tables.log.c.match == match, tables.log.c.sequence > sequence)
             .order_by(tables.log.c.sequence)
         )
         async with self.database.reading() as connection:
-            return [Entry(*row) for row in await connection.execute(wanted)]
+            return [entry_of(*row) for row in await connection.execute(wanted)]
 
     async def _write(self) -> None:
         while True:
@@ -70,7 +70,7 @@ class Log:
         for pending in batch:
             first.setdefault((pending[0].match, pending[0].sequence), pending)
         try:
-            kept = await self._keeper.keep([(entry, summary) for entry, summary, _ in first.values()])
+            kept = await self._committer.commit([(entry, summary) for entry, summary, _ in first.values()])
         except StoreUnavailable as error:
             settle(batch, error)
         except Exception as error:

@@ -11,8 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import tables
 from maester.store.database import Database
+from maester.store.entries import COLUMNS as ENTRY
+from maester.store.entries import Entry
 from maester.store.notices import announce
-from maester.store.rows import Entry, MatchRow, Summary, milliseconds
+from maester.store.rows import MatchRow, Summary, milliseconds
 from maester.store.seats import SEAT, find_seats, start_if_full
 
 Show = Literal["open", "mine", "running", "over"]
@@ -115,12 +117,6 @@ class Matches:
                     update(matches).where(*other, matches.c.status == "waiting").values(rules=number)
                 )
 
-    async def unfinished(self) -> int:
-        """How many matches go on."""
-        wanted = select(func.count()).where(tables.matches.c.status.in_(GOES_ON))
-        async with self.database.reading() as connection:
-            return int((await connection.execute(wanted)).scalar_one())
-
     async def remove(self, match: str) -> None:
         """A match that never started goes without a trace."""
         async with self.database.writing() as connection:
@@ -141,7 +137,7 @@ class Matches:
             ],
         )
         if log:
-            await connection.execute(tables.log.insert(), [asdict(entry) for entry in log])
+            await connection.execute(tables.log.insert(), [dict(zip(ENTRY, entry.row, strict=True)) for entry in log])
         await start_if_full(connection, match.id, milliseconds())
         return await self._find(connection, match.id)
 

@@ -80,23 +80,6 @@ class Summary(Struct, frozen=True):
     """Who has won and how, once it is over."""
 
 
-class Entry(Struct, frozen=True):
-    """One line of a log: an answer, or whatever else changes how the match goes on."""
-
-    match: str
-    sequence: int
-    """From 1 on: how many entries there are with this one."""
-    at: int
-    kind: str
-    seat: str | None = None
-    asked: int | None = None
-    about: str | None = None
-    value: str | None = None
-    """JSON."""
-    person: str | None = None
-    """Who caused it; nobody: a bot or a clock."""
-
-
 class InvitationRow(Struct, frozen=True):
     token: str
     match: str

@@ -10,6 +10,7 @@ from maester.store.chat import Chat
 from maester.store.database import Database
 from maester.store.downtimes import Downtimes
 from maester.store.engine import keep_private
+from maester.store.keyframes import Keyframes
 from maester.store.log import Log
 from maester.store.matches import Matches
 from maester.store.migrations.run import migrate
@@ -28,6 +29,7 @@ class Store:
         self.matches = Matches(self.database)
         self.seats = Seats(self.database)
         self.log = Log(self.database)
+        self.keyframes = Keyframes(self.database)
         self.chat = Chat(self.database)
         self.downtimes = Downtimes(self.database)
 

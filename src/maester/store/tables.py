@@ -1,6 +1,19 @@
 """The tables of the database. Times are milliseconds since 1970, UTC; JSON is kept as text."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -69,6 +82,7 @@ matches = Table(
     Column("standing", Text),
     Index("matches_by_status", "status", "changed"),
     Index("matches_by_due", "due"),
+    Index("matches_by_host", "host"),
 )
 
 seats = Table(
@@ -105,12 +119,18 @@ log = Table(
     Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("seat", String(32)),
-    Column("asked", Integer),
-    Column("about", Text),
-    Column("value", Text),
     Column("person", String(64)),
+    # What it says, as JSON; `kind` tells which fields it has (entries.py).
+    Column("what", Text, nullable=False),
+)
+
+# For each match the latest position that is kept to go on from. The log is the truth: all of this can be lost.
+keyframes = Table(
+    "keyframes",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(

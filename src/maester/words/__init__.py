@@ -60,7 +60,12 @@ a list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive", 
 inch, in inches, `$x-degrees` as hundredths of a degree, in degrees. `$hidden` is "yes" if any argument is
 None, otherwise "no".
 
-Numbers are written without separators. A number too large for a browser, such as a seed, is given as text.
+Numbers are written without separators, and below zero with a minus, not with a hyphen. A number too large for a
+browser, such as a seed, is given as text. Of Fluent's functions there is NUMBER; what only one of the two engines can
+do is not used: ordinals, percentages, and rounding to nothing or from a half.
+
+**One engine.** tests/words/golden.json is what this engine says and what the browser's has to say, case by case and in
+every language; both are held to it.
 """
 
 from maester.words.language import LANGUAGES

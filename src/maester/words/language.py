@@ -9,13 +9,16 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from maester.games import COMING, NAMES
+from maester.games import NAMES
 from maester.words.arguments import Listener, Said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "nl")
+
+MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
+"""A number below zero is written with a minus, not with a hyphen."""
 
 Argument = str | int | float
 Say = Callable[..., str]
@@ -57,7 +60,7 @@ class Language:
         if errors:
             raise KeyError(f"{message}: {'; '.join(str(error) for error in errors)}")
         assert isinstance(text, str)
-        return text
+        return MINUS.sub("−", text)
 
 
 @cache
@@ -111,5 +114,5 @@ def check_language(lang: str) -> None:
 
 
 def check_game(game: str | None) -> None:
-    if game is not None and game not in (*NAMES, *COMING):
+    if game is not None and game not in NAMES:
         raise ValueError(f"there are no words for a game called {game!r}; there are for: {', '.join(NAMES)}")

@@ -370,7 +370,7 @@ def test_attackers_who_have_gone_back_are_counted_once():
     assert game.units("the-reach") == "(knight)"
     view = game.view(None)
     assert view.battle.attacker.units == ()
-    assert next(house.pool["knight"] for house in view.houses if house.house == "tyrell") == 4
+    assert next(house.pool["knight"] for house in view.houses.values() if house.house == "tyrell") == 4
 
 
 @pytest.mark.rule("BG2-COMBAT-06")

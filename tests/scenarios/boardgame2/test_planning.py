@@ -258,7 +258,7 @@ def test_how_much_power_a_house_could_bid_is_open_to_all():
     game = scenario.westeros_phase("last-days-of-summer", "clash-of-kings", "sea-of-storms")
     game.asks("stark", "bid-iron-throne")
     for watcher in (None, "stark", "lannister", "baratheon"):
-        assert {house.house: house.power for house in game.view(watcher).houses} == {
+        assert {house.house: house.power for house in game.view(watcher).houses.values()} == {
             "stark": 7,
             "lannister": 0,
             "baratheon": 3,
@@ -276,4 +276,4 @@ def test_a_bid_stays_hidden_until_all_are_shown():
         first, second = ((game.view(watcher), game.table.story_for(watcher)) for game in games)
         assert first == second
     games[1].says("lannister", 2).says("baratheon", 1)
-    assert [house.power for house in games[1].view(None).houses] == [4, 3, 0]
+    assert [house.power for house in games[1].view(None).houses.values()] == [4, 3, 0]

@@ -65,7 +65,7 @@ def test_the_victory_track_shows_what_is_controlled_at_every_moment():
     scenario.order("moat-cailin", "march-0").supply(stark=6)
 
     def shown(game: Played) -> dict[str, int]:
-        return {house.house: house.structures for house in game.view(None).houses}
+        return {house.house: house.structures for house in game.view(None).houses.values()}
 
     game = marching(scenario)
     assert shown(game)["stark"] == 3

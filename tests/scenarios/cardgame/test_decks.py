@@ -120,7 +120,6 @@ def test_another_agenda_has_other_conditions():
 def test_no_agenda_is_allowed_and_what_is_none_is_not():
     assert reasons(replace(COURT, agenda=None)) == []
     assert reasons(replace(COURT, agenda="summons")) == [("not-an-agenda", "CG-DECK-02")]
-    assert reasons(replace(COURT, agenda="banner-of-the-stag")) == [("banner-of-own-faction", "CG-DECK-02")]
 
 
 @pytest.mark.rule("CG-DECK-06")

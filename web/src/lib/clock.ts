@@ -1,10 +1,10 @@
 /** Time left, as a clock shows it. */
 
-import type { Clock, SeatInfo } from "./messages";
+import type { SeatInfo, TimeControl } from "./messages";
 
 /** A clock by which a game of this length can be played: to each player half of what a long match takes, and more the
  * more there is to answer. */
-export function usual(kind: Clock["kind"], minutes: readonly number[]): Clock {
+export function usual(kind: TimeControl["kind"], minutes: readonly number[]): TimeControl {
   if (kind === "days") return { kind, seconds: 86_400, increment: 0, delay: 0 };
   const longest = Math.max(...minutes);
   return { kind, seconds: longest * 30, increment: longest > 60 ? 30 : 10, delay: 0 };
@@ -12,8 +12,8 @@ export function usual(kind: Clock["kind"], minutes: readonly number[]): Clock {
 
 /** Seconds a seat has left now, told `since` milliseconds ago; null without a clock. */
 export function left(seat: SeatInfo, since: number): number | null {
-  if (seat.clock === null) return null;
-  return Math.max(0, seat.ticking ? seat.clock - since / 1000 : seat.clock);
+  if (seat.seconds_left === null) return null;
+  return Math.max(0, seat.ticking ? seat.seconds_left - since / 1000 : seat.seconds_left);
 }
 
 /** 0:09, 12:30, 5:00:00; from two days on, days. */

@@ -37,7 +37,7 @@ export function asPlayed(info: MatchInfo): MatchInfo {
     ...seat,
     bot: seat.person ? null : seat.bot,
     here: true,
-    clock: null,
+    seconds_left: null,
     ticking: false,
   }));
   return { ...info, seats };

@@ -8,16 +8,7 @@ export type LanguageId = (typeof LANGUAGES)[number];
 export type Argument = string | number;
 
 /** A number below zero is written with a minus, not with a hyphen. */
-class Figure extends FluentNumber {
-  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
-    return super.toString(scope).replace("-", "−");
-  }
-}
-
-/** The same for a hyphen that a text puts before a number. */
-function minus(text: string): string {
-  return text.replace(/(^|[\s(])-$/, "$1−");
-}
+const MINUS = /(?<![^\s(])-(?=\d)/g;
 
 /** The messages of one language. What has no message is said by its id, so that a gap is seen and nothing breaks. */
 export class Language {
@@ -29,7 +20,7 @@ export class Language {
   constructor(id: LanguageId, texts: readonly string[], others: readonly Language[] = []) {
     this.id = id;
     this.others = others;
-    this.bundle = new FluentBundle(id, { useIsolating: false, transform: minus });
+    this.bundle = new FluentBundle(id, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
@@ -48,8 +39,8 @@ export class Language {
     if (!pattern) return attribute === undefined ? message : `${message}.${attribute}`;
     const plain: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(given))
-      plain[name] = typeof value === "number" ? new Figure(value, { useGrouping: false }) : value;
-    return this.bundle.formatPattern(pattern, plain, []);
+      plain[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    return this.bundle.formatPattern(pattern, plain, []).replace(MINUS, "−");
   }
 }
 

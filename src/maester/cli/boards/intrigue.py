@@ -1,6 +1,7 @@
 """Westeros Intrigue in a terminal: the pyramid, the seats, the hand, and how a card is chosen and placed."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,19 +14,19 @@ from rich.text import Text
 from maester.cli.boards.heraldry import STYLES, brick, letter, short_name
 from maester.cli.boards.pyramid import Spot, pyramid
 from maester.cli.person import Back, Person
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 
 
 class Intrigue:
-    def position(self, view: Any, voice: Voice, width: int) -> RenderableType:
+    def position(self, view: Any, voice: TerminalWords, width: int) -> RenderableType:
         return scene(view, voice, width, {})
 
-    def open_position(self, views: list[Any], voice: Voice, width: int) -> RenderableType:
+    def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         """One picture, in which every hand and every Iron Throne card lies open."""
-        own = tuple(view.seats[n] for n, view in enumerate(views))
+        own = {seat: view.seats[seat] for seat, view in zip(views[0].seats, views, strict=True)}
         return scene(replace(views[0], seats=own), voice, width, {})
 
-    def choose(self, person: Person, view: Any, decision: Any) -> Any:
+    def choose(self, person: Person, view: Any, decision: Any, candidates: Iterable[Any] = ()) -> Any:
         """A card first, then its place; a card with a single place goes there at once."""
         voice, width = person.voice, person.console.width
         hand = in_order(decision.hand)
@@ -77,7 +78,7 @@ def why_nowhere(decision: Any, card: str) -> Any:
     return decision.refusal(placed(decision, card, elsewhere))
 
 
-def open_places(decision: Any, voice: Voice) -> dict[Spot, Text]:
+def open_places(decision: Any, voice: TerminalWords) -> dict[Spot, Text]:
     """Every open place, marked with the houses it takes."""
     marks = dict.fromkeys(decision.ends, Text("(+)", style="cyan"))
     for spot, supports in decision.openings:
@@ -93,7 +94,12 @@ def numbered_places(decision: Any, spots: list[Spot]) -> dict[Spot, Text]:
 
 
 def scene(
-    view: Any, voice: Voice, width: int, marks: dict[Spot, Text], decision: Any = None, chosen: str | None = None
+    view: Any,
+    voice: TerminalWords,
+    width: int,
+    marks: dict[Spot, Text],
+    decision: Any = None,
+    chosen: str | None = None,
 ) -> RenderableType:
     """Everything one looks at before a move."""
     parts: list[RenderableType] = [heading(view, voice), Text(""), seats(view, voice), Text("")]
@@ -101,7 +107,7 @@ def scene(
         parts.append(pyramid(view, voice, width, marks))
     else:
         parts.append(Text(f" {voice.say('label-pyramid-empty')}", style="dim"))
-    shown = [seat for seat in view.seats if seat.hand]
+    shown = [seat for seat in view.seats.values() if seat.hand]
     if len(shown) == 1:
         parts += [Text(""), one_hand(view, shown[0].hand, voice, width, decision, chosen)]
     elif shown:
@@ -109,8 +115,8 @@ def scene(
     return Group(*parts)
 
 
-def heading(view: Any, voice: Voice) -> Text:
-    bottom = sum(one.row == 1 for one in view.pyramid)
+def heading(view: Any, voice: TerminalWords) -> Text:
+    bottom = sum(one.row == 1 for one in view.pyramid.values())
     return Text.assemble(
         (f" {voice.say('game-intrigue')}", "bold"),
         f" · {voice.say('label-round', round=view.round, rounds=view.rounds)}",
@@ -118,7 +124,7 @@ def heading(view: Any, voice: Voice) -> Text:
     )
 
 
-def seats(view: Any, voice: Voice) -> Table:
+def seats(view: Any, voice: TerminalWords) -> Table:
     """What everybody may know of each seat."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column("")
@@ -126,7 +132,7 @@ def seats(view: Any, voice: Voice) -> Table:
     for label in ("label-hand", "label-penalty", "label-throne-cards"):
         table.add_column(voice.say(label))
     table.add_column("")
-    for seat in view.seats:
+    for seat in view.seats.values():
         table.add_row(
             Text(" ▶" if seat.seat == view.active else "  ", style="bold red"),
             Text(seat_name(seat, voice), style="bold" if seat.seat == voice.you else ""),
@@ -138,18 +144,18 @@ def seats(view: Any, voice: Voice) -> Table:
     return table
 
 
-def seat_name(seat: Any, voice: Voice) -> str:
+def seat_name(seat: Any, voice: TerminalWords) -> str:
     return voice.say("label-you") if seat.seat == voice.you else voice.name(seat.seat)
 
 
-def throne(seat: Any, voice: Voice) -> str:
+def throne(seat: Any, voice: TerminalWords) -> str:
     """Iron Throne cards: what they show to who may see it, how many to the others."""
     if seat.throne is None:
         return f"{seat.throne_cards} ({voice.say('label-hidden')})" if seat.throne_cards else "0"
     return ", ".join(voice.say("throne-card", value=card.value, daggers=card.daggers) for card in seat.throne) or "0"
 
 
-def remarks(seat: Any, view: Any, voice: Voice) -> str:
+def remarks(seat: Any, view: Any, voice: TerminalWords) -> str:
     said = []
     if seat.result is not None:
         said.append(f"{voice.say('label-result')}: {seat.result}")
@@ -162,7 +168,7 @@ def remarks(seat: Any, view: Any, voice: Voice) -> str:
     return " · ".join(said)
 
 
-def open_hand(seat: Any, voice: Voice) -> Text:
+def open_hand(seat: Any, voice: TerminalWords) -> Text:
     """A hand among several that lie open."""
     text = Text.assemble((f" {seat_name(seat, voice)}: ", "bold"))
     for card in in_order(seat.hand):
@@ -170,7 +176,9 @@ def open_hand(seat: Any, voice: Voice) -> Text:
     return text
 
 
-def one_hand(view: Any, hand: tuple[str, ...], voice: Voice, width: int, decision: Any, chosen: str | None) -> Table:
+def one_hand(
+    view: Any, hand: tuple[str, ...], voice: TerminalWords, width: int, decision: Any, chosen: str | None
+) -> Table:
     """The hand, numbered, and how many cards of each house nobody has seen; cards without a place are in brackets."""
     items = {
         card: item(n, short_name(card, voice), decision is None or bool(decision.spots(card)), card == chosen)

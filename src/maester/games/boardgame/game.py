@@ -8,6 +8,8 @@ from maester.games.boardgame.bots.candidates import likely
 from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
 from maester.games.boardgame.candidates import candidates
+from maester.games.boardgame.components import printed
+from maester.games.boardgame.edition import EDITIONS
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.preview import preview
@@ -45,6 +47,7 @@ def game(
         measures=measures,
         evaluate=evaluate,
         drawn=drawn,
+        printed=printed(EDITIONS[name]),
         habit=habit,
         candidates=candidates,
         preview=preview,

@@ -1,6 +1,7 @@
 """PLAN and RAVEN: orders are assigned face down, revealed together, and the raven may change one."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, Literal
 
@@ -21,7 +22,7 @@ from maester.games.boardgame.forces import areas_of
 from maester.games.boardgame.question import Question, Sheet, choose
 from maester.games.boardgame.state import Order, State
 from maester.games.boardgame.tracks import stars
-from maester.kernel import Chance, Decision, Flow, Pick, Refusal, UnreadableAnswer, ask, together
+from maester.kernel import Chance, Flow, Pick, Refusal, UnreadableAnswer, ask, together
 
 Orders = dict[Area, Token | None]
 """Area → its order; None leaves an area without, where that is allowed."""
@@ -31,6 +32,7 @@ class PlaceOrders(Sheet, frozen=True, kw_only=True):
     """One order for each area with own units, all behind the screen."""
 
     about: str = "orders"
+    fields: Mapping[Area, Pick[Token | None]]
     tokens: dict[Token, int]
     """The tokens that may be used, and how many of each there are."""
     banned: dict[Token, str]
@@ -129,11 +131,11 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     blanks = len(areas) if edition.orders_optional else max(0, len(areas) - usable(state, house))
     nothing: tuple[Token | None, ...] = (None,) if blanks else ()
     rule = edition.rules["orders"]
-    anything: Decision[Any] = Pick(about="order", rule=rule, options=(*tokens, *nothing))
+    anything: Pick[Token | None] = Pick(about="order", rule=rule, options=(*tokens, *nothing))
     fields = dict.fromkeys(areas, anything)
     if edition.consolidate_on_land_only:
         martial = (token for token in tokens if edition.orders[token].kind != "consolidate-power")
-        at_sea: Decision[Any] = Pick(about="order", rule=rule, options=(*martial, *nothing))
+        at_sea: Pick[Token | None] = Pick(about="order", rule=rule, options=(*martial, *nothing))
         fields |= {area: at_sea for area in areas if edition.realm.ground[area] != "land"}
     return PlaceOrders(
         rule=rule,

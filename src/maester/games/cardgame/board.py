@@ -12,7 +12,7 @@ from maester.games.cardgame.conditions import holds
 from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.filters import Context, fitting
 from maester.games.cardgame.layers import (
-    ANY,
+    BENDING,
     BLANK,
     ICONS,
     KEYWORDS,
@@ -25,7 +25,7 @@ from maester.games.cardgame.layers import (
 )
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.vocabulary import Constant
-from maester.games.cardgame.which import CONTESTS, Contest
+from maester.games.cardgame.which import CONTESTS, Code, Contest
 from maester.kernel import Seat
 
 Source = tuple[Card | None, Seat, Constant]
@@ -44,16 +44,18 @@ class Board:
     # ----------------------------------------------------------------------------------------- sources
 
     @filled_once
-    def speaking(self) -> list[Card]:
-        """Cards with constant abilities."""
-        return [card for card in self.state.cards.values() if card.code in ANY and not card.risen]
+    def codes(self) -> set[Code]:
+        """All that is in play, by print: a quick look whether something is worth looking for."""
+        return {card.code for card in self.state.cards.values()}.union(self.state.agendas.values())
 
     def context(self, seat: Seat, this: Card | None) -> Context:
         return Context(self.state, self, seat, this)
 
     def sources(self, of: Layer) -> list[Source]:
         """The constant abilities of a layer that are in force: not blank, their condition met."""
-        speaking = [card for card in self.speaking if card.code in of]
+        if of.keys().isdisjoint(self.codes):
+            return []
+        speaking = [card for card in self.state.cards.values() if card.code in of and not card.risen]
         if speaking and of is not BLANK and self.blank:
             speaking = [card for card in speaking if card.id not in self.blank]
         return [
@@ -189,7 +191,7 @@ class Board:
             RISEN_STRENGTH[0].strength for each in self.state.cards.values() if each.risen and each.on == card.id
         )
         lasting = sum(max(0, each.strength) for each in self.state.lasting if card.id in each.cards)
-        return total + risen * RISEN_STRENGTH[0].strength + lasting
+        return total + risen + lasting
 
     def times(self, source: Source) -> int:
         """How often the strength of a constant ability counts."""
@@ -217,30 +219,25 @@ class Board:
 
     # ----------------------------------------------------------------------------------------- rules
 
-    @filled_once
-    def _bending(self) -> dict[str, list[Source]]:
-        """What bends rules, by rule, whether its condition is met or not."""
-        state, found = self.state, list[Source]()
-        for card in self.speaking:
-            if card.code in RULES and card.id not in self.blank:
-                found += [(card, card.controller, constant) for constant in RULES[card.code]]
-        for seat, code in state.agendas.items():
-            if code in RULES and seat not in state.out:
-                found += [(None, seat, constant) for constant in RULES[code]]
-        by_rule: dict[str, list[Source]] = {}
-        for source in found:
-            by_rule.setdefault(source[2].rule or "", []).append(source)
-        return by_rule
-
     def rules(self, name: str) -> list[Source]:
         """What bends a rule now."""
-        found = self._bending.get(name)
-        if found is None:
+        bending = BENDING.get(name)
+        if bending is None or bending.isdisjoint(self.codes):
             return []
+        state = self.state
+        cards: list[tuple[Card | None, Seat, Code]] = [
+            (card, card.controller, card.code)
+            for card in state.cards.values()
+            if card.code in bending and not card.risen and card.id not in self.blank
+        ]
+        cards += [
+            (None, seat, code) for seat, code in state.agendas.items() if code in bending and seat not in state.out
+        ]
         return [
             (card, seat, constant)
-            for card, seat, constant in found
-            if constant.if_ is None or holds(self.context(seat, card), constant.if_)
+            for card, seat, code in cards
+            for constant in RULES[code]
+            if constant.rule == name and (constant.if_ is None or holds(self.context(seat, card), constant.if_))
         ]
 
     def binds(self, name: str, seat: Seat, contest: Contest | None = None) -> list[Source]:

@@ -82,9 +82,6 @@ def wrong_cards(deck: Deck) -> Iterator[Refusal]:
 def wrong_factions(deck: Deck) -> Iterator[Refusal]:
     agenda = CARDS[deck.agenda] if deck.agenda is not None else None
     banner = agenda.banner if agenda is not None else None
-    if banner == deck.faction and deck.agenda is not None:
-        # One side of a card cannot lie beside the other: faction and banner are printed back to back.
-        yield Refusal("banner-of-own-faction", "CG-DECK-02", {"card": deck.agenda})
     for code in deck.cards:
         facts = CARDS[code]
         if facts.faction in ("neutral", deck.faction):

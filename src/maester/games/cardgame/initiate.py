@@ -124,20 +124,31 @@ def take_effect(state: State) -> None:
         state.do_next(*effects, *((ThenStep(),) if use.ability.then else ()))
 
 
-def do_effect(state: State, number: int, then: bool) -> Flow[None]:
+def do_effect(state: State, number: int, then: bool) -> Flow[None] | None:
     ability = state.uses[-1].ability
-    yield from do(state, (ability.then if then else ability.do)[number])
+    return do(state, (ability.then if then else ability.do)[number])
 
 
-def do_late(state: State, number: int) -> Flow[None]:
-    yield from do(state, state.uses[-1].late[number])
+def do_late(state: State, number: int) -> Flow[None] | None:
+    return do(state, state.uses[-1].late[number])
 
 
-def do(state: State, effect: Effect) -> Flow[None]:
-    """One effect; standing conditions are looked at when it is done (CG-RULE-09)."""
+def do(state: State, effect: Effect) -> Flow[None] | None:
+    """One effect; most ask nobody."""
     flow = carry_out(context_of(state, state.uses[-1]), effect)
     if flow is not None:
-        yield from flow
+        return asking(state, flow)
+    effect_done(state)
+    return None
+
+
+def asking(state: State, flow: Flow[None]) -> Flow[None]:
+    yield from flow
+    effect_done(state)
+
+
+def effect_done(state: State) -> None:
+    """Standing conditions are looked at after each effect (CG-RULE-09)."""
     add_to_use(state, strengthened(state))
     if unsettled(state):
         state.do_next(Settle())

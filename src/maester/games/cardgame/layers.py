@@ -46,4 +46,15 @@ BLANK, PARTICIPATES, ICONS, KEYWORDS, STRENGTH = (
 )
 SUMS = speaking(lambda each: each.contribution or each.dominance or each.reserve or each.claim)
 RULES = layer("rule")
-ANY = speaking(lambda each: True)
+
+
+def by_rule() -> dict[str, frozenset[Code]]:
+    found: dict[str, set[Code]] = {}
+    for code, constants in RULES.items():
+        for each in constants:
+            found.setdefault(each.rule or "", set()).add(code)
+    return {rule: frozenset(codes) for rule, codes in found.items()}
+
+
+BENDING = by_rule()
+"""Rule → the cards that bend it."""

@@ -11,6 +11,7 @@ from maester.games.cardgame.settle import betrayed, burned, unattached, unsettle
 from maester.games.cardgame.state import Happening, State, Window
 from maester.games.cardgame.steps import Advance, NextChance, React, Settle
 from maester.games.cardgame.strengthened import strengthened
+from maester.games.cardgame.triggers import heard, kinds
 from maester.games.cardgame.victory import decide, outcomes
 from maester.games.cardgame.watching import watched
 from maester.kernel import Flow
@@ -38,8 +39,9 @@ def occur(state: State, *happenings: Happening, own: bool = False) -> None:
 
 def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...], own: bool) -> bool:
     """Open the first of these windows in which somebody could act."""
+    listening = heard(kinds(happenings))
     for timing in timings:
-        if watched(state, timing, happenings):
+        if timing in listening and watched(state, timing, happenings):
             state.open += (Window(timing, happenings, own=own),)
             state.do_next(NextChance(), Advance())
             return True
@@ -65,7 +67,7 @@ def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
     """Reactions follow, as the next thing."""
-    if done and (watched(state, "forced-reaction", done) or watched(state, "reaction", done)):
+    if done and any(timing in heard(kinds(done)) and watched(state, timing, done) for timing in REACTIONS):
         state.heap += (done,)
         state.do_next(React())
 

@@ -44,7 +44,10 @@ def betrayed(state: State) -> list[Card]:
 
 def unsettled(state: State) -> bool:
     """Whether some standing condition is met."""
-    return bool(outcomes(state) or (state.lasting and burned(state)) or betrayed(state) or unattached(state))
+    if outcomes(state) or (state.lasting and burned(state)):
+        return True
+    loaded = [card for card in state.cards.values() if card.on is not None or card.tokens]
+    return bool(loaded and (betrayed(state) or unattached(state)))
 
 
 def unattached(state: State) -> list[Card]:

@@ -50,6 +50,12 @@ ACTIONS_IN: dict[Phase, Numbers] = {
 NOBODY: Numbers = {}
 
 
+@lru_cache(maxsize=1024)
+def heard(whats: tuple[str, ...]) -> frozenset[str]:
+    """The timings at which any card could answer to this, wherever it is."""
+    return frozenset(timing for timing, what in TRIGGERED if what in whats)
+
+
 def listeners(timing: str, happenings: tuple[Happening, ...]) -> Numbers:
     """The abilities that may answer to one of these."""
     if len(happenings) == 1:

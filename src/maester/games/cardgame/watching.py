@@ -54,9 +54,8 @@ def events_among(pool: tuple[Code, ...], timing: str, whats: tuple[str, ...]) ->
     return tuple(code for code in pool if code in events)
 
 
-def events_held(state: State, seat: Seat, timing: str, happenings: tuple[Happening, ...]) -> tuple[Code, ...]:
+def events_held(state: State, seat: Seat, timing: str, whats: tuple[str, ...]) -> tuple[Code, ...]:
     """The events that might be in a hand and answer to this."""
-    whats = kinds(happenings)
     return events_among(might_hold(state, seat), timing, whats) if events_answering(timing, whats) else ()
 
 
@@ -69,9 +68,10 @@ def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> boo
         return False
     if on_table(state, numbers):
         return True
-    if timing in FORCED:
+    whats = kinds(happenings)
+    if timing in FORCED or not events_answering(timing, whats):
         return False
-    return any(events_held(state, seat, timing, happenings) for seat in state.players)
+    return any(events_held(state, seat, timing, whats) for seat in state.players)
 
 
 def savable_by_duplicate(happening: Happening) -> bool:

@@ -14,7 +14,7 @@ from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, mar
 from maester.games.cardgame.may_use import key_of, why_not
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTIONS_IN, Numbers, listeners
+from maester.games.cardgame.triggers import ACTIONS_IN, Numbers, kinds, listeners
 from maester.games.cardgame.watching import events_held, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
@@ -44,7 +44,8 @@ def next_chance(state: State) -> None:
     while passed < len(players):
         seat = players[at % len(players)]
         if could_act(state, board, window, seat):
-            innermost(state, at=at, passed=passed)
+            if passed != window.passed:
+                innermost(state, at=at, passed=passed)
             state.do_next(Opportunity(seat))
             return
         at, passed = at + 1, passed + 1
@@ -96,7 +97,7 @@ def could_act(state: State, board: Board, window: Window, seat: Seat) -> bool:
         return False
     if window.timing == "actions" and might_ambush(state, board, seat):
         return True
-    events = events_held(state, seat, window.timing, window.happenings)
+    events = events_held(state, seat, window.timing, kinds(window.happenings))
     return any(from_hand(state, board, window, seat, events, public=True))
 
 
@@ -108,7 +109,7 @@ def answering(state: State, window: Window) -> Numbers:
 def on_the_table(state: State, board: Board, window: Window, seat: Seat, public: bool = False) -> Iterator[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
     numbers = answering(state, window)
-    if numbers:
+    if not numbers.keys().isdisjoint(board.codes):
         for card in state.cards.values():
             if card.code in numbers and card.controller == seat and card.id not in board.blank and not card.risen:
                 yield from usable(state, board, window, seat, card.code, card, numbers[card.code], public)

@@ -1,14 +1,12 @@
 /** A card that was placed flies from where it was to where it is. */
 
+import { isStill } from "../../lib/motion";
+
 /** Milliseconds of one flight, and between the beginnings of two. */
 const FLIGHT = 240;
 const APART = 130;
 /** A late player catches up; nobody waits longer than this for the last card to start. */
 const LONGEST_WAIT = 900;
-
-export function isStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** Let an element come from a place on the screen, as the nth of several, and pulse once when it has arrived. */
 export function fly(element: HTMLElement, from: DOMRect, nth: number): void {

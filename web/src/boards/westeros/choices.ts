@@ -2,17 +2,11 @@
 
 import type { Words } from "../../lib/words";
 import type { Json, Option, Part } from "../contract";
-import type { Edition } from "./edition";
+import { type Edition, TRACKS } from "./edition";
 import { areaName, houseName } from "./naming";
+import type { LoseUnits } from "./questions";
 import { answerTarget, areaTarget, cardTarget, houseTarget, tokenTarget, trackTarget } from "./targets";
-import {
-  type GiveSupport,
-  type LoseUnits,
-  type Pick,
-  type ResolveRaid,
-  TRACKS,
-  type UseRaven,
-} from "./types";
+import type { GiveSupport, Pick, ResolveRaid, UseRaven } from "./types";
 
 export function options(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
   switch (decision.type) {
@@ -170,7 +164,7 @@ function oneSupport(decision: GiveSupport, words: Words): Option[] | null {
 
 /** One unit in all: its kind, and where it stands if that is open. */
 function oneLoss(edition: Edition, decision: LoseUnits, words: Words): Option[] | null {
-  if (decision.count !== 1) return null;
+  if (!("count" in decision) || decision.count !== 1) return null;
   const areas = Object.entries(decision.units);
   return areas.flatMap(([area, units]) =>
     [...new Set(units)]

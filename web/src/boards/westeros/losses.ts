@@ -1,6 +1,7 @@
 /** Units being named that are lost. How far that is enough the server says. */
 
-import type { Area, Kind, LoseUnits } from "./types";
+import type { LoseUnits } from "./questions";
+import type { Area, Kind } from "./types";
 
 export type Losses = Readonly<Record<Area, readonly Kind[]>>;
 

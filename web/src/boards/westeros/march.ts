@@ -1,6 +1,6 @@
 /** A march being prepared: which order, and who goes where. What would come of it the server says. */
 
-import type { Area, Kind, March, MarchStart } from "./types";
+import type { Area, Kind, March, Start } from "./types";
 
 export interface Marching {
   /** The area with the march order; null until one is chosen. */
@@ -18,7 +18,7 @@ export function begin(decision: March, area: Area | null = null): Marching {
   return { area: from, moves: {}, hand: from ? (decision.starts[from]?.units ?? []) : [], leave: false };
 }
 
-export function startOf(decision: March, marching: Marching): MarchStart | null {
+export function startOf(decision: March, marching: Marching): Start | null {
   return marching.area === null ? null : (decision.starts[marching.area] ?? null);
 }
 

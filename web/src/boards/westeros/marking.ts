@@ -2,7 +2,8 @@
 
 import type { Json } from "../contract";
 import { type Marching, targets } from "./march";
-import type { Area, Prepared } from "./types";
+import type { Prepared } from "./questions";
+import type { Area } from "./types";
 
 export interface Marked {
   choosable: readonly Area[];

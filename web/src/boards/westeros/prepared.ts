@@ -6,7 +6,8 @@ import type { Losses } from "./losses";
 import { begin, type Marching, answer as marchAnswer } from "./march";
 import { count, type Recruits } from "./muster";
 import { fitting, type Orders } from "./orders";
-import type { MarchPreview, Prepared } from "./types";
+import type { Prepared } from "./questions";
+import type { MarchPreview } from "./types";
 
 const TYPES: readonly string[] = [
   "PlaceOrders",

@@ -1,6 +1,6 @@
 /** Outlines of pieces and orders, of our own drawing, around 0,0: units in a square of 26, glyphs in one of 20. */
 
-import type { OrderFacts } from "./edition";
+import type { OrderFacts } from "./types";
 
 export interface UnitShape {
   body: string;

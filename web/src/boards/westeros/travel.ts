@@ -1,5 +1,6 @@
 /** Units travel from where they were to where they are: two views tell it, whatever moved them. */
 
+import { isStill } from "../../lib/motion";
 import type { Topology } from "./topology";
 import type { Area, View } from "./types";
 
@@ -18,11 +19,11 @@ type Areas = View["areas"];
 /** How many units of a house and a kind stand in each area: "stark knight" to areas. */
 function standing(areas: Areas): Map<string, Map<Area, number>> {
   const found = new Map<string, Map<Area, number>>();
-  for (const [area, { holder, units = [] }] of Object.entries(areas))
-    for (const { kind } of units) {
+  for (const [area, { holder, units = {} }] of Object.entries(areas))
+    for (const [kind, count] of Object.entries(units)) {
       const who = `${holder} ${kind}`;
       const where = found.get(who) ?? new Map<Area, number>();
-      found.set(who, where.set(area, (where.get(area) ?? 0) + 1));
+      found.set(who, where.set(area, count));
     }
   return found;
 }
@@ -49,7 +50,7 @@ export function journeys(before: Areas, after: Areas): Journey[] {
 
 /** Let the pieces that arrived come from where they left. */
 export function travels(ways: readonly Journey[], map: Topology, board: HTMLElement): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isStill()) return;
   for (const [n, { from, to }] of ways.entries()) {
     const [here, there] = [map.areas[from]?.order, map.areas[to]?.order];
     if (!here || !there) continue;

@@ -3,8 +3,9 @@
 import type { Json, Mark, Target } from "../contract";
 import { begin, type Marching, targets, touched } from "./march";
 import { type Hindrance, hindrance, placed } from "./orders";
+import type { Prepared } from "./questions";
 import { areaTarget } from "./targets";
-import type { Area, March, Prepared, Token } from "./types";
+import type { Area, March, Token } from "./types";
 
 /** What is on the table, read anew whenever it is needed. */
 export interface Table {

@@ -1,6 +1,6 @@
 """SUPPORT: who stands next to a combat gives strength to one side, to the other, or to nobody."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from maester.games.boardgame.combat.strength import against, support_part
@@ -17,6 +17,7 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
     """For each support order next to the combat: whom it supports. The sides go by the names of their houses."""
 
     about: str = "support"
+    fields: Mapping[Area, Pick[House]]
     house: House
     area: Area
     """The embattled area."""
@@ -46,7 +47,7 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
         return None
 
     def sample(self, chance: Any) -> dict[str, Any]:
-        sides = next(iter(self.fields.values())).options  # type: ignore[attr-defined]
+        sides = next(iter(self.fields.values())).options
         one = chance.choice(sides)
         if self.one_side:
             return {area: chance.choice((one, NOBODY)) for area in self.fields}

@@ -105,5 +105,6 @@ def bypassable(board: Board, seat: Seat) -> list[Card]:
     ]
 
 
-def possible(board: Board, seat: Seat) -> tuple[Contest, ...]:
-    return tuple(contest for contest in CONTESTS if cannot_initiate(board, seat, contest) is None)
+def possible(board: Board, seat: Seat) -> bool:
+    """Whether a player can initiate any challenge."""
+    return any(cannot_initiate(board, seat, contest) is None for contest in CONTESTS)
