@@ -20,15 +20,28 @@ from maester.games.miniatures.listening import (
     usable,
 )
 from maester.games.miniatures.numbers import more_cards
-from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.records import ABILITIES, CARDS
 from maester.games.miniatures.setup import Options, deal
-from maester.games.miniatures.state import ZONES, Attack, Declared, MoraleTest, Ncu, Pose, State, Unit, Window
+from maester.games.miniatures.state import (
+    CONDITIONS,
+    ZONES,
+    Attack,
+    Condition,
+    Declared,
+    MoraleTest,
+    Ncu,
+    Pose,
+    State,
+    Unit,
+    Window,
+)
 from maester.games.miniatures.steps import AnyStep, CarryOut, CloseWindow, EndActivation
 from maester.games.miniatures.steps_content import TokenComes
-from maester.games.miniatures.tray import DEPTH, WIDTH
+from maester.games.miniatures.tray import DEPTH, WIDTH, Arc
 from maester.games.miniatures.unit import full_wounds
-from maester.kernel import Chance, Table
+from maester.kernel import Chance
+from tests.scenarios.miniatures.play import Scene
 
 A, B = "seat-1", "seat-2"
 FRIEND, ENEMY = "guardsmen", "sworn-swords"
@@ -37,6 +50,13 @@ FRIENDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "savage-giant": ("savage-giant", ()),
 }
 """Who stands beside whom, where an ability asks for it."""
+
+
+TURNS: tuple[Moment, ...] = ("turn-start", "turn-end")
+ROUNDS: tuple[Moment, ...] = ("game-start", "round-start", "round-end")
+ATTACKS: tuple[Moment, ...] = ("attack", "attack-rolled", "attack-final", "defence-rolled", "attack-done")
+LOSSES: tuple[Moment, ...] = ("would-be-destroyed", "destroyed", "rank-lost")
+TESTS: tuple[Moment, ...] = ("test", "test-rolled", "test-passed", "test-failed")
 
 
 class World(NamedTuple):
@@ -87,12 +107,10 @@ def bearer(ability: str) -> tuple[str, tuple[str, ...], str]:
 
 def owner_of_card(card: str) -> str:
     """A unit of the faction a card belongs to, led by its commander."""
-    for facts in (*ATTACHMENTS.values(), *UNITS.values(), *NCUS.values()):
-        if card in facts.cards:
-            faction = facts.faction
-            break
-    else:
-        faction = next((name for name, cards in DECKS.items() if card in cards), "lannister")
+    owners = {name: each.faction for group in (ATTACHMENTS, UNITS, NCUS) for name, each in group.items()}
+    found = [name for group in (ATTACHMENTS, UNITS, NCUS) for name, each in group.items() if card in each.cards]
+    decks = [name for name, cards in DECKS.items() if card in cards]
+    faction = owners[found[0]] if found else decks[0] if decks else "lannister"
     wanted = {"greyjoy": "ironborn-reavers", "nights-watch": "sworn-brothers", "neutral": "bolton-cutthroats"}
     wanted["targaryen"] = "dothraki-screamers"
     if "giant" in str(CARDS[card]) or "monster" in str(CARDS[card]):
@@ -137,7 +155,7 @@ def state_of(world: World, card: str, attachments: tuple[str, ...], ncu: str) ->
         full = full_wounds(each)
         hurt = world.hurt and (world.stand != "uneven" or name == "a1")
         left = max(1, full // 3 if UNITS[each].tray != "cavalry" else full // 2) if hurt else full
-        tokens = ("panicked", "vulnerable", "weakened") if hurt else ()
+        tokens: tuple[Condition, ...] = CONDITIONS if hurt else ()
         counters = (("faith", 2), ("pillage", 2)) if hurt else (("faith", 1),)
         state.units[name] = Unit(
             seat, each, left, pose, name == "a1", world.hurt, tokens, attached, counters=counters,
@@ -176,9 +194,9 @@ def _influenced(ncu: str) -> str | None:
 def occasions(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack | None, MoraleTest | None]]:
     """What may happen in a world: to a1, by a1, to and by its friend and its enemy."""
     for seat, who in ((A, "my"), (B, "their")):
-        for moment in ("turn-start", "turn-end"):
+        for moment in TURNS:
             yield f"{who} {moment}", Occasion(moment, seat=seat), None, None
-    for moment in ("game-start", "round-start", "round-end"):
+    for moment in ROUNDS:
         yield moment, Occasion(moment, seat=A), None, None
     for name in present(state):
         yield f"{name} activates", Occasion("activates", name, seat=state.units[name].seat), None, None
@@ -210,10 +228,10 @@ def present(state: State) -> list[str]:
 
 
 def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack | None, MoraleTest | None]]:
-    arc = "right" if world.stand == "flank" else "front"
+    arc: Arc = "right" if world.stand == "flank" else "front"
     pairs = (("a1", "b1"), ("b1", "a1"), ("b1", "a2"), ("a2", "b1"))
     for by, on in [pair for pair in pairs if pair[0] in state.units and pair[1] in state.units]:
-        mine = "front" if by != "a1" else arc
+        mine: Arc = "front" if by != "a1" else arc
         yield f"{by} rolled its charge on {on}", Occasion("charge-rolled", by, on, word=mine, amount=3), None, None
         yield f"{by} charged {on}", Occasion("charged", by, on, word=mine), None, None
         for weapon, each in enumerate(state.units[by].facts.attacks):
@@ -222,12 +240,12 @@ def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack |
             dice, charge = (6, 1, 1, 4), world.round == 5
             attack = Attack(by, on, weapon, mine, charge, dice=dice, saves=saves, wounds=wounds, ranks=ranks)
             how = "strikes" if word == "melee" else "shoots at"
-            for moment in ("attack", "attack-rolled", "attack-final", "defence-rolled", "attack-done"):
+            for moment in ATTACKS:
                 label = f"{by} {how} {on}: {moment}"
                 yield label, Occasion(moment, by, on, word=word, amount=attack.wounds), attack, None
             if world.hurt and word == "melee":
                 yield f"{by} surges", Occasion("surge", by, on), None, None
-                for moment in ("would-be-destroyed", "destroyed", "rank-lost"):
+                for moment in LOSSES:
                     yield f"{on} {moment}, struck by {by}", Occasion(moment, on, by), attack, None
             panic = MoraleTest(on, True, 0, dice=(1, 2, 2), why="attack")
             yield (
@@ -237,11 +255,11 @@ def fights(state: State, world: World) -> Iterator[tuple[str, Occasion, Attack |
                 panic,
             )
     for name in present(state):
-        for word in ("panic", "morale"):
-            test = MoraleTest(name, word == "panic", 0, dice=(3, 3, 2))
-            for moment in ("test", "test-rolled", "test-passed", "test-failed"):
-                occasion = Occasion(moment, name, word=word, amount=2 if moment == "test-failed" else 0)
-                yield f"{name} {moment} ({word})", occasion, None, test
+        for kind in ("panic", "morale"):
+            test = MoraleTest(name, kind == "panic", 0, dice=(3, 3, 2))
+            for moment in TESTS:
+                occasion = Occasion(moment, name, word=kind, amount=2 if moment == "test-failed" else 0)
+                yield f"{name} {moment} ({kind})", occasion, None, test
 
 
 def scene(state: State, occasion: Occasion, attack: Attack | None, test: MoraleTest | None) -> State:
@@ -368,7 +386,7 @@ def carried_out(here: State, key: str) -> str:
     elif occasion.moment == "activates":
         after = (EndActivation(occasion.unit or ""),)
     here.agenda = (CarryOut(A, key), CloseWindow(), *after)
-    table = Table(GAME, here)
+    table = Scene(GAME, here)
     luck = Chance(3)
     for _ in range(60):
         if table.over or not table.waiting:

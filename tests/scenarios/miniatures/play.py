@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from maester.games.miniatures import GAME
+from maester.games.miniatures.changes import LosesAbilities
 from maester.games.miniatures.ground import Piece
+from maester.games.miniatures.in_play import Bound, Lasting
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import Condition, Ncu, Pose, State, Unit
 from maester.games.miniatures.steps import Act, AnyStep, EndActivation
@@ -87,6 +89,13 @@ def scene(
     for name, value in changes.items():
         setattr(state, name, value)
     return Scene(GAME, state)
+
+
+def bare_scene(*units: tuple[str, Unit], **more: Any) -> Scene:
+    """The same, with units that have lost all abilities: only the rules of the book are at work."""
+    bound = Bound(SEATS["a"], "winters-bite")
+    lost = [Lasting(bound, LosesAbilities(), "game", 0, name) for name, _ in units]
+    return scene(*units, lasting=tuple(lost), **more)
 
 
 def begun(options: Options, seed: int = 1) -> Scene:

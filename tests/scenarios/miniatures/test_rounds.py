@@ -17,7 +17,7 @@ from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.victory import required
 from maester.kernel import Chance, Table
-from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, declined, refused, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 
@@ -38,7 +38,7 @@ def test_zones_units_and_the_first_player():
     assert refused(table, Pose(25_000, 5_000, 0)).rule == "MIN-MOVE-03"
     answer(table, Pose(10_000, 5_000, 0))
     assert (asked(table), table.waiting) == ("first-player", ("seat-1",))
-    answer(table, "seat-2")
+    declined(answer(table, "seat-2"))
     assert (table.state.first, table.state.round, asked(table)) == ("seat-2", 3, "activate")
 
 
