@@ -8,7 +8,6 @@ id-ability = { $b } ({ $a })
 id-ncu = { $b } ({ $a })
 id-laid = { $b } ({ $a })
 id-later = was aufgeschoben wurde
-name-copy = { $name } { $number }
 name-ahead = vor
 name-back = zurück
 name-left = nach links
@@ -1303,7 +1302,7 @@ ended = { $text }.
 word = { $word }
 quoted = „{ $name }“
 number = { $number }
-signed = { $sign ->
+signed = { $direction ->
     [minus] −{ $number }
    *[plus] +{ $number }
 }
@@ -1378,6 +1377,7 @@ part = { $form ->
     [commander-gen] der Einheit deines Heerführers
    *[this-nom] diese Einheit
 }
+vowels = –
 noun-plain = Einheit
 type-part = { $type }-
 noun-unit = { $types }-Einheit
@@ -1637,7 +1637,7 @@ when-zone-done = { $zones ->
    *[other] nachdem eine feindliche zivile Einheit { $zones } beansprucht hat und der Effekt abgewickelt ist
 }
 when-zone-targets = { $zones ->
-    [none] wenn eine Zone eine Einheit zum Ziel haben soll
+    [none] wenn eine Zone { $who } zum Ziel haben soll
    *[other] wenn { $zones } { $who } zum Ziel haben soll
 }
 when-charge-rolled = wenn { $who } anstürmt, nach dem Wurf des Ansturmwürfels
@@ -1739,9 +1739,9 @@ change-reroll-attack = { $misses ->
        *[other] { $who } darf gegen { $against } beliebige Angriffswürfel neu würfeln.
     }
 }
-change-all-hit = Alle Angriffswürfel treffen.
+change-all-hit = { $who }: Alle Angriffswürfel treffen.
 change-extra-hits = { $who } erzielt mit dem Angriff mehr Treffer: { $n }.
-change-two-hits = Jeder Angriffswürfel, der { $against } trifft, zählt als 2 Treffer.
+change-two-hits = { $who }: Jeder Angriffswürfel, der { $against } trifft, zählt als 2 Treffer.
 change-extra-wounds = { $who } fügt mit dem Angriff mehr Wunden zu: { $n }.
 change-no-defence = Verteidiger würfeln keine Verteidigungswürfel: Jeder Treffer ist eine Wunde.
 change-wounds-instead = Gibt es mindestens einen Treffer, würfelt der Verteidiger nicht, sondern erleidet Wunden: { $n }{ $d3 ->
@@ -1781,7 +1781,7 @@ change-reroll-charge = { $against ->
     [none] { $who } darf den Ansturmwürfel neu würfeln.
    *[other] { $who } darf bei einem Ansturm gegen { $against } den Ansturmwürfel neu würfeln.
 }
-change-sure-charge = Der Ansturmwürfel zählt als 6.
+change-sure-charge = { $who }: Der Ansturmwürfel zählt als 6.
 change-disorderly = { $against ->
     [none] Stürmt sie von { $arc } an, ist der Ansturm bei einem Wurf von { $n } oder weniger ungeordnet; dann wird sie { $gives }.
    *[other] Gegen { $against } gilt das bei { $n } oder weniger.
@@ -1793,7 +1793,7 @@ change-slips-away = { $no-pivot ->
     [yes] Feinde, von denen { $who } sich zurückzieht, dürfen sich nicht drehen und werden { $gives }.
    *[no] Feinde, von denen { $who } sich zurückzieht, werden { $gives }.
 }
-change-cannot-act = Nie möglich ist hier: { $actions }.
+change-cannot-act = { $who } darf nie wählen: { $actions }.
 change-attackers-get = Feinde werden { $conditions }, wenn sie diese Einheit angreifen: { $who }.
 change-defenders-get = Wen { $who } angreift, der wird vor dem Würfeln { $conditions }.
 change-reserve = { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.

@@ -90,7 +90,7 @@ SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
     changes.PassesTest: _flag("panic"),
     changes.KeepsToken: lambda say, verb: {"condition": verb.condition},
     changes.Unlimited: lambda say, verb: {
-        "hit": say("signed", number=abs(verb.hit), sign="minus") if verb.hit else "none"
+        "hit": say("signed", number=abs(verb.hit), direction="minus") if verb.hit else "none"
     },
     changes.SlipsAway: lambda say, verb: {
         "no-pivot": "yes" if verb.no_pivot else "no",
@@ -159,7 +159,7 @@ def wounds(say: Say, verb: verbs.Wounds, scene: Scene) -> str:
 def hits(say: Say, verb: verbs.Hits, scene: Scene) -> str:
     text = say("do-hits", who=part(say, verb.to, scene), n=amount(say, verb.n, scene))
     if verb.defence:
-        return say("do-hits-defence", text=text, defence=say("signed", number=abs(verb.defence), sign="minus"))
+        return say("do-hits-defence", text=text, defence=say("signed", number=abs(verb.defence), direction="minus"))
     return text
 
 

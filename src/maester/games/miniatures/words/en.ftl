@@ -8,7 +8,6 @@ id-ability = { $b } ({ $a })
 id-ncu = { $b } ({ $a })
 id-laid = { $b } ({ $a })
 id-later = what was put off
-name-copy = { $name } { $number }
 name-ahead = ahead
 name-back = back
 name-left = left
@@ -749,10 +748,7 @@ event-unit-wounded = { $unit } suffers wounds: { $wounds }. Models left: { $mode
 event-unit-healed = { $unit } restores wounds: { $wounds }.
 event-unit-survived = { $unit } is not destroyed. Wounds left: { $wounds }.
 event-unit-destroyed = { $unit } is destroyed.
-event-markers-changed = { $unit-id ->
-        [none] Nobody controls a marker any more.
-       *[other] A marker changes hands: { $unit }.
-    }
+event-markers-changed = A marker: { $unit }.
 event-points-scored = { $seat } scores { $points } ({ $why }): { $total } in all.
 event-game-won = { $winners }: { $why }
 ## Reasons
@@ -1306,7 +1302,7 @@ ended = { $text }.
 word = { $word }
 quoted = “{ $name }”
 number = { $number }
-signed = { $sign ->
+signed = { $direction ->
     [minus] −{ $number }
    *[plus] +{ $number }
 }
@@ -1379,6 +1375,7 @@ part = { $form ->
     [commander-gen] of your commander’s unit
    *[this-nom] this unit
 }
+vowels = aeio
 noun-plain = unit
 type-part = { $type }
 noun-unit = { $types } unit
@@ -1403,6 +1400,7 @@ units = { $form ->
            *[any] { $nouns }
         }
     }
+    [an] an { $noun }
     [many] { $side ->
         [friend] friendly { $nouns }
         [enemy] enemy { $nouns }
@@ -1441,10 +1439,7 @@ units = { $form ->
        *[no] { $side ->
             [friend] a friendly { $noun }
             [enemy] an enemy { $noun }
-           *[any] { $vowel ->
-                [yes] an { $noun }
-               *[no] a { $noun }
-            }
+           *[any] a { $noun }
         }
     }
 }
@@ -1641,10 +1636,7 @@ when-zone-done = { $zones ->
    *[other] after an enemy NCU has claimed { $zones } and its effect is resolved
 }
 when-zone-targets = { $zones ->
-    [none] when a zone is about to target { $this ->
-        [yes] { $who }
-       *[no] a unit
-    }
+    [none] when a zone is about to target { $who }
    *[other] when { $zones } is about to target { $who }
 }
 when-charge-rolled = when { $who } charges, after the charge die is rolled
@@ -1748,7 +1740,7 @@ change-reroll-attack = { $misses ->
 }
 change-all-hit = All attack dice of { $who } hit.
 change-extra-hits = The attack of { $who } deals more hits: { $n }.
-change-two-hits = Each attack die of { $who } that hits against { $against } counts as 2 hits.
+change-two-hits = { $who }: each attack die that hits against { $against } counts as 2 hits.
 change-extra-wounds = The attack of { $who } deals more wounds: { $n }.
 change-no-defence = Defenders roll no defence dice: each hit is a wound.
 change-wounds-instead = If there is any hit, the defender rolls no defence dice; it suffers wounds: { $n }{ $d3 ->

@@ -8,7 +8,6 @@ id-ability = { $b } ({ $a })
 id-ncu = { $b } ({ $a })
 id-laid = { $b } ({ $a })
 id-later = wat uitgesteld was
-name-copy = { $name } { $number }
 name-ahead = vooruit
 name-back = terug
 name-left = naar links
@@ -1303,7 +1302,7 @@ ended = { $text }.
 word = { $word }
 quoted = ‘{ $name }’
 number = { $number }
-signed = { $sign ->
+signed = { $direction ->
     [minus] −{ $number }
    *[plus] +{ $number }
 }
@@ -1376,6 +1375,7 @@ part = { $form ->
     [commander-gen] van de eenheid van je bevelhebber
    *[this-nom] deze eenheid
 }
+vowels = –
 noun-plain = eenheid
 type-part = { $type }-
 noun-unit = { $types }-eenheid
@@ -1635,7 +1635,7 @@ when-zone-done = { $zones ->
    *[other] nadat een vijandelijke burgereenheid { $zones } opgeëist heeft en het effect afgewikkeld is
 }
 when-zone-targets = { $zones ->
-    [none] als een zone een eenheid als doelwit krijgt
+    [none] als een zone { $who } als doelwit krijgt
    *[other] als { $zones } { $who } als doelwit krijgt
 }
 when-charge-rolled = als { $who } stormloopt, na de worp van de stormloopdobbelsteen
@@ -1737,9 +1737,9 @@ change-reroll-attack = { $misses ->
        *[other] { $who } mag tegen { $against } aanvalsdobbelstenen naar keuze opnieuw werpen.
     }
 }
-change-all-hit = Alle aanvalsdobbelstenen treffen.
+change-all-hit = { $who }: alle aanvalsdobbelstenen treffen.
 change-extra-hits = { $who } geeft met de aanval meer treffers: { $n }.
-change-two-hits = Elke aanvalsdobbelsteen die { $against } treft, telt als 2 treffers.
+change-two-hits = { $who }: elke aanvalsdobbelsteen die { $against } treft, telt als 2 treffers.
 change-extra-wounds = { $who } geeft met de aanval meer wonden: { $n }.
 change-no-defence = Verdedigers werpen geen verdedigingsdobbelstenen: elke treffer is een wond.
 change-wounds-instead = Is er minstens één treffer, dan werpt de verdediger niet maar lijdt wonden: { $n }{ $d3 ->
@@ -1779,7 +1779,7 @@ change-reroll-charge = { $against ->
     [none] { $who } mag de stormloopdobbelsteen opnieuw werpen.
    *[other] { $who } mag bij een stormloop tegen { $against } de stormloopdobbelsteen opnieuw werpen.
 }
-change-sure-charge = De stormloopdobbelsteen telt als 6.
+change-sure-charge = { $who }: de stormloopdobbelsteen telt als 6.
 change-disorderly = { $against ->
     [none] Bij een stormloop tegen { $arc } is die bij een worp van { $n } of minder wanordelijk; dan wordt zij { $gives }.
    *[other] Tegen { $against } geldt dat bij { $n } of minder.

@@ -57,8 +57,9 @@ def which(say: Say, asked: Which, scene: Scene, many: bool = False, number: str 
     kind = "unit" if asked.type else "plain"
     noun, nouns = say(f"noun-{kind}", types=types), say(f"nouns-{kind}", types=types)
     other = "yes" if asked.other is not None else "no"
-    vowel = "yes" if noun[0] in "aeio" else "no"
-    text = say("units", form=form, side=asked.side or "any", noun=noun, nouns=nouns, other=other, vowel=vowel)
+    if form == "a" and asked.side is None and asked.other is None and noun[0] in say("vowels"):
+        form = "an"
+    text = say("units", form=form, side=asked.side or "any", noun=noun, nouns=nouns, other=other)
     for more in after(say, asked, scene):
         text = say("two-words", one=text, other=more)
     return text
@@ -119,7 +120,7 @@ def after(say: Say, asked: Which, scene: Scene) -> list[str]:
 
 
 def signed(say: Say, number: int) -> str:
-    return say("signed", number=abs(number), sign="minus" if number < 0 else "plus")
+    return say("signed", number=abs(number), direction="minus" if number < 0 else "plus")
 
 
 def amount(say: Say, asked: Amount, scene: Scene, sign: bool = False) -> str:
