@@ -19,6 +19,7 @@ from maester.games.miniatures.path import farthest
 from maester.games.miniatures.retreat import which_retreat
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.shift import Stepped, which_free_shift, wrong_ends
+from maester.games.miniatures.sight import sight
 from maester.games.miniatures.state import CONDITIONS, Agreed, Attack, Effect, Unit
 from maester.games.miniatures.steps import FreeAction, Turn
 from maester.games.miniatures.steps_fight import Charge, ChargeMove, FreeShift, Panic, Retreat
@@ -386,3 +387,20 @@ def test_the_arc_counts_in_the_attack():
 def test_declining_is_always_possible():
     table = declined(answer(scene(*FIGHT, acts="a1", faces=[1] * 6), "melee", None))
     assert asked(table) == ""
+
+
+@pytest.mark.rule("MIN-RULE-06", "MIN-LOS-02")
+def test_only_what_lies_in_the_front_arc_can_be_seen():
+    """The part of the target inside the arc is hidden; what lies outside is open to view and does not help."""
+    viewer, target = infantry(24, 8, 0), infantry(36, 16, 0)
+    assert sight(viewer, target, ()) is not None
+    hides = outline(*infantry(31, 16.2, 0))
+    assert sight(viewer, target, (hides,)) is None
+    assert sight(infantry(24, 8, 30), target, (hides,)) is not None  # turned, it sees the open part
+
+
+@pytest.mark.rule("MIN-TERMS-14", "MIN-TERMS-05")
+def test_a_unit_is_in_range_of_itself():
+    from maester.games.miniatures.kings import in_reach
+
+    assert in_reach(scene(OURS, THEIRS).state, "a1", 1) == ["a1"]
