@@ -21,9 +21,10 @@ from maester.games.miniatures.setup import Options
 from maester.games.miniatures.shift import Stepped, which_free_shift, wrong_ends
 from maester.games.miniatures.state import CONDITIONS, Agreed, Attack, Effect, Unit
 from maester.games.miniatures.steps import FreeAction, Turn
-from maester.games.miniatures.steps_fight import Charge, ChargeMove, FreeShift, Panic
+from maester.games.miniatures.steps_fight import Charge, ChargeMove, FreeShift, Panic, Retreat
 from maester.games.miniatures.tray import ARCS, outline, placement, share
 from maester.games.miniatures.turn import ready
+from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, declined, offered, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
 
@@ -270,6 +271,29 @@ def test_who_fights_two_slides_only_where_it_keeps_both():
     flanked = scene(unit("a1", "guardsmen", 24, 20, 0), FIGHT[1], unit("b2", "guardsmen", 29.15, 20, 270)).state
     slides = melee_places(flanked, "a1")
     assert all(placement("infantry", flanked.units[p.enemy].placed, p.arc, p.slide)[3] == 0 for p in slides)
+
+
+@pytest.mark.rule("MIN-RULE-18", "MIN-RULE-95", "MIN-MELEE-03")
+def test_who_fights_two_on_one_side_does_not_turn_to_them():
+    """Turned to the right it would touch both all the same."""
+    pair = unit("b1", "guardsmen", 29.15, 22.75, 270), unit("b2", "guardsmen", 29.15, 17.25, 270)
+    assert melee_places(scene(unit("a1", "guardsmen", 24, 20, 0), *pair).state, "a1") == ()
+    alone = melee_places(scene(unit("a1", "guardsmen", 24, 20, 0), pair[0]).state, "a1")
+    assert {place.arc for place in alone} == {"front"}
+
+
+@pytest.mark.rule("MIN-RULE-78")
+def test_who_is_shut_in_may_still_stay():
+    shut = [unit(f"b{n}", "guardsmen", x, 20, 0) for n, x in ((2, 18.5), (3, 29.5))]
+    question = which_free_shift(scene(*FIGHT, *shut).state, "a1", 2_000)
+    assert question.refusal(question.sample(Chance(1))) is None
+
+
+@pytest.mark.rule("MIN-RETREAT-08")
+def test_who_can_no_longer_retreat_stays():
+    table = scene(*FIGHT, agenda=(Retreat("a1", 500),))
+    assert asked(table) == ""
+    assert pose(table, "a1") == (24, 20, 0)
 
 
 @pytest.mark.rule("MIN-RULE-78", "MIN-TERMS-20", "MIN-TERMS-21")

@@ -27,7 +27,10 @@ def roll_retreat(state: State, name: str) -> None:
 
 
 def retreat(state: State, unit: str, most: int) -> Flow[None] | None:
-    return retreating(state, unit, most) if state.units[unit].on_table else None
+    """What happened after the roll may have left no way out. (MIN-RETREAT-08)"""
+    if not state.units[unit].on_table or which_retreat(state, unit, most).first_legal() is None:
+        return None
+    return retreating(state, unit, most)
 
 
 def retreating(state: State, unit: str, most: int) -> Flow[None]:

@@ -223,6 +223,10 @@ class FreeStep(SideStep, frozen=True, kw_only=True):
                 return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
         return None
 
+    def first_legal(self) -> Stepped:
+        """To stay is always allowed."""
+        return Stepped("ahead", 0, self.heading)
+
 
 def which_free_shift(state: State, name: str, most: int) -> FreeStep:
     kind, x, y, heading = state.units[name].placed
