@@ -65,9 +65,9 @@ def main(folder: Path) -> None:
                             lacking[slug(ability)] = lacking.get(slug(ability), 0) + 1
         rows.append(f"| {faction} | {' | '.join(cells)} |")
     print("# The miniatures game: what can be expressed\n")
-    print("Records of a public list of cards, beyond those of the ready-made armies too. A unit or an attachment counts if")
-    print("all its abilities are declared and carried out, so that it needs numbers only; an NCU or a tactics card counts if")
-    print("it is declared. Made by `python bench/miniatures_records.py <folder>`.\n")
+    print("Records of a public list of cards, beyond those of the ready-made armies too. A unit or an attachment")
+    print("counts if all its abilities are declared and carried out, so that it needs numbers only; an NCU or a")
+    print("tactics card counts if it is declared. Made by `python bench/miniatures_records.py <folder>`.\n")
     print("| faction | units | attachments | NCUs | tactics cards |\n|---|---|---|---|---|")
     print("\n".join(rows))
     mine = f"{len(UNITS) - 1} units, {len(ATTACHMENTS)} attachments, {len(NCUS)} NCUs, {len(CARDS)} cards"

@@ -1,7 +1,8 @@
 """What is written on the cards of the miniatures game: composed from what they declare, and read once by people.
 
-The files in miniatures-texts/ hold what was read: each ability and card by its id and below it its text. Whoever changes
-a declaration or a sentence reads what has become of it there: `python -m tests.words.test_miniatures_texts` writes them.
+The files in miniatures-texts/ hold what was read: each ability and card by its id and below it its text. Whoever
+changes a declaration or a sentence reads what has become of it there: `python -m tests.words.test_miniatures_texts`
+writes them.
 """
 
 from pathlib import Path

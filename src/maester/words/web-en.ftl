@@ -17,7 +17,7 @@ web-theme =
     { $theme ->
         [light] Colours: light
         [dark] Colours: dark
-       *[auto] Colours: as the system
+       *[auto] Colours: same as the system
     }
 
 ## What went wrong
@@ -123,7 +123,7 @@ web-only-watch = Just watch
 web-waiting-title = Waiting for players
 web-waiting-text = The match starts on its own as soon as every seat is taken.
 web-copy-invitation = Copy an invitation
-web-invitation-link = Link of the invitation
+web-invitation-link = Invitation link
 web-copy-table = Copy the link to this table
 web-link-copied = Link copied.
 web-let-bot-play = Let a bot play
@@ -239,7 +239,7 @@ web-share = Copy link
 web-download = Download the record
 web-continue = Continue from here
 web-continue-why = A new match starts from this position; what is hidden is drawn again. In the middle of a step it starts where that step began. Who plays?
-web-old-rules = This match was played by rules that have changed since. Its result and its record are kept; it cannot be replayed by the new rules.
+web-old-rules = This match was played under rules that have changed since. Its result and its record are kept; it cannot be replayed under the new rules.
 web-broken = This match cannot go on: there was an error in the rules. Its record is kept.
 web-stranded = This match cannot go on: the rules have changed since it began. Its record is kept as it was played.
 web-continues-which = Show the other
@@ -250,7 +250,7 @@ web-first = To the start
 web-back-step = One step back
 web-play = Play
 web-rest = Pause
-web-next-step = One step on
+web-next-step = One step forward
 web-last = To the end
 web-speed = Speed
 web-speed-of = Speed { $speed }
@@ -289,7 +289,7 @@ web-players-count =
     }
 web-how-many = Number of players
 web-bots-change = Against bots: { $plan }
-web-private-table = This table is private: only whoever you invite can see it and sit down. Each invitation is for one person.
+web-private-table = This table is private: only people you invite can see it and sit down. Each invitation is for one person.
 web-private-no-entry = This table is private. Ask whoever opened it for an invitation.
 web-anybody = Anybody who has the link, or finds the table in the lobby, can sit down.
 
@@ -307,9 +307,9 @@ web-forget-everywhere-title = Forget you on all devices?
 web-forget-everywhere-text = You have no password. Once all devices have forgotten you, nobody, not even you, can play your seats again.
 web-forget-matches =
     { $count ->
-        [0] You sit in no match that goes on.
-        [one] You sit in { $count } match that goes on. It would wait for you in vain.
-       *[other] You sit in { $count } matches that go on. They would wait for you in vain.
+        [0] You have no seat in a running match.
+        [one] You have a seat in { $count } running match. It would wait for you in vain.
+       *[other] You have seats in { $count } running matches. They would wait for you in vain.
     }
 web-westeros-march-lost = { $area } is no longer yours once all have left.
 web-westeros-march-lost-holding = { $area } is no longer yours once all have left: { $holding }.
@@ -318,7 +318,7 @@ web-westeros-march-lost-holding = { $area } is no longer yours once all have lef
 
 web-since-your-move = Since your last move
 web-story-round = Round { $round }
-web-outcomes = What has come out
+web-outcomes = Outcomes
 web-outcome-of = { $now } of { $count }
 web-outcome-seen = Seen
 web-outcome-all-seen = All seen
@@ -349,7 +349,7 @@ web-about-what = maester lets you play tabletop games of Westeros in the browser
 web-about-fair = All the luck in a match comes from one number. Its hash is shown from the start and the number itself at the end, so everybody can check that nobody stacked the deck.
 web-about-credits = Credits
 web-about-icons = coats of arms and icons, by these artists
-web-about-lucide = icons of the controls
+web-about-lucide = icons for the controls
 web-about-fonts = typefaces
 web-about-names = Names
 web-about-owners = The names of the games, and of the people and places in them, belong to their owners. maester is made by fans, sells nothing, and uses none of their art and texts.

@@ -109,7 +109,9 @@ def test_a_challenge_is_added_up_while_it_is_prepared():
     alone = game.table.would(game.seat(2), [game.name("robert-baratheon")]).preview
     assert isinstance(alone, ChallengePreview)
     assert (alone.attack, alone.defence) == (strong, 5 + 2)
-    assert game.table.would(game.seat(2), []).preview.defence == 0
+    nobody = game.table.would(game.seat(2), []).preview
+    assert isinstance(nobody, ChallengePreview)
+    assert nobody.defence == 0
 
 
 @pytest.mark.rule("CG-SETUP-11", "CG-SETUP-15")

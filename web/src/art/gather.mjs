@@ -1,6 +1,6 @@
 /**
  * Takes the charges we use out of @iconify-json/game-icons into charges/*.ts, and credits their makers there and in
- * CREDITS.md. Run it after a change of the lists: node src/art/gather.mjs
+ * CREDITS.md. Run it after changing the lists: node src/art/gather.mjs
  */
 
 import { readFileSync, writeFileSync } from "node:fs";

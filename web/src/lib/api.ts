@@ -1,4 +1,4 @@
-/** Requests to the server. Whatever is refused becomes a Refusal with a sentence. */
+/** Requests to the server. A refused one becomes a Refusal with a sentence. */
 
 import type {
   Answers,

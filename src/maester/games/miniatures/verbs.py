@@ -440,8 +440,8 @@ AnyVerb = (
     AnyChange | Give | Take | SwapToken | MoveToken | NoToken | Vow | Taunt | Count | SpendCounters | Pillage
     | PassPillage | Wounds | Hits | Heal | SufferUpTo | Survive | Test | Outcome | Act | NoAction | Shift
     | SurgeInstead | Tires | ActivateToo | Draw | Search | Recall | Redraw | Attach | Cancel | RefreshOrder
-    | InsteadOfZone | UseZone | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether | May | Roll | RollD3
-    | KillAttachment | Destroy | StealAttachment | MoveAttachment | ShareAbilities | UseOrder | Foresee
-    | AfterDestroyed | Reinforce | RideBy | WagerZones | Strip | AfterAttack | AfterTest
+    | InsteadOfZone | UseZone | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether
+    | May | Roll | RollD3 | KillAttachment | Destroy | StealAttachment | MoveAttachment | ShareAbilities | UseOrder
+    | Foresee | AfterDestroyed | Reinforce | RideBy | WagerZones | Strip | AfterAttack | AfterTest
 )  # fmt: skip
 """Any of them."""
