@@ -101,4 +101,4 @@ def given(variable: str) -> str | None:
     name, _, flag = variable.rpartition("-")
     if variable == "hidden":
         return None
-    return name if name and flag in ("you", "id", "sign", "count") else variable
+    return name if name and flag in ("you", "id", "sign", "count", "inches", "degrees") else variable

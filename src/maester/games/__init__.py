@@ -5,7 +5,7 @@ from importlib import import_module
 from maester.kernel import Game
 
 NAMES = ("intrigue", "boardgame2", "boardgame1", "cardgame")
-COMING: tuple[str, ...] = ()
+COMING: tuple[str, ...] = ("miniatures",)
 """Games that have rules and words, but are not offered yet."""
 
 

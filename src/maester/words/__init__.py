@@ -56,7 +56,8 @@ files; each text then becomes a message, `text-<card>`.
 
 With each argument `$x` come flags a message may select on: `$x-you` is "yes" if x is the listener's seat or a list
 containing it, otherwise "no"; `$x-id` of a text is that text before it became a name; `$x-count` is the length of a
-list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive". `$hidden` is "yes" if any argument is
+list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive", `$x-inches` the number as thousandths
+of an inch, in inches, `$x-degrees` as hundredths of a degree, in degrees. `$hidden` is "yes" if any argument is
 None, otherwise "no".
 
 Numbers are written without separators, and below zero with a minus, not with a hyphen. A number too large for a

@@ -99,7 +99,8 @@ class Listener(Struct, frozen=True):
             case None | bool():
                 return {}
             case int() | float():
-                return {"sign": "negative" if value < 0 else "positive" if value > 0 else "zero"}
+                sign = "negative" if value < 0 else "positive" if value > 0 else "zero"
+                return {"sign": sign, "inches": round(value / 1000, 2), "degrees": round(value / 100, 1)}
             case str():
                 return {"you": yes_or_no(value == self.you), "id": value}
             case Mapping():

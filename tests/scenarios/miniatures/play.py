@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from maester.games.miniatures import GAME
-from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.changes import LosesAbilities
 from maester.games.miniatures.ground import Piece
+from maester.games.miniatures.in_play import Bound, Lasting
 from maester.games.miniatures.setup import Options, deal
-from maester.games.miniatures.state import Condition, Pose, State, Unit
+from maester.games.miniatures.state import Condition, Ncu, Pose, State, Unit
 from maester.games.miniatures.steps import Act, AnyStep, EndActivation
 from maester.games.miniatures.unit import full_wounds
 from maester.kernel import Chance, IllegalAnswer, Refusal, Table
@@ -19,7 +20,7 @@ class Scene(Table):
     state: Any
 
 
-SEATS = {"a": "seat-1", "b": "seat-2"}
+SEATS = {"a": "seat-1", "b": "seat-2", "c": "seat-3", "d": "seat-4"}
 
 
 class Loaded(Chance):
@@ -49,15 +50,21 @@ def unit(
     wounds: int | None = None,
     tokens: tuple[Condition, ...] = (),
     commander: bool = False,
+    **more: Any,
 ) -> tuple[str, Unit]:
-    """A unit of seat 1 (a…) or seat 2 (b…), in inches and degrees."""
+    """A unit of seat 1 (a…), seat 2 (b…) and so on, in inches and degrees."""
     pose = Pose(round(x * 1000), round(y * 1000), round(heading * 100))
     left = full_wounds(card) if wounds is None else wounds
-    return name, Unit(SEATS[name[0]], card, left, pose, commander, tokens=tokens)
+    return name, Unit(SEATS[name[0]], card, left, pose, commander, tokens=tokens, **more)
 
 
 def piece(kind: str, x: float, y: float, heading: float = 0) -> Piece:
     return Piece(kind, kind, round(x * 1000), round(y * 1000), round(heading * 100))
+
+
+def ncu(name: str, card: str, **more: Any) -> tuple[str, Ncu]:
+    """An NCU of seat 1 (an1…) or seat 2 (bn1…)."""
+    return name, Ncu(SEATS[name[0]], card, **more)
 
 
 def scene(
@@ -66,13 +73,17 @@ def scene(
     agenda: tuple[AnyStep, ...] = (),
     faces: Sequence[int] = (),
     pieces: Sequence[Piece] = (),
+    ncus: Sequence[tuple[str, Ncu]] = (),
+    options: Options | None = None,
     **changes: Any,
 ) -> Scene:
-    """A table on which a unit acts, or whatever the agenda says is done."""
-    state: State = deal(Options(seats=2), Chance(1))
+    """A table on which a unit acts, or whatever the agenda says is done. Nobody holds a card."""
+    state: State = deal(options or Options(seats=2), Chance(1))
     state.units, state.pieces, state.round = dict(units), tuple(pieces), 2
-    state.zones = {"seat-1": 0, "seat-2": 1}
-    state.markers = {marker.name: None for marker in MODES[state.mode].markers}
+    state.zones = {seat: n if state.corners else n % 2 for n, seat in enumerate(state.seats)}
+    state.ncus, state.hands = dict(ncus), dict.fromkeys(state.seats, ())
+    state.decks = dict.fromkeys(state.seats, ())
+    state.lists = dict.fromkeys(state.seats, ())
     state.agenda = (*((Act(acts), EndActivation(acts)) if acts else ()), *agenda)
     state.chance = Loaded(faces)
     for name, value in changes.items():
@@ -80,10 +91,44 @@ def scene(
     return Scene(GAME, state)
 
 
+def bare_scene(*units: tuple[str, Unit], **more: Any) -> Scene:
+    """The same, with units that have lost all abilities: only the rules of the book are at work."""
+    bound = Bound(SEATS["a"], "winters-bite")
+    lost = [Lasting(bound, LosesAbilities(), "game", 0, name) for name, _ in units]
+    return scene(*units, lasting=tuple(lost), **more)
+
+
+def begun(options: Options, seed: int = 1) -> Scene:
+    """A game from its very start."""
+    table: Any = Scene.opened(GAME, options, seed)
+    return table  # type: ignore[no-any-return]
+
+
+def play_until(table: Scene, about: str, seed: int = 5) -> Scene:
+    """Any answers, until somebody is asked this."""
+    chance = Chance(seed)
+    while not table.over and asked(table) != about:
+        table.answer_any(table.waiting[0], chance)
+    assert asked(table) == about, f"nobody was ever asked {about}"
+    return table
+
+
 def answer(table: Scene, *answers: Any) -> Scene:
     """Give these answers, whoever is asked."""
     for each in answers:
         table.answer(table.waiting[0], each)
+    return table
+
+
+def offered(table: Table) -> tuple[Any, ...]:
+    """All that whoever is asked may answer."""
+    return tuple(table.decision(table.waiting[0]).answers() or ())
+
+
+def declined(table: Scene) -> Scene:
+    """Nobody uses an order or plays a card."""
+    while asked(table).startswith("declare-"):
+        answer(table, None)
     return table
 
 

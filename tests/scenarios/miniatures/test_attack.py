@@ -5,8 +5,8 @@ import pytest
 from maester.games.miniatures.align import Aligned
 from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.shift import Stepped
-from maester.games.miniatures.steps import Panic
-from tests.scenarios.miniatures.play import answer, asked, piece, pose, refused, scene, told, unit
+from maester.games.miniatures.steps_fight import Panic
+from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, scene, told, unit
 
 GUARDS = unit("a1", "guardsmen", 24, 20, 0)
 SWORDS = unit("b1", "sworn-swords", 24, 24.8, 180)
@@ -193,7 +193,7 @@ def test_nobody_in_reach_of_a_shift_is_no_target():
 def test_nobody_shoots_through_a_forest():
     target = unit("b1", "gregor-clegane", 24, 20.5, 180)
     for kind, free in (("forest", False), ("bog", True)):
-        table = answer(scene(BOWMEN, target, acts="a1", faces=[1] * 7, pieces=[piece(kind, 24, 16.2)]), "ranged")
+        table = answer(bare_scene(BOWMEN, target, acts="a1", faces=[1] * 7, pieces=[piece(kind, 24, 16.2)]), "ranged")
         if free:
             answer(table, Stepped("ahead", 0, 0))
             assert told(table, "AttackBegan")

@@ -3,10 +3,10 @@
 import pytest
 
 from maester.games.miniatures.align import Aligned
-from maester.games.miniatures.charge import charge_targets, target_refusal
 from maester.games.miniatures.field import engaged
+from maester.games.miniatures.reach import charge_targets, target_refusal
 from maester.games.miniatures.unit import enemies_engaged, field_around
-from tests.scenarios.miniatures.play import answer, asked, piece, pose, refused, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, told, unit
 
 CHARGER = unit("a1", "sworn-swords", 24, 10, 0)
 TARGET = unit("b1", "guardsmen", 24, 22.8, 180)  # 8 away
@@ -15,7 +15,7 @@ PASSES = [6, 6, 1]
 
 
 def why_not(*units, target="b1", **more) -> str | None:
-    table = scene(*units, acts="a1", **more)
+    table = bare_scene(*units, acts="a1", **more)
     field = field_around(table.state, "a1")
     most = (table.state.units["a1"].facts.speed + 6) * 1000
     enemy = next(each for each in field.trays if each.unit == target)
@@ -49,15 +49,15 @@ def test_there_must_be_room_in_the_arc():
 @pytest.mark.rule("MIN-CHARGE-06", "MIN-RULE-21")
 def test_a_charge_that_nothing_lets_arrive_cannot_be_declared():
     palisades = [piece("palisade", 24, 17), piece("palisade", 18.4, 17), piece("palisade", 29.6, 17)]
-    table = scene(CHARGER, TARGET, acts="a1", pieces=palisades)
+    table = bare_scene(CHARGER, TARGET, acts="a1", pieces=palisades)
     assert "charge" not in tuple(table.decision("seat-1").answers() or ())
 
 
 @pytest.mark.rule("MIN-CHARGE-07", "MIN-CHARGE-11", "MIN-CHARGE-13", "MIN-CHARGE-15", "MIN-EX-23")
 @pytest.mark.parametrize("die", [3, 4, 5, 6])
 def test_a_charge_that_gets_so_far_is_made(die):
-    table = answer(scene(CHARGER, TARGET, acts="a1", faces=[die]), "charge", 0)
-    assert told(table, "ChargeRolled")[0].made
+    table = answer(bare_scene(CHARGER, TARGET, acts="a1", faces=[die]), "charge", 0)
+    assert told(table, "ChargeEnded")[0].made
     assert asked(table) == "align"
     assert table.decision("seat-1").answers() == tuple(Aligned("front", n) for n in (0, -2_750, 2_750))
     table.state.chance.faces += (*MISSES,)
@@ -68,7 +68,7 @@ def test_a_charge_that_gets_so_far_is_made(die):
 
 @pytest.mark.rule("MIN-CHARGE-12", "MIN-FAILED-01", "MIN-FAILED-02", "MIN-FAILED-03", "MIN-RULE-22", "MIN-EX-25")
 def test_a_charge_that_falls_short_stops_an_inch_before_and_tests_for_panic():
-    table = answer(scene(CHARGER, TARGET, acts="a1", faces=[2, *PASSES]), "charge", 0)
+    table = answer(bare_scene(CHARGER, TARGET, acts="a1", faces=[2, *PASSES]), "charge", 0)
     assert pose(table, "a1") == (24, 17, 0)
     assert told(table, "PanicTested")[0].unit == "a1"
     assert not told(table, "AttackBegan")
@@ -78,7 +78,7 @@ def test_a_charge_that_falls_short_stops_an_inch_before_and_tests_for_panic():
 @pytest.mark.rule("MIN-CHARGE-14", "MIN-DISORDERLY-01", "MIN-DISORDERLY-02", "MIN-DISORDERLY-03", "MIN-RULE-26")
 def test_a_one_makes_a_charge_disorderly():
     near = unit("b1", "guardsmen", 24, 19.8, 180)  # 5 away
-    table = scene(CHARGER, near, acts="a1", faces=[1, *MISSES])
+    table = bare_scene(CHARGER, near, acts="a1", faces=[1, *MISSES])
     answer(table, "charge", 0, Aligned("front", 0))
     assert table.state.no_cards == ("seat-1",)
     assert told(table, "AttackBegan")
@@ -87,7 +87,7 @@ def test_a_one_makes_a_charge_disorderly():
 
 @pytest.mark.rule("MIN-CHARGE-17", "MIN-CHARGE-18", "MIN-BONUS-01", "MIN-RESOLVE-04")
 def test_a_charger_may_roll_any_attack_dice_again():
-    table = scene(CHARGER, TARGET, acts="a1", faces=[4, *MISSES, 6, 6, 1, 1, *PASSES])
+    table = bare_scene(CHARGER, TARGET, acts="a1", faces=[4, *MISSES, 6, 6, 1, 1, *PASSES])
     answer(table, "charge", 0, Aligned("front", 0))
     assert asked(table) == "reroll-attack"
     answer(table, (0, 3))
@@ -102,7 +102,7 @@ def test_a_charge_into_the_flank_is_aligned_there():
     target = unit("b1", "guardsmen", 24, 24, 0)
     # All seven hit; the guards need 3 and get -1: a 3 no longer blocks, a 4 does.
     faces = [5, *[6] * 7, 3, 4, 4, 4, 4, 4, 4, 4, 4, 1]
-    table = scene(charger, target, acts="a1", faces=faces)
+    table = bare_scene(charger, target, acts="a1", faces=faces)
     answer(table, "charge", 27_000, Aligned("right", 0), ())
     assert pose(table, "a1") == (29.15, 24, 270)
     assert table.state.units["b1"].wounds == 11
@@ -112,7 +112,7 @@ def test_a_charge_into_the_flank_is_aligned_there():
 
 @pytest.mark.rule("MIN-CHARGE-10", "MIN-RULE-25")
 def test_the_pivot_must_keep_the_target_in_sight_and_in_reach():
-    table = answer(scene(CHARGER, TARGET, acts="a1"), "charge")
+    table = answer(bare_scene(CHARGER, TARGET, acts="a1"), "charge")
     assert asked(table) == "charge-pivot"
     assert refused(table, 9_000).rule == "MIN-CHARGE-10"
     assert refused(table, -5).why == "no-heading"
@@ -120,18 +120,20 @@ def test_the_pivot_must_keep_the_target_in_sight_and_in_reach():
 
 @pytest.mark.rule("MIN-TERRAIN-HINDERING-01", "MIN-BONUS-02", "MIN-TERRAIN-ROUGH-01")
 def test_hindering_ground_takes_the_charge_bonus():
-    table = scene(CHARGER, TARGET, acts="a1", faces=[4, *MISSES], pieces=[piece("bog", 24, 16)])
+    table = bare_scene(CHARGER, TARGET, acts="a1", faces=[4, *MISSES], pieces=[piece("bog", 24, 16)])
     answer(table, "charge", 0, Aligned("front", 0))  # 5 + 4 - 1 is just enough
     assert told(table, "AttackBegan")
     assert asked(table) == ""  # nobody is asked to roll again, and it is done
-    short = answer(scene(CHARGER, TARGET, acts="a1", faces=[3, *PASSES], pieces=[piece("bog", 24, 16)]), "charge", 0)
-    assert not told(short, "ChargeRolled")[0].made
+    short = answer(
+        bare_scene(CHARGER, TARGET, acts="a1", faces=[3, *PASSES], pieces=[piece("bog", 24, 16)]), "charge", 0
+    )
+    assert not told(short, "ChargeEnded")[0].made
 
 
 @pytest.mark.rule("MIN-TERRAIN-FORTIFIED-01")
 def test_fortified_ground_helps_the_defender():
     faces = [4, *[6] * 7, 2, 2, 2, 2, 2, 2, 2]
-    table = scene(CHARGER, TARGET, acts="a1", faces=faces, pieces=[piece("forest", 24, 16)])
+    table = bare_scene(CHARGER, TARGET, acts="a1", faces=faces, pieces=[piece("forest", 24, 16)])
     answer(table, "charge", 0, Aligned("front", 0), ())
     assert told(table, "DefenceRolled")[0].blocked == 7  # 2 + 1 is enough for 3
 
@@ -139,7 +141,7 @@ def test_fortified_ground_helps_the_defender():
 @pytest.mark.rule("MIN-MULTI-01", "MIN-RULE-72")
 def test_a_further_enemy_makes_room():
     other = unit("b2", "guardsmen", 31, 22.8, 180)
-    table = scene(CHARGER, TARGET, other, acts="a1", faces=[4, *MISSES])
+    table = bare_scene(CHARGER, TARGET, other, acts="a1", faces=[4, *MISSES])
     answer(table, "charge", "b1", 0, Aligned("front", 2_750), ())
     assert pose(table, "b2") == (29.5, 22.8, 180)
     assert engaged(table.state.units["a1"].placed, table.state.units["b2"].placed)

@@ -7,15 +7,17 @@ import pytest
 from maester.games.miniatures import GAME
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.markers import covers, settle_markers
 from maester.games.miniatures.measure import distance, inside, overlap
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import Pose
-from maester.games.miniatures.steps import CleanUp, Panic, Turn
+from maester.games.miniatures.steps import Turn
+from maester.games.miniatures.steps_fight import Panic
+from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.tray import outline
-from maester.games.miniatures.unit import covers, markers, settle_markers
 from maester.games.miniatures.victory import required
 from maester.kernel import Chance, Table
-from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, declined, refused, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 
@@ -36,7 +38,7 @@ def test_zones_units_and_the_first_player():
     assert refused(table, Pose(25_000, 5_000, 0)).rule == "MIN-MOVE-03"
     answer(table, Pose(10_000, 5_000, 0))
     assert (asked(table), table.waiting) == ("first-player", ("seat-1",))
-    answer(table, "seat-2")
+    declined(answer(table, "seat-2"))
     assert (table.state.first, table.state.round, asked(table)) == ("seat-2", 3, "activate")
 
 
@@ -57,7 +59,7 @@ def test_turns_alternate_until_all_have_acted():
 @pytest.mark.rule("MIN-MODE-AGOT-02", "MIN-RULE-60", "MIN-EX-43", "MIN-SETUP-04")
 def test_where_the_markers_lie():
     state = deal(Options(seats=2), Chance(1))
-    assert markers(state) == {
+    assert state.spots == {
         "centre": (24_000, 24_000),
         "near-left": (6_700, 18_000),
         "near-right": (41_300, 18_000),
@@ -70,7 +72,8 @@ def test_where_the_markers_lie():
 
 @pytest.mark.rule("MIN-SETUP-08", "MIN-SETUP-09")
 def test_terrain_lies_outside_the_zones_and_six_inches_apart():
-    pieces = deal(Options(seats=2), Chance(1)).pieces
+    table: Any = Table.opened(GAME, Options(seats=2), 1)
+    pieces = table.state.pieces
     assert len(pieces) == 4
     for n, one in enumerate(pieces):
         assert inside(one.shape, 0, 10_000, 48_000, 38_000)

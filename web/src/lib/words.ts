@@ -169,7 +169,10 @@ export class Words {
   }
 
   private flags(value: Json): Record<string, Argument> {
-    if (typeof value === "number") return { sign: value < 0 ? "negative" : value > 0 ? "positive" : "zero" };
+    if (typeof value === "number") {
+      const sign = value < 0 ? "negative" : value > 0 ? "positive" : "zero";
+      return { sign, inches: Math.round(value / 10) / 100, degrees: Math.round(value / 10) / 10 };
+    }
     if (typeof value === "string") return { you: yesOrNo(value === this.you), id: value };
     if (Array.isArray(value)) return { you: yesOrNo(value.includes(this.you)), count: value.length };
     return isFields(value) ? { count: Object.keys(value).length } : {};

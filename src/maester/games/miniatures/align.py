@@ -7,7 +7,6 @@ from msgspec import Struct
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.ground import impassable
 from maester.games.miniatures.measure import inside, overlap
-from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.tray import WIDTH, Arc, Placed, edge_length, far_apart, outline, placement, share
 
 HALF_SHARE = 5_000
@@ -20,6 +19,8 @@ class Aligned(Struct, frozen=True, gc=False):
 
     arc: Arc
     slide: int
+    enemy: str = ""
+    """Which enemy, where there are several."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -37,7 +38,7 @@ def places(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, 
 
 def is_free(kind: str, target: Placed, place: Aligned, field: Field) -> bool:
     """Whether a tray fits there: enough of the edge, nobody else, nothing impassable, on the table. (MIN-RULE-24)"""
-    if share(kind, target[0], place.arc, place.slide) < HALF_SHARE:
+    if share(kind, target[0], place.arc, place.slide, field.own_front) < HALF_SHARE:
         return False
     tray = placement(kind, target, place.arc, place.slide)
     return stands_free(tray, field)
@@ -46,7 +47,7 @@ def is_free(kind: str, target: Placed, place: Aligned, field: Field) -> bool:
 def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
     """Whether a tray lies on the table, on nobody and on nothing impassable. One unit may be left out of account."""
     shape = outline(*tray)
-    if not inside(shape, 0, 0, field.width, TABLE_DEPTH):
+    if not inside(shape, 0, field.low, field.width, field.high):
         return False
     for each in field.trays:
         if each.unit != besides and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
@@ -62,6 +63,6 @@ def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Align
         for signed in (slide, -slide):
             place = Aligned(arc, signed)
             if is_free(kind, target, place, field):
-                has = share(kind, target[0], arc, signed)
+                has = share(kind, target[0], arc, signed, field.own_front)
                 found.append((min(10_000 - has, has - HALF_SHARE), slide, signed < 0, place))
     return (min(found, key=lambda each: each[:3])[3],) if found else ()

@@ -2,14 +2,31 @@
 
 from collections.abc import Sequence
 
-from maester.games.miniatures.dice import rolled_again, successes
-from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled, TokenSpent
+from msgspec.structs import replace
+
+from maester.games.miniatures.carried import after_melee
+from maester.games.miniatures.changes import RerollAttack as Rerolls
+from maester.games.miniatures.changes import WoundsInstead
+from maester.games.miniatures.dice import d3, rolled_again, succeeds, successes
+from maester.games.miniatures.distance import attack_tokens
+from maester.games.miniatures.ending import expire
+from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
+from maester.games.miniatures.harm import comes, spend, take_wounds
+from maester.games.miniatures.in_force import changes
+from maester.games.miniatures.meaning import amount
+from maester.games.miniatures.numbers import dice_of, holds, is_melee, keywords, morale_of, number
+from maester.games.miniatures.objectives import MIRE, cards_of
+from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.odds import Blow
-from maester.games.miniatures.state import Attack, Condition, State, Unit
-from maester.games.miniatures.steps import (
+from maester.games.miniatures.order import in_order
+from maester.games.miniatures.rerolls import not_yet, which_dice
+from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.steps import Happens, PlaySiege
+from maester.games.miniatures.steps_fight import (
+    Aftermath,
     AttackDone,
     FreeManeuver,
-    FreePivot,
+    FreePivots,
     Panic,
     RerollAttack,
     RerollDefence,
@@ -19,108 +36,189 @@ from maester.games.miniatures.steps import (
     Wounds,
 )
 from maester.games.miniatures.tray import Arc
-from maester.games.miniatures.unit import attack_dice, enemies_engaged, take_wounds
-from maester.games.miniatures.victory import check_elimination
-from maester.kernel import Flow, Seat, Some, ask, pick
+from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
+from maester.kernel import Flow, Seat, ask, pick
 
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
 """What an attack from there takes off defence dice and the panic test. (MIN-BONUS-03..06)"""
+VICIOUS = -2
 
 
 def begin(state: State, attack: Attack) -> None:
     """An attack is declared: it comes before anything else that is to be done."""
     weapon = state.units[attack.by].facts.attacks[attack.weapon]
-    state.attacks += (attack,)
+    state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
     state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
+    mire = weapon.range == "melee" and MIRE in cards_of(state, attack.by)
+    seats = in_order(state)
     state.do_next(
+        *((PlaySiege(state.units[attack.by].seat, "wall-attacked"),) if is_wall(state.units[attack.on]) else ()),
+        *(comes(attack.on, "weakened") if mire else ()),
+        *attack_tokens(state, attack),
+        Happens(Occasion("attack", attack.by, attack.on, word=weapon.range)),
         RollAttack(),
-        RerollAttack(spends=False),
-        RerollAttack(spends=True),
+        Happens(Occasion("attack-rolled", attack.by, attack.on, word=weapon.range)),
+        *(RerollAttack(seat) for seat in seats),
+        Happens(Occasion("attack-final", attack.by, attack.on, word=weapon.range)),
         RollDefence(),
-        RerollDefence(),
+        Happens(Occasion("defence-rolled", attack.by, attack.on, word=weapon.range)),
+        *(RerollDefence(seat) for seat in seats),
         Wounds(),
         AttackDone(),
     )
 
 
-def defence_modifier(attack: Attack) -> int:
-    """Flank or rear, and a fortified piece between: their names differ, so they add up. (MIN-RULE-33)"""
-    return ARC_BONUS[attack.arc] + attack.fortified
+def goes_on(state: State) -> bool:
+    """An attack whose attacker or defender is gone before the dice are rolled comes to nothing."""
+    attack = state.attacks[-1]
+    return state.units[attack.by].pose is not None and state.units[attack.on].on_table
 
 
-def blow_of(attacker: Unit, defender: Unit, attack: Attack) -> Blow:
+def arc_bonus(state: State, attack: Attack) -> int:
+    return 0 if holds(state, "no-bonus", attack.by, attack) else ARC_BONUS[attack.arc]
+
+
+def without_keywords(state: State, attack: Attack) -> int:
+    """Flank or rear, a fortified piece between, effects."""
+    return arc_bonus(state, attack) + attack.fortified + number(state, "defence", attack.on)
+
+
+def defence_modifier(state: State, attack: Attack) -> int:
+    """With sundering: their names differ, so they add up. (MIN-RULE-33, MIN-ABILITY-04)"""
+    return without_keywords(state, attack) - ("sundering" in keywords(state, attack))
+
+
+def panic_modifier(state: State, attack: Attack) -> int:
+    """Flank or rear, and vicious. (MIN-BONUS-04, MIN-BONUS-06, MIN-ABILITY-01)"""
+    return arc_bonus(state, attack) + (VICIOUS if "vicious" in keywords(state, attack) else 0)
+
+
+def blow_of(state: State, attack: Attack) -> Blow:
     """The attack as numbers: what is rolled below and what is forecast are the same."""
-    weapon = attacker.facts.attacks[attack.weapon]
+    attacker, defender = state.units[attack.by], state.units[attack.on]
     return Blow(
-        dice=attack_dice(attacker, attack.weapon),
-        to_hit=weapon.hit,
+        dice=dice_of(state, attack),
+        to_hit=attacker.facts.attacks[attack.weapon].hit,
+        hit=number(state, "hit", attack.by, attack),
         save=defender.facts.defence,
-        morale=defender.facts.morale,
+        morale=morale_of(state, attack.on),
         left=defender.wounds,
-        defence=defence_modifier(attack),
-        panic=ARC_BONUS[attack.arc],
-        reroll=attack.bonus,
+        defence=without_keywords(state, attack),
+        panic=arc_bonus(state, attack) + number(state, "panic", attack.on) + number(state, "morale", attack.on),
+        panic_wounds=number(state, "panic-wounds-dealt", attack.by, attack) + number(state, "panic-wounds", attack.on),
+        reroll=has_reroll(state, attack),
+        keywords=keywords(state, attack),
         weakened="weakened" in attacker.tokens,
         vulnerable="vulnerable" in defender.tokens,
         panicked="panicked" in defender.tokens,
     )
 
 
+# ------------------------------------------------------------------------------------------------- attack dice
+
+
 def roll_attack(state: State) -> None:
     """Steps 1 and 2: as many dice as the ranks that are left say. (MIN-RESOLVE-01, MIN-RESOLVE-02)"""
-    attack = state.attacks[-1]
-    dice = state.chance.dice(attack_dice(state.units[attack.by], attack.weapon))
-    state.change_attack(dice=dice)
-    tell_attack(state, again=False)
+    if goes_on(state):
+        state.change_attack(dice=state.chance.dice(dice_of(state, state.attacks[-1])))
+        tell_attack(state, again=False)
 
 
 def tell_attack(state: State, again: bool) -> None:
     attack = state.attacks[-1]
-    state.tell(AttackRolled(attack.by, attack.dice, hits(state), again))
+    state.tell(AttackRolled(attack.by, attack.dice, successful(state), again))
 
 
-def hits(state: State) -> int:
+def successful(state: State) -> int:
+    """Attack dice that hit. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
     attack = state.attacks[-1]
-    return successes(attack.dice, state.units[attack.by].facts.attacks[attack.weapon].hit)
+    if holds(state, "all-hit", attack.by, attack):
+        return len(attack.dice)
+    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 
 
-def reroll_attack(state: State, spends: bool) -> Flow[None]:
-    """Step 3: the attacker first, then the opponent of a weakened attacker. (MIN-RESOLVE-04, MIN-REROLL-02)"""
+def has_reroll(state: State, attack: Attack) -> bool:
+    """The charge bonus, or an effect. (MIN-BONUS-01)"""
+    bonus = attack.bonus and not holds(state, "no-bonus", attack.by, attack)
+    return bonus or holds(state, "reroll-attack", attack.by, attack)
+
+
+def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
+    """Step 3: the active player first, then the opponent. (MIN-RESOLVE-04, MIN-REROLL-02)"""
     attack = state.attacks[-1]
     unit = state.units[attack.by]
-    if spends:
-        if "weakened" in unit.tokens:
-            rule = "MIN-CONDITION-07"
-            which = yield from ask(state.other(unit.seat), which_dice, "spend-weakened", rule, attack.dice)
-            if which:
-                spend(state, attack.by, "weakened")
-                again(state, which)
-    elif attack.bonus:
-        which = yield from ask(unit.seat, which_dice, "reroll-attack", "MIN-CHARGE-18", attack.dice)
-        if which:
-            again(state, which)
+    if not attack.dice:
+        return None
+    if state.friends(seat, unit.seat):
+        if seat == unit.seat and has_reroll(state, attack):
+            return attack_again(state, seat, "reroll-attack", "MIN-CHARGE-18")
+    elif "weakened" in unit.tokens and not holds(state, "keeps-weakened", attack.by, attack):
+        return attack_again(state, seat, "spend-weakened", "MIN-CONDITION-07")
+    return None
 
 
-def again(state: State, which: Sequence[int]) -> None:
-    state.change_attack(dice=rolled_again(state.attacks[-1].dice, which, state.chance))
+def attack_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
+    attack = state.attacks[-1]
+    dice = not_yet(attack.dice, attack.again, seat)
+    if about == "reroll-attack" and not any_dice(state, attack):
+        dice = tuple(n for n in dice if missed(state, attack.dice[n]))
+    which = yield from ask(seat, which_dice, about, rule, dice)
+    if which:
+        if about == "spend-weakened":
+            spend(state, attack.by, "weakened")
+        roll_again(state, seat, which)
+
+
+def any_dice(state: State, attack: Attack) -> bool:
+    """Whether all dice may be rolled again, or misses only. (MIN-BONUS-01)"""
+    if attack.bonus and not holds(state, "no-bonus", attack.by, attack):
+        return True
+    found = [change for _, change, _ in changes(state, Rerolls, attack.by, attack)]
+    return not found or any(not change.misses for change in found)
+
+
+def missed(state: State, face: int) -> bool:
+    attack = state.attacks[-1]
+    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    return not succeeds(face, weapon.hit, number(state, "hit", attack.by, attack))
+
+
+def roll_again(state: State, seat: Seat, which: Sequence[int]) -> None:
+    """Only the new results count. (MIN-REROLL-03)"""
+    attack = state.attacks[-1]
+    again = (*attack.again, (seat, tuple(which)))
+    state.change_attack(dice=rolled_again(attack.dice, which, state.chance), again=again)
     tell_attack(state, again=True)
 
 
-def which_dice(about: str, rule: str, dice: tuple[int, ...]) -> Some[int]:
-    """Any of the dice, or none."""
-    return Some(about=about, rule=rule, options=tuple(range(len(dice))), most=len(dice), idle=())
-
-
-def spend(state: State, name: str, token: Condition) -> None:
-    """A token is spent by the opponent of the unit that has it. (MIN-CONDITION-03)"""
-    state.change(name, tokens=tuple(each for each in state.units[name].tokens if each != token))
-    state.tell(TokenSpent(name, token))
+# ------------------------------------------------------------------------------------------------- defence dice
 
 
 def roll_defence(state: State) -> None:
-    """Step 4: one die for each hit. (MIN-RESOLVE-06)"""
-    state.change_attack(saves=state.chance.dice(hits(state)))
+    """Step 4: one die for each hit; sixes may hit harder. (MIN-RESOLVE-06, MIN-ABILITY-02, -03, MIN-RULE-34)"""
+    if not goes_on(state):
+        return
+    attack = state.attacks[-1]
+    sixes, words = attack.dice.count(6), keywords(state, attack)
+    hits = successful(state) * (2 if holds(state, "two-hits", attack.by, attack) else 1)
+    hits += number(state, "extra-hits", attack.by, attack) + (sixes if "critical-blow" in words else 0)
+    sure = attack.sure
+    if "precision" in words:
+        hits, sure = hits - sixes, sure + sixes
+    if is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack):  # MIN-MODE-ASOS-15
+        hits, sure = 0, sure + hits
+    elif (hits or sure) and (instead := wounds_instead(state, attack)) is not None:
+        hits, sure = 0, instead
+    state.change_attack(saves=state.chance.dice(hits), sure=sure)
     tell_defence(state, again=False)
+
+
+def wounds_instead(state: State, attack: Attack) -> int | None:
+    """Wounds in place of defence dice, where the weapon says so."""
+    for _, change, bound in changes(state, WoundsInstead, attack.by, attack):
+        return amount(state, bound, change.n) + (d3(state.chance) if change.d3 else 0)
+    return None
 
 
 def tell_defence(state: State, again: bool) -> None:
@@ -129,53 +227,90 @@ def tell_defence(state: State, again: bool) -> None:
 
 
 def blocked(state: State) -> int:
+    """Defence dice that block. (MIN-RESOLVE-06, MIN-RESOLVE-07)"""
     attack = state.attacks[-1]
-    return successes(attack.saves, state.units[attack.on].facts.defence, defence_modifier(attack))
+    if holds(state, "only-sixes-block", attack.by, attack):
+        return attack.saves.count(6)
+    return successes(attack.saves, state.units[attack.on].facts.defence, defence_modifier(state, attack))
 
 
-def reroll_defence(state: State) -> Flow[None]:
-    """Step 5: the opponent of a vulnerable defender. (MIN-RESOLVE-08, MIN-CONDITION-06)"""
+def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:
+    """Step 5: the owner by an effect, the opponent of a vulnerable defender. (MIN-RESOLVE-08, MIN-CONDITION-06)"""
     attack = state.attacks[-1]
     unit = state.units[attack.on]
-    if "vulnerable" in unit.tokens and attack.saves:
-        rule = "MIN-CONDITION-06"
-        which = yield from ask(state.other(unit.seat), which_dice, "spend-vulnerable", rule, attack.saves)
-        if which:
+    if not attack.saves:
+        return None
+    if state.friends(seat, unit.seat):
+        if seat == unit.seat and holds(state, "reroll-defence", attack.on):
+            return defence_again(state, seat, "reroll-defence", "MIN-RESOLVE-08")
+    elif "vulnerable" in unit.tokens and not holds(state, "keeps-vulnerable", attack.on):
+        return defence_again(state, seat, "spend-vulnerable", "MIN-CONDITION-06")
+    return None
+
+
+def defence_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
+    attack = state.attacks[-1]
+    which = yield from ask(seat, which_dice, about, rule, not_yet(attack.saves, attack.saves_again, seat))
+    if which:
+        if about == "spend-vulnerable":
             spend(state, attack.on, "vulnerable")
-            state.change_attack(saves=rolled_again(attack.saves, which, state.chance))
-            tell_defence(state, again=True)
+        again = (*attack.saves_again, (seat, which))
+        state.change_attack(saves=rolled_again(attack.saves, which, state.chance), saves_again=again)
+        tell_defence(state, again=True)
+
+
+# ------------------------------------------------------------------------------------------------- wounds and after
 
 
 def wounds(state: State) -> None:
     """Steps 6 and 7: a wound for each hit not blocked, then the panic test. (MIN-RESOLVE-09..12)"""
     attack = state.attacks[-1]
-    suffered = attack.sure + len(attack.saves) - blocked(state)
-    state.change_attack(wounds=suffered)
-    take_wounds(state, attack.on, suffered, state.units[attack.by].seat)
-    if check_elimination(state):
+    if not goes_on(state):
         return
-    if state.units[attack.on].on_table:  # MIN-RULE-29
-        state.do_next(Panic(attack.on, ARC_BONUS[attack.arc]))
+    unblocked = attack.sure + max(0, len(attack.saves) - blocked(state) - number(state, "block", attack.on, attack))
+    target = state.units[attack.on]
+    if is_wall(target) or holds(state, "halve", attack.on):
+        unblocked //= 2
+    suffered = unblocked + number(state, "extra-wounds", attack.by, attack)
+    seat = state.units[attack.by].seat
+    state.change_attack(wounds=min(suffered, target.wounds))
+    # A defender that is destroyed takes no test. (MIN-RULE-29)
+    modifier = panic_modifier(state, attack)
+    more = number(state, "panic-wounds-dealt", attack.by, attack)
+    state.do_next(Panic(attack.on, modifier, seat, attack.by, "attack", more))
+    take_wounds(state, attack.on, suffered, seat, attack.by)
 
 
 def attack_done(state: State) -> None:
-    """Step 8: friends of the shooter that fight the target test; who destroyed it in melee may go on."""
+    """Step 8: the attack is complete; what answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
+    attack = state.attacks[-1]
+    word = state.units[attack.by].facts.attacks[attack.weapon].range
+    state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
+
+
+def aftermath(state: State) -> None:
+    """Friends of the shooter that fight the target test; who destroyed it in melee may go on. (MIN-RANGED-08)"""
+    expire(state, "attack", len(state.attacks))
     attack, state.attacks = state.attacks[-1], state.attacks[:-1]
-    seat = state.units[attack.by].seat
-    if state.units[attack.by].facts.attacks[attack.weapon].range != "melee":
-        state.do_next(StrayTests(seat, attack.beside))  # MIN-RANGED-08
-    elif not state.units[attack.on].on_table:
-        free = [name for name in attack.beside if state.units[name].on_table and not enemies_engaged(state, name)]
-        pivots = [FreePivot(name) for name in free]  # MIN-SURGE-04
-        state.do_next(FreeManeuver(attack.by), *pivots)
+    if not is_melee(state, attack):
+        state.do_next(StrayTests(state.units[attack.by].seat, attack.beside))
+        return
+    after_melee(state, attack.by, attack.on)
+    if attack.destroyed:
+        state.do_next(
+            Happens(Occasion("surge", attack.by, attack.on)), FreeManeuver(attack.by), FreePivots(attack.beside)
+        )
 
 
-def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None]:
+def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None] | None:
     """In an order the shooter's player chooses. (MIN-RULE-31)"""
     left = [name for name in units if state.units[name].on_table]
-    if left:
-        name = yield from pick(seat, "stray-test", left, "MIN-RANGED-08")
-        state.do_next(Panic(name, 0), StrayTests(seat, tuple(each for each in left if each != name)))
+    return next_stray(state, seat, left) if left else None
+
+
+def next_stray(state: State, seat: Seat, left: list[str]) -> Flow[None]:
+    name = yield from pick(seat, "stray-test", left, "MIN-RANGED-08")
+    state.do_next(Panic(name, 0, seat), StrayTests(seat, tuple(each for each in left if each != name)))
 
 
 def melee_weapons(state: State, name: str) -> tuple[int, ...]:
@@ -184,4 +319,6 @@ def melee_weapons(state: State, name: str) -> tuple[int, ...]:
 
 def friends_at(state: State, name: str, target: str) -> tuple[str, ...]:
     """The other friends that fight the same enemy."""
-    return tuple(each for each in enemies_engaged(state, target) if each != name)
+    seat = state.units[name].seat
+    found = enemies_engaged(state, target)
+    return tuple(each for each in found if each != name and state.friends(state.units[each].seat, seat))

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from maester.games.miniatures.angle import FULL, bearing
-from maester.games.miniatures.charge import ChargeFacing, facings, stood
+from maester.games.miniatures.charge import ChargeFacing
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.maneuver import Move, Moved
 from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.path import ahead
+from maester.games.miniatures.reach import facings, stood
 from maester.games.miniatures.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.tray import WIDTH
-from maester.games.miniatures.unit import markers
 from maester.kernel import Chance, Decision, Seat
 
 MOST = 60
@@ -52,7 +52,7 @@ def moves(state: State, move: Move) -> Iterator[Moved]:
     """Towards the three nearest enemies and the markers, straight and beside, as far as free and less."""
     enemies = sorted(move.field.enemies, key=lambda each: (each.x - move.x) ** 2 + (each.y - move.y) ** 2)[:3]
     spots = [(each.x, each.y) for each in enemies]
-    free = [spot for marker, spot in markers(state).items() if state.markers[marker] is None]
+    free = [spot for marker, spot in state.spots.items() if spot is not None and state.markers[marker] is None]
     free = sorted(free, key=lambda spot: (spot[0] - move.x) ** 2 + (spot[1] - move.y) ** 2)[:2]
     for x, y in (*free, *spots):
         for aside in ASIDE:
@@ -82,7 +82,7 @@ def steps(step: SideStep) -> Iterator[Stepped]:
 
 def deployments(decision: PlaceUnit) -> Iterator[Pose]:
     """Along the front of the zone, from the middle outwards."""
-    x0, _, x1, _ = decision.zone
+    x0, _, x1, _ = decision.zones[0]
     room = decision.some_room()
     if room is not None:
         middle, width = (x0 + x1) // 2, WIDTH[decision.tray]

@@ -1,73 +1,62 @@
-"""DEPLOY: who has which zone, the units in it, and who begins."""
+"""DEPLOY: the units in their zones, one after the other."""
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
-from maester.games.miniatures.angle import FULL, HALF_TURN
-from maester.games.miniatures.events import FirstPlayerNamed, UnitDeployed, ZoneChosen, ZonesRolled
-from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.angle import FULL, QUARTER
+from maester.games.miniatures.areas import Area, heading_ahead, zone_of
+from maester.games.miniatures.changes import Reserve
+from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.ground import impassable
-from maester.games.miniatures.measure import inside, overlap
+from maester.games.miniatures.in_force import has
+from maester.games.miniatures.measure import GRAIN, THOU, inside, overlap, too_near, within
 from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.questions import yes_or_no
+from maester.games.miniatures.room import centres
 from maester.games.miniatures.state import Pose, State
-from maester.games.miniatures.steps import BeginRound, Deploy, NameFirstPlayer
+from maester.games.miniatures.steps_setup import Deploy
 from maester.games.miniatures.tray import DEPTH, WIDTH, far_apart, outline
 from maester.games.miniatures.unit import field_around
-from maester.kernel import Chance, Decision, Flow, Pick, Refusal, Seat, ask, pick
+from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask, pick
 
 TRIES = 12
 STEP = 250
 """Thou between the places tried when luck finds none."""
 
 
-def roll_for_zones(state: State) -> Flow[None]:
-    """The higher die chooses a zone, or leaves the choice to the opponent. (MIN-DEPLOY-01)"""
-    one, other = state.seats
-    a = b = 0
-    while a == b:
-        a, b = state.chance.dice(2)
-    state.tell(ZonesRolled({one: a, other: b}))
-    chooser = one if a > b else other
-    zone = yield from ask(chooser, which_zone, True)
-    if zone == "leave":
-        chooser = state.other(chooser)
-        zone = yield from ask(chooser, which_zone, False)
-    state.zones = {chooser: int(zone == "far"), state.other(chooser): int(zone == "near")}
-    state.tell(ZoneChosen(chooser, zone == "far"))
-    state.do_next(Deploy(chooser), NameFirstPlayer(state.other(chooser)))
-
-
-def which_zone(may_leave: bool) -> Pick[str]:
-    options = ("near", "far", "leave") if may_leave else ("near", "far")
-    return Pick(about="zone", rule="MIN-DEPLOY-01", options=options)
-
-
-def name_first_player(state: State, seat: Seat) -> Flow[None]:
-    """Who did not choose the zone says who begins. (MIN-DEPLOY-02)"""
-    state.first = yield from pick(seat, "first-player", state.seats, "MIN-DEPLOY-02")
-    state.tell(FirstPlayerNamed(state.first))
-    state.do_next(BeginRound())
-
-
-def deploy(state: State, seat: Seat) -> Flow[None]:
+def deploy(state: State, seat: Seat) -> Flow[None] | None:
     """One unit each, in turn, until all are deployed that find room. (MIN-DEPLOY-03, MIN-RULE-58)"""
-    waiting = waiting_units(state, seat)
-    if waiting:
-        state.active = seat
-        name = yield from pick(seat, "deploy-unit", waiting, "MIN-DEPLOY-03")
-        yield from put_down(state, name)
-    other = state.other(seat)
-    if waiting_units(state, other):
-        state.do_next(Deploy(other))
-    elif waiting_units(state, seat):
-        state.do_next(Deploy(seat))
+    at = state.seats.index(seat)
+    around = [state.seats[(at + n) % len(state.seats)] for n in range(len(state.seats))]
+    for each in around:
+        mates = [mate for mate in dict.fromkeys((each, *state.side(each))) if waiting_units(state, mate)]
+        if mates:
+            return deploying(state, mates[0], each)
+    return None
+
+
+def deploying(state: State, seat: Seat, turn_of: Seat) -> Flow[None]:
+    state.active = seat
+    name = yield from pick(seat, "deploy-unit", waiting_units(state, seat), "MIN-DEPLOY-03")
+    following = state.seats[(state.seats.index(turn_of) + 1) % len(state.seats)]
+    state.do_next(Deploy(following))
+    if has(state, Reserve, name) and not state.siege and (yield from ask(seat, yes_or_no, "hold-back", name)):
+        state.change(name, reserve=True)
+        state.tell(UnitHeldBack(name))
+        return
+    yield from put_down(state, name)
 
 
 def put_down(state: State, name: str) -> Flow[None]:
-    unit = state.units[name]
-    pose = yield from ask(unit.seat, which_pose, state, name)
+    pose = yield from ask(state.units[name].seat, which_pose, state, name)
     state.change(name, pose=pose)
     state.tell(UnitDeployed(name, pose.x, pose.y, pose.heading))
+
+
+def come_in(state: State, name: str) -> Flow[None]:
+    """Who found no room before is put into its zone as its activation. (MIN-RULE-58)"""
+    yield from put_down(state, name)
 
 
 def waiting_units(state: State, seat: Seat) -> list[str]:
@@ -75,71 +64,99 @@ def waiting_units(state: State, seat: Seat) -> list[str]:
     return [
         name
         for name, unit in state.units.items()
-        if unit.seat == seat
-        and unit.pose is None
-        and unit.wounds > 0
-        and which_pose(state, name).some_room() is not None
+        if unit.seat == seat and unit.pose is None and unit.wounds > 0 and not unit.reserve and has_room(state, name)
     ]
 
 
+def has_room(state: State, name: str) -> bool:
+    return which_pose(state, name).some_room() is not None
+
+
 def which_pose(state: State, name: str) -> "PlaceUnit":
+    seat = state.units[name].seat
+    return placing_question(state, name, (zone_of(state, seat),), "deploy", "MIN-DEPLOY-04")
+
+
+def placing_question(
+    state: State,
+    name: str,
+    zones: tuple[Area, ...],
+    about: str,
+    rule: str,
+    keeps_away: bool = False,
+    part: bool = False,
+) -> "PlaceUnit":
     unit = state.units[name]
-    depth = MODES[state.mode].zone
-    low = TABLE_DEPTH - depth if state.zones[unit.seat] else 0
     return PlaceUnit(
-        about="deploy",
-        rule="MIN-DEPLOY-04",
+        about=about,
+        rule=rule,
         unit=name,
         tray=unit.facts.tray,
-        zone=(0, low, state.width, low + depth),
-        ahead=HALF_TURN if state.zones[unit.seat] else 0,
+        zones=zones,
+        ahead=heading_ahead(state, unit.seat),
         field=field_around(state, name),
+        keeps_away=keeps_away,
+        part=part,
     )
 
 
 class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
-    """Where a unit is deployed: anywhere in its zone, with any facing."""
+    """Where a unit is put down: anywhere in one of these areas, with any facing."""
 
     unit: str
     tray: str
-    zone: tuple[int, int, int, int]
+    zones: tuple[Area, ...]
     ahead: int
     """The heading towards the other side."""
     field: Field
+    keeps_away: bool = False
+    """At least an inch from enemies. (MIN-RULE-69, MIN-RULE-98)"""
+    part: bool = False
+    """It is enough that a part of the tray lies in the area. (MIN-RULE-83)"""
 
     shape: ClassVar[Any] = Pose
 
     def refusal(self, answer: Pose) -> Refusal | None:
-        x0, y0, x1, y1 = self.zone
-        if not (x0 <= answer.x <= x1 and y0 <= answer.y <= y1 and 0 <= answer.heading < FULL):
+        most = self.field.width
+        if not (0 <= answer.x <= most and 0 <= answer.y <= TABLE_DEPTH and 0 <= answer.heading < FULL):
             return Refusal("outside-the-zone", self.rule)
         placed = (self.tray, answer.x, answer.y, answer.heading)
         shape = outline(*placed)
-        if not inside(shape, *self.zone):
+        if not any(self.lies_in(shape, zone) for zone in self.zones):
             return Refusal("outside-the-zone", self.rule)
+        near = THOU if self.keeps_away else 0
         for each in self.field.trays:
-            if not far_apart(placed, each.placed, 0) and overlap(shape, outline(*each.placed)):
+            if far_apart(placed, each.placed, near):
+                continue
+            other = outline(*each.placed)
+            if overlap(shape, other):
                 return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
+            if self.keeps_away and each.enemy and too_near(shape, other):
+                return Refusal("ends-too-near", "MIN-MOVE-01", {"unit": each.unit})
         for piece in impassable(self.field.pieces):
             if overlap(shape, piece.shape):
                 return Refusal("ends-on-piece", "MIN-TERRAIN-IMPASSABLE-01", {"piece": piece.name})
         return None
 
+    def lies_in(self, shape: Any, zone: Area) -> bool:
+        if not self.part:
+            return inside(shape, *zone)
+        x0, y0, x1, y1 = zone
+        corners = tuple((x * GRAIN, y * GRAIN) for x, y in ((x0, y0), (x0, y1), (x1, y1), (x1, y0)))
+        return inside(shape, 0, self.field.low, self.field.width, self.field.high) and within(shape, corners, 0)
+
     def sample(self, chance: Chance) -> Pose:
-        """As a rule in the front half of the zone and facing ahead, or random armies would find no room."""
-        x0, y0, x1, y1 = self.zone
+        """As a rule in the front or back row of the area and facing ahead, or random armies would find no room."""
         w, d = WIDTH[self.tray] // 2, DEPTH[self.tray] // 2
         for _ in range(TRIES):
+            x0, y0, x1, y1 = chance.choice(self.zones)
             if chance.below(8) == 0:
                 pose = Pose(x0 + chance.below(x1 - x0 + 1), y0 + chance.below(y1 - y0 + 1), chance.below(FULL))
+            elif x1 - x0 < 2 * w or y1 - y0 < 2 * d:
+                continue
             else:
                 x = x0 + w + chance.below(x1 - x0 - 2 * w + 1)
-                row = (
-                    (y1 - d if self.ahead == 0 else y0 + d)
-                    if chance.below(2)
-                    else (y0 + d if self.ahead == 0 else y1 - d)
-                )
-                pose = Pose(x, row, self.ahead)
+                pose = Pose(x, y0 + d if chance.below(2) else y1 - d, self.ahead)
             if self.refusal(pose) is None:
                 return pose
         found = self.some_room()
@@ -147,12 +164,33 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         return found
 
     def some_room(self) -> Pose | None:
-        """The first free place along the front of the zone, else along its back."""
-        x0, y0, x1, y1 = self.zone
+        return _some_room(self)
+
+    def rows(self) -> Pose | None:
+        """The first free place along the front of an area, else along its back."""
         w, d = WIDTH[self.tray] // 2, DEPTH[self.tray] // 2
-        for y in (y1 - d, y0 + d) if self.ahead == 0 else (y0 + d, y1 - d):
-            for x in range(x0 + w, x1 - w + 1, STEP):
-                pose = Pose(x, y, self.ahead)
-                if self.refusal(pose) is None:
-                    return pose
+        for x0, y0, x1, y1 in self.zones:
+            for y in (y1 - d, y0 + d) if self.ahead == 0 else (y0 + d, y1 - d):
+                for x in range(x0 + w, x1 - w + 1, STEP):
+                    pose = Pose(x, y, self.ahead)
+                    if self.refusal(pose) is None:
+                        return pose
         return None
+
+    def anywhere(self) -> Pose | None:
+        """Upright, on its side, or along whatever stands there: every place where it could just fit."""
+        things = [outline(*each.placed) for each in self.field.trays]
+        things += [piece.shape for piece in impassable(self.field.pieces)]
+        headings = [self.ahead, self.ahead + QUARTER]
+        headings += [each.heading + turn for each in self.field.trays for turn in (0, QUARTER)]
+        for heading in dict.fromkeys(each % FULL for each in headings):
+            for zone in self.zones:
+                for x, y in centres(self.tray, heading, zone, things):
+                    if self.refusal(Pose(x, y, heading)) is None:
+                        return Pose(x, y, heading)
+        return None
+
+
+@lru_cache(maxsize=1 << 10)
+def _some_room(asked: PlaceUnit) -> Pose | None:
+    return asked.rows() or asked.anywhere()

@@ -6,7 +6,7 @@ from maester.games.miniatures.attack import blow_of
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.odds import forecast
 from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import full_wounds, markers
+from maester.games.miniatures.unit import full_wounds
 from maester.kernel import Seat
 
 SPREAD = 6.0
@@ -20,7 +20,7 @@ def evaluate(state: State, seat: Seat) -> float:
     """The share of the victory once it is over; before, from points, strength and places."""
     if state.over:
         return 1 / len(state.winners) if seat in state.winners else 0.0
-    lead = (worth(state, seat) - worth(state, state.other(seat))) / SPREAD
+    lead = (worth(state, seat) - max([worth(state, foe) for foe in state.foes(seat)])) / SPREAD
     return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
 
 
@@ -42,12 +42,12 @@ def expected_loss(state: State, name: str) -> float:
     if not state.attacks or state.attacks[-1].on != name or state.attacks[-1].saves:
         return 0.0
     attack = state.attacks[-1]
-    return forecast(blow_of(state.units[attack.by], state.units[name], attack)).mean
+    return forecast(blow_of(state, attack)).mean
 
 
 def closeness(state: State, seat: Seat) -> float:
     """How near the units are to markers that nobody holds."""
-    free = [spot for marker, spot in markers(state).items() if state.markers[marker] is None]
+    free = [spot for marker, spot in state.spots.items() if spot is not None and state.markers[marker] is None]
     total = 0.0
     for unit in state.units.values():
         if unit.seat == seat and unit.pose is not None and free:

@@ -78,7 +78,7 @@ def everywhere(move: Move, step: int = STEP) -> Everywhere:
     barred = _barred(move, x, y)
     allowed = ~np.concatenate((barred, barred))
     found = Everywhere(x, y, face, travel, allowed)
-    if any(piece.has("rough") for piece in move.field.pieces):
+    if any(piece.has("rough") for piece in move.field.rough):
         _shorten(move, found)
     return found
 
@@ -252,7 +252,7 @@ def _shorten(move: Move, found: Everywhere) -> None:
     gx, gy = (found.x * GRAIN).astype(np.float64), (found.y * GRAIN).astype(np.float64)
     ways = list(zip(found.face.tolist(), found.travel.tolist(), strict=True))
     cost = np.zeros(found.allowed.shape, dtype=np.int64)
-    for piece in move.field.pieces:
+    for piece in move.field.rough:
         if piece.has("rough"):
             met = [
                 any(at < travel for at in rough_met(_facing(move, face), "ahead", (piece,))) for face, travel in ways

@@ -1,8 +1,45 @@
-"""Worlds a seat cannot tell from the real one: everything lies open, only the luck to come is unknown."""
+"""Worlds a seat cannot tell from the real one: luck to come, the order of decks, and what others hold."""
 
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.missions import ALWAYS, CHOICE
+from maester.games.miniatures.siege import ATTACKERS, DEFENDERS
 from maester.games.miniatures.state import State
 from maester.kernel import Chance, Seat
 
 
 def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
+    """Hand and deck of the others are shuffled together and dealt again; the own deck is shuffled."""
     state.chance = chance
+    for seat in state.seats:
+        if seat == watcher:
+            state.decks[seat] = chance.shuffled(sorted(state.decks[seat]))
+        else:
+            cards = chance.shuffled(sorted((*state.hands[seat], *state.decks[seat])))
+            held = len(state.hands[seat])
+            state.hands[seat], state.decks[seat] = tuple(sorted(cards[:held])), cards[held:]
+    if MODES[state.mode].missions == "table":
+        state.mission_deck = chance.shuffled(sorted(state.mission_deck))
+    for seat in state.missions:
+        if seat != watcher:
+            state.missions[seat] = other_missions(state, seat, chance)
+    for seat, held_cards in state.siege.items():
+        if seat != watcher:
+            state.siege[seat] = other_siege(state, seat, len(held_cards), chance)
+    if MODES[state.mode].objectives == "markers":
+        state.cards_left = chance.shuffled(sorted(state.cards_left))
+
+
+def other_missions(state: State, seat: Seat, chance: Chance) -> tuple[int, ...]:
+    """Two are known to be in every hand until they are shown; the rest could be any that player has not shown."""
+    held = state.missions[seat]
+    sure = tuple(number for number in ALWAYS if number in held)
+    shown = state.missions_shown.get(seat, ())
+    free = [number for number in CHOICE if number not in shown]
+    return (*sorted(chance.shuffled(free)[: len(held) - len(sure)]), *sure)
+
+
+def other_siege(state: State, seat: Seat, count: int, chance: Chance) -> tuple[str, ...]:
+    assert state.defender is not None
+    deck = DEFENDERS if state.friends(seat, state.defender) else ATTACKERS
+    free = [card for card in deck if card not in state.siege_shown]
+    return tuple(sorted(chance.shuffled(free)[:count]))

@@ -84,7 +84,7 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
         if face != self.heading and pivot_refusal(self.field, start):
             return 0
         free, _ = free_way(self.field, start, "ahead", self.most)
-        return min(free, affordable(self.most, rough_met(start, "ahead", self.field.pieces)))
+        return min(free, affordable(self.most, rough_met(start, "ahead", self.field.rough)))
 
     def sample(self, chance: Chance) -> Moved:
         """It leans towards the enemy, or random games would never fight; every allowed move remains possible."""

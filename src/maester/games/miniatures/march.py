@@ -1,12 +1,16 @@
 """The actions maneuver and march, and the free maneuver of a surge. (MIN-MANEUVER, MIN-MARCH, MIN-SURGE-03)"""
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
+from maester.games.miniatures.field import Field
 from maester.games.miniatures.maneuver import Move, Moved
 from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.path import ahead
+from maester.games.miniatures.numbers import holds, speed
+from maester.games.miniatures.path import ahead, sweep
+from maester.games.miniatures.placing import place
 from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import enemies_engaged, field_around, place
+from maester.games.miniatures.unit import enemies_engaged, field_around
 from maester.kernel import Flow, ask
 
 
@@ -22,31 +26,43 @@ def march(state: State, name: str) -> Flow[None]:
     make(state, name, answer, "march")
 
 
-def free_maneuver(state: State, unit: str) -> Flow[None]:
+def free_maneuver(state: State, unit: str) -> Flow[None] | None:
     """Who destroyed its enemy in melee and fights nobody else may go on. (MIN-SURGE-03, MIN-RULE-36)"""
     if not state.units[unit].on_table or enemies_engaged(state, unit):
-        return
+        return None
+    return surge(state, unit)
+
+
+def surge(state: State, unit: str) -> Flow[None]:
     answer = yield from ask(state.units[unit].seat, which_surge, state, unit)
     make(state, unit, answer, "surge")
 
 
 def make(state: State, name: str, answer: Moved, how: str) -> None:
     kind, x, y, _ = state.units[name].placed
-    place(state, name, (kind, *ahead(x, y, answer.face, answer.travel), answer.then), how)
+    swept = sweep((kind, x, y, answer.face), "ahead", answer.travel) if answer.travel else None
+    place(state, name, (kind, *ahead(x, y, answer.face, answer.travel), answer.then), how, swept)
 
 
 def which_maneuver(state: State, name: str) -> Move:
-    return which_move(state, name, state.units[name].facts.speed * THOU, True, "maneuver", "MIN-MANEUVER-03")
+    return which_move(state, name, speed(state, name) * THOU, True, "maneuver", "MIN-MANEUVER-03")
 
 
 def which_march(state: State, name: str) -> Move:
-    return which_move(state, name, 2 * state.units[name].facts.speed * THOU, False, "march", "MIN-MARCH-02")
+    return which_move(
+        state, name, 2 * speed(state, name) * THOU, holds(state, "march-pivot", name), "march", "MIN-MARCH-02"
+    )
 
 
 def which_surge(state: State, name: str) -> Move:
     heading = state.units[name].placed[3]
-    speed = state.units[name].facts.speed
-    return which_move(state, name, speed * THOU, True, "surge", "MIN-SURGE-03", Moved(heading, 0, heading))
+    return which_move(state, name, speed(state, name) * THOU, True, "surge", "MIN-SURGE-03", Moved(heading, 0, heading))
+
+
+def field_for_moving(state: State, name: str) -> Field:
+    """Who moves over units and terrain is not slowed down by them either."""
+    field = field_around(state, name)
+    return replace(field, over=True, light=True) if holds(state, "moves-through", name) else field
 
 
 def which_move(
@@ -70,5 +86,5 @@ def which_move(
         heading=heading,
         most=most,
         turns_first=turns_first,
-        field=field_around(state, name),
+        field=field_for_moving(state, name),
     )

@@ -1,26 +1,31 @@
-"""MELEE: face the enemy, slide along it, choose whom to strike."""
+"""MELEE: face the enemy, slide along it, choose whom to strike; or tear down what stands near."""
 
 from maester.games.miniatures.align import Aligned, places
 from maester.games.miniatures.arc import touched
 from maester.games.miniatures.attack import begin, friends_at, melee_weapons
+from maester.games.miniatures.events import PieceDestroyed
 from maester.games.miniatures.field import engaged
+from maester.games.miniatures.measure import THOU, within
+from maester.games.miniatures.placing import place
 from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps import Strike
-from maester.games.miniatures.tray import placement
-from maester.games.miniatures.unit import enemies_engaged, field_around, place
+from maester.games.miniatures.steps_fight import Strike
+from maester.games.miniatures.tray import Arc, outline, placement
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.kernel import Flow, Pick, ask, pick
 
+PIECE = "piece:"
+"""Before the name of a terrain piece that is attacked."""
 
-def melee(state: State, unit: str) -> Flow[None]:
+
+def melee(state: State, unit: str, target: str | None) -> Flow[None]:
     """Who fights exactly one enemy may turn its front to it and slide. (MIN-MELEE-02..04)"""
-    state.do_next(Strike(unit))
-    if not melee_places(state, unit):
+    state.do_next(Strike(unit, target))
+    if not state.units[unit].on_table or not melee_places(state, unit):
         return
     chosen = yield from ask(state.units[unit].seat, which_place, state, unit)
     if chosen is not None:
-        (enemy,) = enemies_engaged(state, unit)
-        target = state.units[enemy].placed
-        place(state, unit, placement(state.units[unit].facts.tray, target, chosen.arc, chosen.slide), "melee")
+        enemy = state.units[chosen.enemy or enemies_engaged(state, unit)[0]]
+        place(state, unit, placement(state.units[unit].facts.tray, enemy.placed, chosen.arc, chosen.slide), "melee")
 
 
 def which_place(state: State, name: str) -> Pick[Aligned | None]:
@@ -30,28 +35,65 @@ def which_place(state: State, name: str) -> Pick[Aligned | None]:
 def melee_places(state: State, name: str) -> tuple[Aligned, ...]:
     """Flush on the enemy edge that is touched already, where that is free. (MIN-RULE-18, MIN-RULE-77)
 
-    A unit that fights several enemies keeps its place. (MIN-MELEE-03)
+    A unit that fights several enemies keeps its facing, and slides only where it stays in contact with all of them.
+    (MIN-MELEE-03, MIN-RULE-95)
     """
     enemies = enemies_engaged(state, name)
-    if len(enemies) != 1:
-        return ()
-    unit, target = state.units[name], state.units[enemies[0]].placed
+    unit = state.units[name]
     kind, field = unit.facts.tray, field_around(state, name)
-    found = [place for arc in touched(target, unit.placed) for place in places(kind, target, arc, field)]
-    others = [each for each in field.enemies if each.unit != enemies[0]]
+    others = [each for each in field.enemies if each.unit not in enemies]
     new = []
-    for each in found:
-        end = placement(kind, target, each.arc, each.slide)
-        if end != unit.placed and not any(engaged(end, other.placed) for other in others):
-            new.append(each)
+    for enemy in enemies:
+        target = state.units[enemy].placed
+        for arc in touched_arcs(state, enemy, name):
+            for each in places(kind, target, arc, field):
+                end = placement(kind, target, each.arc, each.slide)
+                if end == unit.placed or any(engaged(end, other.placed) for other in others):
+                    continue
+                if len(enemies) > 1 and end[3] != unit.placed[3]:
+                    continue
+                if all(engaged(end, state.units[foe].placed) for foe in enemies):
+                    new.append(Aligned(each.arc, each.slide, enemy if len(enemies) > 1 else ""))
     return tuple(new)
 
 
-def strike(state: State, unit: str) -> Flow[None]:
+def touched_arcs(state: State, enemy: str, name: str) -> tuple[Arc, ...]:
+    """The edges of an enemy against which a unit stands; a castle wall has one side only. (MIN-RULE-71)"""
+    found = touched(state.units[enemy].placed, state.units[name].placed)
+    return tuple(arc for arc in found if arc == "front") if is_wall(state.units[enemy]) else found
+
+
+def strike(state: State, unit: str, target: str | None) -> Flow[None]:
     """One of its melee attacks, against one enemy in contact. (MIN-MELEE-05, MIN-MELEE-06)"""
+    if not state.units[unit].on_table:
+        return
     seat = state.units[unit].seat
-    target = yield from pick(seat, "melee-target", enemies_engaged(state, unit), "MIN-MELEE-05")
+    options = melee_targets(state, unit, target)
+    if not options:
+        return
+    chosen = yield from pick(seat, "melee-target", options, "MIN-MELEE-05")
+    if chosen.startswith(PIECE):
+        tear_down(state, unit, chosen.removeprefix(PIECE))
+        return
     weapon = yield from pick(seat, "melee-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
-    choices = touched(state.units[target].placed, state.units[unit].placed)
+    choices = touched_arcs(state, chosen, unit) or ("front",)
     arc = yield from pick(seat, "attack-arc", choices, "MIN-RULE-19")
-    begin(state, Attack(unit, target, weapon, arc, beside=friends_at(state, unit, target)))
+    begin(state, Attack(unit, chosen, weapon, arc, beside=friends_at(state, unit, chosen)))
+
+
+def melee_targets(state: State, name: str, only: str | None = None) -> list[str]:
+    """Enemies in contact, and destructible pieces within an inch. (MIN-TERRAIN-DESTRUCTIBLE-01, MIN-RULE-53)"""
+    if not melee_weapons(state, name):
+        return []
+    enemies = enemies_engaged(state, name)
+    if only is not None:
+        return [each for each in enemies if each == only]
+    shape = outline(*state.units[name].placed)
+    near = [p.name for p in state.pieces if p.has("destructible") and within(shape, p.shape, THOU)]
+    return [*enemies, *(PIECE + piece for piece in near)]
+
+
+def tear_down(state: State, name: str, piece: str) -> None:
+    """It is removed from the game without a roll; nobody was attacked. (MIN-RULE-53)"""
+    state.pieces = tuple(each for each in state.pieces if each.name != piece)
+    state.tell(PieceDestroyed(name, piece))

@@ -8,9 +8,6 @@ from maester.games.miniatures.measure import THOU, contact, short_of_an_inch
 from maester.games.miniatures.path import ahead
 from maester.games.miniatures.tray import ARCS, TURN, Arc, Placed, edge_distance, edge_length, outline
 
-STEP = 10
-"""Thou between the places tried where an inch away is not free."""
-
 
 def resettled(charger: Placed, enemy: Placed, field: Field, name: str) -> Placed:
     """Where an enemy that the charger touches besides its target comes to stand. (MIN-RULE-72)
@@ -18,28 +15,31 @@ def resettled(charger: Placed, enemy: Placed, field: Field, name: str) -> Placed
     Flush at 50 % with the least movement; else an inch away; else just out of contact; else it stays.
     """
     base = touched(charger, enemy)[0]
-    beside = half_beside(charger, enemy, base)
-    if beside == enemy or stands_free(beside, field, name):
-        return beside
+    for beside in half_beside(charger, enemy, base):
+        if beside == enemy or stands_free(beside, field, name):
+            return beside
     return pushed(charger, enemy, base, field, name)
 
 
-def half_beside(charger: Placed, enemy: Placed, base: Arc) -> Placed:
-    """Turned to the nearest parallel heading, slid along the charger's edge to share half of the shorter edge."""
+def half_beside(charger: Placed, enemy: Placed, base: Arc) -> list[Placed]:
+    """Turned to the nearest parallel heading, slid along the charger's edge to share half of the shorter edge.
+
+    There are two such places, one at each end of the edge: the one it has to move less for comes first. (MIN-MULTI-01)
+    """
     kind, x, y, heading = enemy
     ckind, cx, cy, ch = charger
     out = (ch + TURN[base]) % FULL
     heading = min(((out + n * QUARTER) % FULL for n in range(4)), key=lambda each: (between(each, heading), each))
     facing = _side_towards(heading, (out + HALF_TURN) % FULL)
     one, other = edge_length(ckind, base), edge_length(kind, facing)
-    slide = (one + other - min(one, other)) // 2
-    along = (out + QUARTER) % FULL
-    if (x - cx) * SIN[along] + (y - cy) * COS[along] < 0:
-        slide = -slide
+    slide, along = max(one, other) // 2, (out + QUARTER) % FULL
     away = edge_distance(ckind, base) + edge_distance(kind, facing)
-    nx = (away * SIN[out] + slide * SIN[along] + HALF) >> SCALE
-    ny = (away * COS[out] + slide * COS[along] + HALF) >> SCALE
-    return kind, cx + nx, cy + ny, heading
+    found = []
+    for signed in (slide, -slide):
+        nx = cx + ((away * SIN[out] + signed * SIN[along] + HALF) >> SCALE)
+        ny = cy + ((away * COS[out] + signed * COS[along] + HALF) >> SCALE)
+        found.append(((nx - x) ** 2 + (ny - y) ** 2, (kind, nx, ny, heading)))
+    return [placed for _, placed in sorted(found, key=lambda each: each[0])]
 
 
 def pushed(charger: Placed, enemy: Placed, base: Arc, field: Field, name: str) -> Placed:
@@ -60,8 +60,8 @@ def pushed(charger: Placed, enemy: Placed, base: Arc, field: Field, name: str) -
             high = middle
     if stands_free(at(high), field, name):
         return at(high)
-    for travel in range(2, high, STEP):  # MIN-MULTI-03
-        if stands_free(at(travel), field, name) and not contact(shape, outline(*at(travel))):
+    for travel in range(1, high):  # the least that ends the contact (MIN-MULTI-03)
+        if not contact(shape, outline(*at(travel))) and stands_free(at(travel), field, name):
             return at(travel)
     return enemy
 

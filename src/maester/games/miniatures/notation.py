@@ -20,7 +20,8 @@ def drawn(view: View) -> str:
     for piece in view.table.pieces:
         put(piece.x, piece.y, piece.kind[0])
     for marker in view.markers:
-        put(marker.x, marker.y, "o" if marker.unit is None else "*")
+        if marker.x is not None and marker.y is not None:
+            put(marker.x, marker.y, "o" if marker.unit is None else "*")
     for unit in view.units:
         if unit.pose is not None:
             put(unit.pose.x, unit.pose.y, unit.unit + ARROWS[(unit.pose.heading + 2_250) % 36_000 // 4_500])
@@ -32,4 +33,12 @@ def drawn(view: View) -> str:
         marks = ["activated"] * unit.activated + ["commander"] * unit.commander + list(unit.tokens)
         state = "destroyed" if unit.wounds == 0 else f"wounds {unit.wounds}  ranks {unit.ranks}"
         lines.append("  ".join([unit.unit, unit.card, state, *marks]))
+    for ncu in view.ncus:
+        where = (
+            "gone" if ncu.gone else ncu.zone or (f"quadrant {ncu.quadrant}" if ncu.quadrant is not None else "beside")
+        )
+        lines.append("  ".join([ncu.ncu, ncu.card, where, *["activated"] * ncu.activated]))
+    for player in view.players:
+        held = f"hand {player.hand_count}" if player.hand is None else "hand " + ", ".join(player.hand or ("empty",))
+        lines.append(f"{player.seat}  {held}  deck {player.deck_count}")
     return "\n".join(lines)

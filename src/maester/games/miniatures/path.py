@@ -74,7 +74,7 @@ def touch(tray: Placed, way: Way, shape: Shape) -> int | None:
     return None if met is None else nearest_thou(met)
 
 
-def to_edge(tray: Placed, way: Way, width: int) -> int:
+def to_edge(tray: Placed, way: Way, width: int, low: int = 0, high: int = TABLE_DEPTH) -> int:
     """Travel in thou until a corner would leave the table. (MIN-RULE-15)
 
     A corner that already hangs over must not move farther out. (MIN-RULE-85)
@@ -82,17 +82,19 @@ def to_edge(tray: Placed, way: Way, width: int) -> int:
     h = (tray[3] + WAYS[way]) % FULL
     best = 200 * THOU * GRAIN
     for x, y in outline(*tray):
-        for at, most, speed in ((x, width * GRAIN, SIN[h]), (y, TABLE_DEPTH * GRAIN, COS[h])):
+        for at, least, most, speed in ((x, 0, width, SIN[h]), (y, low, high, COS[h])):
             if speed == 0:
                 continue
-            room = (most - at if speed > 0 else at) + TOUCH
+            room = (most * GRAIN - at if speed > 0 else at - least * GRAIN) + TOUCH
             best = min(best, room * ONE // abs(speed) if room >= 0 else 0)
     return best // GRAIN
 
 
-def free(tray: Placed, way: Way, obstacles: Sequence[Shape], width: int) -> tuple[int, int | None]:
+def free(
+    tray: Placed, way: Way, obstacles: Sequence[Shape], width: int, low: int = 0, high: int = TABLE_DEPTH
+) -> tuple[int, int | None]:
     """How far a tray can go before it meets an obstacle or the edge, and which obstacle it is (None: the edge)."""
-    best, which = to_edge(tray, way, width), None
+    best, which = to_edge(tray, way, width, low, high), None
     for n, shape in enumerate(obstacles):
         met = touch(tray, way, shape)
         if met is not None and met < best:
@@ -112,35 +114,45 @@ def affordable(allowance: int, rough: Iterable[int]) -> int:
     return max(best, allowance - cost, 0)
 
 
+Test = tuple[Shape, Callable[[Shape, Shape], bool]]
+"""A shape, and how a tray must not stand to it: on it, too near to it."""
+
+
 def held_back(tray: Placed, most: int, shapes: Sequence[Shape], friends: Sequence[Shape] = ()) -> int:
     """The farthest travel ahead, up to `most`, that ends an inch away from all of these and on no friend. (MIN-RULE-22)
 
-    Along a straight way the travels that are too near to one convex shape form one interval: a bisection finds where it
-    begins. 0 if there is no such travel.
+    0 if there is no such travel.
     """
-    tests = [*((shape, short_of_an_inch) for shape in shapes), *((shape, overlap) for shape in friends)]
+    tests: list[Test] = [(shape, short_of_an_inch) for shape in shapes]
+    tests += [(shape, overlap) for shape in friends]
+    return farthest(tray, "ahead", tray[3], most, tests) or 0
+
+
+def farthest(tray: Placed, way: Way, then: int, most: int, tests: Sequence[Test]) -> int | None:
+    """The farthest travel up to `most`, with this heading at its end, that stands wrong to nothing; None if none does.
+
+    Along a straight way the travels that stand wrong to one convex shape form one interval: a bisection finds where it
+    begins. So no travel is missed.
+    """
+
+    def wrong(travel: int, test: Test) -> bool:
+        kind, x, y, _ = moved(tray, way, travel)
+        return test[1](outline(kind, x, y, then), test[0])
+
     best, before = most, most + 1
-    while 0 < best < before:  # held back from one, it may stand too near to another
+    while best < before:  # held back from one, it may stand wrong to another
         before = best
-        best = min([_before(tray, best, shape, test) for shape, test in tests], default=best)
+        for test in tests:
+            if not wrong(best, test):
+                continue
+            if wrong(0, test):
+                return None
+            low, high = 0, best
+            while high - low > 1:
+                middle = (low + high) // 2
+                if wrong(middle, test):
+                    high = middle
+                else:
+                    low = middle
+            best = low
     return best
-
-
-def _before(tray: Placed, most: int, shape: Shape, test: Callable[[Shape, Shape], bool]) -> int:
-    """The farthest travel before the interval in which `most` lies; `most` itself if it is not in one."""
-
-    def meets(travel: int) -> bool:
-        return test(outline(*moved(tray, "ahead", travel)), shape)
-
-    if not meets(most):
-        return most
-    if meets(0):
-        return 0
-    low, high = 0, most
-    while high - low > 1:
-        middle = (low + high) // 2
-        if meets(middle):
-            high = middle
-        else:
-            low = middle
-    return low

@@ -5,11 +5,12 @@ from typing import Any
 from msgspec import Struct
 
 from maester.games.miniatures.attack import blow_of, melee_weapons
-from maester.games.miniatures.charge import ChargeFacing, contact_travel, open_arcs, stood
+from maester.games.miniatures.charge import ChargeFacing
 from maester.games.miniatures.maneuver import Move, Moved
 from maester.games.miniatures.measure import THOU, Shape
 from maester.games.miniatures.odds import Forecast, forecast
 from maester.games.miniatures.path import sweep
+from maester.games.miniatures.reach import DIE, contact_travel, open_arcs, stood
 from maester.games.miniatures.shift import SideStep, Stepped
 from maester.games.miniatures.state import Attack, Pose, State
 from maester.kernel import Decision, Seat
@@ -43,14 +44,14 @@ def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> S
 
 
 def charge_preview(state: State, decision: ChargeFacing, heading: int) -> ChargePreview | None:
-    attacker, target = state.units[decision.unit], stood(decision.field, decision.target)
+    target = stood(decision.field, decision.target)
     start = (decision.tray, decision.x, decision.y, heading)
-    speed = attacker.facts.speed
-    travels = [contact_travel(start, target, decision.field, (speed + die) * THOU) for die in range(1, 7)]
+    fixed = decision.most - DIE
+    travels = [contact_travel(start, target, decision.field, fixed + die * THOU) for die in range(1, 7)]
     made = [travel for travel in travels if travel is not None]
     arcs = open_arcs(decision.placed, target, decision.field)
     weapons = melee_weapons(state, decision.unit)
     if not made or not arcs or not weapons:
         return None
     attack = Attack(decision.unit, decision.target, weapons[0], arcs[0], charge=True, bonus=True)
-    return ChargePreview(made[0], len(made), forecast(blow_of(attacker, state.units[decision.target], attack)))
+    return ChargePreview(made[0], len(made), forecast(blow_of(state, attack)))

@@ -1,53 +1,251 @@
-"""SETUP: armies, table, terrain and markers before the first unit is deployed."""
+"""SETUP: what is agreed, and what lies on and beside the table before the first unit is deployed."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from maester import kernel
-from maester.games.miniatures.facts import ARMIES, MODES, SIZES, TERRAIN
+from maester.games.miniatures.army import (
+    ArmyList,
+    character_refusals,
+    deck_of,
+    facts_of,
+    list_refusals,
+    ready_made,
+)
+from maester.games.miniatures.events import ObjectiveDrawn
+from maester.games.miniatures.facts import ARMIES, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
 from maester.games.miniatures.ground import Piece
-from maester.games.miniatures.state import State, Unit
-from maester.games.miniatures.steps import RollForZones
-from maester.games.miniatures.unit import full_wounds
-from maester.kernel import Chance, Refusal
+from maester.games.miniatures.in_force import printed
+from maester.games.miniatures.missions import lay_missions
+from maester.games.miniatures.objectives import ALL_CARDS
+from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.ready import not_ready
+from maester.games.miniatures.records import ABILITIES
+from maester.games.miniatures.siege import deal_siege
+from maester.games.miniatures.state import Agreed, Ncu, Pose, State, Unit
+from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
+from maester.games.miniatures.terrain import begin_terrain
+from maester.games.miniatures.unit import WALL, full_wounds
+from maester.games.miniatures.zones import choose_roles
+from maester.kernel import Chance, Flow, Refusal, Seat, Some, ask
 
-LETTERS = "ab"
+LETTERS = "abcd"
+DEFAULTS = ("stark", "lannister", "nights-watch", "free-folk")
+LEAST_POINTS, MOST_POINTS = 10, 200
+
+Mode = Literal[
+    "a-game-of-thrones",
+    "a-clash-of-kings",
+    "a-storm-of-swords",
+    "a-feast-for-crows",
+    "a-dance-with-dragons",
+    "the-winds-of-winter",
+    "honed-and-ready",
+    "fire-and-blood",
+    "here-we-stand",
+    "dark-wings-dark-words",
+]
 
 
 class Options(kernel.Options, frozen=True, kw_only=True):
-    """What is agreed before the game. Armies are ready-made ones."""
+    """What is agreed before the game. An army for each seat: the name of a ready-made one, or a list."""
 
-    armies: tuple[str, str] = ("stark", "lannister")
-    points: Literal[30, 40] = 30
-    mode: Literal["a-game-of-thrones"] = "a-game-of-thrones"
-    terrain: Literal["fixed", "none"] = "fixed"
+    armies: tuple[str | ArmyList, ...] = ()
+    points: int = 30
+    mode: Mode = "a-game-of-thrones"
+    terrain: Literal["fixed", "chosen", "dice", "none"] = "fixed"
+    large: bool = False
+    """A table of 72 inches. (MIN-SETUP-02)"""
+    players: Literal["duel", "teams", "free-for-all"] | None = None
+    """How more than two play; two always fight each other."""
+    agreed: Agreed = Agreed()
 
     def refusal(self) -> Refusal | None:
-        for army in self.armies:
-            if army not in ARMIES:
-                return Refusal("no-such-army", "MIN-ARMY-03", {"army": army})
-        return None
+        return Refusal.all(self.refusals())
+
+    def refusals(self) -> Iterator[Refusal]:
+        """Every reason at once."""
+        if not LEAST_POINTS <= self.points <= MOST_POINTS:
+            bounds: dict[str, str | int] = {"least": LEAST_POINTS, "most": MOST_POINTS}
+            yield Refusal("no-such-size", "MIN-ARMY-02", bounds)
+        kind = self.how_played
+        if kind == "duel" and self.seats != 2:
+            yield Refusal("duel-of-two", "MIN-SETUP-13")
+        if kind == "teams" and self.seats != 4:
+            yield Refusal("teams-of-two", "MIN-TEAM-01")
+        if kind == "free-for-all" and self.mode == "a-storm-of-swords":
+            yield Refusal("no-storm-for-all", "MIN-FFA-01")
+        if self.armies and len(self.armies) != self.seats:
+            yield Refusal("army-for-each", "MIN-SETUP-01", {"seats": self.seats})
+            return
+        lists: list[ArmyList] = []
+        for army in self.armies or DEFAULTS[: self.seats]:
+            if isinstance(army, str):
+                if army in ARMIES:
+                    lists.append(ready_made(army, self.points))
+                else:
+                    yield Refusal("no-such-army", "MIN-ARMY-03", {"army": army})
+            else:
+                lists.append(army)
+                yield from list_refusals(army, self.points)
+        for army in lists:
+            yield from not_carried_out(army)
+        if kind == "teams" and len(lists) == self.seats:
+            for side in (0, 1):  # MIN-TEAM-02
+                cards = [card for army in lists[side::2] for card in army.cards]
+                yield from (Refusal(each.why, "MIN-TEAM-02", each.about) for each in character_refusals(tuple(cards)))
+
+    @property
+    def how_played(self) -> str:
+        if self.players is not None:
+            return self.players
+        return "duel" if self.seats == 2 else "free-for-all"
+
+    def army(self, at: int) -> ArmyList:
+        chosen = (self.armies or DEFAULTS)[at]
+        return ready_made(chosen, self.points) if isinstance(chosen, str) else chosen
+
+
+def not_carried_out(army: ArmyList) -> Iterator[Refusal]:
+    """Cards whose words the rules do not know yet: nobody plays with what would do nothing."""
+    known = [card for card in army.cards if facts_of(card) is not None]
+    deck = deck_of(army) if army.faction in FACTION_CARDS else ()
+    for card in dict.fromkeys((*known, *deck)):
+        if not_ready(card):
+            yield Refusal("not-ready", "MIN-ARMY-03", {"card": card})
 
 
 def deal(options: Options, chance: Chance) -> State:
-    """The armies stand ready beside the table."""
+    """The armies stand ready beside the table, the decks are shuffled."""
     seats = tuple(f"seat-{n}" for n in range(1, options.seats + 1))
+    lists = {seat: options.army(n) for n, seat in enumerate(seats)}
     units: dict[str, Unit] = {}
-    for seat, letter, army in zip(seats, LETTERS, options.armies, strict=True):
-        cards = (*ARMIES[army].units, *(ARMIES[army].extra if options.points > 30 else ()))
-        for n, card in enumerate(cards):
-            units[f"{letter}{n + 1}"] = Unit(seat, card, full_wounds(card), commander=n == 0)
-    pieces = [Piece(kind, kind, x, y) for kind, (x, y) in TERRAIN.items()] if options.terrain == "fixed" else []
+    ncus: dict[str, Ncu] = {}
+    for letter, (seat, army) in zip(LETTERS, lists.items(), strict=False):
+        units |= units_of(letter, seat, army)
+        ncus |= ncus_of(letter, seat, army)
+    teams = options.how_played == "teams"
+    mode, width = MODES[options.mode], SIZES.widths[options.large]
+    decks = {seat: deck_of(army) for seat, army in lists.items()}
+    nothing: dict[Seat, tuple[str, ...]] = dict.fromkeys(seats, ())
     return State(
         chance=chance,
         seats=seats,
-        agenda=(RollForZones(),),
+        agenda=(PrepareMode(), RollForZones()),
         mode=options.mode,
-        size=options.points,
-        width=SIZES.widths[0],
+        size=options.points * (2 if teams else 1),  # MIN-RULE-82
+        width=width,
+        sides={seat: n % 2 if teams else n for n, seat in enumerate(seats)},
+        corners=options.how_played == "free-for-all",
+        terrain=options.terrain,
         units=units,
-        pieces=tuple(pieces),
-        markers={marker.name: None for marker in MODES[options.mode].markers},
+        ncus=ncus,
+        hands=nothing.copy(),
+        discards=nothing.copy(),
+        decks={seat: chance.shuffled(deck) for seat, deck in decks.items()},
+        lists=decks,
+        markers={marker.name: None for marker in mode.markers},
+        spots={marker.name: (marker.x(width), marker.y) for marker in mode.markers},
         points=dict.fromkeys(seats, 0),
         first=seats[0],
         active=seats[0],
+        options=options.agreed,
     )
+
+
+def units_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Unit]:
+    found = {}
+    for n, troop in enumerate(army.units, start=1):
+        leads = army.commander in (troop.unit, *troop.attachments)
+        found[f"{letter}{n}"] = Unit(
+            seat,
+            troop.unit,
+            full_wounds(troop.unit),
+            commander=leads,
+            attachments=troop.attachments,
+            counters=starting_tokens(troop.unit, troop.attachments),
+        )
+    return found
+
+
+def starting_tokens(card: str, attachments: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """Faith, and tokens that lie on the cards of abilities from the start."""
+    found: dict[str, int] = {}
+    for ability in printed(card, attachments):
+        if ABILITIES[ability].faith:
+            found["faith"] = 1
+        if ABILITIES[ability].counters:
+            found[ability] = ABILITIES[ability].counters
+    return tuple(found.items())
+
+
+def ncus_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Ncu]:
+    """With the order tokens their cards say. (MIN-DEPLOY-06)"""
+    found = {}
+    for n, card in enumerate(army.ncus, start=1):
+        tokens = NCUS[card].tokens
+        counters = (("order", tokens),) if tokens else ()
+        found[f"{letter}n{n}"] = Ncu(seat, card, commander=card == army.commander, counters=counters)
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------ the mode
+
+
+def prepare_mode(state: State) -> Flow[None]:
+    """Roles, walls, markers and their cards, missions, then terrain. (MIN-SETUP-03..06)"""
+    mode = MODES[state.mode]
+    if mode.walls_fight:
+        yield from choose_roles(state)
+        raise_walls(state)
+        deal_siege(state)
+        yield from choose_reserves(state)
+    elif mode.walls:
+        state.pieces += tuple(Piece(wall.name, WALL, wall.x(state.width), wall.y, wall.heading) for wall in mode.walls)
+    if mode.objectives == "markers":
+        state.cards_left = state.chance.shuffled(ALL_CARDS)
+        for marker in mode.markers:  # MIN-MODE-AGOT-03
+            card, *rest = state.cards_left
+            state.cards_left, state.objectives[marker.name] = tuple(rest), card
+            state.tell(ObjectiveDrawn(marker.name, card))
+    if mode.corpses:
+        for marker in mode.markers:  # MIN-MODE-AFFC-03
+            state.pieces += (Piece(f"pile-{marker.name}", "corpse-pile", marker.x(state.width), marker.y),)
+    if mode.missions == "table":
+        lay_missions(state)
+    if state.terrain == "fixed":
+        fixed_terrain(state)
+    begin_terrain(state)
+
+
+def fixed_terrain(state: State) -> None:
+    """The ready-made table, without what the mode does not allow."""
+    mode = MODES[state.mode]
+    if mode.walls_fight:
+        return
+    for kind, (x, y) in TERRAIN.items():
+        if kind not in mode.no_pieces:
+            state.pieces += (Piece(kind, kind, state.width // 2 + x, TABLE_DEPTH // 2 + y),)
+
+
+def raise_walls(state: State) -> None:
+    """Three inches from the defender's edge, four apart. (MIN-MODE-ASOS-03)"""
+    assert state.defender is not None
+    for wall in MODES[state.mode].walls:
+        pose = Pose(wall.x(state.width), wall.y, wall.heading)
+        state.units[wall.name] = Unit(state.defender, WALL, full_wounds(WALL), pose)
+
+
+def choose_reserves(state: State) -> Flow[None]:
+    """Half of the defender's units, rounded up, wait in reserve. (MIN-MODE-ASOS-10)"""
+    assert state.defender is not None
+    for seat in state.side(state.defender):
+        units = tuple(name for name, unit in state.units.items() if unit.seat == seat and unit.card != WALL)
+        chosen = yield from ask(seat, which_reserves, units)
+        for name in chosen:
+            state.change(name, reserve=True)
+
+
+def which_reserves(units: tuple[str, ...]) -> Some[str]:
+    half = (len(units) + 1) // 2
+    return Some(about="reserve", rule="MIN-MODE-ASOS-10", options=units, least=half, most=half)

@@ -1,18 +1,24 @@
 """Straight moves in any of the four ways, and pivots: shifts, retreats, free pivots. (MIN-TERMS-20, MIN-RETREAT)"""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from maester.games.miniatures.angle import FULL, bearing
-from maester.games.miniatures.field import Field, end_refusal, free_way, rough_cost
-from maester.games.miniatures.path import Way, moved
+from maester.games.miniatures.angle import FULL, HALF_TURN, bearing
+from maester.games.miniatures.field import Field, end_refusal, engaged, free_way, rough_cost
+from maester.games.miniatures.ground import impassable, rough_met
+from maester.games.miniatures.measure import overlap, too_near
+from maester.games.miniatures.path import WAYS, Test, Way, affordable, farthest, moved, sweep
+from maester.games.miniatures.placing import place
 from maester.games.miniatures.state import State
-from maester.games.miniatures.tray import Placed
-from maester.games.miniatures.unit import field_around, place
-from maester.kernel import Chance, Decision, Flow, Refusal, ask
+from maester.games.miniatures.steps_fight import FreePivot, FreePivots
+from maester.games.miniatures.tray import Placed, outline
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
 
 TRIES = 8
+DEGREE = 100
 
 
 class Stepped(Struct, frozen=True, gc=False):
@@ -90,16 +96,35 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
         return found
 
     def first_legal(self) -> Stepped | None:
-        """Some allowed answer, the farthest first, in steps of a tenth of an inch; None if there is none."""
-        free = {way: free_way(self.field, self.placed, way, self.most)[0] for way in self.ways}
-        for turns in ((0,), range(1_500, FULL, 1_500) if self.turns else ()):
-            for way in self.ways:
-                for travel in (*range(free[way], 0, -100), 0):
-                    for turn in turns:
-                        answer = Stepped(way, travel, (self.heading + turn) % FULL)
-                        if self.end_blocked(answer) is None:
-                            return answer
+        """Some allowed answer, the farthest of its way; None if there is none. A pivot at the end may make room."""
+        tests = wrong_ends(self.field)
+        for way in self.ways:
+            answer = self.legal(way, self.heading, tests)
+            if answer is not None:
+                return answer
+        if self.turns:
+            for turn in range(DEGREE, HALF_TURN, DEGREE):  # turned about, a tray is the same
+                for way in self.ways:
+                    answer = self.legal(way, (self.heading + turn) % FULL, tests)
+                    if answer is not None:
+                        return answer
         return None
+
+    def legal(self, way: Way, then: int, tests: Sequence[Test]) -> Stepped | None:
+        """The farthest allowed travel this way that ends with this heading."""
+        free, _ = free_way(self.field, self.placed, way, self.most)
+        most = min(free, affordable(self.most, rough_met(self.placed, way, self.field.rough)))
+        travel = farthest(self.placed, way, then, most, tests)
+        if travel is None:
+            return None
+        answer = Stepped(way, travel, then)
+        return answer if self.end_blocked(answer) is None else None
+
+
+def wrong_ends(field: Field) -> list[Test]:
+    """How no move may end: on a unit, on something impassable, within an inch of an enemy. (MIN-MOVE-01, -03)"""
+    tests: list[Test] = [(outline(*each.placed), too_near if each.enemy else overlap) for each in field.trays]
+    return [*tests, *((piece.shape, overlap) for piece in impassable(field.pieces))]
 
 
 class Turned(Decision[int], frozen=True, kw_only=True):
@@ -131,13 +156,95 @@ class Turned(Decision[int], frozen=True, kw_only=True):
         return self.heading
 
 
-def free_pivot(state: State, unit: str) -> Flow[None]:
+def free_pivots(state: State, units: tuple[str, ...]) -> Flow[None] | None:
+    """Units that fight nobody any more may pivot, in an order their owners choose. (MIN-SURGE-04, MIN-RULE-37)"""
+    free = [name for name in units if may_pivot(state, name)]
+    return next_pivot(state, free) if free else None
+
+
+def may_pivot(state: State, name: str) -> bool:
+    unit = state.units[name]
+    return unit.on_table and not is_wall(unit) and not enemies_engaged(state, name)
+
+
+def next_pivot(state: State, free: list[str]) -> Flow[None]:
+    seat = state.units[free[0]].seat
+    own = [name for name in free if state.units[name].seat == seat]
+    name = yield from pick(seat, "next-pivot", own, "MIN-RULE-37")
+    state.do_next(FreePivot(name), FreePivots(tuple(each for each in free if each != name)))
+
+
+def free_pivot(state: State, unit: str) -> Flow[None] | None:
     """A unit may pivot on the spot. (MIN-RETREAT-06, MIN-SURGE-04)"""
-    if not state.units[unit].on_table:
-        return
+    return pivoting(state, unit) if state.units[unit].on_table else None
+
+
+def pivoting(state: State, unit: str) -> Flow[None]:
     heading = yield from ask(state.units[unit].seat, which_pivot, state, unit)
     kind, x, y, _ = state.units[unit].placed
     place(state, unit, (kind, x, y, heading), "pivot")
+
+
+def free_shift(state: State, unit: str, most: int) -> Flow[None] | None:
+    """A unit may shift so far, never into or out of contact. (MIN-TERMS-20, MIN-RULE-78)"""
+    return shifting(state, unit, most) if state.units[unit].on_table else None
+
+
+def shifting(state: State, unit: str, most: int) -> Flow[None]:
+    answer = yield from ask(state.units[unit].seat, which_free_shift, state, unit, most)
+    step(state, unit, answer, "shift")
+
+
+def step(state: State, name: str, answer: Stepped, how: str) -> None:
+    """The unit goes where the answer says."""
+    start = state.units[name].placed
+    kind, x, y, _ = moved(start, answer.way, answer.travel)
+    swept = sweep(start, answer.way, answer.travel) if answer.travel else None
+    place(state, name, (kind, x, y, answer.then), how, swept)
+
+
+class FreeStep(SideStep, frozen=True, kw_only=True):
+    """A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78)"""
+
+    foes: tuple[str, ...]
+
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        if not answer.travel:
+            return None
+        end = self.end(answer)
+        if not self.foes:
+            return super().end_blocked(answer)
+        touching = tuple(each.unit for each in self.field.enemies if engaged(end, each.placed))
+        if touching != self.foes:
+            return Refusal("changes-contact", "MIN-RULE-78")
+        shape = outline(*end)
+        for each in self.field.trays:
+            if overlap(shape, outline(*each.placed)):
+                return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
+        return None
+
+    def first_legal(self) -> Stepped:
+        """To stay is always allowed."""
+        return Stepped("ahead", 0, self.heading)
+
+
+def which_free_shift(state: State, name: str, most: int) -> FreeStep:
+    kind, x, y, heading = state.units[name].placed
+    return FreeStep(
+        about="shift",
+        rule="MIN-TERMS-20",
+        idle=Stepped("ahead", 0, heading),
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        most=most,
+        ways=tuple(WAYS),
+        turns=False,
+        field=field_around(state, name),
+        foes=tuple(enemies_engaged(state, name)),
+    )
 
 
 def which_pivot(state: State, name: str) -> Turned:

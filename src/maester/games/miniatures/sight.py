@@ -145,3 +145,50 @@ def _on_table(viewer: Placed, line: Line) -> Sightline:
         ends.append(x + ((thou_u * COS[heading] + thou_v * SIN[heading] + HALF) >> SCALE))
         ends.append(y + ((thou_v * COS[heading] - thou_u * SIN[heading] + HALF) >> SCALE))
     return ends[0], ends[1], ends[2], ends[3]
+
+
+@lru_cache(maxsize=1 << 12)
+def sight_from_anywhere(viewer: Placed, target: Placed, blockers: tuple[Shape, ...]) -> bool:
+    """Whether a free line leads from any part of one tray to any part of the other, whatever the facing.
+
+    If any line is free, so is one through two corners: of the trays, or of what blocks.
+    """
+    mine: list[Spot] = [(float(x), float(y)) for x, y in outline(*viewer)]
+    theirs: list[Spot] = [(float(x), float(y)) for x, y in outline(*target)]
+    between = [Blocker([(float(x), float(y)) for x, y in shape]) for shape in blockers]
+    spots = [*mine, *theirs, *(corner for blocker in between for corner in blocker.corners)]
+    for n, one in enumerate(spots):
+        for other in spots[:n]:
+            line = _across(mine, theirs, one, other)
+            if line is not None and not any(blocker.stops(line) for blocker in between):
+                return True
+    return False
+
+
+def _across(mine: Sequence[Spot], theirs: Sequence[Spot], one: Spot, other: Spot) -> Line | None:
+    """The part between two shapes of the line through two spots, if it meets both."""
+    first, second = _inside(mine, one, other), _inside(theirs, one, other)
+    if first is None or second is None:
+        return None
+    start, end = (first[1], second[0]) if first[1] <= second[1] else (first[0], second[1])
+    du, dv = other[0] - one[0], other[1] - one[1]
+    return (one[0] + du * start, one[1] + dv * start), (one[0] + du * end, one[1] + dv * end)
+
+
+def _inside(shape: Sequence[Spot], one: Spot, other: Spot) -> tuple[float, float] | None:
+    """From where to where the line through two spots lies in a convex shape, in parts of their distance."""
+    enter, leave = -1e12, 1e12
+    u0, v0 = shape[-1]
+    for u1, v1 in shape:
+        eu, ev = u1 - u0, v1 - v0
+        d0 = ev * (one[0] - u0) - eu * (one[1] - v0)
+        d1 = ev * (other[0] - u0) - eu * (other[1] - v0)
+        if d0 == d1:
+            if d0 < 0.0:
+                return None
+        elif d1 > d0:
+            enter = max(enter, d0 / (d0 - d1))
+        else:
+            leave = min(leave, d0 / (d0 - d1))
+        u0, v0 = u1, v1
+    return (enter, leave) if enter <= leave else None

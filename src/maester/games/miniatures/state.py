@@ -1,4 +1,4 @@
-"""The position: units, markers, points, and what is still to be done."""
+"""The position: units, the tactics board, cards, markers, points, and what is still to be done."""
 
 from typing import Literal
 
@@ -7,13 +7,21 @@ from msgspec.structs import replace
 
 from maester import kernel
 from maester.games.miniatures.dice import Faces
-from maester.games.miniatures.facts import UNITS, UnitFacts
+from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
 from maester.games.miniatures.ground import Piece
+from maester.games.miniatures.in_play import Laid, Lasting, Later, Use
+from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.tray import Arc, Placed
 from maester.kernel import Seat
 
 Condition = Literal["panicked", "vulnerable", "weakened"]
+CONDITIONS: tuple[Condition, ...] = ("panicked", "vulnerable", "weakened")
+Zone = Literal["crown", "wealth", "tactics", "combat", "maneuver"]
+ZONES: tuple[Zone, ...] = ("crown", "wealth", "tactics", "combat", "maneuver")
+Until = Literal["turn", "round", "game"]
+Card = str
+"""A tactics card, by the name of its record; the deck holds two of each."""
 
 
 class Pose(Struct, frozen=True, gc=False):
@@ -33,8 +41,19 @@ class Unit(Struct, frozen=True, gc=False):
     """What it can still suffer. Models, ranks and wound tokens follow from it."""
     pose: Pose | None = None
     commander: bool = False
+    """The commander is, or is in, this unit."""
     activated: bool = False
     tokens: tuple[Condition, ...] = ()
+    attachments: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    """Attachments that were destroyed for good."""
+    used: tuple[str, ...] = ()
+    """Orders used this round. (MIN-ORDER-01)"""
+    counters: tuple[tuple[str, int], ...] = ()
+    """Tokens on its cards and points laid on it: name → how many."""
+    cards: tuple[Card, ...] = ()
+    """Tactics cards attached to it."""
+    reserve: bool = False
 
     @property
     def facts(self) -> UnitFacts:
@@ -49,6 +68,49 @@ class Unit(Struct, frozen=True, gc=False):
     def on_table(self) -> bool:
         return self.pose is not None and self.wounds > 0
 
+    def count(self, name: str) -> int:
+        return dict(self.counters).get(name, 0)
+
+
+class Ncu(Struct, frozen=True, gc=False):
+    """One non-combat unit, beside or on the tactics board."""
+
+    seat: Seat
+    card: str
+    commander: bool = False
+    activated: bool = False
+    quadrant: int | None = None
+    """Where it stands instead of on the board. (MIN-MODE-HWS-06)"""
+    on: str | None = None
+    """The unit its influence lies on. (MIN-INFLUENCE-01)"""
+    used: tuple[str, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    gone: bool = False
+
+    @property
+    def facts(self) -> NcuFacts:
+        return NCUS[self.card]
+
+    def count(self, name: str) -> int:
+        return dict(self.counters).get(name, 0)
+
+
+class Effect(Struct, frozen=True, gc=False):
+    """Something in force: numbers.py adds up all that concern a unit. Equal names count once. (MIN-STACK-01)"""
+
+    name: str
+    """The card, ability or rule it comes from."""
+    what: str
+    """The number or word it changes: hit, defence, dice, keyword, speed, morale, panic, panic-wounds, …"""
+    amount: int = 0
+    word: str = ""
+    """Which keyword, or the like."""
+    on: str | None = None
+    """The unit it works on; None: the attack it lies on, or every unit of the player."""
+    by: Seat | None = None
+    """Whose effect it is."""
+    until: Until = "turn"
+
 
 class Attack(Struct, frozen=True):
     """An attack in progress."""
@@ -62,13 +124,88 @@ class Attack(Struct, frozen=True):
     bonus: bool = False
     """Whether the charge bonus applies."""
     fortified: bool = False
+    effects: tuple[Effect, ...] = ()
+    """What was played on this attack, or comes with its weapon."""
     dice: Faces = ()
+    again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
+    """Who had which attack dice rolled again. (MIN-REROLL-01)"""
     saves: Faces = ()
+    saves_again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     sure: int = 0
     """Wounds that no defence die can block."""
+    extra_hits: int = 0
+    """Automatic hits added to those rolled."""
+    blocked: int = 0
+    """Hits blocked besides those that dice block."""
     wounds: int = 0
+    ranks: int = 0
+    """What the defender had when it was declared."""
+    destroyed: bool = False
+    """Whether the attack itself, its panic test included, destroyed the defender. (MIN-SURGE-01)"""
     beside: tuple[str, ...] = ()
     """Who must test because it was shot at an enemy they fight, or may pivot because that enemy is destroyed."""
+
+
+class MoraleTest(Struct, frozen=True):
+    """A morale or panic test in progress."""
+
+    unit: str
+    panic: bool
+    modifier: int
+    dice: Faces = ()
+    """Two dice, and in a panic test the D3."""
+    again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
+    by: Seat | None = None
+    """Who made it happen: who scores if the unit is destroyed by it."""
+    source: str | None = None
+    """The unit that made it happen."""
+    why: str = ""
+    """What asked for it, where its outcome matters to somebody else."""
+    passed: bool | None = None
+    wounds: int = 0
+    """Wounds beyond the D3 on a failure."""
+    effects: tuple[Effect, ...] = ()
+
+
+class Slain(Struct, frozen=True, gc=False):
+    """A combat unit that was destroyed, and by whom: some modes and missions ask."""
+
+    round: int
+    unit: str
+    by: Seat | None
+    source: str | None
+
+
+class Declared(Struct, frozen=True, gc=False):
+    """A card or order that a player has declared in a window, before it is resolved."""
+
+    seat: Seat
+    key: str
+    cancelled: bool = False
+
+
+class Window(Struct, frozen=True):
+    """A chance to answer to an occasion: the active player first, then the others; then what was declared resolves."""
+
+    occasion: Occasion
+    declared: tuple[Declared, ...] = ()
+    passives: tuple[str, ...] = ()
+    """Printed abilities that have acted already."""
+
+
+class Agreed(Struct, frozen=True, gc=False):
+    """Rulings that may be agreed otherwise."""
+
+    higher_wins: bool = False
+    """Both over the number of points needed: the higher wins at once. (MIN-RULE-54)"""
+    own_front: bool = False
+    """Half of the attacker's own front must touch, not of the shorter edge. (MIN-RULE-20, MIN-RULE-86)"""
+    no_ncu_on_full_board: bool = False
+    """An NCU may not be activated while no zone is free. (MIN-RULE-44)"""
+    storm_goes_on: bool = False
+    """Nobody is out in A Storm of Swords for want of units on the table. (MIN-RULE-55)"""
+    any_part_near_edge: bool = False
+    """Here We Stand: a part of the tray near the edge is enough. (MIN-RULE-83)"""
 
 
 class State(kernel.Stepwise, kw_only=True):
@@ -76,19 +213,95 @@ class State(kernel.Stepwise, kw_only=True):
     step: AnyStep | None = None
     mode: str
     size: int
-    """Points of an army."""
+    """Points of an army; in a team game, of a side."""
     width: int
+    sides: dict[Seat, int]
+    """Which side a seat is on: each its own, or two teams. (MIN-TEAM-08)"""
+    corners: bool = False
+    """Free for all: everybody has a corner. (MIN-FFA-02)"""
+    terrain: str = "fixed"
     units: dict[str, Unit]
+    ncus: dict[str, Ncu] = {}
+    board: dict[str, str] = {}
+    """Zone of the tactics board → the NCU that stands on it."""
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    decks: dict[Seat, tuple[Card, ...]] = {}
+    discards: dict[Seat, tuple[Card, ...]] = {}
+    lists: dict[Seat, tuple[Card, ...]] = {}
+    """What a deck was made of, which all know. (MIN-DECK-02)"""
+    effects: tuple[Effect, ...] = ()
+    """What lasts longer than an attack."""
+    windows: tuple[Window, ...] = ()
+    """Open windows, the innermost last."""
     pieces: tuple[Piece, ...] = ()
     markers: dict[str, str | None]
     """Marker → the unit that controls it."""
+    spots: dict[str, tuple[int, int] | None] = {}
+    """Where the markers lie, in thou; None while a unit carries it."""
+    objectives: dict[str, int] = {}
+    """Marker, or unit, → number of its objective card."""
     zones: dict[Seat, int] = {}
-    """Whose zone lies at the near edge (0) and at the far one (1)."""
+    """Whose zone lies at the near edge (0) and at the far one (1); in a free for all, which corner."""
     points: dict[Seat, int]
+    """Victory points; those of a team stand at each of its seats. (MIN-TEAM-07)"""
+    out: tuple[Seat, ...] = ()
+    """Who has no unit left and plays no more. (MIN-RULE-96)"""
     first: Seat
     active: Seat
+    next_first: Seat | None = None
+    """Who will be first player, if something other than passing the token decides it."""
     round: int = 0
+    slain: tuple[Slain, ...] = ()
+    defender: Seat | None = None
+    """Who defends the walls in A Storm of Swords."""
+    missions: dict[Seat, tuple[int, ...]] = {}
+    """Missions in hand."""
+    missions_shown: dict[Seat, tuple[int, ...]] = {}
+    active_missions: tuple[tuple[Seat | None, int], ...] = ()
+    """Missions in force, and who revealed them."""
+    reserve_missions: tuple[int, ...] = ()
+    mission_deck: tuple[int, ...] = ()
+    mission_discard: tuple[int, ...] = ()
+    kings_cards: dict[Seat, tuple[int, ...]] = {}
+    """Objective cards that players hold for their commanders."""
+    siege: dict[Seat, tuple[str, ...]] = {}
+    """Siege cards in hand."""
+    siege_shown: tuple[str, ...] = ()
+    cards_left: tuple[int, ...] = ()
+    """Objective cards that nobody has taken."""
+    hurt: str | None = None
+    """Who has suffered from dangerous ground in the charge that is going on. (MIN-TERRAIN-DANGEROUS-03)"""
+    options: Agreed = Agreed()
     attacks: tuple[Attack, ...] = ()
+    tests: tuple[MoraleTest, ...] = ()
+    uses: tuple[Use, ...] = ()
+    """Texts that are being carried out, the innermost last."""
+    serial: int = 0
+    """How many texts were carried out so far."""
+    lasting: tuple[Lasting, ...] = ()
+    """Changes that hold for a while."""
+    laid: tuple[Laid, ...] = ()
+    """Tactics cards that lie on units."""
+    later: tuple[Later, ...] = ()
+    """What is done when something else is over."""
+    last_test: bool | None = None
+    """Whether the last test was passed; None if it was not taken."""
+    silenced: tuple[str, ...] = ()
+    """NCUs without abilities until the round ends."""
+    spent: tuple[str, ...] = ()
+    """What can be used once per game, and was."""
+    starting: str | None = None
+    """Who may make its free move at the start of its activation."""
+    started: tuple[str, ...] = ()
+    """Who made it in this turn."""
+    taunted: tuple[tuple[str, str, tuple[Condition, ...]], ...] = ()
+    """Who, by whom, and what it gets."""
+    turns: tuple[Seat, ...] = ()
+    """Whose turns there were in this round."""
+    must_fight: tuple[Seat, ...] = ()
+    """Who must activate a combat unit in the next turn, if possible."""
+    held: tuple[tuple[str, str], ...] = ()
+    """Who was engaged with whom when the turn began; looked at only where a card asks for it."""
     no_cards: tuple[Seat, ...] = ()
     """Who may play no more tactics cards this turn. (MIN-DISORDERLY-03)"""
     winners: tuple[Seat, ...] = ()
@@ -96,7 +309,11 @@ class State(kernel.Stepwise, kw_only=True):
 
     def copy(self) -> "State":
         twin = self.twin()
-        twin.units, twin.markers = self.units.copy(), self.markers.copy()
+        twin.units, twin.ncus, twin.board = self.units.copy(), self.ncus.copy(), self.board.copy()
+        twin.hands, twin.decks, twin.discards = self.hands.copy(), self.decks.copy(), self.discards.copy()
+        twin.markers, twin.spots, twin.objectives = self.markers.copy(), self.spots.copy(), self.objectives.copy()
+        twin.missions, twin.siege, twin.kings_cards = self.missions.copy(), self.siege.copy(), self.kings_cards.copy()
+        twin.missions_shown = self.missions_shown.copy()
         twin.zones, twin.points = self.zones.copy(), self.points.copy()
         return twin
 
@@ -104,15 +321,50 @@ class State(kernel.Stepwise, kw_only=True):
     def over(self) -> bool:
         return bool(self.winners)
 
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if seat not in self.out) if self.out else self.seats
+
+    def friends(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are on one side. (MIN-TERMS-04)"""
+        return self.sides[one] == self.sides[other]
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """A seat and its team mates."""
+        return tuple(each for each in self.seats if self.sides[each] == self.sides[seat])
+
+    def foes(self, seat: Seat) -> tuple[Seat, ...]:
+        """All opponents, from the next on the left. (MIN-RULE-73)"""
+        at, count = self.seats.index(seat), len(self.seats)
+        around = [self.seats[(at + n) % count] for n in range(1, count)]
+        return tuple(each for each in around if not self.friends(each, seat))
+
     def other(self, seat: Seat) -> Seat:
-        return self.seats[1] if seat == self.seats[0] else self.seats[0]
+        """The opponent: the next player on the left who is one and still plays. (MIN-RULE-73)"""
+        foes = self.foes(seat)
+        return next((each for each in foes if each not in self.out), foes[0])
 
     def change(self, name: str, **changes: object) -> None:
         """A unit with something about it changed."""
         self.units[name] = replace(self.units[name], **changes)
+
+    def change_ncu(self, name: str, **changes: object) -> None:
+        self.ncus[name] = replace(self.ncus[name], **changes)
 
     def change_attack(self, **changes: object) -> Attack:
         """The attack at hand, with something about it changed."""
         if changes:
             self.attacks = (*self.attacks[:-1], replace(self.attacks[-1], **changes))
         return self.attacks[-1]
+
+    def change_test(self, **changes: object) -> MoraleTest:
+        """The test at hand, with something about it changed."""
+        if changes:
+            self.tests = (*self.tests[:-1], replace(self.tests[-1], **changes))
+        return self.tests[-1]
+
+    def change_window(self, **changes: object) -> Window:
+        """The innermost window, with something about it changed."""
+        if changes:
+            self.windows = (*self.windows[:-1], replace(self.windows[-1], **changes))
+        return self.windows[-1]

@@ -1,184 +1,273 @@
-"""The steps of the agenda: what is still to be done, as data."""
+"""The steps of the agenda: what is still to be done, as data. Here those of rounds, turns and the tactics board."""
 
-from typing import ClassVar
+from maester.games.miniatures import steps_content as content
+from maester.games.miniatures import steps_fight as fight
+from maester.games.miniatures import steps_modes as modes
+from maester.games.miniatures import steps_setup as setup
+from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.steps_setup import ActivationStep
+from maester.kernel import Seat
 
-from maester.games.miniatures.tray import Arc
-from maester.kernel import Seat, Step
+
+class BeginRound(ActivationStep, frozen=True):
+    pass
 
 
-class RollForZones(Step, frozen=True):
-    phase: ClassVar[str] = "setup"
+class Redeploy(ActivationStep, frozen=True):
+    """A player may bring destroyed units back, at the start of a round."""
 
-
-class NameFirstPlayer(Step, frozen=True):
-    phase: ClassVar[str] = "setup"
     seat: Seat
 
 
-class Deploy(Step, frozen=True):
-    """This seat deploys a unit, then the other."""
-
-    phase: ClassVar[str] = "deployment"
+class RevealMission(ActivationStep, frozen=True):
     seat: Seat
 
 
-class BeginRound(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class Turn(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
+class Turn(ActivationStep, frozen=True):
     seat: Seat
 
 
-class Act(Step, frozen=True):
+class TakeUpObjective(ActivationStep, frozen=True):
+    """The commander may make use of an objective card until the round ends. (MIN-MODE-ACOK-04)"""
+
+    seat: Seat
+
+
+class PlaySiege(ActivationStep, frozen=True):
+    """A siege card may be played at this time."""
+
+    seat: Seat
+    when: str
+
+
+class Activate(ActivationStep, frozen=True):
+    """The player chooses a unit that has not been activated."""
+
+    seat: Seat
+
+
+class Act(ActivationStep, frozen=True):
     """An activated unit chooses its action and performs it."""
 
-    phase: ClassVar[str] = "activation"
     unit: str
 
 
-class EndActivation(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
+class FreeAction(ActivationStep, frozen=True):
+    """A unit may perform one of these actions without being activated. (MIN-TERMS-10, MIN-RULE-74)"""
+
+    unit: str
+    actions: tuple[str, ...]
+    target: str | None = None
+    """If it may attack or charge nobody else."""
+
+
+class Perform(ActivationStep, frozen=True):
+    """A unit carries out an action."""
+
+    unit: str
+    action: str
+    target: str | None = None
+
+
+class ActionOver(ActivationStep, frozen=True):
+    unit: str
+    action: str
+
+
+class EndActivation(ActivationStep, frozen=True):
     unit: str
 
 
-class CleanUp(Step, frozen=True):
-    phase: ClassVar[str] = "clean-up"
+class LayPoint(ActivationStep, frozen=True):
+    """The commander's unit may lay a victory point on an enemy. (MIN-MODE-FAB-05)"""
 
-
-class FreeManeuver(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
     unit: str
 
 
-class FreePivot(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    unit: str
-
-
-class Retreat(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    unit: str
-    most: int
-
-
-class Charge(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    unit: str
-
-
-class ChargePivot(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    unit: str
-    target: str
-    arc: Arc
-
-
-class ChargeMove(Step, frozen=True):
-    """The die is rolled, the charger goes."""
-
-    phase: ClassVar[str] = "activation"
-    unit: str
-    target: str
-    arc: Arc
-    heading: int
-
-
-class Align(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    unit: str
-    target: str
-    arc: Arc
-    heading: int
-    travel: int
-    orderly: bool
-
-
-class Melee(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    unit: str
-
-
-class Strike(Step, frozen=True):
-    """The unit stands as it will, and chooses whom to attack."""
-
-    phase: ClassVar[str] = "activation"
-    unit: str
-
-
-class Shoot(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    unit: str
-
-
-class RollAttack(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class RerollAttack(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-    spends: bool
-    """Whether the opponent spends a token, or the attacker uses its charge bonus."""
-
-
-class RollDefence(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class RerollDefence(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class Wounds(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class Panic(Step, frozen=True):
-    """A unit takes a panic test."""
-
-    phase: ClassVar[str] = "activation"
-    unit: str
-    modifier: int
-
-
-class AttackDone(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class StrayTests(Step, frozen=True):
-    """Friends that fight the unit shot at test one by one, in an order their player chooses."""
-
-    phase: ClassVar[str] = "activation"
+class EndTurn(ActivationStep, frozen=True):
     seat: Seat
-    units: tuple[str, ...]
+
+
+class Happens(ActivationStep, frozen=True):
+    """Something cards, orders and abilities may answer to."""
+
+    occasion: Occasion
+
+
+class Passives(ActivationStep, frozen=True):
+    """Printed abilities that answer act by themselves."""
+
+
+class Declare(ActivationStep, frozen=True):
+    """A player may declare a card or an order in the innermost window."""
+
+    seat: Seat
+
+
+class Resolve(ActivationStep, frozen=True):
+    """What was declared is carried out, the active player's first."""
+
+
+class CarryOut(ActivationStep, frozen=True):
+    """A declared card or order takes effect, unless it was cancelled."""
+
+    seat: Seat
+    key: str
+
+
+class CloseWindow(ActivationStep, frozen=True):
+    pass
+
+
+# ------------------------------------------------------------------------------------------------- tactics board
+
+
+class ActNcu(ActivationStep, frozen=True):
+    ncu: str
+
+
+class ClaimZone(ActivationStep, frozen=True):
+    ncu: str
+    zone: str
+
+
+class Influence(ActivationStep, frozen=True):
+    """The card of the NCU may be attached to a unit."""
+
+    ncu: str
+
+
+class UseZone(ActivationStep, frozen=True):
+    ncu: str
+    zone: str
+
+
+class ZoneEffect(ActivationStep, frozen=True):
+    """The effect of a zone chooses whom it concerns."""
+
+    seat: Seat
+    zone: str
+
+
+class ZoneOnUnit(ActivationStep, frozen=True):
+    seat: Seat
+    zone: str
+    unit: str
+
+
+class EndNcu(ActivationStep, frozen=True):
+    ncu: str
+
+
+class DiscardDown(ActivationStep, frozen=True):
+    """Down to the most a hand may hold. (MIN-CLEANUP-09)"""
+
+    seat: Seat
 
 
 AnyStep = (
-    RollForZones
-    | NameFirstPlayer
-    | Deploy
+    # set-up
+    setup.AssignObjective
+    | setup.ChooseCards
+    | setup.Deploy
+    | setup.DrawHands
+    | setup.MarkUnits
+    | setup.NameFirstPlayer
+    | setup.PickCorners
+    | setup.PlaceTerrain
+    | setup.PrepareMode
+    | setup.RollForZones
+    | setup.StartGame
+    # rounds and turns
     | BeginRound
+    | Redeploy
+    | RevealMission
     | Turn
+    | TakeUpObjective
+    | PlaySiege
+    | Activate
     | Act
+    | FreeAction
+    | Perform
+    | ActionOver
     | EndActivation
-    | CleanUp
-    | FreeManeuver
-    | FreePivot
-    | Retreat
-    | Charge
-    | ChargePivot
-    | ChargeMove
-    | Align
-    | Melee
-    | Strike
-    | Shoot
-    | RollAttack
-    | RerollAttack
-    | RollDefence
-    | RerollDefence
-    | Wounds
-    | Panic
-    | AttackDone
-    | StrayTests
+    | LayPoint
+    | EndTurn
+    | Happens
+    | Passives
+    | Declare
+    | Resolve
+    | CarryOut
+    | CloseWindow
+    # texts
+    | content.GoOn
+    | content.TokenComes
+    | content.EndsWith
+    | content.BringReserve
+    | content.ChargeAgain
+    | content.RetreatAgain
+    # tactics board
+    | ActNcu
+    | ClaimZone
+    | Influence
+    | UseZone
+    | ZoneEffect
+    | ZoneOnUnit
+    | EndNcu
+    | DiscardDown
+    # moves and charges
+    | fight.FreeManeuver
+    | fight.FreePivot
+    | fight.FreePivots
+    | fight.FreeShift
+    | fight.Danger
+    | fight.Retreat
+    | fight.Charge
+    | fight.ChargePivot
+    | fight.ChargeRoll
+    | fight.ChargeMove
+    | fight.Align
+    | fight.MakeRoom
+    | fight.ChargeAttack
+    # attacks and tests
+    | fight.Melee
+    | fight.Strike
+    | fight.Shoot
+    | fight.Aim
+    | fight.RollAttack
+    | fight.RerollAttack
+    | fight.RollDefence
+    | fight.RerollDefence
+    | fight.Wounds
+    | fight.AttackDone
+    | fight.Aftermath
+    | fight.StrayTests
+    | fight.Hits
+    | fight.Destroy
+    | fight.Remove
+    | fight.Panic
+    | fight.Morale
+    | fight.RollTest
+    | fight.RerollTest
+    | fight.EndTest
+    | fight.AfterTest
+    # markers and modes
+    | modes.DropMarker
+    | modes.LosesMarker
+    | modes.LayCorpses
+    | modes.ExchangeMission
+    | modes.ShootWall
+    | modes.SiegeStakes
+    | modes.ChargedWall
+    # clean-up
+    | modes.CleanUp
+    | modes.ScoreMarker
+    | modes.ScoreMissions
+    | modes.ScoreQuadrants
+    | modes.Arrows
+    | modes.CheckVictory
+    | modes.EndRound
+    | modes.DiscardCards
+    | modes.RefillHand
+    | modes.PassToken
 )

@@ -83,7 +83,10 @@ def common_edge(front: int, edge: int, slide: int) -> int:
     return max(0, min(2 * slide + front, edge) - max(2 * slide - front, -edge)) // 2
 
 
-def share(kind: str, target_kind: str, arc: Arc, slide: int) -> int:
-    """How much of the shorter edge two trays have in common, in ten-thousandths. (MIN-RULE-20)"""
+def share(kind: str, target_kind: str, arc: Arc, slide: int, own_front: bool = False) -> int:
+    """How much of the shorter edge two trays have in common, in ten-thousandths. (MIN-RULE-20)
+
+    If so agreed, how much of the attacker's own front. (MIN-RULE-86)
+    """
     front, edge = WIDTH[kind], edge_length(target_kind, arc)
-    return 10_000 * common_edge(front, edge, slide) // min(front, edge)
+    return 10_000 * common_edge(front, edge, slide) // (front if own_front else min(front, edge))

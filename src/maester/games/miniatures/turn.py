@@ -1,52 +1,190 @@
-"""ROUND and ACTION: rounds of alternating turns; in each, one unit is activated and acts."""
+"""ROUND: rounds of alternating turns; in each, one unit is activated."""
 
-from collections.abc import Iterator
-
-from maester.games.miniatures.charge import charge_targets
-from maester.games.miniatures.deploy import put_down, which_pose
-from maester.games.miniatures.events import ActionChosen, RoundBegan, TurnPassed, UnitActivated
-from maester.games.miniatures.march import maneuver, march
-from maester.games.miniatures.ranged import can_shoot, ranged_weapon
-from maester.games.miniatures.retreat import roll_retreat
+from maester.games.miniatures import listening
+from maester.games.miniatures.board import free_zones
+from maester.games.miniatures.ending import expire
+from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed, UnitActivated
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Act, BeginRound, Charge, CleanUp, EndActivation, Melee, Shoot, Turn
-from maester.games.miniatures.unit import enemies_engaged
-from maester.games.miniatures.victory import check_points, score_markers
-from maester.kernel import Barred, Chance, Flow, Pick, Refusal, Seat, ask, pick
+from maester.games.miniatures.steps import (
+    Act,
+    Activate,
+    ActNcu,
+    BeginRound,
+    EndActivation,
+    EndNcu,
+    EndTurn,
+    Happens,
+    LayPoint,
+    PlaySiege,
+    Redeploy,
+    RevealMission,
+    TakeUpObjective,
+    Turn,
+)
+from maester.games.miniatures.steps_content import BringReserve
+from maester.games.miniatures.steps_fight import Morale
+from maester.games.miniatures.steps_modes import CleanUp
+from maester.games.miniatures.unit import enemies_engaged, is_wall
+from maester.kernel import Flow, Seat, Step, pick
 
-FIGHTING = ("charge", "melee", "ranged")
+RESERVES_FROM = 3
+"""The round in which reserves may come. (MIN-MODE-ASOS-11)"""
+PASS = "pass"
+
+
+def start_game(state: State) -> None:
+    """All is deployed and the first player is named. (MIN-DEPLOY-07)"""
+    state.active = state.first
+    state.do_next(Happens(Occasion("game-start", seat=state.first)), BeginRound())
 
 
 def begin_round(state: State) -> None:
+    """Redeployments and missions come before the first turn, the first player's first."""
     state.round += 1
+    state.turns = ()
+    state.active = state.first
     state.tell(RoundBegan(state.round, state.first))
-    state.do_next(Turn(state.first))
+    mode, seats = MODES[state.mode], in_order(state)
+    steps: list[Step] = []
+    if mode.redeploy is not None and state.round > 1:
+        steps += [Redeploy(seat) for seat in seats]
+    if mode.missions == "hands" and state.round >= mode.scores_from:
+        steps += [RevealMission(seat) for seat in seats]
+    elif mode.missions == "table":
+        steps.append(RevealMission(state.first))
+    if state.siege:
+        steps += [PlaySiege(seat, "round-start") for seat in seats]
+    steps += [BringReserve(seat) for seat in seats]
+    state.do_next(*steps, Happens(Occasion("round-start", seat=state.first)), Turn(state.first))
 
 
-def ready(state: State, seat: Seat) -> list[str]:
-    """Units that have not been activated this round. Who found no room when deploying comes in now. (MIN-RULE-58)"""
+def after(state: State, seat: Seat) -> Seat:
+    """Whose turn follows: the next on the left who still plays. (MIN-ROUND-07, MIN-FFA-04, MIN-TEAM-06)"""
+    at = state.seats.index(seat)
+    around = [state.seats[(at + n) % len(state.seats)] for n in range(1, len(state.seats) + 1)]
+    return next(each for each in around if each not in state.out)
+
+
+# --------------------------------------------------------------------------------------------------- who can act
+
+
+def must_activate(state: State, seat: Seat) -> list[str]:
+    """Units and NCUs that have not been activated this round. (MIN-ROUND-04)
+
+    Who found no room when deploying comes in now. (MIN-RULE-58)
+    """
+    units = [
+        name
+        for name, unit in state.units.items()
+        if unit.seat == seat
+        and not unit.activated
+        and unit.wounds
+        and not unit.reserve
+        and not is_wall(unit)
+        and (unit.on_table or state.round == 1)
+    ]
+    return [*units, *ready_ncus(state, seat)]
+
+
+def ready_ncus(state: State, seat: Seat) -> list[str]:
+    """If so agreed, none while the board is full. (MIN-RULE-44)"""
+    if state.options.no_ncu_on_full_board and not free_zones(state):
+        return []
+    return [name for name, ncu in state.ncus.items() if ncu.seat == seat and not ncu.activated and not ncu.gone]
+
+
+def may_activate(state: State, seat: Seat) -> list[str]:
+    """Reserves and castle walls may be activated, but need not be. (MIN-RULE-79)"""
+    if state.defender is None or not state.friends(seat, state.defender):
+        return []
     return [
         name
         for name, unit in state.units.items()
-        if unit.seat == seat and not unit.activated and unit.wounds and (unit.on_table or state.round == 1)
+        if unit.seat == seat
+        and not unit.activated
+        and unit.wounds
+        and (is_wall(unit) or (unit.reserve and state.round >= RESERVES_FROM))
     ]
 
 
-def turn(state: State, seat: Seat) -> Flow[None]:
-    """One unit of the player, who cannot pass while there is one. (MIN-ROUND-04, MIN-ROUND-07..10)"""
-    other = state.other(seat)
-    state.active, state.no_cards = seat, ()
+def side_of(state: State, seat: Seat) -> list[Seat]:
+    """A seat, and its team mates who still play. (MIN-TEAM-06)"""
+    return [each for each in (seat, *state.side(seat)) if each not in state.out]
+
+
+def ready(state: State, seat: Seat) -> list[str]:
+    """All that a player's side must still activate."""
+    return [name for mate in dict.fromkeys(side_of(state, seat)) for name in must_activate(state, mate)]
+
+
+# --------------------------------------------------------------------------------------------------- turns
+
+
+def turn(state: State, seat: Seat) -> None:
+    """The round goes on until all units of all players were activated. (MIN-ROUND-07..10)"""
+    if seat in state.out:
+        state.do_next(Turn(after(state, seat)))
+        return
+    state.active, state.no_cards, state.hurt = seat, (), None
+    state.turns += (seat,)
+    state.held = engaged_pairs(state) if listening.asks_who_was_engaged(state) else ()
     units = ready(state, seat)
-    if not units and not ready(state, other):
+    if not units and not any(ready(state, foe) for foe in state.playing):
         state.do_next(CleanUp())
         return
-    state.do_next(Turn(other))
-    if not units:
+    state.do_next(Turn(after(state, seat)))
+    if not units and not may_activate(state, seat):
         state.tell(TurnPassed(seat))
         return
-    unit = yield from pick(seat, "activate", units, "MIN-ROUND-04")
-    state.tell(UnitActivated(seat, unit))
-    state.do_next(Act(unit), EndActivation(unit))
+    steps: list[Step] = [Happens(Occasion("turn-start", seat=seat))]
+    if MODES[state.mode].objectives == "hands":
+        steps.append(TakeUpObjective(seat))
+    if state.siege:
+        steps.append(PlaySiege(seat, "turn-start"))
+    state.do_next(*steps, Activate(seat))
+
+
+def engaged_pairs(state: State) -> tuple[tuple[str, str], ...]:
+    """Who is engaged with whom as the turn begins."""
+    found = [name for name, unit in state.units.items() if unit.on_table]
+    return tuple((name, enemy) for name in found for enemy in enemies_engaged(state, name))
+
+
+def activate(state: State, seat: Seat) -> Flow[None] | None:
+    """A player who has units left cannot pass. (MIN-ROUND-04, MIN-ROUND-08)"""
+    units = ready(state, seat)
+    if seat in state.must_fight and any(name in state.units for name in units):
+        units = [name for name in units if name in state.units]
+    options = [*units, *(name for mate in dict.fromkeys(side_of(state, seat)) for name in may_activate(state, mate))]
+    if not options:
+        state.do_next(EndTurn(seat))
+        return None
+    return choosing_unit(state, seat, options if units else [*options, PASS])
+
+
+def choosing_unit(state: State, seat: Seat, options: list[str]) -> Flow[None]:
+    name = yield from pick(seat, "activate", options, "MIN-ROUND-04")
+    if name == PASS:
+        state.tell(TurnPassed(seat))
+        state.do_next(EndTurn(seat))
+        return
+    if name in state.ncus:
+        owner = state.ncus[name].seat
+        state.tell(NcuActivated(owner, name))
+        steps: list[Step] = [Happens(Occasion("ncu-activates", seat=owner, ncu=name)), ActNcu(name), EndNcu(name)]
+    else:
+        owner = state.units[name].seat
+        state.tell(UnitActivated(owner, name))
+        steps = [Happens(Occasion("activates", name, seat=owner)), Act(name), EndActivation(name)]
+        if MODES[state.mode].marked and state.units[name].commander:
+            steps.insert(1, LayPoint(name))
+        if any(effect.what == "dread" and effect.by == owner for effect in state.effects):
+            steps.insert(0, Morale(name, 0, why="dread"))
+    state.active = owner  # in a team the owner of the unit acts
+    state.do_next(*steps, Happens(Occasion("turn-end", seat=seat)), EndTurn(seat))
 
 
 def end_activation(state: State, unit: str) -> None:
@@ -55,74 +193,12 @@ def end_activation(state: State, unit: str) -> None:
         state.change(unit, activated=True)
 
 
-def act(state: State, unit: str) -> Flow[None]:
-    """One of the five actions, or none. (MIN-ACTION-01, MIN-ACTION-02)"""
-    if not state.units[unit].on_table:
-        if which_pose(state, unit).some_room() is not None:
-            yield from put_down(state, unit)
-        return
-    action = yield from ask(state.units[unit].seat, which_action, state, unit)
-    state.tell(ActionChosen(unit, action))
-    if action == "maneuver":
-        yield from maneuver(state, unit)
-    elif action == "march":
-        yield from march(state, unit)
-    elif action == "retreat":
-        roll_retreat(state, unit)
-    elif action == "charge":
-        state.do_next(Charge(unit))
-    elif action == "melee":
-        state.do_next(Melee(unit))
-    elif action == "ranged":
-        state.do_next(Shoot(unit))
-
-
-class WhichAction(Pick[str], frozen=True, kw_only=True):
-    """What an activated unit does."""
-
-    def sample(self, chance: Chance) -> str:
-        """It leans towards fighting, three times in four, or random games would be walks."""
-        fighting = [each for each in self.options if each in FIGHTING]
-        if fighting and chance.below(4):
-            return chance.choice(fighting)
-        return chance.choice(self.options)
-
-
-def which_action(state: State, name: str) -> WhichAction:
-    barred = tuple(barred_actions(state, name))
-    not_now = [each.option for each in barred]
-    actions = ("maneuver", "march", "retreat", "melee", "ranged", "charge", "forgo")
-    options = tuple(each for each in actions if each not in not_now)
-    return WhichAction(about="action", rule="MIN-ACTION-01", options=options, barred=barred, idle="forgo")
-
-
-def barred_actions(state: State, name: str) -> Iterator[Barred]:
-    """What the unit cannot do now, and why."""
-    if enemies_engaged(state, name):
-        for action, rule in (
-            ("maneuver", "MIN-MANEUVER-01"),
-            ("march", "MIN-MARCH-01"),
-            ("charge", "MIN-CHARGE-01"),
-            ("ranged", "MIN-RANGED-01"),
-        ):
-            yield Barred(action, Refusal("is-engaged", rule))
-        return
-    for action, rule in (("retreat", "MIN-RETREAT-01"), ("melee", "MIN-MELEE-01")):
-        yield Barred(action, Refusal("is-not-engaged", rule))
-    if not charge_targets(state, name):
-        yield Barred("charge", Refusal("nobody-to-charge", "MIN-CHARGE-02"))
-    if ranged_weapon(state, name) is None or not can_shoot(state, name):
-        yield Barred("ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02"))
-
-
-def clean_up(state: State) -> None:
-    """Score, check, take the activation tokens off, pass the first player token. (MIN-CLEANUP)"""
-    score_markers(state)
-    check_points(state)
-    if state.over:
-        return
-    for name, unit in state.units.items():
-        if unit.wounds and unit.activated:
-            state.change(name, activated=False)
-    state.first = state.other(state.first)
-    state.do_next(BeginRound())
+def end_turn(state: State, seat: Seat) -> None:
+    """All players get one more chance, then effects of the turn end. (MIN-ROUND-06)"""
+    state.effects = tuple(effect for effect in state.effects if effect.until != "turn")
+    for until in ("turn", "charge"):
+        expire(state, until)
+    state.started, state.starting, state.taunted = (), None, ()
+    state.must_fight = tuple(each for each in state.must_fight if each != seat)
+    state.later = tuple(each for each in state.later if each.at not in ("zone-done", "action", "zone") or each.zones)
+    state.hurt = None

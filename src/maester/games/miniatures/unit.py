@@ -1,28 +1,19 @@
-"""Units: models, ranks, wounds and healing, and who stands around whom."""
+"""Units: models, ranks and wounds, and who stands around whom."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 
-from maester.games.miniatures.arc import frame
-from maester.games.miniatures.events import (
-    MarkersChanged,
-    PointsScored,
-    UnitDestroyed,
-    UnitHealed,
-    UnitMoved,
-    UnitWounded,
-)
-from maester.games.miniatures.facts import MODES, SIZES, UNITS
+from maester.games.miniatures.facts import SIZES, UNITS
 from maester.games.miniatures.field import Field, Stood, engaged
-from maester.games.miniatures.measure import GRAIN
-from maester.games.miniatures.state import Pose, State, Unit
-from maester.games.miniatures.tray import DEPTH, WIDTH, Placed
+from maester.games.miniatures.state import State, Unit
 from maester.kernel import Seat
+
+WALL = "castle-wall"
 
 
 def full_wounds(card: str) -> int:
     """What a full tray of a unit can suffer. (MIN-UNIT-03, MIN-UNIT-04)"""
-    tray = SIZES.trays[UNITS[card].tray]
-    return tray.columns * tray.ranks * UNITS[card].wounds
+    tray, facts = SIZES.trays[UNITS[card].tray], UNITS[card]
+    return (facts.models or tray.columns * tray.ranks) * facts.wounds
 
 
 def models(unit: Unit) -> int:
@@ -38,12 +29,20 @@ def ranks(unit: Unit) -> int:
 
 
 def ranks_lost(unit: Unit) -> int:
-    return SIZES.trays[unit.facts.tray].ranks - ranks(unit)
+    """Of those it has at the start."""
+    tray = SIZES.trays[unit.facts.tray]
+    at_first = tray.ranks if unit.facts.models is None else -(-unit.facts.models // tray.columns)
+    return at_first - ranks(unit)
 
 
 def is_solo(unit: Unit) -> bool:
     """MIN-RULE-88"""
     return SIZES.trays[unit.facts.tray].ranks == 1
+
+
+def is_wall(unit: Unit) -> bool:
+    """Castle walls stand among the units, for they are charged and attacked as such. (MIN-MODE-ASOS-13)"""
+    return unit.card == WALL
 
 
 def attack_dice(unit: Unit, weapon: int) -> int:
@@ -56,109 +55,60 @@ def field_around(state: State, name: str) -> Field:
     """The table as a unit that moves meets it."""
     seat = state.units[name].seat
     trays = tuple(
-        Stood(other, *unit.placed, unit.seat != seat)
+        Stood(other, *unit.placed, not state.friends(unit.seat, seat), unit.card == WALL)
         for other, unit in state.units.items()
-        if other != name and unit.on_table
+        if other != name and unit.pose is not None
     )
-    return Field(state.width, trays, state.pieces)
+    low, high = behind_walls(state)
+    return Field(state.width, trays, state.pieces, low, high, state.options.own_front, light=is_light(state, name))
+
+
+def is_light(state: State, name: str) -> bool:
+    """Whether rough ground does not slow a unit down."""
+    if not any(piece.has("rough") for piece in state.pieces):
+        return False
+    from maester.games.miniatures.numbers import holds  # it asks for units
+
+    return holds(state, "ignores-rough", name)
+
+
+def behind_walls(state: State) -> tuple[int, int]:
+    """How near the players' edges a tray may come: nobody goes behind the castle walls. (MIN-MODE-ASOS-17)"""
+    if state.defender is None:
+        return 0, SIZES.depth
+    return (0, SIZES.depth - SIZES.behind_walls) if state.zones[state.defender] else (SIZES.behind_walls, SIZES.depth)
 
 
 def enemies_engaged(state: State, name: str) -> list[str]:
     """The enemies in contact with a unit. (MIN-TERMS-12)"""
     unit = state.units[name]
-    placed = unit.placed
+    placed, side = unit.placed, state.sides[unit.seat]
     return [
         other
         for other, each in state.units.items()
-        if each.seat != unit.seat and each.on_table and engaged(placed, each.placed)
+        if state.sides[each.seat] != side and each.on_table and engaged(placed, each.placed)
     ]
 
 
-def place(state: State, name: str, placed: Placed, how: str) -> None:
-    """A unit comes to stand somewhere by a move, and may claim a marker there. (MIN-TERMS-06, MIN-MODE-AGOT-04)"""
-    before = state.units[name].pose
-    after = Pose(*placed[1:])
-    if after == before:
-        return
-    state.change(name, pose=after)
-    state.tell(UnitMoved(name, how, after.x, after.y, after.heading))
-    for marker, spot in markers(state).items():
-        if covers(placed, spot):
-            state.markers[marker] = name
-            state.tell(MarkersChanged(marker, name))
-    settle_markers(state)
+def on_table(state: State) -> Iterator[tuple[str, Unit]]:
+    """Combat units on the battlefield; castle walls are none."""
+    return ((name, unit) for name, unit in state.units.items() if unit.on_table and unit.card != WALL)
 
 
-def take_wounds(state: State, name: str, wounds: int, by: Seat | None) -> None:
-    """Wounds remove models from the rear; what is beyond the last is lost. (MIN-RANK-04, MIN-RULE-30)"""
-    unit = state.units[name]
-    lost = min(wounds, unit.wounds)
-    if not lost:
-        return
-    state.change(name, wounds=unit.wounds - lost)
-    state.tell(UnitWounded(name, lost, models(state.units[name]), ranks(state.units[name])))
-    if unit.wounds == lost:
-        destroy(state, name, by)
-    settle_markers(state)
+def own_units(state: State, seat: Seat) -> list[str]:
+    """Friendly combat units on the table, those of team mates too. (MIN-TERMS-04)"""
+    return [name for name, unit in on_table(state) if state.friends(unit.seat, seat)]
 
 
-def destroy(state: State, name: str, by: Seat | None) -> None:
-    """A destroyed unit leaves the table, and its opponent gains a point. (MIN-UNIT-09, MIN-WIN-11, MIN-WIN-12)"""
-    owner = state.units[name].seat
-    state.change(name, pose=None, activated=True, tokens=())
-    state.tell(UnitDestroyed(name, by))
-    gain(state, state.other(owner), 1, "destroyed")
+def enemy_units(state: State, seat: Seat) -> list[str]:
+    return [name for name, unit in on_table(state) if not state.friends(unit.seat, seat)]
 
 
-def gain(state: State, seat: Seat, points: int, why: str) -> None:
-    state.points[seat] += points
-    state.tell(PointsScored(seat, points, why, state.points[seat]))
+def commander_unit(state: State, seat: Seat) -> str | None:
+    """The unit of a player's commander, on the table or not; an NCU that commands has none. (MIN-RULE-62)"""
+    return next((name for name, unit in state.units.items() if unit.seat == seat and unit.commander), None)
 
 
-def heal(state: State, name: str, wounds: int) -> None:
-    """First the wounded model, then models that come back one after the other. (MIN-WOUND-03, MIN-RULE-47)"""
-    unit = state.units[name]
-    if not unit.on_table:
-        return
-    healed = min(wounds, full_wounds(unit.card) - unit.wounds)
-    if healed:
-        state.change(name, wounds=unit.wounds + healed)
-        state.tell(UnitHealed(name, healed, models(state.units[name]), ranks(state.units[name])))
-        settle_markers(state)
-
-
-# ------------------------------------------------------------------------------------------------------ the markers
-
-
-def markers(state: State) -> Mapping[str, tuple[int, int]]:
-    """Where the markers of the mode lie."""
-    return {each.name: (each.x(state.width), each.y) for each in MODES[state.mode].markers}
-
-
-def covers(placed: Placed, marker: tuple[int, int]) -> bool:
-    """Whether a tray lies over the whole marker. (MIN-MODE-AGOT-04)"""
-    ((u, v),) = frame(placed, ((marker[0] * GRAIN, marker[1] * GRAIN),))
-    half_w, half_d = WIDTH[placed[0]] // 2 - SIZES.marker, DEPTH[placed[0]] // 2 - SIZES.marker
-    return abs(u) <= half_w * GRAIN and abs(v) <= half_d * GRAIN
-
-
-def strength_at_marker(unit: Unit) -> int:
-    """Ranks; a solo unit counts its wounds. (MIN-MODE-AGOT-06, MIN-RULE-94)"""
-    return unit.wounds if is_solo(unit) else ranks(unit)
-
-
-def settle_markers(state: State) -> None:
-    """Who no longer covers a marker, or fights an enemy of more ranks, stops controlling it. (MIN-MODE-AGOT-05)"""
-    for marker, spot in markers(state).items():
-        name = state.markers[marker]
-        if name is None:
-            continue
-        unit = state.units[name]
-        if not (unit.on_table and covers(unit.placed, spot)) or outranked(state, name):
-            state.markers[marker] = None
-            state.tell(MarkersChanged(marker, None))
-
-
-def outranked(state: State, name: str) -> bool:
-    mine = strength_at_marker(state.units[name])
-    return any(strength_at_marker(state.units[other]) > mine for other in enemies_engaged(state, name))
+def is_solo_card(card: str) -> bool:
+    """A unit on one of the solo trays. (MIN-RULE-88)"""
+    return SIZES.trays[UNITS[card].tray].ranks == 1

@@ -1,9 +1,9 @@
 """WIN: points, the last round, and who has no unit left."""
 
-from maester.games.miniatures.events import GameWon
-from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import gain
+from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
+from maester.games.miniatures.facts import ATTACHMENTS, MODES
+from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.unit import WALL
 from maester.kernel import Seat, Standing
 
 LAST_ROUND = 6
@@ -14,48 +14,132 @@ def required(size: int) -> int:
     return 8 + max(0, (size - 30) // 10) * 2
 
 
-def score_markers(state: State) -> None:
-    """One point for each marker, one more for the commander's. (MIN-MODE-AGOT-08, MIN-MODE-AGOT-09)"""
-    if state.round < MODES[state.mode].scores_from:
+def gain(state: State, seat: Seat, points: int, why: str) -> None:
+    """Points belong to the whole side. Who defends the walls gains none. (MIN-TEAM-07, MIN-MODE-ASOS-06)"""
+    if state.defender is not None and state.friends(seat, state.defender):
         return
-    for name in state.markers.values():
-        if name is not None:
-            unit = state.units[name]
-            gain(state, unit.seat, 1 + unit.commander, "marker")
+    for each in state.side(seat):
+        state.points[each] += points
+    state.tell(PointsScored(seat, points, why, state.points[seat]))
+
+
+def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, source: str | None) -> None:
+    """One for who destroyed it, or for each opponent of its owner; modes add to it. (MIN-WIN-11, MIN-WIN-12)"""
+    if by is not None and not state.friends(by, unit.seat):
+        gainers: tuple[Seat, ...] = (by,)
+    else:
+        gainers = opposing_sides(state, unit.seat)
+    mode = MODES[state.mode]
+    for seat in gainers:
+        gain(state, seat, 1, "destroyed")
+        if mode.marked:
+            if name in state.objectives:
+                gain(state, seat, 2, "marked")  # MIN-MODE-FAB-07, MIN-RULE-65
+            if tokens := unit.count("victory"):
+                gain(state, seat, tokens, "tokens")  # MIN-MODE-FAB-08
+    if by is not None and source is not None and not state.friends(by, unit.seat):
+        if mode.marked and source in state.objectives:
+            gain(state, by, 1, "marked-destroys")  # MIN-MODE-FAB-06
+        if mode.objectives == "hands" and state.units[source].commander:
+            gain(state, state.units[source].seat, 1, "commander-destroys")  # MIN-MODE-ACOK-09
+    if mode.objectives == "hands" and unit.commander and [each.unit for each in state.slain].count(name) == 1:
+        for seat in gainers:
+            gain(state, seat, 2, "commander-destroyed")  # MIN-MODE-ACOK-10
+
+
+def opposing_sides(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """One seat of each side against this one."""
+    found: dict[int, Seat] = {}
+    for foe in state.foes(seat):
+        if foe not in state.out:
+            found.setdefault(state.sides[foe], foe)
+    return tuple(found.values())
+
+
+# -------------------------------------------------------------------------------------------------- who has won
 
 
 def check_points(state: State) -> None:
     """At the end of a round: enough points and alone with it; or the most after the last round. (MIN-WIN-02..08)"""
     need = required(state.size)
-    reached = [seat for seat in state.seats if state.points[seat] >= need]
+    sides = list(dict.fromkeys(state.sides[seat] for seat in state.playing))
+    points = {side: max([state.points[seat] for seat in state.seats if state.sides[seat] == side]) for side in sides}
+    reached = [side for side in sides if points[side] >= need]
+    if state.options.higher_wins and len(reached) > 1:
+        best = max(points[side] for side in reached)
+        reached = [side for side in reached if points[side] == best]
     if len(reached) == 1:
-        end(state, tuple(reached), "points")
+        end(state, seats_of(state, *reached), "points")
     elif state.round >= LAST_ROUND:
-        one, other = state.seats
-        mine, theirs = (state.points[one], army_left(state, one)), (state.points[other], army_left(state, other))
-        if mine == theirs:
-            end(state, state.seats, "draw")
-        else:
-            end(state, (one if mine > theirs else other,), "most-points" if mine[0] != theirs[0] else "army-left")
+        last_round(state, sides, points)
+
+
+def last_round(state: State, sides: list[int], points: dict[int, int]) -> None:
+    if state.defender is not None:  # the walls have held (MIN-MODE-ASOS-06)
+        end(state, state.side(state.defender), "held")
+        return
+    scores = {side: (points[side], sum(army_left(state, seat) for seat in seats_of(state, side))) for side in sides}
+    best = max(scores.values())
+    winners = [side for side in sides if scores[side] == best]
+    if len(winners) > 1:
+        end(state, seats_of(state, *winners), "draw")
+    else:
+        alone = [score[0] for score in scores.values()].count(best[0]) == 1
+        end(state, seats_of(state, *winners), "most-points" if alone else "army-left")
+
+
+def seats_of(state: State, *sides: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.seats if state.sides[seat] in sides)
 
 
 def army_left(state: State, seat: Seat) -> int:
-    """Army points still on the table. (MIN-WIN-07, MIN-RULE-56)"""
-    return sum([unit.facts.cost for unit in state.units.values() if unit.seat == seat and unit.on_table])
+    """Army points still on the table: units and their attachments. (MIN-WIN-07, MIN-RULE-56)"""
+    return sum([unit_points(unit) for unit in state.units.values() if unit.seat == seat and unit.on_table])
+
+
+def unit_points(unit: Unit) -> int:
+    """What a unit and its attachments cost; a commander is free. (MIN-RULE-56)"""
+    if unit.card == WALL:
+        return 0
+    return unit.facts.cost + sum([ATTACHMENTS[each].cost for each in unit.attachments])
 
 
 def check_elimination(state: State) -> bool:
-    """Who has no unit left on the table is out, and the opponent wins at once. (MIN-WIN-09, MIN-WIN-10, MIN-RULE-55)"""
-    for seat in state.seats:
-        own = [unit for unit in state.units.values() if unit.seat == seat]
+    """Who has no unit left on the table is out; the last side wins at once. (MIN-WIN-09, MIN-WIN-10, MIN-RULE-55)"""
+    if state.over:
+        return True
+    if state.defender is not None and state.options.storm_goes_on:
+        return False
+    for seat in state.playing:
+        own = [unit for unit in state.units.values() if unit.seat == seat and unit.card != WALL]
         if any(unit.wounds == 0 for unit in own) and not any(unit.on_table for unit in own):
-            end(state, (state.other(seat),), "eliminated")
-            return True
-    return False
+            leave(state, seat)
+    sides = list(dict.fromkeys(state.sides[seat] for seat in state.playing))
+    if len(sides) > 1:
+        return False
+    if sides:
+        end(state, seats_of(state, *sides), "eliminated")
+    else:  # all at once: the higher points win (MIN-RULE-55)
+        best = max(state.points.values())
+        end(state, tuple(seat for seat in state.seats if state.points[seat] == best), "eliminated")
+    return True
+
+
+def leave(state: State, seat: Seat) -> None:
+    """A player is out: NCUs, cards and influence leave with them. (MIN-FFA-07, MIN-RULE-96)"""
+    state.out += (seat,)
+    for name, ncu in state.ncus.items():
+        if ncu.seat == seat:
+            state.change_ncu(name, gone=True, on=None)
+    state.board = {zone: ncu for zone, ncu in state.board.items() if state.ncus[ncu].seat != seat}
+    state.discards[seat] = (*state.discards.get(seat, ()), *state.hands.get(seat, ()))
+    state.hands[seat] = ()
+    state.tell(PlayerOut(seat))
 
 
 def end(state: State, winners: tuple[Seat, ...], why: str) -> None:
     state.winners, state.why, state.agenda, state.attacks = winners, why, (), ()
+    state.tests, state.windows = (), ()
     state.tell(GameWon(winners, why))
 
 
@@ -65,16 +149,22 @@ RULES = {
     "army-left": "MIN-WIN-07",
     "draw": "MIN-WIN-08",
     "eliminated": "MIN-WIN-10",
+    "held": "MIN-MODE-ASOS-06",
 }
 
 
 def standing(state: State) -> Standing:
     """Places by victory points, then by army points left; once it is over, the winners come first."""
-    scores = {seat: (state.points[seat], army_left(state, seat)) for seat in state.seats}
+    left = {seat: sum(army_left(state, mate) for mate in state.side(seat)) for seat in state.seats}
+    scores = {seat: (seat not in state.out, state.points[seat], left[seat]) for seat in state.seats}
     if state.over:
-        places = {seat: 1 if seat in state.winners else 2 for seat in state.seats}
-    else:
-        places = {seat: 1 + sum(other > mine for other in scores.values()) for seat, mine in scores.items()}
+        scores = {seat: (seat in state.winners, *score[1:]) for seat, score in scores.items()}
+        best = max(scores[seat] for seat in state.winners)
+        scores = {seat: best if seat in state.winners else score for seat, score in scores.items()}
+    places = {
+        seat: 1 + len({state.sides[other] for other, score in scores.items() if score > mine})
+        for seat, mine in scores.items()
+    }
     return Standing(state.over, places, state.points.copy(), state.why, RULES.get(state.why))
 
 

@@ -1,11 +1,11 @@
-"""What each seat, and a spectator, may see: everything that lies on the table."""
+"""What each seat, and a spectator, may see: everything that lies on the table, and the own hand."""
 
 from msgspec import Struct
 
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.state import Condition, Pose, State
-from maester.games.miniatures.unit import enemies_engaged, markers, models, ranks
+from maester.games.miniatures.unit import enemies_engaged, models, ranks
 from maester.games.miniatures.victory import required
 from maester.kernel import Seat
 
@@ -22,7 +22,47 @@ class UnitView(Struct, frozen=True):
     activated: bool
     engaged: tuple[str, ...]
     tokens: tuple[Condition, ...]
+    attachments: tuple[str, ...]
+    cards: tuple[str, ...]
+    """Tactics cards attached to it."""
+    used: tuple[str, ...]
+    counters: dict[str, int]
+    reserve: bool
+    objective: int | None
+    """An objective card of its own."""
     pose: Pose | None = None
+
+
+class NcuView(Struct, frozen=True):
+    ncu: str
+    seat: Seat
+    card: str
+    commander: bool
+    activated: bool
+    gone: bool
+    zone: str | None
+    quadrant: int | None
+    on: str | None
+    counters: dict[str, int]
+
+
+class PlayerView(Struct, frozen=True):
+    """What all know of a player, and what only that player knows."""
+
+    seat: Seat
+    side: int
+    out: bool
+    zone: int | None
+    points: int
+    hand_count: int
+    deck_count: int
+    discards: tuple[str, ...]
+    siege_count: int
+    mission_count: int
+    kings_cards: tuple[int, ...]
+    hand: tuple[str, ...] | None = None
+    missions: tuple[int, ...] | None = None
+    siege: tuple[str, ...] | None = None
 
 
 class TrayView(Struct, frozen=True):
@@ -43,9 +83,11 @@ class PieceView(Struct, frozen=True):
 
 class MarkerView(Struct, frozen=True):
     name: str
-    x: int
-    y: int
+    x: int | None
+    y: int | None
+    """Nothing while a unit carries it."""
     unit: str | None
+    card: int | None
 
 
 class TableView(Struct, frozen=True):
@@ -66,8 +108,14 @@ class View(Struct, frozen=True):
     points: dict[Seat, int]
     required: int
     zones: dict[Seat, int]
+    players: tuple[PlayerView, ...]
     units: tuple[UnitView, ...]
+    ncus: tuple[NcuView, ...]
     markers: tuple[MarkerView, ...]
+    missions: tuple[int, ...]
+    reserve_missions: tuple[int, ...]
+    defender: Seat | None
+    mode: str
     table: TableView
 
 
@@ -79,10 +127,21 @@ def view(state: State, watcher: Seat | None) -> View:
         points=state.points.copy(),
         required=required(state.size),
         zones=state.zones.copy(),
+        players=tuple(player_view(state, seat, seat == watcher) for seat in state.seats),
         units=tuple(unit_view(state, name) for name in state.units),
-        markers=tuple(MarkerView(name, x, y, state.markers[name]) for name, (x, y) in markers(state).items()),
+        ncus=tuple(ncu_view(state, name) for name in state.ncus),
+        markers=tuple(marker_view(state, name) for name in state.markers),
+        missions=tuple(number for _, number in state.active_missions),
+        reserve_missions=state.reserve_missions,
+        defender=state.defender,
+        mode=state.mode,
         table=table_view(state),
     )
+
+
+def marker_view(state: State, name: str) -> MarkerView:
+    x, y = state.spots[name] or (None, None)
+    return MarkerView(name, x, y, state.markers[name], state.objectives.get(name))
 
 
 def unit_view(state: State, name: str) -> UnitView:
@@ -99,7 +158,49 @@ def unit_view(state: State, name: str) -> UnitView:
         activated=unit.activated,
         engaged=tuple(enemies_engaged(state, name)) if unit.on_table else (),
         tokens=unit.tokens,
+        attachments=unit.attachments,
+        cards=unit.cards,
+        used=unit.used,
+        counters=dict(unit.counters),
+        reserve=unit.reserve,
+        objective=state.objectives.get(name),
         pose=unit.pose,
+    )
+
+
+def ncu_view(state: State, name: str) -> NcuView:
+    ncu = state.ncus[name]
+    return NcuView(
+        ncu=name,
+        seat=ncu.seat,
+        card=ncu.card,
+        commander=ncu.commander,
+        activated=ncu.activated,
+        gone=ncu.gone,
+        zone=next((zone for zone, there in state.board.items() if there == name), None),
+        quadrant=ncu.quadrant,
+        on=ncu.on,
+        counters=dict(ncu.counters),
+    )
+
+
+def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
+    missions, siege = state.missions.get(seat, ()), state.siege.get(seat, ())
+    return PlayerView(
+        seat=seat,
+        side=state.sides[seat],
+        out=seat in state.out,
+        zone=state.zones.get(seat),
+        points=state.points[seat],
+        hand_count=len(state.hands[seat]),
+        deck_count=len(state.decks[seat]),
+        discards=state.discards[seat],
+        siege_count=len(siege),
+        mission_count=len(missions),
+        kings_cards=state.kings_cards.get(seat, ()),
+        hand=state.hands[seat] if own else None,
+        missions=missions if own else None,
+        siege=siege if own else None,
     )
 
 

@@ -1,0 +1,173 @@
+"""ACTION: what an activated unit does, and free actions."""
+
+from collections.abc import Iterator
+
+from maester.games.miniatures.attack import melee_weapons
+from maester.games.miniatures.deploy import come_in, has_room
+from maester.games.miniatures.distance import taunt_tokens
+from maester.games.miniatures.events import ActionChosen
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.march import maneuver, march
+from maester.games.miniatures.markers import held_by
+from maester.games.miniatures.melee import melee_targets
+from maester.games.miniatures.numbers import holds
+from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.placing import stands_in_danger
+from maester.games.miniatures.ranged import can_shoot, ranged_weapon
+from maester.games.miniatures.reach import charge_targets
+from maester.games.miniatures.redeploy import bring_in
+from maester.games.miniatures.retreat import roll_retreat
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps import ActionOver, Happens, Perform
+from maester.games.miniatures.steps_fight import Charge, Danger, Melee, Shoot
+from maester.games.miniatures.steps_modes import ExchangeMission, ShootWall
+from maester.games.miniatures.unit import enemies_engaged, is_wall
+from maester.games.miniatures.walls import wall_targets
+from maester.kernel import Barred, Chance, Flow, Pick, Refusal, Step, ask
+
+FIGHTING = ("charge", "melee", "ranged")
+ACTIONS = ("maneuver", "march", "retreat", "melee", "ranged", "charge")
+
+
+def act(state: State, unit: str) -> Flow[None] | None:
+    """One of the five actions, or none. (MIN-ACTION-01, MIN-ACTION-02)"""
+    acting = state.units[unit]
+    if is_wall(acting):
+        return wall_acts(state, unit)
+    if acting.reserve:
+        return bring_in(state, unit)
+    if not acting.on_table:
+        return come_in(state, unit) if acting.wounds and has_room(state, unit) else None
+    return None if holds(state, "no-action", unit) else choosing_action(state, unit)
+
+
+def choosing_action(state: State, unit: str) -> Flow[None]:
+    action = yield from ask(state.units[unit].seat, which_action, state, unit)
+    state.tell(ActionChosen(unit, action))
+    perform_next(state, unit, action)
+
+
+def wall_acts(state: State, unit: str) -> Flow[None]:
+    """Arrows, or nothing. (MIN-MODE-ASOS-18)"""
+    options = ("arrows", "forgo") if wall_targets(state, unit) else ("forgo",)
+    action = yield from ask(state.units[unit].seat, which_wall_action, options)
+    state.tell(ActionChosen(unit, action))
+    if action == "arrows":
+        state.do_next(ShootWall(unit))
+
+
+def which_wall_action(options: tuple[str, ...]) -> Pick[str]:
+    return Pick(about="action", rule="MIN-MODE-ASOS-18", options=options, idle="forgo")
+
+
+def perform_next(state: State, unit: str, action: str, target: str | None = None) -> None:
+    """Dangerous ground hurts before the action is resolved. (MIN-TERRAIN-DANGEROUS-01)"""
+    if action == "forgo":
+        return
+    if action == "exchange-mission":
+        state.do_next(ExchangeMission(state.units[unit].seat))
+        return
+    steps: list[Step] = [Danger(unit)] if stands_in_danger(state, unit) else []
+    if action not in FIGHTING:
+        steps += taunt_tokens(state, unit, None)
+    if action != "charge":  # a charge is declared with its target
+        steps.append(Happens(Occasion("action", unit, target, word=action)))
+    state.do_next(*steps, Perform(unit, action, target), ActionOver(unit, action))
+
+
+def perform(state: State, unit: str, action: str, target: str | None) -> Flow[None] | None:
+    if not state.units[unit].on_table:
+        return None
+    if action == "maneuver" and not enemies_engaged(state, unit):
+        return maneuver(state, unit)
+    if action == "march" and not enemies_engaged(state, unit):
+        return march(state, unit)
+    if action == "retreat" and enemies_engaged(state, unit):
+        roll_retreat(state, unit)
+    elif action == "charge":
+        state.do_next(Charge(unit, target))
+    elif action == "melee":
+        state.do_next(Melee(unit, target))
+    elif action == "ranged" and not enemies_engaged(state, unit):
+        state.do_next(Shoot(unit, target))
+    return None
+
+
+def action_over(state: State, unit: str, action: str) -> None:
+    state.hurt = None
+    state.do_next(Happens(Occasion("action-done", unit, word=action)))
+
+
+def free_action(state: State, unit: str, actions: tuple[str, ...], target: str | None) -> Flow[None] | None:
+    """It needs the same as any other, gives no activation token, and may be declined. (MIN-TERMS-10, MIN-RULE-74)"""
+    if not state.units[unit].on_table:
+        return None
+    return choosing_free(state, unit, actions, target)
+
+
+def choosing_free(state: State, unit: str, actions: tuple[str, ...], target: str | None) -> Flow[None]:
+    action = yield from ask(state.units[unit].seat, which_free_action, state, unit, actions, target)
+    if state.starting == unit:
+        state.starting = None
+        if action is not None:
+            state.started += (unit,)
+    if action is not None:
+        state.tell(ActionChosen(unit, action))
+        perform_next(state, unit, action, target)
+
+
+# --------------------------------------------------------------------------------------------------- the questions
+
+
+class WhichAction(Pick[str], frozen=True, kw_only=True):
+    """What an activated unit does."""
+
+    def sample(self, chance: Chance) -> str:
+        """It leans towards fighting, three times in four, or random games would be walks."""
+        fighting = [each for each in self.options if each in FIGHTING]
+        if fighting and chance.below(4):
+            return chance.choice(fighting)
+        return chance.choice(self.options)
+
+
+def which_action(state: State, name: str) -> WhichAction:
+    barred = tuple(barred_actions(state, name))
+    not_now = [each.option for each in barred]
+    options = [each for each in ACTIONS if each not in not_now]
+    if MODES[state.mode].missions == "table" and state.units[name].commander:
+        options.append("exchange-mission")  # MIN-MODE-DWDW-08
+    return WhichAction(about="action", rule="MIN-ACTION-01", options=(*options, "forgo"), barred=barred, idle="forgo")
+
+
+def which_free_action(state: State, name: str, actions: tuple[str, ...], target: str | None) -> Pick[str | None]:
+    barred = tuple(each for each in barred_actions(state, name, target) if each.option in actions)
+    not_now = [each.option for each in barred]
+    options = (None, *(each for each in actions if each not in not_now))
+    return Pick(about="free-action", rule="MIN-RULE-74", options=options, barred=barred, idle=None)
+
+
+def barred_actions(state: State, name: str, target: str | None = None) -> Iterator[Barred]:
+    """What the unit cannot do now, and why."""
+    if not melee_targets(state, name, target):
+        rule = "MIN-MELEE-01"
+        yield Barred("melee", Refusal("no-melee-attack" if not melee_weapons(state, name) else "is-not-engaged", rule))
+    if enemies_engaged(state, name):
+        for action, rule in (
+            ("maneuver", "MIN-MANEUVER-01"),
+            ("march", "MIN-MARCH-01"),
+            ("charge", "MIN-CHARGE-01"),
+            ("ranged", "MIN-RANGED-01"),
+        ):
+            yield Barred(action, Refusal("is-engaged", rule))
+        if holds(state, "cannot-retreat", name):
+            yield Barred("retreat", Refusal("cannot-retreat", "MIN-RETREAT-01"))
+        return
+    yield Barred("retreat", Refusal("is-not-engaged", "MIN-RETREAT-01"))
+    if MODES[state.mode].control == "carried" and held_by(state, name) is not None:
+        yield Barred("march", Refusal("carries-marker", "MIN-MODE-ADWD-05"))
+    if holds(state, "cannot-charge", name):
+        yield Barred("charge", Refusal("cannot-charge", "MIN-CHARGE-01"))
+    elif not charge_targets(state, name, target):
+        yield Barred("charge", Refusal("nobody-to-charge", "MIN-CHARGE-02"))
+    if ranged_weapon(state, name) is None or not can_shoot(state, name, target):
+        yield Barred("ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02"))

@@ -1,0 +1,230 @@
+"""BOARD, NCU and INFLUENCE: non-combat units claim zones of the tactics board, whose effects follow."""
+
+from maester.games.miniatures.cards import draw
+from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.harm import gain_tokens, heal, remove_token
+from maester.games.miniatures.in_play import Bound
+from maester.games.miniatures.lying import zone_targets
+from maester.games.miniatures.meaning import fits
+from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.quadrants import QUADRANTS, enter_quadrant, free_quadrants
+from maester.games.miniatures.records import ABILITIES
+from maester.games.miniatures.state import CONDITIONS, ZONES, Condition, State
+from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
+from maester.games.miniatures.steps_fight import Hits, Panic
+from maester.games.miniatures.steps_modes import ExchangeMission
+from maester.games.miniatures.unit import enemy_units, on_table, own_units
+from maester.games.miniatures.uses import start
+from maester.kernel import Amount, Flow, Pick, Seat, ask, pick
+
+WATER_GARDENS = "water-gardens"
+"""Opponents must activate a combat unit next, if possible."""
+CROWN_TEST = -1
+WEALTH_HEALS = 3
+TACTICS_DRAWS = 2
+ATTACKS, MOVES = ("melee", "ranged"), ("maneuver", "retreat")
+
+
+def free_zones(state: State) -> list[str]:
+    return [zone for zone in (*ZONES, *further_zones(state)) if zone not in state.board]
+
+
+def further_zones(state: State) -> tuple[str, ...]:
+    """Zones that NCUs bring beside the board, one of each."""
+    return tuple(dict.fromkeys(zone for ncu in state.ncus.values() if (zone := ncu.facts.zone) is not None))
+
+
+def act_ncu(state: State, ncu: str) -> Flow[None] | None:
+    """It moves onto a free zone, or forgoes its action; a full board ends its activation. (MIN-BOARD-07, -09, -10)"""
+    if state.ncus[ncu].gone or not (free_zones(state) or free_quadrants(state, ncu)):
+        return None
+    return choosing_zone(state, ncu)
+
+
+def choosing_zone(state: State, ncu: str) -> Flow[None]:
+    zone = yield from ask(state.ncus[ncu].seat, which_zone, state, ncu)
+    if zone is None:
+        return
+    if zone in QUADRANTS:
+        enter_quadrant(state, ncu, QUADRANTS[zone])
+    else:
+        state.do_next(ClaimZone(ncu, zone))
+
+
+def which_zone(state: State, ncu: str) -> Pick[str | None]:
+    options = (None, *free_zones(state), *free_quadrants(state, ncu))
+    return Pick(about="claim-zone", rule="MIN-BOARD-07", options=options, idle=None)
+
+
+def claim_zone(state: State, ncu: str, zone: str) -> None:
+    """The zone is controlled from now on; then influence, then the effect of the zone. (MIN-BOARD-08)"""
+    state.board[zone] = ncu
+    state.tell(ZoneClaimed(ncu, zone))
+    seat = state.ncus[ncu].seat
+    state.do_next(
+        Happens(Occasion("zone", seat=seat, ncu=ncu, zone=zone)),
+        Influence(ncu),
+        UseZone(ncu, zone),
+        Happens(Occasion("zone-done", seat=seat, ncu=ncu, zone=zone)),
+    )
+
+
+def end_ncu(state: State, ncu: str) -> None:
+    state.change_ncu(ncu, activated=True)
+
+
+# --------------------------------------------------------------------------------------------------- influence
+
+
+def influence(state: State, ncu: str) -> Flow[None] | None:
+    """Its card may be attached to a combat unit. (MIN-INFLUENCE-01)"""
+    return influencing(state, ncu) if influence_targets(state, ncu) else None
+
+
+def influence_targets(state: State, ncu: str) -> list[str]:
+    """A unit bears one friendly and one enemy influence at most. (MIN-INFLUENCE-02, MIN-RULE-46)"""
+    who = state.ncus[ncu]
+    whose = who.facts.influence
+    if who.gone or whose is None:
+        return []
+    taken = [other.on for other in state.ncus.values() if other.on is not None and state.friends(other.seat, who.seat)]
+    units = {"friend": own_units, "enemy": enemy_units}.get(whose)
+    found = units(state, who.seat) if units else [name for name, _ in on_table(state)]
+    return [name for name in found if name not in taken and may_influence(state, ncu, name)]
+
+
+def influence_of(state: State, ncu: str) -> str | None:
+    """The ability by which it influences."""
+    if ncu in state.silenced:
+        return None
+    return next((each for each in state.ncus[ncu].facts.abilities if ABILITIES[each].kind == "influence"), None)
+
+
+def may_influence(state: State, ncu: str, name: str) -> bool:
+    ability = influence_of(state, ncu)
+    if ability is None:
+        return False
+    return fits(state, Bound(state.ncus[ncu].seat, ability, "influence", ncu=ncu), ABILITIES[ability].influences, name)
+
+
+def influencing(state: State, ncu: str) -> Flow[None]:
+    unit = yield from ask(state.ncus[ncu].seat, whom_to_influence, state, ncu)
+    if unit is not None:
+        state.change_ncu(ncu, on=unit)
+        state.tell(InfluencePlaced(ncu, unit))
+        ability = influence_of(state, ncu)
+        assert ability is not None
+        if ABILITIES[ability].do:
+            start(state, Bound(state.ncus[ncu].seat, ability, "influence", unit, ncu), ABILITIES[ability].do)
+
+
+def whom_to_influence(state: State, ncu: str) -> Pick[str | None]:
+    options = (None, *influence_targets(state, ncu))
+    return Pick(about="influence", rule="MIN-INFLUENCE-01", options=options)
+
+
+# --------------------------------------------------------------------------------------------- effects of the zones
+
+
+def use_zone(state: State, ncu: str, zone: str) -> Flow[None] | None:
+    """Some modes offer something else instead. (MIN-MODE-HAR-09, MIN-MODE-DWDW-07)"""
+    seat = state.ncus[ncu].seat
+    if state.ncus[ncu].gone:
+        return None
+    if others := instead(state, seat):
+        return choosing_effect(state, seat, zone, others)
+    state.do_next(ZoneEffect(seat, zone))
+    return None
+
+
+def instead(state: State, seat: Seat) -> tuple[str, ...]:
+    mode = MODES[state.mode]
+    if mode.walls and not mode.walls_fight and arrow_targets(state):
+        return ("arrows",)
+    if mode.missions == "table":
+        return ("missions",)
+    return ()
+
+
+def arrow_targets(state: State) -> list[str]:
+    """Who controls a marker other than that in the centre. (MIN-MODE-HAR-09)"""
+    return [name for marker, name in state.markers.items() if name is not None and marker != "centre"]
+
+
+def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]) -> Flow[None]:
+    effect = yield from pick(seat, "zone-effect", ("zone", *others), "MIN-BOARD-07")
+    if effect == "zone":
+        state.do_next(ZoneEffect(seat, zone))
+    elif effect == "missions":
+        state.do_next(ExchangeMission(seat))
+    else:
+        unit = yield from pick(seat, "arrows-target", arrow_targets(state), "MIN-MODE-HAR-09")
+        state.do_next(Hits(unit, 2 + 1 + state.chance.below(3), seat))
+
+
+def zone_effect(state: State, seat: Seat, zone: str) -> Flow[None]:
+    """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
+    if zone == WATER_GARDENS:
+        state.must_fight += state.foes(seat)
+        return
+    unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
+    if zone == "tactics":
+        draw(state, seat, TACTICS_DRAWS)
+    if unit is not None:
+        state.do_next(Happens(Occasion("zone-targets", unit, seat=seat, zone=zone)), ZoneOnUnit(seat, zone, unit))
+
+
+def whom_the_zone_concerns(state: State, seat: Seat, zone: str) -> Pick[str | None]:
+    """Enemies for the crown and tactics, anybody for wealth, friends for the others. (MIN-BOARD-02..06)"""
+    if zone in ("crown", "tactics"):
+        found = enemy_units(state, seat)
+    elif zone == "wealth":
+        found = [name for name, _ in on_table(state)]
+    else:
+        found = own_units(state, seat)
+    options: tuple[str | None, ...] = tuple(found)
+    if zone in MAY or not options:
+        return Pick(about=f"{zone}-target", rule=RULE[zone], options=(None, *options), idle=None)
+    return Pick(about=f"{zone}-target", rule=RULE[zone], options=options)
+
+
+MAY = ("combat", "maneuver")
+"""Zones by which a unit may do something; the others always act."""
+RULE: dict[str, str] = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, start=2)}
+
+
+def zone_on_unit(state: State, seat: Seat, zone: str, unit: str) -> Flow[None] | None:
+    if not state.units[unit].on_table:
+        return None
+    zone_targets(state, unit, zone)
+    if zone == "crown":
+        state.do_next(Panic(unit, CROWN_TEST, seat))  # MIN-BOARD-02
+    elif zone == "combat":
+        state.do_next(FreeAction(unit, ATTACKS))  # MIN-BOARD-05
+    elif zone == "maneuver":
+        state.do_next(FreeAction(unit, MOVES))  # MIN-BOARD-06
+    elif zone == "wealth":
+        return wealth(state, seat, unit)
+    else:
+        return tactics(state, seat, unit)
+    return None
+
+
+def wealth(state: State, seat: Seat, unit: str) -> Flow[None]:
+    """Up to three wounds are healed, and one of its tokens removed. (MIN-BOARD-03, MIN-RULE-45)"""
+    wounds = yield from ask(seat, how_many_healed)
+    if tokens := state.units[unit].tokens:
+        token: Condition = yield from pick(seat, "remove-token", tokens, "MIN-RULE-45")
+        remove_token(state, unit, token)
+    heal(state, unit, wounds)
+
+
+def how_many_healed() -> Amount:
+    return Amount(about="heal", rule="MIN-BOARD-03", least=0, most=WEALTH_HEALS)
+
+
+def tactics(state: State, seat: Seat, unit: str) -> Flow[None]:
+    """A token of any kind. (MIN-BOARD-04)"""
+    token: Condition = yield from pick(seat, "which-token", CONDITIONS, "MIN-BOARD-04")
+    gain_tokens(state, unit, token)

@@ -1,0 +1,80 @@
+"""DECK and CARDS: hands, decks and discard piles."""
+
+from maester.games.miniatures.events import CardsDiscarded, CardsDrawn
+from maester.games.miniatures.numbers import hand_size, most_cards
+from maester.games.miniatures.state import Card, State
+from maester.games.miniatures.steps import DiscardDown
+from maester.kernel import Flow, Seat, Some, ask
+
+
+def draw(state: State, seat: Seat, count: int) -> None:
+    """So many cards, or as many as there are; a hand that is too large is discarded down. (MIN-CLEANUP-09, -10)"""
+    deck = state.decks[seat]
+    drawn = deck[:count]
+    if not drawn:
+        return
+    state.decks[seat] = deck[count:]
+    state.hands[seat] = tuple(sorted((*state.hands[seat], *drawn)))
+    state.tell(CardsDrawn(seat, len(drawn), drawn))
+    if len(state.hands[seat]) > most_cards(state, seat):
+        state.do_next(DiscardDown(seat))
+
+
+def discard(state: State, seat: Seat, *cards: Card) -> None:
+    """Cards go from a hand face up to the discard pile. (MIN-CARDS-04, MIN-CARDS-05)"""
+    if not cards:
+        return
+    hand = list(state.hands[seat])
+    for card in cards:
+        hand.remove(card)
+    state.hands[seat] = tuple(hand)
+    state.discards[seat] = (*state.discards[seat], *cards)
+    state.tell(CardsDiscarded(seat, cards))
+
+
+def discard_down(state: State, seat: Seat) -> Flow[None] | None:
+    """The player chooses what goes. (MIN-RULE-49)"""
+    return discarding_down(state, seat) if len(state.hands[seat]) > most_cards(state, seat) else None
+
+
+def discarding_down(state: State, seat: Seat) -> Flow[None]:
+    chosen = yield from ask(seat, which_too_many, state, seat)
+    discard(state, seat, *named(state, seat, chosen))
+
+
+def which_too_many(state: State, seat: Seat) -> Some[int]:
+    hand = state.hands[seat]
+    over = len(hand) - most_cards(state, seat)
+    return Some(about="discard-down", rule="MIN-CLEANUP-09", options=tuple(range(len(hand))), least=over, most=over)
+
+
+def named(state: State, seat: Seat, places: tuple[int, ...]) -> tuple[Card, ...]:
+    """Cards are chosen by their place in the hand, for there may be two of a kind."""
+    return tuple(state.hands[seat][n] for n in sorted(places))
+
+
+def discard_cards(state: State, seat: Seat) -> Flow[None] | None:
+    """In clean-up any number may be discarded. (MIN-CLEANUP-07)"""
+    return discarding(state, seat) if state.hands[seat] and seat not in state.out else None
+
+
+def discarding(state: State, seat: Seat) -> Flow[None]:
+    chosen = yield from ask(seat, which_discards, state, seat)
+    discard(state, seat, *named(state, seat, chosen))
+
+
+def which_discards(state: State, seat: Seat) -> Some[int]:
+    hand = state.hands[seat]
+    return Some(about="discard", rule="MIN-CLEANUP-07", options=tuple(range(len(hand))), most=len(hand), idle=())
+
+
+def refill_hand(state: State, seat: Seat) -> None:
+    """Up to three; who holds three or more draws none. (MIN-CLEANUP-08)"""
+    if seat not in state.out:
+        draw(state, seat, max(0, hand_size(state, seat) - len(state.hands[seat])))
+
+
+def draw_hands(state: State) -> None:
+    """Three each, once all units are deployed. (MIN-DEPLOY-07, MIN-DECK-03)"""
+    for seat in state.seats:
+        draw(state, seat, hand_size(state, seat))

@@ -1,0 +1,312 @@
+"""What is in force: the changes that work on a unit, from whatever source, and what they add up to.
+
+Sources are the abilities of units and their attachments, cards and influence that lie on units, NCUs, and what lasts.
+Of equal names one counts. (MIN-STACK-01, MIN-STACK-02) Who loses its abilities keeps the innate ones. (MIN-STACK-03)
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, TypeVar
+
+from maester.games.miniatures import changes as words
+from maester.games.miniatures.changes import AttackChange, Change
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
+from maester.games.miniatures.in_play import Bound
+from maester.games.miniatures.meaning import amount, fits, holds, part
+from maester.games.miniatures.records import ABILITIES, CARDS
+from maester.games.miniatures.state import Attack, State, Unit
+from maester.games.miniatures.vocabulary import Ability, Attached
+from maester.games.miniatures.which import Which
+
+C = TypeVar("C", bound=Change)
+
+FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
+"""What every unit of a faction can do; it is printed on no unit and cannot be lost."""
+
+NOTHING = Attached()
+DEFENDING = (words.Defence, words.RerollDefence, words.Block, words.Halve)
+TESTING = (words.Panic, words.PanicWounds)
+
+
+# ------------------------------------------------------------------------------------------------------ abilities
+
+
+@cache
+def printed(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
+    """The abilities of a unit with its attachments, each once. (MIN-ATTACH-09)"""
+    facts = UNITS[card]
+    found = [*FACTION_RULES.get(facts.faction, ()), *facts.abilities]
+    found += [ability for each in attachments for ability in ATTACHMENTS[each].abilities]
+    return tuple(dict.fromkeys(found))
+
+
+def alive(state: State, unit: Unit) -> tuple[str, ...]:
+    """The attachments whose abilities a unit has."""
+    if state.effects and any(e.what == "attachments-silent" and e.by == unit.seat for e in state.effects):
+        return ()
+    return tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
+
+
+def all_printed(state: State, name: str) -> tuple[str, ...]:
+    unit = state.units[name]
+    return printed(unit.card, alive(state, unit))
+
+
+def abilities(state: State, name: str) -> tuple[str, ...]:
+    """Those it has now. (MIN-STACK-03)"""
+    found = all_printed(state, name) + shared(state, name)
+    gone = lost(state, name)
+    if not gone:
+        return found
+    if "" in gone:
+        return tuple(each for each in found if ABILITIES[each].kind == "innate")
+    return tuple(each for each in found if each not in gone or ABILITIES[each].kind == "innate")
+
+
+def shared(state: State, name: str) -> tuple[str, ...]:
+    """What it has from another unit for a while."""
+    if not state.lasting:
+        return ()
+    others = [each.word for each in state.lasting if isinstance(each.change, words.Shares) and each.on == name]
+    own = all_printed(state, name)
+    given = [each for other in others for each in all_printed(state, other)]
+    return tuple(dict.fromkeys(each for each in given if ABILITIES[each].kind != "innate" and each not in own))
+
+
+def lost(state: State, name: str) -> list[str]:
+    """Abilities it has lost; an empty name means all."""
+    gone = [
+        each.word
+        for each in state.lasting
+        if isinstance(each.change, words.LosesAbilities) and lasts_on(state, each, name)
+    ]
+    for other, unit in state.units.items():
+        if distracting(unit.card, unit.attachments) and unit.on_table and other != name:
+            here = distracting(unit.card, alive(state, unit))
+            gone += ["" for ability in here if distracts(state, other, ability, name)]
+    return gone
+
+
+@cache
+def distracting(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
+    """The abilities of a unit that take abilities from others: few have any."""
+    return tuple(each for each in printed(card, attachments) if each in DISTRACTING)
+
+
+def distracts(state: State, other: str, ability: str, name: str) -> bool:
+    """Abilities that take abilities are looked at without asking whether they were taken themselves."""
+    bound = Bound(state.units[other].seat, ability, this=other)
+    return any(
+        isinstance(change, words.LosesAbilities) and works_on(state, bound, change, name)
+        for change in ABILITIES[ability].modifies
+    )
+
+
+def houses(state: State, name: str) -> list[str]:
+    """What it belongs to, by print, by its attachments or by influence."""
+    return [*state.units[name].facts.houses, *(change.house for _, change, _ in changes(state, words.IsOf, name))]
+
+
+def has_faith(state: State, name: str) -> bool:
+    """Whether it gains faith tokens."""
+    return any(ABILITIES[each].faith for each in abilities(state, name))
+
+
+# ------------------------------------------------------------------------------------------------------ the index
+
+
+def _having(kind: type[Change], record: Ability | Attached) -> bool:
+    return any(isinstance(change, kind) for change in record.modifies)
+
+
+@cache
+def own(kind: type[Change]) -> frozenset[str]:
+    """Abilities with such a change."""
+    return frozenset(name for name, record in ABILITIES.items() if _having(kind, record))
+
+
+@cache
+def auras(kind: type[Change]) -> frozenset[str]:
+    """Those that work on others as well."""
+    return frozenset(
+        name
+        for name in own(kind)
+        if any(isinstance(change, kind) and change.on != "this" for change in ABILITIES[name].modifies)
+    )
+
+
+@cache
+def may_have(kind: type[Change], card: str, attachments: tuple[str, ...], aura: bool) -> tuple[str, ...]:
+    """The abilities printed on a unit with such a change, for itself or for others."""
+    names = auras(kind) if aura else own(kind)
+    return tuple(each for each in printed(card, attachments) if each in names)
+
+
+DISTRACTING = frozenset(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record))
+
+
+# ------------------------------------------------------------------------------------------------------ changes
+
+
+def changes(
+    state: State, kind: type[C], name: str, attack: Attack | None = None
+) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+    """All changes of a kind that work on a unit now, with what tells equal ones apart."""
+    attack = attack if attack is not None else engaged_in(state, name)
+    mine, own_unit = own(kind), state.units[name]
+    if may_have(kind, own_unit.card, own_unit.attachments, aura=False) or shared(state, name):
+        for ability in abilities(state, name):
+            if ability in mine:
+                yield from of_ability(state, kind, name, name, ability, attack)
+    if auras(kind):
+        for other, unit in state.units.items():
+            if may_have(kind, unit.card, unit.attachments, aura=True) and other != name and unit.on_table:
+                for ability in may_have(kind, unit.card, alive(state, unit), aura=True):
+                    if ability in abilities(state, other):
+                        yield from of_ability(state, kind, name, other, ability, attack)
+    for laid in state.laid:
+        record = CARDS[laid.card].attached or NOTHING
+        yield from of_record(
+            state, kind, name, record, bound_to(state, laid.seat, laid.card, "attached", laid.on, attack)
+        )
+    for ncu, who in state.ncus.items():
+        if ncu in state.silenced or who.gone:
+            continue
+        for ability in NCUS[who.card].abilities:
+            if ability in mine:
+                bound = bound_to(state, who.seat, ability, "influence", who.on, attack, ncu)
+                yield from of_record(state, kind, name, ABILITIES[ability], bound)
+    for each in state.lasting:
+        if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
+            yield (each.bound.name, each.serial), each.change, each.bound
+
+
+def engaged_in(state: State, name: str) -> Attack | None:
+    """The attack at hand, if it is about that unit."""
+    if state.attacks and name in (state.attacks[-1].by, state.attacks[-1].on):
+        return state.attacks[-1]
+    return None
+
+
+def of_ability(
+    state: State, kind: type[C], name: str, bearer: str, ability: str, attack: Attack | None
+) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+    record = ABILITIES[ability]
+    if record.kind == "weapon" and not (attack is not None and attack.by == bearer and armed(state, attack, ability)):
+        return
+    yield from of_record(
+        state, kind, name, record, bound_to(state, state.units[bearer].seat, ability, "ability", bearer, attack)
+    )
+
+
+def armed(state: State, attack: Attack, ability: str) -> bool:
+    """Whether the attack is made with the weapon the ability is of."""
+    return state.units[attack.by].facts.attacks[attack.weapon].name == ability
+
+
+def bound_to(
+    state: State, seat: str, name: str, origin: Any, this: str | None, attack: Attack | None, ncu: str | None = None
+) -> Bound:
+    if attack is None:
+        return Bound(seat, name, origin, this, ncu)
+    return Bound(seat, name, origin, this, ncu, attacker=attack.by, defender=attack.on)
+
+
+def of_record(
+    state: State, kind: type[C], name: str, record: Ability | Attached, bound: Bound
+) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+    for change in record.modifies:
+        if isinstance(change, kind) and works_on(state, bound, change, name):
+            yield (bound.name, -1), change, bound
+
+
+def works_on(state: State, bound: Bound, change: Change, name: str) -> bool:
+    """Whether a printed change is one of that unit's now."""
+    if isinstance(change.on, Which):
+        if not fits(state, bound, change.on, name):
+            return False
+    elif part(state, bound, change.on) != name:
+        return False
+    return concerns(state, bound, change, name) and holds(state, bound, change.if_)
+
+
+def concerns(state: State, bound: Bound, change: Change, name: str) -> bool:
+    """Whether it is about the attack at hand: of the right kind, with the unit in its part, against whom it says."""
+    if not isinstance(change, AttackChange):
+        return True
+    if isinstance(change, TESTING) and change.against is None and change.attack is None:
+        return True
+    if bound.attacker is None or bound.defender is None:
+        return change.attack is None and change.against is None and isinstance(change, DEFENDING)
+    mine, other = bound.attacker, bound.defender
+    if isinstance(change, (*DEFENDING, *TESTING)):
+        mine, other = other, mine
+    if mine != name and not isinstance(change, words.KeepsToken):
+        return False
+    if change.attack is not None and change.attack != kind_of_attack(state, bound):
+        return False
+    if change.against is None:
+        return True
+    if isinstance(change.against, Which):
+        return fits(state, bound, change.against, other)
+    return part(state, bound, change.against) == other
+
+
+def kind_of_attack(state: State, bound: Bound) -> str:
+    attack = state.attacks[-1] if state.attacks and state.attacks[-1].by == bound.attacker else None
+    if attack is None:
+        return bound.word
+    return "melee" if state.units[attack.by].facts.attacks[attack.weapon].range == "melee" else "ranged"
+
+
+def lasts_on(state: State, lasting: Any, name: str) -> bool:
+    if lasting.on is not None:
+        return bool(lasting.on == name)
+    on = lasting.change.on
+    return isinstance(on, Which) and fits(state, lasting.bound, on, name)
+
+
+def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) -> bool:
+    """What was done to an attack works on that attack; what is against somebody, on attacks on that one."""
+    if lasting.until == "attack" and lasting.depth != len(state.attacks):
+        return False
+    if lasting.until == "test" and lasting.depth != len(state.tests):
+        return False
+    change = lasting.change
+    if not isinstance(change, AttackChange) or (change.attack is None and change.against is None):
+        return True
+    if attack is None:
+        return False
+    bound = Bound(lasting.bound.seat, lasting.bound.name, attacker=attack.by, defender=attack.on)
+    if change.attack is not None and change.attack != kind_of_attack(state, bound):
+        return False
+    other = attack.on if attack.by == name else attack.by
+    if lasting.against is not None:
+        return bool(lasting.against == other)
+    return change.against is None or (
+        isinstance(change.against, Which) and fits(state, lasting.bound, change.against, other)
+    )
+
+
+# ------------------------------------------------------------------------------------------------------ adding up
+
+
+def added(state: State, kind: type[Any], name: str, attack: Attack | None = None) -> int:
+    """The sum of a number; of equal names from several sources one counts. (MIN-STACK-01)"""
+    total = 0
+    seen: dict[str, tuple[int, str | None]] = {}
+    for (record, serial), change, bound in changes(state, kind, name, attack):
+        who = (serial, bound.this)
+        if seen.setdefault(record, who) == who:
+            total += amount(state, bound, change.n)
+    return total
+
+
+def has(state: State, kind: type[Change], name: str, attack: Attack | None = None) -> bool:
+    return any(True for _ in changes(state, kind, name, attack))
+
+
+def attack_words(state: State, attack: Attack) -> frozenset[str]:
+    """Critical blow, precision, sundering, vicious."""
+    found = [word for _, change, _ in changes(state, words.Keywords, attack.by, attack) for word in change.words]
+    return frozenset(found)

@@ -1,0 +1,180 @@
+"""Numbers: what changes one is never applied; it is added up where it is asked for. (MIN-STACK-01, MIN-STACK-02)"""
+
+from collections.abc import Iterator
+
+from maester.games.miniatures import changes as words
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.in_force import added, attack_words, changes, has
+from maester.games.miniatures.meaning import amount
+from maester.games.miniatures.meaning import controls as controls_zone
+from maester.games.miniatures.objectives import objective_effects
+from maester.games.miniatures.records import ABILITIES
+from maester.games.miniatures.state import Attack, Effect, State
+from maester.games.miniatures.unit import attack_dice, ranks_lost
+from maester.kernel import Seat
+
+SLOW = 2
+"""The Speed of who carries a marker in A Dance with Dragons. (MIN-MODE-ADWD-05, MIN-RULE-90)"""
+HAND, MOST_CARDS = 3, 5
+
+
+NUMBERS: dict[str, type[words.Change]] = {
+    "hit": words.Hit,
+    "dice": words.Dice,
+    "rank-dice": words.RankDice,
+    "extra-hits": words.ExtraHits,
+    "extra-wounds": words.ExtraWounds,
+    "defence": words.Defence,
+    "block": words.Block,
+    "morale": words.Morale,
+    "panic": words.Panic,
+    "panic-wounds": words.PanicWounds,
+    "speed": words.Speed,
+}
+"""Which words of the vocabulary change a number."""
+BENDS: dict[str, type[words.Change]] = {
+    "highest-dice": words.Highest,
+    "lowest-dice": words.Lowest,
+    "no-bonus": words.NoBonus,
+    "reroll-attack": words.RerollAttack,
+    "all-hit": words.AllHit,
+    "two-hits": words.TwoHits,
+    "no-defence": words.NoDefence,
+    "only-sixes-block": words.OnlySixesBlock,
+    "reroll-defence": words.RerollDefence,
+    "halve": words.Halve,
+    "reroll-test": words.RerollTest,
+    "march-pivot": words.MarchPivot,
+    "moves-through": words.MovesThrough,
+    "reroll-retreat": words.RerollRetreat,
+    "sure-charge": words.SureCharge,
+    "no-objectives": words.NoObjectives,
+    "no-points": words.NoPoints,
+    "no-healing": words.NoHealing,
+}
+"""Which bend a rule."""
+
+
+def in_force(state: State, unit: str, attack: Attack | None = None) -> Iterator[Effect]:
+    """All that works on a unit: what lasts, what its objectives give, what was played on the attack."""
+    seat = state.units[unit].seat
+    for effect in state.effects:
+        if effect.on == unit or (effect.on is None and effect.by == seat):
+            yield effect
+    melee = attack is not None and is_melee(state, attack)
+    yield from objective_effects(state, unit, melee)
+    if attack is not None and attack.by == unit:
+        yield from attack.effects
+
+
+def number(state: State, what: str, unit: str, attack: Attack | None = None) -> int:
+    """A modifier as the sum of all that are in force; of equal names one counts. (MIN-STACK-01)"""
+    amounts: dict[str, int] = {}
+    for effect in in_force(state, unit, attack):
+        if effect.what == what:
+            amounts.setdefault(effect.name, effect.amount)
+    more = added(state, NUMBERS[what], unit, attack) if what in NUMBERS else 0
+    return sum(amounts.values()) + more
+
+
+def holds(state: State, what: str, unit: str, attack: Attack | None = None) -> bool:
+    """Whether something that bends a rule is in force."""
+    if any(effect.what == what for effect in in_force(state, unit, attack)):
+        return True
+    if what in BENDS:
+        return has(state, BENDS[what], unit, attack)
+    kind, _, word = what.partition("-")
+    if kind == "keeps":
+        return any(change.condition == word for _, change, _ in changes(state, words.KeepsToken, unit, attack))
+    if kind == "ignores":
+        return any(word in change.keywords for _, change, _ in changes(state, words.IgnoresTerrain, unit))
+    if kind == "passes":
+        found = changes(state, words.PassesTest, unit)
+        return any(word == "panic" or not change.panic for _, change, _ in found)
+    if kind == "cannot":
+        return any(word in change.actions for _, change, _ in changes(state, words.CannotAct, unit))
+    return False
+
+
+def keywords(state: State, attack: Attack) -> frozenset[str]:
+    """Vicious, critical blow, precision, sundering: each counts once. (MIN-EX-38)"""
+    found = [effect.word for effect in in_force(state, attack.by, attack) if effect.what == "keyword"]
+    return frozenset(found) | attack_words(state, attack)
+
+
+def is_melee(state: State, attack: Attack) -> bool:
+    return state.units[attack.by].facts.attacks[attack.weapon].range == "melee"
+
+
+def dice_of(state: State, attack: Attack) -> int:
+    """How many attack dice: by the ranks left, the highest or the lowest number. (MIN-RESOLVE-01, MIN-DICE-04, -05)"""
+    unit = state.units[attack.by]
+    printed = unit.facts.attacks[attack.weapon].dice
+    if holds(state, "lowest-dice", attack.by, attack):
+        dice = min(printed)
+    elif holds(state, "highest-dice", attack.by, attack):
+        dice = max(printed)
+    elif shown := number(state, "rank-dice", attack.by, attack):
+        dice = printed[min(max(ranks_lost(unit) - shown, 0), len(printed) - 1)]
+    else:
+        dice = attack_dice(unit, attack.weapon)
+    return max(0, dice + number(state, "dice", attack.by, attack))
+
+
+def speed(state: State, name: str) -> int:
+    """How far a unit moves, in inches. (MIN-UNIT-11)"""
+    unit = state.units[name]
+    now = max(0, unit.facts.speed + number(state, "speed", name))
+    if MODES[state.mode].control == "carried" and name in state.markers.values():
+        return min(now, SLOW)
+    return now
+
+
+def hand_size(state: State, seat: Seat) -> int:
+    """To so many cards a hand is refilled. (MIN-CLEANUP-08)"""
+    return HAND + more_cards(state, seat)
+
+
+def most_cards(state: State, seat: Seat) -> int:
+    """More than so many a hand never holds. (MIN-CLEANUP-09)"""
+    return MOST_CARDS + more_cards(state, seat)
+
+
+def more_cards(state: State, seat: Seat) -> int:
+    """A War Council makes hands larger, two of them by two."""
+    councils = [marker for marker, card in state.objectives.items() if card == 5]
+    held = [state.markers.get(marker) for marker in councils]
+    found = sum(name is not None and state.units[name].seat == seat for name in held)
+    own = [name for name, unit in state.units.items() if unit.seat == seat and unit.wounds]
+    found += sum([added(state, words.HandSize, name) for name in own])
+    return found + sum([ncu_cards(state, name) for name, ncu in state.ncus.items() if ncu.seat == seat])
+
+
+def ncu_cards(state: State, ncu: str) -> int:
+    """What an NCU adds to the hand of its player."""
+    if state.ncus[ncu].gone or ncu in state.silenced:
+        return 0
+    changes_of = [change for name in state.ncus[ncu].facts.abilities for change in ABILITIES[name].modifies]
+    return sum([change.n for change in changes_of if isinstance(change, words.HandSize)])
+
+
+def controls(state: State, seat: Seat, zone: str) -> bool:
+    """While an NCU stands on a zone its player controls it. (MIN-BOARD-08)"""
+    return controls_zone(state, seat, zone)
+
+
+def morale_of(state: State, name: str) -> int:
+    """The printed value, or the one an effect sets."""
+    found = [change.n for _, change, _ in changes(state, words.MoraleValue, name)]
+    return min([state.units[name].facts.morale, *found])
+
+
+def panic_most(state: State, name: str, wounds: int) -> int:
+    """Wounds of a failed panic test, at most so many."""
+    return min([wounds, *(change.n for _, change, _ in changes(state, words.PanicMost, name))])
+
+
+def morale_wounds(state: State, name: str) -> int:
+    """Wounds of a failed morale test that is no panic test."""
+    found = changes(state, words.PanicWounds, name)
+    return sum([amount(state, bound, change.n) for _, change, bound in found if change.any_test])

@@ -1,0 +1,58 @@
+"""Questions that texts ask: which unit, which token, one of several things, yes or no."""
+
+from typing import Any
+
+from maester.kernel import Amount, Pick, Some
+
+
+class Said(Pick[Any], frozen=True, kw_only=True):
+    """A choice that a text asks for; `text` is the ability or card."""
+
+    text: str
+
+
+class SaidSome(Some[Any], frozen=True, kw_only=True):
+    text: str
+
+
+class SaidAmount(Amount, frozen=True, kw_only=True):
+    text: str
+
+
+RULE = "MIN-CARDS-03"
+
+
+def which_unit(about: str, text: str, options: tuple[str | None, ...]) -> Said:
+    if None in options:
+        return Said(about=about, rule=RULE, options=options, text=text, idle=None)
+    return Said(about=about, rule=RULE, options=options, text=text)
+
+
+which_token = which_unit
+"""Which condition token; asked for like a unit."""
+
+
+def which_units(about: str, text: str, options: tuple[str, ...], most: int) -> SaidSome:
+    return SaidSome(about=about, rule=RULE, options=options, least=1, most=most, text=text)
+
+
+def which_thing(text: str, options: tuple[int, ...]) -> Said:
+    """One of several things a text offers, by its number."""
+    return Said(about="choose-effect", rule=RULE, options=options, text=text)
+
+
+def yes_or_no(about: str, text: str) -> Said:
+    return Said(about=about, rule=RULE, options=(True, False), text=text, idle=False)
+
+
+def how_many(about: str, text: str, most: int) -> SaidAmount:
+    return SaidAmount(about=about, rule=RULE, least=0, most=most, text=text)
+
+
+def which_cards(about: str, text: str, hand: tuple[str, ...], least: int, most: int) -> SaidSome:
+    """Cards by their places, for there may be two of a kind."""
+    return SaidSome(about=about, rule=RULE, options=tuple(range(len(hand))), least=least, most=most, text=text)
+
+
+def which_card(about: str, text: str, cards: tuple[str, ...]) -> Said:
+    return Said(about=about, rule=RULE, options=cards, text=text)

@@ -1,0 +1,47 @@
+"""The steps of texts that are carried out."""
+
+from maester.games.miniatures.steps_setup import ActivationStep
+from maester.games.miniatures.tray import Arc
+from maester.games.miniatures.which import Condition
+from maester.kernel import Seat
+
+
+class GoOn(ActivationStep, frozen=True):
+    """The next thing the innermost text says."""
+
+
+class TokenComes(ActivationStep, frozen=True):
+    """A unit gets a condition token, unless something has prevented it."""
+
+    unit: str
+    token: Condition
+
+
+class EndsWith(ActivationStep, frozen=True):
+    """A free action is over, and what held for it."""
+
+    until: str
+    depth: int
+
+
+class BringReserve(ActivationStep, frozen=True):
+    """A unit that was held back may come in at an edge."""
+
+    seat: Seat
+
+
+class ChargeAgain(ActivationStep, frozen=True):
+    """The charge die may be rolled again, before the charger goes."""
+
+    unit: str
+    target: str
+    arc: Arc
+    heading: int
+    die: int
+
+
+class RetreatAgain(ActivationStep, frozen=True):
+    """The retreat die may be rolled again."""
+
+    unit: str
+    die: int

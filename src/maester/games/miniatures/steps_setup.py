@@ -1,0 +1,75 @@
+"""The steps before the first round."""
+
+from typing import ClassVar
+
+from maester.kernel import Seat, Step
+
+
+class SetupStep(Step, frozen=True):
+    phase: ClassVar[str] = "setup"
+
+
+class ActivationStep(Step, frozen=True):
+    phase: ClassVar[str] = "activation"
+
+
+class CleanUpStep(Step, frozen=True):
+    phase: ClassVar[str] = "clean-up"
+
+
+class PrepareMode(SetupStep, frozen=True):
+    """Markers, walls and cards of the mode are laid out."""
+
+
+class PlaceTerrain(SetupStep, frozen=True):
+    """This seat places a piece; so many are still to come after it."""
+
+    seat: Seat
+    left: int
+
+
+class RollForZones(SetupStep, frozen=True):
+    pass
+
+
+class PickCorners(SetupStep, frozen=True):
+    """Each in turn chooses a corner. (MIN-FFA-02, MIN-RULE-97)"""
+
+    seats: tuple[Seat, ...]
+
+
+class NameFirstPlayer(SetupStep, frozen=True):
+    seat: Seat
+
+
+class ChooseCards(SetupStep, frozen=True):
+    """Objective cards or missions are chosen before armies deploy."""
+
+    seat: Seat
+
+
+class Deploy(SetupStep, frozen=True):
+    """This seat deploys a unit, then the next."""
+
+    phase: ClassVar[str] = "deployment"
+    seat: Seat
+
+
+class MarkUnits(SetupStep, frozen=True):
+    """An enemy unit is marked. (MIN-MODE-FAB-02)"""
+
+    seat: Seat
+
+
+class AssignObjective(SetupStep, frozen=True):
+    """The owner of a marked unit gives it a card. (MIN-MODE-FAB-03)"""
+
+    unit: str
+
+
+class DrawHands(SetupStep, frozen=True):
+    pass
+
+
+class StartGame(SetupStep, frozen=True):
+    pass

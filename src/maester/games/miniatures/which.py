@@ -1,0 +1,195 @@
+"""Which unit, how many, under which condition: the nouns of the vocabulary. What is not said is not asked."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from maester.games.miniatures.facts import UnitType
+
+Zone = Literal["crown", "wealth", "tactics", "combat", "maneuver", "water-gardens"]
+"""The five of the tactics board, and one that an NCU brings beside it."""
+ZONES: tuple[Zone, ...] = ("crown", "wealth", "tactics", "combat", "maneuver")
+
+Condition = Literal["panicked", "vulnerable", "weakened"]
+CONDITIONS: tuple[Condition, ...] = ("panicked", "vulnerable", "weakened")
+
+Part = Literal["this", "target", "earlier", "attacker", "defender", "subject", "commander"]
+"""Whom a text speaks of: the unit that has it (or the one its card lies on), the one chosen last, the one chosen before
+that, the two sides of an attack or a charge, the unit the occasion is about, the unit of one's commander."""
+
+Range = Literal["short", "long"]
+Side = Literal["friend", "enemy"]
+Face = Literal["front", "flank", "rear"]
+Until = Literal[
+    "charge",
+    "attack",
+    "test",
+    "turn",
+    "round",
+    "game",
+    "fails-panic",
+    "fails-morale",
+    "passes-morale",
+    "combat-targets",
+    "wealth-targets",
+    "vulnerable-spent",
+    "friend-destroyed",
+]
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
+    """Read strictly."""
+
+
+class Near(Words, frozen=True):
+    """In range of somebody; in sight of it as well."""
+
+    range: Range
+    of: Part = "this"
+    sight: bool = False
+
+
+class Which(Words, frozen=True):
+    """Which combat units on the table."""
+
+    side: Side | None = None
+    """Seen from the player whose text it is."""
+    type: tuple[UnitType, ...] = ()
+    house: str | None = None
+    faction: str | None = None
+    near: Near | None = None
+    other: Part | None = None
+    """Not that one."""
+    engaged: bool | None = None
+    engaged_with: Part | None = None
+    enemies: int | None = None
+    """Engaged with exactly so many."""
+    activated: bool | None = None
+    condition: Condition | None = None
+    any_condition: bool = False
+    commander: bool | None = None
+    solo: bool | None = None
+    ability: str | None = None
+    without: str | None = None
+    """It does not have that ability."""
+    person: str | None = None
+    """It is, or is led by, that person."""
+    used_order: bool = False
+    """It has used an order this round."""
+    pillaged: bool = False
+    """It has a pillage token."""
+    vowed: bool = False
+    """This unit has vowed to fight it."""
+    and_with_another: bool = False
+    """Engaged with another friend as well."""
+    from_behind: bool = False
+    """That unit stands at its flank or rear."""
+    could_attack: Part | None = None
+    """It could attack or charge that unit now."""
+
+
+Per = Literal[
+    "lost",
+    "left",
+    "conditions",
+    "suffered",
+    "attack-wounds",
+    "attack-ranks",
+    "misses",
+    "ones",
+    "zones",
+    "units",
+    "ranks-of",
+    "given",
+    "test-wounds",
+    "counters",
+    "pillage",
+]
+"""What is counted: ranks lost or left, condition tokens, wounds suffered so far, wounds and ranks lost in this attack,
+attack dice that missed or show a 1, zones controlled, units that fit and their ranks, what was given as a price, wounds
+of this test, tokens on this card, pillage tokens."""
+
+
+class Sum(Words, frozen=True):
+    """A number that is counted: n + times × per, at most so much."""
+
+    per: Per
+    n: int = 0
+    times: int = 1
+    of: Part = "this"
+    zones: tuple[Zone, ...] = ()
+    which: Which | None = None
+    most: int | None = None
+
+
+Amount = int | Sum
+
+
+class Ranks(Words, frozen=True):
+    """What ranks somebody must have."""
+
+    of: Part
+    lost: int | None = None
+    """At least so many lost."""
+    left: int | None = None
+    """Exactly so many left."""
+
+
+class Compared(Words, frozen=True):
+    """The ranks of one against those of another."""
+
+    of: Part
+    to: Part
+    how: Literal["fewer", "not-more", "more", "lost-not-fewer"] = field(name="is")
+
+
+class If(Words, frozen=True):
+    """What must hold; of several, all."""
+
+    any: tuple["If", ...] = ()
+    """At least one of these."""
+    control: tuple[Zone, ...] = ()
+    """One controls at least one of these."""
+    control_all: tuple[Zone, ...] = ()
+    rival: tuple[Zone, ...] = ()
+    """The opponent controls at least one of these."""
+    no_rival: tuple[Zone, ...] = ()
+    anyone: tuple[Zone, ...] = ()
+    ranks: Ranks | None = None
+    full: Part | None = None
+    """No rank is lost."""
+    compared: Compared | None = None
+    arc: tuple[Face, ...] = ()
+    charging: bool | None = None
+    this: Which | None = None
+    target: Which | None = None
+    attacker: Which | None = None
+    defender: Which | None = None
+    subject: Which | None = None
+    either_side: Which | None = None
+    """Attacker or defender."""
+    somebody: Which | None = None
+    """Some unit fits."""
+    nobody: Which | None = None
+    """No unit fits."""
+    counters: int = 0
+    """So many tokens lie on this card."""
+    pillage: int = 0
+    round: int = 0
+    """From that round on."""
+    alive: Part | None = None
+    attack_wounds: bool | None = None
+    """The defender suffered a wound in this attack, or none."""
+    attack_ranks: bool | None = None
+    """It lost a rank in this attack, or none."""
+    save_shows_one: bool = False
+    held: bool = False
+    """The attacker began the turn engaged with the defender."""
+    has_maneuvered: bool | None = None
+    """It used its free maneuver this turn."""
+    commander: Which | None = None
+    """The unit of one's commander fits."""
+    zone: tuple[Zone, ...] = ()
+    """The zone that was claimed is one of these."""
+    claimed_by: Side | None = None
+    my_turn: bool = False

@@ -1,0 +1,61 @@
+"""The words of the miniatures game, and what is written on its cards: composed from what they declare.
+
+The sentences are in the Fluent files, with all the grammar; here they are put together. phrases.py speaks of units and
+amounts, occasions.py says when and on which condition, deeds.py what is done or holds.
+"""
+
+from collections.abc import Iterator
+
+from maester.games.miniatures.records import ABILITIES, CARDS
+from maester.games.miniatures.vocabulary import Ability, Happening, TacticsCard
+from maester.games.miniatures.words.deeds import clauses, deeds
+from maester.games.miniatures.words.occasions import condition, cost, occasion
+from maester.games.miniatures.words.phrases import Say, Scene, sentence, spaced, which
+
+
+def written(say: Say) -> dict[str, str]:
+    """The texts of all abilities and cards."""
+    texts = {name: "\n".join(ability_lines(say, record)) for name, record in ABILITIES.items()}
+    texts |= {name: "\n".join(card_lines(say, record)) for name, record in CARDS.items() if name not in texts}
+    return {name: text for name, text in texts.items() if text}
+
+
+def ability_lines(say: Say, ability: Ability) -> Iterator[str]:
+    scene = Scene(weapon=ability.kind == "weapon", influence=ability.kind == "influence")
+    if ability.kind == "influence":
+        yield say("line-influence", who=which(say, ability.influences, scene))
+    if ability.faith:
+        yield say("line-faith")
+    if ability.do:
+        yield spaced(say, deeds(say, ability.do, scene))
+    if ability.modifies:
+        yield spaced(say, clauses(say, ability.modifies, scene))
+    for happening in ability.happens:
+        line = happening_line(say, happening, scene)
+        yield say("line-order", text=line) if ability.kind == "order" else line
+
+
+def card_lines(say: Say, card: TacticsCard) -> Iterator[str]:
+    for happening in card.happens:
+        yield happening_line(say, happening, Scene(card=True))
+    if card.attached is not None:
+        lies = Scene(attached=True)
+        parts = [*clauses(say, card.attached.modifies, lies)]
+        parts += [happening_line(say, each, lies) for each in card.attached.happens]
+        yield say("line-attached", text=spaced(say, parts))
+
+
+def happening_line(say: Say, happening: Happening, scene: Scene) -> str:
+    """When: on which condition, at what price: what is done."""
+    parts: list[str] = []
+    if happening.if_ is not None:
+        parts.append(say("only-if", condition=condition(say, happening.if_, scene)))
+    if happening.cost is not None:
+        parts.append(say("line-cost", cost=cost(say, happening.cost, scene)))
+    elif happening.optional:
+        parts.append(say("line-may"))
+    parts += deeds(say, happening.do, scene)
+    when = sentence(occasion(say, happening.when, scene))
+    if happening.once == "game":
+        when = say("line-once", when=when)
+    return say("line-when", when=when, text=spaced(say, parts))

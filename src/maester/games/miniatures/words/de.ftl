@@ -1,0 +1,1920 @@
+### Das Miniaturenspiel auf Deutsch.
+
+game-miniatures = A Song of Ice & Fire: Tabletop Miniatures Game
+game-miniatures-tagline = Zwei oder mehr Armeen treffen sich auf einem Tisch in Zoll: manövriere, stürme an, halte die Linie.
+id-card = { $a }
+id-order = { $b } ({ $a })
+id-ability = { $b } ({ $a })
+id-ncu = { $b } ({ $a })
+id-laid = { $b } ({ $a })
+id-later = was aufgeschoben wurde
+name-ahead = vor
+name-back = zurück
+name-left = nach links
+name-right = nach rechts
+name-march = Marsch
+name-retreat = Rückzug
+name-charge = Ansturm
+name-melee = Nahkampfangriff
+name-ranged = Fernkampfangriff
+name-forgo = Keine Aktion
+
+## Fragen und Antworten
+
+ask-action = Was tut die Einheit?
+answer-action = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-activate = Welche Einheit wird aktiviert?
+answer-activate = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-align = Wo richtet sich der Anstürmende aus?
+answer-align = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-arrows-target = Wen treffen die Pfeile?
+answer-arrows-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-attack-arc = Von welcher Seite kommt der Angriff?
+answer-attack-arc = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-bring-reserve = Eine Einheit aus der Reserve holen?
+answer-bring-reserve = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-burning-ditch = Wo stehen die Pfähle?
+answer-burning-ditch = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+ask-charge-arc = Gegen welche Seite stürmt die Einheit an?
+answer-charge-arc = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-charge-pivot = Wohin blickt der Anstürmende?
+answer-charge-pivot = Blick { $answer-degrees }°
+ask-charge-target = Gegen wen stürmt die Einheit an?
+answer-charge-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-charge-weapon = Mit welchem Angriff?
+answer-charge-weapon = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-choose-missions = Welche Aufträge behältst du?
+answer-choose-missions = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-claim-zone = Welche Zone beansprucht die zivile Einheit?
+answer-claim-zone = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-clear-piece = Welches Geländestück wird entfernt?
+answer-clear-piece = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-deploy-unit = Welche Einheit stellst du auf?
+answer-deploy-unit = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-deploy = Wo steht die Einheit?
+answer-deploy = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+ask-discard = Taktikkarten ablegen?
+answer-discard = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-discard-down = Deine Hand ist zu groß: Was legst du ab?
+answer-discard-down = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-exchange-for = Gegen welchen Auftrag?
+answer-exchange-for = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-exchange-mission = Welchen Auftrag tauschst du?
+answer-exchange-mission = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-first-player = Wer ist Startspieler?
+answer-first-player = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-free-action = Eine freie Aktion: Was tut die Einheit?
+answer-free-action = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-full-granaries = Welche Einheiten heilen eine Wunde?
+answer-full-granaries = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-heal = Wie viele Wunden werden geheilt?
+answer-heal = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-influence = Wen beeinflusst die zivile Einheit?
+answer-influence = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-lay-corpses = Wo liegt der Leichenhaufen?
+answer-lay-corpses = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+ask-lay-marker = Wo liegt der Marker?
+answer-lay-marker = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+ask-lay-point = Auf welchen Feind wird der Punkt gelegt?
+answer-lay-point = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-mark-unit = Welche Einheit markierst du?
+answer-mark-unit = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-melee-face = Dich vorher dem Feind zuwenden?
+answer-melee-face = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-melee-target = Wen greift die Einheit an?
+answer-melee-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-melee-weapon = Mit welchem Angriff?
+answer-melee-weapon = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-mend-wall = Welche Mauer wird ausgebessert?
+answer-mend-wall = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-next-ability = Welche Fähigkeit wirkt als Nächste?
+answer-next-ability = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-next-pivot = Welche Einheit dreht sich als Nächste?
+answer-next-pivot = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-pivot = Wohin blickt die Einheit?
+answer-pivot = Blick { $answer-degrees }°
+ask-place-terrain = Stelle ein Geländestück auf.
+answer-place-terrain = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+ask-ranged-shift = Vor dem Schuss verschieben?
+answer-ranged-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
+ask-ranged-target = Auf wen schießt die Einheit?
+answer-ranged-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-redeploy = Welche Einheit kehrt zurück?
+answer-redeploy = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-redeploy-pose = Wo kehrt die Einheit zurück?
+answer-redeploy-pose = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+ask-remove-token = Welcher Marker wird entfernt?
+answer-remove-token = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-reserve = Welche Einheiten warten in Reserve?
+answer-reserve = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-reserve-pose = Wo kommt die Einheit herein?
+answer-reserve-pose = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+ask-retreat = Wohin zieht sich die Einheit zurück?
+answer-retreat = { $way } { $travel-inches }″, Blick { $then-degrees }°
+ask-reveal-mission = Welchen Auftrag deckst du auf?
+answer-reveal-mission = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-role = Angreifen oder verteidigen?
+answer-role = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-sally-forth = Welche Einheit macht den Ausfall?
+answer-sally-forth = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-shift = Wohin verschiebt sich die Einheit?
+answer-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
+ask-siege-card = Eine Belagerungskarte spielen?
+answer-siege-card = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-stray-test = Welche Einheit im Nahkampf legt zuerst die Probe ab?
+answer-stray-test = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-take-objective = Welche Zielkarte nimmst du?
+answer-take-objective = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-use-objective = In dieser Runde eine Zielkarte benutzen?
+answer-use-objective = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-wall-charged = Eine Mauer wird angestürmt: eine Belagerungskarte spielen?
+answer-wall-charged = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-which-token = Welcher Zustand?
+answer-which-token = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-zone = Welche Tischseite nimmst du?
+answer-zone = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-zone-effect = Die Zone benutzen oder etwas anderes?
+answer-zone-effect = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-crown-target = Krone: Welcher Feind legt eine Panikprobe ab?
+answer-crown-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-wealth-target = Reichtum: Welche Einheit wird geheilt?
+answer-wealth-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-tactics-target = Taktik: Welcher Feind erhält einen Zustand?
+answer-tactics-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-combat-target = Kampf: Welche Einheit greift an?
+answer-combat-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-maneuver-target = Manöver: Welche Einheit bewegt sich?
+answer-maneuver-target = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-maneuver = Manöver: wohin?
+answer-maneuver = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+ask-march = Marsch: wohin?
+answer-march = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+ask-surge = Nachstoßen: wohin?
+answer-surge = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+ask-reroll-attack = Angriffswürfel neu würfeln?
+answer-reroll-attack = { $answer-count ->
+        [0] keine
+       *[other] Würfel { $answer }
+    }
+ask-reroll-defence = Verteidigungswürfel neu würfeln?
+answer-reroll-defence = { $answer-count ->
+        [0] keine
+       *[other] Würfel { $answer }
+    }
+ask-reroll-test = Würfel der Probe neu würfeln?
+answer-reroll-test = { $answer-count ->
+        [0] keine
+       *[other] Würfel { $answer }
+    }
+ask-spend-weakened = Geschwächt ausgeben: Welche Angriffswürfel werden neu gewürfelt?
+answer-spend-weakened = { $answer-count ->
+        [0] keine
+       *[other] Würfel { $answer }
+    }
+ask-spend-vulnerable = Verwundbar ausgeben: Welche Verteidigungswürfel werden neu gewürfelt?
+answer-spend-vulnerable = { $answer-count ->
+        [0] keine
+       *[other] Würfel { $answer }
+    }
+ask-spend-panicked = Panisch ausgeben: Welche Würfel werden neu gewürfelt?
+answer-spend-panicked = { $answer-count ->
+        [0] keine
+       *[other] Würfel { $answer }
+    }
+ask-choose-unit = { $text }: Wähle eine Einheit.
+answer-choose-unit = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-choose-units = { $text }: Wähle Einheiten.
+answer-choose-units = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-choose-effect = { $text }: Wähle einen Effekt.
+answer-choose-effect = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-use-ability = { $text } benutzen?
+answer-use-ability = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-take-token = { $text }: Welcher Marker wird entfernt?
+answer-take-token = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-spend-token = { $text }: Welcher Marker wird ausgegeben?
+answer-spend-token = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-move-token-from = { $text }: Von welcher Einheit wird ein Marker genommen?
+answer-move-token-from = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-move-token-to = { $text }: Auf welche Einheit kommt er?
+answer-move-token-to = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-suffer-up-to = { $text }: Wie viele Wunden?
+answer-suffer-up-to = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-suffer-from = { $text }: Aus welcher Einheit wird ein Modell entfernt?
+answer-suffer-from = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-kill-attachment = { $text }: Welche Verstärkung wird zerstört?
+answer-kill-attachment = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-steal-attachment = { $text }: Die Verstärkung übernehmen?
+answer-steal-attachment = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-steal-which = { $text }: Welche Verstärkung?
+answer-steal-which = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-strip-tokens = { $text }: Welche Marker werden entfernt?
+answer-strip-tokens = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-strip-ability = { $text }: Welche Fähigkeit geht verloren?
+answer-strip-ability = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-pay-cards = { $text }: Welche Karten legst du ab?
+answer-pay-cards = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-set-aside = { $text }: Welche Karten legst du beiseite?
+answer-set-aside = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-search-card = { $text }: Welche Karte nimmst du?
+answer-search-card = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-recall-card = { $text }: Welche Karte kommt auf deine Hand zurück?
+answer-recall-card = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-refresh-order = { $text }: Welcher Befehl darf erneut benutzt werden?
+answer-refresh-order = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-use-zone = { $text }: Der Effekt welcher Zone?
+answer-use-zone = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-control-zone = { $text }: Welche Zone?
+answer-control-zone = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-move-ncu = { $text }: Wohin kommt die zivile Einheit?
+answer-move-ncu = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-retarget = { $text }: Wen hat die Zone stattdessen zum Ziel?
+answer-retarget = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-roll-again = { $text }: neu würfeln?
+answer-roll-again = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-reroll-charge = { $text }: den Ansturmwürfel neu würfeln?
+answer-reroll-charge = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-reroll-retreat = Den Rückzugswürfel neu würfeln?
+answer-reroll-retreat = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-pass-pillage = { $text }: den Beutemarker nehmen?
+answer-pass-pillage = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-activate-too = { $text }: auch diese Einheit aktivieren?
+answer-activate-too = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-move-attachment = { $text }: Welche Verstärkung wechselt die Einheit?
+answer-move-attachment = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-use-order = { $text }: sofort einen Befehl benutzen?
+answer-use-order = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-foresee-ncu = { $text }: Welche feindliche zivile Einheit?
+answer-foresee-ncu = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-ride-by = { $text }: Welcher Feind leidet?
+answer-ride-by = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-wager-zone = { $text }: Welche Zone?
+answer-wager-zone = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-spend-counters = { $text }: Wie viele Marker?
+answer-spend-counters = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-hold-back = Diese Einheit in Reserve halten?
+answer-hold-back = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+# Fenster
+
+ask-declare-game-start = Etwas ansagen (nach der Aufstellung)?
+answer-declare-game-start = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-round-start = Etwas ansagen (die Runde beginnt)?
+answer-declare-round-start = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-turn-start = Etwas ansagen (der Zug beginnt)?
+answer-declare-turn-start = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-activates = Etwas ansagen (eine Einheit wird aktiviert)?
+answer-declare-activates = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-ncu-activates = Etwas ansagen (eine zivile Einheit wird aktiviert)?
+answer-declare-ncu-activates = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-action = Etwas ansagen (eine Aktion ist angesagt)?
+answer-declare-action = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-action-done = Etwas ansagen (eine Aktion ist abgeschlossen)?
+answer-declare-action-done = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-zone = Etwas ansagen (eine Zone wird beansprucht)?
+answer-declare-zone = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-zone-targets = Etwas ansagen (eine Zone hat eine Einheit zum Ziel)?
+answer-declare-zone-targets = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-zone-done = Etwas ansagen (eine Zone wurde benutzt)?
+answer-declare-zone-done = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-charge-rolled = Etwas ansagen (der Ansturmwürfel liegt)?
+answer-declare-charge-rolled = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-charged = Etwas ansagen (ein Ansturm ist gelungen)?
+answer-declare-charged = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-charge-failed = Etwas ansagen (ein Ansturm ist misslungen)?
+answer-declare-charge-failed = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-retreat-rolled = Etwas ansagen (der Rückzugswürfel liegt)?
+answer-declare-retreat-rolled = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-attack = Etwas ansagen (ein Angriff ist angesagt)?
+answer-declare-attack = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-attack-rolled = Etwas ansagen (die Angriffswürfel liegen)?
+answer-declare-attack-rolled = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-attack-final = Etwas ansagen (die Angriffswürfel stehen fest)?
+answer-declare-attack-final = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-defence-rolled = Etwas ansagen (die Verteidigungswürfel liegen)?
+answer-declare-defence-rolled = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-attack-done = Etwas ansagen (ein Angriff ist abgeschlossen)?
+answer-declare-attack-done = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-test = Etwas ansagen (eine Probe steht an)?
+answer-declare-test = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-test-rolled = Etwas ansagen (die Würfel der Probe liegen)?
+answer-declare-test-rolled = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-test-passed = Etwas ansagen (eine Probe ist gelungen)?
+answer-declare-test-passed = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-test-failed = Etwas ansagen (eine Probe ist misslungen)?
+answer-declare-test-failed = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-rank-lost = Etwas ansagen (eine Schlachtreihe ist verloren)?
+answer-declare-rank-lost = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-would-be-destroyed = Etwas ansagen (eine Einheit würde zerstört)?
+answer-declare-would-be-destroyed = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-destroyed = Etwas ansagen (eine Einheit ist zerstört)?
+answer-declare-destroyed = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-surge = Etwas ansagen (eine Einheit stößt nach)?
+answer-declare-surge = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-declared = Etwas ansagen (ein Effekt ist angesagt)?
+answer-declare-declared = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-token = Etwas ansagen (ein Zustand kommt)?
+answer-declare-token = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-turn-end = Etwas ansagen (der Zug endet)?
+answer-declare-turn-end = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-round-end = Etwas ansagen (die Runde endet)?
+answer-declare-round-end = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+## Ereignisse
+
+event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.
+event-zone-chosen = { $seat } nimmt die { $far ->
+        [yes] ferne
+       *[no] nahe
+    } Seite.
+event-unit-deployed = { $unit } wird aufgestellt.
+event-unit-held-back = { $unit } wartet in Reserve.
+event-first-player-named = Startspieler: { $seat }.
+event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
+event-unit-activated = { $unit } wird aktiviert.
+event-action-chosen = { $unit }: { $action }.
+event-turn-passed = Niemand mehr zu aktivieren: { $seat }.
+event-unit-moved = { $unit } bewegt sich ({ $how }).
+event-retreat-rolled = { $unit } würfelt { $die } für den Rückzug{ $stays ->
+        [yes] {" "}und findet keinen Weg
+       *[no] {""}
+    }.
+event-charge-declared = { $unit } stürmt an gegen { $target }.
+event-charge-rolled = { $unit } würfelt { $die } für den Ansturm.
+event-charge-ended = { $unit }: Der Ansturm { $made ->
+        [yes] gelingt
+       *[no] misslingt
+    }.
+event-attack-began = { $unit } greift an: { $target }, mit { $weapon }.
+event-attack-rolled = { $unit } würfelt { $dice }: Treffer { $hits }.
+event-defence-rolled = { $unit } verteidigt mit { $dice }: geblockt { $blocked }.
+event-token-spent = { $unit }: { $token } wird ausgegeben.
+event-token-given = { $unit } wird { $token }.
+event-token-removed = { $unit } ist nicht mehr { $token }.
+event-panic-tested = { $unit } { $passed ->
+        [yes] besteht die Panikprobe
+       *[no] besteht die Panikprobe nicht
+    }.
+event-morale-tested = { $unit } { $passed ->
+        [yes] besteht die Moralprobe
+       *[no] besteht die Moralprobe nicht
+    }.
+event-morale-rolled = { $unit } würfelt { $dice } für die Probe.
+event-danger-met = { $unit } gerät in Gefahr und erleidet Wunden: { $wounds }.
+event-piece-destroyed = { $unit } reißt nieder: { $piece }.
+event-unit-redeployed = { $unit } kommt auf den Tisch.
+event-quadrant-entered = { $ncu } geht in ein Viertel des Tisches.
+event-card-taken = { $seat } nimmt Zielkarte { $card }.
+event-point-laid = { $unit } legt einen Punkt auf { $target }.
+event-wall-fell = { $unit } fällt.
+event-marker-placed = Ein Marker wird gelegt.
+event-effect-declared = { $seat } sagt an: { $key }.
+event-effect-cancelled = { $key } wird aufgehoben.
+event-effect-chosen = { $name } betrifft { $unit }.
+event-die-rolled = { $name }: Der Würfel zeigt { $die }.
+event-die-again = { $unit } würfelt neu: { $die }.
+event-counters-changed = { $name }: Marker { $by }.
+event-card-attached = { $card } wird angelegt: { $unit }.
+event-card-removed = { $card } verlässt { $unit }.
+event-card-recalled = { $seat } nimmt { $card } zurück.
+event-card-searched = { $seat } durchsucht das Deck nach einer Karte ({ $name }).
+event-zone-controlled = { $zone } gilt als kontrolliert: { $seat }.
+event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
+event-attachment-lost = { $unit } verliert { $attachment }.
+event-ncu-activated = { $ncu } wird aktiviert.
+event-zone-claimed = { $ncu } beansprucht { $zone }.
+event-influence-placed = { $ncu } beeinflusst { $unit }.
+event-cards-drawn = { $seat } zieht Karten: { $count }.
+event-cards-discarded = { $seat } legt ab: { $cards }.
+event-player-out = { $seat } hat keine Einheit mehr.
+event-piece-placed = { $kind } wird aufgestellt.
+event-objective-drawn = Zielkarte { $card } liegt an einem Marker.
+event-mission-revealed = Auftrag { $mission } wird aufgedeckt.
+event-missions-changed = Geltende Aufträge: { $active }.
+event-siege-card-played = { $seat } spielt { $card }.
+event-roles-chosen = Die Mauern verteidigt: { $defender }.
+event-unit-marked = { $unit } wird markiert.
+event-terrain-rolled = Die Würfel zeigen { $dice }: { $kind }.
+event-corner-chosen = { $seat } nimmt eine Ecke.
+event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
+event-unit-healed = { $unit } heilt Wunden: { $wounds }.
+event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
+event-unit-destroyed = { $unit } wird zerstört.
+event-markers-changed = Ein Marker: { $unit }.
+event-points-scored = { $seat } erhält { $points } ({ $why }): zusammen { $total }.
+event-game-won = { $winners }: { $why }
+## Gründe
+
+why-points = Genug Siegpunkte.
+why-most-points = Die meisten Siegpunkte nach der letzten Runde.
+why-army-left = Mehr von der Armee ist übrig.
+why-draw = Unentschieden.
+why-eliminated = Der Gegner hat keine Einheit mehr.
+why-marker = ein Marker
+why-destroyed = eine zerstörte Einheit
+why-commander-destroyed = der feindliche Heerführer
+why-commander-destroys = der Heerführer zerstört
+why-marked = eine markierte Einheit
+why-marked-destroys = eine markierte Einheit zerstört
+why-tokens = auf Einheiten gelegte Punkte
+why-wall = eine Burgmauer
+why-mission = ein Auftrag
+why-quadrant = ein Viertel des Tisches
+## Ablehnungen
+
+refusal-army-for-each = Jeder der { $seats } Plätze braucht eine Armee.
+refusal-behind-the-walls = Niemand geht hinter die Burgmauern.
+refusal-blocked-by = Blockiert nach { $free-inches }″: { $unit }.
+refusal-cannot-charge = Diese Einheit stürmt nie an.
+refusal-cannot-retreat = Diese Einheit zieht sich nie zurück.
+refusal-carries-marker = Wer einen Marker trägt, marschiert nicht.
+refusal-changes-contact = Verschieben führt weder in Kontakt noch heraus.
+refusal-character-twice = { $card } ist zweimal in der Armee.
+refusal-charge-cannot-reach = Unerreichbar: { $unit }.
+refusal-charge-misses = Mit dieser Ausrichtung geht der Ansturm vorbei: { $unit }.
+refusal-charge-no-room = Kein Platz an dieser Einheit: { $unit }.
+refusal-charge-sees-nothing = Mit dieser Ausrichtung nicht zu sehen: { $unit }.
+refusal-charge-too-far = Zu weit weg: { $unit }.
+refusal-charge-unseen = Nicht in Sicht: { $unit }.
+refusal-commander-without-unit = Der Heerführer hat keinen Platz in der Armee: { $card }.
+refusal-divided-loyalty = Die Armee folgt zweien: { $one } und { $other }.
+refusal-duel-of-two = Ein Duell ist für zwei.
+refusal-ends-on-piece = Die Bewegung endete auf { $piece }.
+refusal-ends-on-unit = Die Bewegung endete auf { $unit }.
+refusal-ends-too-near = Die Bewegung endete näher als 1″: { $unit }.
+refusal-in-a-zone = Gelände steht nicht in einer Aufstellungszone.
+refusal-is-engaged = Die Einheit ist im Nahkampf.
+refusal-is-not-engaged = Die Einheit ist nicht im Nahkampf.
+refusal-marker-not-free = Der Marker kann dort nicht liegen.
+refusal-marker-too-far = Der Marker ist zu weit weg.
+refusal-must-place-terrain = Ein Geländestück muss aufgestellt werden.
+refusal-needs = { $card } braucht in der Armee: { $needs }.
+refusal-no-attachment = { $card } ist keine Verstärkung.
+refusal-no-combat-unit = Die Armee hat keine Kampfeinheit.
+refusal-no-commander = { $card } ist kein Heerführer.
+refusal-no-heading = Das ist keine Richtung.
+refusal-no-melee-attack = Die Einheit hat keinen Nahkampfangriff.
+refusal-no-pivot-first = Ein Marsch beginnt geradeaus.
+refusal-no-storm-for-all = A Storm of Swords geht nicht alle gegen alle.
+refusal-no-such-army = Diese Armee gibt es nicht: { $army }.
+refusal-no-such-card = Diese Karte gibt es nicht: { $card }.
+refusal-no-such-faction = Diese Fraktion gibt es nicht: { $faction }.
+refusal-no-such-size = Eine Armee hat { $least } bis { $most } Punkte.
+refusal-no-turn = Die Einheit dreht sich bei dieser Bewegung nicht.
+refusal-no-unit = { $card } ist keine Kampfeinheit.
+refusal-nobody-to-charge = Niemand kann angestürmt werden.
+refusal-nobody-to-shoot = Auf niemanden kann geschossen werden.
+refusal-not-ready = { $card } ist noch nicht spielbar.
+refusal-not-that-terrain = Dieses Gelände ist hier nicht erlaubt.
+refusal-not-that-way = In diese Richtung geht es nicht.
+refusal-not-together = { $card } und { $other } kämpfen nicht zusammen.
+refusal-off-the-table = Nach { $free-inches }″ kommt der Tischrand.
+refusal-on-a-marker = Gelände liegt nicht auf einem Marker.
+refusal-outside-the-zone = Das ist außerhalb der Zone.
+refusal-pivots-into = Die Drehung berührte { $unit }.
+refusal-pivots-into-piece = Die Drehung berührte { $piece }.
+refusal-rough-ground = Unwegsames Gelände: höchstens { $free-inches }″.
+refusal-several-commanders = Die Armee hat mehrere Heerführer.
+refusal-solo-attachment = Ohne Verstärkung: { $unit }.
+refusal-teams-of-two = Teams sind zwei gegen zwei.
+refusal-terrain-too-far = Das Stück liegt nicht auf dem Tisch.
+refusal-too-far = Das ist zu weit: höchstens { $most-inches }″.
+refusal-too-many-attachments = Zu viele Verstärkungen: { $unit }.
+refusal-too-many-copies = { $card }: höchstens { $most }.
+refusal-too-many-neutrals = { $points } Punkte sind neutral; höchstens { $most }.
+refusal-too-many-points = Die Armee kostet { $points }; höchstens { $most }.
+refusal-too-near-terrain = Das ist zu nah an anderem Gelände.
+refusal-wrong-faction = { $card } kämpft nicht für { $faction }.
+refusal-wrong-type = { $card } kann sich nicht anschließen: { $unit }.
+refusal-wrong-unit-for = { $card } schließt sich nicht an: { $unit }.
+
+## Namen
+
+name-sworn-swords = Stark-Schwertträger
+name-outriders = Stark-Vorreiter
+name-umber-berserkers = Umber-Berserker
+name-grey-wind = Grauwind
+name-bowmen = Stark-Bogenschützen
+name-tully-sworn-shields = Tully-Schildträger
+name-karstark-spearmen = Karstark-Speerträger
+name-crannogman-bog-devils = Sumpfteufel der Pfahlbaumänner
+name-guardsmen = Lannister-Wachen
+name-halberdiers = Lannister-Hellebardenträger
+name-mountains-men = Clegane-Männer des Bergs
+name-pyromancers = Pyromantiker
+name-crossbowmen = Lannister-Armbrustschützen
+name-gregor-clegane = Gregor Clegane
+name-poor-fellows = Arme Gefährten
+name-kingsguard = Königsgarde
+name-bolton-cutthroats = Bolton-Halsabschneider
+name-bolton-flayed-men = Gehäutete Männer der Boltons
+name-bolton-blackguards = Schwarze Wachen der Boltons
+name-stormcrow-mercenaries = Söldner der Sturmkrähen
+name-stormcrow-archers = Bogenschützen der Sturmkrähen
+name-bloody-mummer-zorse-riders = Zorsenreiter der Blutigen Mimen
+name-golden-company-war-elephant = Kriegselefant der Goldenen Kompanie
+name-veterans-of-the-watch = Veteranen der Wache
+name-sworn-brothers = Geschworene Brüder
+name-ranger-trackers = Fährtenleser der Grenzer
+name-ghost = Geist
+name-builder-scorpion-crew = Skorpionmannschaft der Baumeister
+name-builder-stone-thrower = Steinschleuder der Baumeister
+name-conscripts = Rekruten
+name-watch-marshal = Marschall der Wache
+name-baratheon-wardens = Baratheon-Hüter
+name-baratheon-sentinels = Baratheon-Wachposten
+name-rhllor-faithful = Gläubige R’hllors
+name-dragonstone-noble = Edler von Drachenstein
+name-rhllor-lightbringers = Lichtbringer R’hllors
+name-baratheon-halberdiers = Baratheon-Hellebardenträger
+name-crownland-scouts = Späher der Kronlande
+name-savage-giant = Wilder Riese
+name-free-folk-trappers = Fallensteller des Freien Volks
+name-free-folk-raiders = Plünderer des Freien Volks
+name-spearwives = Speerfrauen
+name-frozen-shore-chariots = Streitwagen der Eisigen Küste
+name-war-mammoth = Kriegsmammut
+name-mag-the-mighty = Mag der Mächtige
+name-varamyr-sixskins = Varamyr Sechsleib
+name-shadowcat = Schattenkatze
+name-wolf-pack = Wolfsrudel
+name-dothraki-screamers = Dothrakische Kreischer
+name-dothraki-outriders = Dothrakische Vorreiter
+name-jorah-mormont = Jorah Mormont
+name-unsullied-pikemen = Unbefleckte Pikenträger
+name-drogon = Drogon
+name-freedmen = Freigelassene
+name-ironborn-reavers = Plünderer der Eisenmänner
+name-ironborn-bowmen = Bogenschützen der Eisenmänner
+name-harlaw-reapers = Harlaw-Schnitter
+name-ironmakers = Eisenmacher
+name-silenced-men = Verstummte
+name-drowned-men = Ertrunkene
+name-martell-spearmen = Martell-Speerträger
+name-sand-skirmishers = Sandplänkler
+name-sunspear-dervishes = Derwische von Sonnspeer
+name-dune-vipers = Dünenvipern
+name-starfall-outriders = Vorreiter von Sternfall
+name-skyreach-bowmen = Bogenschützen von Himmelhoch
+name-castle-wall = Burgmauer
+name-robb-stark-wolf-lord = Robb Stark, der Wolfslord
+name-umber-champion = Umber-Streiter
+name-assault-veteran = Sturmveteran
+name-guard-captain = Hauptmann der Wache
+name-jaime-lannister-kingslayer = Jaime Lannister, der Königsmörder
+name-joffrey-baratheon-first-of-his-name = Joffrey Baratheon, der Erste seines Namens
+name-jaime-lannister-maimed-hostage = Jaime Lannister, verstümmelte Geisel
+name-turncoat = Überläufer
+name-dreadfort-captain = Hauptmann von Grauenstein
+name-ramsay-snow-bastard-of-bolton = Ramsay Schnee, der Bastard von Bolton
+name-brienne-maiden-of-tarth = Brienne, die Maid von Tarth
+name-jon-snow-998th-lord-commander = Jon Schnee, 998. Lord Kommandant
+name-watch-captain = Hauptmann der Nachtwache
+name-senior-builder = Oberbaumeister
+name-samwell-tarly-sam-the-slayer = Samwell Tarly, Sam der Töter
+name-satin-brave-recruit = Satin, mutiger Rekrut
+name-stannis-baratheon-rightful-heir = Stannis Baratheon, der rechtmäßige Erbe
+name-master-warden = Oberhüter
+name-devan-seaworth-kings-squire = Devan Seewert, Knappe des Königs
+name-andrew-estermont-true-loyalist = Andrew Estermont, treuer Gefolgsmann
+name-mance-rayder-king-beyond-the-wall = Manke Rayder, König-jenseits-der-Mauer
+name-raid-leader = Anführer der Plünderer
+name-skinchanger = Leibwechsler
+name-chosen-of-styr = Styrs Erwählter
+name-ygritte-spearwife-archer = Ygritte, Bogenschützin der Speerfrauen
+name-khal-drogo-great-khal = Khal Drogo, der große Khal
+name-screamer-ko = Ko der Kreischer
+name-unsullied-officer = Offizier der Unbefleckten
+name-mirri-maz-duur-resentful-healer = Mirri Maz Duur, verbitterte Heilerin
+name-asha-greyjoy-krakens-daughter = Asha Graufreud, die Tochter des Kraken
+name-victarion-greyjoy-master-of-the-iron-victory = Victarion Graufreud, Herr der Eisernen Siegesmacht
+name-reaver-captain = Hauptmann der Plünderer
+name-warsworn = Kriegsgeschworener
+name-oberyn-martell-prince-of-dorne = Oberyn Martell, Prinz von Dorne
+name-areo-hotah-captain-of-the-guard = Areo Hotah, Hauptmann der Wache
+name-spearmen-captain = Hauptmann der Speerträger
+name-elia-sand-sand-snake = Elia Sand, Sandschlange
+name-catelyn-stark-lady-of-winterfell = Catelyn Stark, Herrin von Winterfell
+name-sansa-stark-little-bird = Sansa Stark, kleiner Vogel
+name-rodrik-cassel-combat-veteran = Rodrik Cassel, erfahrener Kämpfer
+name-the-high-sparrow-father-of-the-faithful = Der Hohe Spatz, Vater der Gläubigen
+name-tyrion-lannister-the-imp = Tyrion Lannister, der Gnom
+name-cersei-lannister-queen-regent = Cersei Lannister, Königinregentin
+name-petyr-baelish-littlefinger = Petyr Baelish, Kleinfinger
+name-lord-varys-spider = Lord Varys, die Spinne
+name-roose-bolton-calculating-and-cruel = Roose Bolton, berechnend und grausam
+name-aemon-maester-of-castle-black = Aemon, Maester der Schwarzen Festung
+name-donal-noye-expert-blacksmith = Donal Noye, Meister der Schmiede
+name-melisandre-red-woman = Melisandre, die Rote Frau
+name-davos-seaworth-hand-of-the-true-king = Davos Seewert, Hand des wahren Königs
+name-lady-val-wildling-princess = Lady Val, die Wildlingsprinzessin
+name-craster-ally-of-convenience = Craster, Verbündeter aus Bequemlichkeit
+name-styr-iron-fisted-tyrant = Styr, Tyrann mit eiserner Faust
+name-daenerys-targaryen-khaleesi = Daenerys Targaryen, Khaleesi
+name-rodrik-harlaw-reader = Rodrik Harlaw, der Leser
+name-aeron-greyjoy-damphair = Aeron Graufreud, Feuchthaar
+name-doran-martell-lord-of-sunspear = Doran Martell, Herr von Sonnspeer
+name-doran-martell-prince-of-dorne = Doran Martell, Fürst von Dorne
+name-ellaria-sand-vipers-paramour = Ellaria Sand, Geliebte der Viper
+name-nymeria-sand-lady-nym = Nymeria Sand, Lady Nym
+name-cavalry = Kavallerie
+name-direwolf = Schattenwolf
+name-the-mountain-that-rides = Der Reitende Berg
+name-chariot = Streitwagen
+name-solo-rider = Einzelner Reiter
+name-westerosi-rider = Reiter aus Westeros
+name-marshal = Marschall
+name-juvenile-dragon = Junger Drache
+name-giant = Riese
+name-drowned-gods-fanatics = Eiferer des Ertrunkenen Gottes
+name-war-machine = Kriegsmaschine
+name-mammoth = Mammut
+name-joffreys-retinue = Joffreys Gefolge
+name-berserkers-fervor = Berserkerwut
+name-true-bond = Wahres Band
+name-untrained-masses = Ungeübte Massen
+name-varamyrs-wolf-pack = Varamyrs Wolfsrudel
+name-affiliation-house-bolton = Zugehörigkeit: Haus Bolton
+name-boisterous-charisma = Laute Ausstrahlung
+name-inspiring-presence = Ermutigende Gegenwart
+name-valuable-captive-jaime-lannister = Wertvoller Gefangener
+name-vengeful-captive = Rachsüchtiger Gefangener
+name-raiders-of-the-iron-islands = Räuber der Eiseninseln
+name-family-duty-honor = Familie, Pflicht, Ehre
+name-repeating-the-words = Nachgesprochene Worte
+name-martial-expertise = Kampfkunde
+name-fealty-to-the-seven = Treue zu den Sieben
+name-tactical-mastermind = Meister der Taktik
+name-playing-the-game = Das Spiel spielen
+name-master-of-the-game = Meister des Spiels
+name-little-birds = Kleine Vögelchen
+name-horrific-rumors = Grausige Gerüchte
+name-maesters-healing = Heilkunst des Maesters
+name-expert-maintenance = Kundige Pflege
+name-sacrifice-to-the-lord-of-light = Opfer für den Herrn des Lichts
+name-smugglers-cunning = List des Schmugglers
+name-lady-of-the-wilds = Herrin der Wildnis
+name-refuge-and-supplies = Zuflucht und Vorräte
+name-fury-of-the-thenns = Zorn der Thenns
+name-conviction-of-a-true-khaleesi = Überzeugung einer wahren Khaleesi
+name-scholar-among-raiders = Gelehrter unter Räubern
+name-rise-again-harder-and-stronger = Härter und stärker auferstanden
+name-proxy-orders = Befehle durch andere
+name-lysene-charm = Charme aus Lys
+name-conflicting-reactions = Gemischte Gefühle
+name-tactical-reposition = Taktische Umstellung
+name-shield-wall = Schildwall
+name-hold-the-line = Haltet die Linie!
+name-scout-openings = Lücken erspähen
+name-swift-retreat = Rascher Rückzug
+name-incite = Anstacheln
+name-lannister-supremacy = Vorherrschaft der Lannisters
+name-set-for-charge = Bereit für den Ansturm
+name-resilience = Zähigkeit
+name-martial-training = Kampfausbildung
+name-mark-target = Ziel markieren
+name-threaten = Drohen
+name-supply-aid = Nachschub
+name-adaptive-planning = Anpassungsfähige Planung
+name-battle-plan = Schlachtplan
+name-sentinel = Wachposten
+name-nobles-bolster = Rückhalt des Edlen
+name-taunt = Verhöhnen
+name-reckless-heroism = Kühnes Heldentum
+name-hidden-traps = Versteckte Fallen
+name-charging-volley = Salve im Ansturm
+name-counterstrategy = Gegenstrategie
+name-divide-the-spoils = Beute teilen
+name-drowned-gods-blessing = Segen des Ertrunkenen Gottes
+name-quick-fire = Schneller Schuss
+name-ambush = Hinterhalt
+name-furious-charge = Wütender Ansturm
+name-disrupt = Stören
+name-enhanced-mobility = Erhöhte Beweglichkeit
+name-regroup = Neu ordnen
+name-stubborn-tenacity = Sture Beharrlichkeit
+name-stand-your-ground = Haltet stand!
+name-prey-on-fear = Von Furcht zehren
+name-intimidating-presence = Einschüchternde Gegenwart
+name-iron-resolve = Eiserner Wille
+name-counterstrike = Gegenschlag
+name-precision = Präzision
+name-fanatical-zeal = Fanatischer Eifer
+name-zealous-resurgence = Eifriges Aufleben
+name-heart-of-fire = Herz aus Feuer
+name-horrific-visage = Schreckliches Antlitz
+name-motivated-by-coin = Von Münze bewegt
+name-loyalty-through-coin = Treue durch Münze
+name-elusive-escape = Flüchtiges Entkommen
+name-knightly-vow = Ritterlicher Schwur
+name-stalwart = Standhaft
+name-pathfinder = Pfadfinder
+name-disorganized = Ungeordnet
+name-boldness-and-courage = Kühnheit und Mut
+name-relentless = Unerbittlich
+name-improved-defenses = Verbesserte Verteidigung
+name-bookkeeping-samwell-tarly = Buchführung
+name-dauntless = Unerschrocken
+name-duty-to-the-crown = Pflicht gegenüber der Krone
+name-true-conviction-baratheon = Wahre Überzeugung
+name-gang-up = Gemeinsam gegen einen
+name-go-down-fighting = Kämpfend untergehen
+name-combat-mastery-defense = Meisterlicher Kampf: Abwehr
+name-expert-duelist = Meister im Zweikampf
+name-maegis-healing = Heilung der Maegi
+name-raided-armaments = Erbeutete Waffen
+name-reapers-fervor = Eifer des Schnitters
+name-the-silences-infamy = Ruf der Stille
+name-fueled-by-slaughter = Vom Gemetzel genährt
+name-outflank = Umgehen
+name-rally-cry = Sammelruf
+name-manticore-venom = Mantikorgift
+name-vipers-fangs = Zähne der Viper
+name-coordinated-assault = Abgestimmter Angriff
+name-orders-of-the-crown-joffrey-baratheon = Befehle der Krone
+name-distract = Ablenken
+name-winters-bite = Biss des Winters
+name-tooth-and-claw = Zahn und Kralle
+name-halberd = Hellebarde
+name-double-hammers = Doppelhämmer
+name-greatsword = Großschwert
+name-screamers-arakh = Arakh der Kreischer
+name-spiked-flail = Stachelflegel
+name-bardiche = Bardiche
+name-dual-weapons = Zwei Waffen
+name-scimitar = Krummsäbel
+name-arrow-volley = Pfeilsalve
+name-war-hammer = Kriegshammer
+name-mastercraft-warhammer = Meisterlicher Kriegshammer
+name-great-hammer = Großer Hammer
+name-spear-and-net = Speer und Netz
+name-poisoned-tridents = Vergiftete Dreizacke
+name-marauders-blades = Klingen der Marodeure
+name-wildfire = Seefeuer
+name-crossbow = Armbrust
+name-cleaving-blows = Spaltende Hiebe
+name-war-flail = Kriegsflegel
+name-ruthless-aggression = Rücksichtsloser Angriff
+name-desert-marksmen = Wüstenschützen
+name-dervish-blades = Derwischklingen
+name-mercenarys-longbow = Langbogen des Söldners
+name-motley-armaments = Bunt gemischte Waffen
+name-stomp = Zertrampeln
+name-furious-swing = Wütender Schwung
+name-vicious-mauling = Grausames Zerfleischen
+name-bolt-thrower = Bolzenwerfer
+name-rock-volley = Felssalve
+name-black-fire = Schwarzes Feuer
+name-fire-arrows = Feuerpfeile
+name-deadly-impact = Tödlicher Aufprall
+name-rampage = Amoklauf
+name-outriders-bow = Bogen des Vorreiters
+name-reaver-axes = Plündereräxte
+name-ironborn-arrows = Pfeile der Eisenmänner
+name-great-axe = Große Axt
+name-chieftains-fury = Zorn des Häuptlings
+name-baratheon-justice = Gerechtigkeit der Baratheons
+name-stags-wit = Witz des Hirsches
+name-ours-is-the-fury = Unser ist der Zorn!
+name-sustained-assault = Anhaltender Angriff
+name-baratheon-conviction = Überzeugung der Baratheons
+name-final-strike = Letzter Schlag
+name-oath-of-duty = Eid der Pflicht
+name-will-of-the-one-true-king = Wille des einen wahren Königs
+name-harsh-conditions = Harte Bedingungen
+name-tactical-approach = Taktisches Vorgehen
+name-theres-too-many = Es sind zu viele!
+name-diversion-tactics = Ablenkungsmanöver
+name-overwhelming-assault = Überwältigender Angriff
+name-surrounded-and-exposed = Umzingelt und schutzlos
+name-wildling-diplomacy = Diplomatie der Wildlinge
+name-the-long-plan = Der lange Plan
+name-enrage = In Rage versetzen
+name-monsters-from-the-north = Ungeheuer aus dem Norden
+name-last-of-their-kind = Die Letzten ihrer Art
+name-defiant-roar = Trotziges Brüllen
+name-overrun-mag = Überrennen
+name-blitz = Blitzangriff
+name-we-do-not-sow = Wir säen nicht
+name-what-is-dead-may-never-die = Was tot ist, kann niemals sterben
+name-the-krakens-wrath = Der Zorn des Kraken
+name-the-iron-price = Der eiserne Preis
+name-finger-dance = Fingertanz
+name-raiding-call = Ruf zum Raubzug
+name-bless-with-stone-bless-with-steel = Segne mit Stein, segne mit Stahl
+name-ironborn-mettle = Mut der Eisenmänner
+name-raider-bravery = Tapferkeit der Räuber
+name-war-cry = Schlachtruf
+name-intrigue-and-subterfuge = Intrige und Täuschung
+name-a-lannister-pays-his-debts = Ein Lannister bezahlt seine Schuld
+name-hear-me-roar = Hört mich brüllen!
+name-bribery = Bestechung
+name-counterplot = Gegenverschwörung
+name-fealty-to-the-crown = Treue zur Krone
+name-subjugation-of-power = Unterwerfung der Macht
+name-kingslayers-renown = Ruhm des Königsmörders
+name-kingslayers-prowess = Können des Königsmörders
+name-kingslayers-infamy = Verruf des Königsmörders
+name-you-will-obey-me = Du wirst mir gehorchen!
+name-i-am-the-king = Ich bin der König!
+name-superior-positioning-martell = Überlegene Stellung
+name-unbowed-unbent-unbroken = Ungebeugt, ungezähmt, ungebrochen
+name-rhoynish-vengeance = Rache der Rhoynar
+name-rising-temperatures = Steigende Hitze
+name-cunning-ploy = Schlaue List
+name-dune-tactics = Dünentaktik
+name-unexpected-exhaustion = Unerwartete Erschöpfung
+name-intercept-orders = Befehle abfangen
+name-vipers-infamy = Verruf der Viper
+name-parlay = Unterhandlung
+name-ripe-to-act = Reif zur Tat
+name-false-agenda = Falsche Absicht
+name-planning-and-insight = Planung und Einsicht
+name-adaptive-methods = Anpassungsfähige Mittel
+name-issue-commands = Befehle erteilen
+name-worth-the-risk = Das Wagnis wert
+name-meticulous-planning = Sorgfältige Planung
+name-surprise-strategy = Überraschende Strategie
+name-spoils-of-war = Kriegsbeute
+name-our-blades-are-sharp = Unsere Klingen sind scharf
+name-cruel-methods = Grausame Mittel
+name-sadistic-games = Sadistische Spiele
+name-the-sword-in-the-darkness = Das Schwert in der Dunkelheit
+name-the-fire-that-burns-against-the-cold = Das Feuer gegen die Kälte
+name-the-shield-of-the-realms-of-men = Der Schild der Reiche der Menschen
+name-the-watcher-on-the-wall = Der Wächter auf der Mauer
+name-the-light-that-brings-the-dawn = Das Licht, das den Morgen bringt
+name-take-the-black = Das Schwarz anlegen
+name-and-now-his-watch-is-ended = Und jetzt endet seine Wache
+name-it-shall-not-end-until-my-death = Sie soll nicht enden vor meinem Tod!
+name-stand-united-brothers = Steht zusammen, Brüder!
+name-for-the-watch = Für die Wache!
+name-winters-might = Macht des Winters
+name-northern-ferocity = Wildheit des Nordens
+name-devastating-impact = Verheerender Aufprall
+name-the-north-remembers = Der Norden vergisst nicht
+name-winter-is-coming = Der Winter naht
+name-swift-reposition = Rasche Umstellung
+name-assault-orders = Angriffsbefehle
+name-sudden-retreat = Plötzlicher Rückzug
+name-superior-positioning = Überlegene Stellung
+name-hit-and-run = Zuschlagen und weg
+name-crannog-poison = Gift der Pfahlbaumänner
+name-overrun-targaryen = Überrennen
+name-sudden-retreat-targaryen = Plötzlicher Rückzug
+name-swift-reposition-targaryen = Rasche Umstellung
+name-fire-and-blood = Feuer und Blut
+name-field-control = Beherrschung des Feldes
+name-unstoppable-advance = Unaufhaltsamer Vormarsch
+name-blood-of-the-dragon = Blut des Drachen
+name-addrivat = Addrivat!
+name-assault-orders-drogo = Angriffsbefehle
+name-lead-by-example = Mit gutem Beispiel voran
+name-berserker-axes = Berserkeräxte
+name-bludgeon = Knüppel
+name-claw-slash = Krallenhieb
+name-crude-weapons = Grobe Waffen
+name-cudgel = Keule
+name-daggers = Dolche
+name-long-sword = Langschwert
+name-longsword = Langschwert
+name-masterwork-blade = Meisterklinge
+name-outriders-blade = Klinge des Vorreiters
+name-pack-tactics = Rudeltaktik
+name-phalanx-pike = Phalanxpike
+name-recurve-bow = Reflexbogen
+name-short-sword = Kurzschwert
+name-simple-weapons = Einfache Waffen
+name-skirmishers-blade = Klinge des Plänklers
+name-skirmishers-bow = Bogen des Plänklers
+name-spear = Speer
+name-spear-toss = Speerwurf
+name-sword-of-the-faith = Schwert des Glaubens
+name-weapon-crew = Bedienung
+name-manticore-poison = Mantikorgift
+name-arrows = Pfeile
+name-improvised-weapons = Behelfswaffen
+name-wildling-bow = Wildlingsbogen
+name-stark = Stark
+name-lannister = Lannister
+name-neutral = Neutral
+name-nights-watch = Nachtwache
+name-baratheon = Baratheon
+name-free-folk = Freies Volk
+name-targaryen = Targaryen
+name-greyjoy = Graufreud
+name-martell = Martell
+name-house-bolton = Haus Bolton
+name-house-umber = Haus Umber
+name-house-clegane = Haus Clegane
+name-rhllor = R’hllor
+name-jon-snow = Jon Schnee
+name-panicked = Panisch
+name-vulnerable = Verwundbar
+name-weakened = Geschwächt
+name-critical-blow = Kritischer Treffer
+name-sundering = Zerschmetternd
+name-vicious = Bösartig
+name-crown = Krone
+name-wealth = Reichtum
+name-tactics = Taktik
+name-combat = Kampf
+name-maneuver = Manöver
+name-infantry = Infanterie
+name-monster = Monster
+name-dangerous = Gefährlich
+name-hindering = Hinderlich
+name-rough = Unwegsam
+name-a-game-of-thrones = A Game of Thrones
+name-a-clash-of-kings = A Clash of Kings
+name-a-storm-of-swords = A Storm of Swords
+name-a-feast-for-crows = A Feast for Crows
+name-a-dance-with-dragons = A Dance with Dragons
+name-the-winds-of-winter = The Winds of Winter
+name-honed-and-ready = Honed and Ready
+name-here-we-stand = Here We Stand
+name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Geheimnisse von Sonnspeer
+name-water-gardens = Wassergärten
+name-regroup-and-reform = Sammeln und neu ordnen
+name-coordination-tactics = Abgestimmtes Vorgehen
+name-the-endless-horde = Die endlose Horde
+name-predictable-maneuvers = Vorhersehbare Manöver
+name-ride-by-attack = Angriff im Vorbeireiten
+name-sand-diplomacy = Diplomatie des Sandes
+
+## Wie Texte zusammengesetzt werden
+
+two-sentences = { $one } { $other }
+two-words = { $one } { $other }
+comma = { $one }, { $other }
+both = { $one } und { $other }
+either = { $one } oder { $other }
+ended = { $text }.
+word = { $word }
+quoted = „{ $name }“
+number = { $number }
+signed = { $direction ->
+    [minus] −{ $number }
+   *[plus] +{ $number }
+}
+for-each = { $number } je { $what }
+amount-plus = { $one }, dazu { $other }
+amount-minus = { $number }, weniger 1 je { $what }
+at-most = { $text } (höchstens { $most })
+d3 = so viele, wie ein W3 zeigt
+d3-plus = { $n }, dazu so viele, wie ein W3 zeigt
+
+line-when = { $when }: { $text }
+line-order = Befehl. { $text }
+line-once = Einmal pro Spiel. { $when }
+line-cost = Kosten: { $cost }.
+line-may = Du darfst das tun.
+line-influence = Einfluss: Wenn diese zivile Einheit eine Zone beansprucht, wird ihre Karte bis zum Ende der Runde an { $who } gelegt.
+line-faith = Diese Einheit beginnt das Spiel mit 1 Glaubensmarker und erhält mit jeder bestandenen Moralprobe 1 weiteren.
+line-attached = Solange sie anliegt: { $text }
+only-if = Nur falls { $condition }.
+if-so = Falls { $condition }: { $text }
+otherwise = Sonst: { $text }
+until = { $until-id ->
+    [turn] bis zum Ende des Zuges: { $text }
+    [round] bis zum Ende der Runde: { $text }
+   *[game] bis zum Ende des Spiels: { $text }
+}
+until-when = { $until-id ->
+    [round] bis zum Ende der Runde
+    [fails-panic] bis ihr eine Panikprobe misslingt
+    [fails-morale] bis ihr eine Moralprobe misslingt
+    [passes-morale] bis sie eine Moralprobe besteht
+    [combat-targets] bis die Kampfzone sie zum Ziel hat
+    [wealth-targets] bis die Reichtumszone sie zum Ziel hat
+    [vulnerable-spent] bis ihr Marker Verwundbar weg ist
+    [friend-destroyed] bis eine deiner Kampfeinheiten zerstört wird
+   *[game] bis zum Ende des Spiels
+}
+
+# Einheiten
+
+part = { $form ->
+    [this-acc] diese Einheit
+    [this-dat] dieser Einheit
+    [this-gen] dieser Einheit
+    [bearer-nom] die betroffene Einheit
+    [bearer-acc] die betroffene Einheit
+    [bearer-dat] der betroffenen Einheit
+    [bearer-gen] der betroffenen Einheit
+    [that-nom] jene Einheit
+    [that-acc] jene Einheit
+    [that-dat] jener Einheit
+    [that-gen] jener Einheit
+    [target-nom] die gewählte Einheit
+    [target-acc] die gewählte Einheit
+    [target-dat] der gewählten Einheit
+    [target-gen] der gewählten Einheit
+    [earlier-nom] die zuerst gewählte Einheit
+    [earlier-acc] die zuerst gewählte Einheit
+    [earlier-dat] der zuerst gewählten Einheit
+    [earlier-gen] der zuerst gewählten Einheit
+    [attacker-nom] der Angreifer
+    [attacker-acc] den Angreifer
+    [attacker-dat] dem Angreifer
+    [attacker-gen] des Angreifers
+    [defender-nom] der Verteidiger
+    [defender-acc] den Verteidiger
+    [defender-dat] dem Verteidiger
+    [defender-gen] des Verteidigers
+    [commander-nom] die Einheit deines Heerführers
+    [commander-acc] die Einheit deines Heerführers
+    [commander-dat] der Einheit deines Heerführers
+    [commander-gen] der Einheit deines Heerführers
+   *[this-nom] diese Einheit
+}
+vowels = –
+noun-plain = Einheit
+type-part = { $type }-
+noun-unit = { $types }-Einheit
+nouns-plain = Einheiten
+nouns-unit = { $types }-Einheiten
+noun-type = { $type-id ->
+    [infantry] Infanterie
+    [cavalry] Kavallerie
+    [monster] Monster
+   *[war-machine] Kriegsmaschinen
+}
+units = { $form ->
+    [all] alle { $other ->
+        [yes] anderen { $side ->
+            [friend] befreundeten { $nouns }
+            [enemy] feindlichen { $nouns }
+           *[any] { $nouns }
+        }
+       *[no] { $side ->
+            [friend] befreundeten { $nouns }
+            [enemy] feindlichen { $nouns }
+           *[any] { $nouns }
+        }
+    }
+    [many] { $side ->
+        [friend] befreundete { $nouns }
+        [enemy] feindliche { $nouns }
+       *[any] { $nouns }
+    }
+    [none] { $other ->
+        [yes] andere { $side ->
+            [friend] befreundete { $noun }
+            [enemy] feindliche { $noun }
+           *[any] { $noun }
+        }
+       *[no] { $side ->
+            [friend] befreundete { $noun }
+            [enemy] feindliche { $noun }
+           *[any] { $noun }
+        }
+    }
+    [no] keine { $other ->
+        [yes] andere { $side ->
+            [friend] befreundete { $noun }
+            [enemy] feindliche { $noun }
+           *[any] { $noun }
+        }
+       *[no] { $side ->
+            [friend] befreundete { $noun }
+            [enemy] feindliche { $noun }
+           *[any] { $noun }
+        }
+    }
+   *[a] eine { $other ->
+        [yes] andere { $side ->
+            [friend] befreundete { $noun }
+            [enemy] feindliche { $noun }
+           *[any] { $noun }
+        }
+       *[no] { $side ->
+            [friend] befreundete { $noun }
+            [enemy] feindliche { $noun }
+           *[any] { $noun }
+        }
+    }
+}
+of-house = der Zugehörigkeit { $house }
+of-faction = der Fraktion { $faction }
+of-person = mit { $person }
+with-commander = mit deinem Heerführer
+with-ability = mit der Fähigkeit { $ability }
+without-ability = ohne die Fähigkeit { $ability }
+near = in { $range-id ->
+    [short] kurzer
+   *[long] langer
+} Reichweite { $whose }
+near-sight = in { $range-id ->
+    [short] kurzer
+   *[long] langer
+} Reichweite und in Sicht { $whose }
+engaged-with = im Nahkampf mit { $whom }
+engaged-with-and-another = im Nahkampf mit { $whom } und mit einer weiteren befreundeten Einheit
+engaged-from-behind = im Nahkampf mit { $whom }, an deren Flanke oder Rücken diese steht
+engaged = im Nahkampf
+unengaged = außerhalb eines Nahkampfs
+with-enemies = { $count ->
+    [one] im Nahkampf mit genau einem Feind
+   *[other] im Nahkampf mit genau { $count } Feinden
+}
+activated = mit Aktivierungsmarker
+not-activated = ohne Aktivierungsmarker
+with-condition = mit einem Marker { $condition }
+with-any-condition = mit einem Zustandsmarker
+with-pillage = mit einem Beutemarker
+with-used-order = mit einem in dieser Runde benutzten Befehl
+vowed = ihres Schwurs
+could-attack = (sie könnte { $whom } angreifen oder anstürmen)
+
+# Mengen
+
+per-lost = zerstörter Schlachtreihe { $whose }
+per-left = verbliebener Schlachtreihe { $whose }
+per-conditions = Zustandsmarker { $whose }
+per-suffered = bisher erlittener Wunde { $whose }
+per-attack-wounds = Wunde { $whose } in diesem Angriff
+per-attack-ranks = Schlachtreihe { $whose }, die dieser Angriff zerstört hat
+per-misses = Angriffswürfel, der nicht trifft
+per-ones = Angriffswürfel, der eine 1 zeigt
+per-zones = von dir kontrollierter Zone unter diesen: { $zones }
+per-units = { $units }
+per-ranks-of = verbliebener Schlachtreihe: { $units }
+per-given = gegebenem Stück
+per-test-wounds = Wunde aus dieser Probe
+per-counters = Marker auf dieser Karte
+per-pillage = Beutemarker { $whose }
+
+# Bedingungen
+
+zone = { $zone-id ->
+    [water-gardens] Wassergärten
+    [crown] Krone
+    [wealth] Reichtum
+    [tactics] Taktik
+    [combat] Kampf
+   *[maneuver] Manöver
+}
+zone-of-choice = eine Zone deiner Wahl
+arc = { $arc-id ->
+    [front] vorn
+    [flank] der Flanke
+   *[rear] hinten
+}
+if-control = du { $zones } kontrollierst
+if-rival = ein Gegner { $zones } kontrolliert
+if-no-rival = kein Gegner { $zones } kontrolliert
+if-anyone = irgendein Spieler { $zones } kontrolliert
+if-zone = die beanspruchte Zone { $zones } ist
+if-round = die Runde mindestens die { $round }. ist
+if-counters = { $count ->
+    [one] ein Marker auf dieser Karte liegt
+   *[other] { $count } Marker auf dieser Karte liegen
+}
+if-pillage = { $count ->
+    [one] diese Einheit einen Beutemarker hat
+   *[other] diese Einheit { $count } Beutemarker hat
+}
+if-my-turn = du am Zug bist
+if-is = { $who } { $which } ist
+if-lost = { $count ->
+    [one] { $who } eine Schlachtreihe verloren hat
+   *[other] { $who } { $count } Schlachtreihen verloren hat
+}
+if-left = { $count ->
+    [one] { $who } nur noch eine Schlachtreihe hat
+   *[other] { $who } genau { $count } Schlachtreihen hat
+}
+if-full = { $who } alle Schlachtreihen hat
+if-compared = { $how ->
+    [fewer] { $one } weniger Schlachtreihen hat als { $other }
+    [not-more] { $one } nicht mehr Schlachtreihen hat als { $other }
+    [more] { $one } mehr Schlachtreihen hat als { $other }
+   *[lost-not-fewer] { $one } mindestens so viele Schlachtreihen verloren hat wie { $other }
+}
+if-alive = { $who } noch auf dem Tisch ist
+if-somebody = es { $which } gibt
+if-nobody = es { $which } gibt
+if-arc = der Angriff von { $arcs } kommt
+if-charging = es ein Ansturm ist
+if-attack-wounds = { $any ->
+    [yes] der Verteidiger eine Wunde erlitten hat
+   *[no] der Verteidiger keine Wunde erlitten hat
+}
+if-attack-ranks = { $any ->
+    [yes] der Verteidiger eine Schlachtreihe verloren hat
+   *[no] der Verteidiger keine Schlachtreihe verloren hat
+}
+if-save-shows-one = ein Verteidigungswürfel eine 1 zeigt
+if-held = der Angreifer schon zu Beginn des Zuges mit dem Verteidiger im Nahkampf war
+if-maneuvered = { $any ->
+    [yes] sie in diesem Zug ihr freies Manöver gemacht hat
+   *[no] sie in diesem Zug ihr freies Manöver nicht gemacht hat
+}
+cost-counters = { $count ->
+    [one] 1 Marker von dieser Karte
+   *[other] { $count } Marker von dieser Karte
+}
+cost-faith = { $count ->
+    [one] 1 Glaubensmarker
+   *[other] { $count } Glaubensmarker
+}
+cost-pillage = { $count ->
+    [one] 1 ihrer Beutemarker
+   *[other] { $count } ihrer Beutemarker
+}
+cost-discard = { $count ->
+    [one] 1 Taktikkarte ablegen
+   *[other] { $count } Taktikkarten ablegen
+}
+cost-wounds = Wunden für diese Einheit: { $count }
+cost-spend = { $tokens } { $whose } ausgeben
+condition-noun = { $condition-id ->
+    [panicked] einen Marker Panisch
+    [vulnerable] einen Marker Verwundbar
+   *[weakened] einen Marker Geschwächt
+}
+
+# Anlässe
+
+kind-of-attack = { $kind-id ->
+    [melee] einen Nahkampfangriff
+    [ranged] einen Fernkampfangriff
+   *[any] einen Angriff
+}
+action-noun = { $action-id ->
+    [maneuver] Manöver
+    [march] Marsch
+    [retreat] Rückzug
+    [charge] Ansturm
+    [melee] Nahkampfangriff
+    [shift] Verschieben
+   *[ranged] Fernkampfangriff
+}
+when-game-start = nach der Aufstellung
+when-round-start = zu Beginn einer Runde
+when-round-end = am Ende der Runde
+when-turn-start = { $whose ->
+    [friend] zu Beginn eines eigenen Zuges
+    [enemy] zu Beginn eines gegnerischen Zuges
+   *[any] zu Beginn eines beliebigen Zuges
+}
+when-turn-end = am Ende eines beliebigen Zuges
+when-activates = wenn { $who } aktiviert wird
+when-ncu-activates = { $this ->
+    [yes] wenn diese zivile Einheit aktiviert wird
+   *[no] wenn eine feindliche zivile Einheit aktiviert wird
+}
+when-action = { $actions ->
+    [none] wenn { $who } eine Aktion durchführt, vor der Abwicklung
+   *[other] wenn { $who } diese Aktion durchführt ({ $actions }), vor der Abwicklung
+}
+when-action-done = { $actions ->
+    [none] nachdem { $who } eine Aktion abgeschlossen hat
+   *[other] nachdem { $who } diese Aktion abgeschlossen hat ({ $actions })
+}
+when-zone = { $this ->
+    [yes] { $zones ->
+        [none] wenn diese zivile Einheit eine Zone beansprucht
+       *[other] wenn diese zivile Einheit { $zones } beansprucht
+    }
+   *[no] { $zones ->
+        [none] wenn eine befreundete zivile Einheit eine Zone beansprucht
+       *[other] wenn eine befreundete zivile Einheit { $zones } beansprucht
+    }
+}
+when-zone-done = { $zones ->
+    [none] nachdem eine feindliche zivile Einheit eine Zone beansprucht hat und deren Effekt abgewickelt ist
+   *[other] nachdem eine feindliche zivile Einheit { $zones } beansprucht hat und der Effekt abgewickelt ist
+}
+when-zone-targets = { $zones ->
+    [none] wenn eine Zone { $who } zum Ziel haben soll
+   *[other] wenn { $zones } { $who } zum Ziel haben soll
+}
+when-charge-rolled = wenn { $who } anstürmt, nach dem Wurf des Ansturmwürfels
+when-charged = wenn { $who } erfolgreich angestürmt ist
+when-charged-on = wenn { $who } erfolgreich gegen { $whom } angestürmt ist
+when-attack = { $weapon ->
+    [yes] wenn { $who } damit angreift, vor dem Wurf der Angriffswürfel
+   *[no] wenn { $who } { $kind } macht, vor dem Wurf der Angriffswürfel
+}
+when-attack-on = wenn { $who } { $kind } gegen { $whom } macht, vor dem Wurf der Angriffswürfel
+when-attack-rolled = wenn { $who } { $kind } macht, nach dem Wurf der Angriffswürfel
+when-attack-rolled-on = wenn { $who } { $kind } gegen { $whom } macht, nach dem Wurf der Angriffswürfel
+when-attack-final = wenn { $who } { $kind } macht, sobald die Angriffswürfel feststehen
+when-attack-final-on = wenn { $who } { $kind } gegen { $whom } macht, sobald die Angriffswürfel feststehen
+when-defence-rolled = wenn { $who } { $kind } macht, nach dem Wurf der Verteidigungswürfel
+when-defence-rolled-on = wenn { $who } { $kind } gegen { $whom } macht, nach dem Wurf der Verteidigungswürfel
+when-attack-done = { $weapon ->
+    [yes] nachdem { $who } damit einen Angriff abgeschlossen hat
+   *[no] nachdem { $who } { $kind } abgeschlossen hat
+}
+when-attack-done-on = nachdem { $who } { $kind } gegen { $whom } abgeschlossen hat
+when-test = wenn { $who } eine { $test-id ->
+    [panic] Panikprobe
+   *[any] Moralprobe
+} ablegt, vor dem Würfeln
+when-test-rolled = wenn { $who } eine { $test-id ->
+    [panic] Panikprobe
+   *[any] Moralprobe
+} ablegt, nach dem Würfeln
+when-test-passed = wenn { $who } eine { $test-id ->
+    [panic] Panikprobe
+   *[any] Moralprobe
+} besteht
+when-test-failed = { $weapon ->
+    [yes] wenn der Verteidiger seine Panikprobe nach diesem Angriff nicht besteht
+   *[no] wenn { $who } eine { $test-id ->
+        [panic] Panikprobe
+       *[any] Moralprobe
+    } nicht besteht
+}
+when-rank-lost = wenn { $who } eine Schlachtreihe verliert
+when-would-be-destroyed = wenn { $who } zerstört würde
+when-destroyed = wenn { $who } zerstört wird
+when-surge = wenn { $who } nachstößt
+when-declared = { $effect-id ->
+    [tactics] { $asked ->
+        [yes] wenn { $who } das Ziel einer Taktikkarte ist, vor deren Abwicklung
+       *[no] wenn eine Taktikkarte eines Gegners gespielt wird, vor ihrer Abwicklung
+    }
+   *[order] wenn { $who } einen Befehl benutzt, vor dessen Abwicklung
+}
+when-token = { $condition ->
+    [none] wenn { $who } einen Zustandsmarker erhielte
+   *[other] wenn { $who } { $condition } würde
+}
+
+# Was gilt
+
+against = { $whom }
+change-hit = { $against ->
+    [none] { $who } erhält { $n } auf Trefferwürfe{ $attack-id ->
+        [melee] {" "}im Nahkampf
+        [ranged] {" "}im Fernkampf
+       *[any] {""}
+    }.
+   *[other] { $who } erhält { $n } auf Trefferwürfe gegen { $against }.
+}
+change-dice = { $against ->
+    [none] { $who } erhält Angriffswürfel{ $attack-id ->
+        [melee] {" "}im Nahkampf
+        [ranged] {" "}im Fernkampf
+       *[any] {""}
+    }: { $n }.
+   *[other] { $who } erhält Angriffswürfel gegen { $against }: { $n }.
+}
+change-rank-dice = { $who } würfelt so viele Angriffswürfel, als hätte sie 1 Schlachtreihe { $more ->
+    [yes] mehr
+   *[no] weniger
+}.
+change-highest = { $who } würfelt ihre höchste Zahl von Angriffswürfeln{ $attack-id ->
+    [melee] {" "}im Nahkampf
+   *[any] {""}
+}.
+change-lowest = { $who } würfelt die niedrigste Zahl von Angriffswürfeln.
+change-keywords = { $against ->
+    [none] { $attack-id ->
+        [melee] { $who } erhält für Nahkampfangriffe: { $words }.
+       *[any] { $who } erhält für Angriffe: { $words }.
+    }
+   *[other] { $who } erhält für Angriffe gegen { $against }: { $words }.
+}
+change-reroll-attack = { $misses ->
+    [yes] { $who } darf Angriffswürfel, die nicht treffen, neu würfeln.
+   *[no] { $against ->
+        [none] { $who } darf beliebige Angriffswürfel neu würfeln{ $attack-id ->
+            [melee] {" "}(im Nahkampf)
+           *[any] {""}
+        }.
+       *[other] { $who } darf gegen { $against } beliebige Angriffswürfel neu würfeln.
+    }
+}
+change-all-hit = { $who }: Alle Angriffswürfel treffen.
+change-extra-hits = { $who } erzielt mit dem Angriff mehr Treffer: { $n }.
+change-two-hits = { $who }: Jeder Angriffswürfel, der { $against } trifft, zählt als 2 Treffer.
+change-extra-wounds = { $who } fügt mit dem Angriff mehr Wunden zu: { $n }.
+change-no-defence = Verteidiger würfeln keine Verteidigungswürfel: Jeder Treffer ist eine Wunde.
+change-wounds-instead = Gibt es mindestens einen Treffer, würfelt der Verteidiger nicht, sondern erleidet Wunden: { $n }{ $d3 ->
+    [yes] , dazu so viele, wie ein W3 zeigt
+   *[no] {""}
+}.
+change-only-sixes-block = Nur eine 6 auf einem Verteidigungswürfel blockt.
+change-no-bonus = { $who } erhält gegen { $against } keinen Bonus für Ansturm, Flanke oder Rücken.
+change-keeps-token = Der Marker { $condition } kann nicht ausgegeben werden – { $who }.
+change-long-range = Der Angriff hat lange Reichweite.
+change-unlimited = { $hit ->
+    [none] Dieser Angriff ist in jeder Reichweite und ohne Sicht möglich.
+   *[other] Dieser Angriff ist in jeder Reichweite und ohne Sicht möglich, mit { $hit } auf Trefferwürfe.
+}
+change-from-tray = Reichweite und Sicht werden von jeder Stelle des Bewegungsbretts gemessen.
+change-not-solo = Dieser Angriff ist gegen einzelne Einheiten nicht möglich.
+change-sees-all = Einheiten und Gelände verdecken für diesen Angriff nicht die Sicht.
+change-defence = { $who } erhält { $n } auf Verteidigungswürfe.
+change-reroll-defence = { $who } darf beliebige Verteidigungswürfel neu würfeln.
+change-block = { $who } blockt mehr Treffer: { $n }.
+change-halve = { $who } erleidet für je 2 nicht geblockte Treffer nur 1 Wunde.
+change-morale = { $who } erhält { $n } auf Moralproben.
+change-panic = { $who } erhält { $n } auf Panikproben.
+change-panic-wounds = { $any-test ->
+    [yes] Wunden durch eine misslungene Probe – { $who }: { $n }.
+   *[no] Wunden durch eine misslungene Panikprobe – { $who }: { $n }.
+}
+change-panic-most = Wunden durch eine misslungene Panikprobe – { $who }: höchstens { $n }.
+change-morale-value = Moralwert – { $who }: { $n }+.
+change-passes-test = { $who } besteht die Probe.
+change-reroll-test = { $who } darf beliebige Würfel der Probe neu würfeln.
+change-speed = { $who } erhält { $n } auf Geschwindigkeit.
+change-march-pivot = { $who } darf sich vor einem Marsch drehen.
+change-ignores-terrain = { $who } beachtet diese Geländearten nicht: { $keywords }.
+change-moves-through = { $who } bewegt sich bei Manöver und Marsch durch Einheiten und Gelände.
+change-reroll-charge = { $against ->
+    [none] { $who } darf den Ansturmwürfel neu würfeln.
+   *[other] { $who } darf bei einem Ansturm gegen { $against } den Ansturmwürfel neu würfeln.
+}
+change-sure-charge = { $who }: Der Ansturmwürfel zählt als 6.
+change-disorderly = { $against ->
+    [none] Stürmt sie von { $arc } an, ist der Ansturm bei einem Wurf von { $n } oder weniger ungeordnet; dann wird sie { $gives }.
+   *[other] Gegen { $against } gilt das bei { $n } oder weniger.
+}
+change-charge-gives = Feinde, gegen die { $who } erfolgreich anstürmt, werden { $conditions }.
+change-failed-charge-gives = Misslingt ein Ansturm, gilt: { $who } wird { $conditions }.
+change-reroll-retreat = { $who } darf den Rückzugswürfel neu würfeln.
+change-slips-away = { $no-pivot ->
+    [yes] Feinde, von denen { $who } sich zurückzieht, dürfen sich nicht drehen und werden { $gives }.
+   *[no] Feinde, von denen { $who } sich zurückzieht, werden { $gives }.
+}
+change-cannot-act = { $who } darf nie wählen: { $actions }.
+change-attackers-get = Feinde werden { $conditions }, wenn sie diese Einheit angreifen: { $who }.
+change-defenders-get = Wen { $who } angreift, der wird vor dem Würfeln { $conditions }.
+change-reserve = { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.
+change-immune = { $who } kann nicht { $conditions } werden.
+change-is-of = { $who } gehört auch dazu: { $house }.
+change-no-objectives = { $who } kann keine Missionsziele kontrollieren.
+change-no-points = { $who } bringt bei ihrer Zerstörung niemandem Siegpunkte.
+change-no-healing = { $who } kann keine Wunden heilen.
+change-untargetable = { $orders ->
+    [yes] { $who } kann nicht das Ziel von Befehlen oder Taktikkarten der eigenen Seite sein.
+   *[no] { $who } kann nicht das Ziel von Taktikkarten der eigenen Seite sein.
+}
+change-no-orders = { $who } darf keine Befehle benutzen.
+change-loses-abilities = { $who } verliert alle Fähigkeiten.
+change-hand-size = Deine Taktikhand: { $n } Karte zu Beginn, beim Auffüllen und höchstens.
+change-controls = Du giltst als jemand, der eine Zone kontrolliert.
+
+# Was getan wird
+
+do-give = { $who } wird { $conditions }.
+do-give-any = { $who } erhält Zustandsmarker deiner Wahl: { $n }.
+do-give-same = { $who } erhält einen Marker dieser Art.
+do-take = { $may ->
+    [yes] Du darfst { $n } Zustandsmarker { $whose } entfernen.
+   *[no] Entferne { $n } Zustandsmarker { $whose }.
+}
+do-swap-token = Ersetze einen Zustandsmarker { $whose } durch einen anderer Art.
+do-move-token = Du darfst einen Zustandsmarker von einer Einheit auf eine andere legen.
+do-no-token = Dieser Marker kommt nicht.
+do-vow = Diese Einheit schwört, gegen sie zu kämpfen.
+do-taunt = Sagt jene Einheit in diesem Zug etwas anderes an als einen Angriff oder Ansturm gegen diese Einheit, wird sie vorher { $conditions }.
+do-count = Lege { $n } Marker auf diese Karte.
+do-pillage = { $who } erhält Beutemarker: { $n } (höchstens 2).
+do-pass-pillage = { $may ->
+    [yes] { $who } darf einen Beutemarker { $whose } nehmen.
+   *[no] { $who } nimmt einen Beutemarker { $whose }.
+}
+do-wounds = { $who } erleidet Wunden: { $n }.
+do-hits = { $who } erleidet Treffer: { $n }.
+do-hits-defence = { $text } Auf diese Verteidigungswürfe: { $defence }.
+do-heal = { $who } heilt Wunden: { $n }.
+do-suffer = { $who } erleidet bis zu { $most } Wunden deiner Wahl.
+do-suffer-models = Entferne bis zu { $most } Modelle; betroffen ist: { $who }.
+do-suffer-several = Entferne insgesamt bis zu { $most } Modelle; betroffen sind: { $who }.
+do-survive = { $who } wird nicht zerstört, sondern bleibt, mit so vielen Wunden: { $n }.
+do-test = { $who } legt eine { $kind-id ->
+    [panic] Panikprobe
+   *[morale] Moralprobe
+} ab
+do-test-modified = { $text }, auf den Wurf kommt: { $n }
+do-test-wounds = { $text }; misslingt sie, kostet das mehr Wunden: { $n }
+test-passed = Gelingt die Probe: { $text }
+test-failed = Misslingt die Probe: { $text }
+do-act = { $who } darf eine freie Aktion durchführen: { $actions }
+do-act-at = { $text } (Angriff und Ansturm nur gegen { $whom })
+do-act-surge = { $text }, statt nachzustoßen
+do-act-speed = { $text }, mit Geschwindigkeit { $inches }
+do-act-more = { $text }, mit +{ $inches } auf Geschwindigkeit
+do-act-pivot = { $text }; sie darf sich vorher drehen
+do-no-action = { $who } führt in diesem Zug keine Aktion durch.
+do-shift = { $who } darf sich um { $inches }″ verschieben.
+do-pivot-shift = { $who } darf sich drehen und um { $inches }″ verschieben.
+do-surge-instead = Statt nachzustoßen darf sie anstürmen oder marschieren.
+do-tires = { $who } gilt als aktiviert.
+do-activate-too = Diese Einheit darf gleich danach aktiviert werden.
+do-draw = { $n ->
+    [one] Ziehe 1 Taktikkarte.
+   *[other] Ziehe { $n } Taktikkarten.
+}
+any-card = einer beliebigen Karte
+a-commander-card = einer Karte deines Heerführers
+do-search = Durchsuche { $place ->
+    [both] dein Taktikdeck und deinen Ablagestapel
+   *[deck] dein Taktikdeck
+} nach { $what }, { $play ->
+    [yes] spiele sie sofort
+   *[no] nimm sie auf die Hand
+} und mische das Deck.
+do-recall = Nimm { $n } Taktikkarte aus deinem Ablagestapel auf die Hand.
+do-redraw = Lege beliebig viele Handkarten beiseite, ziehe ebenso viele und 1 weitere und mische die anderen in dein Deck.
+this-card = diese Karte
+do-attach = Lege { $card } an { $whom }, { $until }.
+do-cancel = Der Effekt wird aufgehoben.
+do-refresh-order = Ein benutzter Befehl { $whose } darf erneut benutzt werden.
+do-instead-of-zone = Statt des Effekts der Zone: { $text }
+do-use-zone = Benutze stattdessen den Effekt einer beliebigen freien Zone.
+do-control-zone = Bis zum Ende der Runde giltst du als jemand, der diese Zone kontrolliert: { $zone }.
+do-silence-ncu = Jene zivile Einheit verliert bis zum Ende der Runde alle Fähigkeiten.
+do-after-claim = Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach deren Effekt: { $text }
+do-move-ncu = Du darfst jene zivile Einheit auf eine beliebige freie Zone stellen.
+do-retarget = Die Zone muss eine andere Einheit zum Ziel haben, wenn das geht. { $text }
+do-for-all = Für { $whom }: { $text }
+do-choose = Wähle { $whom }.
+do-choose-may = Du darfst { $whom } wählen.
+do-choose-up-to = Wähle bis zu { $most } { $whom }.
+do-menu = { $by ->
+    [opponent] Dein Gegner wählt
+   *[me] Wähle
+} { $n }{ $repeat ->
+    [yes] {" "}(auch mehrmals dasselbe)
+   *[no] {""}
+}:
+menu-item = ({ $number }) { $text }
+do-roll = Wirf einen Würfel. Ab { $least }: { $text }
+roll-least = { $least } genügt.
+roll-sure = Es muss nicht gewürfelt werden.
+roll-again = Du darfst ihn neu würfeln.
+do-roll-d3 = Wirf einen W3.
+d3-face = Bei { $face }: { $text }
+do-kill-attachment = Eine Infanterie-Verstärkung { $whose } wird zerstört.
+do-destroy = { $who } wird zerstört.
+do-steal-attachment = Eine durch den Angriff zerstörte Infanterie-Verstärkung darf sich dem Angreifer anschließen.
+do-strip = Entferne beliebig viele ihrer Zustandsmarker; für jeden verliert sie bis zum Ende der Runde eine Fähigkeit deiner Wahl.
+do-after-attack = Nach diesem Angriff: { $text }
+change-shares = { $who } hat auch die Fähigkeiten einer anderen Einheit, außer den angeborenen.
+do-move-attachment = Danach darfst du eine Verstärkung von einer der beiden Einheiten zur anderen bringen oder ihre Verstärkungen tauschen.
+do-share-abilities = Bis zum Ende des Zuges hat jede der beiden Einheiten auch die Fähigkeiten der anderen, außer den angeborenen.
+do-use-order = Du darfst sofort einen unbenutzten Befehl einer der beiden benutzen, wenn er zu diesem Anlass passt.
+do-foresee = Benenne auch eine feindliche zivile Einheit. Führt die gewählte Einheit oder jene zivile Einheit in diesem Zug eine Aktion durch, vor deren Abwicklung: { $text }
+do-after-destroyed = Sobald sie vom Tisch ist: { $text }
+do-reinforce = Stelle eine neue Einheit vollständig in langer Reichweite deiner Tischkante auf, nicht aktiviert: { $unit }, mit { $attachments }.
+do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf heraus und durch Feinde; Feinde, die sie verlässt, dürfen sich nicht drehen. Ein Feind, durch den sie geritten ist (die gewählte Einheit), erleidet Wunden: { $n }.
+do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
+do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.

@@ -1,0 +1,359 @@
+"""What holds and what is done, as sentences."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from maester.games.miniatures import changes, verbs
+from maester.games.miniatures.changes import AttackChange, Change
+from maester.games.miniatures.verbs import AnyVerb
+from maester.games.miniatures.which import Which
+from maester.games.miniatures.words.occasions import condition, cost, zones
+from maester.games.miniatures.words.phrases import Say, Scene, amount, joined, part, sentence, spaced, which
+
+
+def clauses(say: Say, found: Iterable[Change], scene: Scene) -> Iterator[str]:
+    for each in found:
+        yield guarded(say, each, scene, change(say, each, scene))
+
+
+def deeds(say: Say, found: Iterable[AnyVerb], scene: Scene) -> Iterator[str]:
+    for verb in found:
+        yield deed(say, verb, scene)
+
+
+def deed(say: Say, verb: AnyVerb, scene: Scene) -> str:
+    text = change(say, verb, scene) if isinstance(verb, Change) else done(say, verb, scene)
+    return guarded(say, verb, scene, text)
+
+
+def guarded(say: Say, verb: Any, scene: Scene, text: str) -> str:
+    """With its condition, if it has one."""
+    text = sentence(text)
+    return say("if-so", condition=condition(say, verb.if_, scene), text=text) if verb.if_ is not None else text
+
+
+# ------------------------------------------------------------------------------------------------------ what holds
+
+
+def change(say: Say, verb: Change, scene: Scene) -> str:
+    """Whose it is, what it is, against whom and until when."""
+    tag = verb.__struct_config__.tag
+    values: dict[str, Any] = {"who": holder(say, verb.on, scene), "attack": "any", "against": "none"}
+    if isinstance(verb, AttackChange):
+        values["attack"] = verb.attack or "any"
+    against = getattr(verb, "against", None)
+    if against is not None:
+        values["against"] = say("against", whom=holder(say, against, scene, "acc"))
+    if "n" in verb.__struct_fields__:
+        signs = isinstance(verb, SIGNED)
+        values["n"] = amount(say, verb.n, scene, sign=signs)  # type: ignore[attr-defined]  # it has a number
+    for name in ("words", "conditions", "keywords", "gives"):
+        if found := getattr(verb, name, ()):
+            values[name] = listed(say, found, "either" if isinstance(verb, changes.Immune) else "both")
+    if isinstance(verb, changes.CannotAct):
+        values["actions"] = joined(say, "either", [say("action-noun", action=each) for each in verb.actions])
+    special = SPECIAL.get(type(verb))
+    if special is not None:
+        values |= special(say, verb)
+    text = say(f"change-{tag}", **values)
+    until = getattr(verb, "until", None)
+    if until in ("turn", "round", "game"):
+        text = say("until", text=sentence(text), until=until)
+    return text
+
+
+SIGNED = (
+    changes.Hit,
+    changes.Dice,
+    changes.RankDice,
+    changes.Defence,
+    changes.Morale,
+    changes.Panic,
+    changes.PanicWounds,
+    changes.Speed,
+    changes.HandSize,
+)
+
+
+def holder(say: Say, on: Any, scene: Scene, case: str = "nom") -> str:
+    return which(say, on, scene) if isinstance(on, Which) else part(say, on, scene, case)
+
+
+def _flag(name: str) -> Callable[[Say, Any], dict[str, Any]]:
+    return lambda say, verb: {name: "yes" if getattr(verb, name) else "no"}
+
+
+SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
+    changes.RerollAttack: _flag("misses"),
+    changes.WoundsInstead: _flag("d3"),
+    changes.PanicWounds: lambda say, verb: {"any-test": "yes" if verb.any_test else "no"},
+    changes.PassesTest: _flag("panic"),
+    changes.KeepsToken: lambda say, verb: {"condition": verb.condition},
+    changes.Unlimited: lambda say, verb: {
+        "hit": say("signed", number=abs(verb.hit), direction="minus") if verb.hit else "none"
+    },
+    changes.SlipsAway: lambda say, verb: {
+        "no-pivot": "yes" if verb.no_pivot else "no",
+        **({} if verb.gives else {"gives": "none"}),
+    },
+    changes.Disorderly: lambda say, verb: {
+        "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "none",
+        **({} if verb.gives else {"gives": "none"}),
+    },
+    changes.IsOf: lambda say, verb: {"house": verb.house},
+    changes.Untargetable: _flag("orders"),
+    changes.RankDice: lambda say, verb: {"more": "yes" if verb.n > 0 else "no"},
+}
+
+
+# ------------------------------------------------------------------------------------------------------ what is done
+
+
+def done(say: Say, verb: Any, scene: Scene) -> str:
+    return DONE[type(verb)](say, verb, scene)
+
+
+def listed(say: Say, items: Iterable[str], message: str = "both") -> str:
+    return joined(say, message, [say("word", word=each) for each in items])
+
+
+def nested(say: Say, found: Iterable[AnyVerb], scene: Scene) -> str:
+    return spaced(say, deeds(say, found, scene))
+
+
+def give(say: Say, verb: verbs.Give, scene: Scene) -> str:
+    who = part(say, verb.to, scene)
+    if not verb.conditions:
+        return say("do-give-same", who=who)
+    if verb.one:
+        every = len(verb.conditions) == 3
+        what = listed(say, verb.conditions, "either")
+        message = "do-give-any" if every else "do-give"
+        return say(message, who=who, conditions=what, n=amount(say, verb.n, scene))
+    return say("do-give", who=who, conditions=listed(say, verb.conditions))
+
+
+def to(name: str, attribute: str = "to") -> Callable[[Say, Any, Scene], str]:
+    return lambda say, verb, scene: say(name, who=part(say, getattr(verb, attribute), scene))
+
+
+def plain(name: str) -> Callable[[Say, Any, Scene], str]:
+    return lambda say, verb, scene: say(name)
+
+
+def with_amount(name: str) -> Callable[[Say, Any, Scene], str]:
+    def made(say: Say, verb: Any, scene: Scene) -> str:
+        who = part(say, verb.to, scene)
+        return say(name, who=who, n=amount(say, verb.n, scene))
+
+    return made
+
+
+def wounds(say: Say, verb: verbs.Wounds, scene: Scene) -> str:
+    n = amount(say, verb.n, scene)
+    if verb.d3:
+        n = say("d3-plus", n=n) if verb.n else say("d3")
+    return say("do-wounds", who=part(say, verb.to, scene), n=n)
+
+
+def hits(say: Say, verb: verbs.Hits, scene: Scene) -> str:
+    text = say("do-hits", who=part(say, verb.to, scene), n=amount(say, verb.n, scene))
+    if verb.defence:
+        return say("do-hits-defence", text=text, defence=say("signed", number=abs(verb.defence), direction="minus"))
+    return text
+
+
+def suffer(say: Say, verb: verbs.SufferUpTo, scene: Scene) -> str:
+    message = "do-suffer-models" if verb.models else "do-suffer"
+    if isinstance(verb.of, Which):
+        return say("do-suffer-several", who=which(say, verb.of, scene, many=True), most=verb.most)
+    return say(message, who=part(say, verb.of, scene), most=verb.most)
+
+
+def test(say: Say, verb: verbs.Test, scene: Scene) -> str:
+    text = say("do-test", who=part(say, verb.to, scene), kind=verb.kind)
+    if verb.modifier:
+        text = say("do-test-modified", text=text, n=amount(say, verb.modifier, scene, sign=True))
+    if verb.wounds:
+        text = say("do-test-wounds", text=text, n=amount(say, verb.wounds, scene))
+    parts = [say("ended", text=text)]
+    if verb.passed:
+        parts.append(say("test-passed", text=nested(say, verb.passed, scene)))
+    if verb.failed:
+        parts.append(say("test-failed", text=nested(say, verb.failed, scene)))
+    return spaced(say, parts)
+
+
+def act(say: Say, verb: verbs.Act, scene: Scene) -> str:
+    actions = joined(say, "either", [say("action-noun", action=each) for each in verb.actions])
+    text = say("do-act", who=part(say, verb.to, scene), actions=actions)
+    if verb.at is not None:
+        text = say("do-act-at", text=text, whom=part(say, verb.at, scene, "acc"))
+    if verb.in_place_of_surge:
+        text = say("do-act-surge", text=text)
+    if verb.speed is not None:
+        text = say("do-act-speed", text=text, inches=verb.speed)
+    if verb.more_speed:
+        text = say("do-act-more", text=text, inches=verb.more_speed)
+    if verb.pivot:
+        text = say("do-act-pivot", text=text)
+    parts = [say("ended", text=text), *clauses(say, verb.changes, scene)]
+    return spaced(say, parts)
+
+
+def shift(say: Say, verb: verbs.Shift, scene: Scene) -> str:
+    message = "do-pivot-shift" if verb.pivot else "do-shift"
+    return say(message, who=part(say, verb.to, scene), inches=verb.inches)
+
+
+def search(say: Say, verb: verbs.Search, scene: Scene) -> str:
+    what = (
+        joined(say, "either", [say("quoted", name=each) for each in verb.cards])
+        if verb.cards
+        else say("a-commander-card" if verb.commander else "any-card")
+    )
+    place = "both" if "discard" in verb.places else "deck"
+    return say("do-search", what=what, place=place, play="yes" if verb.play else "no")
+
+
+def attach(say: Say, verb: verbs.Attach, scene: Scene) -> str:
+    card = say("quoted", name=verb.card) if verb.card is not None else say("this-card")
+    until = joined(say, "either", [say("until-when", until=each) for each in verb.until])
+    return say("do-attach", card=card, whom=part(say, verb.to, scene, "acc"), until=until)
+
+
+def choose(say: Say, verb: verbs.Choose, scene: Scene) -> str:
+    if verb.all:
+        whom = which(say, verb.which, scene, many=True)
+        return say("do-for-all", whom=whom, text=nested(say, verb.do, scene))
+    message = "do-choose-up-to" if verb.most > 1 else "do-choose-may" if verb.optional else "do-choose"
+    units = which(say, verb.which, scene, many=verb.most > 1, number="many" if verb.most > 1 else "a")
+    return spaced(say, [say(message, whom=units, most=verb.most), nested(say, verb.do, scene)])
+
+
+def menu(say: Say, verb: verbs.Menu, scene: Scene) -> str:
+    items = [say("menu-item", number=n + 1, text=nested(say, each, scene)) for n, each in enumerate(verb.of)]
+    text = say("do-menu", n=amount(say, verb.n, scene), by=verb.by, repeat="yes" if verb.repeat else "no")
+    return spaced(say, [text, *items])
+
+
+def whether(say: Say, verb: verbs.Whether, scene: Scene) -> str:
+    parts = [say("if-so", condition=condition(say, verb.holds, scene), text=nested(say, verb.do, scene))]
+    if verb.otherwise:
+        parts.append(say("otherwise", text=nested(say, verb.otherwise, scene)))
+    return spaced(say, parts)
+
+
+def may(say: Say, verb: verbs.May, scene: Scene) -> str:
+    price = cost(say, verb.cost, scene)
+    head = say("line-cost", cost=price) if price else say("line-may")
+    return spaced(say, [head, nested(say, verb.do, scene)])
+
+
+def roll(say: Say, verb: verbs.Roll, scene: Scene) -> str:
+    parts = [say("do-roll", least=verb.least, text=nested(say, verb.do, scene))]
+    if verb.least_if is not None:
+        least, holds = verb.least_if
+        parts.append(say("if-so", condition=condition(say, holds, scene), text=say("roll-least", least=least)))
+    if verb.sure_if is not None:
+        parts.append(say("if-so", condition=condition(say, verb.sure_if, scene), text=say("roll-sure")))
+    if verb.again_if is not None:
+        parts.append(say("if-so", condition=condition(say, verb.again_if, scene), text=say("roll-again")))
+    return spaced(say, parts)
+
+
+def roll_d3(say: Say, verb: verbs.RollD3, scene: Scene) -> str:
+    faces = [say("d3-face", face=n + 1, text=nested(say, each, scene)) for n, each in enumerate(verb.faces)]
+    return spaced(say, [say("do-roll-d3"), *faces])
+
+
+def after_test(say: Say, verb: verbs.AfterTest, scene: Scene) -> str:
+    parts = []
+    if verb.passed:
+        parts.append(say("test-passed", text=nested(say, verb.passed, scene)))
+    if verb.failed:
+        parts.append(say("test-failed", text=nested(say, verb.failed, scene)))
+    return spaced(say, parts)
+
+
+def with_rest(name: str) -> Callable[[Say, Any, Scene], str]:
+    return lambda say, verb, scene: say(name, text=nested(say, verb.do, scene))
+
+
+def take(say: Say, verb: verbs.Take, scene: Scene) -> str:
+    return say("do-take", whose=part(say, verb.of, scene, "gen"), n=verb.n, may="yes" if verb.optional else "no")
+
+
+def control_zone(say: Say, verb: verbs.ControlZone, scene: Scene) -> str:
+    zone = zones(say, (verb.zone,)) if verb.zone is not None else say("zone-of-choice")
+    return say("do-control-zone", zone=zone)
+
+
+def reinforce(say: Say, verb: verbs.Reinforce, scene: Scene) -> str:
+    return say("do-reinforce", unit=verb.unit, attachments=list(verb.attachments))
+
+
+DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
+    verbs.Give: give,
+    verbs.Take: take,
+    verbs.SwapToken: lambda say, verb, scene: say("do-swap-token", whose=part(say, verb.of or "target", scene, "gen")),
+    verbs.MoveToken: plain("do-move-token"),
+    verbs.NoToken: plain("do-no-token"),
+    verbs.Vow: plain("do-vow"),
+    verbs.Taunt: lambda say, verb, scene: say("do-taunt", conditions=listed(say, verb.conditions)),
+    verbs.Count: lambda say, verb, scene: say("do-count", n=verb.n),
+    verbs.SpendCounters: lambda say, verb, scene: say("do-spend-counters", most=verb.most),
+    verbs.Pillage: with_amount("do-pillage"),
+    verbs.PassPillage: lambda say, verb, scene: say(
+        "do-pass-pillage",
+        who=part(say, verb.to, scene),
+        whose=part(say, verb.of, scene, "gen"),
+        may="yes" if verb.optional else "no",
+    ),
+    verbs.Wounds: wounds,
+    verbs.Hits: hits,
+    verbs.Heal: with_amount("do-heal"),
+    verbs.SufferUpTo: suffer,
+    verbs.Survive: lambda say, verb, scene: say("do-survive", who=part(say, "this", scene), n=verb.n),
+    verbs.Test: test,
+    verbs.Act: act,
+    verbs.NoAction: to("do-no-action"),
+    verbs.Shift: shift,
+    verbs.SurgeInstead: plain("do-surge-instead"),
+    verbs.Tires: to("do-tires"),
+    verbs.ActivateToo: plain("do-activate-too"),
+    verbs.Draw: lambda say, verb, scene: say("do-draw", n=verb.n),
+    verbs.Search: search,
+    verbs.Recall: lambda say, verb, scene: say("do-recall", n=verb.n),
+    verbs.Redraw: plain("do-redraw"),
+    verbs.Attach: attach,
+    verbs.Cancel: plain("do-cancel"),
+    verbs.RefreshOrder: lambda say, verb, scene: say("do-refresh-order", whose=part(say, verb.of, scene, "gen")),
+    verbs.InsteadOfZone: with_rest("do-instead-of-zone"),
+    verbs.UseZone: plain("do-use-zone"),
+    verbs.ControlZone: control_zone,
+    verbs.SilenceNcu: plain("do-silence-ncu"),
+    verbs.AfterClaim: with_rest("do-after-claim"),
+    verbs.MoveNcu: plain("do-move-ncu"),
+    verbs.Retarget: with_rest("do-retarget"),
+    verbs.Choose: choose,
+    verbs.Menu: menu,
+    verbs.Whether: whether,
+    verbs.May: may,
+    verbs.Roll: roll,
+    verbs.RollD3: roll_d3,
+    verbs.KillAttachment: lambda say, verb, scene: say("do-kill-attachment", whose=part(say, verb.of, scene, "gen")),
+    verbs.Destroy: to("do-destroy", "of"),
+    verbs.StealAttachment: plain("do-steal-attachment"),
+    verbs.Strip: plain("do-strip"),
+    verbs.MoveAttachment: plain("do-move-attachment"),
+    verbs.ShareAbilities: plain("do-share-abilities"),
+    verbs.UseOrder: plain("do-use-order"),
+    verbs.Foresee: with_rest("do-foresee"),
+    verbs.AfterDestroyed: with_rest("do-after-destroyed"),
+    verbs.Reinforce: reinforce,
+    verbs.RideBy: lambda say, verb, scene: say("do-ride-by", n=amount(say, verb.wounds, scene)),
+    verbs.WagerZones: with_rest("do-wager-zones"),
+    verbs.AfterAttack: with_rest("do-after-attack"),
+    verbs.AfterTest: after_test,
+}

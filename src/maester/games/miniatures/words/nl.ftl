@@ -1,0 +1,1918 @@
+### Het miniaturenspel in het Nederlands.
+
+game-miniatures = A Song of Ice & Fire: Tabletop Miniatures Game
+game-miniatures-tagline = Twee of meer legers ontmoeten elkaar op een tafel in inches: manoeuvreer, stormloop, houd de linie.
+id-card = { $a }
+id-order = { $b } ({ $a })
+id-ability = { $b } ({ $a })
+id-ncu = { $b } ({ $a })
+id-laid = { $b } ({ $a })
+id-later = wat uitgesteld was
+name-ahead = vooruit
+name-back = terug
+name-left = naar links
+name-right = naar rechts
+name-march = Mars
+name-retreat = Terugtocht
+name-charge = Stormloop
+name-melee = Gevechtsaanval
+name-ranged = Afstandsaanval
+name-forgo = Geen actie
+
+## Vragen en antwoorden
+
+ask-action = Wat doet de eenheid?
+answer-action = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-activate = Welke eenheid wordt geactiveerd?
+answer-activate = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-align = Waar stelt de stormloper zich op?
+answer-align = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-arrows-target = Wie treffen de pijlen?
+answer-arrows-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-attack-arc = Van welke kant komt de aanval?
+answer-attack-arc = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-bring-reserve = Een eenheid uit de reserve halen?
+answer-bring-reserve = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-burning-ditch = Waar komen de staken?
+answer-burning-ditch = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-charge-arc = Tegen welke kant gaat de stormloop?
+answer-charge-arc = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-charge-pivot = Waarheen kijkt de stormloper?
+answer-charge-pivot = Kijk { $answer-degrees }°
+ask-charge-target = Tegen wie gaat de stormloop?
+answer-charge-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-charge-weapon = Met welke aanval?
+answer-charge-weapon = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-choose-missions = Welke opdrachten houd je?
+answer-choose-missions = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-claim-zone = Welke zone eist de burgereenheid op?
+answer-claim-zone = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-clear-piece = Welk terreinstuk wordt verwijderd?
+answer-clear-piece = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-deploy-unit = Welke eenheid stel je op?
+answer-deploy-unit = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-deploy = Waar staat de eenheid?
+answer-deploy = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-discard = Tactiekkaarten afleggen?
+answer-discard = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-discard-down = Je hand is te groot: wat leg je af?
+answer-discard-down = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-exchange-for = Tegen welke opdracht?
+answer-exchange-for = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-exchange-mission = Welke opdracht ruil je?
+answer-exchange-mission = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-first-player = Wie is de startspeler?
+answer-first-player = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-free-action = Een vrije actie: wat doet de eenheid?
+answer-free-action = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-full-granaries = Welke eenheden genezen een wond?
+answer-full-granaries = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-heal = Hoeveel wonden worden genezen?
+answer-heal = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-influence = Wie beïnvloedt de burgereenheid?
+answer-influence = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-lay-corpses = Waar ligt de lijkenhoop?
+answer-lay-corpses = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-lay-marker = Waar ligt het fiche?
+answer-lay-marker = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-lay-point = Op welke vijand wordt het punt gelegd?
+answer-lay-point = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-mark-unit = Welke eenheid merk je?
+answer-mark-unit = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-melee-face = Je eerst naar de vijand keren?
+answer-melee-face = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-melee-target = Wie valt de eenheid aan?
+answer-melee-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-melee-weapon = Met welke aanval?
+answer-melee-weapon = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-mend-wall = Welke muur wordt hersteld?
+answer-mend-wall = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-next-ability = Welk vermogen werkt eerst?
+answer-next-ability = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-next-pivot = Welke eenheid draait eerst?
+answer-next-pivot = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-pivot = Waarheen kijkt de eenheid?
+answer-pivot = Kijk { $answer-degrees }°
+ask-place-terrain = Plaats een terreinstuk.
+answer-place-terrain = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-ranged-shift = Verschuiven vóór het schot?
+answer-ranged-shift = { $way } { $travel-inches }″, kijk { $then-degrees }°
+ask-ranged-target = Op wie schiet de eenheid?
+answer-ranged-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-redeploy = Welke eenheid komt terug?
+answer-redeploy = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-redeploy-pose = Waar komt de eenheid terug?
+answer-redeploy-pose = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-remove-token = Welk fiche wordt verwijderd?
+answer-remove-token = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-reserve = Welke eenheden wachten in reserve?
+answer-reserve = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-reserve-pose = Waar komt de eenheid binnen?
+answer-reserve-pose = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-retreat = Waarheen trekt de eenheid zich terug?
+answer-retreat = { $way } { $travel-inches }″, kijk { $then-degrees }°
+ask-reveal-mission = Welke opdracht onthul je?
+answer-reveal-mission = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-role = Aanvallen of verdedigen?
+answer-role = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-sally-forth = Welke eenheid doet de uitval?
+answer-sally-forth = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-shift = Waarheen verschuift de eenheid?
+answer-shift = { $way } { $travel-inches }″, kijk { $then-degrees }°
+ask-siege-card = Een belegeringskaart spelen?
+answer-siege-card = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-stray-test = Welke eenheid in gevecht legt eerst de proef af?
+answer-stray-test = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-take-objective = Welke doelkaart neem je?
+answer-take-objective = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-use-objective = Deze ronde een doelkaart gebruiken?
+answer-use-objective = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-wall-charged = Een muur wordt bestormd: een belegeringskaart spelen?
+answer-wall-charged = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-which-token = Welke toestand?
+answer-which-token = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-zone = Welke kant van de tafel neem je?
+answer-zone = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-zone-effect = De zone gebruiken of iets anders?
+answer-zone-effect = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-crown-target = Kroon: welke vijand legt een paniekproef af?
+answer-crown-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-wealth-target = Rijkdom: welke eenheid wordt genezen?
+answer-wealth-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-tactics-target = Tactiek: welke vijand krijgt een toestand?
+answer-tactics-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-combat-target = Gevecht: welke eenheid valt aan?
+answer-combat-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-maneuver-target = Manoeuvre: welke eenheid beweegt?
+answer-maneuver-target = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-maneuver = Manoeuvre: waarheen?
+answer-maneuver = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+ask-march = Mars: waarheen?
+answer-march = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+ask-surge = Doorstoten: waarheen?
+answer-surge = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
+answer-reroll-attack = { $answer-count ->
+        [0] geen
+       *[other] dobbelstenen { $answer }
+    }
+ask-reroll-defence = Verdedigingsdobbelstenen opnieuw werpen?
+answer-reroll-defence = { $answer-count ->
+        [0] geen
+       *[other] dobbelstenen { $answer }
+    }
+ask-reroll-test = Dobbelstenen van de proef opnieuw werpen?
+answer-reroll-test = { $answer-count ->
+        [0] geen
+       *[other] dobbelstenen { $answer }
+    }
+ask-spend-weakened = Verzwakt uitgeven: welke aanvalsdobbelstenen worden opnieuw geworpen?
+answer-spend-weakened = { $answer-count ->
+        [0] geen
+       *[other] dobbelstenen { $answer }
+    }
+ask-spend-vulnerable = Kwetsbaar uitgeven: welke verdedigingsdobbelstenen worden opnieuw geworpen?
+answer-spend-vulnerable = { $answer-count ->
+        [0] geen
+       *[other] dobbelstenen { $answer }
+    }
+ask-spend-panicked = Paniekerig uitgeven: welke dobbelstenen worden opnieuw geworpen?
+answer-spend-panicked = { $answer-count ->
+        [0] geen
+       *[other] dobbelstenen { $answer }
+    }
+ask-choose-unit = { $text }: kies een eenheid.
+answer-choose-unit = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-choose-units = { $text }: kies eenheden.
+answer-choose-units = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-choose-effect = { $text }: kies een effect.
+answer-choose-effect = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-use-ability = { $text } gebruiken?
+answer-use-ability = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-take-token = { $text }: welk fiche wordt verwijderd?
+answer-take-token = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-spend-token = { $text }: welk fiche wordt uitgegeven?
+answer-spend-token = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-move-token-from = { $text }: van welke eenheid wordt een fiche genomen?
+answer-move-token-from = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-move-token-to = { $text }: naar welke eenheid gaat het?
+answer-move-token-to = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-suffer-up-to = { $text }: hoeveel wonden?
+answer-suffer-up-to = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-suffer-from = { $text }: uit welke eenheid wordt een model verwijderd?
+answer-suffer-from = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-kill-attachment = { $text }: welke versterking wordt vernietigd?
+answer-kill-attachment = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-steal-attachment = { $text }: de versterking overnemen?
+answer-steal-attachment = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-steal-which = { $text }: welke versterking?
+answer-steal-which = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-strip-tokens = { $text }: welke fiches worden verwijderd?
+answer-strip-tokens = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-strip-ability = { $text }: welk vermogen gaat verloren?
+answer-strip-ability = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-pay-cards = { $text }: welke kaarten leg je af?
+answer-pay-cards = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-set-aside = { $text }: welke kaarten leg je opzij?
+answer-set-aside = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-search-card = { $text }: welke kaart neem je?
+answer-search-card = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-recall-card = { $text }: welke kaart komt terug op je hand?
+answer-recall-card = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-refresh-order = { $text }: welk bevel mag opnieuw gebruikt worden?
+answer-refresh-order = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-use-zone = { $text }: het effect van welke zone?
+answer-use-zone = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-control-zone = { $text }: welke zone?
+answer-control-zone = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-move-ncu = { $text }: waarheen gaat de burgereenheid?
+answer-move-ncu = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-retarget = { $text }: wie is in plaats daarvan het doelwit?
+answer-retarget = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-roll-again = { $text }: opnieuw werpen?
+answer-roll-again = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-reroll-charge = { $text }: de stormloopdobbelsteen opnieuw werpen?
+answer-reroll-charge = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-reroll-retreat = De terugtochtdobbelsteen opnieuw werpen?
+answer-reroll-retreat = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-pass-pillage = { $text }: het buitfiche nemen?
+answer-pass-pillage = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-activate-too = { $text }: ook deze eenheid activeren?
+answer-activate-too = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-move-attachment = { $text }: welke versterking wisselt van eenheid?
+answer-move-attachment = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-use-order = { $text }: meteen een bevel gebruiken?
+answer-use-order = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-foresee-ncu = { $text }: welke vijandelijke burgereenheid?
+answer-foresee-ncu = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-ride-by = { $text }: welke vijand lijdt?
+answer-ride-by = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-wager-zone = { $text }: welke zone?
+answer-wager-zone = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-spend-counters = { $text }: hoeveel fiches?
+answer-spend-counters = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-hold-back = Deze eenheid in reserve houden?
+answer-hold-back = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+# Vensters
+
+ask-declare-game-start = Iets aankondigen (na de opstelling)?
+answer-declare-game-start = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-round-start = Iets aankondigen (de ronde begint)?
+answer-declare-round-start = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-turn-start = Iets aankondigen (de beurt begint)?
+answer-declare-turn-start = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-activates = Iets aankondigen (een eenheid wordt geactiveerd)?
+answer-declare-activates = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-ncu-activates = Iets aankondigen (een burgereenheid wordt geactiveerd)?
+answer-declare-ncu-activates = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-action = Iets aankondigen (een actie is aangekondigd)?
+answer-declare-action = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-action-done = Iets aankondigen (een actie is voltooid)?
+answer-declare-action-done = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-zone = Iets aankondigen (een zone wordt opgeëist)?
+answer-declare-zone = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-zone-targets = Iets aankondigen (een zone heeft een eenheid als doelwit)?
+answer-declare-zone-targets = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-zone-done = Iets aankondigen (een zone is gebruikt)?
+answer-declare-zone-done = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-charge-rolled = Iets aankondigen (de stormloopdobbelsteen ligt)?
+answer-declare-charge-rolled = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-charged = Iets aankondigen (een stormloop is gelukt)?
+answer-declare-charged = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-charge-failed = Iets aankondigen (een stormloop is mislukt)?
+answer-declare-charge-failed = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-retreat-rolled = Iets aankondigen (de terugtochtdobbelsteen ligt)?
+answer-declare-retreat-rolled = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-attack = Iets aankondigen (een aanval is aangekondigd)?
+answer-declare-attack = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-attack-rolled = Iets aankondigen (de aanvalsdobbelstenen liggen)?
+answer-declare-attack-rolled = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-attack-final = Iets aankondigen (de aanvalsdobbelstenen staan vast)?
+answer-declare-attack-final = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-defence-rolled = Iets aankondigen (de verdedigingsdobbelstenen liggen)?
+answer-declare-defence-rolled = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-attack-done = Iets aankondigen (een aanval is voltooid)?
+answer-declare-attack-done = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-test = Iets aankondigen (een proef staat te gebeuren)?
+answer-declare-test = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-test-rolled = Iets aankondigen (de dobbelstenen van de proef liggen)?
+answer-declare-test-rolled = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-test-passed = Iets aankondigen (een proef is geslaagd)?
+answer-declare-test-passed = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-test-failed = Iets aankondigen (een proef is mislukt)?
+answer-declare-test-failed = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-rank-lost = Iets aankondigen (een rij is verloren)?
+answer-declare-rank-lost = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-would-be-destroyed = Iets aankondigen (een eenheid zou vernietigd worden)?
+answer-declare-would-be-destroyed = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-destroyed = Iets aankondigen (een eenheid is vernietigd)?
+answer-declare-destroyed = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-surge = Iets aankondigen (een eenheid stoot door)?
+answer-declare-surge = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-declared = Iets aankondigen (een effect is aangekondigd)?
+answer-declare-declared = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-token = Iets aankondigen (een toestand komt)?
+answer-declare-token = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-turn-end = Iets aankondigen (de beurt eindigt)?
+answer-declare-turn-end = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-round-end = Iets aankondigen (de ronde eindigt)?
+answer-declare-round-end = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+## Gebeurtenissen
+
+event-zones-rolled = De dobbelstenen om de tafelkanten: { $dice }.
+event-zone-chosen = { $seat } neemt de { $far ->
+        [yes] verre
+       *[no] nabije
+    } kant.
+event-unit-deployed = { $unit } wordt opgesteld.
+event-unit-held-back = { $unit } wacht in reserve.
+event-first-player-named = Startspeler: { $seat }.
+event-round-began = Ronde { $round } begint. Startspeler: { $first }.
+event-unit-activated = { $unit } wordt geactiveerd.
+event-action-chosen = { $unit }: { $action }.
+event-turn-passed = Niemand meer te activeren: { $seat }.
+event-unit-moved = { $unit } beweegt ({ $how }).
+event-retreat-rolled = { $unit } werpt { $die } voor de terugtocht{ $stays ->
+        [yes] {" "}en vindt geen weg
+       *[no] {""}
+    }.
+event-charge-declared = { $unit } bestormt { $target }.
+event-charge-rolled = { $unit } werpt { $die } voor de stormloop.
+event-charge-ended = { $unit }: de stormloop { $made ->
+        [yes] lukt
+       *[no] mislukt
+    }.
+event-attack-began = { $unit } valt { $target } aan met { $weapon }.
+event-attack-rolled = { $unit } werpt { $dice }: treffers { $hits }.
+event-defence-rolled = { $unit } verdedigt met { $dice }: geblokkeerd { $blocked }.
+event-token-spent = { $unit }: { $token } wordt uitgegeven.
+event-token-given = { $unit } wordt { $token }.
+event-token-removed = { $unit } is niet meer { $token }.
+event-panic-tested = { $unit } { $passed ->
+        [yes] slaagt
+       *[no] slaagt niet
+    } voor de paniekproef.
+event-morale-tested = { $unit } { $passed ->
+        [yes] slaagt
+       *[no] slaagt niet
+    } voor de moraalproef.
+event-morale-rolled = { $unit } werpt { $dice } voor de proef.
+event-danger-met = { $unit } komt in gevaar en lijdt wonden: { $wounds }.
+event-piece-destroyed = { $unit } haalt neer: { $piece }.
+event-unit-redeployed = { $unit } komt op tafel.
+event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
+event-card-taken = { $seat } neemt doelkaart { $card }.
+event-point-laid = { $unit } legt een punt op { $target }.
+event-wall-fell = { $unit } valt.
+event-marker-placed = Een fiche wordt gelegd.
+event-effect-declared = { $seat } kondigt aan: { $key }.
+event-effect-cancelled = { $key } wordt opgeheven.
+event-effect-chosen = { $name } betreft { $unit }.
+event-die-rolled = { $name }: de dobbelsteen toont { $die }.
+event-die-again = { $unit } werpt opnieuw: { $die }.
+event-counters-changed = { $name }: fiches { $by }.
+event-card-attached = { $card } wordt gelegd bij { $unit }.
+event-card-removed = { $card } verlaat { $unit }.
+event-card-recalled = { $seat } neemt { $card } terug.
+event-card-searched = { $seat } doorzoekt het deck naar een kaart ({ $name }).
+event-zone-controlled = { $zone } geldt als beheerst: { $seat }.
+event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
+event-attachment-lost = { $unit } verliest { $attachment }.
+event-ncu-activated = { $ncu } wordt geactiveerd.
+event-zone-claimed = { $ncu } eist { $zone } op.
+event-influence-placed = { $ncu } beïnvloedt { $unit }.
+event-cards-drawn = { $seat } trekt kaarten: { $count }.
+event-cards-discarded = { $seat } legt af: { $cards }.
+event-player-out = { $seat } heeft geen eenheid meer.
+event-piece-placed = { $kind } wordt geplaatst.
+event-objective-drawn = Doelkaart { $card } ligt bij een fiche.
+event-mission-revealed = Opdracht { $mission } wordt onthuld.
+event-missions-changed = Geldende opdrachten: { $active }.
+event-siege-card-played = { $seat } speelt { $card }.
+event-roles-chosen = De muren verdedigt: { $defender }.
+event-unit-marked = { $unit } wordt gemerkt.
+event-terrain-rolled = De dobbelstenen tonen { $dice }: { $kind }.
+event-corner-chosen = { $seat } neemt een hoek.
+event-unit-wounded = { $unit } lijdt wonden: { $wounds }. Modellen over: { $models }.
+event-unit-healed = { $unit } geneest wonden: { $wounds }.
+event-unit-survived = { $unit } wordt niet vernietigd. Wonden over: { $wounds }.
+event-unit-destroyed = { $unit } wordt vernietigd.
+event-markers-changed = Een fiche: { $unit }.
+event-points-scored = { $seat } krijgt { $points } ({ $why }): samen { $total }.
+event-game-won = { $winners }: { $why }
+## Redenen
+
+why-points = Genoeg overwinningspunten.
+why-most-points = De meeste overwinningspunten na de laatste ronde.
+why-army-left = Er is meer van het leger over.
+why-draw = Gelijkspel.
+why-eliminated = De tegenstander heeft geen eenheid meer.
+why-marker = een fiche
+why-destroyed = een vernietigde eenheid
+why-commander-destroyed = de vijandelijke bevelhebber
+why-commander-destroys = de bevelhebber vernietigt
+why-marked = een gemerkte eenheid
+why-marked-destroys = een gemerkte eenheid vernietigt
+why-tokens = op eenheden gelegde punten
+why-wall = een kasteelmuur
+why-mission = een opdracht
+why-quadrant = een kwart van de tafel
+## Weigeringen
+
+refusal-army-for-each = Elk van de { $seats } plaatsen heeft een leger nodig.
+refusal-behind-the-walls = Niemand gaat achter de kasteelmuren.
+refusal-blocked-by = Geblokkeerd na { $free-inches }″: { $unit }.
+refusal-cannot-charge = Deze eenheid stormloopt nooit.
+refusal-cannot-retreat = Deze eenheid trekt zich nooit terug.
+refusal-carries-marker = Wie een fiche draagt, marcheert niet.
+refusal-changes-contact = Verschuiven leidt niet in of uit contact.
+refusal-character-twice = { $card } zit twee keer in het leger.
+refusal-charge-cannot-reach = Onbereikbaar: { $unit }.
+refusal-charge-misses = Met deze richting mist de stormloop { $unit }.
+refusal-charge-no-room = Geen plaats bij { $unit }.
+refusal-charge-sees-nothing = Met deze richting uit het zicht: { $unit }.
+refusal-charge-too-far = Te ver weg: { $unit }.
+refusal-charge-unseen = Niet in het zicht: { $unit }.
+refusal-commander-without-unit = De bevelhebber heeft geen plaats in het leger: { $card }.
+refusal-divided-loyalty = Het leger volgt er twee: { $one } en { $other }.
+refusal-duel-of-two = Een duel is voor twee.
+refusal-ends-on-piece = De beweging zou eindigen op { $piece }.
+refusal-ends-on-unit = De beweging zou eindigen op { $unit }.
+refusal-ends-too-near = De beweging zou eindigen binnen 1″ van { $unit }.
+refusal-in-a-zone = Terrein staat niet in een opstelzone.
+refusal-is-engaged = De eenheid is in gevecht.
+refusal-is-not-engaged = De eenheid is niet in gevecht.
+refusal-marker-not-free = Het fiche kan daar niet liggen.
+refusal-marker-too-far = Het fiche is te ver weg.
+refusal-must-place-terrain = Er moet een terreinstuk geplaatst worden.
+refusal-needs = { $card } heeft in het leger nodig: { $needs }.
+refusal-no-attachment = { $card } is geen versterking.
+refusal-no-combat-unit = Het leger heeft geen gevechtseenheid.
+refusal-no-commander = { $card } is geen bevelhebber.
+refusal-no-heading = Dat is geen richting.
+refusal-no-melee-attack = De eenheid heeft geen gevechtsaanval.
+refusal-no-pivot-first = Een mars begint rechtdoor.
+refusal-no-storm-for-all = A Storm of Swords kan niet allen tegen allen.
+refusal-no-such-army = Dat leger bestaat niet: { $army }.
+refusal-no-such-card = Die kaart bestaat niet: { $card }.
+refusal-no-such-faction = Die factie bestaat niet: { $faction }.
+refusal-no-such-size = Een leger heeft { $least } tot { $most } punten.
+refusal-no-turn = De eenheid draait niet bij deze beweging.
+refusal-no-unit = { $card } is geen gevechtseenheid.
+refusal-nobody-to-charge = Niemand kan bestormd worden.
+refusal-nobody-to-shoot = Op niemand kan geschoten worden.
+refusal-not-ready = { $card } is nog niet speelbaar.
+refusal-not-that-terrain = Dit terrein is hier niet toegestaan.
+refusal-not-that-way = Die kant kan de eenheid niet op.
+refusal-not-together = { $card } en { $other } vechten niet samen.
+refusal-off-the-table = Na { $free-inches }″ komt de tafelrand.
+refusal-on-a-marker = Terrein ligt niet op een fiche.
+refusal-outside-the-zone = Dat is buiten de zone.
+refusal-pivots-into = De draai zou { $unit } raken.
+refusal-pivots-into-piece = De draai zou { $piece } raken.
+refusal-rough-ground = Ruw terrein: hoogstens { $free-inches }″.
+refusal-several-commanders = Het leger heeft meer bevelhebbers.
+refusal-solo-attachment = Zonder versterking: { $unit }.
+refusal-teams-of-two = Teams zijn twee tegen twee.
+refusal-terrain-too-far = Het stuk ligt niet op tafel.
+refusal-too-far = Dat is te ver: hoogstens { $most-inches }″.
+refusal-too-many-attachments = Te veel versterkingen: { $unit }.
+refusal-too-many-copies = { $card }: hoogstens { $most }.
+refusal-too-many-neutrals = { $points } punten zijn neutraal; hoogstens { $most }.
+refusal-too-many-points = Het leger kost { $points }; hoogstens { $most }.
+refusal-too-near-terrain = Dat is te dicht bij ander terrein.
+refusal-wrong-faction = { $card } vecht niet voor { $faction }.
+refusal-wrong-type = { $card } kan zich niet voegen bij { $unit }.
+refusal-wrong-unit-for = { $card } voegt zich niet bij { $unit }.
+
+## Namen
+
+name-sworn-swords = Gezworen Zwaarden van Stark
+name-outriders = Voorrijders van Stark
+name-umber-berserkers = Berserkers van Huis Umber
+name-grey-wind = Grijze Wind
+name-bowmen = Boogschutters van Stark
+name-tully-sworn-shields = Gezworen Schilden van Huis Tully
+name-karstark-spearmen = Speerdragers van Huis Karstark
+name-crannogman-bog-devils = Moerasduivels van de Crannogmannen
+name-guardsmen = Wachters van Lannister
+name-halberdiers = Hellebaardiers van Lannister
+name-mountains-men = Mannen van de Berg
+name-pyromancers = Pyromanten
+name-crossbowmen = Kruisboogschutters van Lannister
+name-gregor-clegane = Gregor Clegane
+name-poor-fellows = Arme Gezellen
+name-kingsguard = Koningsgarde
+name-bolton-cutthroats = Keelafsnijders van Bolton
+name-bolton-flayed-men = Gevilde Mannen van Bolton
+name-bolton-blackguards = Zwarte Wachten van Bolton
+name-stormcrow-mercenaries = Huurlingen van de Stormkraaien
+name-stormcrow-archers = Boogschutters van de Stormkraaien
+name-bloody-mummer-zorse-riders = Zorsruiters van de Bloedige Mommers
+name-golden-company-war-elephant = Oorlogsolifant van de Gouden Compagnie
+name-veterans-of-the-watch = Veteranen van de Wacht
+name-sworn-brothers = Gezworen Broeders
+name-ranger-trackers = Spoorzoekers van de Wachtruiters
+name-ghost = Spook
+name-builder-scorpion-crew = Schorpioenbemanning van de Bouwers
+name-builder-stone-thrower = Steenwerper van de Bouwers
+name-conscripts = Dienstplichtigen
+name-watch-marshal = Maarschalk van de Wacht
+name-baratheon-wardens = Bewaarders van Baratheon
+name-baratheon-sentinels = Schildwachten van Baratheon
+name-rhllor-faithful = Gelovigen van R’hllor
+name-dragonstone-noble = Edelman van Drakensteen
+name-rhllor-lightbringers = Lichtbrengers van R’hllor
+name-baratheon-halberdiers = Hellebaardiers van Baratheon
+name-crownland-scouts = Verkenners van de Kroonlanden
+name-savage-giant = Woeste Reus
+name-free-folk-trappers = Valstrikkers van het Vrije Volk
+name-free-folk-raiders = Plunderaars van het Vrije Volk
+name-spearwives = Speervrouwen
+name-frozen-shore-chariots = Strijdwagens van de Bevroren Kust
+name-war-mammoth = Oorlogsmammoet
+name-mag-the-mighty = Mag de Machtige
+name-varamyr-sixskins = Varamyr Zesvel
+name-shadowcat = Schaduwkat
+name-wolf-pack = Wolvenroedel
+name-dothraki-screamers = Dothraki-krijsers
+name-dothraki-outriders = Dothraki-voorrijders
+name-jorah-mormont = Jorah Mormont
+name-unsullied-pikemen = Onbezoedelde Piekeniers
+name-drogon = Drogon
+name-freedmen = Vrijgelatenen
+name-ironborn-reavers = IJzergeboren Rovers
+name-ironborn-bowmen = IJzergeboren Boogschutters
+name-harlaw-reapers = Maaiers van Huis Harlaw
+name-ironmakers = IJzermakers
+name-silenced-men = Verstomden
+name-drowned-men = Verdronkenen
+name-martell-spearmen = Speerdragers van Martell
+name-sand-skirmishers = Zandschermutselaars
+name-sunspear-dervishes = Derwisjen van Zonnespeer
+name-dune-vipers = Duinadders
+name-starfall-outriders = Voorrijders van Sterrenval
+name-skyreach-bowmen = Boogschutters van Hemelreik
+name-castle-wall = Kasteelmuur
+name-robb-stark-wolf-lord = Robb Stark, de Wolfheer
+name-umber-champion = Kampioen van Umber
+name-assault-veteran = Stormveteraan
+name-guard-captain = Kapitein van de Wacht
+name-jaime-lannister-kingslayer = Jaime Lannister, de Koningsmoordenaar
+name-joffrey-baratheon-first-of-his-name = Joffrey Baratheon, de Eerste van die Naam
+name-jaime-lannister-maimed-hostage = Jaime Lannister, verminkte gijzelaar
+name-turncoat = Overloper
+name-dreadfort-captain = Kapitein van de Schrikburcht
+name-ramsay-snow-bastard-of-bolton = Ramsay Sneeuw, de Bastaard van Bolton
+name-brienne-maiden-of-tarth = Brienne, de Maagd van Tarth
+name-jon-snow-998th-lord-commander = Jon Sneeuw, 998e Opperbevelhebber
+name-watch-captain = Kapitein van de Nachtwacht
+name-senior-builder = Hoofdbouwer
+name-samwell-tarly-sam-the-slayer = Samwell Tarly, Sam de Doder
+name-satin-brave-recruit = Satijn, dappere rekruut
+name-stannis-baratheon-rightful-heir = Stannis Baratheon, de rechtmatige erfgenaam
+name-master-warden = Meesterbewaarder
+name-devan-seaworth-kings-squire = Devan Zeewaard, schildknaap van de koning
+name-andrew-estermont-true-loyalist = Andrew Estermont, trouwe volgeling
+name-mance-rayder-king-beyond-the-wall = Mans Roover, Koning-achter-de-Muur
+name-raid-leader = Leider van de rooftocht
+name-skinchanger = Gedaanteverwisselaar
+name-chosen-of-styr = Uitverkorene van Styr
+name-ygritte-spearwife-archer = Ygritte, boogschutter van de speervrouwen
+name-khal-drogo-great-khal = Khal Drogo, de grote khal
+name-screamer-ko = Ko van de krijsers
+name-unsullied-officer = Officier van de Onbezoedelden
+name-mirri-maz-duur-resentful-healer = Mirri Maz Duur, verbitterde genezeres
+name-asha-greyjoy-krakens-daughter = Asha Grauwvreugd, de dochter van de kraken
+name-victarion-greyjoy-master-of-the-iron-victory = Victarion Grauwvreugd, meester van de IJzeren Overwinning
+name-reaver-captain = Kapitein van de rovers
+name-warsworn = Oorlogsgezworene
+name-oberyn-martell-prince-of-dorne = Oberyn Martell, prins van Dorne
+name-areo-hotah-captain-of-the-guard = Areo Hotah, kapitein van de wacht
+name-spearmen-captain = Kapitein van de speerdragers
+name-elia-sand-sand-snake = Elia Zand, zandslang
+name-catelyn-stark-lady-of-winterfell = Catelyn Stark, vrouwe van Winterfel
+name-sansa-stark-little-bird = Sansa Stark, klein vogeltje
+name-rodrik-cassel-combat-veteran = Rodrik Cassel, ervaren strijder
+name-the-high-sparrow-father-of-the-faithful = De Hoge Mus, vader van de gelovigen
+name-tyrion-lannister-the-imp = Tyrion Lannister, de Kobold
+name-cersei-lannister-queen-regent = Cersei Lannister, koningin-regentes
+name-petyr-baelish-littlefinger = Petyr Baelish, Pinkje
+name-lord-varys-spider = Heer Varys, de Spin
+name-roose-bolton-calculating-and-cruel = Rous Bolton, berekenend en wreed
+name-aemon-maester-of-castle-black = Aemon, maester van Slot Zwart
+name-donal-noye-expert-blacksmith = Donal Noye, meestersmid
+name-melisandre-red-woman = Melisandre, de Rode Vrouw
+name-davos-seaworth-hand-of-the-true-king = Davos Zeewaard, hand van de ware koning
+name-lady-val-wildling-princess = Vrouwe Val, de wildlingenprinses
+name-craster-ally-of-convenience = Craster, bondgenoot uit gemak
+name-styr-iron-fisted-tyrant = Styr, tiran met ijzeren vuist
+name-daenerys-targaryen-khaleesi = Daenerys Targaryen, khaleesi
+name-rodrik-harlaw-reader = Rodrik Harlang, de Lezer
+name-aeron-greyjoy-damphair = Aeron Grauwvreugd, Vochthaar
+name-doran-martell-lord-of-sunspear = Doran Martell, heer van Zonnespeer
+name-doran-martell-prince-of-dorne = Doran Martell, vorst van Dorne
+name-ellaria-sand-vipers-paramour = Ellaria Zand, geliefde van de Adder
+name-nymeria-sand-lady-nym = Nymeria Zand, vrouwe Nym
+name-cavalry = Cavalerie
+name-direwolf = Schrikwolf
+name-the-mountain-that-rides = De Rijdende Berg
+name-chariot = Strijdwagen
+name-solo-rider = Eenzame ruiter
+name-westerosi-rider = Ruiter uit Westeros
+name-marshal = Maarschalk
+name-juvenile-dragon = Jonge draak
+name-giant = Reus
+name-drowned-gods-fanatics = Dwepers van de Verdronken God
+name-war-machine = Oorlogsmachine
+name-mammoth = Mammoet
+name-joffreys-retinue = Joffreys gevolg
+name-berserkers-fervor = Berserkerwoede
+name-true-bond = Ware band
+name-untrained-masses = Ongeoefende massa
+name-varamyrs-wolf-pack = Varamyrs wolvenroedel
+name-affiliation-house-bolton = Verbonden met Huis Bolton
+name-boisterous-charisma = Luidruchtige uitstraling
+name-inspiring-presence = Bezielende aanwezigheid
+name-valuable-captive-jaime-lannister = Waardevolle gevangene
+name-vengeful-captive = Wraakzuchtige gevangene
+name-raiders-of-the-iron-islands = Rovers van de IJzereilanden
+name-family-duty-honor = Familie, plicht, eer
+name-repeating-the-words = Nagezegde woorden
+name-martial-expertise = Krijgskunde
+name-fealty-to-the-seven = Trouw aan de Zeven
+name-tactical-mastermind = Meester in tactiek
+name-playing-the-game = Het spel spelen
+name-master-of-the-game = Meester van het spel
+name-little-birds = Kleine vogeltjes
+name-horrific-rumors = Gruwelijke geruchten
+name-maesters-healing = Geneeskunst van de maester
+name-expert-maintenance = Kundig onderhoud
+name-sacrifice-to-the-lord-of-light = Offer aan de Heer van het Licht
+name-smugglers-cunning = List van de smokkelaar
+name-lady-of-the-wilds = Vrouwe van de wildernis
+name-refuge-and-supplies = Toevlucht en voorraden
+name-fury-of-the-thenns = Woede van de Thenns
+name-conviction-of-a-true-khaleesi = Overtuiging van een ware khaleesi
+name-scholar-among-raiders = Geleerde onder rovers
+name-rise-again-harder-and-stronger = Harder en sterker herrezen
+name-proxy-orders = Bevelen bij volmacht
+name-lysene-charm = Charme uit Lys
+name-conflicting-reactions = Gemengde gevoelens
+name-tactical-reposition = Tactische verplaatsing
+name-shield-wall = Schildmuur
+name-hold-the-line = Houd de linie!
+name-scout-openings = Openingen verkennen
+name-swift-retreat = Snelle terugtocht
+name-incite = Ophitsen
+name-lannister-supremacy = Overmacht van Lannister
+name-set-for-charge = Klaar voor de stormloop
+name-resilience = Taaiheid
+name-martial-training = Gevechtstraining
+name-mark-target = Doelwit merken
+name-threaten = Dreigen
+name-supply-aid = Bevoorrading
+name-adaptive-planning = Aanpasbare planning
+name-battle-plan = Slagplan
+name-sentinel = Schildwacht
+name-nobles-bolster = Steun van de edelman
+name-taunt = Tarten
+name-reckless-heroism = Roekeloze heldenmoed
+name-hidden-traps = Verborgen vallen
+name-charging-volley = Salvo in de stormloop
+name-counterstrategy = Tegenstrategie
+name-divide-the-spoils = De buit verdelen
+name-drowned-gods-blessing = Zegen van de Verdronken God
+name-quick-fire = Snel schot
+name-ambush = Hinderlaag
+name-furious-charge = Woedende stormloop
+name-disrupt = Ontregelen
+name-enhanced-mobility = Grotere beweeglijkheid
+name-regroup = Hergroeperen
+name-stubborn-tenacity = Koppige volharding
+name-stand-your-ground = Houd stand!
+name-prey-on-fear = Teren op angst
+name-intimidating-presence = Intimiderende aanwezigheid
+name-iron-resolve = IJzeren wil
+name-counterstrike = Tegenslag
+name-precision = Precisie
+name-fanatical-zeal = Fanatieke ijver
+name-zealous-resurgence = Vurige opleving
+name-heart-of-fire = Hart van vuur
+name-horrific-visage = Gruwelijk gelaat
+name-motivated-by-coin = Gedreven door munten
+name-loyalty-through-coin = Trouw door munten
+name-elusive-escape = Ongrijpbare ontsnapping
+name-knightly-vow = Ridderlijke gelofte
+name-stalwart = Standvastig
+name-pathfinder = Padvinder
+name-disorganized = Ongeordend
+name-boldness-and-courage = Durf en moed
+name-relentless = Meedogenloos
+name-improved-defenses = Verbeterde verdediging
+name-bookkeeping-samwell-tarly = Boekhouding
+name-dauntless = Onverschrokken
+name-duty-to-the-crown = Plicht aan de kroon
+name-true-conviction-baratheon = Ware overtuiging
+name-gang-up = Samen tegen één
+name-go-down-fighting = Vechtend ten onder
+name-combat-mastery-defense = Meesterlijk gevecht: afweer
+name-expert-duelist = Meester in het tweegevecht
+name-maegis-healing = Genezing van de maegi
+name-raided-armaments = Buitgemaakte wapens
+name-reapers-fervor = IJver van de maaier
+name-the-silences-infamy = Beruchtheid van de Stilte
+name-fueled-by-slaughter = Gevoed door slachting
+name-outflank = Omtrekken
+name-rally-cry = Verzamelkreet
+name-manticore-venom = Manticoorgif
+name-vipers-fangs = Tanden van de adder
+name-coordinated-assault = Gecoördineerde aanval
+name-orders-of-the-crown-joffrey-baratheon = Bevelen van de kroon
+name-distract = Afleiden
+name-winters-bite = Beet van de winter
+name-tooth-and-claw = Tand en klauw
+name-halberd = Hellebaard
+name-double-hammers = Dubbele hamers
+name-greatsword = Slagzwaard
+name-screamers-arakh = Arakh van de krijsers
+name-spiked-flail = Puntvlegel
+name-bardiche = Berdysj
+name-dual-weapons = Twee wapens
+name-scimitar = Kromzwaard
+name-arrow-volley = Pijlensalvo
+name-war-hammer = Strijdhamer
+name-mastercraft-warhammer = Meesterlijke strijdhamer
+name-great-hammer = Grote hamer
+name-spear-and-net = Speer en net
+name-poisoned-tridents = Vergiftigde drietanden
+name-marauders-blades = Klingen van de plunderaars
+name-wildfire = Wildvuur
+name-crossbow = Kruisboog
+name-cleaving-blows = Klievende slagen
+name-war-flail = Strijdvlegel
+name-ruthless-aggression = Niets ontziende agressie
+name-desert-marksmen = Woestijnschutters
+name-dervish-blades = Derwisjklingen
+name-mercenarys-longbow = Langboog van de huurling
+name-motley-armaments = Bonte bewapening
+name-stomp = Vertrappen
+name-furious-swing = Woedende zwaai
+name-vicious-mauling = Wrede verminking
+name-bolt-thrower = Schichtwerper
+name-rock-volley = Rotsensalvo
+name-black-fire = Zwart vuur
+name-fire-arrows = Vuurpijlen
+name-deadly-impact = Dodelijke klap
+name-rampage = Razernij
+name-outriders-bow = Boog van de voorrijder
+name-reaver-axes = Roversbijlen
+name-ironborn-arrows = IJzergeboren pijlen
+name-great-axe = Grote bijl
+name-chieftains-fury = Woede van het opperhoofd
+name-baratheon-justice = Gerechtigheid van Baratheon
+name-stags-wit = Vernuft van het hert
+name-ours-is-the-fury = Ons is de furie!
+name-sustained-assault = Aanhoudende aanval
+name-baratheon-conviction = Overtuiging van Baratheon
+name-final-strike = Laatste slag
+name-oath-of-duty = Eed van plicht
+name-will-of-the-one-true-king = Wil van de ene ware koning
+name-harsh-conditions = Barre omstandigheden
+name-tactical-approach = Tactische aanpak
+name-theres-too-many = Het zijn er te veel!
+name-diversion-tactics = Afleidingsmanoeuvre
+name-overwhelming-assault = Overweldigende aanval
+name-surrounded-and-exposed = Omsingeld en onbeschermd
+name-wildling-diplomacy = Wildlingendiplomatie
+name-the-long-plan = Het lange plan
+name-enrage = Tot razernij brengen
+name-monsters-from-the-north = Monsters uit het noorden
+name-last-of-their-kind = De laatsten van hun soort
+name-defiant-roar = Uitdagend gebrul
+name-overrun-mag = Onder de voet lopen
+name-blitz = Bliksemaanval
+name-we-do-not-sow = Wij zaaien niet
+name-what-is-dead-may-never-die = Wat dood is kan niet sterven
+name-the-krakens-wrath = De toorn van de kraken
+name-the-iron-price = De ijzeren prijs
+name-finger-dance = Vingerdans
+name-raiding-call = Roep tot rooftocht
+name-bless-with-stone-bless-with-steel = Zegen met steen, zegen met staal
+name-ironborn-mettle = IJzergeboren moed
+name-raider-bravery = Roversmoed
+name-war-cry = Strijdkreet
+name-intrigue-and-subterfuge = Intrige en list
+name-a-lannister-pays-his-debts = Een Lannister betaalt zijn schulden
+name-hear-me-roar = Hoor mij brullen!
+name-bribery = Omkoping
+name-counterplot = Tegencomplot
+name-fealty-to-the-crown = Trouw aan de kroon
+name-subjugation-of-power = Onderwerping van macht
+name-kingslayers-renown = Roem van de Koningsmoordenaar
+name-kingslayers-prowess = Kunnen van de Koningsmoordenaar
+name-kingslayers-infamy = Beruchtheid van de Koningsmoordenaar
+name-you-will-obey-me = Je zult me gehoorzamen!
+name-i-am-the-king = Ik ben de koning!
+name-superior-positioning-martell = Betere positie
+name-unbowed-unbent-unbroken = Ongebogen, ongeknakt, ongebroken
+name-rhoynish-vengeance = Wraak van de Rhoynar
+name-rising-temperatures = Stijgende hitte
+name-cunning-ploy = Sluwe list
+name-dune-tactics = Duintactiek
+name-unexpected-exhaustion = Onverwachte uitputting
+name-intercept-orders = Bevelen onderscheppen
+name-vipers-infamy = Beruchtheid van de Adder
+name-parlay = Onderhandeling
+name-ripe-to-act = Rijp om te handelen
+name-false-agenda = Valse bedoelingen
+name-planning-and-insight = Planning en inzicht
+name-adaptive-methods = Aanpasbare methoden
+name-issue-commands = Bevelen geven
+name-worth-the-risk = Het waagstuk waard
+name-meticulous-planning = Zorgvuldige planning
+name-surprise-strategy = Verrassende strategie
+name-spoils-of-war = Oorlogsbuit
+name-our-blades-are-sharp = Onze klingen zijn scherp
+name-cruel-methods = Wrede methoden
+name-sadistic-games = Sadistische spelletjes
+name-the-sword-in-the-darkness = Het zwaard in de duisternis
+name-the-fire-that-burns-against-the-cold = Het vuur tegen de kou
+name-the-shield-of-the-realms-of-men = Het schild van de rijken der mensen
+name-the-watcher-on-the-wall = De wachter op de Muur
+name-the-light-that-brings-the-dawn = Het licht dat de dageraad brengt
+name-take-the-black = Het zwart aannemen
+name-and-now-his-watch-is-ended = En nu is zijn wacht ten einde
+name-it-shall-not-end-until-my-death = Zij eindigt niet voor mijn dood!
+name-stand-united-brothers = Eendrachtig, broeders!
+name-for-the-watch = Voor de Wacht!
+name-winters-might = Macht van de winter
+name-northern-ferocity = Noordelijke woestheid
+name-devastating-impact = Verwoestende klap
+name-the-north-remembers = Het noorden vergeet niet
+name-winter-is-coming = De winter komt
+name-swift-reposition = Snelle verplaatsing
+name-assault-orders = Aanvalsbevelen
+name-sudden-retreat = Plotselinge terugtocht
+name-superior-positioning = Betere positie
+name-hit-and-run = Toeslaan en wegwezen
+name-crannog-poison = Crannoggif
+name-overrun-targaryen = Onder de voet lopen
+name-sudden-retreat-targaryen = Plotselinge terugtocht
+name-swift-reposition-targaryen = Snelle verplaatsing
+name-fire-and-blood = Vuur en bloed
+name-field-control = Heerschappij over het veld
+name-unstoppable-advance = Onstuitbare opmars
+name-blood-of-the-dragon = Bloed van de draak
+name-addrivat = Addrivat!
+name-assault-orders-drogo = Aanvalsbevelen
+name-lead-by-example = Het goede voorbeeld geven
+name-berserker-axes = Berserkerbijlen
+name-bludgeon = Knuppel
+name-claw-slash = Klauwhaal
+name-crude-weapons = Ruwe wapens
+name-cudgel = Knots
+name-daggers = Dolken
+name-long-sword = Langzwaard
+name-longsword = Langzwaard
+name-masterwork-blade = Meesterkling
+name-outriders-blade = Kling van de voorrijder
+name-pack-tactics = Roedeltactiek
+name-phalanx-pike = Falanxpiek
+name-recurve-bow = Recurveboog
+name-short-sword = Kortzwaard
+name-simple-weapons = Eenvoudige wapens
+name-skirmishers-blade = Kling van de schermutselaar
+name-skirmishers-bow = Boog van de schermutselaar
+name-spear = Speer
+name-spear-toss = Speerworp
+name-sword-of-the-faith = Zwaard van het geloof
+name-weapon-crew = Bemanning
+name-manticore-poison = Manticoorgif
+name-arrows = Pijlen
+name-improvised-weapons = Geïmproviseerde wapens
+name-wildling-bow = Wildlingenboog
+name-stark = Stark
+name-lannister = Lannister
+name-neutral = Neutraal
+name-nights-watch = Nachtwacht
+name-baratheon = Baratheon
+name-free-folk = Vrije Volk
+name-targaryen = Targaryen
+name-greyjoy = Grauwvreugd
+name-martell = Martell
+name-house-bolton = Huis Bolton
+name-house-umber = Huis Umber
+name-house-clegane = Huis Clegane
+name-rhllor = R’hllor
+name-jon-snow = Jon Sneeuw
+name-panicked = Paniekerig
+name-vulnerable = Kwetsbaar
+name-weakened = Verzwakt
+name-critical-blow = Kritieke slag
+name-sundering = Verbrijzelend
+name-vicious = Gemeen
+name-crown = Kroon
+name-wealth = Rijkdom
+name-tactics = Tactiek
+name-combat = Gevecht
+name-maneuver = Manoeuvre
+name-infantry = Infanterie
+name-monster = Monster
+name-dangerous = Gevaarlijk
+name-hindering = Hinderlijk
+name-rough = Ruw
+name-a-game-of-thrones = A Game of Thrones
+name-a-clash-of-kings = A Clash of Kings
+name-a-storm-of-swords = A Storm of Swords
+name-a-feast-for-crows = A Feast for Crows
+name-a-dance-with-dragons = A Dance with Dragons
+name-the-winds-of-winter = The Winds of Winter
+name-honed-and-ready = Honed and Ready
+name-here-we-stand = Here We Stand
+name-dark-wings-dark-words = Dark Wings, Dark Words
+name-sunspear-secrets = Geheimen van Zonnespeer
+name-water-gardens = Watertuinen
+name-regroup-and-reform = Verzamelen en hervormen
+name-coordination-tactics = Gecoördineerde tactiek
+name-the-endless-horde = De eindeloze horde
+name-predictable-maneuvers = Voorspelbare manoeuvres
+name-ride-by-attack = Aanval in het voorbijrijden
+name-sand-diplomacy = Diplomatie van het zand
+
+## Hoe teksten worden samengesteld
+
+two-sentences = { $one } { $other }
+two-words = { $one } { $other }
+comma = { $one }, { $other }
+both = { $one } en { $other }
+either = { $one } of { $other }
+ended = { $text }.
+word = { $word }
+quoted = ‘{ $name }’
+number = { $number }
+signed = { $direction ->
+    [minus] −{ $number }
+   *[plus] +{ $number }
+}
+for-each = { $number } voor elke { $what }
+amount-plus = { $one }, en { $other }
+amount-minus = { $number }, min 1 voor elke { $what }
+at-most = { $text } (hoogstens { $most })
+d3 = zoveel als een D3 toont
+d3-plus = { $n }, plus zoveel als een D3 toont
+
+line-when = { $when }: { $text }
+line-order = Bevel. { $text }
+line-once = Eén keer per spel. { $when }
+line-cost = Kosten: { $cost }.
+line-may = Je mag dit doen.
+line-influence = Invloed: als deze burgereenheid een zone opeist, wordt haar kaart tot het einde van de ronde gelegd bij { $who }.
+line-faith = Deze eenheid begint het spel met 1 geloofsfiche en krijgt er 1 bij met elke geslaagde moraalproef.
+line-attached = Zolang zij erbij ligt: { $text }
+only-if = Alleen als { $condition }.
+if-so = Als { $condition }: { $text }
+otherwise = Anders: { $text }
+until = { $until-id ->
+    [turn] tot het einde van de beurt: { $text }
+    [round] tot het einde van de ronde: { $text }
+   *[game] tot het einde van het spel: { $text }
+}
+until-when = { $until-id ->
+    [round] tot het einde van de ronde
+    [fails-panic] tot haar een paniekproef mislukt
+    [fails-morale] tot haar een moraalproef mislukt
+    [passes-morale] tot zij voor een moraalproef slaagt
+    [combat-targets] tot de gevechtszone haar als doelwit heeft
+    [wealth-targets] tot de rijkdomzone haar als doelwit heeft
+    [vulnerable-spent] tot haar fiche Kwetsbaar weg is
+    [friend-destroyed] tot een van je gevechtseenheden vernietigd wordt
+   *[game] tot het einde van het spel
+}
+
+# Eenheden
+
+part = { $form ->
+    [this-gen] van deze eenheid
+    [bearer-nom] de betrokken eenheid
+    [bearer-acc] de betrokken eenheid
+    [bearer-dat] de betrokken eenheid
+    [bearer-gen] van de betrokken eenheid
+    [that-nom] die eenheid
+    [that-acc] die eenheid
+    [that-dat] die eenheid
+    [that-gen] van die eenheid
+    [target-nom] de gekozen eenheid
+    [target-acc] de gekozen eenheid
+    [target-dat] de gekozen eenheid
+    [target-gen] van de gekozen eenheid
+    [earlier-nom] de eerst gekozen eenheid
+    [earlier-acc] de eerst gekozen eenheid
+    [earlier-dat] de eerst gekozen eenheid
+    [earlier-gen] van de eerst gekozen eenheid
+    [attacker-nom] de aanvaller
+    [attacker-acc] de aanvaller
+    [attacker-dat] de aanvaller
+    [attacker-gen] van de aanvaller
+    [defender-nom] de verdediger
+    [defender-acc] de verdediger
+    [defender-dat] de verdediger
+    [defender-gen] van de verdediger
+    [commander-nom] de eenheid van je bevelhebber
+    [commander-acc] de eenheid van je bevelhebber
+    [commander-dat] de eenheid van je bevelhebber
+    [commander-gen] van de eenheid van je bevelhebber
+   *[this-nom] deze eenheid
+}
+vowels = –
+noun-plain = eenheid
+type-part = { $type }-
+noun-unit = { $types }-eenheid
+nouns-plain = eenheden
+nouns-unit = { $types }-eenheden
+noun-type = { $type-id ->
+    [infantry] infanterie
+    [cavalry] cavalerie
+    [monster] monster
+   *[war-machine] oorlogsmachine
+}
+units = { $form ->
+    [all] alle { $other ->
+        [yes] andere { $side ->
+            [friend] bevriende { $nouns }
+            [enemy] vijandelijke { $nouns }
+           *[any] { $nouns }
+        }
+       *[no] { $side ->
+            [friend] bevriende { $nouns }
+            [enemy] vijandelijke { $nouns }
+           *[any] { $nouns }
+        }
+    }
+    [many] { $side ->
+        [friend] bevriende { $nouns }
+        [enemy] vijandelijke { $nouns }
+       *[any] { $nouns }
+    }
+    [none] { $other ->
+        [yes] andere { $side ->
+            [friend] bevriende { $noun }
+            [enemy] vijandelijke { $noun }
+           *[any] { $noun }
+        }
+       *[no] { $side ->
+            [friend] bevriende { $noun }
+            [enemy] vijandelijke { $noun }
+           *[any] { $noun }
+        }
+    }
+    [no] geen { $other ->
+        [yes] andere { $side ->
+            [friend] bevriende { $noun }
+            [enemy] vijandelijke { $noun }
+           *[any] { $noun }
+        }
+       *[no] { $side ->
+            [friend] bevriende { $noun }
+            [enemy] vijandelijke { $noun }
+           *[any] { $noun }
+        }
+    }
+   *[a] een { $other ->
+        [yes] andere { $side ->
+            [friend] bevriende { $noun }
+            [enemy] vijandelijke { $noun }
+           *[any] { $noun }
+        }
+       *[no] { $side ->
+            [friend] bevriende { $noun }
+            [enemy] vijandelijke { $noun }
+           *[any] { $noun }
+        }
+    }
+}
+of-house = van { $house }
+of-faction = van de factie { $faction }
+of-person = met { $person }
+with-commander = met je bevelhebber
+with-ability = met het vermogen { $ability }
+without-ability = zonder het vermogen { $ability }
+near = op { $range-id ->
+    [short] korte
+   *[long] lange
+} afstand { $whose }
+near-sight = op { $range-id ->
+    [short] korte
+   *[long] lange
+} afstand en in het zicht { $whose }
+engaged-with = in gevecht met { $whom }
+engaged-with-and-another = in gevecht met { $whom } en met nog een bevriende eenheid
+engaged-from-behind = bij wie { $whom } aan de flank of rug staat
+engaged = die in gevecht is
+unengaged = die niet in gevecht is
+with-enemies = { $count ->
+    [one] in gevecht met precies één vijand
+   *[other] in gevecht met precies { $count } vijanden
+}
+activated = die deze ronde geactiveerd is
+not-activated = die deze ronde nog niet geactiveerd is
+with-condition = die { $condition } is
+with-any-condition = met een toestandsfiche
+with-pillage = met een buitfiche
+with-used-order = die deze ronde een bevel gebruikt heeft
+vowed = van haar gelofte
+could-attack = die { $whom } zou kunnen aanvallen of bestormen
+
+# Hoeveelheden
+
+per-lost = vernietigde rij { $whose }
+per-left = overgebleven rij { $whose }
+per-conditions = toestandsfiche { $whose }
+per-suffered = tot nu toe geleden wond { $whose }
+per-attack-wounds = wond { $whose } in deze aanval
+per-attack-ranks = rij { $whose } die deze aanval vernietigd heeft
+per-misses = aanvalsdobbelsteen die mist
+per-ones = aanvalsdobbelsteen die een 1 toont
+per-zones = van deze zones die je beheerst: { $zones }
+per-units = { $units }
+per-ranks-of = overgebleven rij: { $units }
+per-given = gegeven stuk
+per-test-wounds = wond van deze proef
+per-counters = fiche op deze kaart
+per-pillage = buitfiche { $whose }
+
+# Voorwaarden
+
+zone = { $zone-id ->
+    [water-gardens] de Watertuinen
+    [crown] de kroon
+    [wealth] rijkdom
+    [tactics] tactiek
+    [combat] gevecht
+   *[maneuver] manoeuvre
+}
+zone-of-choice = een zone naar keuze
+arc = { $arc-id ->
+    [front] de voorkant
+    [flank] een flank
+   *[rear] de rug
+}
+if-control = je { $zones } beheerst
+if-rival = een tegenstander { $zones } beheerst
+if-no-rival = geen tegenstander { $zones } beheerst
+if-anyone = een van de spelers { $zones } beheerst
+if-zone = de opgeëiste zone { $zones } is
+if-round = het minstens ronde { $round } is
+if-counters = { $count ->
+    [one] er een fiche op deze kaart ligt
+   *[other] er { $count } fiches op deze kaart liggen
+}
+if-pillage = { $count ->
+    [one] deze eenheid een buitfiche heeft
+   *[other] deze eenheid { $count } buitfiches heeft
+}
+if-my-turn = jij aan de beurt bent
+if-is = { $who } { $which } is
+if-lost = { $count ->
+    [one] { $who } een rij verloren heeft
+   *[other] { $who } { $count } rijen verloren heeft
+}
+if-left = { $count ->
+    [one] { $who } nog maar één rij heeft
+   *[other] { $who } precies { $count } rijen heeft
+}
+if-full = { $who } al haar rijen heeft
+if-compared = { $how ->
+    [fewer] { $one } minder rijen heeft dan { $other }
+    [not-more] { $one } niet meer rijen heeft dan { $other }
+    [more] { $one } meer rijen heeft dan { $other }
+   *[lost-not-fewer] { $one } minstens zoveel rijen verloren heeft als { $other }
+}
+if-alive = { $who } nog op tafel staat
+if-somebody = er { $which } is
+if-nobody = er { $which } is
+if-arc = de aanval van { $arcs } komt
+if-charging = het een stormloop is
+if-attack-wounds = { $any ->
+    [yes] de verdediger een wond geleden heeft
+   *[no] de verdediger geen wond geleden heeft
+}
+if-attack-ranks = { $any ->
+    [yes] de verdediger een rij verloren heeft
+   *[no] de verdediger geen rij verloren heeft
+}
+if-save-shows-one = een verdedigingsdobbelsteen een 1 toont
+if-held = de aanvaller al aan het begin van de beurt met de verdediger in gevecht was
+if-maneuvered = { $any ->
+    [yes] zij deze beurt haar vrije manoeuvre gemaakt heeft
+   *[no] zij deze beurt haar vrije manoeuvre niet gemaakt heeft
+}
+cost-counters = { $count ->
+    [one] 1 fiche van deze kaart
+   *[other] { $count } fiches van deze kaart
+}
+cost-faith = { $count ->
+    [one] 1 geloofsfiche
+   *[other] { $count } geloofsfiches
+}
+cost-pillage = { $count ->
+    [one] 1 van haar buitfiches
+   *[other] { $count } van haar buitfiches
+}
+cost-discard = { $count ->
+    [one] 1 tactiekkaart afleggen
+   *[other] { $count } tactiekkaarten afleggen
+}
+cost-wounds = wonden voor deze eenheid: { $count }
+cost-spend = { $tokens } { $whose } uitgeven
+condition-noun = { $condition-id ->
+    [panicked] een fiche Paniekerig
+    [vulnerable] een fiche Kwetsbaar
+   *[weakened] een fiche Verzwakt
+}
+
+# Aanleidingen
+
+kind-of-attack = { $kind-id ->
+    [melee] een gevechtsaanval
+    [ranged] een afstandsaanval
+   *[any] een aanval
+}
+action-noun = { $action-id ->
+    [maneuver] manoeuvre
+    [march] mars
+    [retreat] terugtocht
+    [charge] stormloop
+    [melee] gevechtsaanval
+    [shift] verschuiving
+   *[ranged] afstandsaanval
+}
+when-game-start = na de opstelling
+when-round-start = aan het begin van een ronde
+when-round-end = aan het einde van de ronde
+when-turn-start = { $whose ->
+    [friend] aan het begin van een eigen beurt
+    [enemy] aan het begin van een vijandelijke beurt
+   *[any] aan het begin van een willekeurige beurt
+}
+when-turn-end = aan het einde van een willekeurige beurt
+when-activates = als { $who } geactiveerd wordt
+when-ncu-activates = { $this ->
+    [yes] als deze burgereenheid geactiveerd wordt
+   *[no] als een vijandelijke burgereenheid geactiveerd wordt
+}
+when-action = { $actions ->
+    [none] als { $who } een actie uitvoert, vóór de afwikkeling
+   *[other] als { $who } deze actie uitvoert ({ $actions }), vóór de afwikkeling
+}
+when-action-done = { $actions ->
+    [none] nadat { $who } een actie voltooid heeft
+   *[other] nadat { $who } deze actie voltooid heeft ({ $actions })
+}
+when-zone = { $this ->
+    [yes] { $zones ->
+        [none] als deze burgereenheid een zone opeist
+       *[other] als deze burgereenheid { $zones } opeist
+    }
+   *[no] { $zones ->
+        [none] als een bevriende burgereenheid een zone opeist
+       *[other] als een bevriende burgereenheid { $zones } opeist
+    }
+}
+when-zone-done = { $zones ->
+    [none] nadat een vijandelijke burgereenheid een zone opgeëist heeft en het effect afgewikkeld is
+   *[other] nadat een vijandelijke burgereenheid { $zones } opgeëist heeft en het effect afgewikkeld is
+}
+when-zone-targets = { $zones ->
+    [none] als een zone { $who } als doelwit krijgt
+   *[other] als { $zones } { $who } als doelwit krijgt
+}
+when-charge-rolled = als { $who } stormloopt, na de worp van de stormloopdobbelsteen
+when-charged = als { $who } met succes een stormloop gemaakt heeft
+when-charged-on = als { $who } met succes een stormloop tegen { $whom } gemaakt heeft
+when-attack = { $weapon ->
+    [yes] als { $who } hiermee aanvalt, vóór de worp van de aanvalsdobbelstenen
+   *[no] als { $who } { $kind } doet, vóór de worp van de aanvalsdobbelstenen
+}
+when-attack-on = als { $who } { $kind } op { $whom } doet, vóór de worp van de aanvalsdobbelstenen
+when-attack-rolled = als { $who } { $kind } doet, na de worp van de aanvalsdobbelstenen
+when-attack-rolled-on = als { $who } { $kind } op { $whom } doet, na de worp van de aanvalsdobbelstenen
+when-attack-final = als { $who } { $kind } doet, zodra de aanvalsdobbelstenen vaststaan
+when-attack-final-on = als { $who } { $kind } op { $whom } doet, zodra de aanvalsdobbelstenen vaststaan
+when-defence-rolled = als { $who } { $kind } doet, na de worp van de verdedigingsdobbelstenen
+when-defence-rolled-on = als { $who } { $kind } op { $whom } doet, na de worp van de verdedigingsdobbelstenen
+when-attack-done = { $weapon ->
+    [yes] nadat { $who } hiermee een aanval voltooid heeft
+   *[no] nadat { $who } { $kind } voltooid heeft
+}
+when-attack-done-on = nadat { $who } { $kind } op { $whom } voltooid heeft
+when-test = als { $who } een { $test-id ->
+    [panic] paniekproef
+   *[any] moraalproef
+} aflegt, vóór de worp
+when-test-rolled = als { $who } een { $test-id ->
+    [panic] paniekproef
+   *[any] moraalproef
+} aflegt, na de worp
+when-test-passed = als { $who } voor een { $test-id ->
+    [panic] paniekproef
+   *[any] moraalproef
+} slaagt
+when-test-failed = { $weapon ->
+    [yes] als de verdediger niet slaagt voor zijn paniekproef na deze aanval
+   *[no] als { $who } niet slaagt voor een { $test-id ->
+        [panic] paniekproef
+       *[any] moraalproef
+    }
+}
+when-rank-lost = als { $who } een rij verliest
+when-would-be-destroyed = als { $who } vernietigd zou worden
+when-destroyed = als { $who } vernietigd wordt
+when-surge = als { $who } doorstoot
+when-declared = { $effect-id ->
+    [tactics] { $asked ->
+        [yes] als { $who } het doelwit van een tactiekkaart is, vóór de afwikkeling
+       *[no] als een tactiekkaart van een tegenstander gespeeld wordt, vóór de afwikkeling
+    }
+   *[order] als { $who } een bevel gebruikt, vóór de afwikkeling
+}
+when-token = { $condition ->
+    [none] als { $who } een toestandsfiche zou krijgen
+   *[other] als { $who } { $condition } zou worden
+}
+
+# Wat geldt
+
+against = { $whom }
+change-hit = { $against ->
+    [none] { $who } krijgt { $n } op treffen{ $attack-id ->
+        [melee] {" "}in gevecht
+        [ranged] {" "}op afstand
+       *[any] {""}
+    }.
+   *[other] { $who } krijgt { $n } op treffen tegen { $against }.
+}
+change-dice = { $against ->
+    [none] { $who } krijgt aanvalsdobbelstenen{ $attack-id ->
+        [melee] {" "}in gevecht
+        [ranged] {" "}op afstand
+       *[any] {""}
+    }: { $n }.
+   *[other] { $who } krijgt aanvalsdobbelstenen tegen { $against }: { $n }.
+}
+change-rank-dice = { $who } werpt zoveel aanvalsdobbelstenen alsof zij 1 rij { $more ->
+    [yes] meer
+   *[no] minder
+} had.
+change-highest = { $who } werpt haar hoogste aantal aanvalsdobbelstenen{ $attack-id ->
+    [melee] {" "}in gevecht
+   *[any] {""}
+}.
+change-lowest = { $who } werpt het laagste aantal aanvalsdobbelstenen.
+change-keywords = { $against ->
+    [none] { $attack-id ->
+        [melee] { $who } krijgt voor gevechtsaanvallen: { $words }.
+       *[any] { $who } krijgt voor aanvallen: { $words }.
+    }
+   *[other] { $who } krijgt voor aanvallen op { $against }: { $words }.
+}
+change-reroll-attack = { $misses ->
+    [yes] { $who } mag aanvalsdobbelstenen die missen opnieuw werpen.
+   *[no] { $against ->
+        [none] { $who } mag aanvalsdobbelstenen naar keuze opnieuw werpen{ $attack-id ->
+            [melee] {" "}(in gevecht)
+           *[any] {""}
+        }.
+       *[other] { $who } mag tegen { $against } aanvalsdobbelstenen naar keuze opnieuw werpen.
+    }
+}
+change-all-hit = { $who }: alle aanvalsdobbelstenen treffen.
+change-extra-hits = { $who } geeft met de aanval meer treffers: { $n }.
+change-two-hits = { $who }: elke aanvalsdobbelsteen die { $against } treft, telt als 2 treffers.
+change-extra-wounds = { $who } geeft met de aanval meer wonden: { $n }.
+change-no-defence = Verdedigers werpen geen verdedigingsdobbelstenen: elke treffer is een wond.
+change-wounds-instead = Is er minstens één treffer, dan werpt de verdediger niet maar lijdt wonden: { $n }{ $d3 ->
+    [yes] , plus zoveel als een D3 toont
+   *[no] {""}
+}.
+change-only-sixes-block = Alleen een 6 op een verdedigingsdobbelsteen blokkeert.
+change-no-bonus = { $who } krijgt tegen { $against } geen bonus voor stormloop, flank of rug.
+change-keeps-token = Voor { $who } geldt: het fiche { $condition } kan niet uitgegeven worden.
+change-long-range = De aanval heeft lange afstand.
+change-unlimited = { $hit ->
+    [none] Deze aanval kan op elke afstand en zonder zicht.
+   *[other] Deze aanval kan op elke afstand en zonder zicht, met { $hit } op treffen.
+}
+change-from-tray = Afstand en zicht worden gemeten vanaf elk deel van de basis.
+change-not-solo = Deze aanval kan niet op solo-eenheden.
+change-sees-all = Eenheden en terrein blokkeren het zicht niet voor deze aanval.
+change-defence = { $who } krijgt { $n } op verdedigingsworpen.
+change-reroll-defence = { $who } mag verdedigingsdobbelstenen naar keuze opnieuw werpen.
+change-block = { $who } blokkeert meer treffers: { $n }.
+change-halve = { $who } lijdt maar 1 wond voor elke 2 niet geblokkeerde treffers.
+change-morale = { $who } krijgt { $n } op moraalproeven.
+change-panic = { $who } krijgt { $n } op paniekproeven.
+change-panic-wounds = { $any-test ->
+    [yes] Wonden door een mislukte proef voor { $who }: { $n }.
+   *[no] Wonden door een mislukte paniekproef voor { $who }: { $n }.
+}
+change-panic-most = Wonden door een mislukte paniekproef voor { $who }: hoogstens { $n }.
+change-morale-value = Voor { $who } geldt de moraalwaarde { $n }+.
+change-passes-test = { $who } slaagt voor de proef.
+change-reroll-test = { $who } mag dobbelstenen van de proef naar keuze opnieuw werpen.
+change-speed = { $who } krijgt { $n } op snelheid.
+change-march-pivot = { $who } mag draaien vóór een mars.
+change-ignores-terrain = { $who } negeert terrein met dit kenmerk: { $keywords }.
+change-moves-through = { $who } gaat bij manoeuvre en mars door eenheden en terrein heen.
+change-reroll-charge = { $against ->
+    [none] { $who } mag de stormloopdobbelsteen opnieuw werpen.
+   *[other] { $who } mag bij een stormloop tegen { $against } de stormloopdobbelsteen opnieuw werpen.
+}
+change-sure-charge = { $who }: de stormloopdobbelsteen telt als 6.
+change-disorderly = { $against ->
+    [none] Bij een stormloop tegen { $arc } is die bij een worp van { $n } of minder wanordelijk; dan wordt zij { $gives }.
+   *[other] Tegen { $against } geldt dat bij { $n } of minder.
+}
+change-charge-gives = Vijanden tegen wie { $who } met succes stormloopt, worden { $conditions }.
+change-failed-charge-gives = Mislukt een stormloop, dan geldt: { $who } wordt { $conditions }.
+change-reroll-retreat = { $who } mag de terugtochtdobbelsteen opnieuw werpen.
+change-slips-away = { $no-pivot ->
+    [yes] Vijanden van wie { $who } zich terugtrekt, mogen niet draaien en worden { $gives }.
+   *[no] Vijanden van wie { $who } zich terugtrekt, worden { $gives }.
+}
+change-cannot-act = { $who } mag nooit: { $actions }.
+change-attackers-get = Vijanden worden { $conditions } als zij deze eenheid aanvallen: { $who }.
+change-defenders-get = Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
+change-reserve = { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
+change-immune = { $who } kan niet { $conditions } worden.
+change-is-of = { $who } hoort ook bij { $house }.
+change-no-objectives = { $who } kan geen doelen beheersen.
+change-no-points = Voor { $who } krijgt bij haar vernietiging niemand overwinningspunten.
+change-no-healing = { $who } kan geen wonden genezen.
+change-untargetable = { $orders ->
+    [yes] { $who } kan niet het doelwit zijn van bevelen of tactiekkaarten van de eigen kant.
+   *[no] { $who } kan niet het doelwit zijn van tactiekkaarten van de eigen kant.
+}
+change-no-orders = { $who } mag geen bevelen gebruiken.
+change-loses-abilities = { $who } verliest alle vermogens.
+change-hand-size = Je tactiekhand: { $n } kaart aan het begin, bij het aanvullen en hoogstens.
+change-controls = Je geldt als iemand die een zone beheerst.
+
+# Wat gedaan wordt
+
+do-give = { $who } wordt { $conditions }.
+do-give-any = { $who } krijgt toestandsfiches naar keuze: { $n }.
+do-give-same = { $who } krijgt een fiche van die soort.
+do-take = { $may ->
+    [yes] Je mag { $n } toestandsfiche { $whose } verwijderen.
+   *[no] Verwijder { $n } toestandsfiche { $whose }.
+}
+do-swap-token = Vervang een toestandsfiche { $whose } door een van een andere soort.
+do-move-token = Je mag een toestandsfiche van een eenheid naar een andere verplaatsen.
+do-no-token = Dat fiche komt niet.
+do-vow = Deze eenheid zweert tegen haar te vechten.
+do-taunt = Kondigt die eenheid deze beurt iets anders aan dan een aanval of stormloop op deze eenheid, dan wordt zij eerst { $conditions }.
+do-count = Leg { $n } fiche op deze kaart.
+do-pillage = { $who } krijgt buitfiches: { $n } (hoogstens 2).
+do-pass-pillage = { $may ->
+    [yes] { $who } mag een buitfiche { $whose } nemen.
+   *[no] { $who } neemt een buitfiche { $whose }.
+}
+do-wounds = { $who } lijdt wonden: { $n }.
+do-hits = { $who } lijdt treffers: { $n }.
+do-hits-defence = { $text } Op die verdedigingsworpen: { $defence }.
+do-heal = { $who } geneest wonden: { $n }.
+do-suffer = { $who } lijdt tot { $most } wonden naar keuze.
+do-suffer-models = Verwijder tot { $most } modellen; het gaat om: { $who }.
+do-suffer-several = Verwijder in totaal tot { $most } modellen; het gaat om: { $who }.
+do-survive = { $who } wordt niet vernietigd maar blijft, met zoveel wonden over: { $n }.
+do-test = { $who } legt een { $kind-id ->
+    [panic] paniekproef
+   *[morale] moraalproef
+} af
+do-test-modified = { $text }, bij de worp komt: { $n }
+do-test-wounds = { $text }; mislukt zij, dan kost dat meer wonden: { $n }
+test-passed = Slaagt de proef: { $text }
+test-failed = Mislukt de proef: { $text }
+do-act = { $who } mag een vrije actie uitvoeren: { $actions }
+do-act-at = { $text } (aanval en stormloop alleen tegen { $whom })
+do-act-surge = { $text }, in plaats van door te stoten
+do-act-speed = { $text }, met snelheid { $inches }
+do-act-more = { $text }, met +{ $inches } op snelheid
+do-act-pivot = { $text }; zij mag eerst draaien
+do-no-action = { $who } voert deze beurt geen actie uit.
+do-shift = { $who } mag { $inches }″ verschuiven.
+do-pivot-shift = { $who } mag draaien en { $inches }″ verschuiven.
+do-surge-instead = In plaats van door te stoten mag zij stormlopen of marcheren.
+do-tires = { $who } geldt als geactiveerd.
+do-activate-too = Deze eenheid mag meteen daarna geactiveerd worden.
+do-draw = { $n ->
+    [one] Trek 1 tactiekkaart.
+   *[other] Trek { $n } tactiekkaarten.
+}
+any-card = een willekeurige kaart
+a-commander-card = een kaart van je bevelhebber
+do-search = Doorzoek { $place ->
+    [both] je tactiekdeck en aflegstapel
+   *[deck] je tactiekdeck
+} naar { $what }, { $play ->
+    [yes] speel haar meteen
+   *[no] neem haar op je hand
+} en schud het deck.
+do-recall = Neem { $n } tactiekkaart uit je aflegstapel op je hand.
+do-redraw = Leg een aantal handkaarten naar keuze opzij, trek er evenveel en 1 meer, en schud de andere in je deck.
+this-card = deze kaart
+do-attach = Leg { $card } bij { $whom } { $until }.
+do-cancel = Het effect wordt opgeheven.
+do-refresh-order = Een gebruikt bevel { $whose } mag opnieuw gebruikt worden.
+do-instead-of-zone = In plaats van het effect van de zone: { $text }
+do-use-zone = Gebruik in plaats daarvan het effect van een vrije zone naar keuze.
+do-control-zone = Tot het einde van de ronde geld je als iemand die deze zone beheerst: { $zone }.
+do-silence-ncu = Die burgereenheid verliest tot het einde van de ronde alle vermogens.
+do-after-claim = Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
+do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen.
+do-retarget = De zone moet een andere eenheid als doelwit hebben, als dat kan. { $text }
+do-for-all = Voor { $whom }: { $text }
+do-choose = Kies { $whom }.
+do-choose-may = Je mag { $whom } kiezen.
+do-choose-up-to = Kies tot { $most } { $whom }.
+do-menu = { $by ->
+    [opponent] Je tegenstander kiest
+   *[me] Kies
+} { $n }{ $repeat ->
+    [yes] {" "}(ook meermaals hetzelfde)
+   *[no] {""}
+}:
+menu-item = ({ $number }) { $text }
+do-roll = Werp een dobbelsteen. Vanaf { $least }: { $text }
+roll-least = { $least } is genoeg.
+roll-sure = Er hoeft niet geworpen te worden.
+roll-again = Je mag hem opnieuw werpen.
+do-roll-d3 = Werp een D3.
+d3-face = Bij { $face }: { $text }
+do-kill-attachment = Een infanterieversterking { $whose } wordt vernietigd.
+do-destroy = { $who } wordt vernietigd.
+do-steal-attachment = Een door de aanval vernietigde infanterieversterking mag zich bij de aanvaller voegen.
+do-strip = Verwijder een aantal van haar toestandsfiches naar keuze; voor elk verliest zij tot het einde van de ronde een vermogen naar keuze.
+do-after-attack = Na deze aanval: { $text }
+change-shares = { $who } heeft ook de vermogens van een andere eenheid, behalve de aangeboren vermogens.
+do-move-attachment = Daarna mag je een versterking van de ene van de twee eenheden naar de andere brengen, of hun versterkingen ruilen.
+do-share-abilities = Tot het einde van de beurt heeft elk van de twee eenheden ook de vermogens van de andere, behalve de aangeboren vermogens.
+do-use-order = Je mag meteen een ongebruikt bevel van een van beide gebruiken, als het bij deze aanleiding past.
+do-foresee = Noem ook een vijandelijke burgereenheid. Voert de gekozen eenheid of die burgereenheid deze beurt een actie uit, dan vóór de afwikkeling: { $text }
+do-after-destroyed = Zodra zij van tafel is: { $text }
+do-reinforce = Stel een nieuwe eenheid volledig op lange afstand van je eigen tafelrand op, niet geactiveerd: { $unit }, met { $attachments }.
+do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vijanden heen; vijanden die zij verlaat, mogen niet draaien. Eén vijand waar zij doorheen reed (de gekozen eenheid), lijdt wonden: { $n }.
+do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
+do-spend-counters = Verwijder tot { $most } fiches van deze kaart.

@@ -1,0 +1,120 @@
+"""Windows: who may declare what, in which order it is resolved, and that only one is used for one occasion."""
+
+from typing import Any
+
+import pytest
+
+from maester.games.miniatures import listening
+from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.steps import Happens
+from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
+
+OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
+ATTACK = Occasion("attack", "a1", "b1", word="melee")
+
+
+@pytest.fixture
+def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Cards, orders and abilities as the test says: seat → keys; what was carried out is written down."""
+
+    class Texts:
+        cards: dict[str, tuple[str, ...]] = {}
+        abilities: dict[str, tuple[str, ...]] = {}
+        done: list[tuple[str, str]]
+
+    found = Texts()
+    found.done = []
+
+    def declarable(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:
+        return found.cards.get(seat, ()) if occasion.moment == "attack" else ()
+
+    def passives(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:
+        return found.abilities.get(seat, ()) if occasion.moment == "attack" else ()
+
+    monkeypatch.setattr(listening, "watched", lambda state, occasion: occasion.moment == "attack")
+    monkeypatch.setattr(listening, "declarable", declarable)
+    monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
+    monkeypatch.setattr(listening, "passives", passives)
+    monkeypatch.setattr(listening, "declare", lambda state, seat, key: None)
+    monkeypatch.setattr(listening, "target_of", lambda key: None)
+    monkeypatch.setattr(listening, "carry_out", lambda state, seat, key: found.done.append((seat, key)))
+    return found
+
+
+def attack(**more: Any) -> Any:
+    return scene(OURS, THEIRS, agenda=(Happens(ATTACK),), active="seat-1", **more)
+
+
+@pytest.mark.rule("MIN-TIMING-01", "MIN-CARDS-06", "MIN-RULE-40", "MIN-EX-35")
+def test_one_card_or_order_for_one_occasion(texts):
+    texts.cards = {"seat-1": ("card:x", "order:y")}
+    table = answer(attack(), "card:x")
+    assert asked(table) == ""
+    assert texts.done == [("seat-1", "card:x")]
+
+
+@pytest.mark.rule("MIN-TIMING-03", "MIN-TIMING-05", "MIN-EX-36", "MIN-RULE-39")
+def test_the_active_player_declares_first_and_resolves_first(texts):
+    texts.cards = {"seat-1": ("mine",), "seat-2": ("theirs",)}
+    table = attack()
+    assert table.waiting == ("seat-1",)
+    answer(table, "mine")
+    assert table.waiting == ("seat-2",)
+    assert told(table, "EffectDeclared")[0].key == "mine"  # the opponent decides knowing it
+    assert texts.done == []
+    answer(table, "theirs")
+    assert texts.done == [("seat-1", "mine"), ("seat-2", "theirs")]
+
+
+@pytest.mark.rule("MIN-TIMING-04", "MIN-EX-37")
+def test_who_has_declined_cannot_answer_the_opponent(texts):
+    texts.cards = {"seat-1": ("mine",), "seat-2": ("theirs",)}
+    table = answer(attack(), None, "theirs")
+    assert asked(table) == ""
+    assert texts.done == [("seat-2", "theirs")]
+
+
+@pytest.mark.rule("MIN-TIMING-02", "MIN-UNIT-17")
+def test_abilities_of_one_player_act_in_an_order_of_their_choice(texts):
+    texts.abilities = {"seat-1": ("one", "two"), "seat-2": ("three",)}
+    table = attack()
+    assert asked(table) == "next-ability"
+    answer(table, "two")
+    assert texts.done == [("seat-1", "two"), ("seat-1", "one"), ("seat-2", "three")]
+
+
+@pytest.mark.rule("MIN-RULE-40")
+def test_abilities_do_not_count_against_cards(texts):
+    texts.abilities, texts.cards = {"seat-1": ("one",)}, {"seat-1": ("mine",)}
+    answer(attack(), "mine")
+    assert texts.done == [("seat-1", "one"), ("seat-1", "mine")]
+
+
+@pytest.mark.rule("MIN-CARDS-01", "MIN-ORDER-02", "MIN-CARDS-02")
+def test_nothing_else_can_be_declared(texts):
+    texts.cards = {"seat-1": ("mine",)}
+    table = attack()
+    assert refused(table, "theirs").rule == "MIN-TIMING-03"
+    assert table.decision("seat-1").idle is None
+    nobody = scene(OURS, THEIRS, agenda=(Happens(Occasion("turn-start", seat="seat-1")),))
+    assert asked(nobody) == ""
+
+
+def test_a_window_inside_a_window(texts, monkeypatch):
+    """What answers to a declared card is declared and resolved before the card is."""
+    texts.cards = {"seat-1": ("mine",)}
+    monkeypatch.setattr(listening, "watched", lambda state, occasion: occasion.moment in ("attack", "declared"))
+    original = listening.declarable
+
+    def declarable(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:
+        if occasion.moment == "declared":
+            return ("counter",) if seat == "seat-2" and occasion.word == "mine" else ()
+        return original(state, occasion, seat)
+
+    monkeypatch.setattr(listening, "declarable", declarable)
+    monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
+    table = answer(attack(), "mine")
+    assert len(table.state.windows) == 2
+    answer(table, "counter")
+    assert texts.done == [("seat-2", "counter"), ("seat-1", "mine")]
+    assert table.state.windows == ()
