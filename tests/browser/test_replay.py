@@ -33,7 +33,7 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
     _, last = at(me)
     assert last > 40
 
-    me.page.get_by_role("button", name="One step on").click()
+    me.page.get_by_role("button", name="One step forward").click()
     stands(me, 1, last)
     expect(cards).to_have_count(1)
     expect(me.page).to_have_url(re.compile("at=1&"))
@@ -56,7 +56,7 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
     expect(me.page.get_by_text(f"0 / {last}", exact=True)).to_be_hidden()
     me.page.get_by_role("button", name="Pause").click()
     rested = at(me)
-    me.page.get_by_role("button", name="One step on").click()
+    me.page.get_by_role("button", name="One step forward").click()
     stands(me, rested[0] + 1, last)
 
 

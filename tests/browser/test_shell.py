@@ -80,7 +80,7 @@ def test_the_map_is_the_largest_thing_while_marching_and_fighting(person, pictur
     expect(board.matter.get_by_role("region", name="Combat in Blackwater")).to_be_visible()
     assert shares(board.page, pictures, "march") == []
 
-    # On a small screen what would come of it leaves the ways to go free.
+    # On a small screen, the preview does not cover the places to go.
     board.page.set_viewport_size({"width": 390, "height": 844})
     ways = board.matter.get_by_role("group", name="March to").locator("button.target")
     expect(ways).not_to_have_count(0)

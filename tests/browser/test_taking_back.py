@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def pair(person):
-    """Arya and Brienne at one table: whoever is asked first, and the other."""
+    """Arya and Brienne at one table: the one who is asked first, and the other."""
     arya, brienne = person("Arya"), person("Brienne", phone=True)
     match = arya.make("me", "open")
     brienne.post(f"/api/matches/{match}/sit", {})

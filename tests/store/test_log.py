@@ -93,7 +93,7 @@ async def test_the_row_of_a_match_says_what_its_log_says(database: str):
         row = await store.matches.find("match-one")
         assert row is not None
         assert (row.sequence, row.waiting, row.due, row.changed) == (1, "seat-2", 77, 1_001)
-        # Who lost the race has no say.
+        # The loser of the race changes nothing.
         assert not await store.log.append(entry(1), Summary("over", "", "seat-1", None))
         assert (await store.matches.find("match-one")) == row
 

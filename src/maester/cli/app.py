@@ -1,4 +1,4 @@
-"""All commands, as one program."""
+"""All commands in one program."""
 
 import typer
 

@@ -1,4 +1,4 @@
-"""`maester arena fit` and `maester arena ladder`: what played games teach, and how strength grows."""
+"""`maester arena fit` and `maester arena ladder`: learn from played games, and see how strength grows."""
 
 from typing import TYPE_CHECKING
 
@@ -37,7 +37,7 @@ def fit(
 ) -> None:
     """Learn what positions are worth from played games, and write it down.
 
-    Chances of winning are fitted to three games of four and tested on the fourth.
+    Chances of winning are fitted to three games in four and tested on the fourth.
     """
     from importlib.resources import files
     from pathlib import Path
@@ -81,9 +81,9 @@ def ladder(
     game: str = typer.Argument(metavar="GAME", help="A game, as `maester games` lists it."),
     seats: int = typer.Option(3, metavar="N", help="How many play at a table."),
     meet: str | None = typer.Option(
-        None, metavar="ONE,REST", help="Let a rung play among a rest of another first.", show_default=False
+        None, metavar="ONE,REST", help="First let one player of a rung meet a table of another.", show_default=False
     ),
-    matches: int = typer.Option(120, min=1, metavar="N", help="At least so many matches, in whole deals."),
+    matches: int = typer.Option(120, min=1, metavar="N", help="Play at least this many matches, in whole deals."),
     seed: str = typer.Option("0", metavar="NUMBER", help="The luck of it all."),
     json: bool = typer.Option(False, "--json", help="Print one JSON object, for programs."),
 ) -> None:

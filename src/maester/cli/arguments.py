@@ -24,7 +24,7 @@ def game_named(name: str) -> "Game":
 
 
 def options_for(game: "Game", seats: int) -> "Options":
-    """The usual options of a game for that many seats."""
+    """The default options of a game for that many seats."""
     from maester.kernel import BadOptions
 
     try:
@@ -57,14 +57,14 @@ def seed_given(text: str | None) -> int:
 
     if text is None:
         return secrets.randbits(32)
-    # A number of more digits than any seed has need not even be read.
+    # A number with more digits than any seed need not even be parsed.
     if text.isascii() and text.isdigit() and len(text) < SEED_BITS and is_seed(int(text)):
         return int(text)
     raise BadInput(f"A seed is a whole number from 0 up to 2**{SEED_BITS} - 1, not {shortened(text)!r}.")
 
 
 def language_given(lang: str | None) -> str:
-    """The language asked for, or the one this computer speaks, or English."""
+    """The language asked for, or this computer's language, or English."""
     if lang is not None:
         if lang not in LANGUAGES:
             raise BadInput(f"maester speaks {', '.join(LANGUAGES)}, not {lang!r}.")
@@ -78,7 +78,7 @@ def language_given(lang: str | None) -> str:
 
 @contextmanager
 def thinking_in_words() -> Iterator[None]:
-    """How long a bot may think can be asked for in ways that make no sense."""
+    """Turn impossible thinking times into a sentence."""
     from maester.bots import BadThinking
 
     try:

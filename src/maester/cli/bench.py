@@ -30,7 +30,7 @@ def bench(
     """Measure how fast games are played, on one core.
 
     Random play is measured in short slices that take turns with other engines,
-    in processor time, so that a busy machine slows all alike. A ratio says how
+    in processor time, so that a busy machine slows all equally. A ratio says how
     many decisions we take for each of theirs.
     """
     from maester.bench import measure

@@ -13,19 +13,19 @@ INTERRUPTED = 130
 
 
 class BadInput(typer.TyperException):
-    """What was asked for cannot be done; the message is a sentence for the person who asked."""
+    """The request cannot be carried out; the message is a sentence for the person who made it."""
 
     exit_code = 2
 
 
 class Failed(typer.TyperException):
-    """It was done, and the outcome is a no: a record that does not verify, rules that are not all tested."""
+    """The command ran, and the result is negative: a record that does not verify, rules without tests."""
 
     exit_code = 1
 
 
 class Commands(TyperGroup):
-    """All commands; one way of saying what went wrong."""
+    """All commands, with one way to report errors."""
 
     def main(
         self,
@@ -52,14 +52,14 @@ def say_what_went_wrong(error: typer.TyperException) -> None:
     """One sentence on stderr, and where to read more when the command was not understood at all."""
     context = getattr(error, "ctx", None)
     if type(error).__name__ == "NoArgsIsHelpError":
-        return  # the help it is about has been shown already
+        return  # the help has been shown already
     typer.echo(f"maester: {error.format_message()}", err=True)
     if context is not None:
         typer.echo(f"Try: {context.command_path} --help", err=True)
 
 
 def machine_refused(error: OSError) -> int:
-    """A full disk, most likely. What could not be written is not tried again at exit."""
+    """Most likely a full disk. What could not be written is not retried at exit."""
     typer.echo(f"maester: That could not be done here: {error.strerror or error}.", err=True)
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What is written on: stdout for what was asked for, stderr for notes; colours only where they can be seen."""
+"""Where output goes: results to stdout, notes to stderr; colours only where they can be seen."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +36,7 @@ def print_json(value: Any) -> None:
 
 
 def progress(what: str) -> "Progress":
-    """A bar on stderr, gone when the work is done; silent where nobody could see it move."""
+    """A bar on stderr that disappears when the work is done; nothing where nobody could see it move."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = margin()

@@ -80,7 +80,7 @@ def play(
 
 
 def usual_seats(counts: tuple[int, ...], bots: int) -> int:
-    """As many as bots were named for; three, if one was named for all."""
+    """One more than the bots named; three, if one was named for all."""
     wanted = bots + 1 if bots > 1 else 3
     return wanted if bots > 1 or wanted in counts else counts[0]
 

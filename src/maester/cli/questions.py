@@ -1,4 +1,4 @@
-"""Asking any decision in a terminal: what a game has no board of its own for is still playable."""
+"""Asking any decision in a terminal, so that a game without its own board is still playable."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -17,7 +17,7 @@ SUGGESTED = 20
 
 
 def choose(person: Person, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
-    """An answer the rules allow. Whatever is refused is explained and asked again.
+    """An answer the rules allow. A refused one is explained, and the question is asked again.
 
     `candidates` are answers worth looking at, for where all cannot be listed.
     """
@@ -50,7 +50,7 @@ class Kept:
 
 
 def prepared(person: Person, decision: Decision[Any], candidates: Kept) -> Any:
-    """What the person would answer, in the way that suits the kind of decision."""
+    """The person's answer, asked for in a way that suits the kind of decision."""
     match decision:
         case Pick():
             return one_of(person, decision, decision.options)
@@ -108,7 +108,7 @@ def several_of(person: Person, decision: Some[Any]) -> list[Any]:
 
 
 def filled_in(person: Person, form: Form) -> dict[str, Any]:
-    """Field by field; going back means the field before."""
+    """Field by field; going back means the previous field."""
     names = list(form.fields)
     answers: dict[str, Any] = {}
     while len(answers) < len(names):
@@ -124,7 +124,7 @@ def filled_in(person: Person, form: Form) -> dict[str, Any]:
 
 
 def typed_out(person: Person) -> Any:
-    """Where answers cannot be listed, the way programs give them."""
+    """Where answers cannot be listed, they are typed as JSON."""
     while True:
         try:
             return decode(person.line(person.voice.say("as-json")))
@@ -133,7 +133,7 @@ def typed_out(person: Person) -> Any:
 
 
 def worded(person: Person, decision: Decision[Any], answer: Any) -> str:
-    """An answer as a choice; where no words are ready for it, as it is."""
+    """An answer as a choice; if there are no words for it, as it is."""
     if person.voice.has(f"answer-{decision.about}"):
         return person.voice.answer(decision, answer)
     return person.voice.name(answer) if isinstance(answer, str) else str(answer)

@@ -1,4 +1,4 @@
-"""Records as files: kept, and read back."""
+"""Records as files: written, and read back."""
 
 import sys
 from pathlib import Path
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 STDIN = "-"
 
 LARGEST = 64 * 1024 * 1024
-"""No record is longer; a device or a film is."""
+"""No record is this long, but a device or a video is."""
 
 
 def write_new(table: "Table", path: Path) -> None:
-    """Write a new file; FileExistsError, if there is one already."""
+    """Write a new file; FileExistsError if there is one already."""
     from maester.kernel.record import record_of, write_record
 
     text = write_record(record_of(table))
@@ -26,7 +26,7 @@ def write_new(table: "Table", path: Path) -> None:
 
 
 def contents(name: str, voice: "TerminalWords") -> bytes:
-    """What a file holds, or what comes in on stdin."""
+    """The contents of a file, or of stdin."""
     if name == STDIN:
         return sys.stdin.buffer.read(LARGEST)
     path = Path(name)
@@ -35,5 +35,5 @@ def contents(name: str, voice: "TerminalWords") -> bytes:
             return file.read(LARGEST)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise BadInput(voice.say("error-no-such-file", file=name)) from error
-    except (OSError, ValueError) as error:  # a directory, no permission; a name no file can have
+    except (OSError, ValueError) as error:  # a directory, no permission; an impossible file name
         raise BadInput(voice.say("error-unreadable-file", file=name)) from error

@@ -41,8 +41,7 @@ def replay(
     """Show a recorded game move by move, or verify it.
 
     A record holds the options, the seed and the answers of a game, and a seal.
-    Everything shown is computed from them again, and each answer is checked
-    by the rules.
+    Everything shown is computed from them, and each answer is checked by the rules.
     """
     from maester.cli.record_files import contents
     from maester.cli.terminal_words import TerminalWords
@@ -92,7 +91,7 @@ def check(data: bytes, voice: "TerminalWords", json: bool) -> None:
 
 
 def read(data: bytes, voice: "TerminalWords") -> "tuple[Record, Game]":
-    """The record, and the game it is of."""
+    """The record and its game."""
     from maester.games import NAMES, UnknownGame, game
     from maester.kernel.record import read_record
 
@@ -105,7 +104,7 @@ def read(data: bytes, voice: "TerminalWords") -> "tuple[Record, Game]":
 
 @contextmanager
 def in_words(voice: "TerminalWords") -> Iterator[None]:
-    """A record that cannot be read or followed is a failure, said in the reader's language."""
+    """A record that cannot be read or replayed is a failure, reported in the reader's language."""
     from maester.kernel import RulesBroke
     from maester.kernel.record import UnreadableRecord
 

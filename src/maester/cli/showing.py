@@ -1,4 +1,4 @@
-"""A record shown again: what happened at each move, as one seat, a spectator or everybody together saw it."""
+"""Showing a record: what happened at each move, as one seat, a spectator or everybody together saw it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ from maester.kernel.record import Line, Record, follow, opened
 
 
 class Move(Struct, frozen=True):
-    """One answer of a record and what came of it. Before the first answer there is the deal, move 0."""
+    """One answer of a record and what followed. Before the first answer there is the deal, move 0."""
 
     number: int
     given: Line | None
@@ -24,7 +24,7 @@ class Move(Struct, frozen=True):
 
 
 class Showing:
-    """A record and who watches: a seat, a spectator (no seat), or all with open cards."""
+    """A record and who is watching: a seat, a spectator (no seat), or all, with open cards."""
 
     def __init__(self, record: Record, game: Game, voice: TerminalWords, seat: int | None, everything: bool) -> None:
         self.record, self.game, self.everything = record, game, everything
@@ -39,7 +39,7 @@ class Showing:
         return None if number is None else seats[number - 1]
 
     def moves(self) -> Iterator[Move]:
-        """The moves one by one; the table follows."""
+        """The moves one by one; the table is updated along with them."""
         yield Move(0, None, self.heard(0))
         for number, given in enumerate(self.record.answers, 1):
             told = len(self.table.story)
@@ -56,7 +56,7 @@ class Showing:
         shown_round = self.round()
         for move in self.moves():
             if self.round() != shown_round:
-                # The round's last move clears the table, so the position before it is the one worth a look.
+                # The round's last move clears the table, so the position before it is the one worth showing.
                 console.print("", board, "", sep="\n")
                 shown_round = self.round()
             board = self.position(console.width)
@@ -87,7 +87,7 @@ class Showing:
         return board.position(table.view(self.seat), self.voice, width)
 
     def told(self) -> dict[str, Any]:
-        """The same as data. What was answered stands there only with open cards."""
+        """The same as data. It includes the answers only with open cards."""
         moves = [
             {
                 "move": move.number,

@@ -1,4 +1,4 @@
-"""The voice of the terminal: the words of the game, and what only a terminal says."""
+"""The terminal's voice: the words of the game, plus those only a terminal needs."""
 
 from functools import cache, cached_property
 from importlib.resources import files
@@ -9,7 +9,7 @@ from maester.words.language import Language, texts
 
 
 class TerminalWords(Words):
-    """Words, with those of cli/words added."""
+    """Words, including those of cli/words."""
 
     @cached_property
     def listener(self) -> Listener:

@@ -1,7 +1,7 @@
 """Records: a whole game as a small text file, and saves: a position to go on from.
 
-A record is options, seed and answers; everything else is computed from it again. Its first line says what game it
-is, each further line is one answer, and the last line seals the lines before it.
+A record is options, seed and answers; everything else is computed from it. Its first line says what game it is, each
+further line is one answer, and the last line is a seal over the lines before it.
 """
 
 from hashlib import sha256
@@ -17,7 +17,7 @@ from maester.kernel.table import Earlier, NotSettled, Table
 
 
 class UnreadableRecord(ValueError):
-    """The text is not a whole, untouched record. `why` is the id of a sentence, `line` where it was noticed."""
+    """The text is not a complete, unaltered record. `why` is the id of a sentence, `line` is where it was noticed."""
 
     def __init__(self, why: str, line: int = 0, **about: str | int) -> None:
         super().__init__(f"{why}, line {line}" if line else why)
@@ -35,8 +35,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seed: int
     seed_hash: str
     earlier: tuple[Earlier, ...] = ()
-    """The tables that this one continues, first to last: so many of the answers below were given there, by their luck.
-    After them all that was hidden was drawn anew."""
+    """The tables this one continues, first to last, and how many of the answers below were given at each, with its
+    luck. After those, everything hidden was drawn again."""
 
 
 class Line(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ FORMAT = 1
 
 
 def record_of(table: Table) -> Record:
-    """What a table would be computed from again."""
+    """What a table can be computed from."""
     assert table.opening is not None, "a table without an opening has no record"
     options = to_builtins(table.opening.options)
     seed = table.opening.seed
@@ -69,13 +69,13 @@ def record_of(table: Table) -> Record:
 def write_record(record: Record) -> str:
     """The record as text."""
     lines = [encode(record.header, order="deterministic")]
-    lines += [encode(answer) for answer in record.answers]  # as they were given: rules may read them in that order
+    lines += [encode(answer) for answer in record.answers]  # in the order given: rules may read them in that order
     body = b"".join(line + b"\n" for line in lines)
     return body.decode() + encode({"sealed": _seal(body)}).decode() + "\n"
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record a text holds, whole and untouched, or UnreadableRecord."""
+    """The record in a text, if it is complete and unaltered; otherwise UnreadableRecord."""
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     lines = data.splitlines(keepends=True)
     if not lines:
@@ -144,7 +144,7 @@ def save(table: Table) -> bytes:
 
 
 def resume(game: Game, data: bytes) -> Table:
-    """The table that was saved. Story and record begin anew here."""
+    """The table that was saved. Its story and record start afresh here."""
     try:
         saved = msgpack.decode(data, type=Saved)
         if saved.rules != game.rules:

@@ -60,6 +60,8 @@ def types(rules: Game) -> str:
     writer.name("Event", union(told))
     if rules.preview is not None:
         writer.name("Preview", returned(rules.preview))
+    if rules.explain is not None:
+        writer.type(returned(rules.explain))
     if rules.printed is not None:
         writer.type(type(rules.printed))
     answers = [f"  {each.__name__}: {writer.type(each.shape)};" for each in asked if each.shape is not Any]

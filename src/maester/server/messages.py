@@ -339,6 +339,13 @@ class Answers(Body, frozen=True):
     """Whether there are answers besides these: too many to list."""
 
 
+class Explained(Body, frozen=True):
+    """What can be said to a seat that is mine of a thing on the table, in the game's own terms."""
+
+    said: Any
+    """Null, where the game has nothing to say of it."""
+
+
 class Proposal(Body, frozen=True):
     """Something all people at the table have to agree to. Each is named by their first seat."""
 

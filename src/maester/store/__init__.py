@@ -1,6 +1,6 @@
 """The store: people, matches and their logs in a database. It knows rows, not rules.
 
-A log is appended to and never changed. Its key (match, sequence) settles every race, also between processes.
+A log is only ever appended to. Its key (match, sequence) settles every race, even between processes.
 """
 
 from maester.store.entries import (

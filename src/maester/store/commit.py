@@ -1,6 +1,6 @@
-"""The group commit: how each kind of database keeps a batch of entries in one transaction, on the disk when it ends.
+"""The group commit: how each kind of database stores a batch of entries in one transaction, on disk when it ends.
 
-However many entries there are, it is one statement, and a statement is a transaction by itself.
+However many entries there are, it is one statement, and a single statement is a transaction.
 """
 
 import asyncio
@@ -47,8 +47,8 @@ def commit_to(database: Database) -> Commit:
 
 FIELDS = [f'"{name}"' for name in (*COLUMNS, *Summary.__struct_fields__)]
 
-# A view that nobody reads: what is put into it goes where it belongs, however many rows there are, by one statement.
-# Each statement more would have the interpreter change hands a few times more, and wait for it as often.
+# A view that nobody reads: whatever is inserted into it goes where it belongs, any number of rows in one statement.
+# Every further statement would release the interpreter lock a few more times, and wait for it as often.
 PREPARE = """
     CREATE TEMP VIEW given AS
     SELECT log."match", log.sequence, at, person, what, status, waiting, winners, due, standing
@@ -72,7 +72,7 @@ def insertion(rows: int) -> str:
 
 
 class SqliteCommit:
-    """One thread with a connection of its own: from the event loop it is a single step."""
+    """One thread with its own connection: for the event loop it is a single step."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -95,13 +95,13 @@ class SqliteCommit:
                 rest = [(entry, summary) for entry, summary in rest if not is_taken(connection, entry)]
             return {(entry.match, entry.sequence) for entry, _ in rest}
         except sqlite3.Error as error:
-            # Opened to a broken database, it would stay broken when that is well again.
+            # A connection opened to a broken database would stay broken after the database has recovered.
             if reason_of(error) != "busy":
                 self._leave()
             raise
 
     def _kept_all(self, connection: sqlite3.Connection, batch: Batch) -> bool:
-        """Keep all, or nothing, if some were kept before."""
+        """Store all entries, or none if some were stored before."""
         if batch:
             rows = [field for entry, summary in batch for field in (*entry.row, *astuple(summary))]
             try:
@@ -133,8 +133,8 @@ def is_taken(connection: sqlite3.Connection, entry: Entry) -> bool:
 
 # -------------------------------------------------------------------------------------------------------- PostgreSQL
 
-# Rows are written in one order everywhere, so that two processes never wait for each other. What was kept is told to
-# all in the same breath, a hundred at a time, because notices have to be shorter than 8,000 bytes.
+# Rows are always written in the same order, so that two processes never deadlock. The same statement announces what was
+# stored, a hundred entries per notice, because notices have to be shorter than 8,000 bytes.
 KEEP_AND_TELL = """
     WITH given AS (
         SELECT pair -> 0 ->> 0 AS "match", (pair -> 0 ->> 1)::int AS sequence, (pair -> 0 ->> 2)::bigint AS at,
@@ -163,11 +163,11 @@ KEEP_AND_TELL = """
 """
 
 FRESH = 1.0
-"""Seconds after which a connection that was not used is asked whether it still stands."""
+"""Seconds without use after which a connection is checked before it is used again."""
 
 
 class PostgresCommit:
-    """A connection that stays at hand as long as there is something to write."""
+    """A connection that is kept as long as there is something to write."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -196,14 +196,14 @@ class PostgresCommit:
             self._connection = None
 
     async def _at_hand(self) -> Any:
-        """The driver's own connection: outside of transactions of ours, each of its statements is one."""
+        """The driver's own connection: outside our transactions, each statement is a transaction."""
         if self._connection is None or self._used < monotonic() - FRESH:
             await self.close()
             self._connection = await self.database.engine.connect()
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def _give_up(self) -> None:
-        """A connection that failed, or was left in the middle of something, is not used again."""
+        """A connection that failed, or was interrupted, is not used again."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.invalidate()

@@ -1,4 +1,4 @@
-"""The log of every match, and the group commit by which it grows."""
+"""The log of every match, and the group commit that extends it."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ PENDING = tuple[Entry, Summary, "asyncio.Future[bool]"]
 
 
 class Log:
-    """Appended to, never changed. What many matches append at about the same time is committed together."""
+    """Appended to, never changed. Entries from many matches at about the same time are committed together."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -28,7 +28,7 @@ class Log:
         self._writer = asyncio.create_task(self._write(), name="log writer")
 
     async def stop(self) -> None:
-        """Whoever still waits is told that nothing was kept."""
+        """Everyone still waiting is told that nothing was stored."""
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
@@ -40,7 +40,7 @@ class Log:
         self._pending = []
 
     async def append(self, entry: Entry, summary: Summary) -> bool:
-        """Keep an entry for good, with what it makes of its match; False, if another took its number before."""
+        """Store an entry, with the match's new summary; False if its number was already taken."""
         kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((entry, summary, kept))
         self._something.set()
@@ -65,7 +65,7 @@ class Log:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[PENDING]) -> None:
-        # A number asked for twice in one batch is kept for whoever asked first.
+        # A number that occurs twice in one batch goes to the first.
         first: dict[tuple[str, int], PENDING] = {}
         for pending in batch:
             first.setdefault((pending[0].match, pending[0].sequence), pending)

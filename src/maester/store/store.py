@@ -21,7 +21,7 @@ from maester.store.unavailable import StoreUnavailable
 
 
 class Store:
-    """One database. Every method that cannot be carried out raises StoreUnavailable."""
+    """One database. Every method raises StoreUnavailable if it cannot do its work."""
 
     def __init__(self, database: str) -> None:
         self.database = Database(database)
@@ -35,17 +35,17 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether several processes can work on it together."""
+        """Whether several processes can work on it at the same time."""
         return self.database.shared
 
     async def open(self) -> None:
-        """Bring the tables up to date and begin to write."""
+        """Bring the tables up to date and start writing."""
         keep_private(self.database.url)
         try:
             async with self.database.writing() as connection:
                 await connection.run_sync(migrate)
         except StoreUnavailable as error:
-            # What cannot be written may still be read, if its tables are there.
+            # A database that cannot be written may still be read, if its tables exist.
             if error.reason == "gone":
                 raise
             async with self.database.reading() as connection:
@@ -63,7 +63,7 @@ class Store:
                 await announce(connection, said)
 
     async def look(self) -> None:
-        """See whether it can be read and written; StoreUnavailable says what is the matter."""
+        """Check whether it can be read and written; StoreUnavailable says what is wrong."""
         seen = {"name": "seen", "value": datetime.now(UTC).isoformat()}
         insert = self.database.insert(tables.settings)
         insert = insert.on_conflict_do_update(index_elements=["name"], set_={"value": seen["value"]})

@@ -114,7 +114,7 @@ def test_the_outcome_has_its_own_steps():
     ],
 )
 def test_the_higher_strength_wins(attack: str, defense: str, winner: str):
-    """Tyrell is ahead on the Fiefdoms track, so that a tie would be its."""
+    """Tyrell is ahead on the Fiefdoms track, so it would win a tie."""
     game = Field(f"tyrell {attack}", f"lannister {defense}").fight()
     game.plays(tyrell="margaery-tyrell", lannister="tyrion-lannister").says("lannister", "keep")
     strength = game.final()

@@ -169,7 +169,7 @@ def in_areas(scenario: Scenario, areas: list[Area]) -> Scenario:
 
 
 def short(areas: int, stars: int = 0) -> Scenario:
-    """Stark has units in so many areas, and as many stars."""
+    """Stark has units in this many areas, and this many stars."""
     others = [house for house in Scenario(6).state.seats if house != "stark"]
     others.insert({0: 5, 1: 3, 3: 0}[stars], "stark")
     scenario = in_areas(Scenario(6), northern(areas)).track("kings-court", *others)

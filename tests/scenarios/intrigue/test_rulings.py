@@ -90,7 +90,7 @@ def test_who_places_the_last_card_is_out_at_once():
 
 @pytest.mark.rule("INT-RULE-08")
 def test_only_the_active_player_can_turn_out_to_be_out():
-    """From the beginning player 3 has no place, but nobody says so before it is his turn."""
+    """Player 3 has no place from the beginning, but nobody says so before it is their turn."""
     scenario = Scenario(players=3).row(1, "S S B B L L B T").row(2, "S S B B L L B")
     game = scenario.hand(1, "S S").hand(2, "L L").hand(3, "T T").to_act(1).begin()
     game.says(1, "S", 3, 1).waits_for(2)

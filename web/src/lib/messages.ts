@@ -276,6 +276,12 @@ export interface Answers {
   more: boolean;
 }
 
+/** What can be said to a seat that is mine of a thing on the table, in the game's own terms. */
+export interface Explained {
+  /** Null, where the game has nothing to say of it. */
+  said: Json;
+}
+
 /** Something all people at the table have to agree to. Each is named by their first seat. */
 export interface Proposal {
   id: number;

@@ -1,4 +1,4 @@
-"""Houses on a screen: each has a colour and a letter, so that nothing rests on colour alone."""
+"""Houses on a screen: each has a colour and a letter, so that nothing depends on colour alone."""
 
 from rich.text import Text
 
@@ -12,7 +12,7 @@ STYLES = {
 }
 
 ROOMY = 13
-"""A brick of so many columns has air before its letter."""
+"""A brick at least this wide has a space before its letter."""
 
 
 def letter(house: str, voice: TerminalWords) -> str:
@@ -21,7 +21,7 @@ def letter(house: str, voice: TerminalWords) -> str:
 
 
 def short_name(card: str, voice: TerminalWords) -> str:
-    """What a character is called at the table: Eddard, Jon Snow. An id has as many words as the short name."""
+    """What players call a character: Eddard, Jon Snow. The id has as many words as the short name."""
     return " ".join(voice.name(card).split()[: card.count("-") + 1])
 
 

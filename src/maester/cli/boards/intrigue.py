@@ -22,12 +22,12 @@ class Intrigue:
         return scene(view, voice, width, {})
 
     def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
-        """One picture, in which every hand and every Iron Throne card lies open."""
+        """One picture with every hand and every Iron Throne card face up."""
         own = {seat: view.seats[seat] for seat, view in zip(views[0].seats, views, strict=True)}
         return scene(replace(views[0], seats=own), voice, width, {})
 
     def choose(self, person: Person, view: Any, decision: Any, candidates: Iterable[Any] = ()) -> Any:
-        """A card first, then its place; a card with a single place goes there at once."""
+        """First a card, then its place; a card with a single place goes there at once."""
         voice, width = person.voice, person.console.width
         hand = in_order(decision.hand)
         person.scene(scene(view, voice, width, open_places(decision, voice), decision))
@@ -57,13 +57,13 @@ BOARD = Intrigue()
 
 @cache
 def houses() -> dict[str, str]:
-    """Which house each card belongs to, as its print says."""
+    """The house printed on each card."""
     facts = files("maester.games").joinpath("intrigue", "facts", "components.toml").read_text("utf-8")
     return {card: printed["house"] for card, printed in tomllib.loads(facts)["characters"].items()}
 
 
 def in_order(hand: tuple[str, ...]) -> list[str]:
-    """House by house, within a house as in the list of characters."""
+    """By house, and within a house in the order of the list of characters."""
     order = list(houses())
     return sorted(hand, key=order.index)
 
@@ -73,7 +73,7 @@ def placed(decision: Any, card: str, spot: Spot) -> Any:
 
 
 def why_nowhere(decision: Any, card: str) -> Any:
-    """Why a card has no place: the refusal of a place that is open to other houses."""
+    """Why a card has no place: the refusal for a place that is open to other houses."""
     elsewhere, _ = decision.openings[0]
     return decision.refusal(placed(decision, card, elsewhere))
 
@@ -88,7 +88,7 @@ def open_places(decision: Any, voice: TerminalWords) -> dict[Spot, Text]:
 
 
 def numbered_places(decision: Any, spots: list[Spot]) -> dict[Spot, Text]:
-    """The places a card can go to, numbered from the bottom left; other open places stay dots."""
+    """The places a card can go, numbered from the bottom left; other open places stay dots."""
     dots = {spot: Text("·", style="dim") for spot, _ in decision.openings}
     return dots | {spot: Text(f"[{n}]", style="bold reverse") for n, spot in enumerate(spots, 1)}
 
@@ -101,7 +101,7 @@ def scene(
     decision: Any = None,
     chosen: str | None = None,
 ) -> RenderableType:
-    """Everything one looks at before a move."""
+    """Everything to look at before a move."""
     parts: list[RenderableType] = [heading(view, voice), Text(""), seats(view, voice), Text("")]
     if view.pyramid or marks:
         parts.append(pyramid(view, voice, width, marks))
@@ -125,7 +125,7 @@ def heading(view: Any, voice: TerminalWords) -> Text:
 
 
 def seats(view: Any, voice: TerminalWords) -> Table:
-    """What everybody may know of each seat."""
+    """What everybody may know about each seat."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column("")
@@ -149,7 +149,7 @@ def seat_name(seat: Any, voice: TerminalWords) -> str:
 
 
 def throne(seat: Any, voice: TerminalWords) -> str:
-    """Iron Throne cards: what they show to who may see it, how many to the others."""
+    """Iron Throne cards: their values for those who may see them, otherwise how many."""
     if seat.throne is None:
         return f"{seat.throne_cards} ({voice.say('label-hidden')})" if seat.throne_cards else "0"
     return ", ".join(voice.say("throne-card", value=card.value, daggers=card.daggers) for card in seat.throne) or "0"
@@ -169,7 +169,7 @@ def remarks(seat: Any, view: Any, voice: TerminalWords) -> str:
 
 
 def open_hand(seat: Any, voice: TerminalWords) -> Text:
-    """A hand among several that lie open."""
+    """One of several open hands."""
     text = Text.assemble((f" {seat_name(seat, voice)}: ", "bold"))
     for card in in_order(seat.hand):
         text.append_text(brick(card, houses()[card], voice, len(short_name(card, voice)) + 2)).append(" ")

@@ -1,4 +1,4 @@
-"""The pyramid of Westeros Intrigue, row above row, each card over the gap between its two supports."""
+"""The pyramid of Westeros Intrigue, row by row, each card over the gap between its two supports."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,7 +39,7 @@ def pyramid(view: Any, voice: TerminalWords, width: int, marks: Mapping[Spot, Te
 
 
 def marked(row: int, column: int, cell: int, margin: int, length: int, mark: Text) -> int:
-    """Where a mark begins: in the middle of its place, or close to the end of row 1 it belongs to."""
+    """Where a mark begins: in the middle of its place, or next to its end of row 1."""
     if row > 1 or length == 0:
         return column + (cell - 1 - mark.cell_len) // 2
     return column if column > margin else margin - 1 - mark.cell_len

@@ -17,7 +17,7 @@ which-ones = Which ones? From { $least } to { $most } of them, numbers with spac
 as-json = Your answer, as JSON
 another-answer = Another answer
 more-answers = More answers
-no-rule-yet = No rule has been spoken of yet. Type r and words to search for.
+no-rule-yet = No rule has been mentioned yet. Type r and words to search for.
 nothing-before = There is no choice to go back to.
 more-rules =
     { $count ->

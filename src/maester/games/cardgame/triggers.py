@@ -56,7 +56,6 @@ def heard(whats: tuple[str, ...]) -> frozenset[str]:
     return frozenset(timing for timing, what in TRIGGERED if what in whats)
 
 
-
 def listeners(timing: str, happenings: tuple[Happening, ...]) -> Numbers:
     """The abilities that may answer to one of these."""
     if len(happenings) == 1:

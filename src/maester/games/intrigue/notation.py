@@ -4,7 +4,7 @@ from maester.games.intrigue.view import SeatView, View
 
 
 def drawn(view: View) -> str:
-    """The round, the pyramid and what is seen of every seat."""
+    """The round, the pyramid and what can be seen of every seat."""
     turn = f"{view.active} to act" if view.active else "over"
     lines = [f"round {view.round} of {view.rounds}  started by {view.starter}  {turn}", *pyramid(view)]
     lines += [seat_line(seat, view) for seat in view.seats.values()]

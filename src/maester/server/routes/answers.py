@@ -1,6 +1,7 @@
-"""The answers a person may give: for whoever plays without a board that knows them."""
+"""What a person may ask about the position: which answers may be given, and what can be said of a card."""
 
 from itertools import islice
+from typing import Any
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
@@ -11,7 +12,7 @@ from maester.server.costs import COMPUTED, costs
 from maester.server.course import Course
 from maester.server.limits import WISH
 from maester.server.live import LiveMatch
-from maester.server.messages import Answers, Choice
+from maester.server.messages import Answers, Choice, Explained
 from maester.server.refused import NotAllowed, ServerWords
 from maester.server.routes.matches import find
 
@@ -52,4 +53,27 @@ def answers_of(course: Course, match: str, seat: str, words: ServerWords) -> Ans
     return Answers(seat, asked, choices, decision.answers() is None or len(found) > MOST_LISTED)
 
 
-ROUTES = [list_answers]
+LONGEST = 100
+"""No name of a thing on a table is longer."""
+
+
+@get("/api/matches/{match:str}/explain", opt=costs(COMPUTED))
+async def explain(request: AnyRequest, match: FromPath[str], seat: FromQuery[str], what: FromQuery[str]) -> Explained:
+    """What can be said to one's own seat of a thing on the table; nothing, where the game has nothing to say."""
+    access = access_of(request)
+    me = await access.me(request)
+    access.limits.spend(me.id, WISH)
+    live = await find(access, match)
+    if seat not in live.seats_of(me.id):
+        raise NotAllowed("not-your-seat", 403)
+    if len(what) > LONGEST:
+        raise NotAllowed("unreadable-message", 400)
+    return Explained(await live.inbox.ask(explained, live, seat, what))
+
+
+async def explained(live: LiveMatch, seat: str, what: str) -> Any:
+    course = await live.certain()
+    return course.table.explain(seat, what)
+
+
+ROUTES = [list_answers, explain]

@@ -39,7 +39,7 @@ export interface Pick {
   type: "Pick";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
@@ -51,18 +51,18 @@ export interface Amount {
   type: "Amount";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   least: number;
   most: number;
 }
 
-/** Between `least` and `most` different things of a list: attackers, cards to discard. */
+/** Between `least` and `most` different items from a list: attackers, cards to discard. */
 export interface Some {
   type: "Some";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
@@ -71,12 +71,12 @@ export interface Some {
   most: number;
 }
 
-/** Many small questions prepared freely and answered at once. Subclasses add what binds the fields together. Each field is a decision of its own, which is how any client can draw any form. */
+/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
 export interface Form {
   type: "Form";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   fields: Record<string, Decision>;
 }
@@ -86,7 +86,7 @@ export interface DeclareChallenge {
   type: "DeclareChallenge";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   opponents: Partial<Record<Contest, readonly Seat[]>>;
   attackers: Partial<Record<Contest, readonly CardId[]>>;
@@ -103,7 +103,7 @@ export interface ChooseDefenders {
   type: "ChooseDefenders";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly CardId[];
   must: readonly CardId[];
@@ -117,7 +117,7 @@ export interface ChooseCards {
   type: "ChooseCards";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly string[];
   least: number;
@@ -129,7 +129,7 @@ export interface ChooseWeak {
   type: "ChooseWeak";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly string[];
   least: number;
@@ -144,14 +144,14 @@ export interface LayCards {
   type: "LayCards";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   /** The hand. */
   options: readonly Code[];
   gold: number;
 }
 
-/** Only one answer was allowed in a matter open to all, so nobody was asked. */
+/** Only one answer was allowed and everybody can see that, so nobody was asked. */
 export interface AnsweredItself {
   type: "AnsweredItself";
   seat: Seat;
@@ -159,7 +159,7 @@ export interface AnsweredItself {
   answer: Json;
 }
 
-/** This table continues another from here: all that was hidden has been drawn anew. */
+/** From here on, this table continues another: everything hidden has been drawn again. */
 export interface Redrawn {
   type: "Redrawn";
 }
@@ -520,6 +520,13 @@ export type Event =
   | Eliminated
   | GameWon;
 
+export type Preview = SetupPreview | ChallengePreview | null;
+
+export interface Explained {
+  uses: readonly UseView[];
+  strength: readonly StrengthPart[];
+}
+
 export interface Printed {
   cards: Record<Code, CardFacts>;
   decks: Record<string, Deck>;
@@ -586,6 +593,8 @@ export interface ChallengeView {
   bypassed: readonly string[];
   attack: number;
   defence: number;
+  /** What is at stake, by the attacker's plot and all that changes it. */
+  claim: number;
   winner?: Seat | null;
   unopposed: boolean;
 }
@@ -600,7 +609,7 @@ export interface WindowView {
 
 export type Code = string;
 
-/** What a player might take for an option, and why it is none. */
+/** Something a player might think is an option, and why it is not. */
 export interface Barred {
   option: Json;
   refusal: Refusal;
@@ -610,13 +619,38 @@ export type Contest = "military" | "intrigue" | "power";
 
 export type CardId = string;
 
-/** Why an answer is not allowed: the id of a sentence, what the sentence speaks of, and the rule it rests on. */
+/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
 export interface Refusal {
   why: string;
   rule: string | null;
   about: Record<string, string | number>;
-  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
   more: readonly Refusal[];
+}
+
+export interface SetupPreview {
+  cost: number;
+}
+
+/** Both sides, as they would be; `most`: what the defender could come to with all who are able. */
+export interface ChallengePreview {
+  attack: number;
+  defence: number;
+  claim: number;
+  most: number;
+}
+
+/** Something its owner could do with a card; `refusal`: why not now. */
+export interface UseView {
+  use: string;
+  refusal?: Refusal | null;
+}
+
+/** What is added to printed strength: by a card, or until the end of a period. */
+export interface StrengthPart {
+  amount: number;
+  source: string;
+  until: string;
 }
 
 /** What is written on a card is the message `text-<code>`, what it is called `name-<code>`. */

@@ -1,4 +1,4 @@
-/** The 36 characters as they are drawn: each has the field of a house and a badge of their own. */
+/** How the 36 characters are drawn: each has the field of a house and its own badge. */
 
 import { CHARACTERS as BADGES } from "../../art/charges/characters";
 import { ONION, SEAL, TROUT } from "../../art/drawn";
@@ -74,12 +74,12 @@ export function handOf(seen: SeatView | undefined): Card[] | null {
   return hand ? [...CHARACTERS.keys()].filter((card) => card in hand) : null;
 }
 
-/** What a character is called at the table: Eddard, Jon Snow. An id has as many words as the short name. */
+/** What players call a character: Eddard, Jon Snow. The id has as many words as the short name. */
 export function shortName(card: Card, name: string): string {
   return name.split(" ").slice(0, card.split("-").length).join(" ");
 }
 
-/** A hand sorted by house, so that one sees at once how many there are of each. */
+/** A hand sorted by house, so that you see at a glance how many there are of each. */
 export function byHouse(hand: readonly Card[]): Card[][] {
   return HOUSES.map((house) => hand.filter((card) => houseOf(card) === house)).filter(
     (cards) => cards.length,

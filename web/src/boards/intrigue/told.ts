@@ -1,4 +1,4 @@
-/** Westeros Intrigue in sentences, for whoever plays or listens without the board: the round, the pyramid, the players. */
+/** Westeros Intrigue in sentences, for people who play without the board: the round, the pyramid, the players. */
 
 import type { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
@@ -32,7 +32,7 @@ function moment(view: View, words: Words): string[] {
   return said;
 }
 
-/** The bottom row as a whole; above it each card with the two it lies on. */
+/** The bottom row as a whole; above it, each card with the two it rests on. */
 function pyramid(cards: readonly CardView[], words: Words): string[] {
   if (!cards.length) return [words.say("told-empty")];
   const sorted = [...cards].sort((one, other) => one.row - other.row || one.place - other.place);
@@ -48,7 +48,7 @@ function pyramid(cards: readonly CardView[], words: Words): string[] {
   ];
 }
 
-/** Where something may be put above the bottom row, as the question lists it. */
+/** Where a card may go above the bottom row, as the question lists it. */
 function openings(cards: readonly CardView[], decision: PlaceCard | null, words: Words): string[] {
   return (decision?.openings ?? []).map(([[row, place], houses]) =>
     words.say("told-opening", {

@@ -23,7 +23,7 @@ export interface Pick {
   type: "Pick";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
@@ -35,18 +35,18 @@ export interface Amount {
   type: "Amount";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   least: number;
   most: number;
 }
 
-/** Between `least` and `most` different things of a list: attackers, cards to discard. */
+/** Between `least` and `most` different items from a list: attackers, cards to discard. */
 export interface Some {
   type: "Some";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
@@ -55,29 +55,29 @@ export interface Some {
   most: number;
 }
 
-/** Many small questions prepared freely and answered at once. Subclasses add what binds the fields together. Each field is a decision of its own, which is how any client can draw any form. */
+/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
 export interface Form {
   type: "Form";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   fields: Record<string, Decision>;
 }
 
-/** Place one card: at an end of row 1, or in an opening that one of its two supports' houses shares. */
+/** Place one card: at an end of row 1, or in an opening with at least one support of its own house. */
 export interface PlaceCard {
   type: "PlaceCard";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   hand: readonly Card[];
   ends: readonly Spot[];
   openings: readonly (readonly [Spot, readonly [House, House]])[];
 }
 
-/** Only one answer was allowed in a matter open to all, so nobody was asked. */
+/** Only one answer was allowed and everybody can see that, so nobody was asked. */
 export interface AnsweredItself {
   type: "AnsweredItself";
   seat: Seat;
@@ -85,7 +85,7 @@ export interface AnsweredItself {
   answer: Json;
 }
 
-/** This table continues another from here: all that was hidden has been drawn anew. */
+/** From here on, this table continues another: everything hidden has been drawn again. */
 export interface Redrawn {
   type: "Redrawn";
 }
@@ -110,7 +110,7 @@ export interface CardPlaced {
   place: number;
 }
 
-/** A player placed the last card of the hand and is out. */
+/** A player placed the last card in hand and is out. */
 export interface HandEmptied {
   type: "HandEmptied";
   seat: Seat;
@@ -174,7 +174,7 @@ export interface Facts {
   deal: Record<string, DealFacts>;
 }
 
-/** A card of the hand, and where it goes. */
+/** A card from the hand, and where it goes. */
 export interface Placement {
   card: Card;
   row: number;
@@ -211,7 +211,7 @@ export interface SeatView {
   result?: number | null;
 }
 
-/** What a player might take for an option, and why it is none. */
+/** Something a player might think is an option, and why it is not. */
 export interface Barred {
   option: Json;
   refusal: Refusal;
@@ -238,12 +238,12 @@ export interface DealFacts {
   cap: number;
 }
 
-/** Why an answer is not allowed: the id of a sentence, what the sentence speaks of, and the rule it rests on. */
+/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
 export interface Refusal {
   why: string;
   rule: string | null;
   about: Record<string, string | number>;
-  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
   more: readonly Refusal[];
 }
 

@@ -1,4 +1,4 @@
-/** The options of every question of the board game that is answered by pointing at things, one after the other. */
+/** The options of every board game question that is answered by pointing at things, one after another. */
 
 import type { Words } from "../../lib/words";
 import type { Json, Option, Part } from "../contract";
@@ -23,7 +23,7 @@ export function options(edition: Edition, decision: Json, words: Words): readonl
   }
 }
 
-/** A prepared question with so little to it that one touch answers it. */
+/** A prepared question so small that one touch answers it. */
 function short(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
   if (decision.type === "GiveSupport") return oneSupport(decision, words);
   if (decision.type === "LoseCount" || decision.type === "LoseInOneArea")
@@ -93,7 +93,7 @@ function consolidations(list: readonly { area: string; muster: boolean }[], word
   });
 }
 
-/** A raid order, if there are several; then what it removes, one after the other. */
+/** A raid order, if there are several; then what it removes, one after another. */
 function raids({ raids: all }: ResolveRaid, words: Words): Option[] {
   const several = Object.keys(all).length > 1;
   const which = words.say("web-westeros-ask-which-order");
@@ -117,7 +117,7 @@ function raids({ raids: all }: ResolveRaid, words: Words): Option[] {
   });
 }
 
-/** Every row of up to so many different things, in every order. */
+/** Every sequence of up to this many different things, in every order. */
 function rows<T>(things: readonly T[], most: number): T[][] {
   if (most < 1) return [];
   return things.flatMap((thing) => [
@@ -162,7 +162,7 @@ function oneSupport(decision: GiveSupport, words: Words): Option[] | null {
   );
 }
 
-/** One unit in all: its kind, and where it stands if that is open. */
+/** A single unit: its kind, and where it is if there is a choice. */
 function oneLoss(edition: Edition, decision: LoseUnits, words: Words): Option[] | null {
   if (!("count" in decision) || decision.count !== 1) return null;
   const areas = Object.entries(decision.units);

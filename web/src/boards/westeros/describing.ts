@@ -1,4 +1,4 @@
-/** All that is to be said of an area, for those who hear the map and for the sheet of an area. */
+/** Everything there is to say about an area, for screen readers and for the area's sheet. */
 
 import type { Words } from "../../lib/words";
 import type { Edition } from "./edition";
@@ -6,7 +6,7 @@ import { areaName, houseName, unitsSaid } from "./naming";
 import { unitsIn } from "./pieces";
 import type { Area, Token, View } from "./types";
 
-/** What whoever holds an area has of it, as it is printed. */
+/** What holding an area gives, as printed. */
 export function holding(words: Words, edition: Edition, area: Area): string[] {
   const at = edition.map.areas[area];
   const say = (what: string, count = 0) => words.say(`web-westeros-area-${what}`, { count });

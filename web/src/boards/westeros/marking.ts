@@ -10,7 +10,7 @@ export interface Marked {
   chosen: readonly Area[];
 }
 
-/** `focus` is the area that is being worked on, where a question is about several. */
+/** `focus` is the area being worked on, if a question is about several. */
 export function marked(decision: Prepared, draft: Json, focus: Area | null): Marked {
   const focused = focus ? [focus] : [];
   switch (decision.type) {

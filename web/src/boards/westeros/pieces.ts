@@ -1,4 +1,4 @@
-/** Units as they stand on an area: one piece each, or, where there is no room, one piece for each kind. */
+/** Units as they are drawn in an area: one piece each or, if there is no room, one piece for each kind. */
 
 import type { AreaView, UnitView } from "./types";
 

@@ -1,4 +1,4 @@
-/** The board game in sentences, for whoever plays or listens without the board: the moment, the combat, each house. */
+/** The board game in sentences, for people who play without the board: the moment, the combat, each house. */
 
 import { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
@@ -8,7 +8,7 @@ import type { Area, AreaView, BattleView, HouseView, SideView, UnitView, View } 
 
 export function told(json: Json, players: Words): readonly Passage[] {
   const view = json as View;
-  // Houses are told by their names; who plays them stands in the headings.
+  // Houses go by their own names; the headings say who plays them.
   const words = new Words(players.language, {}, players.you);
   const houses = Object.values(view.houses);
   const own = houses.filter((each) => each.house === words.you);
@@ -21,7 +21,7 @@ export function told(json: Json, players: Words): readonly Passage[] {
   ].filter((passage) => passage.sentences.length);
 }
 
-/** The time, the tracks, and what holds for all. */
+/** The time, the tracks, and what applies to everybody. */
 function moment(view: View, words: Words): string[] {
   const { round, rounds, phase } = view;
   const said = [
@@ -67,7 +67,7 @@ function strength(side: SideView, words: Words): string[] {
   return said;
 }
 
-/** What a house has, and then area by area where it stands. */
+/** What a house has, and then where it is, area by area. */
 function house(seen: HouseView, view: View, words: Words, player: string | null): Passage {
   const { house, power, supply, stars, structures: castles } = seen;
   const [armies, limits] = [seen.armies.map(String), seen.limits.map(String)];
@@ -114,7 +114,7 @@ function kinds(units: readonly UnitView[]): string[] {
   return units.map((unit) => unit.kind);
 }
 
-/** What stands in no house's hands. */
+/** What no house holds. */
 function nobodys(view: View, words: Words): string[] {
   const areas = Object.entries(view.areas);
   const closed = areas.filter(([, seen]) => seen.closed).map(([area]) => area);

@@ -58,7 +58,7 @@ export interface Pick {
   type: "Pick";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
@@ -70,18 +70,18 @@ export interface Amount {
   type: "Amount";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   least: number;
   most: number;
 }
 
-/** Between `least` and `most` different things of a list: attackers, cards to discard. */
+/** Between `least` and `most` different items from a list: attackers, cards to discard. */
 export interface Some {
   type: "Some";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
@@ -90,22 +90,22 @@ export interface Some {
   most: number;
 }
 
-/** Many small questions prepared freely and answered at once. Subclasses add what binds the fields together. Each field is a decision of its own, which is how any client can draw any form. */
+/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
 export interface Form {
   type: "Form";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   fields: Record<string, Decision>;
 }
 
-/** For each support order next to the combat: whom it supports. The sides go by the names of their houses. */
+/** For each support order next to the combat, whom it supports. The sides are named by house. */
 export interface GiveSupport {
   type: "GiveSupport";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   fields: Record<Area, Pick>;
   edition: string;
@@ -115,7 +115,7 @@ export interface GiveSupport {
   attacker: House;
   /** None: a neutral force, which nobody can support. */
   defender: House | null;
-  /** Whether all orders of the house support the same side. */
+  /** Whether all orders of a house have to support the same side. */
   one_side: boolean;
 }
 
@@ -124,63 +124,63 @@ export interface PlayCard {
   type: "PlayCard";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
   hand: readonly Card[];
   discards: readonly Card[];
-  /** The card that was just sent back to this hand; it is not played again at once. */
+  /** The card that was just sent back to this hand; it cannot be played again right away. */
   sent_back: Card | null;
 }
 
-/** So many units. */
+/** A number of units. */
 export interface LoseCount {
   type: "LoseCount";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
-  /** What may be named. */
+  /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
   count: number;
 }
 
-/** So many units, all in the same area. Each area named here has enough of them. */
+/** A number of units, all in the same area. Each area offered has enough of them. */
 export interface LoseInOneArea {
   type: "LoseInOneArea";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
-  /** What may be named. */
+  /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
   count: number;
 }
 
-/** Units worth so many mustering points; every one of them is needed for that. */
+/** Units worth a number of mustering points, none of them unnecessary. */
 export interface LoseWorth {
   type: "LoseWorth";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
-  /** What may be named. */
+  /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
   points: number;
 }
 
-/** Units until the armies fit the limits; putting any one of them back would break these again. */
+/** Units until the armies fit the limits; putting any one of them back would break the limits again. */
 export interface LoseForSupply {
   type: "LoseForSupply";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
-  /** What may be named. */
+  /** The units that may be named. */
   units: Record<Area, readonly Kind[]>;
   armies: Record<Area, number>;
   limits: readonly number[];
@@ -191,7 +191,7 @@ export interface March {
   type: "March";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
   starts: Record<Area, Start>;
@@ -202,21 +202,21 @@ export interface March {
   no_support_by: Kind | null;
 }
 
-/** All that a house recruits, checked as a whole: what counts is the position when it is done. */
+/** Everything a house recruits, checked as a whole: what counts is the final position. */
 export interface Muster {
   type: "Muster";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
   points: Record<Area, number>;
-  /** Where footmen stand that could be upgraded. */
+  /** How many footmen could be upgraded in each area. */
   footmen: Record<Area, number>;
   pool: Record<Kind, number>;
   armies: Record<Area, number>;
   limits: readonly number[];
-  /** Seas and the port where an area may launch ships. */
+  /** The seas, and the port, where an area may launch ships. */
   waters: Record<Area, readonly Area[]>;
   /** Seas with enemy ships. */
   held: readonly Area[];
@@ -225,21 +225,21 @@ export interface Muster {
   in_one_area: boolean;
 }
 
-/** One order for each area with own units, all behind the screen. */
+/** One order for each area with the house's units, all behind the screen. */
 export interface PlaceOrders {
   type: "PlaceOrders";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   fields: Record<Area, Pick>;
   edition: string;
   /** The tokens that may be used, and how many of each there are. */
   tokens: Record<Token, number>;
   banned: Record<Token, string>;
-  /** So many of them may be special. */
+  /** How many of them may be special. */
   stars: number;
-  /** So many areas may stay without an order. */
+  /** How many areas may stay without an order. */
   blanks: number;
 }
 
@@ -247,7 +247,7 @@ export interface UseRaven {
   type: "UseRaven";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
   /** The holder's orders on the board. */
@@ -257,7 +257,7 @@ export interface UseRaven {
   /** What each order may be changed into. */
   swaps: Record<Area, readonly Token[]>;
   banned: Record<Token, string>;
-  /** So many special orders may be added. */
+  /** How many special orders may be added. */
   stars: number;
   looks: boolean;
 }
@@ -266,38 +266,38 @@ export interface ResolveRaid {
   type: "ResolveRaid";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
   raids: Record<Area, RaidReach>;
 }
 
-/** Name own units of one kind: so many in this area, so many in that. */
+/** Name units of one kind: how many in which area. */
 export interface NameUnits {
   type: "NameUnits";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
-  /** What may be named. */
+  /** The units that may be named. */
   there: Named;
   least: number;
   most: number;
 }
 
-/** Put houses that have bid the same in order, the best place first. */
+/** Rank houses with equal bids, best place first. */
 export interface Rank {
   type: "Rank";
   about: string;
   rule: string | null;
-  /** The answer that doing nothing means, if there is one: to pass, to decline. */
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   edition: string;
   houses: readonly House[];
 }
 
-/** Only one answer was allowed in a matter open to all, so nobody was asked. */
+/** Only one answer was allowed and everybody can see that, so nobody was asked. */
 export interface AnsweredItself {
   type: "AnsweredItself";
   seat: Seat;
@@ -305,7 +305,7 @@ export interface AnsweredItself {
   answer: Json;
 }
 
-/** This table continues another from here: all that was hidden has been drawn anew. */
+/** From here on, this table continues another: everything hidden has been drawn again. */
 export interface Redrawn {
   type: "Redrawn";
 }
@@ -333,7 +333,7 @@ export interface WildlingsAdvanced {
   strength: number;
 }
 
-/** The turn of a revealed card has come; where its holder chose, what was chosen. */
+/** A revealed card is resolved; if the holder of a token had a choice, what was chosen. */
 export interface WesterosCardResolved {
   type: "WesterosCardResolved";
   deck: Deck;
@@ -360,7 +360,7 @@ export interface SupplyChanged {
   supply: number;
 }
 
-/** A unit is recruited with the points of an area; `upgraded`, if it takes the place of a footman. */
+/** A unit is recruited with the points of an area; `upgraded` if it replaces a footman. */
 export interface Mustered {
   type: "Mustered";
   house: House;
@@ -430,7 +430,7 @@ export interface TrackFilled {
   houses: readonly House[];
 }
 
-/** A house moves to a place of a track, counted from 1. */
+/** A house moves to a place on a track, counted from 1. */
 export interface InfluenceMoved {
   type: "InfluenceMoved";
   house: House;
@@ -455,7 +455,7 @@ export interface NightsWatchWon {
   type: "NightsWatchWon";
   strength: number;
   bid: number;
-  /** None: several have bid the most, and which of them is meant is decided when the card lies open. */
+  /** None: several bid the most, and which of them counts is decided once the card is revealed. */
   highest: House | null;
 }
 
@@ -483,7 +483,7 @@ export interface CardsTakenBack {
   cards: readonly Card[];
 }
 
-/** House cards go from the hand to the discard pile without being played; `by` another house, if it is named. */
+/** House cards go from the hand to the discard pile unplayed; `by` is the other house that caused it, if any. */
 export interface CardsDiscarded {
   type: "CardsDiscarded";
   house: House;
@@ -491,7 +491,7 @@ export interface CardsDiscarded {
   by: House | null;
 }
 
-/** A house has placed its orders face down, when that is done in turn order. */
+/** A house has placed its orders face down, where houses do that in turn order. */
 export interface OrdersAssigned {
   type: "OrdersAssigned";
   house: House;
@@ -520,7 +520,7 @@ export interface WildlingCardSeen {
   card: Card | null;
 }
 
-/** ...and put it back. */
+/** And the card was put back. */
 export interface WildlingCardReturned {
   type: "WildlingCardReturned";
   house: House;
@@ -613,7 +613,7 @@ export interface PowerConsolidated {
   power: number;
 }
 
-/** Orders left on the board are gone, routed units stand, Raven and Blade are fresh. */
+/** Leftover orders are removed, routed units stand up, Raven and Blade are ready again. */
 export interface RoundCleanedUp {
   type: "RoundCleanedUp";
   round: number;
@@ -676,7 +676,7 @@ export interface CardSentBack {
   by: House;
 }
 
-/** Another house card is played; None, if there was none to play. */
+/** Another house card is played; None if there was none to play. */
 export interface CardReplaced {
   type: "CardReplaced";
   house: House;
@@ -731,7 +731,7 @@ export interface Retreated {
   units: readonly Kind[];
 }
 
-/** The winners do not enter the area but go back. */
+/** The winners do not enter the area; they go back. */
 export interface AttackersRepelled {
   type: "AttackersRepelled";
   house: House;
@@ -853,7 +853,7 @@ export interface Marching {
   leave_power: boolean;
 }
 
-/** A unit from the pool, and where it is placed. An upgrade takes the place of a footman there. */
+/** A unit from the pool, and where it is placed. An upgrade replaces a footman there. */
 export interface Recruit {
   unit: Kind;
   into: Area;
@@ -867,7 +867,7 @@ export interface RavenFlight {
   token: Token | null;
 }
 
-/** A raid order, and whose orders it removes; nobody's, if its effect is forgone. */
+/** A raid order, and where it removes orders; nowhere, if its effect is forgone. */
 export interface Raid {
   area: Area;
   targets: readonly Area[];
@@ -933,7 +933,7 @@ export interface BattleView {
   winner?: House | null;
 }
 
-/** What a player might take for an option, and why it is none. */
+/** Something a player might think is an option, and why it is not. */
 export interface Barred {
   option: Json;
   refusal: Refusal;
@@ -946,10 +946,10 @@ export interface Start {
   units: readonly Kind[];
   routed: readonly Kind[];
   targets: Record<Area, Target>;
-  /** The targets that its units can enter; the others are not theirs to go to. */
+  /** The targets its units may enter. */
   open_to: readonly Area[];
   may_leave_power: boolean;
-  /** Whether the area is the house's own no longer once all have gone and no power token stays. */
+  /** Whether the house loses control of the area if all units leave and no power token stays. */
   lost_if_left: boolean;
 }
 
@@ -970,7 +970,7 @@ export interface MarchPreview {
   supply: readonly Place[];
   attacks: readonly Attack[];
   may_leave_power: boolean;
-  /** The area that would be the house's own no longer: all leave it, and no power token stays. */
+  /** The area the house would lose control of: all units leave it, and no power token stays. */
   lost: Area | null;
 }
 
@@ -997,7 +997,7 @@ export interface OrdersPreview {
   stars: number;
   /** How many areas must still be given an order. */
   missing: number;
-  /** Tokens of which no further one may be placed, and why. */
+  /** Tokens of which no more may be placed, and why. */
   barred: Record<Token, Refusal>;
 }
 
@@ -1006,9 +1006,9 @@ export interface UnitFacts {
   strength: number;
   cost: number;
   pool: number;
-  /** Strength when attacking, or supporting an attack on, an area with a structure; elsewhere the printed one. */
+  /** Strength when attacking, or supporting an attack on, an area with a structure, if different. */
   against_structure: number | null;
-  /** What it costs to turn a footman into it. */
+  /** What it costs to turn a footman into this unit. */
   upgrade: number | null;
   retreats: boolean;
 }
@@ -1047,12 +1047,12 @@ export interface SideView {
   if_played: Record<Card, number>;
 }
 
-/** Why an answer is not allowed: the id of a sentence, what the sentence speaks of, and the rule it rests on. */
+/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
 export interface Refusal {
   why: string;
   rule: string | null;
   about: Record<string, string | number>;
-  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
   more: readonly Refusal[];
 }
 
@@ -1064,19 +1064,19 @@ export interface Target {
   force: number;
   /** The most support there can be against it; what was granted, once that is known. */
   support: number;
-  /** Areas with an own support order in reach, where units of the same march would support it before it is met, and what the order itself adds with the first of them. */
+  /** Areas with a support order of the same house in reach, where units of this march could arrive first and support the attack, and what the order itself adds once a unit is there. */
   joining: Record<Area, number>;
-  /** How many ships a port still takes. */
+  /** How many more ships a port can take. */
   room: number;
 }
 
-/** One place that supply gives an army, and the army that would fill it. A limit of 1 is no place at all. */
+/** One place for an army that supply provides, and the army that would fill it. A limit of 1 means no place. */
 export interface Place {
   size: number;
   limit: number;
 }
 
-/** An attack before anybody has given support or played a card. */
+/** An attack, before any support is given or card is played. */
 export interface Attack {
   area: Area;
   /** The attacking units and their order. */
@@ -1095,7 +1095,7 @@ export interface Attack {
   tie: House;
 }
 
-/** Something the points of an area can pay for, and why it cannot be added to what is chosen so far. */
+/** Something the points of an area can pay for, and why it cannot be added to what has been chosen so far. */
 export interface Offer {
   recruit: Recruit;
   cost: number;
@@ -1119,7 +1119,7 @@ export interface Part {
 
 export type Held = "free" | "own" | "enemy" | "garrison" | "neutral" | "closed" | "enemy-port";
 
-/** A support order beside an attacked area, and what it would add to either side; None: it cannot support it. */
+/** A support order next to an attacked area, and what it would add to either side; None: it cannot support it. */
 export interface Backing {
   house: House;
   area: Area;
