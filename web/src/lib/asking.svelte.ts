@@ -30,7 +30,7 @@ export class Asking {
   /** What is being prepared, and for which question. */
   draft: unknown = $state.raw(undefined);
   private drafted = $state("");
-  /** What is prepared on the board can also be chosen from a list in words. */
+  /** An answer prepared on the board can also be chosen from a list in words. */
   private worded = $state("");
 
   readonly asked = $derived.by(
@@ -91,13 +91,13 @@ export class Asking {
       if (this.unlisted && match.line === "open") untrack(() => this.asked && this.listing.load(this.asked));
     });
     $effect.pre(() => this.resume());
-    // While an answer is prepared, the server says what would come of it.
+    // While an answer is being prepared, the server says what it would lead to.
     $effect(() => {
       const { asked, ready } = this;
       if (!this.open || !asked || ready === undefined || this.question?.kind === "options") return;
       match.foresight.ask(asked, ready);
     });
-    // A refused answer is offered again from its first step; a draft stays as it was.
+    // After a refusal, the choice starts again from its first step; a draft stays as it was.
     $effect(() => {
       if (match.refused) this.selection.chosen = [];
     });
