@@ -237,8 +237,9 @@ def test_a_melee_of_six_can_be_used_by_everybody(person, pictures, scheme, phone
 
 def hidden_cards(page) -> list[str]:
     """Cards in play whose middle is not where it can be touched."""
-    return page.evaluate("""() => [...document.querySelectorAll(".face[data-target]")].filter((card) => {
+    found: list[str] = page.evaluate("""() => [...document.querySelectorAll(".face[data-target]")].filter((card) => {
       const box = card.getBoundingClientRect();
       const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       return !card.contains(there);
     }).map((card) => card.dataset.target)""")
+    return found
