@@ -1,4 +1,4 @@
-"""What it costs to bring a long match to life, to take an answer back and to step back: from the deal, and as is done.
+"""What it costs to load a long match, to take an answer back and to step back: from the deal, and as it is really done.
 
 `python bench/loading.py GAME SEATS [GAME SEATS]…`: random games, followed as a server follows them.
 """
@@ -34,7 +34,7 @@ def a_course(name: str, seats: int) -> Course:
 
 
 def milliseconds(work: Callable[[], Any]) -> float:
-    """Processor time, the best of a few: a machine with other things to do is only ever slower."""
+    """Processor time, the best of a few runs: other work on the machine can only slow it down."""
     times = []
     for _ in range(TIMES):
         began = process_time()
@@ -44,7 +44,7 @@ def milliseconds(work: Callable[[], Any]) -> float:
 
 
 def last_keyframe(course: Course) -> Keyframe:
-    """As far back as it may lie: one entry more, and there would be the next."""
+    """As far back as it can be: one more entry, and there would be the next."""
     return Keyframe.of(Course(course.setup, course.log[: course.sequence - EVERY + 1]))
 
 
@@ -97,7 +97,7 @@ def say(what: str, work: Callable[[], Any]) -> None:
 
 
 def undone(course: Course) -> Entry | None:
-    """An entry by which the last answer is taken back that can be."""
+    """An entry that takes back the last answer that can be taken back."""
     for seat in course.table.state.seats:
         if course.table.may_undo(seat, agreed=True) is None:
             what = Undone(seat, agreed=True, sealed=course.table.is_sealed(seat))

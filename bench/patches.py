@@ -1,4 +1,4 @@
-"""How many bytes an answer sends of what each watcher sees: `python -m bench.patches [GAME …]`.
+"""How many bytes of view an answer sends to each watcher: `python -m bench.patches [GAME …]`.
 
 Random games at the most seats; after every answer the patch of every seat's view and of a spectator's, as JSON. The
 fields that weigh most stand behind it, and how often an answer changes them.

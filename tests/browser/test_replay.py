@@ -6,6 +6,8 @@ import sys
 
 from playwright.sync_api import expect
 
+from tests.browser.test_shell import shares
+
 
 def finished(person):
     me = person("Arya")
@@ -132,3 +134,43 @@ def test_a_match_goes_on_from_a_position_of_a_replay(person):
     was = set(me.pyramid.get_by_role("img").evaluate_all("cards => cards.map(card => card.title)"))
     assert len(was) == 4
     assert was <= lie, "the cards that lay then lie now, with those the bots have placed since"
+
+
+STEP = """() => new Promise((done) => {
+  document.querySelector("[aria-label='One step on']").click();
+  const moving = () => document.getAnimations().map((each) => each.effect.target.dataset.piece ?? "");
+  setTimeout(() => done(moving().filter(Boolean)), 60);
+})"""
+"""One step on, and which pieces move then."""
+
+
+def first_told(frames, kind, **fields):
+    """The first frame in which that is told."""
+    wanted = {"type": kind, **fields}.items()
+    return next(n for n, frame in enumerate(frames) if any(wanted <= event.items() for event in frame["story"]))
+
+
+def test_a_replay_of_the_board_game_stands_in_the_same_frame_and_its_pieces_move(person, pictures):
+    me = person("Arya", reduced_motion="no-preference")
+    match = me.make("me", "random", "random", game="boardgame2")
+    me.open(f"/match/{match}")
+    expect(me.bar).to_be_visible()
+    (seat,) = me.get(f"/api/matches/{match}")["my_seats"]
+    me.post(f"/api/matches/{match}/substitute", {"seat": seat, "bot": "random"})
+    expect(me.ended).to_be_visible(timeout=120_000)
+    frames = me.get(f"/api/matches/{match}/replay?seat=all")["frames"]
+    revealed = first_told(frames, "OrdersRevealed")
+    later = first_told(frames, "RoundBegan", round=2)
+
+    me.open(f"/replay/{match}?at={revealed - 1}")
+    expect(me.page.get_by_role("tab", name="Tracks")).to_have_attribute("aria-selected", "true")
+    assert any(piece.startswith("order/") for piece in me.page.evaluate(STEP)), "orders come from the signs of houses"
+    assert shares(me.page, pictures, "replay", ".realm") == []
+
+    me.open(f"/replay/{match}?at={later - 1}")
+    stands(me, later - 1, len(frames) - 1)
+    assert "round" in me.page.evaluate(STEP), "the marker goes on to the next round"
+    me.page.emulate_media(reduced_motion="reduce")
+    me.open(f"/replay/{match}?at={later - 1}")
+    stands(me, later - 1, len(frames) - 1)
+    assert me.page.evaluate(STEP) == [], "for whoever wants nothing to move"

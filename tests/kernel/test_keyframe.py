@@ -7,7 +7,7 @@ import pytest
 from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
-from maester.kernel import CHECKPOINT, Amount, Event, Flow, Table, ask
+from maester.kernel import CHECKPOINT, Amount, Event, Flow, RulesBroke, Table, ask
 from maester.kernel.keyframe import UnfitKeyframe, Written, read, written
 from tests.kernel.slate import Slate, slate_game
 from tests.kit.walks import whole
@@ -36,6 +36,7 @@ def play(state: Slate) -> Flow[None]:
         yield CHECKPOINT
         word: Any = yield from ask(state.seats[state.step % 2], partial(AskWord, about="word", least=0, most=99))
         state.step += 1
+        assert word.number != 99, "a mistake of ours"
         state.write(word.number)
         state.tell(Wrote(word.number))
 
@@ -71,6 +72,14 @@ def test_what_was_answered_before_it_can_be_taken_back():
     assert found.given[0].answer == Word(0)
     found.answer("bob", 7)
     assert whole(found) == whole(table_after(0, 7))
+
+
+def test_so_is_a_copy_of_it_and_one_on_which_the_rules_broke():
+    table = table_after(*range(5))
+    assert whole(again(table.copy())) == whole(table)
+    with pytest.raises(RulesBroke):
+        table.answer("bob", 99)
+    assert whole(again(table)) == whole(table_after(*range(5)))
 
 
 def test_it_does_not_change_with_its_table():

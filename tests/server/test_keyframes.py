@@ -16,7 +16,7 @@ from maester.server.course import Course
 from maester.server.keyframes import Keyframe, Packed, digest, followed, inflated, packed
 from maester.server.messages import TimeControl
 from maester.store import KeyframeRow, StoreUnavailable, tables
-from tests.server.kit import Served, served
+from tests.server.kit import PATIENCE, Served, served
 from tests.server.test_course import a_course, any_entry
 from tests.store.kit import opened
 
@@ -102,7 +102,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def a_played_match(server: Served, answers: int) -> tuple[str, dict[str, Any]]:
-    """Until a keyframe of it is in the store; and what a spectator is shown in the end."""
+    """And what a spectator is shown in the end."""
     async with server.guest("Ned") as ned:
         match = (await ned.make("me", "me", shuffled=False))["id"]
         async with ned.watch(match) as chair:
@@ -110,9 +110,17 @@ async def a_played_match(server: Served, answers: int) -> tuple[str, dict[str, A
                 taken = await chair.answer()
                 assert taken["type"] == "Taken"
                 chair.decisions = [each for each in chair.decisions if each["asked"] != taken["asked"]]
-    while not await server.registry.store.keyframes.find(match):
-        await asyncio.sleep(0.02)
     return match, await shown(server, match)
+
+
+async def keyframe_at(server: Served, match: str, sequence: int) -> KeyframeRow:
+    """The keyframe of a match that stands for so many entries, once it is written."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = await server.registry.store.keyframes.find(match)
+            if found is not None and found.sequence == sequence:
+                return found
+            await asyncio.sleep(0.02)
 
 
 async def shown(server: Served, match: str) -> dict[str, Any]:
@@ -137,8 +145,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 async def test_a_match_is_loaded_from_its_last_round(database: str, monkeypatch: pytest.MonkeyPatch):
     async with served(database, sweep=1_000) as server:
         match, before = await a_played_match(server, 29)
-        while (await server.registry.store.keyframes.find(match) or KeyframeRow("", 0, b"")).sequence < 20:
-            await asyncio.sleep(0.02)
+        await keyframe_at(server, match, 20)
     dealt = deals(monkeypatch)
     async with served(database, sweep=1_000) as server:
         assert await shown(server, match) == before
@@ -150,17 +157,18 @@ async def test_a_match_is_loaded_from_its_last_round(database: str, monkeypatch:
 @pytest.mark.usefixtures("_soon")
 async def test_a_keyframe_that_does_not_fit_is_dropped(sqlite: str):
     async with served(sqlite, sweep=1_000) as server:
-        match, before = await a_played_match(server, 25)
+        match, before = await a_played_match(server, 30)
+        await keyframe_at(server, match, 30)
     async with opened(sqlite) as store, store.database.writing() as connection:
         data = (await connection.execute(select(tables.keyframes.c.data))).scalar_one()
         await connection.execute(update(tables.keyframes).values(data=data[:50] + bytes([data[50] ^ 255]) + data[51:]))
     async with served(sqlite, sweep=1_000) as server:
         assert await shown(server, match) == before
         # The log was followed from the deal, and a keyframe that fits takes the place of the one that did not.
-        while (found := await server.registry.store.keyframes.find(match)) is None or found.sequence != 25:
-            await asyncio.sleep(0.02)
         course = server.course(match)
-        assert followed(course.setup, course.log, found)[1]
+        async with asyncio.timeout(PATIENCE):
+            while not followed(course.setup, course.log, await keyframe_at(server, match, 30))[1]:
+                await asyncio.sleep(0.02)
 
 
 async def test_the_latest_keyframe_is_kept(database: str):

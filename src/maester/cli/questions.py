@@ -13,7 +13,7 @@ from maester.kernel import Amount, Decision, Form, Pick, Some, UnreadableAnswer
 MOST_LISTED = 200
 
 SUGGESTED = 20
-"""So many answers are suggested at a time, where all cannot be listed."""
+"""How many answers are suggested at a time, where all cannot be listed."""
 
 
 def choose(person: Person, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
@@ -36,7 +36,7 @@ def choose(person: Person, decision: Decision[Any], candidates: Iterable[Any] = 
 
 
 class Kept:
-    """Answers that are found one by one, and those of them that were shown before."""
+    """Answers that are found one by one, and those already shown."""
 
     def __init__(self, found: Iterable[Any]) -> None:
         self.found = iter(found)
@@ -66,7 +66,7 @@ def prepared(person: Person, decision: Decision[Any], candidates: Kept) -> Any:
 
 
 def suggested(person: Person, decision: Decision[Any], candidates: Kept) -> Any:
-    """One of the answers worth looking at, some at a time; or any other one, made by hand."""
+    """One of the answers worth looking at, a few at a time, or any other one, composed by hand."""
     say = person.voice.say
     if not candidates.shown:
         candidates.show_more()

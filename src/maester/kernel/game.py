@@ -178,7 +178,7 @@ class Game(Struct, frozen=True, kw_only=True):
     """drawn(view): the view as text, as a person would draw it."""
 
     printed: Struct | None = None
-    """What stands on the components, for whoever draws them. The browser's board is built with it."""
+    """What is printed on the components, for drawing them. The browser's board is built with it."""
 
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
     """habit(state, seat, decision, chance): an answer an experienced player would give, from what it can see."""
@@ -193,8 +193,8 @@ class Game(Struct, frozen=True, kw_only=True):
     called with unfinished drafts, so it has to cope with answers that would be refused."""
 
     explain: Callable[[Any, Seat | None, str], Struct | None] | None = None
-    """explain(state, seat, what): what can be said to that seat, or to a spectator, of a thing on the table beyond the
-    view: worked out when somebody asks, such as why a card cannot be used now. None, where there is nothing to say."""
+    """explain(state, seat, what): what that seat, or a spectator, can be told about a thing on the table beyond the
+    view, worked out when somebody asks: for example, why a card cannot be used now. None if there is nothing to say."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""

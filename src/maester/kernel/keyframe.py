@@ -1,7 +1,7 @@
-"""Keyframes: a table with its whole past, as bytes. Whoever follows a long game again can begin at one.
+"""Keyframes: a table with its whole past, as bytes, so that a long game can be replayed from there.
 
-A keyframe is a convenience, never the truth: it is read only by the very rules that wrote it, and whoever reads it has
-to hold on to the answers it stands for.
+A keyframe is a convenience, never the truth: only the same rules that wrote it read it, and the reader has to keep the
+answers it stands for.
 """
 
 import re
@@ -23,16 +23,16 @@ READ_GIVEN = msgpack.Decoder(list[Given]).decode
 
 
 class UnfitKeyframe(ValueError):
-    """Not a keyframe of these rules, or not a whole one."""
+    """Not a keyframe of these rules, or not a complete one."""
 
 
 class Written(Struct, frozen=True, array_like=True):
     """A `Past` in which everything can be read again."""
 
     shape: str
-    """By which rules, and how their positions were written."""
+    """Which rules wrote it, and in what shape."""
     kinds: tuple[str, ...]
-    """The events that were told, by the names of their kinds."""
+    """The kinds of events told, by name."""
     checkpoint: Raw
     given: Raw
     story: Raw
@@ -40,7 +40,7 @@ class Written(Struct, frozen=True, array_like=True):
 
 
 def written(game: Game, past: Past) -> bytes:
-    """A keyframe that `read` understands. It takes some time; no part of a past changes meanwhile."""
+    """A keyframe that `read` understands. This takes some time; no part of a past changes meanwhile."""
     kinds = tuple(dict.fromkeys(name_of(type(event)) for event in past.story))
     parts = (
         Raw(msgpack.encode(part, enc_hook=luck_out)) for part in (past.checkpoint, past.given, past.story, past.since)
@@ -49,7 +49,7 @@ def written(game: Game, past: Past) -> bytes:
 
 
 def read(game: Game, opening: Opening, data: bytes) -> Table:
-    """The table that was written; UnfitKeyframe, if these rules do not write it like this."""
+    """The table that was written; UnfitKeyframe if these rules would not write it like this."""
     try:
         found = msgpack.decode(data, type=Written)
         if found.shape != shape(game, found.kinds):
@@ -66,20 +66,20 @@ def read(game: Game, opening: Opening, data: bytes) -> Table:
 
 
 def shape(game: Game, kinds: tuple[str, ...]) -> str:
-    """What positions and events of a game look like. Written in another shape, a field may mean something else."""
+    """What positions and events of a game look like. In another shape, a field may mean something else."""
     return _shape(game.name, game.rules, game.state, kinds)
 
 
 @cache
 def _shape(name: str, rules: int, state: type[State], kinds: tuple[str, ...]) -> str:
     looks = [inspect.type_info(each) for each in (state, *union_members(kinds))]
-    # Where things lie in memory is another place in every process.
+    # Memory addresses differ from process to process.
     return sha256(re.sub(" at 0x[0-9a-f]+", "", repr((name, rules, looks))).encode()).hexdigest()
 
 
 @cache
 def reader_of(kinds: tuple[str, ...]) -> msgpack.Decoder[list[Any]]:
-    """It takes longer to make than to use."""
+    """Cached, because it takes longer to make than to use."""
     return msgpack.Decoder(list[reduce(or_, union_members(kinds))])  # type: ignore[misc]
 
 

@@ -81,7 +81,7 @@ class Kept(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """The last checkpoint of a table, what was answered and told before it, and what was answered since."""
+    """The last checkpoint of a table, the answers and events before it, and the answers since."""
 
     checkpoint: Any
     given: list[Given]
@@ -121,7 +121,7 @@ class Table:
         self.story: list[Event] = []
         self._kept: deque[Kept] = deque([Kept(checkpoint, 0, 0)], MOST_KEPT)
         self._unread = 0
-        """How many of the first answers are only known as JSON values: those that a keyframe came with."""
+        """How many of the first answers are only known as JSON values: those from a keyframe."""
         self.waiting: tuple[Seat, ...]
         """The seats whose answers are awaited. None: the game is over."""
         self.state: State
@@ -141,7 +141,7 @@ class Table:
 
     @classmethod
     def restored(cls, game: Game, opening: Opening, past: Past) -> Table:
-        """A table that stood at a checkpoint before. What was answered since is judged by the rules once more."""
+        """A table restored at a checkpoint. The rules check the answers since then again."""
         table = cls.__new__(cls)
         table.game, table.opening = game, opening
         table.given, table.story, table._unread = past.given.copy(), past.story.copy(), len(past.given)
@@ -153,7 +153,7 @@ class Table:
 
     @property
     def past(self) -> Past:
-        """All it takes to restore this table. None of it changes, however the table goes on."""
+        """Everything needed to restore this table. None of it changes, however the table goes on."""
         given, story = self.given[: self._answered], self.story[: self._told_before]
         return Past(self._real_checkpoint(), given, story, list(self.since))
 
@@ -188,7 +188,7 @@ class Table:
         return Foreseen(decision.refusal(answer), look and look(self.state, seat, decision, answer))
 
     def explain(self, seat: Seat | None, what: str) -> Struct | None:
-        """What can be said to that seat, or to a spectator, of a thing on the table."""
+        """What that seat, or a spectator, can be told about a thing on the table."""
         return self.game.explain and self.game.explain(self.state, seat, what)
 
     def answer(self, seat: Seat, value: Any) -> None:
@@ -328,8 +328,8 @@ class Table:
         self.given = [*before, *then]
 
     def _begin_again(self, before: list[Given]) -> None:
-        """Go back to the opening, and from there through the tables that this one continues, and through answers that
-        the rules of this table have not read themselves."""
+        """Go back to the opening, and from there through the tables this one continues, and through answers that are
+        only known as JSON."""
         assert self.opening is not None
         dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
         self._kept.append(Kept(dealt, 0, 0))

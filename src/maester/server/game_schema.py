@@ -13,7 +13,7 @@ from msgspec.json import encode
 from msgspec.structs import FieldInfo
 
 from maester import kernel
-from maester.games import NAMES
+from maester.games import NAMES, game
 from maester.kernel import Decision, Event, Game
 from maester.server.typescript import Writer, has_default, is_struct, nullable, tree
 
@@ -33,37 +33,37 @@ def files() -> dict[str, str]:
     """The types of every package, and what is printed in every game, by path."""
     found = {}
     for name in NAMES:
-        game = import_module(f"maester.games.{name}").GAME
-        package = package_of(game)
+        rules = game(name)
+        package = package_of(rules)
         folder = FOLDERS.get(package, package)
-        found[f"boards/{folder}/types.ts"] = types(game)
-        if game.printed is not None:
-            found[f"boards/{name}/printed.ts"] = printed(game, name, folder)
+        found[f"boards/{folder}/types.ts"] = types(rules)
+        if rules.printed is not None:
+            found[f"boards/{name}/printed.ts"] = printed(rules, folder)
     return found
 
 
-def package_of(game: Game) -> str:
+def package_of(rules: Game) -> str:
     """Where the rules of a game are: those of both editions of the board game are in one package."""
-    return game.view.__module__.split(".")[2]
+    return rules.view.__module__.split(".")[2]
 
 
-def types(game: Game) -> str:
+def types(rules: Game) -> str:
     """View, decisions with their answers, events, previews and facts of a game, and all they are made of."""
-    package = package_of(game)
+    package = package_of(rules)
     modules = all_modules(package)
-    view, asked, told = returned(game.view), decisions(modules), events(modules)
+    view, asked, told = returned(rules.view), decisions(modules), events(modules)
     writer = Writer(MayBeAbsent(view), instead={Decision: union(asked)})
     writer.type(view)
     writer.type(Decision)
     for struct in (*asked, *told):
         writer.type(struct)
     writer.name("Event", union(told))
-    if game.preview is not None:
-        writer.name("Preview", returned(game.preview))
-    if game.explain is not None:
-        writer.type(returned(game.explain))
-    if game.printed is not None:
-        writer.type(type(game.printed))
+    if rules.preview is not None:
+        writer.name("Preview", returned(rules.preview))
+    if rules.explain is not None:
+        writer.type(returned(rules.explain))
+    if rules.printed is not None:
+        writer.type(type(rules.printed))
     answers = [f"  {each.__name__}: {writer.type(each.shape)};" for each in asked if each.shape is not Any]
     return "\n".join([HEAD.format(package=package), JSON, writer.finish(), ANSWERS, *answers, "}", ""])
 
@@ -125,12 +125,12 @@ def events(modules: list[ModuleType]) -> list[type[Event]]:
 # ---------------------------------------------------------------------------------------------- what is printed
 
 
-def printed(game: Game, name: str, folder: str) -> str:
+def printed(rules: Game, folder: str) -> str:
     """The facts as a constant that TypeScript checks against their type; one component a line."""
-    kind = type(game.printed).__name__
-    where = "./types" if folder == name else f"../{folder}/types"
-    value = laid_out(to_builtins(game.printed, str_keys=True), depth=2)
-    head = HEAD.format(package=name)
+    kind = type(rules.printed).__name__
+    where = "./types" if folder == rules.name else f"../{folder}/types"
+    value = laid_out(to_builtins(rules.printed, str_keys=True), depth=2)
+    head = HEAD.format(package=rules.name)
     return f'{head}\nimport type {{ {kind} }} from "{where}";\n\nexport const PRINTED: {kind} = {value};\n'
 
 

@@ -33,7 +33,7 @@ Keys = set[tuple[str, int]]
 
 class Commit(Protocol):
     async def commit(self, batch: Batch) -> Keys:
-        """Write what nobody has written before, for good; the others have lost the race. Each key is given once."""
+        """Write the entries whose keys are still free; the others have lost the race. Each key occurs once."""
         ...
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Entries: the lines of a log. What each of them says is of one kind, and each kind has fields of its own."""
+"""Entries: the lines of a log. There are several kinds, each with its own fields."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from msgspec.json import Decoder, Encoder
 
 
 class Happening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
-    """What one entry says: something that one seat did, or that was done for it."""
+    """What one entry says: something a seat did, or something done for it."""
 
     seat: str
 
@@ -17,16 +17,16 @@ class Answered(Happening, frozen=True):
     """How many entries there were when the question was opened."""
     about: str
     answer: Raw
-    """JSON, in the very order in which it was given: rules may read it in that order."""
+    """JSON, in exactly the order it was given: rules may read it in that order."""
 
 
 class Undone(Happening, frozen=True):
     """The last answer of this seat was taken back."""
 
     agreed: bool
-    """With what others had answered since: they had agreed to it, or there was nobody to ask."""
+    """Along with what others had answered since: they agreed to it, or there was nobody to ask."""
     sealed: bool
-    """While others, asked together with it, had not answered: their answers stay."""
+    """While others asked together with it had not answered yet: answers already given stay."""
 
 
 class Left(Happening, frozen=True):
@@ -35,8 +35,8 @@ class Left(Happening, frozen=True):
     bot: str
     why: Literal["time", "left", "wish", "table"]
     agrees: bool = False
-    """Whether whoever left is taken to agree to all that is proposed. In old logs it was so, and they lead where they
-    led."""
+    """Whether the person who left counts as agreeing to every proposal. In old logs they do, and those logs must lead
+    where they always led."""
 
 
 class Returned(Happening, frozen=True):
@@ -51,7 +51,7 @@ class Proposed(Happening, frozen=True):
 
 class Agreed(Happening, frozen=True):
     proposal: int
-    """The entry by which it was proposed."""
+    """The entry that proposed it."""
     yes: bool
 
 
@@ -67,19 +67,19 @@ What = Answered | Undone | Left | Returned | Proposed | Agreed | Paused | Resume
 
 
 class Entry(Struct, frozen=True):
-    """One line of a log: an answer, or whatever else changes how the match goes on."""
+    """One line of a log: an answer, or anything else that changes the course of the match."""
 
     match: str
     sequence: int
-    """From 1 on: how many entries there are with this one."""
+    """Counted from 1: the number of entries including this one."""
     at: int
     person: str | None
-    """Who caused it; nobody: a bot or a clock."""
+    """Who caused it; None: a bot or a clock."""
     what: What
 
     @property
     def row(self) -> tuple[str, int, int, str | None, str]:
-        """As the table of the log has it."""
+        """As a row of the log table."""
         return self.match, self.sequence, self.at, self.person, WRITE(self.what).decode()
 
 

@@ -1,4 +1,4 @@
-"""Keyframes: for each match one position to go on from. Nothing is lost with them but time."""
+"""Keyframes: for each match, one position to go on from. Losing them costs nothing but time."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ class Keyframes:
         self.database = database
 
     async def put(self, rows: Sequence[KeyframeRow]) -> None:
-        """Keep these, together, unless there are later ones."""
+        """Store these in one go, unless there are later ones."""
         insert = self.database.insert(tables.keyframes)
         newer = insert.on_conflict_do_update(
             index_elements=["match"],
@@ -39,7 +39,7 @@ class Keyframes:
         return None if found is None else KeyframeRow(*found)
 
     async def drop(self, match: str, sequence: int) -> None:
-        """One that is of no use."""
+        """Delete one that is of no use."""
         which = (tables.keyframes.c.match == match, tables.keyframes.c.sequence == sequence)
         async with self.database.writing() as connection:
             await connection.execute(delete(tables.keyframes).where(*which))

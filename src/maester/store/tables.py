@@ -141,11 +141,11 @@ log = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("person", String(64)),
-    # What it says, as JSON; `kind` tells which fields it has (entries.py).
+    # What it says, as JSON; `kind` says which fields it has (entries.py).
     Column("what", Text, nullable=False),
 )
 
-# For each match the latest position that is kept to go on from. The log is the truth: all of this can be lost.
+# For each match, the latest position to go on from. The log is the truth: all of this may be lost.
 keyframes = Table(
     "keyframes",
     metadata,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "nl")
 
 MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
-"""A number below zero is written with a minus, not with a hyphen."""
+"""A negative number is written with a minus sign, not a hyphen."""
 
 Argument = str | int | float
 Say = Callable[..., str]

@@ -371,7 +371,6 @@ web-about-owners = Die Namen der Spiele und der Menschen und Orte darin gehören
 
 web-westeros-map = Spielplan von Westeros
 web-westeros-port-of = Hafen von { $area }
-web-westeros-tracks = Leisten und Karten
 web-westeros-beside = Leisten
 web-westeros-matter = Worum es gerade geht
 web-westeros-area-empty = Nichts hier

@@ -371,7 +371,6 @@ web-about-owners = The names of the games, and of the people and places in them,
 
 web-westeros-map = Map of Westeros
 web-westeros-port-of = Port of { $area }
-web-westeros-tracks = Tracks and cards
 web-westeros-beside = Tracks
 web-westeros-matter = What is happening now
 web-westeros-area-empty = Nothing here

@@ -371,7 +371,6 @@ web-about-owners = De namen van de spellen en van de mensen en plaatsen daarin z
 
 web-westeros-map = Kaart van Westeros
 web-westeros-port-of = Haven van { $area }
-web-westeros-tracks = Sporen en kaarten
 web-westeros-beside = Sporen
 web-westeros-matter = Waar het nu om gaat
 web-westeros-area-empty = Hier is niets

@@ -289,8 +289,9 @@ def speaks_of(answer: str, name: str, code: str) -> bool:
 class Scenario:
     """A position being written down."""
 
-    def __init__(self, players: int = 2, **agreed: Any) -> None:
-        state: State = GAME.deal(Options(seats=players, **agreed), Chance(1))
+    def __init__(self, players: int = 2, over: State | None = None, **agreed: Any) -> None:
+        """Written over a position that was dealt, if there is one."""
+        state: State = over or GAME.deal(Options(seats=players, **agreed), Chance(1))
         self.state = state
         state.first = state.seats[0]
         for zone in (state.hands, state.discards, state.dead, state.plots, state.used, state.removed):
@@ -391,12 +392,16 @@ class Scenario:
     # From the written position to a game
 
     def begin(self, *steps: AnyStep) -> Played:
+        return Played(Table(GAME, self.ready(*steps)))
+
+    def ready(self, *steps: AnyStep) -> State:
+        """The position, with what is to be done next."""
         state = self.state
         for seat in state.seats:
             zones = (state.hands[seat], state.decks[seat], state.discards[seat], state.dead[seat])
             state.lists[seat] = tuple(sorted([*(code for zone in zones for code in zone), *self.owned(seat)]))
         state.agenda = steps
-        return Played(Table(GAME, state))
+        return state
 
     def owned(self, seat: Seat) -> Iterable[Code]:
         for card in self.state.cards.values():

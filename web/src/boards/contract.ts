@@ -152,7 +152,7 @@ export interface BoardProps {
   touch: (target: Target) => void;
   /** The events that led to this view, newest last: what may be animated. Empty after a reload. */
   fresh: readonly Json[];
-  /** What can be said of a thing beyond the view, worked out when somebody asks; absent, where nobody answers. */
+  /** What can be said about a thing beyond the view, worked out on request; absent if nobody can answer. */
   explain?: (what: string) => Promise<Json>;
   /** In a replay the match goes on by itself: nothing should wait to be dismissed. */
   replay?: boolean;

@@ -1,6 +1,6 @@
-/** Pieces go from where they were to where they are; at once for whoever wants nothing to move. */
+/** Pieces move from where they were to where they are; at once for people who prefer no motion. */
 
-/** Milliseconds of one way, and between the beginnings of two. */
+/** Milliseconds one journey takes, and between the starts of two. */
 const WAY = 280;
 const APART = 40;
 const LONGEST_WAIT = 600;
@@ -10,12 +10,12 @@ export function isStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How what changes its place in a list goes there. */
+/** How things move to a new place in a list. */
 export function gliding(): { duration: number } {
   return { duration: isStill() ? 0 : 200 };
 }
 
-/** Where a piece is on the screen, and what it is drawn in: a holder that puts it in its place, in a room that stays. */
+/** Where a piece is on the screen, and what it is drawn in: a holder that positions it, in a room that stays. */
 export interface Stood {
   piece: Element;
   at: DOMRect;
@@ -38,12 +38,12 @@ export function standing(part: Element | undefined): Map<string, Stood> {
   );
 }
 
-/** Where pieces come from that lay nowhere before, and where they go to. */
+/** Where new pieces come from, and where removed ones go. */
 export type Home = (piece: Element) => DOMRect | null;
 
 /**
- * Let the pieces that moved come from where they were. What is new comes from its home, and what is gone returns there,
- * if it has one in sight.
+ * Let the pieces that moved come from where they were. New pieces come from their home, and removed ones return there,
+ * if it is visible.
  */
 export function moved(
   part: Element | undefined,
@@ -67,7 +67,7 @@ function come(piece: Element, from: DOMRect, at: DOMRect, nth: number): void {
   piece.animate([{ transform: way(piece, at, from) }, { transform: "none" }], timing(nth));
 }
 
-/** What is gone is drawn once more, on its way. */
+/** A removed piece is drawn once more, on its way. */
 function leave({ at, holder, room }: Stood, to: DOMRect, nth: number): void {
   if (!holder || !room?.isConnected) return;
   const ghost = holder.cloneNode(true) as Element;
@@ -90,7 +90,7 @@ function apart(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.x - other.x) > 1 || Math.abs(one.y - other.y) > 1;
 }
 
-/** From one place on the screen to another, in the measure of what is moved: a drawing has its own. */
+/** From one place on the screen to another, in the units of what is moved: a drawing has its own. */
 function way(piece: Element, from: DOMRect, to: DOMRect): string {
   const unit = piece instanceof SVGGraphicsElement ? from.width / (piece.getBBox().width || from.width) : 1;
   const dx = (to.x + to.width / 2 - from.x - from.width / 2) / (unit || 1);

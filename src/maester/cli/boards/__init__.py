@@ -22,7 +22,7 @@ class Board(Protocol):
         """What the views of all seats show together."""
 
     def choose(self, person: Person, view: Any, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
-        """Show the position, ask, and return an answer the rules allow; candidates are such as are worth looking at."""
+        """Show the position, ask, and return an answer the rules allow; candidates are answers worth looking at."""
 
 
 class Plain:

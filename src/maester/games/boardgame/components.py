@@ -1,11 +1,11 @@
-"""What stands on the components of an edition, for whoever draws them; what cards do is not among it."""
+"""What is printed on the components of an edition, for drawing them; it does not include what cards do."""
 
 from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Card, Deck, Facts, House, Kind, OrderFacts, Token, UnitFacts
 
 
 class CardFacts(Facts, frozen=True):
-    """A house card. What it is called and what is written on it are words."""
+    """A house card. Its name and text are in the words."""
 
     house: House
     strength: int

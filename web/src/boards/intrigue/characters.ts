@@ -68,7 +68,7 @@ export function houseOf(card: Card): House {
   return character(card).house;
 }
 
-/** The cards in a hand as they are printed one after the other; null, where they cannot be seen. */
+/** The cards in a hand, in printed order; null if they cannot be seen. */
 export function handOf(seen: SeatView | undefined): Card[] | null {
   const hand = seen?.hand;
   return hand ? [...CHARACTERS.keys()].filter((card) => card in hand) : null;

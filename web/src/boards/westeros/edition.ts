@@ -1,4 +1,4 @@
-/** One edition as its board is drawn: its map, what is printed on its components, and where its rules say more. */
+/** What it takes to draw one edition: its map, what is printed on its components, and where its rules say more. */
 
 import type { Topology } from "./topology";
 import type { Card, Deck, HouseView, Printed, Track } from "./types";
@@ -13,7 +13,7 @@ export interface Edition extends Printed {
   guide: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The cards of a house that are in its hand or among its discards; none, where they cannot be seen. */
+/** The cards in a house's hand or among its discards; none if they cannot be seen. */
 export function cardsIn(house: HouseView, where: "hand" | "discards"): Card[] {
   const cards = house.cards ?? {};
   return Object.keys(cards).filter((card) => cards[card] === where);

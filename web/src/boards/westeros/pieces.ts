@@ -11,7 +11,7 @@ export interface Piece {
 /** In the order in which they stand. */
 const KINDS = ["footman", "knight", "siege-engine", "ship"];
 
-/** The units of an area one by one, of each kind those that are routed last. */
+/** The units of an area one by one, routed ones last within each kind. */
 export function unitsIn(seen: AreaView | undefined): UnitView[] {
   const { units = {}, routed = {} } = seen ?? {};
   const kinds = Object.keys(units).sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));

@@ -1,4 +1,4 @@
-/** Questions that are answered alike. */
+/** Questions that are answered in the same way. */
 
 import type {
   GiveSupport,
@@ -15,5 +15,5 @@ import type {
 
 export type LoseUnits = LoseCount | LoseInOneArea | LoseWorth | LoseForSupply;
 
-/** Questions of which an answer is prepared piece by piece and sent once. */
+/** Questions whose answers are prepared piece by piece and sent once. */
 export type Prepared = PlaceOrders | March | GiveSupport | LoseUnits | NameUnits | Muster | Rank;

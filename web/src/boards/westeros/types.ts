@@ -1062,7 +1062,7 @@ export interface OrderFacts {
   special: boolean;
 }
 
-/** A house card. What it is called and what is written on it are words. */
+/** A house card. Its name and text are in the words. */
 export interface CardFacts {
   house: House;
   strength: number;

@@ -1,4 +1,4 @@
-"""Each entry of a log says what happened in fields of its own kind; keyframes; matches are found by their host."""
+"""Each entry of a log says what happened in fields of its own kind; keyframes; matches can be found by host."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -44,7 +44,7 @@ def upgrade() -> None:
 
 
 def old_rows(connection: sa.Connection) -> Iterator[Any]:
-    """All rows, in the order of their key, some at a time."""
+    """All rows, in key order, a batch at a time."""
     last = sa.tuple_(LOG.c.match, LOG.c.sequence)
     wanted = sa.select(LOG).order_by(LOG.c.match, LOG.c.sequence).limit(AT_ONCE)
     found = connection.execute(wanted).all()
@@ -71,7 +71,7 @@ KINDS = {
 
 
 def fields(row: Any) -> dict[str, Any]:
-    """What the columns of an old entry meant, which was something else for each kind."""
+    """What the columns of an old entry meant, which was different for each kind."""
     match row.kind:
         case "answer":
             answer = Raw((row.value or "null").encode())
@@ -80,7 +80,7 @@ def fields(row: Any) -> dict[str, Any]:
             agreed = row.value == "true"
             return {"agreed": agreed, "sealed": not agreed and row.about != "last"}
         case "leave":
-            # Since leaving is not agreeing, entries say so by a 0.
+            # Since leaving stopped counting as agreeing, entries say so with a 0.
             bot = decode(row.value or '"squire"')
             return {"bot": bot, "why": row.about or "wish", "agrees": row.asked != 0}
         case "propose":
