@@ -137,7 +137,7 @@ def test_a_match_goes_on_from_a_position_of_a_replay(person):
 
 
 STEP = """() => new Promise((done) => {
-  document.querySelector("[aria-label='One step on']").click();
+  document.querySelector("[aria-label='One step forward']").click();
   const moving = () => document.getAnimations().map((each) => each.effect.target.dataset.piece ?? "");
   setTimeout(() => done(moving().filter(Boolean)), 60);
 })"""
