@@ -53,8 +53,8 @@ web-lint: web/node_modules/web.stamp  ## Check types and style of the browser cl
 web-test: web/node_modules/web.stamp  ## Test the browser client, without a browser
 	@cd web && ../.venv/npm run -s test
 
-types: .venv/run.stamp  ## Write the client's types from the server's messages
-	@$(BIN)/python -m maester.server.schema web/src/lib/messages.ts
+types: .venv/run.stamp  ## Write the client's types from the server's messages and from the games
+	@$(BIN)/python -m maester.server.schema web/src
 
 # dev.txt first, run.txt held to it: one version of everything, so playing and testing share one environment.
 # uv knows nothing of pip's settings, so no local index slips in; it writes the hashes of every platform's files.
@@ -106,7 +106,7 @@ clean:  ## Remove what can be made again, the environment included
 
 # All that the client is built from: a change of any of it builds it anew.
 WEB := $(shell find web/src web/public web/scripts src/maester/words src/maester/server/words src/maester/games \
-	-type f ! -name '*.py' ! -name '*.pyc' 2>/dev/null | sed 's/ /\\ /g') web/index.html web/vite.config.ts
+	-type f ! -name '*.py' ! -name '*.pyc' ! -name '*.toml' 2>/dev/null | sed 's/ /\\ /g') web/index.html web/vite.config.ts
 
 web/dist/web.stamp: web/node_modules/web.stamp $(WEB)
 	@echo "Building the client ..."

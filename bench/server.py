@@ -34,7 +34,7 @@ from tests.store.postgres import Postgres, free_port  # noqa: E402
 
 SEATS = 4
 PEOPLE = 20
-"""Who may have so many sockets and make so many matches that all of them together have enough."""
+"""Enough people that together their socket and match limits suffice."""
 WARM_UP = 1.0
 PER_SECOND = 5.0
 """Answers of each connection in the open loop."""
@@ -156,7 +156,7 @@ class People:
         self.client.cookies.clear()
 
     async def make(self, matches: int) -> None:
-        """Make matches until there are so many to play. Whoever made too many lately has to wait."""
+        """Create matches until there are this many to play. People who made too many recently have to wait."""
         plan = {"game": "intrigue", "options": {}, "seats": [{"kind": "me"}] * SEATS}
         while len(self.matches) < matches:
             self.cookies.rotate()
@@ -320,7 +320,7 @@ class Load:
         _, self.lines[number] = await loop.create_connection(lambda: Line(self, number, match, cookie), host, int(port))
 
     def ready(self, line: Line, late: bool) -> None:
-        """The line may answer: at once, or when it is time to. Who has just sat down is not late."""
+        """The connection may answer: at once, or when it is time. One that has just sat down is not late."""
         now = perf_counter()
         if self.per_second is None:
             line.answer(now)

@@ -1,4 +1,4 @@
-"""maester: tabletop games of Westeros, refereed to the letter, for people and for programs."""
+"""maester: tabletop games of Westeros, refereed to the letter, for people and programs."""
 
 from typing import TYPE_CHECKING, Any
 

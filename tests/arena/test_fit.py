@@ -1,4 +1,4 @@
-"""Fitting: weights that foretell who wins, told from games that were not fitted to."""
+"""Fitting: weights that predict who wins, tested on games they were not fitted to."""
 
 from math import log
 from typing import Any

@@ -2,7 +2,7 @@
 
 import pytest
 
-from maester.arena.ladder import Dealt, Meeting, climbed, dealt, keep, meet, meetings_of, plotted
+from maester.arena.ladder import Dealt, Meeting, add_meeting, climbed, dealt, meet, meetings_of, plotted
 from maester.arena.match import Match, Played
 from maester.bots import UnknownBot
 from maester.games import game
@@ -45,8 +45,8 @@ def test_a_deal_counts_who_came_before_whom():
 
 def test_meetings_are_kept_and_those_under_other_rules_are_not_counted(tmp_path):
     kept = meeting(SECOND, FIRST, 15, 5)
-    keep(INTRIGUE, kept, tmp_path)
-    keep(INTRIGUE, meeting(THIRD, FIRST, 15, 5, rules=INTRIGUE.rules + 1), tmp_path)
+    add_meeting(INTRIGUE, kept, tmp_path)
+    add_meeting(INTRIGUE, meeting(THIRD, FIRST, 15, 5, rules=INTRIGUE.rules + 1), tmp_path)
     assert meetings_of(INTRIGUE, tmp_path) == [kept]
     assert meetings_of(game("boardgame2"), tmp_path) == []
     assert climbed([]) == []

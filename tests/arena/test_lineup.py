@@ -1,4 +1,4 @@
-"""Fairness: every bot gets every seat as often as every other, and the same deals."""
+"""Fairness: all bots get every seat equally often, and the same deals."""
 
 from collections import Counter
 from itertools import product

@@ -1,4 +1,4 @@
-"""Rungs: who plays, of which release, thinking how long."""
+"""Rungs: who plays, from which release, and how long it thinks."""
 
 import pytest
 

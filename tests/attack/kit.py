@@ -16,10 +16,10 @@ KEPT = (tables.people, tables.matches, tables.seats, tables.invitations, tables.
 async def everything(server: Served) -> dict[str, Any]:
     """Every row of the store, and every live table."""
     held: dict[str, Any] = {}
-    async with server.hall.store.database.reading() as connection:
+    async with server.registry.store.database.reading() as connection:
         for table in KEPT:
             held[table.name] = sorted(map(repr, await connection.execute(select(table))))
-    for name, live in server.hall.live.items():
+    for name, live in server.registry.live.items():
         if live.course is not None:
             held[name] = live.course.sequence, write_record(record_of(live.course.table)), live.course.away
     return held
@@ -27,8 +27,8 @@ async def everything(server: Served) -> dict[str, Any]:
 
 @asynccontextmanager
 async def nothing_changes(server: Served) -> AsyncIterator[None]:
-    for live in list(server.hall.live.values()):
-        await live.ask(live.attend)  # what had to happen anyway has happened
+    for live in list(server.registry.live.values()):
+        await live.inbox.ask(live.attend)  # what had to happen anyway has happened
     before = await everything(server)
     yield
     assert await everything(server) == before

@@ -175,9 +175,9 @@ async def test_a_socket_is_cut_by_bytes_not_only_by_messages(sqlite: str, monkey
         deaf(writer)
         cookie = f"maester={ned.client.cookies['maester']}"
         writer.write(HANDSHAKE.format(path=f"/api/matches/{match}/stream", cookie=cookie).encode())
-        live = server.hall.live[match]
-        await until(lambda: live.watchers)
-        slow = live.watchers[0]
+        live = server.registry.live[match]
+        await until(lambda: live.audience.watchers)
+        slow = live.audience.watchers[0]
         (held,) = (each for each in protocols._places.values() if each.people)
         for _ in range(10_000):
             slow.push(b"x" * 10_000)
@@ -188,7 +188,7 @@ async def test_a_socket_is_cut_by_bytes_not_only_by_messages(sqlite: str, monkey
         assert len(slow._unsent) < 30
         assert slow._bytes <= 200_000
         # Closed only, the connection would stay until all is read.
-        await until(lambda: not live.watchers and not held.people)
+        await until(lambda: not live.audience.watchers and not held.people)
 
 
 def deaf(writer: asyncio.StreamWriter) -> None:
@@ -203,11 +203,11 @@ async def test_who_pings_and_reads_nothing_is_cut(sqlite: str, monkeypatch: pyte
     async with served(sqlite) as server, raw(server) as (_, writer):
         deaf(writer)
         writer.write(HANDSHAKE.format(path="/api/lobby", cookie="").encode())
-        await until(lambda: server.hall.lobby.watchers)
+        await until(lambda: server.registry.lobby.watchers)
         async with asyncio.timeout(PATIENCE):
             with pytest.raises(OSError):  # noqa: PT011, which of them depends on the moment
                 await ping_for_ever(writer)
-        await until(lambda: not server.hall.lobby.watchers)
+        await until(lambda: not server.registry.lobby.watchers)
 
 
 async def ping_for_ever(writer: asyncio.StreamWriter) -> None:
@@ -226,13 +226,13 @@ async def test_late_answers_are_shown_the_position_once(sqlite: str, monkeypatch
         async with ned.watch(match) as chair:
             await chair.answer()
             looked = []
-            lines = server.hall.store.chat.lines
+            lines = server.registry.store.chat.lines
 
             async def noted(*about: object) -> list:
                 looked.append(about)
                 return await lines(*about)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(server.hall.store.chat, "lines", noted)
+            monkeypatch.setattr(server.registry.store.chat, "lines", noted)
             heard: list[str] = []
             seat = server.course(match).table.waiting[0]
             for _ in range(40):
@@ -252,7 +252,7 @@ async def test_who_only_talks_is_heard_more_slowly(sqlite: str):
         match = (await ned.make("me", "me", shuffled=False))["id"]
         async with ned.watch(match) as chair:
             await chair.hear("Welcome")
-            (live,) = server.hall.live[match].watchers
+            (live,) = server.registry.live[match].audience.watchers
             live.patience._left, live.patience._per_second = 3.0, 10.0
             begun = monotonic()
             for _ in range(20):

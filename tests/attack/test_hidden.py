@@ -55,13 +55,13 @@ class Watched:
 
     @property
     def course(self) -> Course:
-        course = self.server.hall.live[self.match].course
+        course = self.server.registry.live[self.match].course
         assert course is not None
         return course
 
     async def listen(self, guest: Guest, query: str = "") -> Ear:
         chair = await self.stack.enter_async_context(guest.watch(self.match, query))
-        seats = tuple(seat for seat, owner in self.course.opening.owners.items() if owner == guest.id)
+        seats = tuple(seat for seat, owner in self.course.setup.owners.items() if owner == guest.id)
         ear = Ear(chair, seats)
         self.ears.append(ear)
         self.stack.callback(ear.listening.cancel)
@@ -126,13 +126,13 @@ async def test_nobody_is_ever_sent_what_is_hidden_from_them(sqlite: str, seats: 
             check(ear, hands, watched.course)
         assert watched.fetched
         for data in watched.fetched:
-            hides_seed(data, watched.course.opening.seed)
+            hides_seed(data, watched.course.setup.seed)
             assert not cards_in(data)
 
 
 def hands_at(course: Course) -> list[dict[str, set[bytes]]]:
     """For each entry of the log, who held which cards after it. Nobody ever sees the unused ones."""
-    walked, hands = Course(course.opening), []
+    walked, hands = Course(course.setup), []
     for entry in (None, *course.log):
         if isinstance(entry, Entry):
             walked.take(entry)
@@ -161,7 +161,7 @@ def check(ear: Ear, hands: list[dict[str, set[bytes]]], course: Course) -> None:
                 own = seat["seat"] in ear.seats
                 assert own or (seat["hand"] is None and (over(message) or seat["throne"] is None))
         if not over(message):
-            hides_seed(data, course.opening.seed)
+            hides_seed(data, course.setup.seed)
 
 
 def over(message: dict[str, Any]) -> bool:

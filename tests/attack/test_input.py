@@ -34,7 +34,7 @@ def signed(person: str, secret: str, days: int = 1, algorithm: str = "HS256") ->
 async def test_no_forged_cookie_is_anybodys(database: str):
     async with served(database) as server, server.guest("Ned") as ned, server.guest("") as forger:
         match = await ned.make("me", "me", private=True)
-        secret = await server.hall.store.people.secret()
+        secret = await server.registry.store.people.secret()
         whole = ned.client.cookies["maester"]
         head, claims, signature = whole.split(".")
         for cookie in (

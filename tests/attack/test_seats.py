@@ -181,7 +181,7 @@ async def test_asking_for_anothers_seat_shows_ones_own(database: str):
             async with who.watch(hall.together, query) as chair:
                 welcome = await chair.hear("Welcome")
             assert welcome["seat"] == seat
-            hands = [each["hand"] for each in welcome["view"]["seats"]]
+            hands = [each["hand"] for each in welcome["view"]["seats"].values()]
             assert [hand is not None for hand in hands] == [place == own for place in (0, 1)]
             assert welcome["decisions"] == []
             assert welcome["undo"] == []
@@ -228,9 +228,9 @@ async def test_the_bot_one_chose_for_oneself_is_not_changed_by_others(database: 
 async def test_private_talk_is_between_two(sqlite: str):
     async with two_people(sqlite) as hall, hall.server.guest("Jon") as jon, jon.watch(hall.together) as spectator:
         await spectator.hear("Welcome")
-        course = hall.server.hall.live[hall.together].course
+        course = hall.server.registry.live[hall.together].course
         assert course is not None
-        course.opening = replace(course.opening, game=replace(course.opening.game, negotiable=True))
+        course.setup = replace(course.setup, game=replace(course.setup.game, negotiable=True))
         assert await not_done(spectator, "Say", text="psst", to="seat-1") == "no-private-chat"
         assert await not_done(hall.neds_chair, "Say", text="psst", to="seat-9") == "no-such-seat"
         await hall.neds_chair.say("Say", text="a secret", to="seat-2")

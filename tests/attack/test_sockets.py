@@ -91,11 +91,11 @@ async def test_who_does_not_read_is_let_go_and_nobody_waits(sqlite: str, monkeyp
     monkeypatch.setattr(watcher, "MOST_UNSENT", 20)
     async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
         match = (await ned.make("me", "me", shuffled=False))["id"]
-        live = server.hall.live[match]
+        live = server.registry.live[match]
         async with cat.watch(match) as deaf, ned.watch(match) as chair:
             await chair.hear("Welcome")
             await deaf.hear("Welcome")
-            slow = next(each for each in live.watchers if each.person == cat.id)
+            slow = next(each for each in live.audience.watchers if each.person == cat.id)
 
             async def nothing_to_send() -> list[bytes]:
                 await asyncio.Event().wait()

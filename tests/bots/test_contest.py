@@ -91,7 +91,7 @@ def test_of_equals_the_one_that_came_to_mind_first_wins(monkeypatch):
         assert Maester(Chance(seed), Thinking(iterations=30)).answer(table, "seat-1") == 5
 
 
-def test_who_is_asked_at_the_same_time_says_the_same_whatever_one_answers():
+def test_others_asked_at_the_same_time_answer_the_same_whatever_one_says():
     said: dict[int, set[str]] = {}
 
     def play(state):

@@ -28,7 +28,7 @@ def opened(seats: int) -> Any:
 
 
 def position(row_1: tuple[str, ...], hands: Mapping[str, tuple[str, ...]], cap: int = 8) -> State:
-    """A round of so many players, the first of them to act, with some cards in row 1."""
+    """A round of this many players, the first of them to act, with some cards in row 1."""
     state: State = opened(len(hands)).state
     state.hands, state.turns, state.cap = dict(hands), tuple(hands), cap
     state.unused = tuple(card for card in DECK if not any(card in cards for cards in (row_1, *hands.values())))

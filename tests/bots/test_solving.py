@@ -19,7 +19,7 @@ INTRIGUE = game("intrigue")
 
 
 def late(seed: int, cards: int) -> Table:
-    """A table of two, both in play, with so many cards in hand at most and something to choose."""
+    """A table of two, both in play, with at most this many cards in hand and something to choose."""
     for luck in range(40 * seed, 40 * seed + 40):
         table, chance = Table.opened(INTRIGUE, INTRIGUE.options(seats=2), luck), Chance(luck)
         while table.waiting:

@@ -14,7 +14,7 @@ def words_of(name):
 
 
 def offering(me, count):
-    """The lobby of a server that offers so many games."""
+    """The lobby of a server that offers this many games."""
     site = me.get("/api/site")
     (game, *_) = site["games"]
     site["games"] = [{**game, "name": name} for name in GAMES[-count:]]

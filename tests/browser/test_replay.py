@@ -31,7 +31,7 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
     _, last = at(me)
     assert last > 40
 
-    me.page.get_by_role("button", name="One step on").click()
+    me.page.get_by_role("button", name="One step forward").click()
     stands(me, 1, last)
     expect(cards).to_have_count(1)
     expect(me.page).to_have_url(re.compile("at=1&"))
@@ -54,7 +54,7 @@ def test_a_replay_is_stepped_scrubbed_and_steered_by_keys(person):
     expect(me.page.get_by_text(f"0 / {last}", exact=True)).to_be_hidden()
     me.page.get_by_role("button", name="Pause").click()
     rested = at(me)
-    me.page.get_by_role("button", name="One step on").click()
+    me.page.get_by_role("button", name="One step forward").click()
     stands(me, rested[0] + 1, last)
 
 
@@ -86,7 +86,7 @@ def test_the_result_says_who_won_by_which_measure_and_tells_lines_apart_without_
 def dealt(me, match, seat):
     """The hand a seat began with."""
     (start, *_) = me.get(f"/api/matches/{match}/replay?seat={seat}")["frames"]
-    return next(each["hand"] for each in start["view"]["seats"] if each["seat"] == seat)
+    return list(start["view"]["seats"][seat]["hand"])
 
 
 def test_a_replay_is_seen_from_any_seat(person):

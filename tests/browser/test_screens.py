@@ -85,7 +85,7 @@ def test_no_screen_keeps_anybody_out(person, world, pictures, phone, theme):
     me = person(phone=phone, color_scheme=theme, storage_state=world["cookies"])
     found = []
     for name in SCREENS:
-        # Whoever is invited has no seat yet.
+        # Somebody who is invited has no seat yet.
         visitor = person(phone=phone, color_scheme=theme) if name == "join" else me
         show(visitor, name, world)
         found += [f"{name}: {finding}" for finding in findings(visitor.page)]

@@ -23,8 +23,8 @@ def heard(someone):
 def hands(told):
     """The seats whose cards were in a view, in what was told."""
     views = [message.get("view") or message.get("patch") or {} for message in told]
-    seats = [seat for view in views for seat in view.get("seats") or []]
-    return {seat["seat"] for seat in seats if seat.get("hand")}
+    seats = [each for view in views for each in (view.get("seats") or {}).items()]
+    return {seat for seat, seen in seats if seen.get("hand")}
 
 
 def test_a_spectator_sees_no_hand_and_a_player_only_the_own(person):

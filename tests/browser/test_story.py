@@ -1,4 +1,4 @@
-"""The story by rounds and phases, what happened since one's last move, and what has come out until it was seen."""
+"""The story by rounds and phases, what has happened since my last move, and outcomes until they have been seen."""
 
 import re
 import time
@@ -29,7 +29,7 @@ def me(person):
 
 
 def outcome(me):
-    return me.page.get_by_role("region", name="What has come out")
+    return me.page.get_by_role("region", name="Outcomes")
 
 
 def test_the_story_has_rounds_phases_and_houses_and_what_came_out_stays_until_it_was_seen(me):
@@ -86,9 +86,7 @@ def test_what_happened_since_my_last_move_is_set_apart(person):
 
 def test_the_result_is_told_by_houses_and_rounds(me):
     match = board_game(me, "random", "random")
-    me.open(f"/match/{match}")
-    me.hand_over()
-    expect(me.ended).to_be_visible()
+    me.finish(match)
     me.open(f"/result/{match}")
     table = me.page.get_by_role("table")
     expect(table.locator("svg[data-house=stark]")).to_have_count(1)

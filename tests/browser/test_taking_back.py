@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def pair(person):
-    """Arya and Brienne at one table: whoever is asked first, and the other."""
+    """Arya and Brienne at one table: the one who is asked first, and the other."""
     arya, brienne = person("Arya"), person("Brienne", phone=True)
     match = arya.make("me", "open")
     brienne.post(f"/api/matches/{match}/sit", {})
@@ -79,7 +79,7 @@ def test_a_rematch_brings_the_same_people_to_another_table(pair):
         expect(each.ended).to_be_visible()
     one.bar.get_by_role("button", name="Rematch").click()
     expect(one.page).not_to_have_url(match)
-    other.bar.get_by_role("link", name="To the rematch").click()
+    other.bar.get_by_role("button", name="To the rematch").click()
     expect(other.page).to_have_url(one.page.url)
     names = one.page.get_by_role("list", name="Players").locator("strong")
     expect(names.filter(has_text=re.compile("Arya|Brienne"))).to_have_count(2)

@@ -1,4 +1,4 @@
-"""Two people in two browsers, one of them on a phone; the page is loaded anew and the line breaks."""
+"""Two people in two browsers, one of them on a phone; the page is reloaded and the connection breaks."""
 
 import re
 
@@ -45,7 +45,7 @@ def sit_down_together(arya, brienne):
     arya.page.get_by_role("textbox", name="Nickname").fill("Arya")
     arya.page.get_by_role("button", name="Sit down").click()
     arya.page.get_by_role("button", name="Copy an invitation").click()
-    link = arya.page.get_by_role("textbox", name="Link of the invitation").input_value()
+    link = arya.page.get_by_role("textbox", name="Invitation link").input_value()
 
     brienne.open(link)
     expect(brienne.page.get_by_text("Arya keeps a seat for you")).to_be_visible()

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from maester.cli.person import Person
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 from maester.games import game
 from maester.kernel import Chance, Table
 
@@ -44,4 +44,4 @@ def typing(monkeypatch, *lines: str, game: str | None = "intrigue", width: int =
     shown = io.StringIO()
     console = Console(file=shown, width=width, highlight=False, markup=False, color_system=None)
     monkeypatch.setattr(sys, "stdout", shown)
-    return Person(console, Voice("en", game, {}, ME)), shown
+    return Person(console, TerminalWords("en", game, {}, ME)), shown

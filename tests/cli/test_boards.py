@@ -11,14 +11,14 @@ from maester.cli import boards
 from maester.cli.boards.intrigue import BOARD, houses
 from maester.cli.person import Quit
 from maester.cli.sitting import Sitting
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 from tests.cli.seated import ME, table_of, table_where, typing
 
 
 def drawn(view, width=80, colours=None, lang="en") -> str:
     shown = io.StringIO()
     console = Console(file=shown, width=width, color_system=colours, force_terminal=bool(colours))
-    console.print(BOARD.position(view, Voice(lang, "intrigue", {}, ME), width))
+    console.print(BOARD.position(view, TerminalWords(lang, "intrigue", {}, ME), width))
     return shown.getvalue()
 
 
@@ -33,8 +33,8 @@ def test_every_card_shows_its_letter_and_stands_over_the_gap_between_its_support
     lines = drawn(view, width, lang=lang).splitlines()
     rows = {int(line[1]): line for line in lines if re.match(r" \d ", line)}
     columns = {}
-    for one in view.pyramid:
-        name = Voice(lang, "intrigue").name(one.card)[:5]
+    for one in view.pyramid.values():
+        name = TerminalWords(lang, "intrigue").name(one.card)[:5]
         at = rows[one.row].index(f"{one.house[0].upper()} {name}")
         columns[one.row, one.place] = at
     for (row, place), at in columns.items():
@@ -59,7 +59,7 @@ def test_what_is_open_to_all_is_shown():
     table = table_where(lambda table: table.state.round == 2 and full(table))
     shown = drawn(table.view(ME))
     assert "Round 2 of 3" in shown
-    for seat in table.view(ME).seats:
+    for seat in table.view(ME).seats.values():
         assert re.search(rf"{seat.cards_in_hand} +{seat.penalty} ", shown)
     for house, unseen in table.view(ME).unseen.items():
         assert re.search(rf"{house.title()}.*Unseen: {unseen}|{house.title()}[^U]*Unseen: {unseen}", shown)
@@ -82,7 +82,7 @@ def test_a_card_without_a_place_is_refused_with_its_rule_and_r_shows_it(monkeypa
     text = " ".join(shown.getvalue().split())
     assert "needs its own house on at least one of the two cards below — INT-PLACE-09" in text
     assert "INT-PLACE-09 A card placed in a row above row 1 must have the house" in text
-    assert "(" + Voice("en", "intrigue").name(hand[number - 1]).split()[0] in text
+    assert "(" + TerminalWords("en", "intrigue").name(hand[number - 1]).split()[0] in text
 
 
 def test_a_card_with_one_place_goes_there_and_says_so(monkeypatch):

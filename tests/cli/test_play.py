@@ -109,7 +109,7 @@ def test_help_and_rules_are_there_at_every_prompt(run):
     assert "Type the number of your choice" in shown
     assert "INT-SETUP-06 The youngest player starts" in shown
     assert "INT-TURN-03 The active player places exactly one card" in shown
-    assert "No rule speaks of “xyzzy”." in shown
+    assert "No rule mentions “xyzzy”." in shown
 
 
 @pytest.mark.parametrize("nonsense", ["99", "-1", "hodor", "1.5", "²", "1" * 5000, "\x1b[2J", ""])
@@ -122,7 +122,7 @@ def test_nonsense_is_asked_again(run, nonsense):
 
 def test_what_no_keyboard_types_is_never_printed(run):
     result = run("play", "--bots", "random", "--seed", str(seed_where_i_start()), typed="r \x1b[2Jx\ny\nq\n")
-    assert "No rule speaks of “[2Jx”." in result.stdout
+    assert "No rule mentions “[2Jx”." in result.stdout
     assert "\x1b" not in result.stdout
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from maester.cli.person import Back, Quit, Undo
-from maester.cli.questions import choose
+from maester.cli.questions import SUGGESTED, choose
 from maester.kernel import Amount, Decision, Form, Pick, Refusal, Some
 from tests.cli.seated import typing
 
@@ -90,3 +90,42 @@ def test_a_refusal_leaves_its_rule_for_r(monkeypatch):
     person, shown = typing(monkeypatch, "{}", "r", '{"x": 1.5}', game="intrigue")
     choose(person, Pose(about="pose"))
     assert "only on an empty place whose two supports" in " ".join(shown.getvalue().split())
+
+
+# Answers that cannot be listed
+
+
+def test_answers_worth_looking_at_are_numbered_where_all_cannot_be_listed(monkeypatch):
+    person, shown = typing(monkeypatch, "2", game=None)
+    assert choose(person, Pose(about="pose"), [{"x": 9}, {"x": 1.5}]) == {"x": 1.5}
+    assert "Another answer" in shown.getvalue()
+    assert "More answers" not in shown.getvalue()
+
+
+def test_more_of_them_are_shown_on_demand_and_any_other_can_be_given_by_hand(monkeypatch):
+    many = [{"x": n} for n in range(SUGGESTED)]
+    person, shown = typing(monkeypatch, str(SUGGESTED + 2), str(SUGGESTED + 1), game=None)
+    assert choose(person, Pose(about="pose"), [*many, {"x": 1.5}]) == {"x": 1.5}
+    assert shown.getvalue().count("More answers") == 1, "the second time there are none"
+    person, _ = typing(monkeypatch, "2", '{"x": 1.5}', game=None)
+    assert choose(person, Pose(about="pose"), many[:1]) == {"x": 1.5}
+
+
+def test_what_is_refused_is_asked_again_with_the_same_answers(monkeypatch):
+    person, _ = typing(monkeypatch, "1", "2", game=None)
+    assert choose(person, Pose(about="pose"), iter([{"x": 9}, {"x": 1.5}])) == {"x": 1.5}
+
+
+def test_a_form_is_filled_in_by_hand_or_taken_as_suggested_and_back_leads_to_the_list(monkeypatch):
+    whole = {"winterfell": "raid", "pyke": 2, "harrenhal": "raid"}
+    person, _ = typing(monkeypatch, "1", game=None)
+    assert choose(person, FORM, [whole]) == whole
+    person, _ = typing(monkeypatch, "2", "0", "2", "1", "3", "2", game=None)
+    assert choose(person, FORM, [whole]) == {"winterfell": "march", "pyke": 3, "harrenhal": "raid"}
+
+
+def test_marches_and_orders_of_the_board_game_are_chosen_by_number(run):
+    """Without candidates a march would have to be typed as JSON."""
+    done = run("play", "boardgame2", "--bots", "random", "--seed", "7", "--lang", "en", typed="1\n" * 40)
+    assert "as JSON" not in done.stdout
+    assert "another answer" in done.stdout.casefold()

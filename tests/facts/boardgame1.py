@@ -6,41 +6,41 @@ A dash stands for nothing. tests/facts/test_boardgame.py compares, in both direc
 from typing import Any
 
 LAND = """
-area                       structure   power  supply  home       island  port
-blackwater                 none        0      2       -          -       -
-castle-black               none        1      0       -          -       -
-crackclaw-point            castle      0      0       -          -       -
-dornish-marches            none        0      1       -          -       -
-dragonstone                stronghold  1      1       baratheon  island  -
-flints-finger              castle      0      0       -          -       -
-greywater-watch            none        0      1       -          -       -
-harrenhal                  castle      1      0       -          -       -
-highgarden                 stronghold  0      2       tyrell     -       -
-karhold                    none        1      0       -          -       -
-kings-landing              stronghold  2      0       -          -       -
-kingswood                  none        1      0       -          -       -
-lannisport                 stronghold  0      2       lannister  -       -
-moat-cailin                castle      0      0       -          -       -
-oldtown                    castle      0      0       -          -       -
-pyke                       stronghold  1      1       greyjoy    island  -
-riverrun                   stronghold  1      1       -          -       -
-seagard                    stronghold  1      1       -          -       -
-searoad-marches            none        0      1       -          -       -
-starfall                   none        0      1       -          -       -
-stoney-sept                none        1      0       -          -       -
-storms-end                 castle      0      0       -          -       -
-sunspear                   castle      1      1       -          -       -
-the-arbor                  none        1      0       -          island  -
-the-eyrie                  castle      1      1       -          -       -
-the-fingers                none        0      1       -          -       -
-the-mountains-of-the-moon  none        0      1       -          -       -
-the-reach                  castle      0      0       -          -       -
-the-stony-shore            none        0      1       -          -       -
-the-twins                  none        1      0       -          -       -
-white-harbor               castle      0      0       -          -       -
-widows-watch               none        0      1       -          -       -
-winterfell                 stronghold  1      1       stark      -       -
-yronwood                   none        1      0       -          -       -
+area                       structure   power  supply  home       port
+blackwater                 none        0      2       -          -
+castle-black               none        1      0       -          -
+crackclaw-point            castle      0      0       -          -
+dornish-marches            none        0      1       -          -
+dragonstone                stronghold  1      1       baratheon  -
+flints-finger              castle      0      0       -          -
+greywater-watch            none        0      1       -          -
+harrenhal                  castle      1      0       -          -
+highgarden                 stronghold  0      2       tyrell     -
+karhold                    none        1      0       -          -
+kings-landing              stronghold  2      0       -          -
+kingswood                  none        1      0       -          -
+lannisport                 stronghold  0      2       lannister  -
+moat-cailin                castle      0      0       -          -
+oldtown                    castle      0      0       -          -
+pyke                       stronghold  1      1       greyjoy    -
+riverrun                   stronghold  1      1       -          -
+seagard                    stronghold  1      1       -          -
+searoad-marches            none        0      1       -          -
+starfall                   none        0      1       -          -
+stoney-sept                none        1      0       -          -
+storms-end                 castle      0      0       -          -
+sunspear                   castle      1      1       -          -
+the-arbor                  none        1      0       -          -
+the-eyrie                  castle      1      1       -          -
+the-fingers                none        0      1       -          -
+the-mountains-of-the-moon  none        0      1       -          -
+the-reach                  castle      0      0       -          -
+the-stony-shore            none        0      1       -          -
+the-twins                  none        1      0       -          -
+white-harbor               castle      0      0       -          -
+widows-watch               none        0      1       -          -
+winterfell                 stronghold  1      1       stark      -
+yronwood                   none        1      0       -          -
 """
 
 SEA = """

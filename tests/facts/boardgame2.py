@@ -6,45 +6,45 @@ A dash stands for nothing. tests/facts/test_boardgame.py compares, in both direc
 from typing import Any
 
 LAND = """
-area                       structure   power  supply  home       island  port
-blackwater                 none        0      2       -          -       -
-castle-black               none        1      0       -          -       -
-crackclaw-point            castle      0      0       -          -       -
-dornish-marches            none        1      0       -          -       -
-dragonstone                stronghold  1      1       baratheon  island  dragonstone-port
-flints-finger              castle      0      0       -          -       -
-greywater-watch            none        0      1       -          -       -
-harrenhal                  castle      1      0       -          -       -
-highgarden                 stronghold  0      2       tyrell     -       -
-karhold                    none        1      0       -          -       -
-kings-landing              stronghold  2      0       -          -       -
-kingswood                  none        1      1       -          -       -
-lannisport                 stronghold  0      2       lannister  -       lannisport-port
-moat-cailin                castle      0      0       -          -       -
-oldtown                    stronghold  0      0       -          -       oldtown-port
-princes-pass               none        1      1       -          -       -
-pyke                       stronghold  1      1       greyjoy    island  pyke-port
-riverrun                   stronghold  1      1       -          -       -
-salt-shore                 none        0      1       -          -       -
-seagard                    stronghold  1      1       -          -       -
-searoad-marches            none        0      1       -          -       -
-starfall                   castle      0      1       -          -       -
-stoney-sept                none        1      0       -          -       -
-storms-end                 castle      0      0       -          -       storms-end-port
-sunspear                   stronghold  1      1       martell    -       sunspear-port
-the-arbor                  none        1      0       -          island  -
-the-boneway                none        1      0       -          -       -
-the-eyrie                  castle      1      1       -          -       -
-the-fingers                none        0      1       -          -       -
-the-mountains-of-the-moon  none        0      1       -          -       -
-the-reach                  castle      0      0       -          -       -
-the-stony-shore            none        0      1       -          -       -
-the-twins                  none        1      0       -          -       -
-three-towers               none        0      1       -          -       -
-white-harbor               castle      0      0       -          -       white-harbor-port
-widows-watch               none        0      1       -          -       -
-winterfell                 stronghold  1      1       stark      -       winterfell-port
-yronwood                   castle      0      0       -          -       -
+area                       structure   power  supply  home       port
+blackwater                 none        0      2       -          -
+castle-black               none        1      0       -          -
+crackclaw-point            castle      0      0       -          -
+dornish-marches            none        1      0       -          -
+dragonstone                stronghold  1      1       baratheon  dragonstone-port
+flints-finger              castle      0      0       -          -
+greywater-watch            none        0      1       -          -
+harrenhal                  castle      1      0       -          -
+highgarden                 stronghold  0      2       tyrell     -
+karhold                    none        1      0       -          -
+kings-landing              stronghold  2      0       -          -
+kingswood                  none        1      1       -          -
+lannisport                 stronghold  0      2       lannister  lannisport-port
+moat-cailin                castle      0      0       -          -
+oldtown                    stronghold  0      0       -          oldtown-port
+princes-pass               none        1      1       -          -
+pyke                       stronghold  1      1       greyjoy    pyke-port
+riverrun                   stronghold  1      1       -          -
+salt-shore                 none        0      1       -          -
+seagard                    stronghold  1      1       -          -
+searoad-marches            none        0      1       -          -
+starfall                   castle      0      1       -          -
+stoney-sept                none        1      0       -          -
+storms-end                 castle      0      0       -          storms-end-port
+sunspear                   stronghold  1      1       martell    sunspear-port
+the-arbor                  none        1      0       -          -
+the-boneway                none        1      0       -          -
+the-eyrie                  castle      1      1       -          -
+the-fingers                none        0      1       -          -
+the-mountains-of-the-moon  none        0      1       -          -
+the-reach                  castle      0      0       -          -
+the-stony-shore            none        0      1       -          -
+the-twins                  none        1      0       -          -
+three-towers               none        0      1       -          -
+white-harbor               castle      0      0       -          white-harbor-port
+widows-watch               none        0      1       -          -
+winterfell                 stronghold  1      1       stark      winterfell-port
+yronwood                   castle      0      0       -          -
 """
 
 SEA = """
@@ -121,15 +121,15 @@ west-summer-sea: east-summer-sea highgarden redwyne-straights searoad-marches st
 """All areas across a border, from both sides; ports stand apart."""
 
 PORTS = """
-port               land          sea                ships
-dragonstone-port   dragonstone   shipbreaker-bay    3
-lannisport-port    lannisport    the-golden-sound   3
-oldtown-port       oldtown       redwyne-straights  3
-pyke-port          pyke          ironmans-bay       3
-storms-end-port    storms-end    shipbreaker-bay    3
-sunspear-port      sunspear      east-summer-sea    3
-white-harbor-port  white-harbor  the-narrow-sea     3
-winterfell-port    winterfell    bay-of-ice         3
+port               land          sea
+dragonstone-port   dragonstone   shipbreaker-bay
+lannisport-port    lannisport    the-golden-sound
+oldtown-port       oldtown       redwyne-straights
+pyke-port          pyke          ironmans-bay
+storms-end-port    storms-end    shipbreaker-bay
+sunspear-port      sunspear      east-summer-sea
+white-harbor-port  white-harbor  the-narrow-sea
+winterfell-port    winterfell    bay-of-ice
 """
 
 UNITS = """

@@ -62,7 +62,6 @@ def test_land(name: str):
     printed = {
         row["area"]: {"structure": row["structure"], "power": row["power"], "supply": row["supply"]}
         | ({"home_of": row["home"]} if row["home"] else {})
-        | ({"island": True} if row["island"] else {})
         | ({"port": row["port"]} if row["port"] else {})
         for row in table(PRINTED[name].LAND)
     }
@@ -73,7 +72,7 @@ def test_land(name: str):
 def test_sea_and_ports(name: str):
     found = facts(name, "map")
     assert found["sea"] == {area: {} for area in PRINTED[name].SEA.split()}
-    ports = table(getattr(PRINTED[name], "PORTS", "port land sea ships"))
+    ports = table(getattr(PRINTED[name], "PORTS", "port land sea"))
     assert found.get("port", {}) == {row["port"]: without(row, "port") for row in ports}
     assert set(found) <= {"land", "sea", "borders", "port"}
 
@@ -82,7 +81,7 @@ def test_sea_and_ports(name: str):
 def test_borders(name: str):
     """As the rules walk over them: each from both sides, between the grounds that the map says, ports included."""
     printed = listed(PRINTED[name].NEIGHBOURS)
-    for row in table(getattr(PRINTED[name], "PORTS", "port land sea ships")):
+    for row in table(getattr(PRINTED[name], "PORTS", "port land sea")):
         printed[row["port"]] = [row["land"], row["sea"]]
         printed[row["land"]].append(row["port"])
         printed[row["sea"]].append(row["port"])

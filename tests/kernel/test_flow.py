@@ -102,8 +102,8 @@ def test_together_with_nobody_asks_nobody():
     assert table.waiting == ("ann",)
 
 
-def test_together_asks_even_who_has_no_choice():
-    """Who is not asked in a secret matter would show that there was nothing to choose."""
+def test_together_asks_even_seats_without_a_choice():
+    """Not being asked in a secret matter would show that there was nothing to choose."""
 
     def play(state: Slate) -> Flow[None]:
         yield from together({"ann": lambda: Pick(about="card", options=("only",))})

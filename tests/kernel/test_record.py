@@ -39,7 +39,7 @@ def sealed(*lines: Any) -> str:
 
 
 def why(text: str | bytes, rules: Game = INTRIGUE) -> tuple[str, int]:
-    """Why a text is no record of this game, and the line where it was noticed."""
+    """Why a text is not a record of this game, and the line where it was noticed."""
     with pytest.raises(UnreadableRecord) as refused:
         replay(read_record(text), rules)
     line = refused.value.about["line"]

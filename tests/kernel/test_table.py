@@ -1,4 +1,4 @@
-"""One game being played: who is waited for, what an answer does, copies, imagined worlds, and rules that break."""
+"""One game being played: who is awaited, what an answer does, copies, imagined worlds, and rules that break."""
 
 from functools import partial
 from itertools import permutations
@@ -77,7 +77,7 @@ class TestAnswers:
             (["ann"], Refusal("no-such-seat", None, {"seat": "['ann']"})),
         ],
     )
-    def test_who_is_not_asked_is_told_why(self, seat, refusal: Refusal):
+    def test_a_seat_that_is_not_asked_is_told_why(self, seat, refusal: Refusal):
         table = opened(counting)
         before = whole(table)
         for asked in (

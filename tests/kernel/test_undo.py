@@ -59,7 +59,7 @@ def test_the_last_answer_can_be_taken_back():
     assert whole(table) == whole(played(("ann", 1), ("bob", 3)))
 
 
-def test_who_has_not_answered_has_nothing_to_take_back():
+def test_a_seat_that_has_not_answered_has_nothing_to_take_back():
     table = played(("ann", 1))
     assert refused(table, "bob") == Refusal("nothing-to-undo", None, {"seat": "bob"})
     assert refused(table, "nobody").why == "nothing-to-undo"

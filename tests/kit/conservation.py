@@ -55,7 +55,7 @@ def pyramid_agrees(state: Any) -> None:
 def houses(state: Any) -> dict[str, list[str]]:
     """House → its cards in the pyramid, as everybody sees them."""
     found: dict[str, list[str]] = {}
-    for one in game("intrigue").view(state, None).pyramid:  # type: ignore[attr-defined]
+    for one in game("intrigue").view(state, None).pyramid.values():  # type: ignore[attr-defined]
         found.setdefault(one.house, []).append(one.card)
     return found
 

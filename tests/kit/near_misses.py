@@ -74,7 +74,7 @@ def atoms(game: str) -> frozenset[str]:
 
 
 def barred(decision: Decision[Any]) -> list[Any]:
-    """What the question itself says is no option; none of it may be one."""
+    """What the question itself says is not an option; none of it may be one."""
     if not isinstance(decision, Pick | Some):
         return []
     options = [each.option for each in decision.barred]

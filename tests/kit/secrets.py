@@ -81,7 +81,7 @@ def board(state: Any, watcher: Seat | None, chance: Chance) -> None:
 
 
 def cards(state: Any, watcher: Seat | None, chance: Chance) -> None:
-    """All luck; hands, decks and face-down cards of the others, one's own deck; but what one has seen stays."""
+    """All luck; the others' hands, decks and face-down cards, and one's own deck; but what the seat has seen stays."""
     state.chance = chance
     for owner in state.seats:
         lore = [each for each in state.lore if each.owner == owner and knows(state, watcher, each)]

@@ -14,6 +14,7 @@ from tests.kit.copying import (
     the_same_seed_is_the_same_game,
 )
 from tests.kit.hiding import direct_changes_stay_hidden, hidden_stays_hidden, imagined_worlds_can_be_played
+from tests.kit.keyframes import keyframes_are_as_good_as_the_deal
 from tests.kit.near_misses import refusals_name_their_rule
 from tests.kit.playing import (
     habits_are_allowed,
@@ -34,6 +35,7 @@ LAWS = (
     copies_are_exact_and_independent,
     copies_play_on_alone,
     saves_go_on_alike,
+    keyframes_are_as_good_as_the_deal,
     records_rebuild_the_game,
     the_same_seed_is_the_same_game,
     hidden_stays_hidden,

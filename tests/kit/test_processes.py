@@ -1,4 +1,4 @@
-"""The same games in other processes: under other hash seeds, after a fork, started anew by multiprocessing."""
+"""The same games in other processes: under other hash seeds, after a fork, and spawned by multiprocessing."""
 
 import os
 import subprocess
@@ -38,7 +38,7 @@ def test_a_fork_goes_on_with_the_same_game():
     assert len(lines("--fork")) == len(PLACES)
 
 
-def test_a_process_started_anew_plays_the_same_game():
+def test_a_new_process_plays_the_same_game():
     places = [(one.name, count) for one in GAMES for count in one.game.counts]
     with get_context("spawn").Pool(1) as pool:
         assert pool.starmap(digest_of, places) == [digest_of(*place) for place in places]

@@ -39,7 +39,7 @@ def play_out(table: Table, chance: Chance) -> Table:
 
 
 def walk_to(table: Table, chance: Chance, answers: int) -> Table:
-    """The table after so many answers, or at the end of the game."""
+    """The table after this many answers, or at the end of the game."""
     for n, _ in enumerate(walk(table, chance)):
         if n == answers:
             break
@@ -55,7 +55,7 @@ def view(table: Table, watcher: Seat | None) -> bytes:
 
 
 def question(table: Table, seat: Seat) -> bytes:
-    """What a seat is asked, which answers are proposed to it, and what it is told would come of one."""
+    """What a seat is asked, which answers are suggested to it, and what it is told one would lead to."""
     if seat not in table.waiting:
         return b""
     decision = table.decision(seat)

@@ -1,4 +1,4 @@
-"""Write the goldens anew: `python -m tests.playthroughs.write`. On purpose, never to make a test pass.
+"""Rewrite the goldens: `python -m tests.playthroughs.write`. On purpose, never to make a test pass.
 
 A golden keeps its answers as far as the rules still allow them; `--anew` plays other games.
 """

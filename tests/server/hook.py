@@ -54,7 +54,7 @@ async def hook() -> AsyncIterator[Hook]:
 async def all_told(*servers: Served) -> None:
     """Wait until everybody who is to be told of a turn by now has been."""
     for server in servers:
-        await asyncio.gather(*server.hall.webhooks._tasks)
+        await asyncio.gather(*server.registry.webhooks._tasks)
 
 
 async def until(true: Any) -> None:

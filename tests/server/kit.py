@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from maester.games.intrigue.place import PlaceCard
 from maester.server.app import make_app
 from maester.server.course import Course
-from maester.server.hall import Hall
 from maester.server.patch import apply_patch
+from maester.server.registry import Registry
 from maester.server.run import server_options
 from maester.server.settings import Settings
 from maester.store import milliseconds
@@ -28,12 +28,12 @@ PATIENCE = 20.0
 class Served:
     """A server of our own in this process."""
 
-    def __init__(self, url: str, hall: Hall) -> None:
-        self.url, self.hall = url, hall
+    def __init__(self, url: str, registry: Registry) -> None:
+        self.url, self.registry = url, registry
 
     def course(self, match: str) -> Course:
         """Where a live match stands in this process."""
-        course = self.hall.live[match].course
+        course = self.registry.live[match].course
         assert course is not None
         return course
 
@@ -61,7 +61,7 @@ async def served(database: str, now: Callable[[], int] = milliseconds, **setting
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.005)
     try:
-        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state["hall"])
+        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state["registry"])
     finally:
         server.should_exit = True
         async with asyncio.timeout(PATIENCE):

@@ -4,11 +4,12 @@ import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 from sqlalchemy import update
 
 from maester import games
-from maester.server import opening
+from maester.server import match_setup
 from maester.store import milliseconds, tables
 from tests.kit.walks import hidden, position
 from tests.server.kit import served
@@ -28,7 +29,7 @@ async def test_who_knows_the_old_match_knows_no_card_of_the_new_one(database: st
         old, other = server.course(match), server.course(new["id"])
         assert (new["continues"], new["seed"]) == (match, None)
         assert new["seed_hash"] != (await ned.get(f"/api/matches/{match}"))["seed_hash"]
-        then = type(old)(old.opening, old.log[:4]).table
+        then = type(old)(old.setup, old.log[:4]).table
         assert other.table.view(None) == then.view(None)
         assert other.table.waiting == then.waiting
         assert hidden(other.table) != hidden(then)
@@ -43,7 +44,7 @@ async def test_who_knows_the_old_match_knows_no_card_of_the_new_one(database: st
         assert [{"type": "Redrawn"} in frame["story"] for frame in replay["frames"]].index(True) == 4
         assert len(replay["frames"]) == len(record.splitlines()) - 1
         again = await ned.post(f"/api/matches/{new['id']}/continue", {"sequence": 6, "seats": plans}, 201)
-        assert len(server.course(again["id"]).opening.earlier) == 2
+        assert len(server.course(again["id"]).setup.earlier) == 2
 
 
 async def test_new_rules_strand_nothing_and_nobody(database: str, monkeypatch: pytest.MonkeyPatch):
@@ -78,7 +79,7 @@ async def test_new_rules_strand_nothing_and_nobody(database: str, monkeypatch: p
         stranded = await ned.get(f"/api/matches/{running}")
         assert (stranded["status"], stranded["my_turn"]) == ("stranded", False)
         assert len((await ned.client.get(f"/api/matches/{running}/record")).text.splitlines()) == 2
-        assert await server.hall.store.matches.due(milliseconds() + 10**9, 100) == []
+        assert await server.registry.store.matches.due(milliseconds() + 10**9, 100) == []
         async with ned.watch(running) as chair:
             assert (await chair.hear("Welcome"))["match"]["status"] == "stranded"
             await chair.say("Answer", seat="seat-1", asked=2, answer=None)
@@ -96,12 +97,14 @@ async def test_a_match_whose_log_breaks_the_rules_is_looked_after_once(sqlite: s
             await chair.answer()
     # While no server is there that would look after it.
     async with opened(sqlite) as store, store.database.writing() as connection:
-        await connection.execute(update(tables.log).where(tables.log.c.sequence == 1).values(value='"nonsense"'))
+        first = (await store.log.since(match, 0))[0]
+        nonsense = replace(first, what=replace(first.what, answer=Raw(b'"nonsense"'))).row[-1]
+        await connection.execute(update(tables.log).where(tables.log.c.sequence == 1).values(what=nonsense))
         await connection.execute(update(tables.matches).values(due=1, status="running"))
     async with served(sqlite, sweep=0.05) as server, server.guest("Cat") as cat:
-        while await server.hall.store.matches.due(milliseconds(), 10):
+        while await server.registry.store.matches.due(milliseconds(), 10):
             await asyncio.sleep(0.05)
-        row = await server.hall.store.matches.find(match)
+        row = await server.registry.store.matches.find(match)
         assert row is not None
         assert row.status == "broken"
         assert (await cat.get(f"/api/matches/{match}"))["status"] == "broken"
@@ -115,4 +118,4 @@ def with_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(found(name), rules=found(name).rules + 1)
 
     monkeypatch.setattr(games, "game", newer)
-    monkeypatch.setattr(opening, "game", newer)
+    monkeypatch.setattr(match_setup, "game", newer)

@@ -1,5 +1,6 @@
 """The answers a person may give, listed for whoever plays without a board."""
 
+import threading
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from msgspec import convert
 
 from maester.games.intrigue.place import PlaceCard, Placement
-from maester.server.refused import Voice
+from maester.server.refused import ServerWords
 from maester.server.routes import answers
 from tests.attack.kit import nothing_changes, refused
 from tests.server.kit import served
@@ -56,7 +57,7 @@ async def test_answers_that_cannot_be_listed_are_said_to_be_more(sqlite: str, mo
 
 
 async def test_what_the_game_has_no_words_for_has_no_label(sqlite: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Voice, "has", lambda self, message: message != "answer-place-card")
+    monkeypatch.setattr(ServerWords, "has", lambda self, message: message != "answer-place-card")
     async with served(sqlite) as server, AsyncExitStack() as stack:
         ned, *_, match = await two_at_a_table(stack, server)
         listed = await ned.get(f"/api/matches/{match}/answers?seat=seat-1")
@@ -90,3 +91,21 @@ async def test_nobody_sees_what_another_may_answer(database: str):
             await chair.play_on()
         seat = chair.match["my_seats"][0]
         assert await refused(ned, "GET", f"/api/matches/{over}/answers?seat={seat}") == (409, "game-is-over")
+
+
+async def test_no_other_match_waits_while_answers_are_listed(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    where: list[str] = []
+    listed = PlaceCard.answers
+
+    def noted(decision: PlaceCard) -> Any:
+        where.append(threading.current_thread().name)
+        return listed(decision)
+
+    monkeypatch.setattr(PlaceCard, "answers", noted)
+    async with served(sqlite) as server, AsyncExitStack() as stack:
+        ned, _, one, _, match = await two_at_a_table(stack, server)
+        await one.asked()
+        where.clear()
+        await ned.get(f"/api/matches/{match}/answers?seat=seat-1")
+        assert where
+        assert all(name.startswith("listing") for name in where)

@@ -7,30 +7,32 @@ from msgspec.json import decode, encode
 from maester.kernel import Chance, UnreadableAnswer
 from maester.server.clocks import LAST_CHANCE, Clocks
 from maester.server.course import Course
-from maester.server.messages import Clock
-from maester.server.old import answers_that_count
-from maester.server.opening import Opening
+from maester.server.match_setup import Setup
+from maester.server.messages import TimeControl
+from maester.server.old_rules import answers_that_count
 from maester.server.patch import apply_patch, merge_patch, parts, patch_between
-from maester.store import Entry
+from maester.store import Agreed, Entry, Left, Paused, Proposed, Resumed, Returned, Undone, What
 from tests.kernel.flows import bids
 
 SECOND = 1000
 
 
-def a_course(clock: Clock | None = None, bots: dict[str, str] | None = None) -> Course:
+def a_course(clock: TimeControl | None = None, bots: dict[str, str] | None = None) -> Course:
     table_seats = [f"seat-{n}" for n in range(1, 4)]
     owners = {seat: f"person-{seat}" for seat in table_seats if seat not in (bots or {})}
-    return Course(Opening(bids.GAME, bids.GAME.options(seats=3), 7, clock, owners, bots or {}, 0))
+    return Course(Setup(bids.GAME, bids.GAME.options(seats=3), 7, clock, owners, bots or {}, 0))
 
 
-def do(course: Course, kind: str, seat: str, at: int = 0, **more) -> None:
-    course.take(Entry("match", course.sequence + 1, at, kind, seat, **more))
+def do(course: Course, what: What, at: int = 0) -> None:
+    course.take(Entry("match", course.sequence + 1, at, None, what))
+
+
+def take_back(course: Course, seat: str, at: int = 0) -> None:
+    do(course, Undone(seat, agreed=False, sealed=course.table.is_sealed(seat)), at)
 
 
 def bid(course: Course, seat: str, at: int = 0) -> None:
-    decision = course.table.decision(seat)
-    value = encode(decision.sample(Chance(course.sequence))).decode()
-    do(course, "answer", seat, at, asked=course.opened[seat], about=decision.about, value=value)
+    do(course, course.answered(seat, course.table.decision(seat).sample(Chance(course.sequence))), at)
 
 
 def test_sealed_decisions_stay_open_under_the_same_number():
@@ -49,7 +51,7 @@ def test_a_seal_taken_back_asks_one_seat_anew_and_the_others_as_before():
     course = a_course()
     first, second, third = course.table.waiting
     bid(course, second)
-    do(course, "undo", second, value="false")
+    take_back(course, second)
     assert course.opened == {first: 0, second: 2, third: 0}
     assert course.taken == {(second, 0): 1}
 
@@ -59,7 +61,7 @@ def test_of_the_answers_only_those_that_were_not_taken_back_count():
     first, second, third = course.table.waiting
     bid(course, second)
     bid(course, first)
-    do(course, "undo", second, value="false")
+    take_back(course, second)
     assert course.counted == [2]
     bid(course, third)
     bid(course, second)
@@ -68,16 +70,16 @@ def test_of_the_answers_only_those_that_were_not_taken_back_count():
 
 
 def test_the_same_log_leads_to_the_same_course():
-    course = a_course(Clock("live", 60, 2, 1))
+    course = a_course(TimeControl("live", 60, 2, 1))
     clock = 0
     while not course.table.over:
         for seat in course.table.waiting:
             clock += 1500
             bid(course, seat, clock)
         if course.sequence >= 6 and not course.away:
-            do(course, "leave", "seat-1", clock, about="left", value='"squire"')
-            do(course, "propose", "seat-2", clock, about="pause", value='["seat-3"]')
-    again = Course(course.opening, course.log)
+            do(course, Left("seat-1", "squire", "left"), clock)
+            do(course, Proposed("seat-2", "pause", ("seat-3",)), clock)
+    again = Course(course.setup, course.log)
     assert again.opened == course.opened
     assert again.taken == course.taken
     assert again.away == course.away == {"seat-1": "squire"}
@@ -90,10 +92,10 @@ def test_the_same_log_leads_to_the_same_course():
 
 def test_who_leaves_is_not_waited_for():
     course = a_course()
-    do(course, "propose", "seat-1", about="pause", value='["seat-2", "seat-3"]')
-    do(course, "agree", "seat-2", asked=1, value="true")
+    do(course, Proposed("seat-1", "pause", ("seat-2", "seat-3")))
+    do(course, Agreed("seat-2", 1, True))
     assert course.status == "running"
-    do(course, "leave", "seat-3", about="left", value='"squire"')
+    do(course, Left("seat-3", "squire", "left"))
     assert course.status == "paused"
     assert course.proposals == []
 
@@ -103,12 +105,12 @@ def test_a_refused_entry_changes_nothing():
     seat = course.table.waiting[0]
     before = dict(course.opened)
     with pytest.raises(UnreadableAnswer):
-        do(course, "answer", seat, asked=0, value='"nonsense"')
+        do(course, course.answered(seat, "nonsense"))
     assert (course.opened, course.sequence, course.taken) == (before, 0, {})
 
 
 def test_a_live_clock_counts_delay_then_budget_then_adds():
-    clocks = Clocks(Clock("live", 60, increment=3, delay=2), ["seat-1", "seat-2"])
+    clocks = Clocks(TimeControl("live", 60, increment=3, delay=2), ["seat-1", "seat-2"])
     clocks.run(["seat-1"], 0)
     assert clocks.remaining("seat-1", 1_999) == 60 * SECOND
     assert clocks.remaining("seat-1", 12 * SECOND) == 50 * SECOND
@@ -122,7 +124,7 @@ def test_a_live_clock_counts_delay_then_budget_then_adds():
 
 
 def test_days_begin_anew_with_every_move():
-    clocks = Clocks(Clock("days", 86_400), ["seat-1"])
+    clocks = Clocks(TimeControl("days", 86_400), ["seat-1"])
     clocks.run(["seat-1"], 0)
     clocks.answered("seat-1", 80_000 * SECOND)
     clocks.run([], 80_000 * SECOND)
@@ -131,50 +133,50 @@ def test_days_begin_anew_with_every_move():
 
 
 def test_a_paused_match_costs_no_time():
-    course = a_course(Clock("live", 60))
-    do(course, "pause", "seat-1", 10 * SECOND)
+    course = a_course(TimeControl("live", 60))
+    do(course, Paused("seat-1"), 10 * SECOND)
     assert course.out_of_time(10_000 * SECOND) == []
     assert course.due() is None
-    do(course, "resume", "seat-1", 10_000 * SECOND)
+    do(course, Resumed("seat-1"), 10_000 * SECOND)
     assert course.due() == 10_050 * SECOND
 
 
 def test_who_ran_out_of_time_has_a_last_chance_on_return():
-    course = a_course(Clock("live", 60))
+    course = a_course(TimeControl("live", 60))
     assert course.out_of_time(60 * SECOND) == ["seat-1", "seat-2", "seat-3"]
-    do(course, "leave", "seat-1", 60 * SECOND, about="time", value='"squire"')
+    do(course, Left("seat-1", "squire", "time"), 60 * SECOND)
     assert course.bots_to_answer() == ["seat-1"]
     assert course.due() == 60 * SECOND
-    do(course, "return", "seat-1", 100 * SECOND)
+    do(course, Returned("seat-1"), 100 * SECOND)
     assert course.clocks is not None
     assert course.clocks.remaining("seat-1", 100 * SECOND) == LAST_CHANCE
 
 
 def test_an_answer_taken_back_has_earned_nothing():
-    course = a_course(Clock("live", 60, increment=10, delay=5))
+    course = a_course(TimeControl("live", 60, increment=10, delay=5))
     first = course.table.waiting[0]
     assert course.clocks is not None
     for n in range(3):
         bid(course, first, (20 * n + 8) * SECOND)
-        do(course, "undo", first, 20 * n * SECOND + 8 * SECOND, value="false")
+        take_back(course, first, 20 * n * SECOND + 8 * SECOND)
         bid(course, first, 20 * n * SECOND + 8 * SECOND)
-        do(course, "undo", first, 20 * n * SECOND + 8 * SECOND, value="false")
+        take_back(course, first, 20 * n * SECOND + 8 * SECOND)
         # It thinks on: the free seconds are given once for a question, and nothing was earned.
         assert course.clocks.remaining(first, (20 * n + 8) * SECOND) == (60 - 3 - 20 * n) * SECOND
 
 
 def test_days_do_not_begin_anew_with_an_answer_that_is_taken_back():
-    course = a_course(Clock("days", 86_400))
+    course = a_course(TimeControl("days", 86_400))
     first = course.table.waiting[0]
     assert course.clocks is not None
     bid(course, first, 80_000 * SECOND)
-    do(course, "undo", first, 80_001 * SECOND, value="false")
+    take_back(course, first, 80_001 * SECOND)
     assert course.clocks.deadline(first) == 86_401 * SECOND
 
 
 def test_time_in_which_no_server_was_there_is_not_counted():
     downtimes = [(-50 * SECOND, -40 * SECOND), (10 * SECOND, 100 * SECOND)]
-    clocks = Clocks(Clock("live", 60), ["seat-1"], downtimes)
+    clocks = Clocks(TimeControl("live", 60), ["seat-1"], downtimes)
     clocks.run(["seat-1"], 0)
     assert clocks.remaining("seat-1", 100 * SECOND) == 50 * SECOND
     assert clocks.deadline("seat-1") == 150 * SECOND
@@ -191,7 +193,7 @@ def test_what_counts_of_a_log_can_be_told_without_the_rules():
         chance, course = Chance(seed), a_course()
         while not course.table.over and course.sequence < 60:
             any_entry(course, chance)
-            assert [entry.sequence for entry in answers_that_count(course.log)] == course.counted
+            assert [sequence for sequence, _ in answers_that_count(course.log)] == course.counted
 
 
 def any_entry(course: Course, chance: Chance) -> None:
@@ -201,12 +203,11 @@ def any_entry(course: Course, chance: Chance) -> None:
     others = [each for each in seats if each != seat]
     if course.proposals and chance.below(2):
         proposal = course.proposals[0]
-        yes = "true" if chance.below(3) else "false"
-        do(course, "agree", chance.choice(proposal.missing), asked=proposal.id, value=yes)
+        do(course, Agreed(chance.choice(proposal.missing), proposal.id, chance.below(3) > 0))
     elif chance.below(3) == 0 and course.table.may_undo(seat) is None:
-        do(course, "undo", seat, about="sealed" if course.table.is_sealed(seat) else "last", value="false")
+        take_back(course, seat)
     elif not course.proposals and course.table.may_undo(seat) and course.table.may_undo(seat, agreed=True) is None:
-        do(course, "propose", seat, about="undo", value=encode(others).decode())
+        do(course, Proposed(seat, "undo", tuple(others)))
     else:
         bid(course, chance.choice(course.table.waiting))
 
@@ -214,17 +215,17 @@ def any_entry(course: Course, chance: Chance) -> None:
 def test_who_leaves_has_not_agreed_to_anything_being_taken_back():
     course = a_course()
     bid(course, "seat-1")
-    for asked, counted in ((0, [1]), (None, [])):
-        other = Course(course.opening, course.log)
-        do(other, "propose", "seat-1", about="undo", value='["seat-3"]')
-        do(other, "leave", "seat-3", asked=asked, about="left", value='"squire"')
+    for agrees, counted in ((False, [1]), (True, [])):
+        other = Course(course.setup, course.log)
+        do(other, Proposed("seat-1", "undo", ("seat-3",)))
+        do(other, Left("seat-3", "squire", "left", agrees=agrees))
         # Logs from before this was so lead where they led.
         assert other.counted == counted
         assert other.proposals == []
 
 
 def test_bots_have_no_clock():
-    course = a_course(Clock("live", 60), bots={"seat-2": "random"})
+    course = a_course(TimeControl("live", 60), bots={"seat-2": "random"})
     assert course.clocks is not None
     assert course.clocks.remaining("seat-2", 0) is None
     assert course.out_of_time(60 * SECOND) == ["seat-1", "seat-3"]

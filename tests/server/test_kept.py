@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def all_done(server: Served, match: str) -> None:
-    await server.hall.live[match].ask(nothing)
+    await server.registry.live[match].inbox.ask(nothing)
 
 
 async def nothing() -> None:
@@ -90,15 +90,15 @@ async def test_of_two_answers_in_two_processes_only_the_kept_one_is_taken(postgr
         )
         said = [await chair.hear("Taken", "NotDone") for chair in (one, other)]
         assert sorted(each["type"] for each in said) == ["NotDone", "Taken"]
-        log = await here.hall.store.log.since(match, 0)
+        log = await here.registry.store.log.since(match, 0)
         kept = first if said[0]["type"] == "Taken" else second
-        assert f'"{kept["card"]}"' in str(log[0].value)
+        assert f'"{kept["card"]}"' in log[0].row[-1]
 
 
 async def last_answer_held(server: Served, chair: Chair, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Play until one answer is missing; from then on the store holds everything back until it is told to fail."""
     release: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    append = server.hall.store.log.append
+    append = server.registry.store.log.append
 
     async def held(entry, summary):
         if summary.status != "over" or release.done():
@@ -108,7 +108,7 @@ async def last_answer_held(server: Served, chair: Chair, monkeypatch: pytest.Mon
         raise StoreUnavailable("gone", "just now")
 
     reached = asyncio.Event()
-    monkeypatch.setattr(server.hall.store.log, "append", held)
+    monkeypatch.setattr(server.registry.store.log, "append", held)
     while not reached.is_set():
         if chair.decisions:
             asked = chair.decisions[0]
@@ -143,6 +143,6 @@ async def test_the_end_of_a_match_is_shown_to_nobody_before_it_is_kept(sqlite: s
             for each in asked:
                 refused = await each
                 assert (refused.status_code, refused.json()["why"]) == (409, "match-goes-on")
-                assert server.hall.live[match].row.seed not in refused.text
+                assert server.registry.live[match].row.seed not in refused.text
             await all_done(server, match)
             assert (await ned.get(f"/api/matches/{match}"))["seed"] is None

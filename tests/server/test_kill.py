@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from maester.server.settings import Settings
+from maester.store import Answered
 from tests.server.kit import Guest, Served, any_answer
 from tests.store.kit import opened
 from tests.store.postgres import Postgres, free_port
@@ -96,7 +97,8 @@ async def check(database: str, acknowledged: dict[tuple[str, int], object]) -> N
         for (match, sequence), answer in acknowledged.items():
             entry = (await store.log.since(match, sequence - 1))[0]
             assert entry.sequence == sequence
-            assert msgspec.json.decode(entry.value or "") == answer
+            assert isinstance(entry.what, Answered)
+            assert msgspec.json.decode(entry.what.answer) == answer
 
 
 async def all_over(guest: Guest, url: str, matches: list[str]) -> None:

@@ -142,7 +142,7 @@ async def test_one_person_has_only_so_many_matches_waiting(sqlite: str):
 
 async def test_one_person_has_only_so_many_matches_of_bots(sqlite: str):
     async with served(sqlite, limits=True) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
-        server.hall.thinkers.quick.turns.free = 0  # they think for as long as this takes
+        server.registry.thinkers.quick.turns.free = 0  # they think for as long as this takes
         for _ in range(MOST_OF_BOTS - 1):
             await ned.make("random", "random")
         left = (await ned.make("me", "random"))["id"]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from maester.server import app as app_module
-from maester.server.hall import PUT_AWAY_AFTER, PUT_AWAY_IF_OVER
+from maester.server.registry import PUT_AWAY_AFTER, PUT_AWAY_IF_OVER
 from maester.server.settings import Settings
 from maester.store import milliseconds
 from tests.server.kit import served
@@ -35,15 +35,15 @@ async def test_a_match_that_is_put_away_leaves_nothing_behind(sqlite: str, seats
             match = (await ned.make(*seats, shuffled=False))["id"]
             async with ned.watch(match) as chair:
                 await chair.play_on()
-            live = server.hall.live[match]
-            while live.watchers or live.busy:
+            live = server.registry.live[match]
+            while live.audience.watchers or live.inbox.busy:
                 await asyncio.sleep(0.01)
             course = live.course
             assert course is not None
             left += [weakref.ref(each) for each in (live, course, course.table)]
-            server.hall.put_away(live)
+            server.registry.put_away(live)
             del live, course
-        await asyncio.gather(*server.hall._closing)
+        await asyncio.gather(*server.registry._closing)
         for _ in range(100):
             if not any(each() for each in left):
                 break
@@ -61,14 +61,14 @@ async def test_a_match_that_is_over_is_put_away_sooner(sqlite: str):
                 await chair.hear("Welcome")
                 if match == over:
                     await chair.play_on()
-        while any(server.hall.live[match].watchers for match in (over, open_still)):
+        while any(server.registry.live[match].audience.watchers for match in (over, open_still)):
             await asyncio.sleep(0.01)
         later = PUT_AWAY_IF_OVER + 1
-        await server.hall.sweep()
-        assert list(server.hall.live) == [open_still]
+        await server.registry.sweep()
+        assert list(server.registry.live) == [open_still]
         later = PUT_AWAY_AFTER + 1
-        await server.hall.sweep()
-        assert not server.hall.live
+        await server.registry.sweep()
+        assert not server.registry.live
 
 
 def test_garbage_does_not_grow_old(sqlite: str, monkeypatch: pytest.MonkeyPatch):

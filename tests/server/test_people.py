@@ -21,7 +21,7 @@ async def test_a_rematch_begins_when_everybody_has_come(database: str):
         await asyncio.gather(one.play_on(), two.play_on())
         again = await ned.post(f"/api/matches/{match}/rematch")
         assert again["status"] == "waiting"
-        assert [seat["clock"] for seat in again["seats"]] == [None, None]
+        assert [seat["seconds_left"] for seat in again["seats"]] == [None, None]
         assert sorted(str(seat["kept"]) for seat in again["seats"]) == ["None", "other"]
         jon = await stack.enter_async_context(server.guest("Jon"))
         refused = await jon.client.post(f"/api/matches/{again['id']}/sit", json={})

@@ -46,7 +46,7 @@ async def test_two_people_finish_a_match_and_see_the_same_end(database: str):
         _, _, one, two, match = await two_at_a_table(stack, server)
         await asyncio.gather(one.play_on(), two.play_on())
         assert one.sequence == two.sequence
-        live = server.hall.live[match]
+        live = server.registry.live[match]
         assert live.course is not None
         for chair in (one, two):
             # What was patched together is what would be shown anew, but for what is not there: null.
@@ -136,7 +136,7 @@ async def test_everybody_sees_their_own_hand_and_no_other(database: str):
         await one.answer()
         await watching.hear("Changed")
         await two.asked()
-        hands = {name: [seat["hand"] for seat in chair.view["seats"]] for name, chair in
+        hands = {name: [seat.get("hand") for seat in chair.view["seats"].values()] for name, chair in
                  (("one", one), ("two", two), ("stranger", watching))}  # fmt: skip
         assert hands["one"][0]
         assert hands["one"][1] is None
@@ -156,7 +156,7 @@ async def test_one_person_plays_all_seats_and_sees_from_the_one_that_is_asked(sq
             await chair.answer()
             await chair.until(lambda chair: chair.sequence == 1)
             assert chair.seat == "seat-2"
-            assert [bool(seat.get("hand")) for seat in chair.view["seats"]] == [False, True]
+            assert [bool(seat.get("hand")) for seat in chair.view["seats"].values()] == [False, True]
             await chair.play_on()
 
 

@@ -84,20 +84,20 @@ async def test_one_of_two_sockets_closed_is_no_goodbye(shared: str):
         await beside.hear("Welcome")
         for chair in (there, beside):
             await chair.stream.close()
-        live = first.hall.live[match]
-        await until(lambda: len(live.watchers) == 1)
-        await until(lambda: len(second.hall.live[match].watchers) == 1)
+        live = first.registry.live[match]
+        await until(lambda: len(live.audience.watchers) == 1)
+        await until(lambda: len(second.registry.live[match].audience.watchers) == 1)
         await one.say("Say", text="still there?")
         await another.hear("Said")  # what the other process said before this, we have heard
-        assert live.is_here(cat.id)
+        assert live.audience.is_here(cat.id)
         # A third process says that she came, and that she went.
         for what in ("here", "gone"):
-            await first.hall.store.tell([f"{match}:{what}={cat.id}@third"])
+            await first.registry.store.tell([f"{match}:{what}={cat.id}@third"])
         await one.say("Say", text="and now?")
         await another.hear("Said")
-        assert live.is_here(cat.id)
+        assert live.audience.is_here(cat.id)
         await another.stream.close()
-        await until(lambda: not live.is_here(cat.id))
+        await until(lambda: not live.audience.is_here(cat.id))
 
 
 async def test_a_process_that_ends_says_goodbye(shared: str):
@@ -105,9 +105,9 @@ async def test_a_process_that_ends_says_goodbye(shared: str):
         two_processes(shared) as (first, second),
         ned_here_cat_there(first, second) as (_, cat, one, _, match),
     ):
-        await second.hall.presence.stop()
+        await second.registry.presence.stop()
         await one.until(lambda chair: not chair.match["seats"][1]["here"])
-        assert not first.hall.elsewhere(match, cat.id)
+        assert not first.registry.elsewhere(match, cat.id)
 
 
 async def test_a_process_that_was_killed_is_forgotten_and_its_people_are_told(shared: str):
@@ -119,7 +119,7 @@ async def test_a_process_that_was_killed_is_forgotten_and_its_people_are_told(sh
         await cats.is_of(cat)
         await cat_leaves(one, two)
         # What a process said that was killed right after.
-        await server.hall.store.tell([f"{match}:here={cat.id}@killed"])
+        await server.registry.store.tell([f"{match}:here={cat.id}@killed"])
         await one.until(lambda chair: chair.match["seats"][1]["here"])
         ahead[0] = 30_000
         await one.answer()
@@ -141,8 +141,8 @@ async def test_a_process_says_again_and_again_who_is_here(shared: str):
         ned_here_cat_there(first, second) as (_, cat, one, _, match),
     ):
         ahead[0] = 60_000
-        assert not first.hall.live[match].is_here(cat.id)
-        await until(lambda: first.hall.live[match].is_here(cat.id))
+        assert not first.registry.live[match].audience.is_here(cat.id)
+        await until(lambda: first.registry.live[match].audience.is_here(cat.id))
         await one.until(lambda chair: chair.match["seats"][1]["here"])
 
 
@@ -150,7 +150,7 @@ async def test_a_process_that_starts_asks_who_is_here(shared: str):
     async with served(shared, presence=LONG) as first, AsyncExitStack() as stack:
         ned, cat, *_, match = await two_at_a_table(stack, first)
         second = await stack.enter_async_context(served(shared, presence=LONG))
-        await until(lambda: all(second.hall.elsewhere(match, who.id) for who in (ned, cat)))
+        await until(lambda: all(second.registry.elsewhere(match, who.id) for who in (ned, cat)))
 
 
 async def test_with_clocks_too_everybody_sees_who_is_with_another_process(shared: str):

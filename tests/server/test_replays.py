@@ -23,14 +23,14 @@ async def test_a_replay_is_made_once_for_all_who_ask(sqlite: str):
         match = await finished(ned)
         path = f"/api/matches/{match}/replay"
         one, two, three = await asyncio.gather(ned.get(path), ned.get(path), cat.get(path))
-        assert server.hall.replays.made == 1
+        assert server.registry.replays.made == 1
         assert one == two
         assert one["frames"] == three["frames"]
         assert (one["match"]["my_seats"], three["match"]["my_seats"]) == (["seat-1", "seat-2"], [])
         await cat.get(path)
-        assert server.hall.replays.made == 1
+        assert server.registry.replays.made == 1
         await cat.get(f"{path}?seat=all")
-        assert server.hall.replays.made == 2
+        assert server.registry.replays.made == 2
 
 
 async def test_replays_are_kept_up_to_so_many_bytes(sqlite: str, monkeypatch: pytest.MonkeyPatch):
@@ -39,7 +39,7 @@ async def test_replays_are_kept_up_to_so_many_bytes(sqlite: str, monkeypatch: py
         path = f"/api/matches/{match}/replay"
         size = len((await ned.client.get(f"{path}?seat=seat-1")).content)
         monkeypatch.setattr(replays, "MOST_BYTES", int(size * 1.5))
-        kept = server.hall.replays
+        kept = server.registry.replays
         for seat in ("none", "seat-2", "seat-1", "none"):
             await ned.get(f"{path}?seat={seat}")
             assert kept._bytes == sum(map(len, kept._kept.values())) <= replays.MOST_BYTES
@@ -52,9 +52,9 @@ async def test_undo_and_loading_do_not_wait_for_replays(sqlite: str, monkeypatch
         over = await finished(ned)
 
         busy = Busy()
-        monkeypatch.setattr(server.hall.replays, "_process", busy)
+        monkeypatch.setattr(server.registry.replays, "_process", busy)
         looking = [asyncio.create_task(ned.client.get(f"/api/matches/{over}/replay?seat={s}")) for s in ("all", "none")]
-        while not server.hall.replays._making:
+        while not server.registry.replays._making:
             await asyncio.sleep(0.01)
         long = await takes_back(ned)
         await put_away(server, long)
@@ -94,7 +94,7 @@ async def takes_back(guest: Guest) -> str:
 
 
 async def put_away(server: Served, match: str) -> None:
-    live = server.hall.live[match]
-    while live.watchers or live.busy:
+    live = server.registry.live[match]
+    while live.audience.watchers or live.inbox.busy:
         await asyncio.sleep(0.01)
-    server.hall.put_away(live)
+    server.registry.put_away(live)

@@ -71,7 +71,7 @@ async def test_bots_of_a_match_take_their_hosts_turn(sqlite: str, monkeypatch: p
             whose.append(person)
             return table.decision(seat).sample(Chance(1))
 
-        monkeypatch.setattr(server.hall.thinkers, "answer", noted)
+        monkeypatch.setattr(server.registry.thinkers, "answer", noted)
         for guest in (ned, cat):
             match = (await guest.make("random", "random"))["id"]
             async with guest.watch(match) as chair:

@@ -105,8 +105,8 @@ async def test_a_race_between_processes_is_told_to_the_loser(postgres: Postgres)
         assert any(each["type"] == "Taken" for each in said)
         assert all(each["type"] == "Taken" or each["refused"]["why"] == "stale" for each in said)
         for server in (here, there):
-            live = server.hall.live[match]
-            await live.ask(live.catch_up)
+            live = server.registry.live[match]
+            await live.inbox.ask(live.catch_up)
             assert server.course(match).sequence == 1
 
 

@@ -19,7 +19,7 @@ async def test_whoever_is_away_is_told_once_per_turn(database: str):
         _, cat, one, two, match = await two_at_a_table(stack, server)
         await cats.is_of(cat)
         await two.stream.close()
-        await until(lambda: not server.hall.live[match].is_here(cat.id))
+        await until(lambda: not server.registry.live[match].audience.is_here(cat.id))
         asked = await one.asked()
         answer = any_answer(asked["decision"])
         await one.answer(answer)
@@ -44,7 +44,7 @@ async def test_whoever_is_away_is_told_once_per_turn(database: str):
         assert len(cats.heard) == 1
         async with cat.watch(match) as back:
             await back.answer()
-        await until(lambda: not server.hall.live[match].is_here(cat.id))
+        await until(lambda: not server.registry.live[match].audience.is_here(cat.id))
         await one.until(lambda chair: chair.decisions)
         await one.answer()
         await cats.calls(2)
@@ -68,7 +68,7 @@ async def test_whose_seat_a_bot_plays_is_not_told(sqlite: str):
         await cats.is_of(cat)
         await cat.post(f"/api/matches/{match}/leave")
         await two.stream.close()
-        await until(lambda: not server.hall.live[match].is_here(cat.id))
+        await until(lambda: not server.registry.live[match].audience.is_here(cat.id))
         await one.answer()
         await one.until(lambda chair: chair.sequence == 3)
         await all_told(server)
@@ -96,7 +96,7 @@ async def test_a_webhook_into_the_servers_own_network_needs_a_setting(sqlite: st
         _, cat, one, two, match = await two_at_a_table(stack, server)
         await cats.is_of(cat)
         await two.stream.close()
-        await until(lambda: not server.hall.live[match].is_here(cat.id))
+        await until(lambda: not server.registry.live[match].audience.is_here(cat.id))
         await one.answer()
         await all_told(server)
         assert cats.heard == []
@@ -108,6 +108,6 @@ async def test_a_webhook_that_cannot_be_reached_holds_nobody_up(sqlite: str):
         async with hook() as closed:
             await closed.is_of(cat)
         await two.stream.close()
-        await until(lambda: not server.hall.live[match].is_here(cat.id))
+        await until(lambda: not server.registry.live[match].audience.is_here(cat.id))
         assert (await one.answer())["type"] == "Taken"
         await all_told(server)

@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from maester.server.refused import NotAllowed, Voice, worded
+from maester.kernel import IllegalAnswer, Refusal
+from maester.server.refused import NotAllowed, ServerWords, worded
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
 
@@ -61,6 +62,16 @@ def test_all_languages_have_the_same_words_and_none_is_left_over(lang: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_table_itself_says(lang: str):
-    voice = Voice(lang, "intrigue", {"seat-1": "Ned"})
-    for line in ("system-time-is-up", "system-left", "system-bot-plays", "system-returned"):
+    voice = ServerWords(lang, "intrigue", {"seat-1": "Ned"})
+    for line in ("system-time-is-up", "system-time-is-up-idle", "system-left", "system-bot-plays", "system-returned"):
         assert "Ned" in voice.say(line, seat="seat-1")
+
+
+def test_all_that_is_wrong_is_said_at_once():
+    two = Refusal.all([Refusal("out-of-range", "INT-02", {"least": 1, "most": 2}), Refusal("named-twice", "INT-03")])
+    assert two is not None
+    refused = worded(IllegalAnswer(two), "en", "intrigue")
+    assert (refused.why, refused.rule) == ("out-of-range", "INT-02")
+    assert [(each.why, each.rule, each.more) for each in refused.more] == [("named-twice", "INT-03", ())]
+    assert "\n" not in refused.sentence
+    assert refused.more[0].sentence.endswith("INT-03")

@@ -60,8 +60,8 @@ async def test_of_answers_that_wait_to_be_judged_the_newest_wins(sqlite: str):
     async with served(sqlite) as server, AsyncExitStack() as stack:
         _, _, one, _, match = await two_at_a_table(stack, server)
         asked = await one.asked()
-        live, held = server.hall.live[match], asyncio.Event()
-        live.post(held.wait)
+        live, held = server.registry.live[match], asyncio.Event()
+        live.inbox.post(held.wait)
         for row in (90, 91, 92):
             await one.say(
                 "Would", seat="seat-1", asked=asked["asked"], answer={**any_answer(asked["decision"]), "row": row}

@@ -4,7 +4,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from maester.store import Entry, MatchRow, SeatRow, Store, Summary
+from msgspec import Raw
+
+from maester.store import Answered, Entry, MatchRow, SeatRow, Store, Summary
 
 RUNNING = Summary("running", "seat-1", "", None)
 
@@ -29,4 +31,5 @@ def a_match(host: str, *seats: SeatRow, **more: Any) -> MatchRow:
 
 
 def entry(sequence: int, match: str = "match-one", value: str = "1") -> Entry:
-    return Entry(match, sequence, 1_000 + sequence, "answer", "seat-1", sequence - 1, "place-card", value, None)
+    what = Answered("seat-1", sequence - 1, "place-card", Raw(value.encode()))
+    return Entry(match, sequence, 1_000 + sequence, None, what)

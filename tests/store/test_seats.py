@@ -1,4 +1,4 @@
-"""Seats and invitations: whoever comes first."""
+"""Seats and invitations: first come, first served."""
 
 import asyncio
 

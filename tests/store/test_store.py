@@ -8,9 +8,25 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec import Raw
 from sqlalchemy import text
 
-from maester.store import Store, StoreUnavailable, commit, milliseconds
+from maester.store import (
+    Agreed,
+    Answered,
+    Entry,
+    Left,
+    Paused,
+    Proposed,
+    Resumed,
+    Returned,
+    Store,
+    StoreUnavailable,
+    Undone,
+    What,
+    commit,
+    milliseconds,
+)
 from maester.store.engine import prepare_sqlite
 from maester.store.migrations.run import migrate
 from maester.store.tables import metadata
@@ -28,7 +44,7 @@ async def test_the_steps_lead_to_the_tables(database: str):
     assert differences == []
 
 
-@pytest.mark.parametrize("version", ["0002", "0003"])
+@pytest.mark.parametrize("version", ["0002", "0003", "0004"])
 async def test_a_database_of_an_older_version_is_brought_up_to_date(database: str, version: str):
     """With all that is in it: people, a match, its seats and its log."""
     store = Store(database)
@@ -44,7 +60,8 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date(database: st
         assert match is not None
         assert (match.status, match.winners, match.standing, match.earlier) == ("over", "seat-1", None, None)
         assert [(seat.person, seat.chosen, seat.kept_for) for seat in match.seats] == [("ned", version >= "0003", None)]
-        assert [entry.value for entry in await store.log.since("old", 0)] == ["7"]
+        seven = Answered("seat-1", 0, "", Raw(b"7"))
+        assert await store.log.since("old", 0) == [Entry("old", 1, 1, None, seven)]
         assert (await store.people.signed_in("ned", "any", 1)) is not None
         assert await store.downtimes.all() == []
 
@@ -56,6 +73,56 @@ OLDER = (
        VALUES ('old', 'intrigue', 1, '{}', '1', false, false, 'ned', 10, 1, 1, 'over', 1, 1, '', 'seat-1')""",
     "INSERT INTO seats (\"match\", seat, position, person) VALUES ('old', 'seat-1', 0, 'ned')",
     "INSERT INTO log (\"match\", sequence, at, kind, seat, value) VALUES ('old', 1, 1, 'answer', 'seat-1', '7')",
+)
+
+
+async def test_an_old_log_says_the_same_in_entries_of_their_own_kinds(database: str):
+    """Every kind of entry that there was, as it lay in a database before each kind had fields of its own."""
+    store = Store(database)
+    async with store.database.writing() as connection:
+        await connection.run_sync(lambda sync: migrate(sync, "0004"))
+        for statement in OLDER[:3]:
+            await connection.execute(text(statement))
+        columns = ("kind", "seat", "asked", "about", "value", "person")
+        insert = text(f"""INSERT INTO log ("match", sequence, at, {", ".join(columns)})
+                          VALUES ('old', :sequence, :at, {", ".join(f":{name}" for name in columns)})""")
+        old = [(*OLD_LINES[n % len(OLD_LINES)][0], None if n % 2 else "ned") for n in range(OLD_COUNT)]
+        rows = [dict(zip(columns, line, strict=True)) for line in old]
+        await connection.execute(insert, [{"sequence": n, "at": 10 * n, **row} for n, row in enumerate(rows, 1)])
+    await store.close()
+    async with opened(database) as store:
+        wanted = [
+            Entry("old", n, 10 * n, "ned" if n % 2 else None, OLD_LINES[(n - 1) % len(OLD_LINES)][1])
+            for n in range(1, OLD_COUNT + 1)
+        ]
+        assert await store.log.since("old", 0) == wanted
+        assert await store.log.append(Entry("old", OLD_COUNT + 1, 1, None, Paused("seat-1")), RUNNING)
+
+
+OLD_COUNT = 2_503
+"""More than are taken at once."""
+
+OLD_LINES: tuple[tuple[tuple[str, str, int | None, str | None, str | None], What], ...] = (
+    # Answers in the order in which they were given.
+    (
+        ("answer", "seat-1", 4, "place-card", '{"z":"\\u0000 ☃","a":[1]}'),
+        Answered("seat-1", 4, "place-card", Raw('{"z":"\\u0000 ☃","a":[1]}'.encode())),
+    ),
+    (("answer", "seat-2", 0, "bid", "null"), Answered("seat-2", 0, "bid", Raw(b"null"))),
+    (("undo", "seat-1", None, "last", "false"), Undone("seat-1", agreed=False, sealed=False)),
+    (("undo", "seat-1", None, "sealed", "false"), Undone("seat-1", agreed=False, sealed=True)),
+    (("undo", "seat-1", None, "last", "true"), Undone("seat-1", agreed=True, sealed=False)),
+    (("undo", "seat-1", None, None, "false"), Undone("seat-1", agreed=False, sealed=True)),
+    (("leave", "seat-2", 0, "time", '"maester"'), Left("seat-2", "maester", "time")),
+    # When to leave was to agree, and when nobody said why.
+    (("leave", "seat-2", None, None, None), Left("seat-2", "squire", "wish", agrees=True)),
+    (("return", "seat-2", None, None, None), Returned("seat-2")),
+    (("propose", "seat-1", None, "undo", '["seat-2","seat-3"]'), Proposed("seat-1", "undo", ("seat-2", "seat-3"))),
+    (("propose", "seat-1", None, "pause", '["seat-2"]'), Proposed("seat-1", "pause", ("seat-2",))),
+    (("agree", "seat-2", 9, None, "true"), Agreed("seat-2", 9, yes=True)),
+    (("agree", "seat-2", 9, None, "false"), Agreed("seat-2", 9, yes=False)),
+    (("pause", "seat-1", None, None, None), Paused("seat-1")),
+    (("resume", "seat-1", None, None, None), Resumed("seat-1")),
 )
 
 

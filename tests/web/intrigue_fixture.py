@@ -1,6 +1,6 @@
 """What the intrigue board's own tests are held to: real positions and decisions, with the answers the rules allow.
 
-`python -m tests.web.intrigue_fixture` writes web/tests/boards/intrigue.json anew.
+`python -m tests.web.intrigue_fixture` rewrites web/tests/boards/intrigue.json.
 """
 
 from pathlib import Path

@@ -1,24 +1,123 @@
+"""The browser's types and facts are written from ours: what is committed is what would be written."""
+
 from pathlib import Path
+from typing import Literal
 
-from msgspec.json import schema_components
+import pytest
+from msgspec import UNSET, Struct, UnsetType, to_builtins
 
-from maester.server import messages, schema
+from maester.games import COMING, NAMES
+from maester.games.cardgame import GAME as CARDGAME
+from maester.games.miniatures import GAME as MINIATURES
+from maester.server import game_schema, messages, schema
+from maester.server.typescript import Writer
 
-WRITTEN = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+FILES = schema.files()
+
+Area = str
+Side = Literal["left", "right"]
 
 
-def test_the_browsers_types_are_those_of_the_messages():
-    assert WRITTEN.read_text("utf-8") == schema.written(), "run `make types`"
+class Inner(Struct, frozen=True, tag=True):
+    """What is inside."""
+
+    areas: dict[Area, int]
+    by_side: dict[Side, tuple[int, ...]]
+    """Not both need be there."""
+
+
+class Outer(Struct, frozen=True, rename="kebab"):
+    inner_one: "Inner | None"
+    pair: tuple[Area, bool]
+    idle: int | UnsetType = UNSET
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_what_is_committed_is_what_would_be_written(path):
+    assert (SOURCE / path).read_text("utf-8") == FILES[path], "run `make types`"
+
+
+def test_every_game_has_types_and_what_is_printed():
+    assert {f"boards/{name}/printed.ts" for name in (*NAMES, *COMING)} <= FILES.keys()
+    assert {"boards/intrigue/types.ts", "boards/westeros/types.ts", "boards/cardgame/types.ts"} <= FILES.keys()
+
+
+def test_nothing_else_is_written_by_hand_into_these_names():
+    found = [*SOURCE.glob("boards/*/types.ts"), *SOURCE.glob("boards/*/printed.ts")]
+    assert {str(path.relative_to(SOURCE)) for path in found} <= FILES.keys()
+
+
+def test_no_fact_file_is_read_in_the_browser():
+    sources = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert not [path for path in sources if ".toml" in path.read_text("utf-8")]
+
+
+def test_a_game_that_is_still_made_can_be_written_too():
+    written = game_schema.types(MINIATURES)
+    assert "export interface View {" in written
+    assert "  pose?: Pose | null;" in written
+    assert "  Move: Moved;" in written
+
+
+def test_names_aliases_and_remarks_are_kept():
+    writer = Writer(lambda struct, field: field.default is UNSET)
+    assert writer.type(tuple[Outer, ...]) == "readonly Outer[]"
+    assert writer.finish() == OUTER
+
+
+OUTER = """\
+export interface Outer {
+  "inner-one": Inner | null;
+  pair: readonly [Area, boolean];
+  idle?: number;
+}
+
+/** What is inside. */
+export interface Inner {
+  type: "Inner";
+  areas: Record<Area, number>;
+  /** Not both need be there. */
+  by_side: Partial<Record<Side, readonly number[]>>;
+}
+
+export type Area = string;
+
+export type Side = "left" | "right";
+"""
+
+
+def test_one_name_cannot_mean_two_things():
+    writer = Writer(lambda struct, field: False)
+    writer.name("Inner", Inner)
+    with pytest.raises(AssertionError, match="two things"):
+        writer.name("Inner", Outer)
+
+
+def test_in_a_view_null_may_be_absent():
+    assert "  hand?: Record<Card, House> | null;" in FILES["boards/intrigue/types.ts"]
+    assert "  card: ThroneCard | null;" in FILES["boards/intrigue/types.ts"]
+
+
+def test_only_what_is_asked_is_a_decision():
+    (line,) = [line for line in FILES["boards/intrigue/types.ts"].splitlines() if "type Decision =" in line]
+    assert line == "export type Decision = Pick | Amount | Some | Form | PlaceCard;"
+    assert "| LoseInOneArea" in FILES["boards/westeros/types.ts"]
+    assert "interface LoseUnits" not in FILES["boards/westeros/types.ts"]
+
+
+def test_what_cards_do_is_not_told():
+    printed = to_builtins(CARDGAME.printed)
+    assert not {"abilities", "constants"} & printed["cards"]["arya-stark"].keys()
 
 
 def test_what_a_browser_sends_may_leave_out_defaults():
-    assert "private?: boolean;" in schema.interface(messages.NewMatch, properties("NewMatch"))
+    assert "private?: boolean;" in interface(messages.NewMatch)
 
 
 def test_what_the_server_sends_is_complete():
-    assert "my_turn: boolean;" in schema.interface(messages.MatchInfo, properties("MatchInfo"))
+    assert "my_turn: boolean;" in interface(messages.MatchInfo)
 
 
-def properties(name):
-    _, components = schema_components([getattr(messages, name)], ref_template="{name}")
-    return components[name]
+def interface(struct):
+    return Writer(schema.may_be_left_out, aliases=False).interface(struct)

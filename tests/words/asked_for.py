@@ -83,7 +83,7 @@ def calls(game: str | None, name: str) -> Iterator[ast.Call]:
 
 
 def asked(game: str, name: str) -> Iterator[ast.Call]:
-    """Calls of a function that asks: whoever calls it waits for the answer."""
+    """Calls of a function that asks: the caller waits for the answer."""
     for node in source_of(game):
         call = node.value if isinstance(node, ast.YieldFrom) else None
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == name:

@@ -17,7 +17,7 @@ from tests.words import asked_for
 from tests.words.fluent_files import GENERAL, SOURCE, builds_on, given, ids, seen_in, texts, variables
 
 FOR_SCREENS = ("label-", "phase-", "guide-", "error-", "language-", "told-")
-"""What a table, a lobby or a command line says by itself; the rules do not speak of it."""
+"""What a table, a lobby or a command line says on its own; the rules do not mention it."""
 
 COMPOSED = ("ability-", "westeros-", "wildling-", "gain-", "count-", "refusal-", "name-", "id-")
 """Ids put together from a verb, a component or a reason that the rules name elsewhere."""

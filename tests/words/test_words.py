@@ -26,7 +26,7 @@ from maester.kernel import (
     Table,
     UnreadableAnswer,
 )
-from maester.kernel.record import Answer, Record, UnreadableRecord, read_record, record_of, replay, write_record
+from maester.kernel.record import Line, Record, UnreadableRecord, read_record, record_of, replay, write_record
 from maester.words import LANGUAGES, Words
 from maester.words.arguments import Listener, Said
 from maester.words.language import Language, texts
@@ -226,7 +226,7 @@ def test_whoever_acts_is_spoken_to(lang: str, to_bo: str, to_others: str):
 def test_a_hidden_card_is_told_without_it(lang: str):
     event = ThroneCardDrawn("seat-1", ThroneCard(2, 5))
     own, others = words(lang, "seat-1").event(event), words(lang, "seat-2").event(event.seen_by("seat-2"))
-    assert "-2 (5" in own
+    assert "−2 (5" in own
     assert others.startswith("Anna ")
     assert not any(digit in others for digit in "25")
     assert own.startswith(words(lang, "seat-1").event(ThroneCardDrawn("seat-1", None)).removesuffix("."))
@@ -243,9 +243,9 @@ def test_no_one_and_more_throne_cards_are_told_apart():
     one, two = ThroneCard(1, 1), ThroneCard(3, 7)
     assert words().event(Revealed("seat-1", (), 4)) == "Anna has no Iron Throne card to reveal. Result: 4."
     assert words().event(Revealed("seat-1", (one,), -4)) == (
-        "Anna reveals the Iron Throne card -1 (1 dagger). Result: -4."
+        "Anna reveals the Iron Throne card −1 (1 dagger). Result: −4."
     )
-    assert "cards -1 (1 dagger) and -3 (7 daggers)." in words().event(Revealed("seat-1", (one, two), 4))
+    assert "cards −1 (1 dagger) and −3 (7 daggers)." in words().event(Revealed("seat-1", (one, two), 4))
 
 
 def test_a_victory_is_told_with_its_reason():
@@ -390,7 +390,7 @@ def test_a_spoilt_record_is_explained(spoil: Any, sentence: str):
 
 
 def test_a_record_that_breaks_a_rule_says_which_in_the_listeners_language():
-    cheat = Answer("seat-1", "place-card", {"card": "Nobody", "row": 1, "place": 0})
+    cheat = Line("seat-1", "place-card", {"card": "Nobody", "row": 1, "place": 0})
     forged = Record(record_of(table()).header, (cheat,))
     with pytest.raises(UnreadableRecord) as caught:
         replay(forged, INTRIGUE)
@@ -415,7 +415,7 @@ def test_a_question_is_a_sentence(lang: str, sentence: str):
 def test_an_answer_is_a_choice_to_read():
     decision = table().decision("seat-1")
     assert words().answer(decision, Placement("arya", 1, -4)) == "Arya Stark: bottom row, left end"
-    assert words("nl").answer(decision, Placement("davos", 5, -1)) == "Davos Zeewaard: rij 5, plaats -1"
+    assert words("nl").answer(decision, Placement("davos", 5, -1)) == "Davos Zeewaard: rij 5, plaats −1"
 
 
 def standing(places: dict[str, int], why: str = "", rule: str | None = None) -> Standing:

@@ -25,7 +25,7 @@ TIGHT = 26.0
 COARSE = 0.3
 """What a point may be off when the line is thinned out."""
 SPAN = 30.0
-"""A bridge crosses so much of a river's length."""
+"""How much of a river's length a bridge takes up."""
 
 
 def drawn(line: Line) -> list[tuple[str, list[Point]]]:

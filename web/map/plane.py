@@ -27,7 +27,7 @@ class Plane:
 
 
 def plane(guide: Guide) -> Plane:
-    """The areas between the lines. Whatever is not closed, has no name or has two is refused."""
+    """The areas between the lines. An area that is not closed, has no name or has two is an error."""
     arcs = [Arc(kind, points) for line in guide.lines for kind, points in drawn(line)] + frame(guide)
     refuse_crossings(arcs)
     faces = named(list(shapely.ops.polygonize([shapely.LineString(arc.points) for arc in arcs])), guide)

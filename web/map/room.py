@@ -246,7 +246,7 @@ def label(names: list[str], kind: str, angles: list[float], chance: Random) -> B
 
 
 def broken(words: list[str], lines: int) -> list[str]:
-    """Words in so many lines, the longest as short as can be."""
+    """Words in this many lines, with the longest as short as possible."""
     if lines == 1 or len(words) <= lines:
         return words if lines > 1 else [" ".join(words)]
     heads = [[" ".join(words[:n]), *broken(words[n:], lines - 1)] for n in range(1, len(words) - lines + 2)]

@@ -1,7 +1,7 @@
-"""Fit: what the numbers of a position are worth, learnt from played games.
+"""Fit: how much each number of a position counts, learnt from played games.
 
-Chances are fitted to who won in the end, by the steepest way down of the log loss on three games of four; how good they
-are is told from the fourth. No game that is tested was fitted to.
+Chances are fitted to who won in the end, by gradient descent on the log loss of three games in four; the fourth is held
+out to test them. No game is used for both.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,15 +16,15 @@ from maester.kernel import Chance, Game, Prospects, Table, Weights, seed_from
 from maester.kernel.prospects import chances, weighed
 
 HELD_OUT = 4
-"""Every fourth game is kept for the test."""
+"""Every fourth game is held out for the test."""
 
 STEPS = 800
 BATCH = 400
 PACE = 0.03
-"""How far a weight moves in one step, at most; it slows down towards the end."""
+"""The most a weight moves in one step; it slows down towards the end."""
 
 TIMID = 0.002
-"""How strongly weights are held back, so that what seldom matters does not seem to matter much."""
+"""How strongly weights are held back, so that what rarely matters does not seem to matter much."""
 
 
 class BadFit(ValueError):
@@ -32,7 +32,7 @@ class BadFit(ValueError):
 
 
 class Position(Struct, frozen=True):
-    """Everyone's numbers at one moment, when it was, and what share of the victory each had in the end."""
+    """Everyone's numbers at one moment, when that was, and everyone's share of the victory in the end."""
 
     match: int
     progress: float
@@ -50,7 +50,7 @@ def fit(
     thinking: Thinking | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Weights:
-    """Let a bot play so many matches against itself, and learn from them."""
+    """Let a bot play this many matches against itself, and learn from them."""
     prospects = prospects_of(game)
     game.checked(game.options(seats=seats))
     positions: list[Position] = []
@@ -119,7 +119,7 @@ def foretold(position: Position, first: Sequence[float], last: Sequence[float]) 
 
 
 def descend(count: int, positions: Sequence[Position], chance: Chance) -> tuple[list[float], list[float]]:
-    """Weights for the first and the last round that make what happened likely, after Kingma and Ba."""
+    """Weights for the first and the last round that make what happened likely, by Kingma and Ba's method."""
     spreads = [spread([numbers[n] for each in positions for numbers in each.numbers]) for n in range(count)]
     weights, drift, size = [0.0] * (2 * count), [0.0] * (2 * count), [0.0] * (2 * count)
     for step in range(1, STEPS + 1):
@@ -150,7 +150,7 @@ def slope_of(batch: Sequence[Position], weights: Sequence[float], count: int) ->
         scores = [weighed(numbers, now) for numbers in position.numbers]
         average = sum(scores) / seats
         foretelling = chances({str(n): score for n, score in enumerate(scores)})
-        # Growth is not quite the exponential: its own steepness counts.
+        # Growth is not quite the exponential, so its own slope counts.
         steep = [1 / sqrt(((score - average) / 4) ** 2 + 1) for score in scores]
         pulls = [
             (chance - share) * steepness
@@ -167,7 +167,7 @@ def slope_of(batch: Sequence[Position], weights: Sequence[float], count: int) ->
 
 
 def write_weights(path: Path, seats: int, weights: Weights) -> None:
-    """Put the weights for a number of seats beside those for others."""
+    """Add the weights for one number of seats to those for others."""
     found = json.decode(path.read_bytes(), type=dict[int, Weights]) if path.exists() else {}
     found[seats] = weights
     path.write_bytes(json.format(json.encode(dict(sorted(found.items()))), indent=2) + b"\n")

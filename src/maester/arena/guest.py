@@ -1,8 +1,8 @@
-"""A guest: a bot of another release, in a process of its own, that plays at our tables.
+"""A guest: a bot from another release, in a process of its own, that plays at our tables.
 
-It is told the opening and every answer, not the position: how a release keeps a position is its own affair, while a
-record of answers means the same as long as the rules have the same number. Like every bot it imagines what its seat
-may not know.
+It is told the opening and every answer, not the position: how a release stores a position is its own business, while a
+list of answers means the same as long as the rules have the same number. Like every bot, it imagines what its seat may
+not know.
 """
 
 import json
@@ -30,7 +30,7 @@ class GuestFailed(RuntimeError):
 
 
 class Guest:
-    """One player of another release, whose code lies under `source`."""
+    """One player from another release, whose code is in `source`."""
 
     def __init__(self, source: Path, name: str, seed: int, thinking: Thinking) -> None:
         self.process = process_of(source)
@@ -50,10 +50,10 @@ def process_of(source: Path) -> "Process":
 
 
 class Process:
-    """The process of a release, and how far it has followed."""
+    """The process of a release, and how far it has followed the match."""
 
     def __init__(self, source: Path) -> None:
-        # -P: the folder of the program is not where it looks for modules.
+        # -P: do not look for modules in the program's own folder.
         command = [sys.executable, "-P", guest_program.__file__]
         env = {**os.environ, "PYTHONPATH": str(source)}
         self.popen = Popen(command, env=env, stdin=PIPE, stdout=PIPE, text=True)
@@ -86,5 +86,5 @@ class Process:
 
 
 def begins_with(given: Sequence[Given], told: Sequence[Given]) -> bool:
-    """Whether nothing that was told has been taken back."""
+    """Whether nothing it was told has been taken back since."""
     return len(told) <= len(given) and all(one is other for one, other in zip(given, told, strict=False))

@@ -1,7 +1,7 @@
-"""The far side of a guest: run by itself, with another release on its path. It may use only what every release has.
+"""The far side of a guest: runs on its own, with another release on its path. It may use only what every release has.
 
-One request a line, one reply a line, both JSON. A request may open a match, tell answers given since, and ask a player
-for an answer; the first request that names a player says which bot it is.
+One request per line, one reply per line, both JSON. A request may open a match, pass on answers given since, and ask a
+player for an answer; the first request that names a player says which bot it is.
 """
 
 import json
@@ -16,16 +16,16 @@ def main() -> None:
     for line in sys.stdin:
         try:
             reply = {"answer": follower.reply(json.loads(line))}
-        except Exception as error:  # told to the host, which knows which match it was
+        except Exception as error:  # reported to the host, which knows which match it was
             reply = {"error": f"{type(error).__name__}: {error}"}
         try:
             print(json.dumps(reply), flush=True)
         except BrokenPipeError:
-            os._exit(0)  # the host has gone, and nobody waits for more
+            os._exit(0)  # the host is gone, so nobody is waiting for more
 
 
 class Follower:
-    """One table that follows the host's, and the players who look at it."""
+    """One table that follows the host's, and the players at it."""
 
     def __init__(self) -> None:
         self.table: Any = None
@@ -61,7 +61,7 @@ def made(name: str, seed: int, thinking: dict[str, int | None]) -> Any:
 
     player = bot(name, seed, **thinking)
     if hasattr(player, "clock"):
-        # Time of the processor: other programs on a busy machine take nothing away from anybody.
+        # Processor time, so that other programs on a busy machine cost nobody anything.
         player.clock = process_time
     return player
 

@@ -1,7 +1,7 @@
-"""Intervals: how sure a win rate is, when matches come in deals.
+"""Intervals: how certain a win rate is, when matches come in deals.
 
-The rotations of one deal share its cards, so they are not independent; deals are. What the spread between deals says
-is turned into an effective number of independent matches, and Wilson's interval is drawn for that number.
+The rotations of one deal share its cards, so they are not independent; deals are. The spread between deals gives an
+effective number of independent matches, and Wilson's interval is computed for that number.
 """
 
 from collections.abc import Sequence
@@ -33,11 +33,11 @@ def win_rate(deals: Sequence[tuple[float, int]]) -> Interval:
 
 
 def effective_matches(rate: float, deals: Sequence[tuple[float, int]]) -> float:
-    """How many independent matches would say as much: at least one for each deal, at most all that were played."""
+    """How many independent matches would tell as much: at least one per deal, at most all that were played."""
     played = sum(matches for _, matches in deals)
     if rate in (0, 1):
-        return len(deals)  # always the same: whether deals or matches agree so well cannot be told
-    # Of a ratio of sums: the spread of what each deal adds beyond its expected part.
+        return len(deals)  # always the same, so there is no telling whether deals or matches agree so well
+    # For a ratio of sums: the spread of what each deal adds beyond its expected part.
     per_deal = played / len(deals)
     beyond = variance([(won - rate * matches) / per_deal for won, matches in deals]) / len(deals)
     independent = rate * (1 - rate)
@@ -45,7 +45,7 @@ def effective_matches(rate: float, deals: Sequence[tuple[float, int]]) -> float:
 
 
 def wilson(rate: float, count: float, z: float) -> Interval:
-    """Wilson's score interval: it stays between 0 and 1, and is sound near both."""
+    """Wilson's score interval: it stays between 0 and 1, and holds near both."""
     spread = z * z / count
     centre = (rate + spread / 2) / (1 + spread)
     reach = sqrt(rate * (1 - rate) * spread + spread * spread / 4) / (1 + spread)
@@ -53,7 +53,7 @@ def wilson(rate: float, count: float, z: float) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """The two-sided quantile of Student's distribution, expanded from the normal one; sound from 3 degrees on."""
+    """The two-sided quantile of Student's distribution, expanded from the normal one; accurate from 3 degrees up."""
     z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     terms = (
         z,

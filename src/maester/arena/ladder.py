@@ -1,7 +1,8 @@
-"""The ladder: bots of frozen releases, rated against each other for good.
+"""The ladder: bots from frozen releases, rated against each other permanently.
 
-Each line of `docs/strength/<game>.jsonl` is one meeting: a rung that played among a rest of another. Ratings are worked
-out from all of them; the first squire is pinned to 1000, so that numbers do not move when a rung is added.
+Each line of `docs/strength/<game>.jsonl` is one meeting: a single player of one rung against a table of another.
+Ratings are worked out from all of them; the first squire is pinned to 1000, so that numbers do not move when a rung is
+added.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,21 +30,21 @@ class Dealt(Struct, frozen=True, array_like=True):
     won: float
     played: int
     before: float
-    """How often the one came before one of the rest; coming in together counts half."""
+    """How often the single player finished ahead of one of the rest; a tie counts half."""
     behind: float
 
 
 class Meeting(Struct, frozen=True, kw_only=True):
-    """One rung among a rest of another."""
+    """A single player of one rung at a table of another."""
 
     rules: int
-    """Of the game: meetings under other rules say nothing about these."""
+    """The game's rules number: meetings under other rules say nothing about these."""
     seats: int
     one: str
     rest: str
     seed: int
     milliseconds: tuple[float, float]
-    """How long the one took over an answer: the median, and what 95 of 100 stayed below."""
+    """How long the single player took per answer: the median and the 95th percentile."""
     deals: tuple[Dealt, ...]
 
     @property
@@ -81,7 +82,7 @@ def meet(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Meeting:
-    """At least so many matches, every deal from every seat. Rungs are of a release, so that they stay what they are."""
+    """Play at least this many matches, every deal from every seat. Rungs belong to a release, so they never change."""
     for name in (one, rest):
         if rung(name).release is None:
             raise UnknownBot(f"a rung is of a release, as in squire@v0.1, not {name!r}")
@@ -139,20 +140,20 @@ def dealt(played: Sequence[Played], one: str) -> Dealt:
 
 
 def meetings_of(game: Game, home: Path = HOME) -> list[Meeting]:
-    """All meetings under the rules of today."""
+    """All meetings under the current rules."""
     path = home / f"{game.name}.jsonl"
     found = json.Decoder(Meeting).decode_lines(path.read_bytes()) if path.exists() else []
     return [meeting for meeting in found if meeting.rules == game.rules]
 
 
-def keep(game: Game, meeting: Meeting, home: Path = HOME) -> None:
+def add_meeting(game: Game, meeting: Meeting, home: Path = HOME) -> None:
     home.mkdir(parents=True, exist_ok=True)
     with (home / f"{game.name}.jsonl").open("ab") as file:
         file.write(json.encode(meeting) + b"\n")
 
 
 def climbed(meetings: Sequence[Meeting]) -> list[Step]:
-    """All rungs that have met at tables of one size, the strongest first."""
+    """All rungs that have met at tables of one size, strongest first."""
     names = list(dict.fromkeys(name for meeting in meetings for name in (meeting.rest, meeting.one)))
     if not names:
         return []
@@ -171,7 +172,7 @@ def climbed(meetings: Sequence[Meeting]) -> list[Step]:
 
 
 def plotted(steps: Sequence[Step], width: int = 48) -> list[str]:
-    """A line for each rung: where its rating lies, and how sure that is."""
+    """A line for each rung: its rating, and how certain that is."""
     low = min([step.rating.low for step in steps] + [PINNED])
     high = max([step.rating.high for step in steps] + [PINNED + 1])
 

@@ -1,4 +1,4 @@
-"""Line-ups: which bots meet on which seats. Every line-up is played in all its rotations, so seats favour nobody."""
+"""Line-ups: which bots meet in which seats. Every line-up is played in all its rotations, so seats do not matter."""
 
 from collections.abc import Sequence
 from itertools import combinations, permutations
@@ -10,7 +10,7 @@ LineUp = tuple[str, ...]
 """The names of the bots, in the order of the seats."""
 
 KINDS = ("rest", "mixed")
-"""rest: one bot against a rest of another, for every two bots. mixed: all bots at one table."""
+"""rest: one bot against a table of another, for every pair of bots. mixed: all bots at one table."""
 
 
 class BadLineUp(ValueError):
@@ -28,23 +28,23 @@ def check(bots: Sequence[str], kind: str) -> None:
 
 
 def one_against_the_rest(bots: Sequence[str], seats: int) -> tuple[LineUp, ...]:
-    """For every two bots: one of the first among the others, and the other way round where that is different."""
+    """For every pair of bots: one of the first among others of the second, and the reverse where that is different."""
     pairs = combinations(bots, 2) if seats == 2 else permutations(bots, 2)
     return tuple((one,) + (rest,) * (seats - 1) for one, rest in pairs)
 
 
 def mixed(bots: Sequence[str], seats: int, deal: int, seed: int) -> LineUp:
-    """All bots as often as they fit; who gets the seats left over changes from deal to deal, and so do neighbours."""
+    """Every bot as many times as fits; who gets the leftover seats changes from deal to deal, and so do neighbours."""
     left_over = tuple(combinations(bots, seats % len(bots)))
     chosen = tuple(bots) * (seats // len(bots)) + left_over[deal % len(left_over)]
     return Chance(seed_from(seed, "neighbours", deal)).shuffled(chosen)
 
 
 def cycle_of(bots: Sequence[str], seats: int, kind: str) -> int:
-    """After so many deals every bot has been as often at the table as every other."""
+    """The number of deals after which every bot has been at the table equally often."""
     return comb(len(bots), seats % len(bots)) if kind == "mixed" else 1
 
 
 def rotations(lineup: LineUp) -> tuple[LineUp, ...]:
-    """The same neighbours on other seats, until everyone has been on every seat."""
+    """The same neighbours in other seats, until everyone has been in every seat."""
     return tuple(lineup[-turn:] + lineup[:-turn] if turn else lineup for turn in range(len(lineup)))

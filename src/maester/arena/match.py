@@ -1,4 +1,4 @@
-"""A match: a table with a bot on every seat, played to its end."""
+"""A match: a table with a bot in every seat, played to the end."""
 
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
@@ -39,14 +39,14 @@ class Failure(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """What came of a match."""
+    """The result of a match."""
 
     match: Match
     decisions: int
     digest: str
-    """Of every view, the whole story and the final standing: equal digests, equal matches."""
+    """A digest of every view, the whole story and the final standing: equal digests mean equal matches."""
     places: dict[Seat, int] = {}
-    """Everyone's place, in the order of the seats; who ties shares the better one. Empty for a failure."""
+    """Everyone's place, in the order of the seats; ties share the better one. Empty for a failure."""
     why: str = ""
     failure: Failure | None = None
 
@@ -57,12 +57,12 @@ class Played(Struct, frozen=True, kw_only=True):
         return {seat: (place == 1) / winners for seat, place in self.places.items()}
 
     def by_bot(self, of_seats: dict[Seat, A]) -> Iterator[tuple[str, A]]:
-        """What each seat got, named by the bot that sat there."""
+        """What each seat got, under the name of its bot."""
         return zip(self.match.bots, of_seats.values(), strict=True)
 
 
 def play_match(game: Game, match: Match) -> Played:
-    """Play a match to its end. The same match is always played the same, if its bots count iterations."""
+    """Play a match to the end. The same match is always played the same way, if its bots count iterations."""
     table = Table.opened(game, game.options(seats=len(match.bots)), match.seed)
     try:
         play_out(table, players_of(table, match))
@@ -94,7 +94,7 @@ def play_out(table: Table, players: Mapping[Seat, Bot]) -> None:
 
 
 def everything_seen(table: Table) -> list[object]:
-    """What every seat and a spectator see of the end, and what each of them saw happen."""
+    """What every seat and a spectator see at the end, and what each of them saw happen."""
     watchers: tuple[Seat | None, ...] = (*table.state.seats, None)
     return [[table.view(watcher) for watcher in watchers], [table.story_for(watcher) for watcher in watchers]]
 

@@ -1,7 +1,7 @@
-"""Ratings: one number for each bot, from who came before whom. 400 points are odds of ten to one.
+"""Ratings: one number for each bot, from who finished ahead of whom. 400 points are odds of ten to one.
 
-After Bradley and Terry: whoever sat at one table is compared two by two. How sure a rating is comes from deals drawn
-again and again from those played, for the matches of one deal are not independent.
+The Bradley-Terry model: those who sat at one table are compared in pairs. How certain a rating is comes from resampling
+the deals played, because the matches of one deal are not independent.
 """
 
 from collections import defaultdict
@@ -19,13 +19,13 @@ DRAWN_AGAIN = 200
 STEPS = 200
 
 Wins = dict[tuple[str, str], float]
-"""How often the first came before the second; coming in together counts half."""
+"""How often the first finished ahead of the second; a tie counts half."""
 
 
 def ratings(
     bots: Sequence[str], deals: Sequence[Wins], chance: Chance, pinned: str | None = None
 ) -> dict[str, Interval]:
-    """Each bot's rating, and where it lies with 95 % confidence. A pinned bot has always the same."""
+    """Each bot's rating with its 95 % confidence interval. A pinned bot always has the same."""
     rated = strengths(bots, deals, pinned)
     if not deals:
         return {bot: Interval(rated[bot], rated[bot], rated[bot]) for bot in bots}
@@ -35,7 +35,7 @@ def ratings(
 
 
 def wins_of(played: Iterable[Played]) -> Wins:
-    """Who came before whom, in matches of one deal. Two seats of the same bot say nothing."""
+    """Who finished ahead of whom, in matches of one deal. Two seats of the same bot say nothing."""
     wins: Wins = defaultdict(float)
     for one in played:
         for (bot, place), (other, others) in permutations(one.by_bot(one.places), 2):
@@ -45,8 +45,8 @@ def wins_of(played: Iterable[Played]) -> Wins:
 
 
 def strengths(bots: Sequence[str], deals: Iterable[Wins], pinned: str | None = None) -> dict[str, float]:
-    """The ratings under which what happened was most likely."""
-    # Every two bots are taken to have tied once, so that nobody is infinitely strong.
+    """The ratings under which the results were most likely."""
+    # Every pair of bots is assumed to have tied once, so that nobody is infinitely strong.
     wins: Wins = dict.fromkeys(permutations(bots, 2), 0.5)
     for deal in deals:
         for pair, won in deal.items():

@@ -1,4 +1,4 @@
-"""The report of a tournament: win rates and ratings, each with how sure it is."""
+"""The report of a tournament: win rates and ratings, each with its confidence interval."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ class BotReport(Struct, frozen=True, kw_only=True):
 
     bot: str
     played: int
-    """Seats it took: twice in a match counts twice."""
+    """Seats it took: two in one match count as two."""
     wins: float
     """A shared victory counts as a share."""
     win_rate: Interval
@@ -28,7 +28,7 @@ class BotReport(Struct, frozen=True, kw_only=True):
 
 
 class PairReport(Struct, frozen=True, kw_only=True):
-    """How one of one bot did against a rest of another."""
+    """How a single player of one bot did against a table of another."""
 
     one: str
     rest: str
@@ -50,17 +50,17 @@ class Report(Struct, frozen=True, kw_only=True):
     decisions: int
     seconds: float
     even_share: float
-    """The win rate of equals."""
+    """The win rate among equals."""
     bots: tuple[BotReport, ...]
     pairs: tuple[PairReport, ...]
     errors: int
     failures: tuple[Failure, ...]
     digest: str
-    """The same for the same seed, wherever and in whatever order matches were played, if bots count iterations."""
+    """The same for the same seed, wherever and in whatever order the matches were played, if bots count iterations."""
 
 
 def digest_of(all_played: Iterable[Played]) -> str:
-    """Of all matches, in their order."""
+    """A digest of all matches, in order."""
     return sha256("\n".join(one.digest for one in all_played).encode()).hexdigest()
 
 
@@ -84,7 +84,7 @@ def bot_report(bot: str, finished: Sequence[Played], rating: Interval) -> BotRep
 
 
 def pair_report(one: str, rest: str, finished: Sequence[Played]) -> PairReport:
-    """The matches in which a single bot met a rest of another."""
+    """The matches in which a single bot met a table of another."""
     theirs = [each for each in finished if is_pair(each, one, rest)]
     tallies = [tally(one, deal) for deal in by_deal(theirs)]
     rate = win_rate(tallies)

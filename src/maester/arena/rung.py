@@ -1,4 +1,4 @@
-"""A rung: a bot, the release it is of, and how long it thinks — `maester`, `squire@v0.4`, `maester@v0.4/16`,
+"""A rung: a bot, its release, and how long it thinks — `maester`, `squire@v0.4`, `maester@v0.4/16`,
 `maester/500ms`.
 """
 
@@ -21,18 +21,18 @@ WRITTEN = re.compile(r"(?P<bot>[a-z]+)(@(?P<release>[\w.-]+))?(/(?P<count>\d+)(?
 
 
 class NoRelease(ValueError):
-    """The code of a release cannot be had."""
+    """The code of a release cannot be found."""
 
 
 class Rung(Struct, frozen=True):
-    """Who plays: which bot, of which release (None: this one), and how long it thinks (None: as the arena says)."""
+    """Who plays: which bot, from which release (None: this one), and how long it thinks (None: as the arena says)."""
 
     bot: str
     release: str | None = None
     thinking: Thinking | None = None
 
     def player(self, seed: int, thinking: Thinking) -> Bot:
-        """The player. In the arena milliseconds are of the processor, so that a busy machine is fair to all."""
+        """The player. In the arena, milliseconds are processor time, so that a busy machine is fair to all."""
         thinking = self.thinking or thinking
         if self.release is not None:
             return Guest(source_of(self.release), self.bot, seed, thinking)
@@ -55,7 +55,7 @@ def rung(written: str) -> Rung:
 
 @cache
 def source_of(release: str) -> Path:
-    """Where the code of a release lies: taken from the history of this repository once, and kept."""
+    """Where the code of a release is: exported once from this repository's history, and kept."""
     commit = git("rev-parse", "--verify", "--quiet", f"{release}^{{commit}}").decode().strip()
     kept = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "maester" / "releases" / commit
     if not kept.exists():
@@ -63,7 +63,7 @@ def source_of(release: str) -> Path:
         with tempfile.TemporaryDirectory(dir=kept.parent) as room:
             with tarfile.open(fileobj=io.BytesIO(git("archive", "--format=tar", commit, "src"))) as packed:
                 packed.extractall(room, filter="data")
-            # Renamed when it is complete, so that nobody finds half of it.
+            # Renamed once it is complete, so that nobody finds half of it.
             (Path(room) / "src").rename(kept)
     return kept
 

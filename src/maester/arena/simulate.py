@@ -1,4 +1,4 @@
-"""Simulate: many matches in a row, told in one digest. The same seed gives the same digest on every machine."""
+"""Simulate: many matches in a row, summed up in one digest. The same seed gives the same digest on every machine."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     errors: int
     outcomes: Outcomes
     digest: str
-    """Of every view, story and standing of all matches, in their order."""
+    """A digest of every view, story and standing of all matches, in order."""
     failures: tuple[Failure, ...] = ()
 
 
@@ -49,7 +49,7 @@ def simulate(
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Simulation:
-    """Play so many matches. The bots take the seats in turn, and move on by one seat from match to match."""
+    """Play this many matches. The bots take the seats in turn, and move one seat along from match to match."""
     game.checked(game.options(seats=seats))
     thinking = Thinking(milliseconds=milliseconds, iterations=iterations)
     planned = plan(seats, matches, bots, seed, thinking)

@@ -12,7 +12,7 @@ from maester.bots import Thinking
 from maester.kernel import Game, seed_from
 
 Progress = Callable[[int, int], None]
-"""Called with the matches finished and the matches there are."""
+"""Called with the number of matches finished and the total."""
 
 
 def tournament(
@@ -29,7 +29,7 @@ def tournament(
     dask: str | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play at least so many matches, as many as it takes to be fair, and report."""
+    """Play at least this many matches, as many as it takes to be fair, and report."""
     thinking = Thinking(milliseconds=milliseconds, iterations=iterations)
     planned = plan(game, bots, seats, matches, seed, lineups=lineups, thinking=thinking)
     began = perf_counter()
@@ -64,7 +64,7 @@ def tournament(
 def plan(
     game: Game, bots: Sequence[str], seats: int, matches: int, seed: int, *, lineups: str, thinking: Thinking
 ) -> list[Match]:
-    """At least so many matches, in whole deals, until every bot has had every seat as often as every other."""
+    """At least this many matches, in whole deals, until all bots have had every seat equally often."""
     game.checked(game.options(seats=seats))
     check(bots, lineups)
     for name in bots:

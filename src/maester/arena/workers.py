@@ -10,7 +10,7 @@ from maester.arena.match import Match, Played, play_match
 from maester.kernel import Game
 
 BATCHES = 64
-"""Every worker gets about so many batches of matches: enough to share the work out well."""
+"""Every worker gets about this many batches of matches: enough to balance the work."""
 
 LARGEST_BATCH = 50
 
@@ -25,7 +25,7 @@ class NoCluster(RuntimeError):
 def played(
     game: Game, matches: Sequence[Match], workers: int | None = None, dask: str | None = None
 ) -> Iterator[Played]:
-    """Every match once, in any order: on the cluster at that address, or on so many cores (all, if not said)."""
+    """Every match once, in any order: on the cluster at that address, or on this many cores (default: all)."""
     workers = min(workers or cpu_count() or 1, len(matches))
     if dask is not None:
         return on_cluster(game, matches, dask)
@@ -37,13 +37,13 @@ def play_batch(game: Game, matches: Sequence[Match]) -> list[Played]:
 
 
 def batches(matches: Sequence[Match], workers: int) -> list[Sequence[Match]]:
-    """The matches in their order, cut up."""
+    """The matches in order, cut into batches."""
     size = max(1, min(LARGEST_BATCH, len(matches) // (workers * BATCHES)))
     return [matches[start : start + size] for start in range(0, len(matches), size)]
 
 
 def on_cores(game: Game, matches: Sequence[Match], workers: int) -> Iterator[Played]:
-    # Spawned, not forked: the same on every system, and safe beside threads.
+    # Spawned, not forked: the same on every system, and safe with threads.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(play_batch, game, batch) for batch in batches(matches, workers)]
         try:
@@ -58,7 +58,7 @@ def on_cluster(game: Game, matches: Sequence[Match], address: str) -> Iterator[P
         from distributed import as_completed as as_finished
 
         workers = max(1, len(client.scheduler_info()["workers"]))
-        # Not pure: a match that counts milliseconds is not the same a second time.
+        # Not pure: a match that counts milliseconds does not repeat itself.
         waiting = [client.submit(play_batch, game, batch, pure=False) for batch in batches(matches, workers)]
         for done in as_finished(waiting):  # type: ignore[no-untyped-call]
             yield from done.result()

@@ -1,4 +1,4 @@
-"""How fast a game is played by the program itself, against something real in the same run."""
+"""How fast the engine plays a game, compared with other engines in the same run."""
 
 from maester.bench.contest import Measured, Rate, measure
 from maester.bench.yardsticks import YARDSTICKS, MissingYardstick

@@ -1,6 +1,6 @@
-"""A benchmark of one game: we and the yardsticks take turns in short slices, so that a busy machine slows all alike.
+"""A benchmark of one game: we and the yardsticks take turns in short slices, so that a busy machine slows all equally.
 
-Time is processor time: what other programs do meanwhile is not counted against anybody.
+Time is processor time, so other programs on the machine do not count.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,10 +13,10 @@ from maester.bench.yardsticks import YARDSTICKS, MissingYardstick, Player
 from maester.kernel import Game
 
 SEATS = 4
-"""Measured with four players, or the next count the game allows."""
+"""Measured with four players, or the nearest count the game allows."""
 
 DUELS = {"cardgame": 2}
-"""Games measured with another number."""
+"""Games measured with a different number of players."""
 
 SLICE = 0.2
 """Seconds a contestant plays before the next one's turn."""
@@ -25,7 +25,7 @@ GAMES_COPIED = 5
 
 
 class Rate(Struct, frozen=True):
-    """A yardstick: its decisions per second, and ours for each of its own."""
+    """A yardstick: its decisions per second, and how many of ours there are for each of its."""
 
     per_second: float
     ratio: float
@@ -52,7 +52,7 @@ def measure(
     missing: Callable[[str], None] = lambda name: None,
     rotated: Callable[[int], None] = lambda rotation: None,
 ) -> Measured:
-    """Measure a game. `missing` hears of each yardstick that is not installed, `rotated` of each rotation done."""
+    """Measure a game. `missing` is called for each yardstick that is not installed, `rotated` after each rotation."""
     wished = DUELS.get(game.name, SEATS)
     seats = min(game.counts, key=lambda count: abs(count - wished))
     wanted = YARDSTICKS.get(game.name, {}) if yardsticks is None else yardsticks
@@ -72,7 +72,7 @@ def measure(
 
 
 def contestants(game: Game) -> int:
-    """How many take turns when that game is measured."""
+    """How many contestants take turns when that game is measured."""
     return 2 + len(YARDSTICKS.get(game.name, {}))
 
 
@@ -87,7 +87,7 @@ def installed(name: str, make: Callable[[int], Player], missing: Callable[[str],
 def take_turns(
     players: Mapping[str, Player], rotations: int, slice_seconds: float, rotated: Callable[[int], None]
 ) -> dict[str, list[float]]:
-    """Each plays a slice, again and again; the first slice of each only warms up."""
+    """Each plays one slice after another; the first slice of each is a warm-up."""
     for player in players.values():
         player.play(slice_seconds)
     rates: dict[str, list[float]] = {name: [] for name in players}
@@ -99,6 +99,6 @@ def take_turns(
 
 
 def rate(ours: list[float], theirs: list[float]) -> Rate:
-    """The ratio is the median over rotations: neighbours in time are compared with each other."""
+    """The ratio is the median over rotations, so that slices close in time are compared."""
     ratios = (mine / other for mine, other in zip(ours, theirs, strict=True))
     return Rate(per_second=round(median(theirs), 1), ratio=round(median(ratios), 3))

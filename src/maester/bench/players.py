@@ -11,7 +11,7 @@ from maester.kernel import Chance, Game, Table, seed_from
 
 
 class RandomPlay:
-    """Games of random answers, one after another. Each slice goes on where the last one stopped."""
+    """Games of random answers, one after another. Each slice continues where the last one stopped."""
 
     def __init__(self, game: Game, seats: int, seed: int = 0) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class RandomPlay:
         begun = process_time()
         end = begun + seconds
         while (now := process_time()) < end:
-            # A look at the clock only now and then.
+            # Look at the clock only now and then.
             for _ in range(LOOKS_AWAY):
                 seat = table.waiting[0]
                 self.look(table, seat)
@@ -43,7 +43,7 @@ class RandomPlay:
         return decisions / (now - begun)
 
     def look(self, table: Table, seat: str) -> None:
-        """What is done before each answer: nothing."""
+        """Called before each answer; does nothing here."""
 
 
 class WatchedPlay(RandomPlay):
@@ -71,7 +71,7 @@ def viewing(table: Table) -> Callable[[], Any]:
 def microseconds(
     game: Game, seats: int, seed: int, doing: Callable[[Table], Callable[[], Any]], times: int = 5
 ) -> float:
-    """What doing it costs, as the mean over every decision of one random game."""
+    """What it costs, averaged over every decision of one random game."""
     table, chance = Table.opened(game, game.options(seats=seats), seed), Chance(seed)
     costs = []
     while not table.over:

@@ -1,7 +1,7 @@
-"""What we measure ourselves against: other people's engines, stepped at random from Python.
+"""What we compare ourselves with: other people's engines, stepped at random from Python.
 
-Each is a class with `play(seconds)`, which answers for about that long and returns decisions per second. It goes
-easy on the other engine: where there are two ways to step it, the faster one is taken.
+Each is a class with `play(seconds)`, which answers for about that long and returns decisions per second. It gives the
+other engine the benefit of the doubt: if there are two ways to step it, the faster one is used.
 """
 
 from collections.abc import Callable
@@ -88,7 +88,7 @@ class Chess:
         environ.setdefault("SDL_VIDEODRIVER", "dummy")
         environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         with catch_warnings():
-            simplefilter("ignore", DeprecationWarning)  # it warns of its own way to make an environment
+            simplefilter("ignore", DeprecationWarning)  # it warns about its own way of making an environment
             try:
                 from pettingzoo.classic import chess_v6
 
@@ -119,4 +119,4 @@ YARDSTICKS: dict[str, dict[str, Callable[[int], Player]]] = {
     "boardgame2": {"pettingzoo-chess": Chess},
     "cardgame": {"pettingzoo-chess": Chess},
 }
-"""Game → the yardsticks it is held against. A new game adds its own line."""
+"""Game → the yardsticks it is compared with. A new game adds its own line."""

@@ -9,14 +9,14 @@ from maester.bots.thinking import Thinking
 from maester.kernel import Chance, Seat, Table
 
 NAMES = ("random", "squire", "maester")
-"""From the weakest to the strongest."""
+"""From weakest to strongest."""
 
 
 class Bot(Protocol):
     """A player that is a program."""
 
     def answer(self, table: Table, seat: Seat) -> Any:
-        """What this seat answers now. The table is not changed, and nothing hidden from the seat matters."""
+        """What this seat answers now. The table is not changed, and nothing hidden from the seat is used."""
         ...
 
 
@@ -27,8 +27,8 @@ class UnknownBot(ValueError):
 def bot(name: str, seed: int, *, milliseconds: int | None = None, iterations: int | None = None) -> Bot:
     """The bot of that name, with luck of its own. Only a bot that searches takes time to think.
 
-    Given a number of iterations, or nothing, it answers the same on every machine; given milliseconds, it does what
-    it can in that time.
+    Given a number of iterations, or nothing, it answers the same on every machine; given milliseconds, it does as much
+    as it can in that time.
     """
     if name not in NAMES:
         raise UnknownBot(f"there is no bot called {name!r}; there are: {', '.join(NAMES)}")

@@ -1,4 +1,4 @@
-"""Candidates: the answers a contest is held between, the one that habit gives first."""
+"""Candidates: the answers that enter a contest, the habitual one first."""
 
 from collections.abc import Hashable, Iterator
 from typing import Any
@@ -7,11 +7,11 @@ from maester.bots.choices import choices, kind_of
 from maester.kernel import Chance, Decision, Seat, Table
 
 ASKED_AGAIN = 2
-"""Habit is asked so often for each candidate wanted; it may say the same again."""
+"""How many times habit is asked per candidate wanted; it may repeat itself."""
 
 
 def candidates(table: Table, seat: Seat, chance: Chance, most: int) -> list[Any]:
-    """One answer of each kind, `most` at most: all, if they are few; else those that come to mind."""
+    """At most `most` answers, one of each kind: all of them if they are few, else those that come to mind."""
     game, decision = table.game, table.decision(seat)
     listed = choices(game, decision)
     found: dict[Hashable, Any] = {}
@@ -35,9 +35,9 @@ def samples(decision: Decision[Any], chance: Chance, most: int) -> Iterator[Any]
 
 
 def coming_to_mind(table: Table, seat: Seat, chance: Chance, most: int, listed: bool) -> Iterator[Any]:
-    """What habit says, then what the game offers, then what habit says on second thoughts, in worlds of their own.
+    """What habit says, then what the game suggests, then what habit says on second thoughts, each in its own world.
 
-    Where all answers are listed, second thoughts are not needed.
+    Where all answers are listed, there is no need for second thoughts.
     """
     habit, known = table.game.habit, table.game.hints.likely
     if habit is None:

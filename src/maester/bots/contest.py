@@ -1,7 +1,7 @@
-"""A contest: a few answers tried in the same imagined worlds, the worse half dropped again and again.
+"""A contest: a few answers are tried in the same imagined worlds, and the worse half is dropped again and again.
 
-Where answers are many and playing on is dear, a tree is starved: it spends its visits on the others' answers, and
-compares its own in different worlds. A contest spends all of them on the question that was asked.
+Where answers are many and playing on is expensive, a tree starves: it spends its visits on other players' answers, and
+compares its own in different worlds. A contest spends them all on the question that was asked.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ from maester.bots.playout import playout
 from maester.kernel import Chance, Seat, Table
 
 FEW, MANY = 6, 8
-"""How many answers enter: few while playouts are few, for each needs some to show what it is worth."""
+"""How many answers enter: fewer if playouts are few, because each answer needs some to show what it is worth."""
 
 PLAYOUTS_FOR_MANY = 32
 
@@ -27,11 +27,11 @@ class Contest:
         self.halvings = max(1, (len(self.left) - 1).bit_length())
 
     def best(self) -> Any:
-        """Of those left, the one that fared best; of equals, the one that came to mind first."""
+        """The one with the best result among those left; among equals, the one that came to mind first."""
         return self.left[max(range(len(self.left)), key=self.totals.__getitem__)]
 
     def hold(self, turns: Iterable[float]) -> None:
-        """Try all that are left in one world after another; each time an equal part of the thinking is over, halve."""
+        """Try all that are left in one world after another, and halve the field at equal intervals of the thinking."""
         halved, steps = 0, self.steps()
         for part in turns:
             if len(self.left) == 1:
@@ -42,7 +42,7 @@ class Contest:
                 self.halve()
 
     def steps(self) -> Iterator[bool]:
-        """One playout after the other. Each says whether all have been tried in this world now."""
+        """One playout after another. Each says whether all have now been tried in this world."""
         while True:
             world = self.chance.below(1 << 32)
             for n in range(len(self.left)):
@@ -50,7 +50,7 @@ class Contest:
                 yield n == len(self.left) - 1
 
     def halve(self) -> None:
-        """Only the better half goes on, with what it has gathered so far."""
+        """Only the better half continues, with its totals so far."""
         ranked = sorted(range(len(self.left)), key=lambda n: -self.totals[n])
         # In the order in which they came to mind, which decides between equals.
         kept = sorted(ranked[: (len(ranked) + 1) // 2])

@@ -1,4 +1,4 @@
-"""maester: thinks ahead as long as it may."""
+"""maester: thinks ahead for as long as it is allowed."""
 
 from collections.abc import Iterator
 from time import monotonic

@@ -1,6 +1,6 @@
 """A playout: one answer tried in one imagined world, played on by habit to the next chapter and judged there.
 
-It depends on the position, the answer and the seed of the world alone, so any process may do it.
+It depends only on the position, the answer and the world's seed, so any process can run it.
 """
 
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from maester.kernel import Chance, Seat, Table, seed_from
 
 LONGEST = 400
-"""No chapter is longer than so many answers; a playout is judged there in any case."""
+"""A playout is judged after this many answers at the latest; no chapter is longer."""
 
 
 def playout(table: Table, seat: Seat, answer: Any, world_seed: int) -> float:
@@ -19,7 +19,7 @@ def playout(table: Table, seat: Seat, answer: Any, world_seed: int) -> float:
     chapter = game.hints.chapter
     assert chapter is not None, "the game says where playouts end"
     began = chapter(world.state)
-    # Who is asked at the same time answers first, and so says the same whatever this seat answers.
+    # Others who are asked at the same time answer first, so their answers do not depend on this seat's.
     for other in world.waiting:
         if other != seat:
             answer_by_habit(world, other, chance)
@@ -32,7 +32,7 @@ def playout(table: Table, seat: Seat, answer: Any, world_seed: int) -> float:
 
 
 def answer_by_habit(world: Table, seat: Seat, chance: Chance) -> None:
-    """As a player of some experience would; where a game has no habit, anything."""
+    """As an experienced player would; where a game has no habit, anything."""
     habit = world.game.habit
     if habit is None:
         world.answer_any(seat, chance)

@@ -1,8 +1,8 @@
 """Search: information-set Monte Carlo tree search over imagined tables.
 
-Each iteration imagines a world anew and walks down one tree of what could be answered, where every seat takes what
-has fared well for it; then all play on by habit for a while, and each seat's prospects are remembered along the way.
-The tree belongs to what the searching seat knows, not to one world, so what is hidden averages out.
+Each iteration imagines a new world and walks down one tree of possible answers, where every seat takes what has gone
+well for it; then all play on by habit for a while, and each seat's prospects are recorded along the path.
+The tree is about what the searching seat knows, not about one world, so what is hidden averages out.
 """
 
 from collections.abc import Container, Hashable
@@ -13,46 +13,46 @@ from maester.bots.choices import choices, has_one_answer, kind_of
 from maester.kernel import Chance, Decision, Seat, Table
 
 CURIOSITY = 0.4
-"""How strongly branches taken seldom attract, in units of how far apart prospects were seen to lie."""
+"""How attractive rarely taken branches are, in units of the spread of prospects seen."""
 
 DEPTH = 60
-"""So many answers an iteration looks ahead, at most, beyond the tree. The tree itself ends where new luck is drawn, for
+"""The most answers an iteration looks ahead beyond the tree. The tree itself ends where new luck is drawn, because
 nobody can plan beyond that."""
 
 HABITS = 3
-"""Where answers cannot be listed, habit is asked so often for a new one before a sample is taken."""
+"""Where answers cannot be listed, how many times habit is asked for a new one before a sample is taken."""
 
 
 class Branch:
-    """One kind of answer at a node: how often it could be taken and was, and how that fared."""
+    """One kind of answer at a node: how often it could have been taken, how often it was, and how that went."""
 
     __slots__ = ("answer", "offered", "taken", "total")
 
     def __init__(self) -> None:
         self.answer: Any = None
-        """Of this kind, the one that was given last."""
+        """The last answer of this kind that was given."""
         self.offered = 0
         self.taken = 0
         self.total = 0.0
 
     def promise(self, curiosity: float) -> float:
-        """What taking it may bring, if one is curious."""
-        # The bit length stands for the logarithm, which is not the same number on every machine.
+        """Its average plus a bonus for curiosity."""
+        # The bit length stands in for the logarithm, which is not the same number on every machine.
         return self.total / self.taken + curiosity * sqrt(self.offered.bit_length() / self.taken)
 
 
-Asked = tuple[Seat, str]
-"""Who is asked, and about what: in another world the same answers may lead to another question."""
+Moment = tuple[Seat, str]
+"""Who is asked, and about what: in another world the same answers may lead to a different question."""
 
 
 class Node:
-    """A point of the tree: for each seat asked there its branches, and the nodes that answers lead to."""
+    """A node of the tree: the branches of each seat asked there, and the nodes that answers lead to."""
 
     __slots__ = ("branches", "next", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.branches: dict[Asked, dict[Hashable, Branch]] = {}
+        self.branches: dict[Moment, dict[Hashable, Branch]] = {}
         self.next: dict[Hashable, Node] = {}
 
 
@@ -66,12 +66,12 @@ class Search:
         self.span = Span()
 
     def best(self) -> Any:
-        """The answer taken most often; among equals, the one that fared best."""
+        """The answer taken most often; among equals, the one with the best result."""
         asked = self.seat, self.table.decision(self.seat).about
         return max(self.root.branches[asked].values(), key=lambda branch: (branch.taken, branch.total)).answer
 
     def iterate(self) -> None:
-        """Imagine a world, walk down the tree and one step beyond, play on, and remember what came of it."""
+        """Imagine a world, walk down the tree and one step beyond, play on, and record the result."""
         world = self.table.imagined(self.seat, Chance(self.chance.below(1 << 32)))
         luck = world.state.chance.drawn
         path = self.walk(world, luck)
@@ -83,12 +83,12 @@ class Search:
         self.span.add(prospects[self.seat])
 
     def walk(self, world: Table, luck: int) -> list[tuple[Seat, Branch]]:
-        """Go down to the edge of the tree and add a node there."""
+        """Walk to the edge of the tree and add a node there."""
         path: list[tuple[Seat, Branch]] = []
         node, inside = self.root, True
         while inside and world.waiting and world.state.chance.drawn == luck:
             said: list[tuple[Seat, Hashable]] = []
-            # Seats asked at the same time choose at the same node: none knows what the others say.
+            # Seats asked at the same time choose at the same node: none of them knows what the others say.
             for seat in world.waiting:
                 listed = choices(self.game, world.decision(seat))
                 if listed is not None and len(listed) == 1:
@@ -107,7 +107,7 @@ class Search:
     def choose(
         self, world: Table, seat: Seat, node: Node, listed: dict[Hashable, Any] | None
     ) -> tuple[Hashable, Branch]:
-        """A new branch while the node is not wide enough; else the one that promises most in this world."""
+        """A new branch while the node is not wide enough; else the most promising one in this world."""
         decision = world.decision(seat)
         branches = node.branches.setdefault((seat, decision.about), {})
         if listed is None:
@@ -135,7 +135,7 @@ class Search:
         listed: dict[Hashable, Any] | None,
         branches: Container[Hashable],
     ) -> Any:
-        """What habit says, if that is new here; else any listed answer that is, or a sample that may be."""
+        """What habit says, if that is new here; else any listed answer that is new, or a sample, which may be."""
         for _ in range(0 if self.game.habit is None else HABITS if listed is None else 1):
             answer = self.game.habit(world.state, seat, decision, self.chance)  # type: ignore[misc]
             if kind_of(self.game, answer) not in branches:
@@ -145,7 +145,7 @@ class Search:
         return self.chance.choice([answer for kind, answer in listed.items() if kind not in branches])
 
     def play_on(self, world: Table, luck: int) -> None:
-        """Beyond the tree all play by habit, or as it comes: to the end of the chapter, or until new luck is drawn."""
+        """Beyond the tree, all play by habit or at random: to the end of the chapter, or until new luck is drawn."""
         habit, whim, chance = self.game.habit, self.game.hints.whim, self.chance
         chapter, depth = self.game.hints.chapter, 0
         began = chapter(world.state) if chapter else luck
@@ -162,7 +162,7 @@ class Search:
 
 
 class Span:
-    """How far apart the numbers seen lie."""
+    """The range of the numbers seen."""
 
     def __init__(self) -> None:
         self.lowest, self.highest = float("inf"), float("-inf")
@@ -171,5 +171,5 @@ class Span:
         self.lowest, self.highest = min(self.lowest, number), max(self.highest, number)
 
     def width(self) -> float:
-        """From the lowest to the highest; 1 while they have not differed."""
+        """From lowest to highest; 1 as long as they are all the same."""
         return self.highest - self.lowest if self.lowest < self.highest else 1.0

@@ -1,4 +1,4 @@
-"""Solving: where a game can be worked out to its end, the answer that is best on average over imagined worlds."""
+"""Solving: where a game can be worked out to the end, the answer that is best on average over imagined worlds."""
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator
@@ -8,7 +8,7 @@ from maester.bots.choices import choices
 from maester.kernel import Chance, Seat, Table
 
 WORLDS = 24
-"""More say nothing new."""
+"""More worlds tell nothing new."""
 
 
 def solve(table: Table, seat: Seat, chance: Chance, turns: Iterator[float]) -> Any | None:
@@ -22,7 +22,7 @@ def solve(table: Table, seat: Seat, chance: Chance, turns: Iterator[float]) -> A
         world = table.imagined(seat, Chance(chance.below(1 << 32)))
         found = solved(world.state, seat, world.decision(seat))
         if found is None:
-            # It can be by luck that earlier worlds were easier.
+            # Earlier worlds may have been easier by luck.
             break
         for kind, worth in found.items():
             totals[kind] += worth

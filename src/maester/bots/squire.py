@@ -1,4 +1,4 @@
-"""squire: what a player of some experience would do, without looking ahead."""
+"""squire: what an experienced player would do, without looking ahead."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ class Squire:
         tried = [decision.sample(self.chance) for _ in range(SAMPLES)] if listed is None else list(listed.values())
         if len(tried) == 1:
             return tried[0]
-        # Answers are compared in equal luck: all in the same worlds.
+        # Answers are compared with equal luck: all in the same worlds.
         worlds = [seed_from("world", self.chance.below(1 << 32)) for _ in range(WORLDS)]
         worths = [sum(worth(table, seat, answer, world) for world in worlds) for answer in tried]
         best = max(worths)
@@ -38,7 +38,7 @@ class Squire:
 
 
 def worth(table: Table, seat: Seat, answer: Any, luck: int) -> float:
-    """How well the seat stands in an imagined world once it, and all who are asked with it, have answered."""
+    """How well the seat stands in an imagined world once it, and everyone asked together with it, has answered."""
     chance = Chance(luck)
     world = table.imagined(seat, chance)
     asked = world.waiting

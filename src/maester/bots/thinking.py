@@ -6,18 +6,18 @@ from time import monotonic
 from msgspec import Struct
 
 ITERATIONS = 200
-"""Where nothing else is said."""
+"""The default."""
 
 Clock = Callable[[], float]
-"""The time in seconds, from any beginning."""
+"""The time in seconds, from any starting point."""
 
 
 class BadThinking(ValueError):
-    """No search can be told to think like this."""
+    """A search cannot think like this."""
 
 
 class Thinking(Struct, frozen=True, kw_only=True):
-    """So many iterations, or so many milliseconds."""
+    """A number of iterations, or a number of milliseconds."""
 
     milliseconds: int | None = None
     iterations: int | None = None
@@ -30,8 +30,8 @@ class Thinking(Struct, frozen=True, kw_only=True):
                 raise BadThinking(f"the number of {unit} must be at least 1, not {count}")
 
     def turns(self, clock: Clock = monotonic) -> Iterator[float]:
-        """Something for every iteration there is time for, and for at least one: the part of the thinking that will
-        be over with it. The time runs from now on, whatever is done before the first of them."""
+        """One value for each iteration there is time for, at least one: the fraction of the thinking that will be done
+        after it. Time runs from now on, not from the first iteration."""
         if self.milliseconds is None:
             count = self.iterations or ITERATIONS
             return ((n + 1) / count for n in range(count))
@@ -44,6 +44,6 @@ def timed_turns(seconds: float, clock: Clock, began: float) -> Iterator[float]:
         yield min(1.0, (now - began + longest) / seconds)
         before, now = now, clock()
         longest = max(longest, now - before)
-        # One like the longest so far must still fit in.
+        # There must be time for one as long as the longest so far.
         if now + longest > began + seconds:
             return

@@ -1,9 +1,9 @@
-"""All commands, as one program."""
+"""All commands in one program."""
 
 import typer
 
 from maester.cli import arena, bench, games, play, replay, rules, serve, simulate
-from maester.cli.door import Door
+from maester.cli.errors import Commands
 
 EXAMPLES = """[bold]To begin:[/bold]
 
@@ -15,7 +15,7 @@ EXAMPLES = """[bold]To begin:[/bold]
 
 app = typer.Typer(
     name="maester",
-    cls=Door,
+    cls=Commands,
     help="Tabletop games of Westeros: played, refereed, simulated and explained.",
     epilog=EXAMPLES,
     add_completion=False,

@@ -6,8 +6,8 @@ import typer
 from typer.core import TyperGroup
 
 from maester.cli.arena_tools import FIT_EXAMPLES, LADDER_EXAMPLES, fit, ladder
-from maester.cli.asked import bots_named, game_named, options_for, seed_given, sentence, thinking_in_words
-from maester.cli.door import BadInput, Failed
+from maester.cli.arguments import bots_named, game_named, options_for, seed_given, sentence, thinking_in_words
+from maester.cli.errors import BadInput, Failed
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -27,7 +27,7 @@ EXAMPLES = """[bold]Examples:[/bold]
 
 
 class GameOrCommand(TyperGroup):
-    """`maester arena GAME` is a tournament; `fit` and `ladder` are no games."""
+    """`maester arena GAME` is a tournament; `fit` and `ladder` are commands, not games."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if args and args[0] not in self.commands and args[0] not in ("--help", "-h"):
@@ -50,11 +50,11 @@ def compete(
     bots: str = typer.Option(
         "maester,squire,random",
         metavar="NAME,NAME[,…]",
-        help="Who meets whom: random, squire, maester, also of another release: squire@v0.1.",
+        help="Who meets whom: random, squire, maester; also from another release: squire@v0.1.",
     ),
     seats: int = typer.Option(3, metavar="N", help="How many play at a table."),
     matches: int = typer.Option(
-        200, min=1, metavar="N", help="At least so many matches; more, where fairness needs them."
+        200, min=1, metavar="N", help="Play at least this many matches; more, if fairness needs them."
     ),
     seed: str = typer.Option("0", metavar="NUMBER", help="The luck of it all."),
     milliseconds: int | None = typer.Option(
@@ -68,7 +68,7 @@ def compete(
         show_default=False,
     ),
     lineups: str = typer.Option(
-        "rest", metavar="KIND", help="rest: one bot against a rest of another; mixed: all at one table."
+        "rest", metavar="KIND", help="rest: one bot against a table of another; mixed: all at one table."
     ),
     workers: int | None = typer.Option(
         None, min=1, metavar="N", help="How many cores to use; without it, all.", show_default=False
@@ -80,11 +80,10 @@ def compete(
 ) -> None:
     """Let bots compete and see who is better, and how sure that is.
 
-    Every deal is played by every line-up with the seats rotated,
-    so that neither cards nor seats favour anybody.
+    Every deal is played by every line-up with the seats rotated, so that neither cards nor seats favour anyone.
     """
     from maester.arena import BadLineUp, NoCluster, NoRelease, tournament
-    from maester.cli.paper import page, print_json, progress
+    from maester.cli.output import page, print_json, progress
 
     playing, company, luck = game_named(game), bots_named(bots), seed_given(seed)
     options_for(playing, seats)
@@ -115,7 +114,7 @@ def compete(
 
 
 def tables(report: "Report") -> "list[RenderableType]":
-    """Who stands where; and, where one met a rest of another, how each of these went."""
+    """The ranking and, where single players met a table of another bot, how each of these meetings went."""
     from rich.table import Table
     from rich.text import Text
 

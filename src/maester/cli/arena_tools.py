@@ -1,11 +1,11 @@
-"""`maester arena fit` and `maester arena ladder`: what played games teach, and how strength grows."""
+"""`maester arena fit` and `maester arena ladder`: learn from played games, and see how strength grows."""
 
 from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.asked import game_named, options_for, seed_given, sentence
-from maester.cli.door import BadInput
+from maester.cli.arguments import game_named, options_for, seed_given, sentence
+from maester.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -37,14 +37,14 @@ def fit(
 ) -> None:
     """Learn what positions are worth from played games, and write it down.
 
-    Chances of winning are fitted to three games of four and tested on the fourth.
+    Chances of winning are fitted to three games in four and tested on the fourth.
     """
     from importlib.resources import files
     from pathlib import Path
 
     from maester.arena.fit import BadFit, fit, write_weights
     from maester.bots import UnknownBot
-    from maester.cli.paper import page, print_json, progress
+    from maester.cli.output import page, print_json, progress
 
     playing, luck = game_named(game), seed_given(seed)
     options_for(playing, seats)
@@ -81,9 +81,9 @@ def ladder(
     game: str = typer.Argument(metavar="GAME", help="A game, as `maester games` lists it."),
     seats: int = typer.Option(3, metavar="N", help="How many play at a table."),
     meet: str | None = typer.Option(
-        None, metavar="ONE,REST", help="Let a rung play among a rest of another first.", show_default=False
+        None, metavar="ONE,REST", help="First let one player of a rung meet a table of another.", show_default=False
     ),
-    matches: int = typer.Option(120, min=1, metavar="N", help="At least so many matches, in whole deals."),
+    matches: int = typer.Option(120, min=1, metavar="N", help="Play at least this many matches, in whole deals."),
     seed: str = typer.Option("0", metavar="NUMBER", help="The luck of it all."),
     json: bool = typer.Option(False, "--json", help="Print one JSON object, for programs."),
 ) -> None:
@@ -92,11 +92,11 @@ def ladder(
     A rung is a bot of a release, and how long it thinks: squire@v0.1, maester@v0.2/16, maester@v0.2/500ms.
     The first squire is rated 1000; 400 points are odds of ten to one. What was played is kept in docs/strength/.
     """
-    from maester.arena.ladder import climbed, keep, meetings_of
+    from maester.arena.ladder import add_meeting, climbed, meetings_of
     from maester.arena.ladder import meet as played
     from maester.arena.rung import NoRelease
     from maester.bots import UnknownBot
-    from maester.cli.paper import page, print_json, progress
+    from maester.cli.output import page, print_json, progress
 
     playing, luck = game_named(game), seed_given(seed)
     options_for(playing, seats)
@@ -110,7 +110,7 @@ def ladder(
                 )
         except (UnknownBot, NoRelease) as error:
             raise BadInput(sentence(error)) from error
-        keep(playing, meeting)
+        add_meeting(playing, meeting)
     meetings = [each for each in meetings_of(playing) if each.seats == seats]
     steps = climbed(meetings)
     if json:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.asked import game_named
+from maester.cli.arguments import game_named
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,12 +30,12 @@ def bench(
     """Measure how fast games are played, on one core.
 
     Random play is measured in short slices that take turns with other engines,
-    in processor time, so that a busy machine slows all alike. A ratio says how
+    in processor time, so that a busy machine slows all equally. A ratio says how
     many decisions we take for each of theirs.
     """
     from maester.bench import measure
     from maester.bench.contest import SLICE, contestants
-    from maester.cli.paper import note, page, print_json, progress
+    from maester.cli.output import note, page, print_json, progress
     from maester.games import NAMES
 
     for each in [game_named(game)] if game else [game_named(name) for name in NAMES]:

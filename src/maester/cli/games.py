@@ -17,7 +17,7 @@ def games(
     json: bool = typer.Option(False, "--json", help="Print one JSON object, for programs."),
 ) -> None:
     """List the games: id, title, number of players, rules number."""
-    from maester.cli.paper import print_json
+    from maester.cli.output import print_json
     from maester.games import NAMES, game
     from maester.words import Words
 

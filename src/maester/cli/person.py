@@ -7,15 +7,15 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from maester.cli.paper import hanging
-from maester.cli.voice import Voice
+from maester.cli.output import hanging
+from maester.cli.terminal_words import TerminalWords
 from maester.kernel import Refusal
 
 RULES_SHOWN = 8
 
 
 class Quit(Exception):
-    """The person leaves, or there is nothing more to read."""
+    """The person leaves, or input has ended."""
 
 
 class Undo(Exception):
@@ -23,23 +23,23 @@ class Undo(Exception):
 
 
 class Back(Exception):
-    """The person wants to choose again what was chosen before."""
+    """The person wants to change the previous choice."""
 
 
 class Person:
     """Somebody who reads and types. Letters are commands at every prompt; numbers and the rest are answers."""
 
-    def __init__(self, console: Console, voice: Voice) -> None:
+    def __init__(self, console: Console, voice: TerminalWords) -> None:
         self.console, self.voice = console, voice
         self.story: list[str] = []
-        """What happened since the last own move, told under every scene."""
+        """What has happened since their last move, told under every scene."""
         self.rule: str | None = None
-        """The rule last spoken of."""
+        """The rule mentioned last."""
         self.typed: list[str] = []
         self.at_terminal = console.is_terminal and sys.stdin.isatty()
 
     def scene(self, whole: RenderableType, part: RenderableType | None = None) -> None:
-        """Show the position and the story on a fresh screen; where nothing can be wiped, the part that is new."""
+        """Show the position and the story on a cleared screen; where the screen cannot be cleared, only what is new."""
         if not self.at_terminal and part is not None:
             self.console.print(part)
             return
@@ -53,12 +53,12 @@ class Person:
             self.say(line)
 
     def told(self) -> list[str]:
-        """As much of the story as leaves the position on the screen, newest last."""
+        """As much of the story as fits below the position, newest last."""
         most = self.story_lines()
         return self.story if len(self.story) <= most else ["…", *self.story[1 - most :]]
 
     def story_lines(self) -> int:
-        """How many lines of story go under a scene; where nothing is wiped, all of them."""
+        """How many lines of story go under a scene; all of them, if the screen is not cleared."""
         return max(6, self.console.height // 4) if self.at_terminal else len(self.story)
 
     def read_story(self) -> None:
@@ -71,7 +71,7 @@ class Person:
         self.read(self.voice.say("label-continue"))
 
     def note(self, sentence: str) -> None:
-        """Something to be read with the next scene."""
+        """Something to show with the next scene."""
         self.story.append(sentence)
 
     def say(self, sentence: str, style: str = "") -> None:
@@ -83,7 +83,7 @@ class Person:
         self.say(self.voice.refusal(refusal), "bold")
 
     def number(self, asking: str, most: int, least: int = 1) -> int:
-        """A number between two bounds. Several on one line are kept for the questions to come."""
+        """A number between two bounds. Several on one line are kept for the following questions."""
         while True:
             if not self.typed:
                 self.typed = self.line(asking).split()
@@ -96,7 +96,7 @@ class Person:
             self.say(self.voice.say("error-not-a-choice", least=least, most=most))
 
     def line(self, asking: str) -> str:
-        """What the person typed, once it is no command."""
+        """The next line the person types that is not a command."""
         while True:
             typed = self.read(asking)
             command, _, rest = typed.partition(" ")
@@ -113,7 +113,7 @@ class Person:
                     return typed
 
     def read(self, asking: str) -> str:
-        """One line of input, without what no keyboard types."""
+        """One line of input, without unprintable characters."""
         prompt = Text.assemble(("\n " if self.at_terminal else " "), (asking, "bold"), " ", ("› ", "bold red"))
         try:
             typed = self.console.input(prompt)
@@ -133,7 +133,7 @@ class Person:
             self.console.print(hanging("", self.voice.say(about), 1))
 
     def look_up(self, words: str) -> None:
-        """The rules that fit the words; without words, the rule last spoken of."""
+        """The rules that fit the words; without words, the rule mentioned last."""
         from maester.rules import find
 
         words = words or self.rule or ""

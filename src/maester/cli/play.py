@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.asked import bots_named, game_named, language_given, options_for, seed_given
-from maester.cli.door import BadInput
+from maester.cli.arguments import bots_named, game_named, language_given, options_for, seed_given
+from maester.cli.errors import BadInput
 
 if TYPE_CHECKING:
-    from maester.cli.voice import Voice
+    from maester.cli.terminal_words import TerminalWords
 
 EXAMPLES = """[bold]Examples:[/bold]
 
@@ -49,10 +49,10 @@ def play(
     u takes a move back and q quits.
     """
     from maester.bots import bot
-    from maester.cli.paper import page
+    from maester.cli.output import page
     from maester.cli.person import Person
     from maester.cli.sitting import Sitting
-    from maester.cli.voice import Voice
+    from maester.cli.terminal_words import TerminalWords
     from maester.kernel import Table, seed_from
 
     played = game_named(game)
@@ -70,7 +70,7 @@ def play(
     table = Table.opened(played, options, luck)
     mine = table.state.seats[seat - 1]
     others = dict(zip((each for each in table.state.seats if each != mine), company, strict=True))
-    voice = Voice(language, game, bot_names(others, Voice(language)), mine)
+    voice = TerminalWords(language, game, bot_names(others, TerminalWords(language)), mine)
     Sitting(
         table,
         Person(page(), voice),
@@ -80,12 +80,12 @@ def play(
 
 
 def usual_seats(counts: tuple[int, ...], bots: int) -> int:
-    """As many as bots were named for; three, if one was named for all."""
+    """One more than the bots named; three, if one was named for all."""
     wanted = bots + 1 if bots > 1 else 3
     return wanted if bots > 1 or wanted in counts else counts[0]
 
 
-def bot_names(others: dict[str, str], voice: "Voice") -> dict[str, str]:
+def bot_names(others: dict[str, str], voice: "TerminalWords") -> dict[str, str]:
     """Seat → the bot's name, numbered where there are several of a kind."""
     alike, seen, names = Counter(others.values()), Counter[str](), {}
     for seat, bot in others.items():

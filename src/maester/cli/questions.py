@@ -1,5 +1,7 @@
-"""Asking any decision in a terminal: what a game has no board of its own for is still playable."""
+"""Asking any decision in a terminal, so that a game without its own board is still playable."""
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 from msgspec import DecodeError
@@ -10,11 +12,18 @@ from maester.kernel import Amount, Decision, Form, Pick, Some, UnreadableAnswer
 
 MOST_LISTED = 200
 
+SUGGESTED = 20
+"""So many answers are suggested at a time, where all cannot be listed."""
 
-def choose(person: Person, decision: Decision[Any]) -> Any:
-    """An answer the rules allow. Whatever is refused is explained and asked again."""
+
+def choose(person: Person, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
+    """An answer the rules allow. A refused one is explained, and the question is asked again.
+
+    `candidates` are answers worth looking at, for where all cannot be listed.
+    """
+    kept = Kept(candidates)
     while True:
-        answer = prepared(person, decision)
+        answer = prepared(person, decision, kept)
         try:
             read = decision.read(answer)
         except UnreadableAnswer as error:
@@ -26,8 +35,22 @@ def choose(person: Person, decision: Decision[Any]) -> Any:
         return read
 
 
-def prepared(person: Person, decision: Decision[Any]) -> Any:
-    """What the person would answer, in the way that suits the kind of decision."""
+class Kept:
+    """Answers that are found one by one, and those of them that were shown before."""
+
+    def __init__(self, found: Iterable[Any]) -> None:
+        self.found = iter(found)
+        self.shown: list[Any] = []
+        self.more = True
+
+    def show_more(self) -> None:
+        fresh = list(islice(self.found, SUGGESTED))
+        self.shown += fresh
+        self.more = len(fresh) == SUGGESTED
+
+
+def prepared(person: Person, decision: Decision[Any], candidates: Kept) -> Any:
+    """The person's answer, asked for in a way that suits the kind of decision."""
     match decision:
         case Pick():
             return one_of(person, decision, decision.options)
@@ -36,12 +59,37 @@ def prepared(person: Person, decision: Decision[Any]) -> Any:
             return person.number(asking, decision.most, decision.least)
         case Some():
             return several_of(person, decision)
-        case Form():
-            return filled_in(person, decision)
     answers = list(decision.answers() or ())
     if 0 < len(answers) <= MOST_LISTED:
         return one_of(person, decision, answers)
-    return typed_out(person)
+    return suggested(person, decision, candidates)
+
+
+def suggested(person: Person, decision: Decision[Any], candidates: Kept) -> Any:
+    """One of the answers worth looking at, some at a time; or any other one, made by hand."""
+    say = person.voice.say
+    if not candidates.shown:
+        candidates.show_more()
+    while shown := candidates.shown:
+        more = [say("more-answers")] if candidates.more else []
+        person.console.print(
+            numbered([*(worded(person, decision, each) for each in shown), say("another-answer"), *more])
+        )
+        chosen = person.number(say("which-one"), len(shown) + 1 + len(more)) - 1
+        if chosen < len(shown):
+            return shown[chosen]
+        if chosen > len(shown):
+            candidates.show_more()
+            continue
+        try:
+            return by_hand(person, decision)
+        except Back:
+            continue
+    return by_hand(person, decision)
+
+
+def by_hand(person: Person, decision: Decision[Any]) -> Any:
+    return filled_in(person, decision) if isinstance(decision, Form) else typed_out(person)
 
 
 def one_of(person: Person, decision: Decision[Any], options: Any) -> Any:
@@ -60,7 +108,7 @@ def several_of(person: Person, decision: Some[Any]) -> list[Any]:
 
 
 def filled_in(person: Person, form: Form) -> dict[str, Any]:
-    """Field by field; going back means the field before."""
+    """Field by field; going back means the previous field."""
     names = list(form.fields)
     answers: dict[str, Any] = {}
     while len(answers) < len(names):
@@ -76,7 +124,7 @@ def filled_in(person: Person, form: Form) -> dict[str, Any]:
 
 
 def typed_out(person: Person) -> Any:
-    """Where answers cannot be listed, the way programs give them."""
+    """Where answers cannot be listed, they are typed as JSON."""
     while True:
         try:
             return decode(person.line(person.voice.say("as-json")))
@@ -85,7 +133,7 @@ def typed_out(person: Person) -> Any:
 
 
 def worded(person: Person, decision: Decision[Any], answer: Any) -> str:
-    """An answer as a choice; where no words are ready for it, as it is."""
+    """An answer as a choice; if there are no words for it, as it is."""
     if person.voice.has(f"answer-{decision.about}"):
         return person.voice.answer(decision, answer)
     return person.voice.name(answer) if isinstance(answer, str) else str(answer)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.asked import language_given
-from maester.cli.door import BadInput, Failed
+from maester.cli.arguments import language_given
+from maester.cli.errors import BadInput, Failed
 
 if TYPE_CHECKING:
-    from maester.cli.voice import Voice
+    from maester.cli.terminal_words import TerminalWords
     from maester.kernel import Game
     from maester.kernel.record import Record
 
@@ -41,15 +41,14 @@ def replay(
     """Show a recorded game move by move, or verify it.
 
     A record holds the options, the seed and the answers of a game, and a seal.
-    Everything shown is computed from them again, and each answer is checked
-    by the rules.
+    Everything shown is computed from them, and each answer is checked by the rules.
     """
-    from maester.cli.keeping import contents
-    from maester.cli.voice import Voice
+    from maester.cli.record_files import contents
+    from maester.cli.terminal_words import TerminalWords
 
     if everything and seat is not None:
         raise BadInput("Either --seat or --all, not both.")
-    voice = Voice(language_given(lang))
+    voice = TerminalWords(language_given(lang))
     data = contents(file, voice)
     if verify:
         check(data, voice, json)
@@ -57,8 +56,8 @@ def replay(
         show(data, voice, seat, everything, json)
 
 
-def show(data: bytes, voice: "Voice", seat: int | None, everything: bool, json: bool) -> None:
-    from maester.cli.paper import page, print_json
+def show(data: bytes, voice: "TerminalWords", seat: int | None, everything: bool, json: bool) -> None:
+    from maester.cli.output import page, print_json
     from maester.cli.showing import Showing
 
     with in_words(voice):
@@ -71,9 +70,9 @@ def show(data: bytes, voice: "Voice", seat: int | None, everything: bool, json: 
             showing.shown(page())
 
 
-def check(data: bytes, voice: "Voice", json: bool) -> None:
+def check(data: bytes, voice: "TerminalWords", json: bool) -> None:
     """Say whether a record holds; if it does not, fail."""
-    from maester.cli.paper import print_json
+    from maester.cli.output import print_json
     from maester.kernel.record import replay
 
     try:
@@ -91,8 +90,8 @@ def check(data: bytes, voice: "Voice", json: bool) -> None:
         typer.echo(voice.say("label-record-holds", answers=len(record.answers)))
 
 
-def read(data: bytes, voice: "Voice") -> "tuple[Record, Game]":
-    """The record, and the game it is of."""
+def read(data: bytes, voice: "TerminalWords") -> "tuple[Record, Game]":
+    """The record and its game."""
     from maester.games import NAMES, UnknownGame, game
     from maester.kernel.record import read_record
 
@@ -104,8 +103,8 @@ def read(data: bytes, voice: "Voice") -> "tuple[Record, Game]":
 
 
 @contextmanager
-def in_words(voice: "Voice") -> Iterator[None]:
-    """A record that cannot be read or followed is a failure, said in the reader's language."""
+def in_words(voice: "TerminalWords") -> Iterator[None]:
+    """A record that cannot be read or replayed is a failure, reported in the reader's language."""
     from maester.kernel import RulesBroke
     from maester.kernel.record import UnreadableRecord
 

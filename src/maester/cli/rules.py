@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.door import BadInput, Failed
+from maester.cli.errors import BadInput, Failed
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -52,7 +52,7 @@ def rules(
 
 
 def look_up(asked: list[str], json: bool) -> None:
-    from maester.cli.paper import page, print_json
+    from maester.cli.output import page, print_json
     from maester.rules import find, games, shown
 
     known = games()
@@ -71,7 +71,7 @@ def written(atoms: "tuple[Atom, ...]") -> "list[RenderableType]":
     """The atoms under the headings of their games and chapters."""
     from rich.text import Text
 
-    from maester.cli.paper import hanging
+    from maester.cli.output import hanging
     from maester.rules import chapter_names
 
     called = {game: chapter_names(game) for game in dict.fromkeys(atom.game for atom in atoms)}
@@ -90,7 +90,7 @@ def written(atoms: "tuple[Atom, ...]") -> "list[RenderableType]":
 
 
 def compare(asked: list[str], json: bool) -> None:
-    from maester.cli.paper import page, print_json
+    from maester.cli.output import page, print_json
     from maester.rules import MissingTests, UnknownRules, coverage, games
 
     try:

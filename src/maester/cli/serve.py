@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import typer
 
-from maester.cli.door import BadInput
+from maester.cli.errors import BadInput
 
 EXAMPLES = """[bold]Examples:[/bold]
 
@@ -23,8 +23,8 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve(
-    host: str = typer.Option("127.0.0.1", help="The address to listen at."),
-    port: int = typer.Option(8000, min=1, max=65535, help="The port to listen at."),
+    host: str = typer.Option("127.0.0.1", help="The address to listen on."),
+    port: int = typer.Option(8000, min=1, max=65535, help="The port to listen on."),
     database: str = typer.Option("", help="sqlite:///FILE or postgresql://…; left out, a file of your own."),
     workers: int = typer.Option(1, min=1, max=64, help="Server processes. More than one need PostgreSQL."),
     bot_workers: int = typer.Option(1, min=1, max=64, help="Processes in which bots think, for each server process."),
@@ -63,7 +63,7 @@ def serve(
 
 
 def open_when_ready(lobby: str) -> None:
-    """Show the lobby as soon as the server answers. Where there is no browser, the line above says where it is."""
+    """Open the lobby as soon as the server responds. Without a browser, the line above says where it is."""
     for _ in range(100):
         try:
             with urlopen(f"{lobby}/healthz", timeout=1):
@@ -74,9 +74,9 @@ def open_when_ready(lobby: str) -> None:
 
 
 def own_database() -> str:
-    """A file in the folder where this system keeps what programs remember for a person."""
+    """A file in the folder where this system keeps a person's program data."""
     folder = Path(typer.get_app_dir("maester"))
     folder.mkdir(parents=True, exist_ok=True)
-    # It holds the secret that cookies are signed with, seeds, and what people said in private.
+    # It holds the secret that signs cookies, the seeds, and private chat.
     folder.chmod(0o700)
     return f"sqlite:///{folder / 'maester.db'}"

@@ -1,4 +1,4 @@
-"""A record shown again: what happened at each move, as one seat, a spectator or everybody together saw it."""
+"""Showing a record: what happened at each move, as one seat, a spectator or everybody together saw it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,29 +8,29 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from maester.cli.boards import board_of
-from maester.cli.door import BadInput
-from maester.cli.paper import hanging
-from maester.cli.voice import Voice
+from maester.cli.errors import BadInput
+from maester.cli.output import hanging
+from maester.cli.terminal_words import TerminalWords
 from maester.kernel import Event, Game, Seat, Table
-from maester.kernel.record import Answer, Record, follow, opened
+from maester.kernel.record import Line, Record, follow, opened
 
 
 class Move(Struct, frozen=True):
-    """One answer of a record and what came of it. Before the first answer there is the deal, move 0."""
+    """One answer of a record and what followed. Before the first answer there is the deal, move 0."""
 
     number: int
-    given: Answer | None
+    given: Line | None
     events: list[Event]
 
 
 class Showing:
-    """A record and who watches: a seat, a spectator (no seat), or all with open cards."""
+    """A record and who is watching: a seat, a spectator (no seat), or all, with open cards."""
 
-    def __init__(self, record: Record, game: Game, voice: Voice, seat: int | None, everything: bool) -> None:
+    def __init__(self, record: Record, game: Game, voice: TerminalWords, seat: int | None, everything: bool) -> None:
         self.record, self.game, self.everything = record, game, everything
         self.table: Table = opened(record, game)
         self.seat = self.seat_number(seat)
-        self.voice = Voice(voice.lang, game.name, {}, self.seat)
+        self.voice = TerminalWords(voice.lang, game.name, {}, self.seat)
 
     def seat_number(self, number: int | None) -> Seat | None:
         seats = self.table.state.seats
@@ -39,7 +39,7 @@ class Showing:
         return None if number is None else seats[number - 1]
 
     def moves(self) -> Iterator[Move]:
-        """The moves one by one; the table follows."""
+        """The moves one by one; the table is updated along with them."""
         yield Move(0, None, self.heard(0))
         for number, given in enumerate(self.record.answers, 1):
             told = len(self.table.story)
@@ -56,7 +56,7 @@ class Showing:
         shown_round = self.round()
         for move in self.moves():
             if self.round() != shown_round:
-                # The round's last move clears the table, so the position before it is the one worth a look.
+                # The round's last move clears the table, so the position before it is the one worth showing.
                 console.print("", board, "", sep="\n")
                 shown_round = self.round()
             board = self.position(console.width)
@@ -87,7 +87,7 @@ class Showing:
         return board.position(table.view(self.seat), self.voice, width)
 
     def told(self) -> dict[str, Any]:
-        """The same as data. What was answered stands there only with open cards."""
+        """The same as data. It includes the answers only with open cards."""
         moves = [
             {
                 "move": move.number,

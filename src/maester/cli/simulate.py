@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from maester.cli.asked import bots_named, game_named, options_for, seed_given, thinking_in_words
-from maester.cli.door import Failed
+from maester.cli.arguments import bots_named, game_named, options_for, seed_given, thinking_in_words
+from maester.cli.errors import Failed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -43,7 +43,7 @@ def simulate(
     the same seed gives the same digest on every machine.
     """
     from maester.arena import simulate as played
-    from maester.cli.paper import page, print_json, progress
+    from maester.cli.output import page, print_json, progress
 
     playing, company, luck = game_named(game), bots_named(bots), seed_given(seed)
     options_for(playing, seats)

@@ -8,9 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from maester.cli.boards import board_of
-from maester.cli.keeping import keep
 from maester.cli.person import Back, Person, Quit, Undo
-from maester.kernel import IllegalAnswer, RulesBroke, Seat, Table
+from maester.cli.record_files import write_new
+from maester.kernel import Chance, IllegalAnswer, RulesBroke, Seat, Table
 
 
 class Sitting:
@@ -20,10 +20,10 @@ class Sitting:
         self.table, self.person, self.seat, self.bots = table, person, seat, bots
         self.board = board_of(table.game)
         self.told = 0
-        """How many events the person has been told."""
+        """How many events the person has been told about."""
 
     def play(self) -> None:
-        """Until the game is over, or the person leaves; then the record may be kept."""
+        """Play until the game is over or the person leaves; then offer to keep the record."""
         try:
             while not self.table.over:
                 if self.seat in self.table.waiting:
@@ -39,22 +39,23 @@ class Sitting:
         self.person.say(self.person.voice.say("label-goodbye"))
 
     def ask(self) -> None:
-        """One answer of the person, or one taken back."""
+        """Ask the person for one answer, or take one back."""
         person, decision = self.person, self.table.decision(self.seat)
         person.rule = decision.rule
         self.listen()
         try:
-            answer = self.board.choose(person, self.table.view(self.seat), decision)
+            candidates = self.table.candidates(self.seat, Chance(len(self.table.given)))
+            answer = self.board.choose(person, self.table.view(self.seat), decision, candidates)
         except Undo:
             self.take_back()
         except Back:
             person.story.append(person.voice.say("nothing-before"))
         else:
-            del person.story[: self.lines]  # what was noted while choosing is told with what follows
+            del person.story[: self.lines]  # notes made while choosing are shown with what follows
             self.table.answer(self.seat, answer)
 
     def listen(self) -> None:
-        """Hear what happened since the last time, in the person's words."""
+        """Collect what has happened since last time, in the person's language."""
         person = self.person
         person.story += [person.voice.event(event) for event in self.table.story_for(self.seat, self.told)]
         self.told = len(self.table.story)
@@ -62,7 +63,7 @@ class Sitting:
         person.read_story()
 
     def take_back(self) -> None:
-        """Bots agree to everything; the rules do not."""
+        """Bots agree to any undo; the rules do not."""
         try:
             self.table.undo(self.seat, agreed=True)
         except IllegalAnswer as error:
@@ -82,7 +83,7 @@ class Sitting:
         self.table.answer(seat, answer)
 
     def show_results(self) -> None:
-        """The last position, how it came to it, and everybody's place."""
+        """The final position, the story that led to it, and everybody's place."""
         person, voice = self.person, self.person.voice
         standing = self.table.game.standing(self.table.state)
         self.listen()
@@ -99,7 +100,7 @@ class Sitting:
             person.say(f"{voice.say('label-seed')}: {self.table.opening.seed}", "dim")
 
     def offer_record(self) -> None:
-        """Ask for a file name, until one works or none is wanted. A game without an answer is not worth a file."""
+        """Ask for a file name until one works or the person declines. A game without any answer is not worth a file."""
         person, voice = self.person, self.person.voice
         asking = voice.say("save-record")
         while self.table.given:
@@ -110,7 +111,7 @@ class Sitting:
             if not name or name.casefold() == "q":
                 return
             try:
-                keep(self.table, Path(name).expanduser())
+                write_new(self.table, Path(name).expanduser())
             except FileExistsError:
                 asking = voice.say("file-exists", file=name)
             except (OSError, ValueError, RuntimeError):

@@ -5,6 +5,8 @@ from importlib import import_module
 from maester.kernel import Game
 
 NAMES = ("intrigue", "boardgame2", "boardgame1", "cardgame")
+COMING: tuple[str, ...] = ()
+"""Games that have rules and words, but are not offered yet."""
 
 
 class UnknownGame(ValueError):

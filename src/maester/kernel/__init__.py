@@ -22,7 +22,7 @@ from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
 from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
 from maester.kernel.prospects import Prospects, Weights
-from maester.kernel.table import Earlier, Foreseen, Given, NotSettled, Opening, RulesBroke, Table
+from maester.kernel.table import Earlier, Foreseen, Given, NotSettled, Opening, Past, RulesBroke, Table
 
 __all__ = [
     "CHECKPOINT",
@@ -48,6 +48,7 @@ __all__ = [
     "NotSettled",
     "Opening",
     "Options",
+    "Past",
     "Pick",
     "Prospects",
     "Redrawn",

@@ -1,6 +1,6 @@
 """The agenda: what is still to be done, as data in the state, so that a game can go on from any step.
 
-A rulebook's numbered list is a tuple of steps. A step may grow others: it puts them in front of what is left. Between
+A rulebook's numbered list is a tuple of steps. A step may add others: it puts them in front of what is left. Between
 two steps the state is the whole truth, so a copy costs no more than the state, however deep in a procedure it is made.
 """
 
@@ -47,12 +47,12 @@ class Stepwise(State, kw_only=True):
 
 
 Does = Callable[..., Flow[None] | None]
-"""A plain function, or a flow where somebody is asked; or a plain one that returns a flow and has changed nothing yet.
-It is given the state and the fields of its step."""
+"""A plain function; a flow, if it asks somebody; or a function that returns a flow and has changed nothing so far. It
+is called with the state and the fields of its step."""
 
 
 class Agenda:
-    """What each kind of step does. A mistake in the table is found when it is made, not when a game comes to it."""
+    """What each kind of step does. A mistake in the table shows when the agenda is built, not during a game."""
 
     def __init__(self, does: Mapping[type[Step], Does]) -> None:
         for kind, function in does.items():
@@ -65,7 +65,7 @@ class Agenda:
         return tuple(self._does)
 
     def play(self, state: Stepwise) -> Flow[None]:
-        """Whatever is next, until nothing is. Where nobody is asked, the checkpoint after it will do."""
+        """Do one step after another until none is left. A step that asks nobody needs no checkpoint of its own."""
         does = self._does
         while state.agenda:
             now, then = state.agenda, state.agenda[1:]
@@ -73,7 +73,7 @@ class Agenda:
             state.agenda, state.step = then, step
             flow = does[type(step)](state, *astuple(step))
             if flow is not None:
-                # A flow has not begun before it is sent something, so the position is still that before the step.
+                # A flow does not start until something is sent to it, so the position is still the one before the step.
                 state.agenda = now
                 yield CHECKPOINT
                 state.agenda = then

@@ -11,15 +11,15 @@ SEED_BITS = 128
 """A seed is a whole number from 0 up to, but not including, 2 ** SEED_BITS."""
 
 MOST_OUTCOMES = 1 << 32
-"""No single draw has more: it would be unfair by more than 2 ** -32."""
+"""No single draw has more outcomes than this: it would be unfair by more than 2 ** -32."""
 
-# Luck is worked out in blocks of so many words of 64 bits each.
+# Luck is computed in blocks of this many 64-bit words.
 _BLOCK = 32
 _IN_BLOCK = _BLOCK - 1
 
 
 class Chance:
-    """The luck of one game: a seed, and how often it was drawn from. A copy draws the same again.
+    """The luck of one game: a seed, and how many times it has been drawn from. A copy draws the same values again.
 
     Luck comes from a cryptographic hash, so nobody who sees some cards can work out the others.
     """
@@ -53,7 +53,7 @@ class Chance:
         return items[self._words[at] * len(items) >> 64]
 
     def shuffled(self, items: Iterable[A]) -> tuple[A, ...]:
-        """The items in a new order: each gets a large number by luck, and they line up by it."""
+        """The items in a new order: each gets a large random number, and they are sorted by it."""
         unsorted = tuple(items)
         if not self.drawn & _IN_BLOCK:
             self._work_out()
@@ -63,7 +63,7 @@ class Chance:
         return tuple([unsorted[n] for n in sorted(range(len(unsorted)), key=numbers.__getitem__)])
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """So many dice, in the order they were rolled."""
+        """Roll this many dice; the results in the order they were rolled."""
         return tuple([1 + self.below(sides) for _ in range(count)])
 
     def copy(self) -> "Chance":
@@ -81,13 +81,13 @@ class Chance:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.seed == other.seed and self.drawn == other.drawn
 
-    __hash__ = None  # type: ignore[assignment]  # it changes as it is drawn from
+    __hash__ = None  # type: ignore[assignment]  # it changes with every draw
 
     def __repr__(self) -> str:
         return f"Chance({self.seed}, {self.drawn})"
 
     def _work_out(self) -> None:
-        """The words of the block that is drawn from next."""
+        """The words of the next block to draw from."""
         block = self.seed.to_bytes(SEED_BITS // 8, "big") + (self.drawn // _BLOCK).to_bytes(8, "big")
         self._words = unpack(f">{_BLOCK}Q", shake_256(block).digest(8 * _BLOCK))
 

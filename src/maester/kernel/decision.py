@@ -1,4 +1,4 @@
-"""Decisions: questions as data. A decision says which answers the rules allow, and why not the others."""
+"""Decisions: questions as data. A decision says which answers the rules allow, and why the others are not allowed."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
@@ -12,21 +12,21 @@ from maester.kernel.chance import Chance
 A = TypeVar("A")
 
 Seat = str
-"""All that rules know of a player: the name of a place at the table."""
+"""All the rules know about a player: the name of a place at the table."""
 
 
 class Refusal(Struct, frozen=True):
-    """Why an answer is not allowed: the id of a sentence, what the sentence speaks of, and the rule it rests on."""
+    """Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on."""
 
     why: str
     rule: str | None = None
     about: Mapping[str, str | int] = {}
     more: tuple["Refusal", ...] = ()
-    """What else is wrong with it, where all reasons are worth knowing at once: a deck, an army."""
+    """Whatever else is wrong, where it helps to know all reasons at once: a deck, an army."""
 
     @property
     def reasons(self) -> "tuple[Refusal, ...]":
-        """All that is wrong with it, one by one."""
+        """Everything that is wrong, one refusal per reason."""
         return replace(self, more=()), *self.more
 
     @staticmethod
@@ -64,12 +64,12 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
     about: str
     rule: str | None = None
     idle: A | UnsetType = UNSET
-    """The answer that doing nothing means, if there is one: to pass, to decline."""
+    """The answer that amounts to doing nothing, if there is one: passing, declining."""
 
     shape: ClassVar[Any] = Any
 
     def read(self, value: Any) -> A:
-        """The answer that a JSON value means."""
+        """The answer a JSON value stands for."""
         if type(value) is self.shape:
             return value  # type: ignore[no-any-return]  # a program's own answer needs no reading
         try:
@@ -91,7 +91,7 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
 
 
 class Barred(Struct, frozen=True):
-    """What a player might take for an option, and why it is none."""
+    """Something a player might think is an option, and why it is not."""
 
     option: Any
     refusal: Refusal
@@ -138,7 +138,7 @@ class Amount(Decision[int], frozen=True, kw_only=True):
 
 
 class Some(Decision[tuple[A, ...]], frozen=True, kw_only=True):
-    """Between `least` and `most` different things of a list: attackers, cards to discard."""
+    """Between `least` and `most` different items from a list: attackers, cards to discard."""
 
     options: tuple[A, ...]
     barred: tuple[Barred, ...] = ()
@@ -167,17 +167,17 @@ class Some(Decision[tuple[A, ...]], frozen=True, kw_only=True):
 
 
 class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
-    """Many small questions prepared freely and answered at once. Subclasses add what binds the fields together.
+    """Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields.
 
     Each field is a decision of its own, which is how any client can draw any form.
     """
 
-    fields: dict[str, Decision[Any]]
+    fields: Mapping[str, Decision[Any]]
 
     def read(self, value: Any) -> dict[str, Any]:
         if not isinstance(value, Mapping):
             raise UnreadableAnswer("a form is expected: a value for each field")
-        # In the order of the fields, whoever filled them in whatever order; what is no field is left to be refused.
+        # In the order of the fields, however they were filled in. Unknown fields stay, so that they are refused.
         read = {name: field.read(value[name]) for name, field in self.fields.items() if name in value}
         return read | {name: each for name, each in value.items() if name not in self.fields}
 
@@ -197,7 +197,7 @@ class Form(Decision[dict[str, Any]], frozen=True, kw_only=True):
 
 
 def read_one(options: tuple[A, ...], barred: tuple[Barred, ...], value: Any) -> A:
-    """The option that a value means. A value that is none, but of the kind of one, is left to be refused."""
+    """The option a value stands for. A value of the right type that is no option is returned as is, to be refused."""
     for option in options:
         if option is value:
             return option
@@ -214,7 +214,7 @@ def read_one(options: tuple[A, ...], barred: tuple[Barred, ...], value: Any) -> 
 
 
 def why_barred(barred: tuple[Barred, ...], answer: A, rule: str | None) -> Refusal:
-    """The reason stated for exactly this; otherwise, that it is not among what the rule offers."""
+    """The reason given for exactly this answer; otherwise, that the rule does not offer it."""
     for each in barred:
         if each.option == answer:
             return each.refusal

@@ -11,7 +11,7 @@ class Event(Struct, frozen=True, tag=True):
     """Something that became true. Complete enough to be drawn; it never says how."""
 
     reveals: ClassVar[bool] = False
-    """Whether this told somebody what they could not have known: nothing is taken back past it."""
+    """Whether this told somebody something they could not have known. Nothing before it can be taken back."""
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What that seat saw of it: the event, a part of it, or None. No seat means a spectator."""
@@ -19,7 +19,7 @@ class Event(Struct, frozen=True, tag=True):
 
 
 class AnsweredItself(Event, frozen=True):
-    """Only one answer was allowed in a matter open to all, so nobody was asked."""
+    """Only one answer was allowed and everybody can see that, so nobody was asked."""
 
     seat: Seat
     about: str
@@ -27,4 +27,4 @@ class AnsweredItself(Event, frozen=True):
 
 
 class Redrawn(Event, frozen=True):
-    """This table continues another from here: all that was hidden has been drawn anew."""
+    """From here on, this table continues another: everything hidden has been drawn again."""

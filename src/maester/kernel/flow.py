@@ -63,6 +63,6 @@ def pick(
 
 
 def together(questions: Mapping[Seat, Callable[[], Decision[A]]]) -> Flow[Mapping[Seat, A]]:
-    """Every seat answers under seal; the flow goes on when all have, with the answers in the order of asking."""
+    """All seats answer in secret; the flow continues once all have, with the answers in the order of asking."""
     answers: Mapping[Seat, A] = (yield AskingTogether(dict(questions))) if questions else {}
     return answers

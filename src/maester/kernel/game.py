@@ -30,11 +30,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int
 
     def refusal(self) -> Refusal | None:
-        """Why no game can be set up like this, or None when it can."""
+        """Why a game cannot be set up with these options, or None if it can."""
         return None
 
     def seen_by(self: Chosen, seat: Seat | None) -> Chosen:
-        """What that seat, or a spectator, may know of them before the game is over."""
+        """What that seat, or a spectator, may know about them before the game is over."""
         return self
 
 
@@ -45,7 +45,7 @@ class State(Struct, kw_only=True):
     seats: tuple[Seat, ...]
     told: list[Event] = field(default_factory=list)
     sealed: tuple[Seat, ...] = ()
-    """Who has answered a question that others have still to answer: that they did is public, what they said is not."""
+    """Who has answered a question that others still have to answer. That they did is public; what they said is not."""
 
     def tell(self, event: Event) -> None:
         """Say what has just become true."""
@@ -57,7 +57,7 @@ class State(Struct, kw_only=True):
         raise NotImplementedError
 
     def twin(self: S) -> S:
-        """A twin that shares everything but the luck and what was told."""
+        """A twin that shares everything except the luck and the events told."""
         twin: S = self.__copy__()  # type: ignore[attr-defined]  # msgspec has it; copy.copy finds it more slowly
         twin.chance = self.chance.copy()
         twin.told = self.told.copy()
@@ -65,7 +65,7 @@ class State(Struct, kw_only=True):
 
 
 class Standing(Struct, frozen=True):
-    """Who leads, who has won and why. Places start at 1; who ties shares the better place."""
+    """Who leads, who has won and why. Places start at 1; seats that tie share the better place."""
 
     over: bool
     places: dict[Seat, int]
@@ -75,7 +75,7 @@ class Standing(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that have won; nobody, while the game goes on."""
+        """The seats that have won; empty while the game goes on."""
         return tuple(seat for seat, place in self.places.items() if place == 1) if self.over else ()
 
 
@@ -84,37 +84,37 @@ def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
 
 
 class Hints(Struct, frozen=True, kw_only=True):
-    """What makes thinking about a game faster or better. No hint changes what is allowed, or what comes of it."""
+    """What makes thinking about a game faster or better. No hint changes what is allowed or what happens."""
 
     checkpoint_every: int = 4
-    """A position is remembered at a checkpoint when so many answers were given since the last one: that many cost
-    more to replay than the state to copy. 0: at every checkpoint, even where nobody was asked."""
+    """A checkpoint is remembered once at least this many answers have been given since the last one, when replaying
+    them costs more than copying the state. 0: every checkpoint is, even if nobody was asked."""
 
     kind: Callable[[Any], Hashable] | None = None
-    """kind(answer): what matters of an answer; of answers of one kind, which have the same effect, a bot tries one."""
+    """kind(answer): what matters about an answer. Answers of one kind have the same effect, so a bot tries only one."""
 
     likely: Callable[[Any, Seat, Decision[Any], Chance], Sequence[Any]] | None = None
-    """likely(state, seat, decision, chance): answers a bot looks at right after what habit says, the best first."""
+    """likely(state, seat, decision, chance): answers a bot looks at right after the habitual one, best first."""
 
     chapter: Callable[[Any], int] | None = None
     """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
-    chapter, where they can be told apart most fairly: after a round, not in the middle of a battle."""
+    chapter, where the comparison is fairest: after a round, not in the middle of a battle."""
 
     prospects: Prospects | None = None
-    """The numbers that tell how everyone stands, and what played games say they are worth."""
+    """The numbers that say how everyone stands, and how much they count, learnt from played games."""
 
     solved: Callable[[Any, Seat, Decision[Any]], dict[Hashable, float] | None] | None = None
-    """solved(state, seat, decision): what each kind of answer comes to if all play on perfectly with open hands,
-    or None where that would take too long to work out."""
+    """solved(state, seat, decision): what each kind of answer leads to if everyone plays on perfectly with open hands,
+    or None if that would take too long to work out."""
 
     search: Literal["tree", "contest"] = "tree"
-    """How `maester` looks ahead: what has won more matches at equal time."""
+    """How `maester` looks ahead: whichever has won more matches given the same time."""
 
     whim: int = 3
-    """How far habit can be trusted when a tree plays on by it: one answer in so many is any allowed one instead."""
+    """How far habit can be trusted when a tree plays on by it: one answer in this many is a random one instead."""
 
     width: float = 2.0
-    """How many answers a tree looks at: so many, times the square root of how often it has been there."""
+    """How many answers a tree looks at: this factor times the square root of how often it has visited the node."""
 
 
 def nothing_face_down(state: State) -> bool:
@@ -153,11 +153,11 @@ class Game(Struct, frozen=True, kw_only=True):
     """view(state, seat): what that seat, or a spectator, may see."""
 
     imagine: Callable[[Any, Seat | None, Chance], None]
-    """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one. For nobody's eyes
-    (None), whatever is not known to all is drawn anew, and nobody knows any of it beforehand."""
+    """imagine(state, seat, chance): turn a copy into a world that seat cannot tell from the real one. With no seat
+    (None), everything not known to all is drawn again, and nobody knows any of it."""
 
     face_down: Callable[[Any], bool] = nothing_face_down
-    """face_down(state): whether something that players have chosen, not drawn, lies face down."""
+    """face_down(state): whether anything the players chose (not drew) is face down."""
 
     standing: Callable[[Any], Standing]
 
@@ -170,17 +170,24 @@ class Game(Struct, frozen=True, kw_only=True):
     drawn: Callable[[Any], str]
     """drawn(view): the view as text, as a person would draw it."""
 
+    printed: Struct | None = None
+    """What stands on the components, for whoever draws them. The browser's board is built with it."""
+
     habit: Callable[[Any, Seat, Decision[Any], Chance], Any] | None = None
-    """habit(state, seat, decision, chance): an answer a player of some experience would give, from what it sees."""
+    """habit(state, seat, decision, chance): an answer an experienced player would give, from what it can see."""
 
     candidates: Callable[[Any, Seat, Decision[Any], Chance], Iterable[Any]] | None = None
-    """candidates(state, seat, decision, chance): answers worth looking at where all cannot be listed, the plainest
-    first, each of them allowed. Bots, keyboards, screen readers and terminals choose among them, and take as many as
-    they can use: they are found one by one."""
+    """candidates(state, seat, decision, chance): answers worth looking at where all cannot be listed, the most obvious
+    first, each of them allowed. Bots, keyboards, screen readers and terminals choose among them and take only as many
+    as they need: they are found one at a time."""
 
     preview: Callable[[Any, Seat, Decision[Any], Any], Struct | None] | None = None
-    """preview(state, seat, decision, answer): what would come of an answer, from what that seat may see. A draft is
-    looked at before it is finished: what would be refused has to be borne, too."""
+    """preview(state, seat, decision, answer): what an answer would lead to, from what that seat may see. It is also
+    called with unfinished drafts, so it has to cope with answers that would be refused."""
+
+    explain: Callable[[Any, Seat | None, str], Struct | None] | None = None
+    """explain(state, seat, what): what can be said to that seat, or to a spectator, of a thing on the table beyond the
+    view: worked out when somebody asks, such as why a card cannot be used now. None, where there is nothing to say."""
 
     hints: Hints = Hints()
     """How bots and tables are best tuned to this game."""

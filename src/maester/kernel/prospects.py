@@ -1,7 +1,7 @@
-"""Prospects: how well everyone stands, told in a few numbers, and the chances of winning fitted to them.
+"""Prospects: how well everyone stands, in a few numbers, and the chances of winning fitted to them.
 
-A game says which numbers matter; `maester arena fit` finds what they are worth from played games, and writes that down
-as data. Sums, products and roots only: chances are the same numbers on every machine.
+A game says which numbers matter; `maester arena fit` learns their weights from played games and writes them down as
+data. Only sums, products and roots are used, so chances are the same numbers on every machine.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,21 +16,21 @@ Numbers = tuple[float, ...]
 
 
 class Weights(Struct, frozen=True, kw_only=True):
-    """What each number is worth in the first round and in the last; between them that changes steadily."""
+    """What each number is worth in the first round and in the last; in between, it changes linearly."""
 
     games: int
-    """So many games are behind them."""
+    """How many games they were learnt from."""
     positions: int
     log_loss: float
     """On games that the weights were not fitted to."""
     log_loss_before: float
-    """The same with the weights there were before, or with equal chances."""
+    """The same with the previous weights, or with equal chances if there were none."""
     first: dict[str, float]
     last: dict[str, float]
 
 
 class Prospects(Struct, frozen=True, kw_only=True):
-    """The numbers that tell how a seat stands, and what they are worth, by the number of seats."""
+    """The numbers that say how a seat stands, and what they are worth, by number of seats."""
 
     names: tuple[str, ...]
     numbers: Callable[[Any], dict[Seat, Numbers]]
@@ -47,7 +47,8 @@ class Prospects(Struct, frozen=True, kw_only=True):
         return chances({seat: weighed(numbers, now) for seat, numbers in self.numbers(state).items()})
 
     def weights_for(self, seats: int) -> Weights:
-        """What was learnt at tables of this size or, where nothing was, of the nearest; of two, the larger."""
+        """The weights for this table size or, if there are none, for the nearest size; of two equally near, the
+        larger."""
         return self.weights[min(self.weights, key=lambda known: (abs(known - seats), -known))]
 
 
@@ -56,7 +57,7 @@ def weighed(numbers: Numbers, weights: list[float]) -> float:
 
 
 def chances(scores: Mapping[Seat, float]) -> dict[Seat, float]:
-    """Shares that grow with how far one is above the average."""
+    """Shares that grow with how far a seat is above average."""
     average = sum(scores.values()) / len(scores)
     grown = {seat: growth(score - average) for seat, score in scores.items()}
     total = sum(grown.values())
@@ -64,7 +65,7 @@ def chances(scores: Mapping[Seat, float]) -> dict[Seat, float]:
 
 
 def growth(lead: float) -> float:
-    """Close to the exponential, but the same number on every machine, for it takes only roots and products."""
+    """Close to the exponential, but the same number on every machine, because it only takes roots and products."""
     quarter = lead / 4
     grown = quarter + sqrt(quarter * quarter + 1)
     return grown * grown * grown * grown

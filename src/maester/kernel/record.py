@@ -1,7 +1,7 @@
 """Records: a whole game as a small text file, and saves: a position to go on from.
 
-A record is options, seed and answers; everything else is computed from it again. Its first line says what game it
-is, each further line is one answer, and the last line seals the lines before it.
+A record is options, seed and answers; everything else is computed from it. Its first line says what game it is, each
+further line is one answer, and the last line is a seal over the lines before it.
 """
 
 from hashlib import sha256
@@ -17,7 +17,7 @@ from maester.kernel.table import Earlier, NotSettled, Table
 
 
 class UnreadableRecord(ValueError):
-    """The text is not a whole, untouched record. `why` is the id of a sentence, `line` where it was noticed."""
+    """The text is not a complete, unaltered record. `why` is the id of a sentence, `line` is where it was noticed."""
 
     def __init__(self, why: str, line: int = 0, **about: str | int) -> None:
         super().__init__(f"{why}, line {line}" if line else why)
@@ -35,11 +35,11 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seed: int
     seed_hash: str
     earlier: tuple[Earlier, ...] = ()
-    """The tables that this one continues, first to last: so many of the answers below were given there, by their luck.
-    After them all that was hidden was drawn anew."""
+    """The tables this one continues, first to last, and how many of the answers below were given at each, with its
+    luck. After those, everything hidden was drawn again."""
 
 
-class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Line(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One line of a record."""
 
     seat: Seat
@@ -51,31 +51,31 @@ class Record(Struct, frozen=True):
     """A whole game, finished or not."""
 
     header: Header
-    answers: tuple[Answer, ...]
+    answers: tuple[Line, ...]
 
 
 FORMAT = 1
 
 
 def record_of(table: Table) -> Record:
-    """What a table would be computed from again."""
+    """What a table can be computed from."""
     assert table.opening is not None, "a table without an opening has no record"
     options = to_builtins(table.opening.options)
     seed = table.opening.seed
     header = Header(FORMAT, table.game.name, table.game.rules, options, seed, seed_hash(seed), table.opening.earlier)
-    return Record(header, tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
+    return Record(header, tuple(Line(given.seat, given.about, to_builtins(given.answer)) for given in table.given))
 
 
 def write_record(record: Record) -> str:
     """The record as text."""
     lines = [encode(record.header, order="deterministic")]
-    lines += [encode(answer) for answer in record.answers]  # as they were given: rules may read them in that order
+    lines += [encode(answer) for answer in record.answers]  # in the order given: rules may read them in that order
     body = b"".join(line + b"\n" for line in lines)
     return body.decode() + encode({"sealed": _seal(body)}).decode() + "\n"
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record a text holds, whole and untouched, or UnreadableRecord."""
+    """The record in a text, if it is complete and unaltered; otherwise UnreadableRecord."""
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     lines = data.splitlines(keepends=True)
     if not lines:
@@ -89,7 +89,7 @@ def read_record(text: str | bytes) -> Record:
         raise UnreadableRecord("record-was-changed", len(lines))
     if not are_seeds(header) or header.seed_hash != seed_hash(header.seed):
         raise UnreadableRecord("seed-does-not-fit-its-hash", 1)
-    return Record(header, tuple(_line(line, Answer, n) for n, line in enumerate(lines[1:-1], 2)))
+    return Record(header, tuple(_line(line, Line, n) for n, line in enumerate(lines[1:-1], 2)))
 
 
 def are_seeds(header: Header) -> bool:
@@ -117,7 +117,7 @@ def replay(record: Record, game: Game) -> Table:
     return table
 
 
-def follow(table: Table, given: Answer, line: int) -> None:
+def follow(table: Table, given: Line, line: int) -> None:
     """Take one answer of a record."""
     try:
         asked = table.decision(given.seat).about
@@ -133,23 +133,23 @@ class Saved(Struct, frozen=True):
 
     rules: int
     checkpoint: Raw
-    since: tuple[Answer, ...]
+    since: tuple[Line, ...]
 
 
 def save(table: Table) -> bytes:
     """A position to go on from, in another process or after a restart."""
     assert table.checkpoint is not None, "an imagined table cannot be saved before its next checkpoint"
-    since = tuple(Answer(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
-    return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=_luck_out)), since))
+    since = tuple(Line(given.seat, given.about, to_builtins(given.answer)) for given in table.since)
+    return msgpack.encode(Saved(table.game.rules, Raw(msgpack.encode(table.checkpoint, enc_hook=luck_out)), since))
 
 
 def resume(game: Game, data: bytes) -> Table:
-    """The table that was saved. Story and record begin anew here."""
+    """The table that was saved. Its story and record start afresh here."""
     try:
         saved = msgpack.decode(data, type=Saved)
         if saved.rules != game.rules:
             raise UnreadableRecord("record-of-other-rules", 1, rules=saved.rules, ours=game.rules)
-        table = Table(game, msgpack.decode(saved.checkpoint, type=game.state, dec_hook=_luck_in))
+        table = Table(game, msgpack.decode(saved.checkpoint, type=game.state, dec_hook=luck_in))
         for given in saved.since:
             table.answer(given.seat, given.answer)
     except (DecodeError, IllegalAnswer, UnreadableAnswer) as error:
@@ -157,12 +157,12 @@ def resume(game: Game, data: bytes) -> Table:
     return table
 
 
-def _luck_out(value: Any) -> bytes:
+def luck_out(value: Any) -> bytes:
     assert isinstance(value, Chance), f"a state holds plain data only, not {value!r}"
     return value.to_bytes()
 
 
-def _luck_in(shape: type, data: Any) -> Chance:
+def luck_in(shape: type, data: Any) -> Chance:
     assert shape is Chance, f"a state holds plain data only, not {shape!r}"
     return Chance.from_bytes(data)
 

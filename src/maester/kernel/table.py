@@ -26,13 +26,13 @@ class Earlier(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     answers: int
     of: str = ""
-    """What that table was called, for whoever looks for it."""
+    """The id of that table, for anyone who looks for it."""
 
 
 class Opening(Struct, frozen=True):
-    """From where everything else is computed: the options and the seed.
+    """What everything else is computed from: the options and the seed.
 
-    A table that continues others has their seeds as well. Its own is that of all that was still hidden when it began.
+    A table that continues others has their seeds as well. Its own seed is for whatever was still hidden when it began.
     """
 
     options: Options
@@ -49,7 +49,7 @@ class Opening(Struct, frozen=True):
         return self.earlier[-1].answers if self.earlier else 0
 
     def seeds_after(self, answers: int) -> list[int]:
-        """The seeds by which hidden things are drawn anew after so many answers."""
+        """The seeds from which hidden things are drawn again after this many answers."""
         seeds = [*(each.seed for each in self.earlier[1:]), self.seed]
         return [seed for each, seed in zip(self.earlier, seeds, strict=False) if each.answers == answers]
 
@@ -65,17 +65,26 @@ class Given(Struct, frozen=True):
     told: int
     """How many events had been told before it."""
     luck: int
-    """How often luck had been drawn before it."""
+    """How many times luck had been drawn before it."""
     idle: bool = False
-    """Whether it was the answer that doing nothing means."""
+    """Whether it amounted to doing nothing."""
 
 
 class Kept(Struct, frozen=True):
-    """A checkpoint one can go back to: the position, and how much had been answered and told by then."""
+    """A checkpoint to go back to: the position, and how many answers had been given and events told by then."""
 
     state: Any
     answered: int
     told: int
+
+
+class Past(Struct, frozen=True):
+    """The last checkpoint of a table, what was answered and told before it, and what was answered since."""
+
+    checkpoint: Any
+    given: list[Given]
+    story: list[Event]
+    since: list[Given]
 
 
 class Foreseen(Struct, frozen=True):
@@ -86,18 +95,18 @@ class Foreseen(Struct, frozen=True):
 
 
 KEPT_APART = 8
-"""Kept checkpoints lie at least so many answers apart."""
+"""Kept checkpoints are at least this many answers apart."""
 
 MOST_KEPT = 4
-"""Older ones are let go: nothing is taken back past luck or a reveal, so nobody goes back far."""
+"""Older ones are dropped: nothing is taken back past luck or a reveal, so nobody goes back far."""
 
 
 class NotSettled(ValueError):
-    """In the middle of a procedure nothing can be drawn anew: it may have begun to use what is hidden."""
+    """Nothing can be drawn again in the middle of a procedure: it may already have used what is hidden."""
 
 
 class RulesBroke(RuntimeError):
-    """A mistake in our own rules. The table stands as it did before the answer; its record is the bug report."""
+    """A bug in our rules. The table is as it was before the answer; its record is the bug report."""
 
 
 class Table:
@@ -109,19 +118,42 @@ class Table:
         self.given: list[Given] = []
         self.story: list[Event] = []
         self._kept: deque[Kept] = deque([Kept(checkpoint, 0, 0)], MOST_KEPT)
+        self._unread = 0
+        """How many of the first answers are only known as JSON values: those that a keyframe came with."""
         self.waiting: tuple[Seat, ...]
-        """The seats whose answers are awaited. Nobody's: the game is over."""
+        """The seats whose answers are awaited. None: the game is over."""
+        self.state: State
+        self._told_before: int
+        """How many events had been told at the last checkpoint."""
         self._restore(checkpoint)
 
     @classmethod
     def opened(cls, game: Game, options: Options, seed: int, earlier: tuple[Earlier, ...] = ()) -> Table:
-        """A new game, or one that is to continue others after their answers."""
+        """A new game, or one that continues others after their answers."""
         if not all(map(is_seed, (seed, *(each.seed for each in earlier)))):
             raise BadOptions(Refusal("not-a-seed"))
         opening = Opening(options, seed, earlier)
         table = cls(game, game.deal(game.checked(options), Chance(opening.first_seed)), opening)
         table._redraw_if_due()
         return table
+
+    @classmethod
+    def restored(cls, game: Game, opening: Opening, past: Past) -> Table:
+        """A table that stood at a checkpoint before. What was answered since is judged by the rules once more."""
+        table = cls.__new__(cls)
+        table.game, table.opening = game, opening
+        table.given, table.story, table._unread = past.given.copy(), past.story.copy(), len(past.given)
+        table._kept = deque([Kept(past.checkpoint, len(past.given), len(past.story))], MOST_KEPT)
+        table._restore(past.checkpoint, (), len(past.given))
+        for given in past.since:
+            table.answer(given.seat, given.answer)
+        return table
+
+    @property
+    def past(self) -> Past:
+        """All it takes to restore this table. None of it changes, however the table goes on."""
+        given, story = self.given[: self._answered], self.story[: self._told_before]
+        return Past(self._real_checkpoint(), given, story, list(self.since))
 
     @property
     def over(self) -> bool:
@@ -147,14 +179,18 @@ class Table:
         return answers or ()
 
     def would(self, seat: Seat, value: Any) -> Foreseen:
-        """What would be said to an answer, and come of it. Nothing changes."""
+        """How an answer would be judged, and what it would lead to. Nothing changes."""
         decision = self.decision(seat)
         answer = decision.read(value)
         look = self.game.preview
         return Foreseen(decision.refusal(answer), look and look(self.state, seat, decision, answer))
 
+    def explain(self, seat: Seat | None, what: str) -> Struct | None:
+        """What can be said to that seat, or to a spectator, of a thing on the table."""
+        return self.game.explain and self.game.explain(self.state, seat, what)
+
     def answer(self, seat: Seat, value: Any) -> None:
-        """Take an answer, as a JSON value or as the rules have it. A refused one changes nothing."""
+        """Take an answer, as a JSON value or as the rules' own type. A refused one changes nothing."""
         decision = self.decision(seat)
         answer = decision.read(value)
         if refusal := decision.refusal(answer):
@@ -162,12 +198,12 @@ class Table:
         self._take_safely(seat, decision, answer)
 
     def answer_any(self, seat: Seat, chance: Chance) -> None:
-        """Take some allowed answer of this seat. A decision's own sample is not checked again."""
+        """Take some allowed answer for this seat. A decision's own sample is not checked again."""
         decision = self.decision(seat)
         self._take_safely(seat, decision, decision.sample(chance))
 
     def view(self, seat: Seat | None) -> Struct:
-        """What that seat, or a spectator, may see of the position."""
+        """What that seat, or a spectator, may see."""
         return self.game.view(self.state, seat)
 
     def story_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
@@ -180,12 +216,13 @@ class Table:
         twin = self._bare(self.opening)
         twin._restore(self._real_checkpoint(), self.since, self._answered)
         twin.given, twin.story, twin._kept = self.given.copy(), self.story.copy(), self._kept.copy()
+        twin._told_before, twin._unread = self._told_before, self._unread
         return twin
 
     def imagined(self, seat: Seat, chance: Chance) -> Table:
         """A table this seat cannot tell from the real one. What others have sealed is asked again.
 
-        It has no past, for record and story belong to the real game; so it cannot be copied before its next
+        It has no past, because record and story belong to the real game; so it cannot be copied before its next
         checkpoint.
         """
         opened = self.since[: len(self.since) - len(self._sealed)]
@@ -198,9 +235,9 @@ class Table:
         return world
 
     def redrawn(self, seed: int) -> Table:
-        """A twin in which all that is hidden is drawn anew from a seed; NotSettled, where that cannot be.
+        """A twin in which everything hidden is drawn again from a seed; NotSettled, if that is impossible now.
 
-        What is open to all is the same, and so is what was told of it.
+        Everything public stays the same, and so does the story told about it.
         """
         twin = self.copy()
         twin._redraw(seed)
@@ -217,7 +254,7 @@ class Table:
         return seat in self._sealed
 
     def may_undo(self, seat: Seat, agreed: bool = False) -> Refusal | None:
-        """Why this seat cannot take its last answer back, or None when it can."""
+        """Why this seat cannot take back its last answer, or None if it can."""
         last = self._last_of(seat)
         if last is None or self.opening is None or last < self.opening.began:
             return Refusal("nothing-to-undo", None, {"seat": seat})
@@ -230,10 +267,10 @@ class Table:
         return None
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
-        """Take this seat's last answer back, and with it what others answered since: to that they have to agree, unless
-        they have done nothing.
+        """Take back this seat's last answer, and with it what others have answered since. They have to agree to that,
+        unless they did nothing.
 
-        A sealed answer can be taken back until the last seal; nothing is ever taken back past a reveal.
+        A sealed answer can be taken back until the last one is in; nothing is ever taken back past a reveal.
         """
         if refusal := self.may_undo(seat, agreed):
             raise IllegalAnswer(refusal)
@@ -242,18 +279,20 @@ class Table:
         self._rewind(last, self.given[last + 1 :] if seat in self._sealed else [])
 
     def _take_safely(self, seat: Seat, decision: Decision[Any], answer: Any) -> None:
-        """Go on with an allowed answer. If our own rules fail, the table stands as before."""
+        """Go on with an allowed answer. If our own rules fail, the table is as it was before."""
         about, idle = decision.about, decision.idle
         sealed = type(self._asking) is AskingTogether
         nothing = idle is not UNSET and bool(answer == idle)
         given = Given(seat, about, answer, sealed, len(self.story), self.state.chance.drawn, nothing)
         checkpoint, since, answered = self.checkpoint, self.since, self._answered
+        told_before = self._told_before
         try:
             self._take(given)
         except Exception as error:
-            if checkpoint is not None:  # an imagined table has nowhere to step back to, and is given up
+            if checkpoint is not None:  # an imagined table has nowhere to go back to, and is abandoned
                 self._restore(checkpoint, [earlier for earlier in since if earlier is not given], answered)
                 del self.story[given.told :]
+                self._told_before = told_before
                 self._forget_after(len(self.given))
             raise RulesBroke(f"answering {about!r} with {answer!r} broke the rules") from error
         self.given.append(given)
@@ -266,15 +305,15 @@ class Table:
         return None
 
     def _revealed_since(self, answered: int) -> bool:
-        """Whether luck was drawn, seals were opened or something hidden came to light by that answer or later."""
+        """Whether that answer or a later one drew luck, opened seals or revealed something hidden."""
         if self.given[answered].luck != self.state.chance.drawn:
             return True
         seals_opened = any(given.sealed for given in self.given[answered : len(self.given) - len(self._sealed)])
         return seals_opened or any(event.reveals for event in self.story[self.given[answered].told :])
 
     def _rewind(self, count: int, then: list[Given]) -> None:
-        """Go back to where so many answers had been given, and take these. It starts at a kept checkpoint, or else at
-        the opening."""
+        """Go back to where this many answers had been given, then take these. It starts from a kept checkpoint, or else
+        from the opening."""
         assert self.opening is not None, "a table without an opening has no past to return to"
         self._forget_after(count)
         before = self.given[:count]
@@ -286,17 +325,21 @@ class Table:
         self.given = [*before, *then]
 
     def _begin_again(self, before: list[Given]) -> None:
-        """Go back to the opening, and from there through the tables that this one continues."""
+        """Go back to the opening, and from there through the tables that this one continues, and through answers that
+        the rules of this table have not read themselves."""
         assert self.opening is not None
         dealt = self.game.deal(self.opening.options, Chance(self.opening.first_seed))
         self._kept.append(Kept(dealt, 0, 0))
-        if self.opening.earlier:
+        again = max(self.opening.began, min(self._unread, len(before)))
+        self._unread = 0
+        if again:
             self.story, self.given = [], []
             self._restore(dealt)
             self._redraw_if_due()
-            for given in before[: self.opening.began]:
-                self._take(given)
-                self.given.append(given)
+            for n, given in enumerate(before[:again]):
+                before[n] = replace(given, answer=self.decision(given.seat).read(given.answer))
+                self._take(before[n])
+                self.given.append(before[n])
                 self._redraw_if_due()
 
     def _redraw_if_due(self) -> None:
@@ -305,10 +348,10 @@ class Table:
                 self._redraw(seed)
 
     def _redraw(self, seed: int) -> None:
-        """Draw all anew that is not known to everybody, and go on from there. There is no way back past it."""
+        """Draw everything again that not everybody knows, and go on from there. There is no way back past it."""
         checkpoint, since = self._settled()
         self.game.imagine(checkpoint, None, Chance(seed))
-        # What was told since the checkpoint is told once more, after it has become known that this is another table.
+        # What was told since the checkpoint is told once more, after saying that this is another table.
         del self.story[len(self.story) - since :]
         self.story.append(Redrawn())
         self._kept.clear()
@@ -316,9 +359,9 @@ class Table:
         self._restore(checkpoint, (), len(self.given))
 
     def _settled(self) -> tuple[Any, int]:
-        """The checkpoint at which this table stands, and how many events were told since."""
+        """The checkpoint this table is at, and how many events have been told since."""
         twin = self._bare(None)
-        # There, the state alone says what comes next. It may not have been worth remembering.
+        # At it, the state alone says what comes next. The table itself may not have remembered it.
         twin.game = replace(self.game, hints=replace(self.game.hints, checkpoint_every=1))
         twin._restore(self._real_checkpoint(), self.since)
         if twin.since or twin.over or self.game.face_down(twin.state):
@@ -328,7 +371,7 @@ class Table:
     def _bare(self, opening: Opening | None) -> Table:
         table = Table.__new__(Table)
         table.game, table.opening, table.given, table.story = self.game, opening, [], []
-        table._kept = deque(maxlen=MOST_KEPT)
+        table._kept, table._unread = deque(maxlen=MOST_KEPT), 0
         return table
 
     def _real_checkpoint(self) -> Any:
@@ -336,10 +379,11 @@ class Table:
         return self.checkpoint
 
     def _restore(self, checkpoint: State, since: Iterable[Given] = (), answered: int = 0) -> None:
-        """Start the flow at a checkpoint, and give it the answers again."""
+        """Start the flow at a checkpoint, and give it the answers since."""
         self.checkpoint: Any = checkpoint
-        self._answered, self._told_before = answered, len(self.story)
-        """How many answers had been given at the checkpoint, and how many events told."""
+        self._answered = answered
+        """How many answers had been given at the checkpoint."""
+        self._told_before = len(self.story)
         self.since: list[Given] = []
         self.state = checkpoint.copy()
         self._flow = self.game.play(self.state)
@@ -355,7 +399,7 @@ class Table:
             self._go_on(given.answer)
 
     def _seal(self, given: Given) -> None:
-        """Keep the answer unseen until the last one is in."""
+        """Keep the answer secret until the last one is in."""
         assert type(self._asking) is AskingTogether, "only answers given together are sealed"
         asked = self._asking.questions
         self._sealed[given.seat] = given.answer
@@ -364,11 +408,12 @@ class Table:
         chosen = {*self._sealed, *self.state.sealed}
         self.state.sealed = tuple(seat for seat in asked if seat in chosen)
         if not self.waiting:
-            # In the order of asking, so that it does not matter who was quicker.
+            # In the order of asking, so that it does not matter who answered first.
             self._go_on({seat: self._sealed[seat] for seat in asked})
 
     def _go_on(self, value: Any, starting: bool = False) -> None:
-        """Let the flow run to its next question. On starting, it passes the checkpoint it starts from once more."""
+        """Let the flow run to its next question. When starting, it passes again through the checkpoint it starts
+        from."""
         state, send, worth = self.state, self._flow.send, self.game.hints.checkpoint_every
         self._sealed: dict[Seat, Any] = {}
         state.sealed = ()
@@ -399,7 +444,7 @@ class Table:
             self._listen()
 
     def _forget_after(self, count: int) -> None:
-        """Let go of checkpoints at which more answers had been given."""
+        """Drop checkpoints with more answers than this."""
         while self._kept and self._kept[-1].answered > count:
             self._kept.pop()
 

@@ -1,4 +1,4 @@
-"""The rules library: every rule of every game as an atom with an id, to read, search and compare with the tests."""
+"""The rules library: every rule of every game as an atom with an id, to read, search and check against the tests."""
 
 from maester.rules.atoms import Atom, shown
 from maester.rules.library import UnknownRules, games, load

@@ -4,8 +4,9 @@ An atom is a list item that begins with its id, plain or bold: `- INT-PLACE-07 �
 carry a title, tags in brackets may follow, and indented lines below belong to the same atom. Everything else in a file
 (headings, prose, tables, items without an id) is for readers only.
 
-What a statement rests on is for whoever keeps the file, and no part of the atom: `*(…)*` anywhere, and `[…]` after the
-last sentence. Other atoms named in parentheses, `(CARDS-06)`, are not read out but kept as what to see besides.
+The source of a statement is for maintainers of the file, and not part of the atom: `*(…)*` anywhere, and `[…]` after
+the last sentence. Other atoms named in parentheses, `(CARDS-06)`, are taken out of the text and kept as
+cross-references.
 """
 
 import re
@@ -43,7 +44,7 @@ class Atom(msgspec.Struct, frozen=True):
 
     @property
     def observable(self) -> bool:
-        """Whether a program can see the rule kept or broken: it happens at a table, in the game as it is offered."""
+        """Whether a program can tell if the rule is kept: it is about play at a table, in the game as offered."""
         return not {"physical", "unused"} & set(self.tags)
 
 
@@ -61,7 +62,7 @@ def shown(atom: Atom) -> dict[str, str | list[str]]:
 
 
 def parse(game: str, markdown: str) -> tuple[Atom, ...]:
-    """All atoms of a rules file, in the order of the file."""
+    """All atoms of a rules file, in file order."""
     found: list[tuple[str, list[str]]] = []
     belongs = False
     for line in one_item_each(markdown):
@@ -76,7 +77,7 @@ def parse(game: str, markdown: str) -> tuple[Atom, ...]:
 
 
 def one_item_each(markdown: str) -> list[str]:
-    """The lines of the file; an item that names several bold ids becomes an item for each."""
+    """The lines of the file; an item that names several bold ids becomes one item per id."""
     lines: list[str] = []
     for line in markdown.splitlines():
         if ITEM.match(line):
@@ -113,10 +114,10 @@ def atom(game: str, identity: str, lines: list[str]) -> Atom:
 
 
 def whole(cited: str, prefix: str) -> str:
-    """The id of a cited atom; atoms of the same file are cited without its prefix, too."""
+    """The full id of a cited atom; atoms of the same file may be cited without the prefix."""
     return cited if cited.count("-") > 1 else f"{prefix}-{cited}"
 
 
 def plain(text: str) -> str:
-    """The text without the marks of bold and italic; code words keep their backquotes."""
+    """The text without bold and italic markers; code words keep their backquotes."""
     return ITALIC.sub(r"\1", BOLD.sub(r"\1", text))

@@ -1,4 +1,4 @@
-"""An index of atoms: which speak of what, worked out once so that a question costs little."""
+"""An index of atoms: which are about what, built once so that a question is cheap."""
 
 import re
 from bisect import bisect_left
@@ -16,8 +16,8 @@ NAMED_BY_ID = 1.6
 IN_CHAPTER = 0.8
 ONLY_BEGUN = 0.5
 ONLY_IN_PART = 0.2
-"""How well an atom fits that has the word in its id, in the name of its chapter, only begins a word with it,
-or says only a part of what belongs together."""
+"""How well an atom fits if it has the word only in its id or chapter name, only as the start of another word, or has
+only part of a phrase."""
 
 LESS_OFTEN_WANTED = {"rule": 1.0, "ruling": 0.95, "example": 0.6}
 
@@ -42,7 +42,7 @@ class Index:
         self.weight = [LESS_OFTEN_WANTED[atom.kind] * early for atom, early in zip(atoms, openings(atoms), strict=True)]
 
     def add_words(self, number: int, words: list[str], length: float) -> None:
-        """A word that an atom says more than once counts more, but not twice; in a short atom it counts more."""
+        """A word that an atom repeats counts more, but less than double; in a short atom it counts more."""
         for word in words:
             self.stem_of.setdefault(word, stem(word))
         for each, times in Counter(self.stem_of[word] for word in words).items():
@@ -54,18 +54,18 @@ class Index:
             found[number] = found.get(number, 0.0) + IN_CHAPTER
 
     def add_id(self, number: int, identity: str) -> None:
-        """The id and its beginnings, with or without the game: INT-PLACE, place-7."""
+        """The id and its prefixes, with or without the game: INT-PLACE, place-7."""
         parts = steps(identity)
         for begin in (0, 1):
             for end in range(begin + 1, len(parts) + 1):
                 self.by_id.setdefault(parts[begin:end], []).append(number)
 
     def named(self, word: str) -> list[int]:
-        """The atoms whose id the word is, or the beginning of one."""
+        """The atoms whose id is the word, or starts with it."""
         return self.by_id.get(steps(word), [])
 
     def speaking_of(self, word: str) -> Found:
-        """The atoms that speak of what a word means; if none does, those with a word that begins with it."""
+        """The atoms about what a word means; if there are none, those with a word that starts with it."""
         found: Found = {}
         for phrase, fits in meant(word).items():
             merge(found, self.saying(phrase), fits)
@@ -76,7 +76,7 @@ class Index:
         return found
 
     def saying(self, phrase: Phrase) -> Found:
-        """The atoms that say some or, far better, all of what belongs together."""
+        """The atoms that have some, or far better, all words of a phrase."""
         found: Found = {}
         for each in (self.by_stem.get(part, {}) for part in phrase):
             for number, well in each.items():
@@ -89,13 +89,13 @@ class Index:
         return found
 
     def begun(self, word: str) -> list[str]:
-        """The words of the rules that begin with it, as when somebody is still typing."""
+        """The words of the rules that start with it, as when somebody is still typing."""
         begin = bisect_left(self.words, word)
         end = bisect_left(self.words, word + "\U0010ffff")
         return self.words[begin:end]
 
     def rarity(self, found: Found) -> float:
-        """How much a word says that so many atoms speak of."""
+        """How much a word tells, if this many atoms contain it."""
         return log(1 + len(self.atoms) / len(found)) if found else 0.0
 
 
@@ -105,7 +105,7 @@ def merge(found: Found, more: Mapping[int, float], fits: float) -> None:
 
 
 def openings(atoms: tuple[Atom, ...]) -> list[float]:
-    """What opens a chapter explains it: a little more for its first atoms."""
+    """The first atoms of a chapter explain it, so they count a little more."""
     seen: Counter[str] = Counter()
     found = []
     for atom in atoms:
@@ -115,6 +115,6 @@ def openings(atoms: tuple[Atom, ...]) -> list[float]:
 
 
 def steps(identity: str) -> tuple[str, ...]:
-    """The parts of an id, numbers without leading zeros."""
+    """The parts of an id, with numbers stripped of leading zeros."""
     parts = (part for part in re.split(r"[-.]", identity.casefold()) if part)
     return tuple(part.lstrip("0") if part.isdigit() else part for part in parts)

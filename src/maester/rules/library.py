@@ -21,7 +21,7 @@ def folder() -> Path:
 
 def games() -> tuple[str, ...]:
     """The ids of the games that have rules here."""
-    # A game's id is lower case; a README beside the rules is no game.
+    # A game's id is lower case; a README beside the rules is not a game.
     return tuple(sorted(file.stem for file in folder().glob("*.md") if file.stem.islower()))
 
 

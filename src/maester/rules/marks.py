@@ -10,7 +10,7 @@ from maester.rules.proof import TEST, Test, dotted, proves
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A rule id that a test claims, and where; a hollow mark stands on no test that could fail."""
+    """A rule id that a test claims to prove, and where; a hollow mark is on no test that could fail."""
 
     rule: str
     file: str
@@ -35,7 +35,7 @@ def marks_in(file: Path, name: str) -> list[Mark]:
 
 
 def claims(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.Call, list[Test]]]:
-    """Each mark in a module or class, with the tests it stands on."""
+    """Each mark in a module or class, with the tests it is on."""
     inside = [test for statement in body for test in tests_of(statement)]
     for statement in body:
         if isinstance(statement, TEST):
@@ -54,7 +54,7 @@ def claims(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.Call, list[Test]]]:
 
 
 def tests_of(statement: ast.stmt) -> list[Test]:
-    """The test functions a statement defines, those of a class included."""
+    """The test functions a statement defines, including those of a class."""
     if isinstance(statement, TEST):
         return [statement]
     if isinstance(statement, ast.ClassDef):
@@ -79,7 +79,7 @@ def calls(nodes: Iterable[ast.AST], name: str) -> list[ast.Call]:
 
 
 def is_named(call: ast.Call, name: str) -> bool:
-    """Whether the call is of that name, however it was imported: `pytest.mark.rule` and `mark.rule` are the same."""
+    """Whether the call has that name, however it was imported: `pytest.mark.rule` and `mark.rule` are the same."""
     return f".{dotted(call)}".endswith(f".{name}")
 
 
@@ -88,7 +88,7 @@ def names_in(nodes: Iterable[ast.AST]) -> set[str]:
 
 
 def ids(call: ast.Call) -> list[str]:
-    """The ids written in a mark; what is not written out stands as its source, which is nobody's id."""
+    """The ids in a mark; anything that is not a literal is given as its source, which is no atom's id."""
     return [
         argument.value
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)

@@ -1,4 +1,4 @@
-"""Whether a test could fail: what a mark stands on must be more than a name."""
+"""Whether a test could fail: a mark has to be on more than a name."""
 
 import ast
 
@@ -12,7 +12,7 @@ def proves(test: Test) -> bool:
 
 
 def set_aside(test: Test) -> bool:
-    """Whether the test is skipped or expected to fail, so that a broken rule would pass unseen."""
+    """Whether the test is skipped or expected to fail, so that a broken rule would go unnoticed."""
     return any(dotted(decorator).endswith(("mark.skip", "mark.xfail")) for decorator in test.decorator_list)
 
 
@@ -34,7 +34,7 @@ def checks(node: ast.AST) -> bool:
 
 
 def dotted(node: ast.expr) -> str:
-    """The name of what is meant or called, as written: `pytest.mark.rule` for `pytest.mark.rule("…")`."""
+    """The dotted name of an expression or call, as written: `pytest.mark.rule` for `pytest.mark.rule("…")`."""
     if isinstance(node, ast.Call):
         return dotted(node.func)
     return ast.unparse(node)

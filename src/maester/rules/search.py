@@ -1,4 +1,4 @@
-"""Finding atoms the way a person asks for them: by an id, a part of one, by words, or by a question."""
+"""Finding atoms the way people ask for them: by id, part of an id, words, or a question."""
 
 import re
 from functools import cache
@@ -15,21 +15,21 @@ from maester.words.language import sources
 CHAPTER = re.compile(r"^chapter-([\w-]+) = (.+)$", re.MULTILINE)
 
 MOST_WORDS = 16
-"""Of a longer question the first words are looked for."""
+"""Only the first words of a longer question are searched for."""
 
 WORTH_SHOWING = 0.35
-"""What speaks of some words only, and fits less well than this compared with the best, is left out."""
+"""Atoms that have only some of the words, and score below this fraction of the best, are left out."""
 
 
 def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
     """The atoms that fit best, best first.
 
-    An id, or the beginning of one, finds its atoms alone. Other words may be a question, in any of our languages: what
-    they mean counts, not their form, and an atom that speaks of all of them comes before one that speaks of some.
-    Without words it is every atom; without a game, the atoms of all games.
+    An id, or the start of one, finds only its atoms. Other words may be a question, in any of our languages: their
+    meaning counts, not their form, and an atom about all of them comes before one about some. Without words, it is
+    every atom; without a game, the atoms of all games.
     """
     if game is not None:
-        load(game)  # says which games there are, if not this one
+        load(game)  # raises an error that lists the games there are
     index = index_of(library.folder(), games() if game is None else (game,))
     if not words.strip():
         return index.atoms
@@ -41,7 +41,7 @@ def find(words: str, game: str | None = None) -> tuple[Atom, ...]:
 
 
 def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
-    """The atoms that ids among the words limit the search to, if any does, and the other words that mean something."""
+    """The atoms that ids among the words limit the search to, if any, and the other meaningful words."""
     within: set[int] | None = None
     others: list[str] = []
     for word in words.split()[:MOST_WORDS]:
@@ -53,7 +53,7 @@ def asked_for(words: str, index: Index) -> tuple[set[int] | None, list[str]]:
 
 
 def fitting(asked: list[str], index: Index) -> tuple[Found, set[int]]:
-    """How well each atom fits the words, and which speak of all of them: the more, the better by far."""
+    """How well each atom fits the words, and which are about all of them: more words count far more."""
     found = [(of, index.rarity(of)) for word in dict.fromkeys(asked) if (of := index.speaking_of(word))]
     everything = sum(rare for _, rare in found)
     fits: Found = {}
@@ -68,7 +68,7 @@ def fitting(asked: list[str], index: Index) -> tuple[Found, set[int]]:
 
 
 def ranked(fits: Found, whole: set[int], index: Index) -> tuple[Atom, ...]:
-    """The best first; where they fit alike, as in the rulebook."""
+    """Best first; equal ones in rulebook order."""
     least = WORTH_SHOWING * max(fits.values(), default=0.0)
     shown = (number for number, fit in fits.items() if fit >= least or number in whole)
     return tuple(index.atoms[number] for number in sorted(shown, key=lambda number: (-fits[number], number)))
@@ -76,13 +76,13 @@ def ranked(fits: Found, whole: set[int], index: Index) -> tuple[Atom, ...]:
 
 @cache
 def index_of(_: Path, those: tuple[str, ...]) -> Index:
-    """The index of the rules of these games, made once for each folder they are read from."""
+    """The index of these games' rules, built once for each folder they are read from."""
     atoms = tuple(atom for game in those for atom in load(game))
     return Index(atoms, {game: chapter_names(game) for game in those})
 
 
 def chapter_names(game: str) -> dict[str, str]:
-    """What the chapters of a game's rules are called in English, the language they are written in."""
+    """The chapter titles of a game's rules in English, the language they are written in."""
     if game not in rooms.NAMES:
         return {}
     return {chapter.upper(): name for chapter, name in CHAPTER.findall("\n".join(sources("en", game)))}

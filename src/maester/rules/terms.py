@@ -1,7 +1,7 @@
-"""What people say when they ask, as the words the rules say it in.
+"""Translates what people ask into the words the rules use.
 
-The rules are written in English; questions come in English, German and Dutch. A word asked for is looked up by its
-stem, in the glossary beside this file and among the names that the words of the games have for the same thing.
+The rules are written in English; questions come in English, German and Dutch. Each word is looked up by its stem, in
+the glossary beside this file and among the games' own names for things.
 """
 
 import re
@@ -24,18 +24,18 @@ WORD = re.compile(r"[^\W_]+")
 NAME = re.compile(r"^name-(?P<id>[\w-]+) = (?P<name>[^{}\n]+)$", re.MULTILINE)
 
 Phrase = tuple[str, ...]
-"""Stems of words of the rules that belong together."""
+"""Stems of words in the rules that belong together."""
 
 Meaning = dict[Phrase, float]
-"""Phrases of which any may be meant, and how well each fits."""
+"""Alternative phrases, and how well each fits."""
 
 Entry = tuple[str, str, Phrase, float]
-"""In a language, a word stands for a phrase, and fits it so well."""
+"""In a language, a word stands for a phrase, with a weight for how well it fits."""
 
 OTHERWISE_SAID, TRANSLATED = 0.7, 1.0
 
 JOINTS = ("", "s", "es", "n", "en", "er", "e")
-"""What German and Dutch put between the parts of a long word."""
+"""What German and Dutch put between the parts of a compound word."""
 
 
 @cache
@@ -46,18 +46,18 @@ def kept() -> Mapping[str, Any]:
 
 @cache
 def only_asking() -> frozenset[str]:
-    """Words of questions that say nothing about what is asked for."""
+    """Question words that say nothing about the subject."""
     return frozenset(word for words in kept()["only_asking"].values() for word in words.split())
 
 
 def said(text: str) -> list[str]:
-    """The words of a text, in small letters, without the marks between them."""
+    """The words of a text, in lower case, without punctuation."""
     return WORD.findall(unicodedata.normalize("NFC", text).casefold().replace("’", "'").replace("'s", ""))
 
 
 @lru_cache(maxsize=20_000)
 def stem(word: str, lang: str = "en") -> str:
-    """What is common to all forms of a word."""
+    """What all forms of a word have in common."""
     return str(STEMMERS[lang].stemWord(word))
 
 
@@ -67,12 +67,12 @@ def stems(text: str) -> list[str]:
 
 
 def meant(word: str) -> Meaning:
-    """What a word asked for may stand for, and how well each fits."""
+    """What a word in a question may stand for, and how well each meaning fits."""
     return {**(translated(word) or in_parts(word)), (stem(word),): 1.0}
 
 
 def translated(word: str) -> Meaning:
-    """What the glossary and the names of the games have for a word, in any language."""
+    """What the glossary and the games' names say about a word, in any language."""
     found: Meaning = {}
     for lang in LANGUAGES:
         for each, fits in glossary()[lang].get(stem(word, lang), {}).items():
@@ -81,7 +81,7 @@ def translated(word: str) -> Meaning:
 
 
 def in_parts(word: str) -> Meaning:
-    """What the two parts of a long word mean together: a Marschbefehl is an order, to march."""
+    """What the two parts of a compound word mean together: a Marschbefehl is an order to march."""
     for end in range(len(word) - 3, 3, -1):
         tail = translated(word[end:])
         if not tail:
@@ -95,7 +95,7 @@ def in_parts(word: str) -> Meaning:
 
 @cache
 def glossary() -> Mapping[str, Mapping[str, Meaning]]:
-    """What words stand for, by language and stem; what the glossary says goes before what names say."""
+    """What words stand for, by language and stem; the glossary takes precedence over names."""
     found: dict[str, dict[str, Meaning]] = {lang: {} for lang in LANGUAGES}
     for lang, word, phrase, fits in terms():
         found[lang].setdefault(stem(word, lang), {})[phrase] = fits
@@ -115,7 +115,7 @@ def terms() -> Iterator[Entry]:
 
 
 def names() -> Iterator[Entry]:
-    """What is called differently in another language, from the words of the games."""
+    """Things with a different name in another language, from the games' words."""
     for game in games.NAMES:
         english, *others = (dict(NAME.findall("\n".join(sources(lang, game)))) for lang in LANGUAGES)
         for lang, called in zip(LANGUAGES[1:], others, strict=True):

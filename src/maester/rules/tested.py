@@ -1,4 +1,4 @@
-"""Which rules are tested: the atoms of a game held against the marks of the tests."""
+"""Which rules are tested: the atoms of a game compared with the marks on the tests."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from maester.rules.library import CHECKOUT, games, load
 from maester.rules.marks import Mark, marks
 
 COMING = ("MIN",)
-"""The beginnings of rules whose games are not offered yet: they are held against their tests when they are."""
+"""The prefixes of rules whose games are not offered yet. They are checked once the games are."""
 
 
 class MissingTests(ValueError):
@@ -18,7 +18,7 @@ class MissingTests(ValueError):
 class Coverage(msgspec.Struct, frozen=True):
     """How many atoms a game has, how many a program can observe, and how many of those are tested.
 
-    `unknown` are marks that name no atom, `hollow` are marks on tests that check nothing; both are mistakes.
+    `unknown` marks name no atom, `hollow` marks are on tests that check nothing; both are mistakes.
     """
 
     game: str
@@ -36,11 +36,11 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def coverage(game: str, tests: Path | None = None) -> Coverage:
-    """The coverage of one game's rules by the tests in a folder, or by those of the checkout."""
+    """The coverage of one game's rules by the tests in a folder (default: those of the checkout)."""
     atoms = load(game)
     known = {atom.id for atom in atoms}
     elsewhere = {prefix(atom.id) for other in games() if other != game for atom in load(other)}
-    # A mark that is about no game at all is a mistake in every game.
+    # A mark that belongs to no game counts as a mistake in every game.
     claimed = [mark for mark in marks(tests_folder(tests)) if prefix(mark.rule) not in {*elsewhere, *COMING}]
     proven = {mark.rule for mark in claimed if not mark.hollow}
     observable = [atom.id for atom in atoms if atom.observable]
@@ -57,7 +57,7 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
 
 
 def prefix(rule: str) -> str:
-    """The word an id begins with; it stands for the game."""
+    """The first part of an id, which stands for the game."""
     return rule.split("-")[0]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from maester.server.door import Door
+from maester.server.access import Access
 from maester.server.messages import SeatPlan
 from maester.server.refused import NotAllowed
 from maester.store import MatchRow, SeatRow
@@ -14,11 +14,11 @@ MOST_OF_BOTS = 4
 """Matches that go on, all of whose seats are played by bots."""
 
 
-async def allow(at_door: Door, person: str, wanted: Iterable[SeatPlan]) -> None:
+async def allow(access: Access, person: str, wanted: Iterable[SeatPlan]) -> None:
     """NotAllowed, if this person has enough matches already to make one more like this."""
-    if not at_door.limits.active:
+    if not access.limits.active:
         return
-    hosted = await at_door.store.matches.hosted(person)
+    hosted = await access.store.matches.hosted(person)
     kinds = [plan.kind for plan in wanted]
     if "open" in kinds and hosted.waiting >= MOST_WAITING:
         raise NotAllowed("too-many-waiting", 429, most=MOST_WAITING)

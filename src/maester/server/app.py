@@ -20,15 +20,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from maester import __version__
 from maester.kernel import IllegalAnswer
+from maester.server.access import Access, TolerantRequest, access_of, language
 from maester.server.client import POLICY, client
 from maester.server.costs import pay
-from maester.server.door import Asked, Door, door, language
-from maester.server.hall import Hall
 from maester.server.messages import Problem
 from maester.server.names import Name, only_by
 from maester.server.news import channels, listen
 from maester.server.orphans import end_with_parent
 from maester.server.refused import NotAllowed, RefusedOptions, worded
+from maester.server.registry import Registry
 from maester.server.routes import ROUTES
 from maester.server.settings import Settings
 from maester.store import LooksAlike, Store, StoreUnavailable, milliseconds
@@ -50,30 +50,30 @@ HEADERS = (
 def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
     """The whole server, for any ASGI server to run."""
     store = Store(settings.database)
-    hall = Hall(settings, store, now)
-    plugin = channels(store, hall.doubt)
+    registry = Registry(settings, store, now)
+    plugin = channels(store, registry.doubt)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        app.state["door"] = Door(hall, await store.people.secret())
-        await hall.prepare()
-        listening = asyncio.create_task(listen(plugin, hall), name="news")
-        hall.start()
+        app.state["access"] = Access(registry, await store.people.secret())
+        await registry.prepare()
+        listening = asyncio.create_task(listen(plugin, registry), name="news")
+        registry.start()
         try:
             yield
         finally:
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
-            await hall.stop()
+            await registry.stop()
             await store.close()
 
     return Litestar(
         [*ROUTES, client],
         plugins=[plugin],
         lifespan=[running],
-        state=State({"hall": hall}),
-        request_class=Asked,
+        state=State({"registry": registry}),
+        request_class=TolerantRequest,
         before_request=check_request,
         middleware=[*([partial(only_by, Name(settings.public))] if settings.public else []), with_headers],
         exception_handlers={
@@ -124,18 +124,19 @@ def set_apart() -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    at_door = door(request)
+    access = access_of(request)
     if request.method not in SAFE:
-        at_door.check_origin(request)
+        access.check_origin(request)
     cost = int(request.route_handler.opt.get("cost", 1))
-    pay(at_door.limits, at_door.address(request), at_door.payer(request), cost)
+    pay(access.limits, access.address(request), access.payer(request), cost)
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own refusals, as a sentence in the language of whoever asks."""
     refused = worded(error, language(request), getattr(error, "game", None))
     status = error.status if isinstance(error, NotAllowed) else STATUS.get(type(error), 400)
-    return problem(Problem(status, refused.sentence, refused.why, dict(refused.about) or None))
+    sentences = "\n".join(each.sentence for each in (refused, *refused.more))
+    return problem(Problem(status, sentences, refused.why, dict(refused.about) or None))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

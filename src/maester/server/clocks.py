@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from maester.kernel import Seat
-from maester.server.messages import Clock
+from maester.server.messages import TimeControl
 
 LAST_CHANCE = 30_000
 """Milliseconds a person has who comes back to a seat whose time was up."""
@@ -22,7 +22,7 @@ class Spent(Struct, frozen=True):
 class Clocks:
     """The clocks of one match. Only people's seats have one, and only those that are asked run."""
 
-    def __init__(self, plan: Clock, seats: Iterable[Seat], downtimes: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(self, plan: TimeControl, seats: Iterable[Seat], downtimes: Sequence[tuple[int, int]] = ()) -> None:
         self.plan = plan
         self.downtimes = downtimes
         """From when until when no server was there: nobody's time."""

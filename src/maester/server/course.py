@@ -3,38 +3,36 @@
 Pure: the same log leads to the same course in every process and after every restart.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw
 from msgspec.json import decode, encode
 
 from maester.kernel import Seat, Table
 from maester.server.clocks import Clocks, Spent
-from maester.server.opening import Opening
-from maester.store import Entry, Summary
-
-
-class Proposed(Struct):
-    """Something the others have to agree to."""
-
-    id: int
-    what: str
-    by: Seat
-    agreed: list[Seat]
-    missing: list[Seat]
-
-
-LEAVING_IS_NOT_AGREEING = 0
-"""What entries by which somebody leaves say since this is so. Older logs lead where they led."""
+from maester.server.match_setup import Setup
+from maester.server.snapshot import OpenProposal, Snapshot
+from maester.store import (
+    Agreed,
+    Answered,
+    Entry,
+    Left,
+    Paused,
+    Proposed,
+    Resumed,
+    Returned,
+    Summary,
+    Undone,
+)
 
 
 class Course:
     """One match as it was played so far."""
 
-    def __init__(self, opening: Opening, log: Iterable[Entry] = ()) -> None:
-        self.opening = opening
-        self.table = Table.opened(opening.game, opening.options, opening.seed, opening.earlier)
+    def __init__(self, setup: Setup, log: Iterable[Entry] = ()) -> None:
+        self.setup = setup
+        self.table = Table.opened(setup.game, setup.options, setup.seed, setup.earlier)
         self.log: list[Entry] = []
         self.opened: dict[Seat, int] = dict.fromkeys(self.table.waiting, 0)
         """For each open decision, how many entries there were when it was opened."""
@@ -46,17 +44,60 @@ class Course:
         """The bots that play for people."""
         self.away_why: dict[Seat, str] = {}
         self.paused = False
-        self.resumed = opening.started
+        self.resumed = setup.started
         """When the match last began to go on."""
         self.spent: dict[int, Spent] = {}
         """For each answer of a seat whose clock ran, what it cost and earned."""
-        self.proposals: list[Proposed] = []
+        self.proposals: list[OpenProposal] = []
         self.undone = 0
         """The entry that last took something back that others had seen."""
-        self.clocks = Clocks(opening.clock, opening.owners, opening.downtimes) if opening.clock else None
-        self._tick(opening.started)
+        self.clocks = Clocks(setup.clock, setup.owners, setup.downtimes) if setup.clock else None
+        self._tick(setup.started)
         for entry in log:
             self.take(entry)
+
+    @classmethod
+    def at(cls, setup: Setup, table: Table, log: Sequence[Entry], snapshot: Snapshot) -> "Course":
+        """The course that stood like this after these entries."""
+        course = cls.__new__(cls)
+        course.setup, course.table, course.log = setup, table, list(log)
+        answered = ((entry.what, entry.sequence) for entry in log if isinstance(entry.what, Answered))
+        course.taken = {(what.seat, what.asked): sequence for what, sequence in answered}
+        course._follow_snapshot(snapshot)
+        return course
+
+    def snapshot(self) -> Snapshot:
+        """How it stands, as it stays whatever comes next."""
+        clocks = self.clocks
+        return Snapshot(
+            opened=self.opened.copy(),
+            counted=self.counted.copy(),
+            away=self.away.copy(),
+            away_why=self.away_why.copy(),
+            paused=self.paused,
+            resumed=self.resumed,
+            spent=self.spent.copy(),
+            proposals=[each.copy() for each in self.proposals],
+            undone=self.undone,
+            time_left={} if clocks is None else clocks.left.copy(),
+            running_since={} if clocks is None else clocks.since.copy(),
+        )
+
+    def copy(self) -> "Course":
+        """A twin that goes its own way from here."""
+        twin = Course.__new__(Course)
+        twin.setup, twin.table, twin.log, twin.taken = self.setup, self.table.copy(), self.log.copy(), self.taken.copy()
+        twin._follow_snapshot(self.snapshot())
+        return twin
+
+    def _follow_snapshot(self, stood: Snapshot) -> None:
+        self.opened, self.counted, self.away, self.away_why = stood.opened, stood.counted, stood.away, stood.away_why
+        self.paused, self.resumed, self.spent = stood.paused, stood.resumed, stood.spent
+        self.proposals, self.undone = stood.proposals, stood.undone
+        self.clocks = None
+        if self.setup.clock is not None:
+            self.clocks = Clocks(self.setup.clock, (), self.setup.downtimes)
+            self.clocks.left, self.clocks.since = stood.time_left, stood.running_since
 
     @property
     def sequence(self) -> int:
@@ -68,7 +109,7 @@ class Course:
 
     def bot(self, seat: Seat) -> str | None:
         """The bot that answers for this seat now."""
-        return self.opening.bots.get(seat) or self.away.get(seat)
+        return self.setup.bots.get(seat) or self.away.get(seat)
 
     def bots_to_answer(self) -> list[Seat]:
         return [] if self.paused else [seat for seat in self.table.waiting if self.bot(seat)]
@@ -81,7 +122,7 @@ class Course:
         if self.table.over or self.paused:
             return None
         if self.bots_to_answer():
-            return self.log[-1].at if self.log else self.opening.started
+            return self.log[-1].at if self.log else self.setup.started
         return None if self.clocks is None else self.clocks.next_deadline()
 
     def summary(self) -> Summary:
@@ -89,7 +130,7 @@ class Course:
         waiting, due = " ".join(self.table.waiting), self.due()
         if not self.table.over:
             return Summary(self.status, waiting, "", due)
-        standing = self.opening.game.standing(self.table.state)
+        standing = self.setup.game.standing(self.table.state)
         return Summary(self.status, waiting, " ".join(standing.winners), due, encode(standing).decode())
 
     def kept(self, seat: Seat, asked: int, person: str | None, answer: Any) -> int | None:
@@ -98,51 +139,74 @@ class Course:
         if number is None or number not in self.counted:
             return None
         entry = self.log[number - 1]
-        same = encode(decode(entry.value or "null"), order="sorted") == encode(answer, order="sorted")
+        assert isinstance(entry.what, Answered)
+        same = encode(decode(entry.what.answer), order="sorted") == encode(answer, order="sorted")
         return number if same and entry.person == person and person is not None else None
 
     def takes_from(self, seat: Seat) -> list[str]:
-        """The others whose answers would be taken back with the last answer of this seat: people, not bots."""
+        """The others whose answers would be taken back with the last answer of this seat: people, not bots, who have
+        done something."""
         given = [n for n, each in enumerate(self.table.given) if each.seat == seat]
         if not given or self.table.is_sealed(seat):
             return []
-        people = (self.log[number - 1].person for number in self.counted[given[-1] :])
-        owner = self.opening.owners.get(seat)
+        since = zip(self.counted[given[-1] :], self.table.given[given[-1] :], strict=True)
+        people = (self.log[number - 1].person for number, each in since if not each.idle)
+        owner = self.setup.owners.get(seat)
         return [person for person in dict.fromkeys(people) if person not in (None, owner)]
 
     def is_away(self, person: str) -> bool:
         """Whether bots play all seats of this person."""
-        return all(seat in self.away for seat, owner in self.opening.owners.items() if owner == person)
+        return all(seat in self.away for seat, owner in self.setup.owners.items() if owner == person)
 
     def asked_since(self, seat: Seat) -> int | None:
         """Since when this seat has been asked what it is asked now, and could have answered."""
         asked = self.opened.get(seat)
         if asked is None:
             return None
-        return max(self.resumed, self.log[asked - 1].at if asked else self.opening.started)
+        return max(self.resumed, self.log[asked - 1].at if asked else self.setup.started)
 
-    def proposal(self, number: int) -> Proposed | None:
+    def proposal(self, number: int) -> OpenProposal | None:
         return next((each for each in self.proposals if each.id == number), None)
 
-    def take(self, entry: Entry, *answer: Any) -> None:
-        """Go on by one entry. If the rules refuse it, nothing has changed.
-
-        The answer itself may be given along, so that it need not be read again.
-        """
+    def take(self, entry: Entry) -> None:
+        """Go on by one entry. If the rules refuse it, nothing has changed."""
         assert entry.sequence == self.sequence + 1, "entries are taken in order"
-        KINDS[entry.kind](self, entry, *answer)
+        match entry.what:
+            case Answered() as what:
+                self._answer(what, entry)
+            case Undone() as what:
+                self._take_back(what.seat, what.agreed, entry)
+                self._close_undo_proposals(what.seat)
+            case Left() as what:
+                self._leave(what, entry)
+            case Returned() as what:
+                self.away.pop(what.seat, None)
+                self.away_why.pop(what.seat, None)
+            case Proposed() as what:
+                self.proposals.append(
+                    OpenProposal(entry.sequence, what.what, what.seat, [what.seat], list(what.missing))
+                )
+            case Agreed() as what:
+                self._agree(what, entry)
+            case Paused():
+                self._pause(entry.at)
+            case Resumed():
+                self._resume(entry.at)
         self.log.append(entry)
         self._tick(entry.at)
 
-    def _answer(self, entry: Entry, *answer: Any) -> None:
-        seat = entry.seat
-        assert seat is not None
-        assert entry.asked is not None
+    def answered(self, seat: Seat, answer: Any) -> Answered:
+        """What an entry says by which this seat answers what it is asked now."""
+        about = self.table.decision(seat).about
+        return Answered(seat, self.opened[seat], about, Raw(encode(answer)))
+
+    def _answer(self, what: Answered, entry: Entry) -> None:
+        seat = what.seat
         before = self.table.waiting
-        self.table.answer(seat, answer[0] if answer else decode(entry.value or "null"))
+        self.table.answer(seat, decode(what.answer))
         if self.clocks is not None and (spent := self.clocks.answered(seat, entry.at)):
             self.spent[entry.sequence] = spent
-        self.taken[seat, entry.asked] = entry.sequence
+        self.taken[seat, what.asked] = entry.sequence
         self.counted.append(entry.sequence)
         if len(before) > 1:
             # Sealed: the others are still asked what they were asked.
@@ -150,11 +214,6 @@ class Course:
         else:
             self.opened = dict.fromkeys(self.table.waiting, entry.sequence)
         self._close_undo_proposals(seat)
-
-    def _undo(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self._take_back(entry.seat, entry.value == "true", entry)
-        self._close_undo_proposals(entry.seat)
 
     def _take_back(self, seat: Seat, agreed: bool, entry: Entry) -> None:
         before, given, sequence = self.opened, list(self.table.given), entry.sequence
@@ -177,63 +236,53 @@ class Course:
             return
         for number in gone:
             if spent := self.spent.get(number):
-                self.clocks.taken_back(str(self.log[number - 1].seat), spent)
+                self.clocks.taken_back(self.log[number - 1].what.seat, spent)
         first = self.spent.get(gone[0])
         if first is not None and seat in self.opened and not self.bot(seat):
             self.clocks.asked_again(seat, first, at)
 
-    def _pause(self, entry: Entry) -> None:
+    def _pause(self, at: int) -> None:
         self.paused = True
         if self.clocks is not None:
-            self.clocks.stop(entry.at)
+            self.clocks.stop(at)
 
-    def _resume(self, entry: Entry) -> None:
+    def _resume(self, at: int) -> None:
         self.paused = False
-        self.resumed = entry.at
+        self.resumed = at
 
-    def _leave(self, entry: Entry) -> None:
+    def _leave(self, what: Left, entry: Entry) -> None:
         """A bot begins to play for a person."""
-        assert entry.seat is not None
-        self.away[entry.seat] = decode(entry.value or '"squire"', type=str)
-        self.away_why[entry.seat] = entry.about or "wish"
+        self.away[what.seat] = what.bot
+        self.away_why[what.seat] = what.why
         if self.clocks is not None:
-            self.clocks.handed_over(entry.seat, entry.at)
-        owner = self.opening.owners[entry.seat]
+            self.clocks.handed_over(what.seat, entry.at)
+        owner = self.setup.owners[what.seat]
         if self.is_away(owner):
-            self._need_no_more(entry, [seat for seat, person in self.opening.owners.items() if person == owner])
+            seats = [seat for seat, person in self.setup.owners.items() if person == owner]
+            self._need_no_more(seats, what.agrees, entry)
 
-    def _return(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.away.pop(entry.seat, None)
-        self.away_why.pop(entry.seat, None)
-
-    def _propose(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        missing = decode(entry.value or "[]", type=list[str])
-        self.proposals.append(Proposed(entry.sequence, entry.about or "", entry.seat, [entry.seat], missing))
-
-    def _agree(self, entry: Entry) -> None:
-        proposal = self.proposal(entry.asked or 0)
-        if proposal is None or entry.seat not in (*proposal.missing, proposal.by):
+    def _agree(self, what: Agreed, entry: Entry) -> None:
+        proposal = self.proposal(what.proposal)
+        if proposal is None or what.seat not in (*proposal.missing, proposal.by):
             return
-        if entry.value != "true" or entry.seat not in proposal.missing:
+        if not what.yes or what.seat not in proposal.missing:
             self.proposals.remove(proposal)
             return
-        proposal.missing.remove(entry.seat)
-        proposal.agreed.append(entry.seat)
+        proposal.missing.remove(what.seat)
+        proposal.agreed.append(what.seat)
         self._carry_out(proposal, entry)
 
-    def _need_no_more(self, entry: Entry, seats: list[Seat]) -> None:
-        """Who has left is not waited for. But to leave is not to agree: nothing is taken back by it."""
+    def _need_no_more(self, seats: list[Seat], agreed: bool, entry: Entry) -> None:
+        """Nobody waits for people who have left. But to leave is not to agree: nothing is taken back by it."""
         for proposal in list(self.proposals):
             if any(seat in proposal.missing for seat in seats):
-                if proposal.what == "undo" and entry.asked == LEAVING_IS_NOT_AGREEING:
+                if proposal.what == "undo" and not agreed:
                     self.proposals.remove(proposal)
                     continue
                 proposal.missing = [seat for seat in proposal.missing if seat not in seats]
                 self._carry_out(proposal, entry)
 
-    def _carry_out(self, proposal: Proposed, entry: Entry) -> None:
+    def _carry_out(self, proposal: OpenProposal, entry: Entry) -> None:
         if proposal.missing:
             return
         self.proposals.remove(proposal)
@@ -241,9 +290,9 @@ class Course:
             if self.table.may_undo(proposal.by, agreed=True) is None:
                 self._take_back(proposal.by, True, entry)
         elif proposal.what == "pause":
-            self._pause(entry)
+            self._pause(entry.at)
         else:
-            self._resume(entry)
+            self._resume(entry.at)
 
     def _close_undo_proposals(self, acted: Seat) -> None:
         """What was proposed to be taken back is no longer that seat's last answer, or cannot be taken back any more."""
@@ -255,15 +304,3 @@ class Course:
         if self.clocks is not None:
             asked = () if self.paused else (seat for seat in self.table.waiting if not self.bot(seat))
             self.clocks.run(asked, at)
-
-
-KINDS: dict[str, Callable[..., None]] = {
-    "answer": Course._answer,
-    "undo": Course._undo,
-    "pause": Course._pause,
-    "resume": Course._resume,
-    "leave": Course._leave,
-    "return": Course._return,
-    "propose": Course._propose,
-    "agree": Course._agree,
-}

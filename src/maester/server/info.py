@@ -8,8 +8,8 @@ from msgspec.json import decode
 from maester.kernel import Seat, seed_hash
 from maester.server.clocks import Clocks
 from maester.server.course import Course
+from maester.server.match_setup import clock_of, of_other_rules
 from maester.server.messages import MatchInfo, Person, SeatInfo
-from maester.server.opening import clock_of, of_other_rules
 from maester.store import MatchRow, from_milliseconds
 
 
@@ -26,9 +26,9 @@ class Stand(Struct, frozen=True):
 
 
 def stand_of(course: Course) -> Stand:
-    winners = course.opening.game.standing(course.table.state).winners if course.table.over else ()
+    winners = course.setup.game.standing(course.table.state).winners if course.table.over else ()
     clocks = None if course.clocks is None else course.clocks.copy()
-    bots = {**course.opening.bots, **course.away}
+    bots = {**course.setup.bots, **course.away}
     return Stand(course.status, course.table.waiting, winners, course.sequence, bots, clocks)
 
 
@@ -78,7 +78,7 @@ def seat_infos(
             bot=seat.bot if stand is None else stand.bots.get(seat.seat),
             here=seat.person is not None and seat.person in here,
             drawn=row.status == "waiting" and row.shuffled and not (seat.chosen or seat.open),
-            clock=seconds_left(clocks, seat.seat, now),
+            seconds_left=seconds_left(clocks, seat.seat, now),
             ticking=clocks is not None and seat.seat in clocks.since,
             kept=None if not seat.open or seat.kept_for is None else "me" if seat.kept_for == me else "other",
         )

@@ -1,88 +1,160 @@
 """A live match: one match, one inbox. Nothing else touches its table, so nothing needs a lock.
 
-People, bots and clocks are all senders. What they send is kept in the log before anybody is told.
+People, bots and clocks are all senders. What they send is written to the log before anybody is told.
 """
 
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from msgspec.json import encode
+from msgspec import UNSET, to_builtins
+from msgspec.structs import replace
 
 from maester.kernel import IllegalAnswer, Seat
-from maester.server.clocks import lost
-from maester.server.course import LEAVING_IS_NOT_AGREEING, Course
-from maester.server.logged import LoggedMatch
-from maester.server.messages import Answer, Clock, Taken, Would, WouldBe
+from maester.server import stand_ins
+from maester.server.alarm import Alarm
+from maester.server.audience import Audience
+from maester.server.bot_turns import BotTurns, Turn
+from maester.server.course import Course
+from maester.server.inbox import Inbox
+from maester.server.match import Match
+from maester.server.messages import Answer, Taken, Would, WouldBe
+from maester.server.progress import BreaksTheRules, Progress
 from maester.server.refused import NotAllowed
 from maester.server.watcher import Watcher
-from maester.store import MatchRow, StoreUnavailable, Summary
+from maester.store import Entry, MatchRow, StoreUnavailable, Summary, What
 
 if TYPE_CHECKING:
-    from maester.server.hall import Hall
+    from maester.server.registry import Registry
 
 logger = logging.getLogger(__name__)
 
-PRIVATE = 4403
+PRIVATE, NO_SUCH_MATCH = 4403, 4404
 
 MOST_RACES = 10
 """So many races with other processes an answer may lose before its sender is asked to look again."""
 
-STANDS_IN = "squire"
-"""The bot that plays on for whoever left or ran out of time."""
 
-
-GOOD_ENOUGH = ("squire", "maester")
-"""The bots to which others may give somebody's seat."""
-
-GRACE, GRACE_WITHOUT_CLOCK = 120_000, 3_600_000
-
-
-def grace_of(clock: Clock | None) -> int:
-    """Milliseconds somebody who is asked may be away before others may let a bot play: days, where moves take days."""
-    if clock is None:
-        return GRACE_WITHOUT_CLOCK
-    return clock.seconds * 1000 if clock.kind == "days" else GRACE
-
-
-class LiveMatch(LoggedMatch):
+class LiveMatch:
     """A match that somebody watches, or that waits for a bot or a clock."""
 
-    def __init__(self, hall: "Hall", row: MatchRow) -> None:
-        super().__init__(hall, row)
-        self._thinking: set[tuple[Seat, int]] = set()
-        self._alarm: asyncio.TimerHandle | None = None
+    def __init__(self, registry: "Registry", row: MatchRow) -> None:
+        self.registry = registry
+        self.match = Match(row)
+        self.inbox = Inbox(f"match {row.id}")
+        self.audience = Audience(registry, self.match)
+        self.progress = Progress(registry, self.match)
+        self.bots = BotTurns(registry)
+        self.alarm = Alarm(self.inbox)
 
-    async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        await super().close()
+    @property
+    def row(self) -> MatchRow:
+        return self.match.row
+
+    @property
+    def course(self) -> Course | None:
+        return self.match.course
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        return self.match.seats_of(person)
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it if it were put away."""
-        return not (self.watchers or self._thinking or self.busy)
+        return not (self.audience.watchers or self.bots.busy or self.inbox.busy)
+
+    async def end(self) -> None:
+        """Close, after what was asked for before."""
+        await self.inbox.ask(asyncio.sleep, 0)
+        await self.close()
+
+    async def close(self) -> None:
+        self.alarm.stop()
+        await self.inbox.close()
+
+    # -------------------------------------------------------------------------------------------------- going on
+
+    async def begin(self, log: list[Entry]) -> None:
+        await self.progress.begin(log)
+
+    async def certain(self) -> Course:
+        """The course, with all that other processes have added to its log."""
+        if self.course is None:
+            raise self.match.why_no_course()
+        if self.progress.unsure:
+            await self.catch_up()
+        return self.course
+
+    async def append(self, what: What, person: str | None) -> Course:
+        """Go on by an entry; StoreUnavailable or NotAllowed("stale"), if it could not be written."""
+        await self.certain()
+        step = await self.progress.append(what, person)
+        if step is None:
+            await self.certain()
+            raise NotAllowed("stale")
+        await self.audience.show(step)
+        self.attend_to(mine=True)
+        self.registry.stepped(self, step)
+        return step.course
+
+    async def catch_up(self) -> None:
+        """Take what others have appended, and show it."""
+        if self.course is None:
+            await self.refresh()
+            return
+        try:
+            async for step in self.progress.catch_up():
+                await self.audience.show(step)
+                # There may be many, and others have something to do as well.
+                await asyncio.sleep(0)
+        except BreaksTheRules:
+            self.audience.show_seats()
+            return
+        self.attend_to(mine=False)
+        await self.see_to_returns()
+
+    async def refresh(self) -> None:
+        """Read the row again: somebody sat down or left, or the match has started."""
+        row = await self.registry.store.matches.find(self.row.id)
+        if row is None:
+            self.audience.close(NO_SUCH_MATCH, "the match was called off")
+            self.registry.put_away(self)
+            return
+        before, self.match.row = self.row, row
+        if before.status in ("broken", "stranded") and self.course is None:
+            # What we have found out stands, until it is noted.
+            self.match.row = replace(row, status=before.status, waiting="")
+        await self.see_to_invitations()
+        if self.course is not None:
+            self.match.seats_follow(self.course)
+        elif before.status == "waiting" and row.status != "waiting":
+            await self.begin(await self.registry.store.log.since(row.id, 0))
+            for watcher in self.audience.watchers:
+                await self.audience.welcome(watcher)
+            self.attend_to(mine=True)
+            return
+        self.audience.show_seats()
 
     # -------------------------------------------------------------------------------------------------- watching
 
     async def enter(self, watcher: Watcher, told: int, sequence: int | None) -> None:
         """Somebody comes to the table."""
-        if self.unsure:
+        if self.progress.unsure:
             try:
                 await self.catch_up()
             except StoreUnavailable:
                 logger.info("match %s is shown as it was last known", self.row.id)
-        came = watcher.person is not None and not self.is_here(watcher.person)
-        self.watchers.append(watcher)
-        self.hall.came(self, watcher.person)
-        await self.welcome(watcher, told, sequence)
+        came = watcher.person is not None and not self.audience.is_here(watcher.person)
+        self.audience.watchers.append(watcher)
+        self.registry.came(self, watcher.person)
+        await self.audience.welcome(watcher, told, sequence)
         if came:
-            self.show_seats()
+            self.audience.show_seats()
             await self._come_back(watcher.person, ("time", "left", "wish", "table"))
 
     async def see_to_returns(self) -> None:
         """The others may have given a seat to a bot in the very moment in which its owner came back elsewhere."""
-        for person in dict.fromkeys(watcher.person for watcher in self.watchers):
+        for person in dict.fromkeys(watcher.person for watcher in self.audience.watchers):
             await self._come_back(person, ("table",))
 
     async def _come_back(self, person: str | None, reasons: tuple[str, ...]) -> None:
@@ -93,14 +165,14 @@ class LiveMatch(LoggedMatch):
         for seat in self.seats_of(person):
             if course.away_why.get(seat) in reasons:
                 try:
-                    await self.give_back(seat, person)
+                    await stand_ins.give_back(self, seat, person)
                 except (StoreUnavailable, NotAllowed) as error:
                     logger.info("match %s: %s could not be given back yet: %s", self.row.id, seat, error)
 
     async def see_to_invitations(self) -> None:
         """Who looks at a private match by an invitation looks no longer when it is revoked, or used by another."""
-        for watcher in [each for each in self.watchers if each.invitation is not None]:
-            if not await self.hall.may_look(self.row, watcher.person, watcher.invitation):
+        for watcher in [each for each in self.audience.watchers if each.invitation is not None]:
+            if not await self.registry.may_look(self.row, watcher.person, watcher.invitation):
                 watcher.close(PRIVATE, "the invitation is no longer valid")
 
     # --------------------------------------------------------------------------------------------------- answers
@@ -113,9 +185,9 @@ class LiveMatch(LoggedMatch):
                 raise NotAllowed("not-your-seat")
             kept = await self._kept_for(watcher.person, message)
         except Exception as error:
-            self.refuse(watcher, error, seat, asked)
+            self.audience.refuse(watcher, error, seat, asked)
             if isinstance(error, NotAllowed) and error.why == "stale":
-                await self.catch_up_with(watcher)
+                await self.audience.catch_up_with(watcher)
             return
         watcher.send(Taken(seat, asked, kept))
 
@@ -129,9 +201,9 @@ class LiveMatch(LoggedMatch):
                 if kept is None:
                     raise NotAllowed("stale")
                 return kept
-            self._may_answer(course, seat, asked)
+            may_answer(course, seat, asked)
             try:
-                await self.keep_answer(course, seat, asked, person, message.answer)
+                await self.append(course.answered(seat, message.answer), person)
             except NotAllowed:
                 # Another process was quicker. What it kept may have been about another seat.
                 continue
@@ -140,13 +212,13 @@ class LiveMatch(LoggedMatch):
     def wonder(self, watcher: Watcher, message: Would) -> None:
         """A person prepares an answer. Of what waits to be looked at, only the newest of each seat is."""
         if message.seat not in watcher.seats:
-            refused = self.worded(watcher, NotAllowed("not-your-seat"))
+            refused = self.audience.worded(watcher, NotAllowed("not-your-seat"))
             watcher.send(WouldBe(message.seat, message.asked, refused))
             return
         waits = message.seat in watcher.wondering
         watcher.wondering[message.seat] = message
         if not waits:
-            self.post(self.foresee, watcher, message.seat)
+            self.inbox.post(self.foresee, watcher, message.seat)
 
     async def foresee(self, watcher: Watcher, seat: Seat) -> None:
         """Judge an answer without giving it."""
@@ -156,31 +228,14 @@ class LiveMatch(LoggedMatch):
             if seat not in watcher.seats:
                 raise NotAllowed("not-your-seat")
             course = await self.certain()
-            self._may_answer(course, seat, asked)
+            may_answer(course, seat, asked)
             foreseen = course.table.would(seat, message.answer)
             preview = foreseen.preview
             if foreseen.refusal is not None:
-                refused = self.worded(watcher, IllegalAnswer(foreseen.refusal))
+                refused = self.audience.worded(watcher, IllegalAnswer(foreseen.refusal))
         except Exception as error:
-            refused = self.worded(watcher, error)
+            refused = self.audience.worded(watcher, error)
         watcher.send(WouldBe(seat, asked, refused, preview))
-
-    def _may_answer(self, course: Course, seat: Seat, asked: int) -> None:
-        if course.table.over:
-            raise NotAllowed("match-is-over")
-        if course.paused:
-            raise NotAllowed("match-is-paused")
-        if seat in course.away:
-            raise NotAllowed("a-bot-plays")
-        if course.opened.get(seat) != asked:
-            # Out of turn, the table says why; else the question was another.
-            course.table.decision(seat)
-            raise NotAllowed("stale")
-
-    async def keep_answer(self, course: Course, seat: Seat, asked: int, person: str | None, answer: Any) -> None:
-        about = course.table.decision(seat).about
-        value = encode(answer).decode()
-        await self.keep("answer", seat, person, asked=asked, about=about, value=value, answer=(answer,))
 
     # ---------------------------------------------------------------------------------------------- bots, clocks
 
@@ -190,10 +245,10 @@ class LiveMatch(LoggedMatch):
         self.attend_to(mine=True)
         course, row = self.course, self.row
         due = None if course is None else course.due()
-        if row.status != "waiting" and (due is None or due > self.hall.now()):
+        if row.status != "waiting" and (due is None or due > self.registry.now()):
             # Nothing was: else it would be looked after again and again, before others.
             stands = Summary(row.status, row.waiting, row.winners, None) if course is None else course.summary()
-            await self.hall.store.matches.stand(row.id, course.sequence if course else row.sequence, stands)
+            await self.registry.store.matches.stand(row.id, course.sequence if course else row.sequence, stands)
 
     def attend_to(self, mine: bool) -> None:
         """Let bots think and clocks run. A bot whose turn another process brought about is left to that process."""
@@ -201,111 +256,55 @@ class LiveMatch(LoggedMatch):
         if course is None:
             return
         if mine:
-            for seat in course.bots_to_answer():
-                asked = course.opened[seat]
-                if (seat, asked) not in self._thinking:
-                    self._thinking.add((seat, asked))
-                    self.spawn(self._think(course, seat, asked))
-        self._set_alarm(course)
+            for turn in self.bots.begin(course):
+                self.inbox.spawn(self._think(course, turn))
+        self.alarm.set(course, self.registry.now(), self.time_is_up)
 
-    async def _think(self, course: Course, seat: Seat, asked: int) -> None:
-        pace = self.hall.settings.pace if self.watchers else 0.0
-        bot = course.bot(seat)
-        if bot is None or course.opened.get(seat) != asked:
-            self._thinking.discard((seat, asked))
-            return
-        try:
-            thought = self.hall.thinkers.answer(course.table, seat, bot, self.row.thinking, self.row.host)
-            answer, _ = await asyncio.gather(thought, asyncio.sleep(pace))
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            logger.exception("match %s: no bot could think for %s", self.row.id, seat)
-            self._thinking.discard((seat, asked))
-            return
-        self.post(self._bot_answers, seat, asked, answer)
+    async def _think(self, course: Course, turn: Turn) -> None:
+        pace = self.registry.settings.pace if self.audience.watchers else 0.0
+        found = await self.bots.answer(self.row, course, turn, pace)
+        if found is not None:
+            self.inbox.post(self._bot_answers, turn, *found)
 
-    async def _bot_answers(self, seat: Seat, asked: int, answer: Any) -> None:
-        self._thinking.discard((seat, asked))
+    async def _bot_answers(self, turn: Turn, answer: Any) -> None:
+        self.bots.end(turn)
+        seat, asked = turn
         course = await self.certain()
         if course.paused or course.opened.get(seat) != asked or course.bot(seat) is None:
             return
         try:
-            await self.keep_answer(course, seat, asked, None, answer)
+            await self.append(course.answered(seat, answer), None)
         except NotAllowed:
             logger.debug("match %s: another process answered for %s first", self.row.id, seat)
 
-    def _set_alarm(self, course: Course) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        deadline = None if course.clocks is None or course.paused else course.clocks.next_deadline()
-        if deadline is not None and not course.table.over:
-            seconds = max(0.0, (deadline - self.hall.now()) / 1000) + 0.001
-            self._alarm = asyncio.get_running_loop().call_later(seconds, self.post, self.time_is_up)
-
     async def time_is_up(self) -> None:
-        """Whoever has no time left is played for by a bot."""
+        """Whoever has no time left does nothing, where that is an answer; else a bot plays for them."""
         course = await self.certain()
-        for seat in course.out_of_time(self.hall.now()):
-            if seat in course.opened and seat not in course.away:
-                await self.hand_over(seat, STANDS_IN, "time", None)
+        for seat in course.out_of_time(self.registry.now()):
+            course = await self.certain()
+            if seat in course.out_of_time(self.registry.now()) and seat in course.opened and seat not in course.away:
+                await self._time_is_up_for(course, seat)
         if self.course is not None:
-            self._set_alarm(self.course)
+            self.alarm.set(self.course, self.registry.now(), self.time_is_up)
 
-    # ------------------------------------------------------------------------------------------ coming and going
+    async def _time_is_up_for(self, course: Course, seat: Seat) -> None:
+        idle = course.table.decision(seat).idle
+        if idle is UNSET:
+            await stand_ins.hand_over(self, seat, stand_ins.STANDS_IN, "time", None)
+        else:
+            await self.append(course.answered(seat, to_builtins(idle)), None)
+            await self.audience.say_system("system-time-is-up-idle", seat)
 
-    async def hand_over(self, seat: Seat, bot: str, why: str, person: str | None) -> None:
-        """Let a bot play for a person."""
-        course = await self.certain()
-        if course.table.over:
-            raise NotAllowed("match-is-over")
-        if seat not in course.opening.owners:
-            raise NotAllowed("not-your-seat", 403)
-        value = encode(bot).decode()
-        await self.keep("leave", seat, person, asked=LEAVING_IS_NOT_AGREEING, about=why, value=value)
-        await self.hall.store.seats.hand_over(self.row.id, seat, bot)
-        lines = {"time": "system-time-is-up", "left": "system-left"}
-        await self.say_system(lines.get(why, "system-bot-plays"), seat)
 
-    async def hand_over_absent(self, seat: Seat, bot: str, person: str) -> None:
-        """The others let a bot play for somebody who is away, after a time in which that person could have come."""
-        course = await self.certain()
-        owner = course.opening.owners.get(seat)
-        if owner is None or seat in course.away:
-            raise NotAllowed("not-your-seat", 403)
-        if self.is_here(owner):
-            raise NotAllowed("owner-is-here")
-        if bot not in GOOD_ENOUGH:
-            raise NotAllowed("bot-too-weak", 400)
-        if course.paused:
-            raise NotAllowed("match-is-paused")
-        wait = self.grace_left(course, seat, owner)
-        if wait > 0:
-            raise NotAllowed("owner-may-come", minutes=-(-wait // 60_000))
-        await self.hand_over(seat, bot, "table", person)
-
-    def grace_left(self, course: Course, seat: Seat, owner: str) -> int:
-        """Milliseconds for which the others still have to wait for somebody who is asked and away."""
-        grace, asked, now = grace_of(course.opening.clock), course.asked_since(seat), self.hall.now()
-        if asked is None:
-            return grace
-        since = max(asked, self.hall.last_seen(self.row.id, owner))
-        return grace - (now - since - lost(course.opening.downtimes, since, now))
-
-    async def give_back(self, seat: Seat, person: str | None) -> None:
-        """The owner plays again."""
-        course = await self.certain()
-        if seat not in course.away:
-            return
-        await self.keep("return", seat, person)
-        await self.hall.store.seats.hand_over(self.row.id, seat, None)
-        await self.say_system("system-returned", seat)
-
-    async def leave(self, person: str) -> None:
-        course = await self.certain()
-        if course.table.over:
-            return
-        for seat in self.seats_of(person):
-            if seat not in course.away:
-                await self.hand_over(seat, STANDS_IN, "left", person)
+def may_answer(course: Course, seat: Seat, asked: int) -> None:
+    """Whether this seat may answer the question that was opened then; NotAllowed or IllegalAnswer says why not."""
+    if course.table.over:
+        raise NotAllowed("match-is-over")
+    if course.paused:
+        raise NotAllowed("match-is-paused")
+    if seat in course.away:
+        raise NotAllowed("a-bot-plays")
+    if course.opened.get(seat) != asked:
+        # Out of turn, the table says why; else the question was another.
+        course.table.decision(seat)
+        raise NotAllowed("stale")

@@ -13,8 +13,8 @@ from maester import bots, games
 from maester.kernel import BadOptions, Earlier, Game, NotSettled, Options, Table
 from maester.kernel.chance import SEED_BITS
 from maester.server.course import Course
+from maester.server.match_setup import setup_of
 from maester.server.messages import ContinueFrom, NewMatch, SeatPlan
-from maester.server.opening import opening_of
 from maester.server.refused import NotAllowed, RefusedOptions
 from maester.store import Entry, MatchRow, SeatRow, milliseconds
 from maester.store.matches import token
@@ -115,13 +115,13 @@ def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: s
     """A new match that begins where another stood, with luck of its own: the old one's is known to everybody."""
     if not 0 <= wanted.sequence <= len(log):
         raise NotAllowed("no-such-position", 400)
-    course = Course(opening_of(row), log[: wanted.sequence])
+    course = Course(setup_of(row), log[: wanted.sequence])
     now, name = milliseconds(), token()
     seats = planned([seat.seat for seat in row.seats], wanted.seats, host)
     answers, seed = redrawn_at(course)
-    before = [each for each in course.opening.earlier if each.answers < answers]
+    before = [each for each in course.setup.earlier if each.answers < answers]
     # The seed by which the old match was played there: its own, or that of one it had continued itself.
-    then = ([*(each.seed for each in course.opening.earlier), course.opening.seed])[len(before)]
+    then = ([*(each.seed for each in course.setup.earlier), course.setup.seed])[len(before)]
     earlier = (*before, Earlier(then, answers, row.id))
     entries = replayed(course, answers, name, now)
     match = MatchRow(
@@ -152,7 +152,7 @@ SEEDS_TRIED = 5
 def redrawn_at(course: Course) -> tuple[int, int]:
     """After how many answers, and by which seed, hidden things are drawn anew: where the match stands, or, in the
     middle of a procedure or with answers under seal, where that began."""
-    bare = Course(course.opening).table
+    bare = Course(course.setup).table
     tables = [bare.copy()]
     for given in course.table.given:
         bare.answer(given.seat, given.answer)
@@ -170,10 +170,8 @@ def redrawn_at(course: Course) -> tuple[int, int]:
 
 def replayed(course: Course, answers: int, match: str, at: int) -> list[Entry]:
     """The first answers that count, without what was taken back, as a log of their own."""
-    bare = Course(replace(course.opening, clock=None))
+    bare = Course(replace(course.setup, clock=None))
     for given in course.table.given[:answers]:
-        value = to_builtins(given.answer)
-        text = encode(value).decode()
-        asked = bare.opened[given.seat]
-        bare.take(Entry(match, bare.sequence + 1, at, "answer", given.seat, asked, given.about, text), value)
+        what = bare.answered(given.seat, to_builtins(given.answer))
+        bare.take(Entry(match, bare.sequence + 1, at, None, what))
     return bare.log

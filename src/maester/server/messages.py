@@ -95,7 +95,7 @@ class Site(Body, frozen=True):
 # ---------------------------------------------------------------------------------------------------------- matches
 
 
-class Clock(Body, frozen=True):
+class TimeControl(Body, frozen=True):
     """How long players may think. A seat whose time is up is played by a bot until its owner returns."""
 
     kind: Literal["live", "days"]
@@ -128,7 +128,7 @@ class NewMatch(Body, frozen=True):
     """Whether who has not chosen a seat is given one by lot when the match starts."""
     private: bool = False
     """A private match is for those who are invited, until it is over."""
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     thinking: Annotated[int, Meta(ge=10, le=10_000)] = 500
     """Milliseconds a bot thinks about an answer."""
 
@@ -144,8 +144,8 @@ class SeatInfo(Body, frozen=True):
     """Whether its owner is at the table now."""
     drawn: bool = False
     """Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one."""
-    clock: float | None = None
-    """Seconds left, as of this message."""
+    seconds_left: float | None = None
+    """On its clock, as of this message."""
     ticking: bool = False
     kept: Literal["me", "other"] | None = None
     """An open seat that is kept for me, or for somebody else: who played before."""
@@ -170,7 +170,7 @@ class MatchInfo(Body, frozen=True):
     seed: str | None
     """Once the match has ended. Text, because browsers cannot hold whole numbers of this size."""
     sequence: int
-    clock: Clock | None
+    clock: TimeControl | None
     options: dict[str, Any]
     waiting_for: tuple[str, ...]
     """Seats whose answers are awaited."""
@@ -309,6 +309,8 @@ class Refused(Body, frozen=True):
     about: dict[str, str | int]
     rule: str | None = None
     sentence: str = ""
+    more: tuple["Refused", ...] = ()
+    """What else is wrong with it, where all reasons are worth knowing at once: a deck, an army."""
 
 
 class Asked(Body, frozen=True):
@@ -335,6 +337,13 @@ class Answers(Body, frozen=True):
     choices: tuple[Choice, ...]
     more: bool
     """Whether there are answers besides these: too many to list."""
+
+
+class Explained(Body, frozen=True):
+    """What can be said to a seat that is mine of a thing on the table, in the game's own terms."""
+
+    said: Any
+    """Null, where the game has nothing to say of it."""
 
 
 class Proposal(Body, frozen=True):

@@ -10,7 +10,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import URL
 
-from maester.server.hall import Hall
+from maester.server.registry import Registry
 from maester.store import Store
 from maester.store.notices import CHANNEL
 
@@ -76,8 +76,8 @@ def channels(store: Store, doubt: Callable[[], None]) -> ChannelsPlugin:
     return ChannelsPlugin(backend=backend, channels=[CHANNEL])
 
 
-async def listen(plugin: ChannelsPlugin, hall: Hall) -> None:
-    """Pass every notice on to the hall."""
+async def listen(plugin: ChannelsPlugin, registry: Registry) -> None:
+    """Pass every notice on to the registry."""
     async with plugin.start_subscription([CHANNEL]) as subscriber:
         async for notice in subscriber.iter_events():
-            await hall.hear(notice.decode())
+            await registry.hear(notice.decode())

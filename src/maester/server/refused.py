@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 
+from msgspec.structs import replace
+
 from maester.kernel import BadOptions, IllegalAnswer, Refusal, RulesBroke, UnreadableAnswer
 from maester.server.messages import Refused
 from maester.store import LooksAlike, StoreUnavailable
@@ -28,7 +30,7 @@ class RefusedOptions(BadOptions):
         self.game = game
 
 
-class Voice(Words):
+class ServerWords(Words):
     """Words, with those of server/words added."""
 
     @cached_property
@@ -55,7 +57,7 @@ def worded(
     error: Exception, lang: str, game: str | None = None, names: Mapping[str, str] = {}, you: str | None = None
 ) -> Refused:
     """Why something was not done."""
-    voice = Voice(lang, game, names, you)
+    voice = ServerWords(lang, game, names, you)
     match error:
         case NotAllowed():
             return Refused(error.why, error.about, None, voice.say(f"refusal-{error.why}", **error.about))
@@ -66,8 +68,10 @@ def worded(
             why = f"store-{error.reason}"
             return Refused(why, {}, None, voice.say(f"refusal-{why}"))
         case IllegalAnswer() | BadOptions():
-            refusal = error.refusal
-            return Refused(refusal.why, dict(refusal.about), refusal.rule, voice.refusal(refusal))
+            first, *others = (
+                Refused(each.why, dict(each.about), each.rule, voice.refusal(each)) for each in error.refusal.reasons
+            )
+            return replace(first, more=tuple(others))
         case UnreadableAnswer():
             return Refused("unreadable-answer", {}, None, voice.error(error))
         case RulesBroke():

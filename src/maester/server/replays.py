@@ -9,11 +9,11 @@ from msgspec.json import encode
 
 from maester.kernel import Table
 from maester.kernel.record import follow, opened, read_record, record_of, write_record
-from maester.server.aside import Aside
+from maester.server.background import Background
 from maester.server.course import Course
-from maester.server.elsewhere import Elsewhere
 from maester.server.messages import Frame, MatchInfo
 from maester.server.patch import merge_patch
+from maester.server.processes import Processes
 from maester.server.turns import Turns
 
 MOST_BYTES = 32 * 2**20
@@ -28,10 +28,10 @@ Series = dict[str, dict[str, list[float]]]
 class Replays:
     """Made when first asked for. Those who ask take turns, and nobody at a table waits for them."""
 
-    def __init__(self, leisure: Aside) -> None:
+    def __init__(self, leisure: Background) -> None:
         self.made = 0
         self._leisure = leisure
-        self._process = Elsewhere(1, STANDS_BACK)
+        self._process = Processes(1, STANDS_BACK)
         self._turns = Turns(1)
         self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._bytes = 0
@@ -61,12 +61,12 @@ class Replays:
     async def _make(self, key: tuple[str, str], course: Course, asker: str) -> bytes:
         async with self._turns.turn(asker):
             record = await self._leisure(lambda: write_record(record_of(course.table)))
-            played = await self._process(replayed, course.opening.game.name, record, tuple(course.counted), key[1])
+            played = await self._process(replayed, course.setup.game.name, record, tuple(course.counted), key[1])
         self.made += 1
-        self._keep(key, played)
+        self._remember(key, played)
         return played
 
-    def _keep(self, key: tuple[str, str], played: bytes) -> None:
+    def _remember(self, key: tuple[str, str], played: bytes) -> None:
         self._kept[key] = played
         self._bytes += len(played)
         while self._bytes > MOST_BYTES and self._kept:

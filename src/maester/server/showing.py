@@ -36,7 +36,7 @@ class Showing:
             story=tuple(table.story_for(watcher.seat, since)),
             told=len(table.story),
             decisions=decisions(course, watcher.seats),
-            standing=course.opening.game.standing(table.state) if table.over else None,
+            standing=course.setup.game.standing(table.state) if table.over else None,
             proposals=proposals(course),
             chat=chat,
             undo=(free := may_undo(course, watcher.seats)),
@@ -70,7 +70,7 @@ class Showing:
                         seats=seats,
                         status=course.status if over else None,
                         waiting_for=waiting,
-                        standing=course.opening.game.standing(course.table.state) if over else None,
+                        standing=course.setup.game.standing(course.table.state) if over else None,
                         seed=seed if over else None,
                         undo=(free := may_undo(course, watcher.seats)),
                         ask_undo=may_ask_undo(course, watcher.seats, free),
@@ -97,12 +97,13 @@ def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     given = course.table.given
     if course.table.over or not given:
         return ()
-    # Without asking, only the last answer comes back, or one that is still sealed: no need to ask about other seats.
-    last = {given[-1].seat}
+    # Without asking, only the last answer comes back, whatever idle ones came after it, or one that is still sealed: no
+    # need to ask about other seats.
+    last = set()
     for each in reversed(given):
-        if not each.sealed:
-            break
         last.add(each.seat)
+        if not (each.sealed or each.idle):
+            break
     return tuple(seat for seat in seats if seat in last and course.table.may_undo(seat) is None)
 
 

@@ -12,9 +12,8 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from maester.server import wishes
+from maester.server.access import Access, access_of, language
 from maester.server.costs import LOADED, pay
-from maester.server.door import Door, door, language
-from maester.server.hall import needs_invitation
 from maester.server.limits import CHAT, WISH, WOULD
 from maester.server.live import LiveMatch
 from maester.server.messages import (
@@ -32,6 +31,7 @@ from maester.server.messages import (
 )
 from maester.server.protocols import connection_of
 from maester.server.refused import NotAllowed, worded
+from maester.server.registry import needs_invitation
 from maester.server.watcher import ENCODE, Watcher
 from maester.store import PersonRow, StoreUnavailable
 
@@ -52,20 +52,20 @@ PONG = ENCODE(Pong())
 async def stream(socket: Socket, match: FromPath[str]) -> None:
     """One match, as one person sees it. `told`: from which event on; `sequence`: up to which entry it is known;
     `seat`: from which of one's own seats; `lang`: in which language refusals are worded."""
-    at_door = door(socket)
+    access = access_of(socket)
     await socket.accept()
-    person = await let_in(socket, at_door)
+    person = await let_in(socket, access)
     if isinstance(person, tuple):
         await socket.close(*person)
         return
     who = person.id if person else None
-    address = at_door.address(socket)
-    if not at_door.sockets.enter(address, who):
+    address = access.address(socket)
+    if not access.sockets.enter(address, who):
         await socket.close(TOO_MANY, "too many connections")
         return
     try:
         try:
-            live = await at_door.hall.find(match)
+            live = await access.registry.find(match)
         except StoreUnavailable as error:
             await socket.close(TRY_LATER, str(error)[:100])
             return
@@ -73,55 +73,55 @@ async def stream(socket: Socket, match: FromPath[str]) -> None:
             await socket.close(NO_SUCH_MATCH, "there is no such match")
             return
         invitation = socket.query_params.get("invitation")
-        if not await at_door.hall.may_look(live.row, who, invitation):
+        if not await access.registry.may_look(live.row, who, invitation):
             await socket.close(PRIVATE, "the match is private")
             return
-        shown = at_door.signed_in(socket)
+        shown = access.signed_in(socket)
         session = None if shown is None or who is None else shown.session
         by = invitation if needs_invitation(live.row, who) else None
         watcher = Watcher(who, language(socket), socket.query_params.get("seat"), session, by)
-        await live.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
+        await live.inbox.ask(live.enter, watcher, number(socket, "told") or 0, number(socket, "sequence"))
         try:
-            hear = Receiver(at_door, live, watcher, person)
+            hear = Receiver(access, live, watcher, person)
             await both(sending(socket, watcher), receiving(socket, watcher, hear), cutting(socket, watcher))
         finally:
-            live.post(live.exit, watcher)
+            live.inbox.post(live.audience.exit, watcher)
     finally:
-        at_door.sockets.exit(address, who)
+        access.sockets.exit(address, who)
 
 
 @websocket("/api/lobby")
 async def lobby(socket: Socket) -> None:
     """A nudge whenever the lists of matches have changed."""
-    at_door = door(socket)
+    access = access_of(socket)
     await socket.accept()
-    person = await let_in(socket, at_door)
+    person = await let_in(socket, access)
     if isinstance(person, tuple):
         await socket.close(*person)
         return
-    who, address = person.id if person else None, at_door.address(socket)
-    if not at_door.sockets.enter(address, who):
+    who, address = person.id if person else None, access.address(socket)
+    if not access.sockets.enter(address, who):
         await socket.close(TOO_MANY, "too many connections")
         return
-    shown = at_door.signed_in(socket)
+    shown = access.signed_in(socket)
     watcher = Watcher(who, "en", session=None if shown is None or who is None else shown.session)
-    at_door.hall.lobby.watchers.add(watcher)
+    access.registry.lobby.watchers.add(watcher)
     try:
         await both(sending(socket, watcher), receiving(socket, watcher, pong_only(watcher)), cutting(socket, watcher))
     finally:
-        at_door.hall.lobby.watchers.discard(watcher)
-        at_door.sockets.exit(address, who)
+        access.registry.lobby.watchers.discard(watcher)
+        access.sockets.exit(address, who)
 
 
-async def let_in(socket: Socket, at_door: Door) -> PersonRow | tuple[int, str] | None:
+async def let_in(socket: Socket, access: Access) -> PersonRow | tuple[int, str] | None:
     """Who comes, or why not. Watching takes no name, but a name that is shown must be true."""
     try:
-        at_door.check_origin(socket)
+        access.check_origin(socket)
     except NotAllowed:
         return BAD_ORIGIN, "from another site"
     try:
-        pay(at_door.limits, at_door.address(socket), at_door.payer(socket), LOADED)
-        person = await at_door.who(socket)
+        pay(access.limits, access.address(socket), access.payer(socket), LOADED)
+        person = await access.who(socket)
     except NotAllowed:
         return TOO_MANY, "too many connections"
     except StoreUnavailable as error:
@@ -141,8 +141,8 @@ def number(socket: Socket, name: str) -> int | None:
 class Receiver:
     """What is done with each message of one socket."""
 
-    def __init__(self, at_door: Door, live: LiveMatch, watcher: Watcher, person: PersonRow | None) -> None:
-        self.door, self.live, self.watcher, self.person = at_door, live, watcher, person
+    def __init__(self, access: Access, live: LiveMatch, watcher: Watcher, person: PersonRow | None) -> None:
+        self.access, self.live, self.watcher, self.person = access, live, watcher, person
 
     async def __call__(self, data: str | bytes) -> None:
         live, watcher = self.live, self.watcher
@@ -153,24 +153,24 @@ class Receiver:
             watcher.send(NotDone(refused))
             return
         if type(message) is Answer:
-            live.post(live.answer, watcher, message)
-            if live.crowded:
-                await live.ask(asyncio.sleep, 0)
+            live.inbox.post(live.answer, watcher, message)
+            if live.inbox.crowded:
+                await live.inbox.ask(asyncio.sleep, 0)
         elif type(message) is Would:
             self._wonder(message)
         elif type(message) is Ping:
             watcher.patience.wear()
             watcher.push(PONG)
         else:
-            await live.ask(self._wish, message)
+            await live.inbox.ask(self._wish, message)
 
     def _wonder(self, message: Would) -> None:
         try:
             if self.person is None:
                 raise NotAllowed("sign-in-first", 401)
-            self.door.limits.spend(self.person.id, WOULD)
+            self.access.limits.spend(self.person.id, WOULD)
         except NotAllowed as error:
-            self.watcher.send(WouldBe(message.seat, message.asked, self.live.worded(self.watcher, error)))
+            self.watcher.send(WouldBe(message.seat, message.asked, self.live.audience.worded(self.watcher, error)))
             return
         self.live.wonder(self.watcher, message)
 
@@ -178,7 +178,7 @@ class Receiver:
         try:
             if self.person is None:
                 raise NotAllowed("sign-in-first", 401)
-            self.door.limits.spend(self.person.id, CHAT if isinstance(message, Say) else WISH)
+            self.access.limits.spend(self.person.id, CHAT if isinstance(message, Say) else WISH)
             match message:
                 case Undo():
                     await wishes.undo(self.live, self.watcher, message)
@@ -189,7 +189,7 @@ class Receiver:
                 case Say():
                     await wishes.say(self.live, self.watcher, message, self.person.nickname)
         except Exception as error:
-            self.live.refuse(self.watcher, error)
+            self.live.audience.refuse(self.watcher, error)
 
 
 def pong_only(watcher: Watcher) -> Callable[[str | bytes], Awaitable[None]]:

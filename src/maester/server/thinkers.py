@@ -9,7 +9,7 @@ from msgspec.json import decode, encode
 from maester.kernel import Chance, Seat, Table
 from maester.kernel.chance import SEED_BITS
 from maester.kernel.record import resume, save
-from maester.server.elsewhere import Elsewhere, Lost
+from maester.server.processes import Lost, Processes
 from maester.server.turns import Turns
 
 logger = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Thinkers:
 
 class Room:
     def __init__(self, processes: int, niceness: int) -> None:
-        self.processes = Elsewhere(processes, niceness)
+        self.processes = Processes(processes, niceness)
         self.turns = Turns(processes)
 
 

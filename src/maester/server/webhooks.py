@@ -10,14 +10,14 @@ from urllib.parse import urlsplit
 import httpx
 
 from maester.server.messages import Webhook
-from maester.server.refused import NotAllowed, Voice
+from maester.server.refused import NotAllowed, ServerWords
 from maester.server.settings import Settings
 from maester.server.watcher import ENCODE
 from maester.store import Store, StoreUnavailable
 
 if TYPE_CHECKING:
     from maester.server.course import Course
-    from maester.server.gathering import Gathering
+    from maester.server.live import LiveMatch
 
 logger = logging.getLogger(__name__)
 
@@ -82,13 +82,13 @@ class Webhooks:
         self._tasks: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
 
-    def your_turn(self, match: "Gathering", course: "Course", by: str | None) -> None:
+    def your_turn(self, match: "LiveMatch", course: "Course", by: str | None) -> None:
         """Tell those who have just been asked and are not here; whoever brought it about knows."""
         for seat, asked in course.opened.items():
-            owner = course.opening.owners.get(seat)
+            owner = course.setup.owners.get(seat)
             if asked != course.sequence or owner in (None, by) or seat in course.away:
                 continue
-            if not match.is_here(owner):
+            if not match.audience.is_here(owner):
                 task = asyncio.create_task(self._tell(match.row.id, match.row.game, seat, asked, str(owner)))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
@@ -98,7 +98,7 @@ class Webhooks:
             person = await self.store.people.find(owner)
             if person is None or not person.webhook or not await self.store.seats.tell(match, seat, asked):
                 return
-            voice = Voice("en", game)
+            voice = ServerWords("en", game)
             text = voice.say("webhook-your-turn", game=voice.say(f"game-{game}"))
             url = f"{self.settings.address}/match/{match}"
             async with self._free, asyncio.timeout(SECONDS):

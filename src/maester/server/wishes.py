@@ -1,6 +1,6 @@
 """Wishes: what people want of a match besides answering. Some need the others to agree."""
 
-from msgspec.json import encode
+from typing import Literal
 
 from maester.kernel import IllegalAnswer, Seat
 from maester.server.alike import alike
@@ -10,7 +10,7 @@ from maester.server.messages import Agree, Propose, Say, Undo
 from maester.server.refused import NotAllowed
 from maester.server.text import clean_text
 from maester.server.watcher import Watcher
-from maester.store import ChatRow
+from maester.store import Agreed, ChatRow, Paused, Proposed, Resumed, Undone
 
 
 async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
@@ -20,16 +20,16 @@ async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
     course = await going(match)
     if any(course.is_away(person) for person in course.takes_from(message.seat)):
         raise NotAllowed("absent-has-answered")
-    about = "sealed" if course.table.is_sealed(message.seat) else "last"
+    sealed = course.table.is_sealed(message.seat)
     if course.table.may_undo(message.seat) is None:
-        await match.keep("undo", message.seat, watcher.person, about=about, value="false")
+        await match.append(Undone(message.seat, agreed=False, sealed=sealed), watcher.person)
         return
     if beyond := course.table.may_undo(message.seat, agreed=True):
         raise IllegalAnswer(beyond)
     if missing := others(course, watcher.person):
         await propose_to(match, course, "undo", message.seat, watcher.person, missing)
     else:
-        await match.keep("undo", message.seat, watcher.person, about=about, value="true")
+        await match.append(Undone(message.seat, agreed=True, sealed=sealed), watcher.person)
 
 
 async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
@@ -42,15 +42,21 @@ async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
     if missing := others(course, watcher.person):
         await propose_to(match, course, message.what, watcher.seats[0], watcher.person, missing)
     else:
-        await match.keep(message.what, watcher.seats[0], watcher.person)
+        what = Paused if message.what == "pause" else Resumed
+        await match.append(what(watcher.seats[0]), watcher.person)
 
 
 async def propose_to(
-    match: LiveMatch, course: Course, what: str, seat: Seat, person: str | None, missing: list[Seat]
+    match: LiveMatch,
+    course: Course,
+    what: Literal["undo", "pause", "resume"],
+    seat: Seat,
+    person: str | None,
+    missing: list[Seat],
 ) -> None:
     if any(each.what == what for each in course.proposals):
         raise NotAllowed("proposed-already")
-    await match.keep("propose", seat, person, about=what, value=encode(missing).decode())
+    await match.append(Proposed(seat, what, tuple(missing)), person)
 
 
 async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:
@@ -61,8 +67,7 @@ async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:
     if proposal is None or not (mine or (proposal.by in watcher.seats and not message.yes)):
         raise NotAllowed("no-such-proposal")
     seat = mine[0] if mine else proposal.by
-    value = "true" if message.yes else "false"
-    await match.keep("agree", seat, watcher.person, asked=proposal.id, value=value)
+    await match.append(Agreed(seat, proposal.id, message.yes), watcher.person)
 
 
 async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -> None:
@@ -74,15 +79,15 @@ async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -
         raise NotAllowed("nickname-looks-alike")
     to_person: str | None = None
     if message.to is not None:
-        if not watcher.seats or match.course is None or not match.course.opening.game.negotiable:
+        if not watcher.seats or match.course is None or not match.course.setup.game.negotiable:
             raise NotAllowed("no-private-chat")
-        to_person = match.course.opening.owners.get(message.to)
+        to_person = match.course.setup.owners.get(message.to)
         if to_person is None:
             raise NotAllowed("no-such-seat", seat=message.to)
     seat = message.seat or (watcher.seats[0] if watcher.seats else None)
     line = ChatRow(
         match=match.row.id,
-        at=match.hall.now(),
+        at=match.registry.now(),
         person=watcher.person,
         nickname=nickname,
         seat=seat,
@@ -90,7 +95,7 @@ async def say(match: LiveMatch, watcher: Watcher, message: Say, nickname: str) -
         to_person=to_person,
         text=text,
     )
-    await match.say(line)
+    await match.audience.say(line)
 
 
 async def going(match: LiveMatch) -> Course:
@@ -105,7 +110,7 @@ async def going(match: LiveMatch) -> Course:
 def others(course: Course, person: str | None) -> list[Seat]:
     """The first seat of every other person who has not left."""
     first: dict[str, Seat] = {}
-    for seat, owner in course.opening.owners.items():
+    for seat, owner in course.setup.owners.items():
         if owner != person and seat not in course.away:
             first.setdefault(owner, seat)
     return list(first.values())

@@ -33,7 +33,7 @@ class Chat:
         return await self._lines(match, after, mine)
 
     async def all_lines(self, match: str, after: int) -> list[ChatRow]:
-        """Every line, for whoever hands them out."""
+        """Every line, for the server to distribute."""
         return await self._lines(match, after, tables.chat.c.id > after)
 
     async def _lines(self, match: str, after: int, which: ColumnElement[bool]) -> list[ChatRow]:

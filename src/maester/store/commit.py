@@ -1,6 +1,6 @@
-"""The group commit: how each kind of database keeps a batch of entries in one transaction, on the disk when it ends.
+"""The group commit: how each kind of database stores a batch of entries in one transaction, on disk when it ends.
 
-However many entries there are, it is one statement, and a statement is a transaction by itself.
+However many entries there are, it is one statement, and a single statement is a transaction.
 """
 
 import asyncio
@@ -19,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store.database import Database
 from maester.store.engine import prepare_sqlite
+from maester.store.entries import COLUMNS, Entry
 from maester.store.notices import CHANNEL
-from maester.store.rows import Entry, Summary
+from maester.store.rows import Summary
 from maester.store.unavailable import StoreUnavailable, reason_of, saying_why
 
 MOST_AT_ONCE = 250
@@ -31,8 +32,8 @@ Keys = set[tuple[str, int]]
 
 
 class Commit(Protocol):
-    async def keep(self, batch: Batch) -> Keys:
-        """Keep what nobody has kept before, for good; the others have lost the race. Each key is given once."""
+    async def commit(self, batch: Batch) -> Keys:
+        """Write what nobody has written before, for good; the others have lost the race. Each key is given once."""
         ...
 
     async def close(self) -> None: ...
@@ -44,19 +45,18 @@ def commit_to(database: Database) -> Commit:
 
 # ------------------------------------------------------------------------------------------------------------ SQLite
 
-FIELDS = [f'"{name}"' for name in (*Entry.__struct_fields__, *Summary.__struct_fields__)]
+FIELDS = [f'"{name}"' for name in (*COLUMNS, *Summary.__struct_fields__)]
 
-# A view that nobody reads: what is put into it goes where it belongs, however many rows there are, by one statement.
-# Each statement more would have the interpreter change hands a few times more, and wait for it as often.
+# A view that nobody reads: whatever is inserted into it goes where it belongs, any number of rows in one statement.
+# Every further statement would release the interpreter lock a few more times, and wait for it as often.
 PREPARE = """
     CREATE TEMP VIEW given AS
-    SELECT log."match", log.sequence, at, kind, seat, asked, about, value, person, status, waiting, winners, due,
-           standing
+    SELECT log."match", log.sequence, at, person, what, status, waiting, winners, due, standing
     FROM log JOIN matches ON matches.id = log."match";
 
-    CREATE TEMP TRIGGER keep INSTEAD OF INSERT ON given BEGIN
-        INSERT INTO log ("match", sequence, at, kind, seat, asked, about, value, person)
-        VALUES (NEW."match", NEW.sequence, NEW.at, NEW.kind, NEW.seat, NEW.asked, NEW.about, NEW.value, NEW.person);
+    CREATE TEMP TRIGGER append_entry INSTEAD OF INSERT ON given BEGIN
+        INSERT INTO log ("match", sequence, at, person, what)
+        VALUES (NEW."match", NEW.sequence, NEW.at, NEW.person, NEW.what);
         UPDATE matches
         SET sequence = NEW.sequence, changed = NEW.at, status = NEW.status, waiting = NEW.waiting,
             winners = NEW.winners, due = NEW.due, standing = NEW.standing
@@ -66,46 +66,46 @@ PREPARE = """
 
 
 @cache
-def keep(rows: int) -> str:
+def insertion(rows: int) -> str:
     row = f"({', '.join('?' * len(FIELDS))})"
     return f"INSERT INTO given ({', '.join(FIELDS)}) VALUES {', '.join([row] * rows)}"
 
 
 class SqliteCommit:
-    """One thread with a connection of its own: from the event loop it is a single step."""
+    """One thread with its own connection: for the event loop it is a single step."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._thread = ThreadPoolExecutor(1, "log writer")
         self._connection: sqlite3.Connection | None = None
 
-    async def keep(self, batch: Batch) -> Keys:
+    async def commit(self, batch: Batch) -> Keys:
         async with self.database.turn:
             with saying_why():
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._keep, batch)
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._leave)
         self._thread.shutdown()
 
-    def _keep(self, batch: Batch) -> Keys:
+    def _commit(self, batch: Batch) -> Keys:
         try:
             connection, rest = self._connection or self._connect(), batch
             while not self._kept_all(connection, rest):
                 rest = [(entry, summary) for entry, summary in rest if not is_taken(connection, entry)]
             return {(entry.match, entry.sequence) for entry, _ in rest}
         except sqlite3.Error as error:
-            # Opened to a broken database, it would stay broken when that is well again.
+            # A connection opened to a broken database would stay broken after the database has recovered.
             if reason_of(error) != "busy":
                 self._leave()
             raise
 
     def _kept_all(self, connection: sqlite3.Connection, batch: Batch) -> bool:
-        """Keep all, or nothing, if some were kept before."""
+        """Store all entries, or none if some were stored before."""
         if batch:
-            rows = [field for entry, summary in batch for field in (*astuple(entry), *astuple(summary))]
+            rows = [field for entry, summary in batch for field in (*entry.row, *astuple(summary))]
             try:
-                connection.execute(keep(len(batch)), rows)
+                connection.execute(insertion(len(batch)), rows)
             except sqlite3.IntegrityError:
                 if not any(is_taken(connection, entry) for entry, _ in batch):
                     raise
@@ -133,19 +133,18 @@ def is_taken(connection: sqlite3.Connection, entry: Entry) -> bool:
 
 # -------------------------------------------------------------------------------------------------------- PostgreSQL
 
-# Rows are written in one order everywhere, so that two processes never wait for each other. What was kept is told to
-# all in the same breath, a hundred at a time, because notices have to be shorter than 8,000 bytes.
+# Rows are always written in the same order, so that two processes never deadlock. The same statement announces what was
+# stored, a hundred entries per notice, because notices have to be shorter than 8,000 bytes.
 KEEP_AND_TELL = """
     WITH given AS (
-        SELECT entry.*, summary.*
+        SELECT pair -> 0 ->> 0 AS "match", (pair -> 0 ->> 1)::int AS sequence, (pair -> 0 ->> 2)::bigint AS at,
+               pair -> 0 ->> 3 AS person, pair -> 0 ->> 4 AS what, summary.*
         FROM json_array_elements($1::json) AS pair,
-             json_to_record(pair -> 0) AS entry("match" text, sequence int, at bigint, kind text, seat text, asked int,
-                                                about text, value text, person text),
              json_to_record(pair -> 1) AS summary(status text, waiting text, winners text, due bigint,
                                                   standing text)
     ), kept AS (
-        INSERT INTO log ("match", sequence, at, kind, seat, asked, about, value, person)
-        SELECT "match", sequence, at, kind, seat, asked, about, value, person FROM given ORDER BY "match", sequence
+        INSERT INTO log ("match", sequence, at, person, what)
+        SELECT "match", sequence, at, person, what FROM given ORDER BY "match", sequence
         ON CONFLICT DO NOTHING
         RETURNING "match", sequence
     ), last AS (
@@ -164,22 +163,23 @@ KEEP_AND_TELL = """
 """
 
 FRESH = 1.0
-"""Seconds after which a connection that was not used is asked whether it still stands."""
+"""Seconds without use after which a connection is checked before it is used again."""
 
 
 class PostgresCommit:
-    """A connection that stays at hand as long as there is something to write."""
+    """A connection that is kept as long as there is something to write."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._connection: AsyncConnection | None = None
         self._used = 0.0
 
-    async def keep(self, batch: Batch) -> Keys:
+    async def commit(self, batch: Batch) -> Keys:
         try:
             with saying_why():
                 connection = await self._at_hand()
-            lines = [line for line, _ in await connection.fetch(KEEP_AND_TELL, encode(batch).decode(), CHANNEL)]
+            given = encode([(entry.row, summary) for entry, summary in batch]).decode()
+            lines = [line for line, _ in await connection.fetch(KEEP_AND_TELL, given, CHANNEL)]
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             await self._give_up()
             raise StoreUnavailable(reason_of(error), str(error)) from error
@@ -196,14 +196,14 @@ class PostgresCommit:
             self._connection = None
 
     async def _at_hand(self) -> Any:
-        """The driver's own connection: outside of transactions of ours, each of its statements is one."""
+        """The driver's own connection: outside our transactions, each statement is a transaction."""
         if self._connection is None or self._used < monotonic() - FRESH:
             await self.close()
             self._connection = await self.database.engine.connect()
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def _give_up(self) -> None:
-        """A connection that failed, or was left in the middle of something, is not used again."""
+        """A connection that failed, or was interrupted, is not used again."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.invalidate()

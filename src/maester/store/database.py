@@ -15,15 +15,15 @@ from maester.store.unavailable import reason_of, saying_why
 
 
 class Database:
-    """Connections to one database. All its errors that are not ours are StoreUnavailable."""
+    """Connections to one database. All errors of the database, but not our own mistakes, become StoreUnavailable."""
 
     def __init__(self, database: str) -> None:
         self.url = address(database)
         self.engine = open_engine(self.url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        """Whether any number of processes may use it together."""
+        """Whether several processes may use it at the same time."""
         self._writing = self.engine.execution_options(writes=True)
-        # SQLite has one writer at a time. To wait here costs nothing, to wait inside it costs sleeps.
+        # SQLite has one writer at a time. Waiting here is free; waiting inside SQLite means sleeping.
         self.turn: Any = nullcontext() if self.shared else asyncio.Lock()
 
     @asynccontextmanager
@@ -34,14 +34,14 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: kept as a whole when the block is left, or not at all."""
+        """One transaction: committed when the block ends, or not at all."""
         async with self.turn:
             with saying_why():
                 async with self._writing.connect() as connection, sound(connection), connection.begin():
                     yield connection
 
     def insert(self, table: Table) -> Any:
-        """An INSERT that can say what happens on conflict."""
+        """An INSERT that can say what to do on conflict."""
         made: Insert = (postgresql if self.shared else sqlite).insert(table)
         return made
 
@@ -51,8 +51,8 @@ class Database:
 
 @asynccontextmanager
 async def sound(connection: AsyncConnection) -> AsyncIterator[None]:
-    """A connection that the database failed is not used again: opened to a broken database, it would stay broken
-    when that is well again."""
+    """A connection is not used again after a database error: opened to a broken database, it would stay broken after
+    the database has recovered."""
     try:
         yield
     except (DBAPIError, OSError) as error:

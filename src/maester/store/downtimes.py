@@ -1,4 +1,4 @@
-"""Downtimes: when no server was there. Whoever starts one finds out, and all are told."""
+"""Downtimes: when no server was running. Each server checks when it starts, and tells the others."""
 
 from sqlalchemy import select, update
 
@@ -7,7 +7,7 @@ from maester.store.database import Database
 from maester.store.notices import announce
 
 ALIVE = "alive"
-"""The setting that says until when some server is known to have been there."""
+"""The setting that says when a server was last known to be running."""
 
 
 class Downtimes:
@@ -15,15 +15,15 @@ class Downtimes:
         self.database = database
 
     async def all(self) -> list[tuple[int, int]]:
-        """From when until when, in order."""
+        """Start and end of each, in order."""
         wanted = select(tables.downtimes.c.since, tables.downtimes.c.until).order_by(tables.downtimes.c.since)
         async with self.database.reading() as connection:
             return [(row.since, row.until) for row in await connection.execute(wanted)]
 
     async def alive(self, now: int, patience: int) -> bool:
-        """Note that a server is there; True, if none was for longer than that, which is noted as well.
+        """Note that a server is running; True if none was for longer than that, which is recorded as a downtime.
 
-        Of several that come back together one finds out: the others see that it is there.
+        Of several that come back together, only one records it: the others see that it is already there.
         """
         settings = tables.settings
         async with self.database.writing() as connection:

@@ -15,11 +15,11 @@ OWNER_ONLY, NOT_OWNER = 0o600, 0o077
 
 
 class BadDatabase(ValueError):
-    """The address is not one of a database that can be used here."""
+    """The address is not that of a database we can use."""
 
 
 def address(database: str) -> URL:
-    """What a database is reached by: `sqlite:///path`, `postgresql://…`, or the path of a SQLite file."""
+    """The URL of a database: `sqlite:///path`, `postgresql://…`, or the path of a SQLite file."""
     try:
         url = make_url(database if "://" in database else f"sqlite:///{database}")
     except (ArgumentError, ValueError) as error:
@@ -35,14 +35,14 @@ def address(database: str) -> URL:
 
 
 def keep_private(url: URL) -> None:
-    """A SQLite file is for its owner only: it holds the secret that cookies are signed with, and the seeds of games.
+    """Only its owner may read a SQLite file: it holds the secret that signs cookies, and the seeds of games.
 
-    What SQLite puts beside it (-wal, -shm) gets the same rights.
+    The files SQLite creates beside it (-wal, -shm) get the same permissions.
     """
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith("file:"):
         return
     file = Path(url.database)
-    # What belongs to somebody else, or cannot be written, is as its owner wants it; SQLite says so if that will not do.
+    # A file of somebody else's, or one that cannot be written, is left alone; SQLite complains if that will not do.
     with suppress(OSError):
         if not file.exists():
             file.touch(mode=OWNER_ONLY)
@@ -70,8 +70,8 @@ def open_engine(url: URL) -> AsyncEngine:
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Durable before acknowledged, also when the power fails: WAL, synced at every commit."""
-    # The driver must not begin transactions by itself: see begin_sqlite.
+    """Durable before it is acknowledged, even if the power fails: WAL, synced at every commit."""
+    # The driver must not begin transactions on its own: see begin_sqlite.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
@@ -89,7 +89,7 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def begin_sqlite(connection: Any) -> None:
-    """A transaction that may write says so at its beginning: one that turns from reading to writing fails at once
-    when another writes, however long it would have been willing to wait."""
+    """A transaction that may write says so when it begins: one that switches from reading to writing fails at once if
+    another is writing, whatever its timeout."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,4 +1,4 @@
-"""Matches: made, found, listed, started, gone on from."""
+"""Matches: created, found, listed, started, continued."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -11,8 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maester.store import tables
 from maester.store.database import Database
+from maester.store.entries import COLUMNS as ENTRY
+from maester.store.entries import Entry
 from maester.store.notices import announce
-from maester.store.rows import Entry, MatchRow, Summary, milliseconds
+from maester.store.rows import MatchRow, Summary, milliseconds
 from maester.store.seats import SEAT, find_seats, start_if_full
 
 Show = Literal["open", "mine", "running", "over"]
@@ -23,14 +25,13 @@ GOES_ON = ("running", "paused")
 ENDED = ("over", "stranded", "broken")
 
 FIRST_OF_EACH = 2
-"""Matches of one host that are listed among the first."""
+"""How many matches of one host are listed among the first."""
 MOST_IN_TURNS = 1_000
-"""Matches that are looked at to list them so: the latest."""
+"""How many of the latest matches are ordered like that."""
 
 
 class Hosted(Struct, frozen=True):
-    """How many matches one person has made: such that wait for players, that go on, and of these such that only bots
-    play."""
+    """How many matches one person hosts: waiting for players, running, and running with only bots."""
 
     waiting: int
     going_on: int
@@ -47,12 +48,12 @@ class Matches:
         self.database = database
 
     async def add(self, match: MatchRow, log: Sequence[Entry] = ()) -> MatchRow | None:
-        """Make a match with its seats; it starts at once if all are taken. `log` is what it goes on from."""
+        """Create a match with its seats; it starts at once if all are taken. `log` is the log it continues from."""
         async with self.database.writing() as connection:
             return await self._add(connection, match, log)
 
     async def add_rematch(self, of: str, match: MatchRow) -> MatchRow | None:
-        """Make the match that follows another, or find the one that was made already."""
+        """Create the rematch of another match, or find it if it exists already."""
         async with self.database.writing() as connection:
             mark = update(tables.matches).where(tables.matches.c.id == of, tables.matches.c.rematch.is_(None))
             if (await connection.execute(mark.values(rematch=match.id))).rowcount:
@@ -61,15 +62,15 @@ class Matches:
             return await self._find(connection, str((await connection.execute(made)).scalar_one()))
 
     async def find(self, match: str) -> MatchRow | None:
-        if "\0" in match:  # which PostgreSQL does not take for text
+        if "\0" in match:  # not valid in PostgreSQL text
             return None
         async with self.database.reading() as connection:
             return await self._find(connection, match)
 
     async def shown(self, show: Show, person: str | None, offset: int, count: int) -> list[MatchRow]:
-        """Matches to join, one's own, to watch, or to look back on; the latest first, one's own turn before that.
+        """Matches to join, one's own, to watch, or finished; one's own turn first, then the latest.
 
-        Of matches for everybody, a few of each host come before the others: nobody fills a page alone.
+        In public lists, a few matches of each host come first, so that nobody fills a page alone.
         """
         wanted = listed(show, person)
         if show in ("open", "running"):
@@ -78,19 +79,19 @@ class Matches:
             return await self._fill(connection, wanted.offset(offset).limit(count))
 
     async def due(self, before: int, count: int) -> list[str]:
-        """Matches about which something should have been done before that time."""
+        """Matches that needed attention before that time."""
         wanted = select(tables.matches.c.id).where(tables.matches.c.due < before, tables.matches.c.status == "running")
         async with self.database.reading() as connection:
             return [row.id for row in await connection.execute(wanted.order_by(tables.matches.c.due).limit(count))]
 
     async def stand(self, match: str, sequence: int, summary: Summary) -> None:
-        """Note how a match stands at this entry, unless it has gone on meanwhile."""
+        """Record the state of a match at this entry, unless it has moved on since."""
         which = (tables.matches.c.id == match, tables.matches.c.sequence == sequence)
         async with self.database.writing() as connection:
             await connection.execute(update(tables.matches).where(*which).values(**asdict(summary)))
 
     async def hosted(self, person: str) -> "Hosted":
-        """How many matches somebody has made that are not over."""
+        """How many unfinished matches somebody hosts."""
         matches, seats = tables.matches, tables.seats
         played = exists().where(seats.c.match == matches.c.id, seats.c.bot.is_(None))
         goes_on = matches.c.status.in_(GOES_ON)
@@ -103,7 +104,7 @@ class Matches:
             return Hosted(*(await connection.execute(wanted)).one())
 
     async def follow_rules(self, rules: Mapping[str, int]) -> None:
-        """Rules have got new numbers: what goes on by older ones cannot go on, what has not begun begins by the new."""
+        """Rules have new numbers: matches that run under older ones cannot continue; waiting ones use the new."""
         matches = tables.matches
         async with self.database.writing() as connection:
             for game, number in rules.items():
@@ -115,14 +116,8 @@ class Matches:
                     update(matches).where(*other, matches.c.status == "waiting").values(rules=number)
                 )
 
-    async def unfinished(self) -> int:
-        """How many matches go on."""
-        wanted = select(func.count()).where(tables.matches.c.status.in_(GOES_ON))
-        async with self.database.reading() as connection:
-            return int((await connection.execute(wanted)).scalar_one())
-
     async def remove(self, match: str) -> None:
-        """A match that never started goes without a trace."""
+        """Delete a match that never started."""
         async with self.database.writing() as connection:
             await connection.execute(
                 delete(tables.matches).where(tables.matches.c.id == match, tables.matches.c.status == "waiting")
@@ -141,7 +136,7 @@ class Matches:
             ],
         )
         if log:
-            await connection.execute(tables.log.insert(), [asdict(entry) for entry in log])
+            await connection.execute(tables.log.insert(), [dict(zip(ENTRY, entry.row, strict=True)) for entry in log])
         await start_if_full(connection, match.id, milliseconds())
         return await self._find(connection, match.id)
 
@@ -180,7 +175,7 @@ def listed(show: Show, person: str | None) -> Select[tuple[object, ...]]:
 
 
 def in_turns(wanted: Select[tuple[object, ...]]) -> Select[tuple[object, ...]]:
-    """The latest matches of a list, in such an order that the first few of every host come first."""
+    """The latest matches of a list, with the first few of every host at the front."""
     latest = wanted.limit(MOST_IN_TURNS).subquery()
     nth = func.row_number().over(partition_by=latest.c.host, order_by=(latest.c.changed.desc(), latest.c.id))
     numbered = select(latest, nth.label("nth")).subquery()
@@ -190,9 +185,9 @@ def in_turns(wanted: Select[tuple[object, ...]]) -> Select[tuple[object, ...]]:
 
 
 def my_turn(person: str | None) -> ColumnElement[int]:
-    """1 where an answer of this person is awaited, else 0."""
+    """1 if this person's answer is awaited, else 0."""
     matches, seats = tables.matches, tables.seats
-    # The name of one seat may be the beginning of another's, hence the spaces.
+    # The name of one seat may be a prefix of another's, hence the spaces.
     awaited = (" " + matches.c.waiting + " ").contains(" " + seats.c.seat + " ")
     mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person, seats.c.bot.is_(None), awaited)
     return case((and_(matches.c.status == "running", mine), 1), else_=0)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 CHANNEL = "maester"
 
 LONGEST_NOTICE = 7_000
-"""PostgreSQL takes notices of less than 8,000 bytes."""
+"""PostgreSQL accepts notices of less than 8,000 bytes."""
 
 
 async def announce(connection: AsyncConnection, notices: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""People, and what all processes share: the secret that cookies are signed with."""
+"""People, and the secret all processes share to sign cookies."""
 
 import secrets
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class People:
         return await self._find(tables.people.c.id == person)
 
     async def signed_in(self, person: str, session: str, since: int) -> PersonRow | None:
-        """Whose sign-in this is, unless it was ended: by itself, or with all others of that person."""
+        """Whose sign-in this is, unless it was ended, either alone or with all of that person's sign-ins."""
         people, ended = tables.people, tables.signed_out
         out = exists().where(ended.c.session == session)
         still = or_(people.c.signed_out.is_(None), people.c.signed_out < since)
@@ -56,7 +56,7 @@ class People:
                 await announce(connection, [f"{person}:signed-out"])
 
     async def rename(self, person: str, nickname: str, alike: Callable[[str], bool] = lambda _: False) -> None:
-        """A new nickname; LooksAlike, if somebody at a table of theirs has one that looks like it."""
+        """Set a new nickname; LooksAlike if somebody at one of their tables has one that looks like it."""
         async with self.database.writing() as connection:
             for match in await open_matches(connection, person):
                 await check_unlike(connection, match, person, alike)
@@ -65,7 +65,7 @@ class People:
             )
 
     async def reach(self, person: str, webhook: str | None) -> None:
-        """Where this person is told that it is their turn."""
+        """Set where this person is notified of their turn."""
         await self._change(person, webhook=webhook)
 
     async def _change(self, person: str, **values: str | None) -> None:
@@ -73,7 +73,7 @@ class People:
             await connection.execute(update(tables.people).where(tables.people.c.id == person).values(**values))
 
     async def secret(self) -> str:
-        """Made once for a database, whoever asks first."""
+        """Created once per database, by the first to ask."""
         wanted = select(tables.settings.c.value).where(tables.settings.c.name == "secret")
         async with self.database.reading() as connection:
             known = (await connection.execute(wanted)).scalar_one_or_none()

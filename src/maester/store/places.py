@@ -1,7 +1,8 @@
-"""Places: who sits where while a match waits. Pure: rows go in, rows come out, None if it cannot be.
+"""Places: who sits where while a match waits to start. Pure: rows go in, rows come out, or None if impossible.
 
-Where seats are drawn, a holder who has not chosen one only has some seat: it is exchanged for another whenever somebody
-wants that very one, and drawn when the match starts. So is a seat that is kept for somebody who has not come yet.
+Where seats are drawn, a person who has not chosen a seat holds one only provisionally: it is swapped whenever somebody
+wants that particular one, and drawn when the match starts. The same goes for a seat kept for somebody who has not come
+yet.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ Rows = tuple[SeatRow, ...]
 
 
 def sat_down(rows: Rows, holder: SeatRow, wanted: str | None, shuffled: bool, invited: bool = False) -> Rows | None:
-    """Somebody takes the wanted seat, or any that is open. What is kept for others is only for who is invited."""
+    """Somebody takes the wanted seat, or any open one. Seats kept for others are only for people with an invitation."""
     free = free_for(rows, holder.person, invited)
     if not free:
         return None
@@ -24,7 +25,7 @@ def sat_down(rows: Rows, holder: SeatRow, wanted: str | None, shuffled: bool, in
     other = at(rows, wanted)
     if other is None:
         return None
-    # Who gives way, or will come, goes to a seat that is left, unless that is one of those who will come.
+    # Whoever gives way, or is still to come, gets a remaining seat; but no kept seat is swapped for another.
     elsewhere = not is_free(other, holder.person) and (not other.open or is_free(free[0], holder.person))
     if elsewhere and moves(other, shuffled):
         rows = put(rows, free[0].seat, other)
@@ -34,12 +35,12 @@ def sat_down(rows: Rows, holder: SeatRow, wanted: str | None, shuffled: bool, in
 
 
 def came(rows: Rows, person: str) -> Rows:
-    """Somebody takes the seats that were kept for them. They were drawn, not chosen."""
+    """Somebody takes the seats kept for them. They were drawn, not chosen."""
     return tuple(SeatRow(row.seat, person) if row.open and row.kept_for == person else row for row in rows)
 
 
 def chosen(rows: Rows, seat: str, wanted: str | None, shuffled: bool) -> Rows | None:
-    """Whoever sits at a seat takes the wanted one instead, or leaves it to the draw."""
+    """The person in a seat takes the wanted one instead, or leaves it to the draw."""
     mine = at(rows, seat)
     if mine is None or mine.open:
         return None
@@ -52,7 +53,7 @@ def chosen(rows: Rows, seat: str, wanted: str | None, shuffled: bool) -> Rows | 
 
 
 def drawn(rows: Rows, luck: Random) -> Rows:
-    """Those who have not chosen a seat are put anywhere among their seats, every order as likely as any other."""
+    """Those who have not chosen a seat are shuffled among their seats, every order equally likely."""
     places = [row.seat for row in rows if not row.chosen]
     holders = luck.sample([row for row in rows if not row.chosen], len(places))
     for seat, holder in zip(places, holders, strict=True):
@@ -61,17 +62,17 @@ def drawn(rows: Rows, luck: Random) -> Rows:
 
 
 def moves(row: SeatRow, shuffled: bool) -> bool:
-    """Whether its holder may be given another seat."""
+    """Whether its holder may be moved to another seat."""
     return shuffled and not row.chosen
 
 
 def is_free(row: SeatRow, person: str | None) -> bool:
-    """Whether this person may sit down here uninvited."""
+    """Whether this person may sit here without an invitation."""
     return row.open and row.kept_for in (None, person)
 
 
 def free_for(rows: Rows, person: str | None, invited: bool) -> list[SeatRow]:
-    """The seats one may have: first those that are kept for oneself, last those that are kept for others."""
+    """The seats a person may have: those kept for them first, those kept for others last."""
     free = [row for row in rows if is_free(row, person) or (invited and row.open)]
     return sorted(free, key=lambda row: (row.kept_for != person, not is_free(row, person)))
 
@@ -81,5 +82,5 @@ def at(rows: Sequence[SeatRow], seat: str) -> SeatRow | None:
 
 
 def put(rows: Rows, seat: str, holder: SeatRow) -> Rows:
-    """The rows with this holder, as it is, at that seat."""
+    """The rows with this holder, unchanged, in that seat."""
     return tuple(replace(holder, seat=seat) if row.seat == seat else row for row in rows)

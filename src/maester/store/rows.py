@@ -1,4 +1,4 @@
-"""Rows, as the server is given them."""
+"""Rows, as the server gets them."""
 
 import time
 from datetime import UTC, datetime
@@ -23,16 +23,16 @@ class PersonRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat. Nobody and no bot: it is open. Both: the bot plays while the person is away."""
+    """A seat. No person and no bot: it is open. Both: the bot plays while the person is away."""
 
     seat: str
     person: str | None = None
     bot: str | None = None
     nickname: str | None = None
     chosen: bool = False
-    """Its holder wanted this very seat, and keeps it where those of the others are drawn."""
+    """Its holder chose this seat, and keeps it when the other seats are drawn."""
     kept_for: str | None = None
-    """For whom it is kept while it is open."""
+    """The person it is kept for while it is open."""
 
     @property
     def open(self) -> bool:
@@ -69,32 +69,15 @@ class MatchRow(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True):
-    """What the log says of its match after an entry, for lists and for whoever looks after the match."""
+    """What the log says about its match after an entry, for lists and for the process that runs the match."""
 
     status: str
     waiting: str
     winners: str
     due: int | None
-    """When something is to be done about it that no person will do: a bot's answer, a clock that runs out."""
+    """When something has to happen that no person will do: a bot's answer, a clock that runs out."""
     standing: str | None = None
     """Who has won and how, once it is over."""
-
-
-class Entry(Struct, frozen=True):
-    """One line of a log: an answer, or whatever else changes how the match goes on."""
-
-    match: str
-    sequence: int
-    """From 1 on: how many entries there are with this one."""
-    at: int
-    kind: str
-    seat: str | None = None
-    asked: int | None = None
-    about: str | None = None
-    value: str | None = None
-    """JSON."""
-    person: str | None = None
-    """Who caused it; nobody: a bot or a clock."""
 
 
 class InvitationRow(Struct, frozen=True):

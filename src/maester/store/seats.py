@@ -1,4 +1,4 @@
-"""Seats and invitations. Two who reach for one seat are told apart by the database."""
+"""Seats and invitations. If two people reach for one seat, the database decides."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -36,11 +36,11 @@ class Seats:
         invitation: str | None = None,
         alike: Callable[[str], bool] = lambda _: False,
     ) -> str | None:
-        """Sit down in a seat, or in any that is open; the seat, or None if there was none. The last starts the match.
+        """Sit down in a seat, or in any open one; the seat, or None if there was none. The last one starts the match.
 
-        A seat that is asked for is given up by whoever leaves theirs to the draw. An invitation is used up by whoever
-        sits down with it, and good for a seat that was kept for somebody else. `alike` says whether a nickname looks
-        like one's own: two such do not sit at one table.
+        People who leave their seat to the draw give way to somebody who wants that seat. An invitation is used up by
+        sitting down with it, and is also good for a seat kept for somebody else. `alike` says whether a nickname looks
+        like this person's: two such people cannot sit at one table.
         """
         async with self.database.writing() as connection:
             if invitation is not None and not await use(connection, invitation, match, person):
@@ -57,7 +57,7 @@ class Seats:
         return seat or next(row.seat for row, was in zip(after, before, strict=True) if row != was)
 
     async def come(self, match: str, person: str, alike: Callable[[str], bool]) -> None:
-        """Sit down in the seats that are kept for this person, if any are. The last starts the match."""
+        """Sit down in the seats kept for this person, if any. The last person starts the match."""
         async with self.database.writing() as connection:
             before, _ = await waiting(connection, match)
             after = places.came(before, person)
@@ -69,7 +69,7 @@ class Seats:
             await self._tell(connection, match)
 
     async def choose(self, match: str, person: str, seat: str, wanted: str | None) -> bool:
-        """Take another seat than one's own before the match starts, or leave it to the draw; whether it could be."""
+        """Swap one's seat for another before the match starts, or leave it to the draw; whether that was possible."""
         async with self.database.writing() as connection:
             before, shuffled = await waiting(connection, match)
             mine = places.at(before, seat)
@@ -83,7 +83,7 @@ class Seats:
         return True
 
     async def fill(self, match: str, seat: str, bot: str | None) -> bool:
-        """Let a bot have an open seat of a match that waits, or open a bot's seat again; whether it could be."""
+        """Give a bot an open seat in a waiting match, or open a bot's seat again; whether that was possible."""
         async with self.database.writing() as connection:
             before, _ = await waiting(connection, match)
             row = places.at(before, seat)
@@ -95,7 +95,7 @@ class Seats:
         return True
 
     async def leave(self, match: str, person: str) -> None:
-        """Give all one's seats of a waiting match back. If the host leaves, the next person is the host."""
+        """Give up all one's seats in a waiting match. If the host leaves, the next person becomes host."""
         seats, matches = tables.seats, tables.matches
         async with self.database.writing() as connection:
             await lock(connection, match)
@@ -116,14 +116,14 @@ class Seats:
             await self._tell(connection, match)
 
     async def hand_over(self, match: str, seat: str, bot: str | None) -> None:
-        """Let a bot play the seat of a person, or nobody but its owner."""
+        """Let a bot play a person's seat, or give it back to its owner."""
         which = (tables.seats.c.match == match, tables.seats.c.seat == seat)
         async with self.database.writing() as connection:
             await connection.execute(update(tables.seats).where(*which).values(bot=bot))
             await self._tell(connection, match)
 
     async def tell(self, match: str, seat: str, asked: int) -> bool:
-        """Whether the owner of a seat is still to be told of a question; whoever asks first is to tell."""
+        """Whether the owner of a seat still has to be notified of a question; the first to ask has to do it."""
         seats = tables.seats
         untold = or_(seats.c.told.is_(None), seats.c.told < asked)
         first = update(seats).where(seats.c.match == match, seats.c.seat == seat, untold).values(told=asked)
@@ -142,7 +142,7 @@ class Seats:
         return row
 
     async def invitation(self, token: str) -> InvitationRow | None:
-        if "\0" in token:  # which PostgreSQL does not take for text
+        if "\0" in token:  # not valid in PostgreSQL text
             return None
         async with self.database.reading() as connection:
             found = (await connection.execute(select(*INVITATION).where(tables.invitations.c.token == token))).first()
@@ -154,7 +154,7 @@ class Seats:
             return [InvitationRow(*row) for row in await connection.execute(wanted)]
 
     async def revoke(self, token: str) -> None:
-        """An invitation that was not used is worth nothing any more."""
+        """Cancel an unused invitation."""
         which = (tables.invitations.c.token == token, tables.invitations.c.used_by.is_(None))
         async with self.database.writing() as connection:
             gone = delete(tables.invitations).where(*which).returning(tables.invitations.c.match)
@@ -168,7 +168,7 @@ class Seats:
 
 
 async def lock(connection: AsyncConnection, match: str) -> None:
-    """Others who want to change who sits where wait until this transaction is over."""
+    """Make others who want to change the seating wait until this transaction is over."""
     await connection.execute(select(tables.matches.c.id).where(tables.matches.c.id == match).with_for_update())
 
 
@@ -179,7 +179,7 @@ async def use(connection: AsyncConnection, token: str, match: str, person: str) 
 
 
 async def waiting(connection: AsyncConnection, match: str) -> tuple[places.Rows, bool]:
-    """Who sits where in a match that waits, and whether seats are drawn. No rows, if it does not wait."""
+    """Who sits where in a waiting match, and whether seats are drawn. No rows if it is not waiting."""
     await lock(connection, match)
     matches = tables.matches
     wanted = select(matches.c.shuffled).where(matches.c.id == match, matches.c.status == "waiting")
@@ -190,7 +190,7 @@ async def waiting(connection: AsyncConnection, match: str) -> tuple[places.Rows,
 
 
 async def seat_all(connection: AsyncConnection, match: str, before: places.Rows, after: places.Rows) -> None:
-    """Write who sits where, as far as that has changed."""
+    """Write the seating, where it has changed."""
     seats = tables.seats
     for was, row in zip(before, after, strict=True):
         if row != was:
@@ -200,7 +200,7 @@ async def seat_all(connection: AsyncConnection, match: str, before: places.Rows,
 
 
 async def open_matches(connection: AsyncConnection, person: str) -> list[str]:
-    """The matches at which a person sits and that are not over, in one order everywhere."""
+    """The unfinished matches a person sits at, always in the same order."""
     matches, seats = tables.matches, tables.seats
     mine = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
     going = matches.c.status.in_(("waiting", "running", "paused"))
@@ -209,7 +209,7 @@ async def open_matches(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def check_unlike(connection: AsyncConnection, match: str, person: str, alike: Callable[[str], bool]) -> None:
-    """LooksAlike, if another at this table has a nickname that can be mistaken for this one."""
+    """LooksAlike if somebody else at this table has a nickname that could be mistaken for this one."""
     await lock(connection, match)
     for row in (await find_seats(connection, [match])).get(match, []):
         if row.person not in (None, person) and alike(row.nickname or ""):
@@ -217,13 +217,13 @@ async def check_unlike(connection: AsyncConnection, match: str, person: str, ali
 
 
 async def start_if_full(connection: AsyncConnection, match: str, now: int) -> bool:
-    """A match whose seats are all taken starts; who has not chosen a seat is given one by lot, if that was agreed."""
+    """Start a match whose seats are all taken; people who have not chosen a seat are drawn one, if that was agreed."""
     rows = (await find_seats(connection, [match])).get(match, [])
     if not rows or any(row.open for row in rows):
         return False
     matches = tables.matches
     which = (matches.c.id == match, matches.c.status == "waiting")
-    # Due at once: whoever looks after matches finds out what it waits for.
+    # Due at once: the process that runs matches finds out what it waits for.
     started = update(matches).where(*which).values(status="running", started=now, changed=now, due=now)
     if not (await connection.execute(started)).rowcount:
         return False

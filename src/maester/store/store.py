@@ -10,6 +10,7 @@ from maester.store.chat import Chat
 from maester.store.database import Database
 from maester.store.downtimes import Downtimes
 from maester.store.engine import keep_private
+from maester.store.keyframes import Keyframes
 from maester.store.log import Log
 from maester.store.matches import Matches
 from maester.store.migrations.run import migrate
@@ -20,7 +21,7 @@ from maester.store.unavailable import StoreUnavailable
 
 
 class Store:
-    """One database. Every method that cannot be carried out raises StoreUnavailable."""
+    """One database. Every method raises StoreUnavailable if it cannot do its work."""
 
     def __init__(self, database: str) -> None:
         self.database = Database(database)
@@ -28,22 +29,23 @@ class Store:
         self.matches = Matches(self.database)
         self.seats = Seats(self.database)
         self.log = Log(self.database)
+        self.keyframes = Keyframes(self.database)
         self.chat = Chat(self.database)
         self.downtimes = Downtimes(self.database)
 
     @property
     def shared(self) -> bool:
-        """Whether several processes can work on it together."""
+        """Whether several processes can work on it at the same time."""
         return self.database.shared
 
     async def open(self) -> None:
-        """Bring the tables up to date and begin to write."""
+        """Bring the tables up to date and start writing."""
         keep_private(self.database.url)
         try:
             async with self.database.writing() as connection:
                 await connection.run_sync(migrate)
         except StoreUnavailable as error:
-            # What cannot be written may still be read, if its tables are there.
+            # A database that cannot be written may still be read, if its tables exist.
             if error.reason == "gone":
                 raise
             async with self.database.reading() as connection:
@@ -61,7 +63,7 @@ class Store:
                 await announce(connection, said)
 
     async def look(self) -> None:
-        """See whether it can be read and written; StoreUnavailable says what is the matter."""
+        """Check whether it can be read and written; StoreUnavailable says what is wrong."""
         seen = {"name": "seen", "value": datetime.now(UTC).isoformat()}
         insert = self.database.insert(tables.settings)
         insert = insert.on_conflict_do_update(index_elements=["name"], set_={"value": seen["value"]})

@@ -1,6 +1,19 @@
 """The tables of the database. Times are milliseconds since 1970, UTC; JSON is kept as text."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -18,11 +31,11 @@ people = Table(
     Column("nickname", String(64), nullable=False),
     Column("webhook", Text),
     Column("created", BigInteger, nullable=False),
-    # Whatever was signed in until then is signed out.
+    # Sign-ins before this time are signed out.
     Column("signed_out", BigInteger),
 )
 
-# Sign-ins that were ended, each by itself.
+# Sign-ins that were ended one by one.
 signed_out = Table(
     "signed_out",
     metadata,
@@ -30,7 +43,7 @@ signed_out = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# When no server was there: nobody's time.
+# When no server was running: that time counts for nobody.
 downtimes = Table(
     "downtimes",
     metadata,
@@ -45,7 +58,7 @@ matches = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    # As text: no database holds whole numbers of this size.
+    # As text, because databases do not hold integers this large.
     Column("seed", String(64), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("shuffled", Boolean, nullable=False),
@@ -58,17 +71,18 @@ matches = Table(
     # The seeds of the matches it continues, as JSON.
     Column("earlier", Text),
     Column("rematch", String(64)),
-    # From here on: what the log says, written with its last entry so that lists need not read logs.
+    # From here on: what the log says, written with its last entry, so that lists need not read logs.
     Column("status", String(16), nullable=False),
     Column("sequence", Integer, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("winners", Text, nullable=False),
     Column("due", BigInteger),
-    # Once it is over, who has won and how, as JSON: rules may change, results do not.
+    # Once it is over, who won and how, as JSON: rules may change, results do not.
     Column("standing", Text),
     Index("matches_by_status", "status", "changed"),
     Index("matches_by_due", "due"),
+    Index("matches_by_host", "host"),
 )
 
 seats = Table(
@@ -79,11 +93,11 @@ seats = Table(
     Column("position", Integer, nullable=False),
     Column("person", String(64), ForeignKey("people.id")),
     Column("bot", String(32)),
-    # For whom an open seat is kept.
+    # The person an open seat is kept for.
     Column("kept_for", String(64)),
-    # The last question of which its owner, being away, was told.
+    # The last question its owner was notified about while away.
     Column("told", Integer),
-    # Whether its holder wanted this very seat, and keeps it where those of the others are drawn.
+    # Whether its holder chose this seat, and keeps it when the other seats are drawn.
     Column("chosen", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
 )
@@ -105,12 +119,18 @@ log = Table(
     Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("seat", String(32)),
-    Column("asked", Integer),
-    Column("about", Text),
-    Column("value", Text),
     Column("person", String(64)),
+    # What it says, as JSON; `kind` tells which fields it has (entries.py).
+    Column("what", Text, nullable=False),
+)
+
+# For each match the latest position that is kept to go on from. The log is the truth: all of this can be lost.
+keyframes = Table(
+    "keyframes",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(
@@ -122,7 +142,7 @@ chat = Table(
     Column("person", String(64)),
     Column("nickname", String(64), nullable=False),
     Column("seat", String(32)),
-    # The seat a private line is for; with `to_person`, who sat there when it was said.
+    # The seat a private line is for, and in `to_person` who sat there at the time.
     Column("to_seat", String(32)),
     Column("to_person", String(64)),
     Column("text", Text, nullable=False),

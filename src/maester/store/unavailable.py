@@ -1,4 +1,4 @@
-"""StoreUnavailable: the one error of a database that cannot do what it is asked, with the reason."""
+"""StoreUnavailable: the one error for a database that cannot do what it is asked to, with the reason."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 Reason = Literal["read-only", "full", "busy", "gone"]
 
-# What SQLite and PostgreSQL say of themselves, and what it means here.
+# Words in error messages of SQLite and PostgreSQL, and what they mean here.
 SIGNS: tuple[tuple[str, Reason], ...] = (
     ("readonly", "read-only"),
     ("read-only", "read-only"),
@@ -24,7 +24,7 @@ SIGNS: tuple[tuple[str, Reason], ...] = (
 
 
 class StoreUnavailable(Exception):
-    """The database does not do what it is asked. Nothing is known to have been kept."""
+    """The database did not do what it was asked to. Whether anything was stored is unknown."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:
         super().__init__(f"the store is {reason}" + (f": {detail}" if detail else ""))
@@ -33,14 +33,14 @@ class StoreUnavailable(Exception):
 
 
 def reason_of(error: BaseException) -> Reason:
-    """What is the matter with the database, judged by its error."""
+    """What is wrong with the database, judging by its error."""
     text = str(error).lower()
     return next((reason for sign, reason in SIGNS if sign in text), "gone")
 
 
 @contextmanager
 def saying_why() -> Iterator[None]:
-    """Errors of the database become StoreUnavailable; mistakes of our own stay what they are."""
+    """Database errors become StoreUnavailable; our own mistakes stay what they are."""
     try:
         yield
     except (OperationalError, InterfaceError, NoConnectionFree, OSError, sqlite3.OperationalError) as error:
@@ -52,7 +52,7 @@ def saying_why() -> Iterator[None]:
 
 
 def of_the_server(error: DBAPIError) -> bool:
-    """Whether PostgreSQL speaks of its own state, not of our statement: classes 08, 25, 40, 53, 57 and 58."""
+    """Whether the error is about PostgreSQL's own state, not our statement: classes 08, 25, 40, 53, 57 and 58."""
     state = getattr(error.orig, "sqlstate", None) or ""
     return str(state)[:2] in ("08", "25", "40", "53", "57", "58") or isinstance(
         error.orig.__cause__ if error.orig else None, OSError

@@ -1,14 +1,14 @@
-"""The words of maester, in every language: Project Fluent files and the few rules by which they are spoken.
+"""The words of maester, in every language: Project Fluent files, and the few rules for using them.
 
 `Words("de", "intrigue").event(event)` is a sentence. The general messages are beside this file, those of a game in
-games/<game>/words/. A browser reads the same messages, so every choice of plural or gender is made inside them, and all
-that a caller does is what this text says.
+games/<game>/words/. The browser reads the same messages, so every choice of plural or gender is made inside them, and
+callers do only what is described here.
 
 **Games.** The words folder of a game may be a package that says more: `BUILDS_ON` names folders in games/ whose words
-are the game's too, and `written(say)` composes what is written on its cards from their facts, with sentences of the
-Fluent files; each text is then a message, `text-<card>`.
+the game uses too, and `written(say)` composes the texts of its cards from their facts, with sentences from the Fluent
+files; each text then becomes a message, `text-<card>`.
 
-**Ids.** What the rules name leads to a message:
+**Ids.** What the rules name becomes the id of a message:
 
 | id | what it says | arguments |
 |---|---|---|
@@ -22,7 +22,7 @@ Fluent files; each text is then a message, `text-<card>`.
 | `standing-ahead`, `standing-won` | who leads, who has won | `$leaders`, `$winners` |
 | `name-<id>` | a card, a house, a seat | none |
 | `id-<first part>` | an id of several parts, see below | `$a`, `$b`, `$c`: the other parts |
-| `count-<id>` | so many of a thing: 2 footmen | `$count` |
+| `count-<id>` | a number of things: 2 footmen | `$count` |
 | `text-<id>` | what is written on a card | none |
 | `game-<id>`, `game-<id>-tagline` | a game, and a reason to play it | none |
 | `bot-<id>`, `bot-<id>-about` | a bot, and what to expect of it | none |
@@ -32,34 +32,39 @@ Fluent files; each text is then a message, `text-<card>`.
 | `label-<what>`, `phase-<what>` | what a screen writes beside what it shows | named in the file |
 | `label-result`, `label-result-about` | what a game's score is called; which one wins | none |
 | `label-measure-<measure>` | a number that is plotted after a game | none |
-| `told-<what>` | a sentence about the position, for whoever plays without the board | named in the file |
+| `told-<what>` | a sentence about the position, for people who play without the board | named in the file |
 | `chapter-<id>` | a chapter of a game's rules | none |
 | `label-<option>-option`, the same with `-about` | an option of a game, and what it means | none |
 | `label-<option>-option-<value>` | one of its values, unless `name-<value>` does; `none`: left open | none |
 
-**Arguments.** A message is given words and numbers only. `arguments.py` makes them, in this way:
+**Arguments.** A message is given only words and numbers. `arguments.py` makes them like this:
 
-- a seat becomes the name its caller knows; the seat of the listener becomes `name-you`;
+- a seat becomes the name the caller gave it; the listener's own seat becomes `name-you`;
 - another id with a message `name-<id>` becomes that name; `$why` becomes the sentence `why-<why>`;
-- a copy, `ghost.14`, is named by `name-ghost`; as one of several answers, by `name-copy` where the decision speaks of
-  another `ghost.<number>` too;
-- an id of several parts, divided by `:`, `#` or `@`, is worded by the message `id-<first part>`, given the other
-  parts as `$a`, `$b` and `$c`, those of digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by
-  `id-use`, given all its parts;
-- any other text stays as it is, cut where it is absurdly long; yes and no become "yes" and "no";
+- a copy, `ghost.14`, is named by `name-ghost`; as one of several answers, by `name-copy` if the decision also mentions
+  another `ghost.<number>`;
+- an id of several parts, divided by `:`, `#` or `@`, is worded by the message `id-<first part>`, given the other parts
+  as `$a`, `$b` and `$c`, digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by `id-use`, given all
+  its parts;
+- any other text stays as it is, cut if it is absurdly long; True and False become "yes" and "no";
 - a value with fields of its own, in argument `$card` of a message, is worded by the attribute `.card` of that message;
 - a list becomes "a, b and c", by `list-comma` and `list-last`; if each of its ids has a message `count-<id>`, equal
   ones are counted: "2 footmen and 1 knight";
 - a mapping in argument `$bids` of a message is a list of its entries, each worded by the attribute `.bids-each` of that
   message, given `$key` and `$value`; an answer that is a mapping is its own argument, `$answer`;
-- nothing at all, None, becomes an empty text.
+- None becomes an empty text.
 
-Beside each argument `$x` stand flags a message may select on: `$x-you` is "yes" if x is the listener's seat or a
-list that has it in, otherwise "no"; `$x-id` of a text is that text before it became a name; `$x-count` is the length of
-a list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive". `$hidden` is "yes" if any argument is
+With each argument `$x` come flags a message may select on: `$x-you` is "yes" if x is the listener's seat or a list
+containing it, otherwise "no"; `$x-id` of a text is that text before it became a name; `$x-count` is the length of a
+list or a mapping; `$x-sign` of a number is "negative", "zero" or "positive". `$hidden` is "yes" if any argument is
 None, otherwise "no".
 
-Numbers are written without separators. A number too large for a browser, such as a seed, is given as text.
+Numbers are written without separators, and below zero with a minus, not with a hyphen. A number too large for a
+browser, such as a seed, is given as text. Of Fluent's functions there is NUMBER; what only one of the two engines can
+do is not used: ordinals, percentages, and rounding to nothing or from a half.
+
+**One engine.** tests/words/golden.json is what this engine says and what the browser's has to say, case by case and in
+every language; both are held to it.
 """
 
 from maester.words.language import LANGUAGES

@@ -1,6 +1,6 @@
 """What a message is given: words and numbers, made from the values of the rules.
 
-A browser does the same with the JSON of these values; the door of the package says how, in full.
+The browser does the same with the JSON of these values; the package's docstring describes it in full.
 """
 
 from __future__ import annotations
@@ -19,32 +19,32 @@ if TYPE_CHECKING:
     from maester.words.language import Argument, Language
 
 LONGEST = 200
-"""No text somebody typed is repeated at greater length."""
+"""Longer texts that somebody typed are cut to this length."""
 
 LARGEST = 10**15
-"""Larger numbers are not counted in words, only repeated."""
+"""Larger numbers are passed on as text, not as numbers to count with."""
 
 COPY = re.compile(r"([\w-]+)\.(\d+)")
 """One of several copies of a thing: `ghost.14`."""
 
 PARTS = "abc"
-"""What the parts of an id are called, one after the other."""
+"""The names of the parts of an id, in order."""
 
 
 class Said(str):
-    """Words already: no id to look up, and as long as it is."""
+    """Already in words: not looked up as an id, and never cut."""
 
     __slots__ = ()
 
 
 class Listener(Struct, frozen=True):
-    """Who is spoken to: in a language, knowing seats by names, perhaps sitting at one."""
+    """Who is spoken to: in which language, with which names for seats, perhaps sitting in one of them."""
 
     language: Language
     names: Mapping[Seat, str]
     you: Seat | None
     alike: frozenset[str] = frozenset()
-    """Copies that are named with their number, to tell them apart."""
+    """Copies named with their number, to tell them apart."""
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
         """A message, given these values."""
@@ -82,13 +82,13 @@ class Listener(Struct, frozen=True):
         raise TypeError(f"no words for {value!r}, argument {name} of {message}")
 
     def paired(self, pair: tuple[str, Any], message: str, name: str) -> str:
-        """One entry of a mapping: whose it is, and what."""
+        """One entry of a mapping: its key and its value."""
         key, value = pair
         arguments = self.arguments(message, {"key": key, "value": value})
         return self.language.say(message, arguments, attribute=f"{name}-each")
 
     def counted(self, items: Sequence[Any]) -> list[Argument]:
-        """Two of these and one of those, where all of them can be counted; otherwise nothing."""
+        """Equal items counted, as in "2 footmen" and "1 knight"; empty if some of them cannot be counted."""
         ids = [item for item in items if isinstance(item, str) and not isinstance(item, Said)]
         if len(ids) < len(items) or not all(self.language.has(f"count-{item}") for item in ids):
             return []

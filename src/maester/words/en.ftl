@@ -44,7 +44,7 @@ event-answered-itself =
         [yes] You have only one choice: { $answer }.
        *[no] { $seat } has only one choice: { $answer }.
     }
-event-redrawn = This table continues another from here: all that was hidden has been drawn anew.
+event-redrawn = This table continues another from here: everything hidden has been drawn again.
 
 ## Who leads and who has won
 
@@ -138,7 +138,7 @@ error-no-such-file = There is no file “{ $file }”.
 error-unreadable-file = The file “{ $file }” cannot be read.
 error-unwritable-file = The file “{ $file }” cannot be written.
 error-unknown-rule = There is no rule “{ $rule }”.
-error-no-rule-found = No rule speaks of “{ $words }”.
+error-no-rule-found = No rule mentions “{ $words }”.
 error-no-cluster = No cluster answers at “{ $address }”.
 
 ## Labels: what a table, a lobby or a terminal writes beside what it shows

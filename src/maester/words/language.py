@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl")
 
+MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
+"""A number below zero is written with a minus, not with a hyphen."""
+
 Argument = str | int | float
 Say = Callable[..., str]
 
@@ -29,7 +32,7 @@ class Language:
 
     @classmethod
     def of(cls, lang: str, texts: Iterable[str]) -> Language:
-        """The language these Fluent texts speak together."""
+        """The language made of these Fluent texts."""
         # Babel, behind fluent.runtime, takes longer to import than all of maester.
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -42,7 +45,7 @@ class Language:
         return self.bundle.has_message(message)
 
     def say(self, message: str, arguments: Mapping[str, Argument], attribute: str | None = None) -> str:
-        """A message, or its attribute, as text. KeyError, if it or one of its arguments is missing."""
+        """A message, or one of its attributes, as text. KeyError if it or one of its arguments is missing."""
         from fluent.runtime.types import fluent_number
 
         found = self.bundle.get_message(message)
@@ -57,25 +60,25 @@ class Language:
         if errors:
             raise KeyError(f"{message}: {'; '.join(str(error) for error in errors)}")
         assert isinstance(text, str)
-        return text
+        return MINUS.sub("−", text)
 
 
 @cache
 def language(lang: str, game: str | None) -> Language:
-    """A language, with the words of a game. Its files are read once, when the first word is spoken."""
+    """A language, with the words of a game. Its files are read once, on first use."""
     return Language.of(lang, texts(lang, game))
 
 
 @cache
 def texts(lang: str, game: str | None) -> tuple[str, ...]:
-    """The Fluent texts of a language: the general ones, those of a game, and what is written on its cards."""
+    """The Fluent texts of a language: the general ones, those of a game, and its card texts."""
     found = sources(lang, game)
     written = getattr(import_module(f"maester.games.{game}.words"), "written", None) if game else None
     return (*found, as_messages(written, Language.of(lang, found))) if written else found
 
 
 def sources(lang: str, game: str | None) -> tuple[str, ...]:
-    """The Fluent texts of a language as they are kept: the general ones, and those of a game."""
+    """The Fluent files of a language: the general ones, and those of a game."""
     general = files("maester.words").joinpath(f"{lang}.ftl").read_text("utf-8")
     if game is None:
         return (general,)
@@ -85,18 +88,18 @@ def sources(lang: str, game: str | None) -> tuple[str, ...]:
 
 
 def as_messages(written: Callable[[Say], Mapping[str, str]], language: Language) -> str:
-    """What is written on cards, each text as a message of its own: `text-<card>`."""
+    """Card texts, each as a message of its own: `text-<card>`."""
     return "\n".join(f"text-{card} = {as_pattern(text)}" for card, text in written(saying(language)).items())
 
 
 def as_pattern(text: str) -> str:
-    """A text as Fluent writes it: further lines are indented, and what means something to Fluent is quoted."""
+    """A text in Fluent syntax: further lines are indented, and special characters are quoted."""
     quoted = re.sub(r"[{}]", lambda found: f'{{"{found[0]}"}}', text)
     return "\n    ".join(re.sub(r"^[\[.*]", lambda found: f'{{"{found[0]}"}}', line) for line in quoted.split("\n"))
 
 
 def saying(language: Language) -> Say:
-    """say(message, **values): a message in a language, for whoever composes texts of several."""
+    """say(message, **values): a message in a language, for composing texts from several messages."""
     listener = Listener(language, {}, None)
 
     def say(message: str, /, **values: Any) -> str:

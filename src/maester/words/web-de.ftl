@@ -161,6 +161,7 @@ web-days =
 web-sending = Abgeschickt …
 web-sent-later = Deine Antwort wartet und wird abgeschickt, sobald die Verbindung zurück ist.
 web-confirm = Bestätigen
+web-key-space = Leertaste
 web-cancel = Abbrechen
 web-confirm-always = Vor dem Abschicken einer Antwort noch einmal fragen
 web-without-board = Ohne Spielplan spielen, in Worten
@@ -225,6 +226,7 @@ web-give-back =
     }
 web-keys = Tasten
 web-keys-digits = Wählen
+web-keys-space = Passen, oder was sonst Nichtstun bedeutet
 web-fair = Niemand hat die Karten gezinkt
 web-fair-text = Alles Glück einer Partie kommt aus einer Zahl, dem Startwert. Seine Prüfsumme steht von Anfang an da, er selbst am Ende: Mit der Aufzeichnung kann jeder jedes Mischen nachprüfen.
 
@@ -631,3 +633,190 @@ web-westeros-guide-cards = Beide Seiten wählen verdeckt eine Hauskarte. Die hö
 web-westeros-guide-aftermath = Der Verlierer trägt die Verluste; der Rest zieht sich gemeinsam dorthin zurück, wo Platz ist. Besiegte Einheiten liegen: Sie zählen nichts und können bis zum Ende der Runde nicht marschieren.
 web-westeros-guide-power = Jeder Machtzuwachsbefehl bringt einen Machtmarker und einen weiteren je Machtsymbol des Gebiets. Mit Stern darf er bei einer Burg oder Festung stattdessen dort rekrutieren.
 web-westeros-guide-over = Das Spiel ist zu Ende. Wer genug Burgen und Festungen hielt, oder nach der letzten Runde die meisten, hat gewonnen.
+
+## Das Kartenspiel: der Tisch
+
+web-cardgame-gold = Gold
+web-cardgame-initiative = Initiative
+web-cardgame-claim = Schadenswert
+web-cardgame-reserve = Reserve
+web-cardgame-power = Macht
+web-cardgame-power-of = { $power } von 15 Macht
+web-cardgame-hand = Deine Hand
+web-cardgame-hand-empty = Deine Hand ist leer.
+web-cardgame-hand-of =
+    { $count ->
+        [one] Hand: { $count } Karte
+       *[other] Hand: { $count } Karten
+    }
+web-cardgame-deck = Deck
+web-cardgame-discard = Ablagestapel
+web-cardgame-dead = Totenstapel
+web-cardgame-used = Archiv
+web-cardgame-removed = Aus der Partie entfernt
+web-cardgame-known = Bekannte Handkarten
+web-cardgame-plot = Strategie
+web-cardgame-plots = Strategiestapel
+web-cardgame-agenda = Agenda
+web-cardgame-title = Titel
+web-cardgame-first = Startspieler
+web-cardgame-active = Aktiver Spieler
+web-cardgame-out = Ausgeschieden
+web-cardgame-faction-knelt = Die Fraktionskarte ist gebeugt.
+web-cardgame-pile = { $pile }: { $count }
+web-cardgame-pile-of = { $pile } von { $seat }
+web-cardgame-pile-of-you = { $pile }: deiner
+web-cardgame-pile-empty = Hier liegt keine Karte.
+web-cardgame-pile-hidden =
+    { $count ->
+        [one] Hier liegt { $count } Karte verdeckt.
+       *[other] Hier liegen { $count } Karten verdeckt.
+    }
+web-cardgame-table-of = Auslage von { $seat }
+web-cardgame-table-of-you = Deine Auslage
+web-cardgame-more-of = Mehr von { $seat }: Strategie, Titel, Agenda und Stapel
+web-cardgame-characters = Charaktere
+web-cardgame-others = Orte und Verstärkungen
+web-cardgame-no-cards = Noch keine Karte im Spiel
+web-cardgame-look = Karten ansehen: Ein Tippen zeigt eine Karte, statt sie zu wählen
+web-cardgame-inspect = Ein Tippen zeigt die Karte in Lesegröße.
+web-cardgame-cards-offered = Karten zur Auswahl
+web-cardgame-playing = { $seat } spielt { $card }
+web-cardgame-playing-you = Du spielst { $card }
+web-cardgame-round = Runde { $round }
+web-cardgame-setup = Aufbau
+web-cardgame-windows = Wo wir sind
+web-cardgame-may-act =
+    { $seats-you ->
+        [yes] { $seats-count ->
+            [1] Du darfst handeln
+           *[other] Erwartet: { $seats }
+        }
+       *[no] Erwartet: { $seats }
+    }
+web-cardgame-send-setup =
+    { $count ->
+        [0] Keine Karte auslegen
+        [one] { $count } Karte auslegen ({ $gold } von { $most } Gold)
+       *[other] { $count } Karten auslegen ({ $gold } von { $most } Gold)
+    }
+web-cardgame-send-challenge =
+    { $contest-id ->
+        [military] Militäreinsatz gegen { $against } mit { $count }
+        [intrigue] Intrigenspiel gegen { $against } mit { $count }
+       *[power] Machtkampf gegen { $against } mit { $count }
+    }
+web-cardgame-send-no-challenge = Keine Herausforderung
+web-cardgame-send-defenders =
+    { $count ->
+        [one] Mit { $count } Charakter verteidigen
+       *[other] Mit { $count } Charakteren verteidigen
+    }
+web-cardgame-send-no-defenders = Nicht verteidigen
+web-cardgame-send-cards =
+    { $count ->
+        [0] Nichts wählen
+       *[other] { $count } von { $most } wählen
+    }
+web-cardgame-choose = Wählen
+web-cardgame-unchoose = Nicht wählen
+web-cardgame-attacker = Angreifer
+web-cardgame-defender = Verteidiger
+web-cardgame-nobody = niemand
+web-cardgame-kind = Art der Herausforderung
+web-cardgame-against = Gegen wen
+web-cardgame-attackers = Es greifen an: { $cards }.
+web-cardgame-attackers-none =
+    { $count ->
+        [one] Tippe den Charakter an, der angreifen könnte.
+       *[other] Tippe an, wer von deinen { $count } fähigen Charakteren angreift.
+    }
+web-cardgame-would-attack = Stärke { $attack } gegen höchstens { $most }. Schadenswert { $claim }.
+web-cardgame-passes = { $card } umgeht { $whom }.
+web-cardgame-passes-nobody = { $card } greift heimlich an: Tippe an, wer umgangen wird.
+web-cardgame-passes-undo = Niemanden umgehen
+web-cardgame-redirected = Sie wurde gegen { $seat } initiiert.
+web-cardgame-bypassed = Heimlich umgangen: { $cards }.
+web-cardgame-won =
+    { $seat-you ->
+        [yes] Du gewinnst die Herausforderung.
+       *[no] { $seat } gewinnt die Herausforderung.
+    }
+web-cardgame-won-unopposed =
+    { $seat-you ->
+        [yes] Du gewinnst die Herausforderung unverteidigt.
+       *[no] { $seat } gewinnt die Herausforderung unverteidigt.
+    }
+web-cardgame-card-kneels = gebeugt
+web-cardgame-card-stands = aufgerichtet
+web-cardgame-card-strength = Stärke { $strength }
+web-cardgame-card-power = { $power } Macht
+web-cardgame-card-duplicates =
+    { $count ->
+        [one] { $count } Duplikat
+       *[other] { $count } Duplikate
+    }
+web-cardgame-card-facedown =
+    { $count ->
+        [one] { $count } verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+web-cardgame-card-tokens = { $kind }: { $count }
+web-cardgame-card-blank = das Textfeld gilt als leer
+web-cardgame-card-attacks = greift an
+web-cardgame-card-defends = verteidigt
+web-cardgame-card-bypassed = heimlich umgangen
+web-cardgame-card-on = angelegt an { $card }
+web-cardgame-controller = Unter Kontrolle von
+web-cardgame-owner = Gehört
+web-cardgame-stands = Jetzt
+web-cardgame-strength = Stärke
+web-cardgame-printed = aufgedruckt
+web-cardgame-until =
+    { $until ->
+        [challenge] bis zum Ende der Herausforderung
+        [round] bis zum Ende der Runde
+       *[other] bis zum Ende der Phase
+    }
+web-cardgame-icons = Symbole
+web-cardgame-keywords = Schlüsselwörter
+web-cardgame-duplicates = Duplikate
+web-cardgame-facedown = Verdeckt darunter
+web-cardgame-attached-to = Angelegt an
+web-cardgame-attachments = Verstärkungen
+web-cardgame-text = Text
+web-cardgame-uses = Jetzt einsetzen
+web-cardgame-use-now = { $use }: jetzt möglich.
+web-cardgame-use-marshal = Aufmarschieren lassen
+web-cardgame-use-ambush = Hinterhalt
+web-cardgame-use-action = Aktion
+web-cardgame-use-reaction = Reaktion
+web-cardgame-use-interrupt = Unterbrechung
+web-cardgame-use-would = Unterbrechung
+web-cardgame-use-forced-reaction = Erzwungene Reaktion
+web-cardgame-use-forced-interrupt = Erzwungene Unterbrechung
+web-cardgame-use-duplicate = Mit einem Duplikat retten
+web-cardgame-use-military = Angriff im Militäreinsatz
+web-cardgame-use-intrigue = Angriff im Intrigenspiel
+web-cardgame-use-power = Angriff im Machtkampf
+web-cardgame-use-defend = Verteidigung
+
+## Das Kartenspiel: Anleitung für die erste Partie
+
+web-cardgame-guide-mulligan = Das ist deine Starthand. Behalte sie, oder mische sie einmal zurück und ziehe sieben neue Karten, die du dann behalten musst. Gut sind einige billige Charaktere und etwas, das Gold bringt.
+web-cardgame-guide-setup = Lege Charaktere, Orte und Verstärkungen für höchstens acht Gold aus. Alle decken gleichzeitig auf, danach wird deine Hand wieder auf sieben aufgefüllt. Billige Karten zuerst: Für jede ausgelegte Karte ziehst du eine neue.
+web-cardgame-guide-plot = Alle wählen geheim eine Strategie für diese Runde. Sie sagt, wie viel Gold du bekommst, wer den Startspieler bestimmt (die höchste Initiative), wie hart deine gewonnenen Herausforderungen treffen (Schadenswert) und wie viele Karten du am Ende behalten darfst (Reserve).
+web-cardgame-guide-titles = Im Buhurt nimmt jeder einen Titel für diese Runde. Wer den Titel hält, den deiner unterstützt, kann von dir nicht herausgefordert werden; einen Rivalen zu besiegen bringt eine Macht.
+web-cardgame-guide-marshaling = Gib dein Gold aus: Tippe eine Handkarte an, um sie aufmarschieren zu lassen. Ein weiteres Exemplar deiner eigenen einzigartigen Karte wird kostenlos zum Duplikat und kann sie einmal retten. Behalte etwas Gold für Ereignisse und für die Herrschaft.
+web-cardgame-guide-challenge = Du darfst einen Militäreinsatz, ein Intrigenspiel und einen Machtkampf initiieren. Wähle die Art und tippe deine aufgerichteten Charaktere mit dem Symbol an: Sie werden gebeugt, um anzugreifen. Wer gebeugt ist, kann später nicht verteidigen.
+web-cardgame-guide-attackers = Ein Moment für Aktionen in der Herausforderung. Wenn du nichts tun willst, passe.
+web-cardgame-guide-defenders = Du wirst angegriffen. Tippe aufgerichtete Charaktere mit dem Symbol dieser Herausforderung an, um zu verteidigen; sie werden gebeugt. Die höhere Summe gewinnt, bei Gleichstand der Angreifer. Verteidigt niemand, bekommt der Angreifer eine Macht dazu.
+web-cardgame-guide-claim = Der Angreifer hat gewonnen: Der Schaden seiner Strategie wird angewendet. Militäreinsatz: So viele Charaktere des Verlierers sterben. Intrigenspiel: So viele Handkarten werden abgelegt. Machtkampf: So viel Macht wechselt die Seite.
+web-cardgame-guide-keywords = Jetzt wirken Schlüsselwörter der Charaktere des Gewinners: Einblick zieht eine Karte, Brandschatzen legt vom Deck des Verlierers ab, Einschüchternd beugt einen schwächeren Charakter, Ruhmreich bringt eine Macht.
+web-cardgame-guide-save = Etwas steht bevor, das noch verhindert werden kann: Lege ein Duplikat ab oder setze eine Rettung ein, oder passe und lass es geschehen.
+web-cardgame-guide-interrupt = Etwas steht bevor. Wer eine Unterbrechung hat, darf sie vorher einsetzen.
+web-cardgame-guide-reaction = Etwas ist geschehen. Wer eine Reaktion darauf hat, darf sie jetzt einsetzen, reihum, bis alle passen.
+web-cardgame-guide-actions = Ein Aktionsfenster: Reihum darf jeder eine Aktion einsetzen oder passen. Es schließt sich, wenn alle nacheinander gepasst haben.
+web-cardgame-guide-dominance = Herrschaft: Aufgerichtete Stärke und übriges Gold werden gezählt; wer am meisten hat, bekommt eine Macht. Danach richten sich alle Karten auf.
+web-cardgame-guide-taxation = Abgaben: Übriges Gold verfällt, und wer mehr Handkarten hat, als die Reserve seiner Strategie erlaubt, legt so viele ab.
+web-cardgame-guide-over = Die Partie ist zu Ende: Fünfzehn Macht entscheiden, oder als Letzter übrig zu sein.

@@ -17,7 +17,7 @@ web-theme =
     { $theme ->
         [light] Colours: light
         [dark] Colours: dark
-       *[auto] Colours: as the system
+       *[auto] Colours: same as the system
     }
 
 ## What went wrong
@@ -123,7 +123,7 @@ web-only-watch = Just watch
 web-waiting-title = Waiting for players
 web-waiting-text = The match starts on its own as soon as every seat is taken.
 web-copy-invitation = Copy an invitation
-web-invitation-link = Link of the invitation
+web-invitation-link = Invitation link
 web-copy-table = Copy the link to this table
 web-link-copied = Link copied.
 web-let-bot-play = Let a bot play
@@ -161,6 +161,7 @@ web-days =
 web-sending = Sent …
 web-sent-later = Your answer is saved and will be sent as soon as the connection is back.
 web-confirm = Confirm
+web-key-space = Space
 web-cancel = Cancel
 web-confirm-always = Ask me to confirm every answer
 web-without-board = Play without the board, in words
@@ -225,6 +226,7 @@ web-give-back =
     }
 web-keys = Keyboard
 web-keys-digits = Choose
+web-keys-space = Pass, or whatever means doing nothing
 web-fair = Nobody stacked the deck
 web-fair-text = All the luck in a match comes from one number, the seed. Its hash is shown from the start and the seed itself at the end, so anybody can use the record to check every shuffle.
 
@@ -237,7 +239,7 @@ web-share = Copy link
 web-download = Download the record
 web-continue = Continue from here
 web-continue-why = A new match starts from this position; what is hidden is drawn again. In the middle of a step it starts where that step began. Who plays?
-web-old-rules = This match was played by rules that have changed since. Its result and its record are kept; it cannot be replayed by the new rules.
+web-old-rules = This match was played under rules that have changed since. Its result and its record are kept; it cannot be replayed under the new rules.
 web-broken = This match cannot go on: there was an error in the rules. Its record is kept.
 web-stranded = This match cannot go on: the rules have changed since it began. Its record is kept as it was played.
 web-continues-which = Show the other
@@ -248,7 +250,7 @@ web-first = To the start
 web-back-step = One step back
 web-play = Play
 web-rest = Pause
-web-next-step = One step on
+web-next-step = One step forward
 web-last = To the end
 web-speed = Speed
 web-speed-of = Speed { $speed }
@@ -287,7 +289,7 @@ web-players-count =
     }
 web-how-many = Number of players
 web-bots-change = Against bots: { $plan }
-web-private-table = This table is private: only whoever you invite can see it and sit down. Each invitation is for one person.
+web-private-table = This table is private: only people you invite can see it and sit down. Each invitation is for one person.
 web-private-no-entry = This table is private. Ask whoever opened it for an invitation.
 web-anybody = Anybody who has the link, or finds the table in the lobby, can sit down.
 
@@ -305,9 +307,9 @@ web-forget-everywhere-title = Forget you on all devices?
 web-forget-everywhere-text = You have no password. Once all devices have forgotten you, nobody, not even you, can play your seats again.
 web-forget-matches =
     { $count ->
-        [0] You sit in no match that goes on.
-        [one] You sit in { $count } match that goes on. It would wait for you in vain.
-       *[other] You sit in { $count } matches that go on. They would wait for you in vain.
+        [0] You have no seat in a running match.
+        [one] You have a seat in { $count } running match. It would wait for you in vain.
+       *[other] You have seats in { $count } running matches. They would wait for you in vain.
     }
 web-westeros-march-lost = { $area } is no longer yours once all have left.
 web-westeros-march-lost-holding = { $area } is no longer yours once all have left: { $holding }.
@@ -316,7 +318,7 @@ web-westeros-march-lost-holding = { $area } is no longer yours once all have lef
 
 web-since-your-move = Since your last move
 web-story-round = Round { $round }
-web-outcomes = What has come out
+web-outcomes = Outcomes
 web-outcome-of = { $now } of { $count }
 web-outcome-seen = Seen
 web-outcome-all-seen = All seen
@@ -347,7 +349,7 @@ web-about-what = maester lets you play tabletop games of Westeros in the browser
 web-about-fair = All the luck in a match comes from one number. Its hash is shown from the start and the number itself at the end, so everybody can check that nobody stacked the deck.
 web-about-credits = Credits
 web-about-icons = coats of arms and icons, by these artists
-web-about-lucide = icons of the controls
+web-about-lucide = icons for the controls
 web-about-fonts = typefaces
 web-about-names = Names
 web-about-owners = The names of the games, and of the people and places in them, belong to their owners. maester is made by fans, sells nothing, and uses none of their art and texts.
@@ -631,3 +633,190 @@ web-westeros-guide-cards = Both sides secretly choose a house card. The higher t
 web-westeros-guide-aftermath = The loser takes the casualties, and the remaining units retreat together to an area that can take them. Routed units are laid down: they have no strength and cannot march until the round ends.
 web-westeros-guide-power = Each consolidate power order brings one power and one more for every power icon in its area. With a star, at a castle or stronghold, it may muster there instead.
 web-westeros-guide-over = The game is over. Whoever held enough castles and strongholds, or the most of them after the last round, has won.
+
+## The card game: the table
+
+web-cardgame-gold = Gold
+web-cardgame-initiative = Initiative
+web-cardgame-claim = Claim
+web-cardgame-reserve = Reserve
+web-cardgame-power = Power
+web-cardgame-power-of = { $power } of 15 power
+web-cardgame-hand = Your hand
+web-cardgame-hand-empty = Your hand is empty.
+web-cardgame-hand-of =
+    { $count ->
+        [one] Hand: { $count } card
+       *[other] Hand: { $count } cards
+    }
+web-cardgame-deck = Draw deck
+web-cardgame-discard = Discard pile
+web-cardgame-dead = Dead pile
+web-cardgame-used = Used plots
+web-cardgame-removed = Removed from the game
+web-cardgame-known = Known in hand
+web-cardgame-plot = Plot
+web-cardgame-plots = Plot deck
+web-cardgame-agenda = Agenda
+web-cardgame-title = Title
+web-cardgame-first = First player
+web-cardgame-active = Active player
+web-cardgame-out = Out of the game
+web-cardgame-faction-knelt = The faction card kneels.
+web-cardgame-pile = { $pile }: { $count }
+web-cardgame-pile-of = { $pile } of { $seat }
+web-cardgame-pile-of-you = { $pile }: yours
+web-cardgame-pile-empty = No card lies here.
+web-cardgame-pile-hidden =
+    { $count ->
+        [one] { $count } card lies here face down.
+       *[other] { $count } cards lie here face down.
+    }
+web-cardgame-table-of = Table of { $seat }
+web-cardgame-table-of-you = Your table
+web-cardgame-more-of = More of { $seat }: plot, title, agenda and piles
+web-cardgame-characters = Characters
+web-cardgame-others = Locations and attachments
+web-cardgame-no-cards = No card in play yet
+web-cardgame-look = Look at cards: a touch shows a card instead of choosing it
+web-cardgame-inspect = A touch shows the card at reading size.
+web-cardgame-cards-offered = Cards to choose from
+web-cardgame-playing = { $seat } plays { $card }
+web-cardgame-playing-you = You play { $card }
+web-cardgame-round = Round { $round }
+web-cardgame-setup = Setup
+web-cardgame-windows = Where we are
+web-cardgame-may-act =
+    { $seats-you ->
+        [yes] { $seats-count ->
+            [1] You may act
+           *[other] Awaited: { $seats }
+        }
+       *[no] Awaited: { $seats }
+    }
+web-cardgame-send-setup =
+    { $count ->
+        [0] Lay no card
+        [one] Lay { $count } card ({ $gold } of { $most } gold)
+       *[other] Lay { $count } cards ({ $gold } of { $most } gold)
+    }
+web-cardgame-send-challenge =
+    { $contest-id ->
+        [military] Military challenge against { $against } with { $count }
+        [intrigue] Intrigue challenge against { $against } with { $count }
+       *[power] Power challenge against { $against } with { $count }
+    }
+web-cardgame-send-no-challenge = No challenge
+web-cardgame-send-defenders =
+    { $count ->
+        [one] Defend with { $count } character
+       *[other] Defend with { $count } characters
+    }
+web-cardgame-send-no-defenders = Do not defend
+web-cardgame-send-cards =
+    { $count ->
+        [0] Choose nothing
+       *[other] Choose { $count } of { $most }
+    }
+web-cardgame-choose = Choose
+web-cardgame-unchoose = Do not choose
+web-cardgame-attacker = Attacker
+web-cardgame-defender = Defender
+web-cardgame-nobody = nobody
+web-cardgame-kind = Kind of challenge
+web-cardgame-against = Against whom
+web-cardgame-attackers = Attacking: { $cards }.
+web-cardgame-attackers-none =
+    { $count ->
+        [one] Touch the character that could attack.
+       *[other] Touch those of your { $count } able characters that attack.
+    }
+web-cardgame-would-attack = Strength { $attack }, against { $most } at most. Claim { $claim }.
+web-cardgame-passes = { $card } bypasses { $whom }.
+web-cardgame-passes-nobody = { $card } has stealth: touch whom it bypasses.
+web-cardgame-passes-undo = Bypass nobody
+web-cardgame-redirected = It was initiated against { $seat }.
+web-cardgame-bypassed = Bypassed by stealth: { $cards }.
+web-cardgame-won =
+    { $seat-you ->
+        [yes] You win the challenge.
+       *[no] { $seat } wins the challenge.
+    }
+web-cardgame-won-unopposed =
+    { $seat-you ->
+        [yes] You win the challenge, unopposed.
+       *[no] { $seat } wins the challenge, unopposed.
+    }
+web-cardgame-card-kneels = kneeling
+web-cardgame-card-stands = standing
+web-cardgame-card-strength = strength { $strength }
+web-cardgame-card-power = { $power } power
+web-cardgame-card-duplicates =
+    { $count ->
+        [one] { $count } duplicate
+       *[other] { $count } duplicates
+    }
+web-cardgame-card-facedown =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
+web-cardgame-card-tokens = { $kind }: { $count }
+web-cardgame-card-blank = its text counts as blank
+web-cardgame-card-attacks = attacks
+web-cardgame-card-defends = defends
+web-cardgame-card-bypassed = bypassed by stealth
+web-cardgame-card-on = attached to { $card }
+web-cardgame-controller = Controlled by
+web-cardgame-owner = Owned by
+web-cardgame-stands = Now
+web-cardgame-strength = Strength
+web-cardgame-printed = printed
+web-cardgame-until =
+    { $until ->
+        [challenge] until the end of the challenge
+        [round] until the end of the round
+       *[other] until the end of the phase
+    }
+web-cardgame-icons = Icons
+web-cardgame-keywords = Keywords
+web-cardgame-duplicates = Duplicates
+web-cardgame-facedown = Face down beneath it
+web-cardgame-attached-to = Attached to
+web-cardgame-attachments = Attachments
+web-cardgame-text = Text
+web-cardgame-uses = Using it now
+web-cardgame-use-now = { $use }: possible now.
+web-cardgame-use-marshal = Marshal
+web-cardgame-use-ambush = Ambush
+web-cardgame-use-action = Action
+web-cardgame-use-reaction = Reaction
+web-cardgame-use-interrupt = Interrupt
+web-cardgame-use-would = Interrupt
+web-cardgame-use-forced-reaction = Forced reaction
+web-cardgame-use-forced-interrupt = Forced interrupt
+web-cardgame-use-duplicate = Save with a duplicate
+web-cardgame-use-military = Attack in a military challenge
+web-cardgame-use-intrigue = Attack in an intrigue challenge
+web-cardgame-use-power = Attack in a power challenge
+web-cardgame-use-defend = Defend
+
+## The card game: guide of a first game
+
+web-cardgame-guide-mulligan = This is your first hand. Keep it, or shuffle it back once and draw seven new cards, which you then have to keep. A good hand has a few cheap characters and something that brings gold.
+web-cardgame-guide-setup = Lay up to eight gold worth of characters, locations and attachments. They are turned up together, and your hand is filled to seven again. Cheap cards first: every card laid is another one drawn.
+web-cardgame-guide-plot = Everybody secretly chooses a plot for this round. It says how much gold you get, who may decide who is first player (the highest initiative), how hard your won challenges strike (claim), and how many cards you may keep at the end (reserve).
+web-cardgame-guide-titles = In a melee everyone takes a title for this round. You cannot challenge whoever holds the title yours supports; beating a rival title brings a power.
+web-cardgame-guide-marshaling = Spend your gold: touch a card in your hand to marshal it. Another copy of your own unique card becomes a duplicate, for free, and can save it once. Keep some gold for events and for dominance.
+web-cardgame-guide-challenge = You may initiate one military, one intrigue and one power challenge. Choose its kind, then touch your standing characters with its icon: they kneel to attack. Whoever kneels cannot defend later.
+web-cardgame-guide-attackers = A moment for actions in the challenge. If you do not want to do anything, pass.
+web-cardgame-guide-defenders = You are attacked. Touch standing characters with the icon of this challenge to defend; they kneel. The higher total wins, the attacker if equal. If nobody defends, the attacker gets a power on top.
+web-cardgame-guide-claim = The attacker has won: the claim of their plot is carried out. Military: so many of the loser's characters die. Intrigue: so many cards are discarded from the hand. Power: so much power changes sides.
+web-cardgame-guide-keywords = Now keywords of the winner's characters work: insight draws a card, pillage discards from the loser's deck, intimidate kneels a weaker character, renown brings a power.
+web-cardgame-guide-save = Something is about to happen that can still be prevented: discard a duplicate or use a save, or pass and let it happen.
+web-cardgame-guide-interrupt = Something is about to happen. Whoever has an interrupt may use it before it does.
+web-cardgame-guide-reaction = Something has happened. Whoever has a reaction to it may use it now, each in turn, until all pass.
+web-cardgame-guide-actions = An action window: each in turn may use an action or pass. It closes when all have passed in a row.
+web-cardgame-guide-dominance = Dominance: standing strength and unspent gold are counted, and whoever has the most gains a power. After that all cards stand up.
+web-cardgame-guide-taxation = Taxation: unspent gold is lost, and whoever has more cards in hand than the reserve of their plot discards down to it.
+web-cardgame-guide-over = The game is over: fifteen power decide, or being the last one left.

@@ -161,6 +161,7 @@ web-days =
 web-sending = Verstuurd …
 web-sent-later = Je antwoord wacht en wordt verstuurd zodra de verbinding terug is.
 web-confirm = Bevestigen
+web-key-space = Spatie
 web-cancel = Annuleren
 web-confirm-always = Nog eens vragen voordat een antwoord wordt verstuurd
 web-without-board = Zonder spelbord spelen, in woorden
@@ -225,6 +226,7 @@ web-give-back =
     }
 web-keys = Toetsen
 web-keys-digits = Kiezen
+web-keys-space = Passen, of wat anders nietsdoen betekent
 web-fair = Niemand heeft met de kaarten geknoeid
 web-fair-text = Al het geluk van een partij komt uit één getal, de startwaarde. De hash ervan staat er vanaf het begin, het getal zelf aan het eind: met het verslag kan iedereen elke schudbeurt controleren.
 
@@ -631,3 +633,190 @@ web-westeros-guide-cards = Beide kanten kiezen in het geheim een huiskaart. De h
 web-westeros-guide-aftermath = De verliezer draagt de verliezen, en wat overblijft trekt zich samen terug naar een plek die hen opneemt. Verslagen eenheden liggen: ze tellen niet mee en kunnen tot het einde van de ronde niet marcheren.
 web-westeros-guide-power = Elk bevel om macht te consolideren brengt één machtfiche en nog één voor elke kroon in het gebied. Met een ster mag die bij een stad of burcht in plaats daarvan daar rekruteren.
 web-westeros-guide-over = Het spel is voorbij. Wie genoeg steden en burchten had, of na de laatste ronde de meeste, heeft gewonnen.
+
+## Het kaartspel: de tafel
+
+web-cardgame-gold = Goud
+web-cardgame-initiative = Initiatief
+web-cardgame-claim = Claim
+web-cardgame-reserve = Reserve
+web-cardgame-power = Macht
+web-cardgame-power-of = { $power } van 15 macht
+web-cardgame-hand = Je hand
+web-cardgame-hand-empty = Je hand is leeg.
+web-cardgame-hand-of =
+    { $count ->
+        [one] Hand: { $count } kaart
+       *[other] Hand: { $count } kaarten
+    }
+web-cardgame-deck = Deck
+web-cardgame-discard = Aflegstapel
+web-cardgame-dead = Dodenstapel
+web-cardgame-used = Gebruikte plannen
+web-cardgame-removed = Uit het spel verwijderd
+web-cardgame-known = Bekend in de hand
+web-cardgame-plot = Plan
+web-cardgame-plots = Planstapel
+web-cardgame-agenda = Agenda
+web-cardgame-title = Titel
+web-cardgame-first = Startspeler
+web-cardgame-active = Actieve speler
+web-cardgame-out = Uitgeschakeld
+web-cardgame-faction-knelt = De factiekaart knielt.
+web-cardgame-pile = { $pile }: { $count }
+web-cardgame-pile-of = { $pile } van { $seat }
+web-cardgame-pile-of-you = { $pile }: die van jou
+web-cardgame-pile-empty = Hier ligt geen kaart.
+web-cardgame-pile-hidden =
+    { $count ->
+        [one] Hier ligt { $count } gedekte kaart.
+       *[other] Hier liggen { $count } gedekte kaarten.
+    }
+web-cardgame-table-of = Tafel van { $seat }
+web-cardgame-table-of-you = Jouw tafel
+web-cardgame-more-of = Meer van { $seat }: plan, titel, agenda en stapels
+web-cardgame-characters = Personages
+web-cardgame-others = Locaties en toevoegingen
+web-cardgame-no-cards = Nog geen kaart in het spel
+web-cardgame-look = Kaarten bekijken: een tik toont een kaart in plaats van haar te kiezen
+web-cardgame-inspect = Een tik toont de kaart op leesformaat.
+web-cardgame-cards-offered = Kaarten om uit te kiezen
+web-cardgame-playing = { $seat } speelt { $card }
+web-cardgame-playing-you = Je speelt { $card }
+web-cardgame-round = Ronde { $round }
+web-cardgame-setup = Opbouw
+web-cardgame-windows = Waar we zijn
+web-cardgame-may-act =
+    { $seats-you ->
+        [yes] { $seats-count ->
+            [1] Jij mag handelen
+           *[other] Verwacht: { $seats }
+        }
+       *[no] Verwacht: { $seats }
+    }
+web-cardgame-send-setup =
+    { $count ->
+        [0] Geen kaart neerleggen
+        [one] { $count } kaart neerleggen ({ $gold } van { $most } goud)
+       *[other] { $count } kaarten neerleggen ({ $gold } van { $most } goud)
+    }
+web-cardgame-send-challenge =
+    { $contest-id ->
+        [military] Militaire uitdaging tegen { $against } met { $count }
+        [intrigue] Intrige-uitdaging tegen { $against } met { $count }
+       *[power] Machtsuitdaging tegen { $against } met { $count }
+    }
+web-cardgame-send-no-challenge = Geen uitdaging
+web-cardgame-send-defenders =
+    { $count ->
+        [one] Verdedigen met { $count } personage
+       *[other] Verdedigen met { $count } personages
+    }
+web-cardgame-send-no-defenders = Niet verdedigen
+web-cardgame-send-cards =
+    { $count ->
+        [0] Niets kiezen
+       *[other] { $count } van { $most } kiezen
+    }
+web-cardgame-choose = Kiezen
+web-cardgame-unchoose = Niet kiezen
+web-cardgame-attacker = Aanvaller
+web-cardgame-defender = Verdediger
+web-cardgame-nobody = niemand
+web-cardgame-kind = Soort uitdaging
+web-cardgame-against = Tegen wie
+web-cardgame-attackers = Aanvallers: { $cards }.
+web-cardgame-attackers-none =
+    { $count ->
+        [one] Tik op het personage dat kan aanvallen.
+       *[other] Tik aan wie van je { $count } geschikte personages aanvalt.
+    }
+web-cardgame-would-attack = Kracht { $attack } tegen hoogstens { $most }. Claim { $claim }.
+web-cardgame-passes = { $card } omzeilt { $whom }.
+web-cardgame-passes-nobody = { $card } valt heimelijk aan: tik aan wie wordt omzeild.
+web-cardgame-passes-undo = Niemand omzeilen
+web-cardgame-redirected = Ze begon tegen { $seat }.
+web-cardgame-bypassed = Heimelijk omzeild: { $cards }.
+web-cardgame-won =
+    { $seat-you ->
+        [yes] Je wint de uitdaging.
+       *[no] { $seat } wint de uitdaging.
+    }
+web-cardgame-won-unopposed =
+    { $seat-you ->
+        [yes] Je wint de uitdaging onbetwist.
+       *[no] { $seat } wint de uitdaging onbetwist.
+    }
+web-cardgame-card-kneels = knielt
+web-cardgame-card-stands = staat
+web-cardgame-card-strength = kracht { $strength }
+web-cardgame-card-power = { $power } macht
+web-cardgame-card-duplicates =
+    { $count ->
+        [one] { $count } duplicaat
+       *[other] { $count } duplicaten
+    }
+web-cardgame-card-facedown =
+    { $count ->
+        [one] { $count } gedekte kaart
+       *[other] { $count } gedekte kaarten
+    }
+web-cardgame-card-tokens = { $kind }: { $count }
+web-cardgame-card-blank = het tekstvak geldt als leeg
+web-cardgame-card-attacks = valt aan
+web-cardgame-card-defends = verdedigt
+web-cardgame-card-bypassed = heimelijk omzeild
+web-cardgame-card-on = gehecht aan { $card }
+web-cardgame-controller = Onder controle van
+web-cardgame-owner = Eigendom van
+web-cardgame-stands = Nu
+web-cardgame-strength = Kracht
+web-cardgame-printed = gedrukt
+web-cardgame-until =
+    { $until ->
+        [challenge] tot het einde van de uitdaging
+        [round] tot het einde van de ronde
+       *[other] tot het einde van de fase
+    }
+web-cardgame-icons = Symbolen
+web-cardgame-keywords = Trefwoorden
+web-cardgame-duplicates = Duplicaten
+web-cardgame-facedown = Gedekt eronder
+web-cardgame-attached-to = Gehecht aan
+web-cardgame-attachments = Toevoegingen
+web-cardgame-text = Tekst
+web-cardgame-uses = Nu gebruiken
+web-cardgame-use-now = { $use }: nu mogelijk.
+web-cardgame-use-marshal = Opstellen
+web-cardgame-use-ambush = Hinderlaag
+web-cardgame-use-action = Actie
+web-cardgame-use-reaction = Reactie
+web-cardgame-use-interrupt = Onderbreking
+web-cardgame-use-would = Onderbreking
+web-cardgame-use-forced-reaction = Verplichte reactie
+web-cardgame-use-forced-interrupt = Verplichte onderbreking
+web-cardgame-use-duplicate = Redden met een duplicaat
+web-cardgame-use-military = Aanvallen in een militaire uitdaging
+web-cardgame-use-intrigue = Aanvallen in een intrige-uitdaging
+web-cardgame-use-power = Aanvallen in een machtsuitdaging
+web-cardgame-use-defend = Verdedigen
+
+## Het kaartspel: gids voor een eerste partij
+
+web-cardgame-guide-mulligan = Dit is je eerste hand. Houd haar, of schud haar één keer terug en trek zeven nieuwe kaarten, die je dan moet houden. Goed zijn een paar goedkope personages en iets wat goud oplevert.
+web-cardgame-guide-setup = Leg personages, locaties en toevoegingen neer voor hoogstens acht goud. Ze worden samen onthuld, en daarna wordt je hand weer aangevuld tot zeven. Goedkope kaarten eerst: voor elke kaart die je neerlegt, trek je een nieuwe.
+web-cardgame-guide-plot = Iedereen kiest in het geheim een plan voor deze ronde. Het zegt hoeveel goud je krijgt, wie de startspeler aanwijst (het hoogste initiatief), hoe hard je gewonnen uitdagingen aankomen (claim) en hoeveel kaarten je aan het einde mag houden (reserve).
+web-cardgame-guide-titles = In een buhurt neemt iedereen een titel voor deze ronde. Wie de titel heeft die de jouwe steunt, kun je niet uitdagen; een rivaal verslaan levert een macht op.
+web-cardgame-guide-marshaling = Geef je goud uit: tik op een kaart in je hand om haar op te stellen. Nog een exemplaar van je eigen unieke kaart wordt gratis een duplicaat en kan haar één keer redden. Houd wat goud over voor gebeurtenissen en voor de overheersing.
+web-cardgame-guide-challenge = Je mag één militaire, één intrige- en één machtsuitdaging beginnen. Kies de soort en tik op je staande personages met het symbool: ze knielen om aan te vallen. Wie knielt, kan later niet verdedigen.
+web-cardgame-guide-attackers = Een moment voor acties in de uitdaging. Wil je niets doen, pas dan.
+web-cardgame-guide-defenders = Je wordt aangevallen. Tik op staande personages met het symbool van deze uitdaging om te verdedigen; ze knielen. De hoogste som wint, bij gelijke stand de aanvaller. Verdedigt niemand, dan krijgt de aanvaller er een macht bij.
+web-cardgame-guide-claim = De aanvaller heeft gewonnen: de claim van zijn plan wordt toegepast. Militair: zoveel personages van de verliezer sterven. Intrige: zoveel handkaarten worden afgelegd. Macht: zoveel macht wisselt van kant.
+web-cardgame-guide-keywords = Nu werken trefwoorden van de personages van de winnaar: inzicht trekt een kaart, plundering legt van het deck van de verliezer af, intimidatie laat een zwakker personage knielen, roem levert een macht op.
+web-cardgame-guide-save = Er staat iets te gebeuren wat nog te voorkomen is: leg een duplicaat af of gebruik een redding, of pas en laat het gebeuren.
+web-cardgame-guide-interrupt = Er staat iets te gebeuren. Wie een onderbreking heeft, mag die eerst gebruiken.
+web-cardgame-guide-reaction = Er is iets gebeurd. Wie daarop een reactie heeft, mag die nu gebruiken, om beurten, tot iedereen past.
+web-cardgame-guide-actions = Een actievenster: om beurten mag iedereen een actie gebruiken of passen. Het sluit als iedereen na elkaar heeft gepast.
+web-cardgame-guide-dominance = Overheersing: staande kracht en overgebleven goud worden geteld; wie het meest heeft, krijgt een macht. Daarna staan alle kaarten op.
+web-cardgame-guide-taxation = Belasting: overgebleven goud gaat verloren, en wie meer kaarten in de hand heeft dan de reserve van zijn plan, legt er zoveel af.
+web-cardgame-guide-over = De partij is voorbij: vijftien macht beslist, of als laatste overblijven.

@@ -30,7 +30,7 @@ from maester.words.language import check_game, check_language, language
 class Words:
     """The words of one language, for all games or for one.
 
-    `names` are the names of the people at the seats; `you` is the seat of whoever listens, who is spoken to as "you".
+    `names` are the names of the people in the seats; `you` is the listener's seat, addressed as "you".
     """
 
     def __init__(
@@ -45,15 +45,15 @@ class Words:
         return Listener(language(self.lang, self.game), self.names, self.you)
 
     def say(self, message: str, /, **values: Any) -> str:
-        """Any message by its id. KeyError, if it or one of its arguments is missing."""
+        """Any message by its id. KeyError if it or one of its arguments is missing."""
         return self._say(message, values)
 
     def has(self, message: str) -> bool:
-        """Whether there is a message of that id."""
+        """Whether there is a message with that id."""
         return self.listener.language.has(message)
 
     def name(self, what: str) -> str:
-        """What people call a card, a house, a seat: whatever has an id."""
+        """The name of a card, a house, a seat: anything with an id."""
         return self.listener.named(what)
 
     def listed(self, *things: str) -> str:
@@ -94,7 +94,7 @@ class Words:
         return self._with_rule(f"{won} {self.say(f'why-{standing.why}')}" if standing.why else won, standing.rule)
 
     def error(self, error: Exception) -> str:
-        """What went wrong, for whoever caused it."""
+        """What went wrong, for the person who caused it."""
         match error:
             case IllegalAnswer() | BadOptions():
                 return self.refusal(error.refusal)
@@ -118,7 +118,7 @@ class Words:
         return self.say("with-rule", sentence=sentence.removesuffix("."), rule=rule) if rule else sentence
 
     def _about_record(self, error: UnreadableRecord) -> dict[str, Any]:
-        """What the error speaks of; if the rules refused an answer, in the words of that refusal."""
+        """What the error is about; if the rules refused an answer, in the words of that refusal."""
         if isinstance(error.__cause__, IllegalAnswer | UnreadableAnswer):
             return {**error.about, "reason": self.error(error.__cause__)}
         return error.about
@@ -129,7 +129,7 @@ ABOUT_A_FIELD = ("no-such-field", "field-left-open")
 
 
 def alike(decision: Decision[Any]) -> frozenset[str]:
-    """The copies a decision speaks of that are not the only one of their name."""
+    """The copies in a decision that share their name with another."""
     copies = dict.fromkeys(COPY.findall(encode(decision).decode()))
     names = Counter(name for name, _ in copies)
     return frozenset(f"{name}.{number}" for name, number in copies if names[name] > 1)

@@ -42,14 +42,14 @@ def test_every_area_needs_an_order_and_no_other_place_takes_one(table: Any):
     assert refused(table, {**plain(), "area-31": "march"}) == Refusal("no-such-field", None, {"field": "area-31"})
 
 
-def test_there_are_so_many_tokens_of_a_kind(table: Any):
+def test_each_kind_has_a_limited_number_of_tokens(table: Any):
     greedy = {**plain(), "area-2": "march", "area-3": "march"}
     assert Counter(greedy.values())["march"] == 8
     assert refused(table, greedy) == Refusal("not-that-many-tokens", "ORDER-01", {"token": "march", "count": 7})
     table.answer("seat-1", {**plain(), "area-2": "march"})
 
 
-def test_there_are_so_many_stars(table: Any):
+def test_special_orders_are_limited_by_stars(table: Any):
     starred = {**plain(), "area-1": "march*", "area-3": "raid*", "area-5": "muster*"}
     assert refused(table, {**starred, "area-7": "raid*"}) == Refusal("too-many-stars", "ORDER-02", {"stars": STARS})
     table.answer("seat-1", starred)

@@ -133,7 +133,8 @@ def happen(state: State, what: str, by: Seat, to: Seat) -> None:
 
 
 def take_opportunity(state: State) -> Flow[None]:
-    """Seats act in turn until all have passed in a row. Who holds no card has nothing to act with, as all can see."""
+    """Seats act in turn until all have passed in a row. A seat without cards has nothing to act with, as all can
+    see."""
     window, count = state.open[-1], len(state.seats)
     at, passed = window.at, window.passed
     while passed < count and not state.hands[state.seats[at % count]]:
@@ -187,7 +188,7 @@ play = Agenda(
 
 
 def which_card(state: State, seat: Seat, usable: Iterable[str]) -> Pick[str | None]:
-    """Asked whatever is in the hand: who is not asked would show that there was nothing to choose."""
+    """Asked whatever is in the hand: not being asked would show that there was nothing to choose."""
     held = (card for card in dict.fromkeys(state.hands[seat]) if card in usable)
     return Pick(about="respond", options=(None, *held), idle=None)
 

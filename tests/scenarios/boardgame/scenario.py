@@ -265,7 +265,7 @@ class Scenario:
             assert len({unit.house for unit in units}) == 1, f"{area} has units of one house"
             for unit in units:
                 at_sea = realm.ground[area] != "land"
-                assert (state.edition.ground(unit.kind) == "sea") == at_sea, f"{unit.kind} cannot be in {area}"
+                assert (state.edition.units[unit.kind].ground == "sea") == at_sea, f"{unit.kind} cannot be in {area}"
         for house in state.seats:
             pieces = Counter(unit.kind for units in state.units.values() for unit in units if unit.house == house)
             assert all(count <= state.pool[kind] for kind, count in pieces.items()), f"{house} owns fewer units"

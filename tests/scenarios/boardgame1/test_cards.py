@@ -63,7 +63,7 @@ TEXTS: dict[Card, int] = {
 
 
 def hands(game: Combat, watcher: House | None) -> dict[House, tuple[Any, Any]]:
-    return {house.house: (house.hand, house.discards) for house in game.view(watcher).houses}
+    return {house.house: (house.hand, house.discards) for house in game.view(watcher).houses.values()}
 
 
 # Playing them
@@ -188,7 +188,7 @@ def test_a_hand_and_its_discards_are_open_until_that_combatant_has_chosen_a_card
     game.says(first, cards[first]).waits_for(second)
     for watcher in (None, *HOUSES):
         assert open_to(game, watcher) == everybody - ({first} - {watcher}), "one has chosen, the other has not"
-    assert {house.house: house.cards_in_hand for house in game.view(None).houses}[first] == len(game.state.hands[first])
+    assert game.view(None).houses[first].cards_in_hand == len(game.state.hands[first])
     game.says(second, cards[second]).asks("tyrell", "blade")
     for watcher in (None, *HOUSES):
         assert open_to(game, watcher) == everybody - ({first, second} - {watcher}), "the combat is not over"

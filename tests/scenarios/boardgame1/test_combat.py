@@ -1,4 +1,4 @@
-"""COMBAT and SUPPORT: how a combat is fought, who helps, and what comes of it."""
+"""COMBAT and SUPPORT: how a combat is fought, who helps, and what follows."""
 
 import pytest
 

@@ -131,7 +131,7 @@ def test_who_is_still_tied_shares_the_victory():
 @pytest.mark.rule("BG1-WIN-05", "BG1-PLAYERS-07")
 def test_enough_structures_win_at_once(players: int, enough: int):
     for held, won in ((enough - 2, False), (enough - 1, True)):
-        tokens = STRUCTURES[1:held]  # with Winterfell, so many
+        tokens = STRUCTURES[1:held]  # this many, with Winterfell
         scenario = First(players).token("stark", *tokens).ordered("stark", "march-0", "winterfell")
         game = marching(scenario).marches("stark", "winterfell", {"white-harbor": "footman"})
         assert bool(game.told(GameWon)) is won

@@ -52,7 +52,7 @@ def test_example_02_supply_drops_from_5_to_3():
     for too_few in ({"harrenhal": ["footman"]}, {"the-golden-sound": ["ship"]}, {"the-golden-sound": ["ship", "ship"]}):
         game.refuses("lannister", too_few, rule="BG1-SUP-09")
     game.says("lannister", {"the-golden-sound": ["ship"], "harrenhal": ["footman"]}).ends()
-    lannister = next(house for house in game.view(None).houses if house.house == "lannister")
+    lannister = game.view(None).houses["lannister"]
     assert lannister.armies == (3, 2, 2, 2)
     assert (game.units("the-reach"), game.units("crackclaw-point")) == ("footman", "footman")
 
@@ -73,7 +73,7 @@ def test_example_03_mustering_at_supply_3():
         more = {**wanted, "riverrun": [*wanted["riverrun"], one_more]}
         game.refuses("lannister", more, rule="BG1-MUST-11")
     game.says("lannister", wanted).ends()
-    lannister = next(house for house in game.view(None).houses if house.house == "lannister")
+    lannister = game.view(None).houses["lannister"]
     assert lannister.armies == (3, 2, 2, 2)
     assert (game.units("harrenhal"), game.units("the-golden-sound")) == ("footman knight", "ship ship")
 

@@ -155,7 +155,7 @@ def test_available_power_is_seen_by_all_but_not_what_of_it_is_in_a_closed_hand()
     game = First().power(3).power(stark=9).begin(steps.Bid("fiefdoms"))
     before = {watcher: game.view(watcher) for watcher in (None, *HOUSES)}
     for seen in before.values():
-        assert {house.house: house.power for house in seen.houses} == game.state.power
+        assert {house.house: house.power for house in seen.houses.values()} == game.state.power
     game.says("stark", 7)
     for watcher, seen in before.items():
         assert game.view(watcher) == seen
@@ -193,7 +193,7 @@ def test_start_supply_is_what_the_start_areas_give(house: House):
 @pytest.mark.rule("BG1-SETUP-19")
 def test_units_not_on_the_board_can_be_mustered_later():
     game = First().set_up().begin(steps.Muster("lannister"))
-    lannister = next(house for house in game.view(None).houses if house.house == "lannister")
+    lannister = game.view(None).houses["lannister"]
     assert lannister.pool == {"footman": 8, "knight": 3, "ship": 4}
     game.says("lannister", {"lannisport": [unit("footman", "lannisport")]}).ends()
     assert game.units("lannisport") == "footman footman knight"

@@ -50,7 +50,7 @@ def test_armies_are_two_units_or_more_on_land_or_at_sea_and_lone_units_need_noth
     for area in ("karhold", "white-harbor", "the-narrow-sea", "moat-cailin"):
         scenario.army(area, "stark", "ship" if area == "the-narrow-sea" else "footman")
     game = scenario.begin(steps.Reconcile("stark")).ends()
-    stark = next(house for house in game.view(None).houses if house.house == "stark")
+    stark = game.view(None).houses["stark"]
     assert stark.armies == (2, 2), "two knights are two units"
     scenario.army("moat-cailin", "stark", "footman").begin(steps.Reconcile("stark")).asks("stark", "reconcile")
 
@@ -80,7 +80,7 @@ def test_a_house_over_its_limit_removes_units_of_its_choice_until_they_fit_and_n
     game.refuses("stark", {"winterfell": ["footman", "knight"]}, rule="BG1-RULE-25")
     game.says("stark", {"winterfell": ["knight"]}).ends()
     assert game.units("winterfell") == "footman footman knight"
-    stark = next(house for house in game.view(None).houses if house.house == "stark")
+    stark = game.view(None).houses["stark"]
     assert stark.pool["knight"] == 3
 
 

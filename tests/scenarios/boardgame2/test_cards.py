@@ -171,7 +171,7 @@ def test_each_tower_of_the_loser_wards_off_a_sword(card: str, lost: str):
 def hands_seen(game: Combat, watcher: str | None) -> dict[str, bool]:
     """Whose hand and discard pile a watcher sees."""
     seen = {}
-    for house in game.view(watcher).houses:
+    for house in game.view(watcher).houses.values():
         assert (house.hand is None) == (house.discards is None)
         seen[house.house] = house.hand is not None
     return seen

@@ -114,7 +114,7 @@ def test_the_outcome_has_its_own_steps():
     ],
 )
 def test_the_higher_strength_wins(attack: str, defense: str, winner: str):
-    """Tyrell is ahead on the Fiefdoms track, so that a tie would be its."""
+    """Tyrell is ahead on the Fiefdoms track, so it would win a tie."""
     game = Field(f"tyrell {attack}", f"lannister {defense}").fight()
     game.plays(tyrell="margaery-tyrell", lannister="tyrion-lannister").says("lannister", "keep")
     strength = game.final()
@@ -370,7 +370,7 @@ def test_attackers_who_have_gone_back_are_counted_once():
     assert game.units("the-reach") == "(knight)"
     view = game.view(None)
     assert view.battle.attacker.units == ()
-    assert next(house.pool["knight"] for house in view.houses if house.house == "tyrell") == 4
+    assert next(house.pool["knight"] for house in view.houses.values() if house.house == "tyrell") == 4
 
 
 @pytest.mark.rule("BG2-COMBAT-06")

@@ -221,7 +221,7 @@ def test_08_orders_on_the_board_stay():
     field = Field("tyrell knight", "martell footman").track("kings-court", "tyrell")
     field.army("oldtown", "tyrell", "footman").order("oldtown", "defense-plus-2")
     game = field.fight().plays(tyrell="margaery-tyrell", martell="doran-martell").says("martell", "kings-court")
-    assert game.view(None).houses[game.state.seats.index("tyrell")].stars == 0
+    assert game.view(None).houses["tyrell"].stars == 0
     assert game.state.orders["oldtown"].token == "defense-plus-2"
 
 
@@ -782,7 +782,7 @@ def test_81_hands_and_discard_piles_are_closed_in_step_3_only():
     game = field.fight().asks("greyjoy", "house-card")
 
     def seen(watcher: str | None) -> set[str]:
-        return {h.house for h in game.view(watcher).houses if h.hand is not None and h.discards is not None}
+        return {h.house for h in game.view(watcher).houses.values() if h.hand is not None and h.discards is not None}
 
     assert (seen(None), seen("greyjoy"), seen("stark")) == (set(), {"greyjoy"}, {"stark"})
     game.plays(greyjoy="aeron-damphair", lannister="cersei-lannister").asks("greyjoy", "replace-card")

@@ -27,14 +27,14 @@ def test_each_house_begins_with_a_garrison_of_2_at_home(players: int):
 def test_a_garrison_takes_no_order_and_no_supply():
     game = Scenario(6).army("stoney-sept", "lannister", "footman").begin(steps.AssignOrders())
     game.refuses("lannister", {"stoney-sept": "raid", "lannisport": "raid"}, rule="BG2-PLAN-02")
-    house = next(house for house in game.view(None).houses if house.house == "lannister")
+    house = game.view(None).houses["lannister"]
     assert house.armies == ()
 
 
 @pytest.mark.rule("BG2-GARRISON-02")
 def test_a_lone_unit_with_a_garrison_is_no_army():
     game = Scenario(6).army("lannisport", "lannister", "footman").begin(steps.AssignOrders())
-    house = next(house for house in game.view(None).houses if house.house == "lannister")
+    house = game.view(None).houses["lannister"]
     assert house.armies == ()
 
 

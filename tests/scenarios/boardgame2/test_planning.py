@@ -169,7 +169,7 @@ def in_areas(scenario: Scenario, areas: list[Area]) -> Scenario:
 
 
 def short(areas: int, stars: int = 0) -> Scenario:
-    """Stark has units in so many areas, and as many stars."""
+    """Stark has units in this many areas, and this many stars."""
     others = [house for house in Scenario(6).state.seats if house != "stark"]
     others.insert({0: 5, 1: 3, 3: 0}[stars], "stark")
     scenario = in_areas(Scenario(6), northern(areas)).track("kings-court", *others)
@@ -258,7 +258,7 @@ def test_how_much_power_a_house_could_bid_is_open_to_all():
     game = scenario.westeros_phase("last-days-of-summer", "clash-of-kings", "sea-of-storms")
     game.asks("stark", "bid-iron-throne")
     for watcher in (None, "stark", "lannister", "baratheon"):
-        assert {house.house: house.power for house in game.view(watcher).houses} == {
+        assert {house.house: house.power for house in game.view(watcher).houses.values()} == {
             "stark": 7,
             "lannister": 0,
             "baratheon": 3,
@@ -276,4 +276,4 @@ def test_a_bid_stays_hidden_until_all_are_shown():
         first, second = ((game.view(watcher), game.table.story_for(watcher)) for game in games)
         assert first == second
     games[1].says("lannister", 2).says("baratheon", 1)
-    assert [house.power for house in games[1].view(None).houses] == [4, 3, 0]
+    assert [house.power for house in games[1].view(None).houses.values()] == [4, 3, 0]

@@ -23,7 +23,7 @@ def contested(**where: Any) -> Field:
 
 
 def foreseen(game: Combat, house: str, origin: str, **moves: str) -> Any:
-    """What would come of a march: areas with _ for -, and who goes there."""
+    """What a march would lead to: areas with _ for -, and who goes there."""
     sent = {area.replace("_", "-"): kinds.split() for area, kinds in moves.items()}
     return game.table.would(house, {"area": origin, "moves": sent}).preview
 

@@ -78,7 +78,7 @@ def test_24_with_an_empty_pool_pillage_gives_nothing_and_still_costs_the_victim(
 
 
 def many_areas(count: int, place: int) -> Scenario:
-    """Stark in so many areas, at that place of the King's Court."""
+    """Stark in this many areas, at that place on the King's Court track."""
     scenario = Scenario(6).without_neutral()
     realm = scenario.state.edition.realm
     land = [area for area in realm.ground if realm.ground[area] == "land" and area not in realm.home_of]
@@ -393,7 +393,7 @@ def test_75_the_supply_tie_break_looks_at_the_marker():
 
 @pytest.mark.rule("BG2-RULE-76")
 def test_76_a_house_with_nothing_left_goes_on_bidding():
-    """Greyjoy has lost all: it has no orders to give, and still a place to bid for."""
+    """Greyjoy has lost everything: it has no orders to give, but still a place to bid for."""
     scenario = Scenario(4).army("pyke", "stark", "footman").without_garrison("pyke").power(greyjoy=4)
     assert scenario.state.units.keys() == {"pyke"}
     game = scenario.westeros_phase("last-days-of-summer", "clash-of-kings", "sea-of-storms")

@@ -127,7 +127,7 @@ PRINTED = {
 @pytest.mark.rule("BG2-SETUP-12", "BG2-SETUP-13", "BG2-SETUP-14", "BG2-SETUP-15")
 def test_victory_supply_and_influence_begin_where_the_screens_say_and_gaps_are_closed(players: int):
     state = dealt(players)
-    houses = {house.house: house for house in Played(Table(Scenario(players).game, state)).view(None).houses}
+    houses = {house.house: house for house in Played(Table(Scenario(players).game, state)).view(None).houses.values()}
     assert {name: house.supply for name, house in houses.items()} == {h: SUPPLY[h] for h in PLAYING[players]}
     assert {name: house.structures for name, house in houses.items()} == {h: VICTORY[h] for h in PLAYING[players]}
     assert len(set(SUPPLY.values())) < players, "several houses share a space of these tracks"

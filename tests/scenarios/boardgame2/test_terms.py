@@ -22,7 +22,7 @@ def test_two_units_of_a_house_in_an_area_are_an_army_and_a_lone_one_is_not():
     for area in ("karhold", "castle-black", "moat-cailin", "the-stony-shore"):
         scenario.army(area, "stark", "footman")
     assert supplied(scenario.state, "stark")
-    assert scenario.begin(steps.CleanUp()).view(None).houses[4].armies == (2, 2)
+    assert scenario.begin(steps.CleanUp()).view(None).houses["stark"].armies == (2, 2)
     assert not supplied(scenario.army("bay-of-ice", "stark", "ship").state, "stark")
 
 
@@ -126,7 +126,7 @@ def test_a_destroyed_unit_returns_to_the_pool():
     scenario.order("white-harbor", "march-0")
     game = marching(scenario).marches("stark", "white-harbor", {"moat-cailin": "footman"}).ends()
     assert game.told(UnitsLost) == [UnitsLost("stark", "white-harbor-port", ("ship",), "port")]
-    assert game.view(None).houses[4].pool["ship"] == 6
+    assert game.view(None).houses["stark"].pool["ship"] == 6
 
 
 @pytest.mark.rule("BG2-TERMS-14")
@@ -161,7 +161,7 @@ def owns_its_pieces(game: Played, house: House) -> None:
     assert sorted([*state.hands[house], *state.discards[house], *played]) == sorted(own)
     assert 0 <= state.power[house] <= edition.power_tokens
     assert pool(state, house) >= 0
-    pieces = game.view(None).houses[state.seats.index(house)].pool
+    pieces = game.view(None).houses[house].pool
     assert all(0 <= left <= edition.units[kind].pool for kind, left in pieces.items())
     orders = [order.token for order in state.orders.values() if order.house == house]
     assert all(orders.count(token) <= edition.orders[token].count for token in orders)

@@ -85,7 +85,7 @@ def test_the_kings_court_gives_special_orders(players, expected):
 @pytest.mark.parametrize("ahead", ["tyrell", "lannister"])
 @pytest.mark.rule("BG2-TRACK-04", "BG2-TRACK-03")
 def test_a_tie_in_combat_goes_to_the_better_place_on_the_fiefdoms_track(ahead):
-    """Two and one against one and two; the Iron Throne is Lannister's, and has no say in it."""
+    """Two and one against one and two; Lannister has the Iron Throne, which does not matter here."""
     scenario = Field("tyrell knight", "lannister footman").track("fiefdoms", "stark", ahead).turn_order("lannister")
     game = scenario.fight().plays(tyrell="alester-florent", lannister="the-hound")
     assert game.final() == {"tyrell": 3, "lannister": 3}

@@ -30,7 +30,7 @@ def alike(one: Played, other: Played, *who: str | None) -> None:
 
 
 def hands(game: Played, watcher: str | None) -> dict[str, tuple[Any, Any]]:
-    return {house.house: (house.hand, house.discards) for house in game.view(watcher).houses}
+    return {house.house: (house.hand, house.discards) for house in game.view(watcher).houses.values()}
 
 
 def fight() -> Combat:
@@ -64,7 +64,7 @@ def test_while_cards_are_chosen_everybody_sees_only_the_own():
         for house, seen in hands(game, watcher).items():
             own = (game.state.hands[house], game.state.discards[house])
             assert seen == (own if house == watcher else (None, None))
-        counts = [house.cards_in_hand for house in game.view(watcher).houses]
+        counts = [house.cards_in_hand for house in game.view(watcher).houses.values()]
         assert counts == [len(game.state.hands[house]) for house in game.state.seats]
 
 
@@ -123,7 +123,7 @@ def test_after_the_reveal_all_orders_are_open():
 def test_power_totals_are_open():
     game = Scenario(3).set_up().power(stark=9, lannister=1).begin(steps.UseRaven())
     for watcher in watchers(game):
-        assert {house.house: house.power for house in game.view(watcher).houses} == game.state.power
+        assert {house.house: house.power for house in game.view(watcher).houses.values()} == game.state.power
 
 
 @pytest.mark.rule("BG2-RULE-83", "BG2-SECRET-01")
@@ -259,10 +259,10 @@ def test_what_stands_and_lies_in_an_area_is_seen_by_all(watcher: str | None):
     scenario = Scenario(6).army("moat-cailin", "stark", "footman (knight)").order("moat-cailin", "raid")
     scenario.army("bay-of-ice", "greyjoy", "ship ship").token("tyrell", "the-reach")
     areas = scenario.begin(steps.Raids(), steps.AssignOrders()).view(watcher).areas
-    assert [(unit.kind, unit.routed) for unit in areas["moat-cailin"].units] == [("footman", False), ("knight", True)]
-    assert [(unit.kind, unit.routed) for unit in areas["bay-of-ice"].units] == [("ship", False)] * 2
+    assert (areas["moat-cailin"].units, areas["moat-cailin"].routed) == ({"footman": 1, "knight": 1}, {"knight": 1})
+    assert (areas["bay-of-ice"].units, areas["bay-of-ice"].routed) == ({"ship": 2}, {})
     assert (areas["bay-of-ice"].holder, areas["moat-cailin"].holder) == ("greyjoy", "stark")
-    assert (areas["the-reach"].units, areas["the-reach"].holder) == ((), None)
+    assert (areas["the-reach"].units, areas["the-reach"].holder) == ({}, None)
     assert (areas["the-reach"].token, areas["the-reach"].controller) == ("tyrell", "tyrell")
     found = {area: (there.garrison, there.neutral, there.closed) for area, there in areas.items()}
     assert found["moat-cailin"] == (0, 0, False)

@@ -65,7 +65,7 @@ def test_the_victory_track_shows_what_is_controlled_at_every_moment():
     scenario.order("moat-cailin", "march-0").supply(stark=6)
 
     def shown(game: Played) -> dict[str, int]:
-        return {house.house: house.structures for house in game.view(None).houses}
+        return {house.house: house.structures for house in game.view(None).houses.values()}
 
     game = marching(scenario)
     assert shown(game)["stark"] == 3
@@ -181,7 +181,7 @@ def test_until_the_combat_is_over_the_embattled_area_is_the_defenders(leaves_pow
 
 @pytest.mark.rule("BG2-RULE-73", "BG2-WIN-01")
 def test_all_moves_of_a_march_are_one_moment():
-    """A seventh structure gained while another is left is no victory."""
+    """Gaining a seventh structure while leaving another is not a victory."""
     scenario = Scenario(6).token("stark", "flints-finger", "harrenhal", "the-reach", "oldtown")
     scenario.army("moat-cailin", "stark", "footman").order("moat-cailin", "march-0")
     scenario.army("karhold", "stark", "footman").order("karhold", "march-minus-1")

@@ -1,4 +1,4 @@
-"""The rules of intrigue once more, slow and obvious, straight from their wording: what the game is held against."""
+"""The rules of intrigue once more, slow and obvious, straight from their wording: the game is compared with these."""
 
 from maester.games.intrigue.facts import DEAL, HOUSE_OF, HOUSES
 from maester.kernel import Seat
@@ -85,7 +85,7 @@ class Slow:
         self.pass_the_turn()
 
     def pass_the_turn(self) -> None:
-        """To the left, past those who are out; who cannot place is out as soon as the turn reaches him."""
+        """To the left, past those who are out; a player who cannot place is out as soon as the turn comes round."""
         assert self.active is not None
         seat = self.active
         while len(self.out) < len(self.seats):

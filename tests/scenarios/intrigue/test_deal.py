@@ -91,7 +91,7 @@ def test_five_players_get_7_cards_and_the_last_opens_row_1():
     (start_card,) = game.state.cards.values()
     assert [event.card for event in game.told(StartCardLaid)] == [start_card]
     for watcher in (None, 1, 2, 3, 4, 5):
-        (shown,) = game.view(watcher).pyramid
+        (shown,) = game.view(watcher).pyramid.values()
         assert (shown.card, shown.row) == (start_card, 1)
 
 

@@ -144,10 +144,10 @@ def test_13_raija():
     game = second.penalty(0, 4, 0).on_top((3, 7)).begin().says(2, "S", 2, 1)
     assert game.penalty() == (1, 4, 1)
     assert game.throne(2) == (ThroneCard(3, 7),)
-    assert game.view(2).seats[1].throne == (ThroneCard(3, 7),)
+    assert game.view(2).seats["seat-2"].throne == (ThroneCard(3, 7),)
     assert game.told(ThroneCardDrawn, to=2) == [ThroneCardDrawn("seat-2", ThroneCard(3, 7))]
     for other in (None, 1, 3):
-        assert game.view(other).seats[1].throne is None
+        assert game.view(other).seats["seat-2"].throne is None
         assert game.told(ThroneCardDrawn, to=other) == [ThroneCardDrawn("seat-2", None)]
 
 

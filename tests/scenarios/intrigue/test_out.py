@@ -68,7 +68,7 @@ def test_who_is_out_keeps_the_cards_until_the_round_ends():
     assert game.hand(2) == ("drogon", "stannis")
     game.says(1, "S", 2, 2)
     assert game.hand(2) == ("drogon", "stannis")
-    assert game.view(1).seats[1].cards_in_hand == 2
+    assert game.view(1).seats["seat-2"].cards_in_hand == 2
 
 
 @pytest.mark.rule("INT-OUT-05")

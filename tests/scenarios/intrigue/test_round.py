@@ -74,11 +74,11 @@ def test_a_player_who_went_out_unable_to_place_did_not_place():
 @pytest.mark.rule("INT-ROUND-03")
 def test_only_the_drawer_sees_the_card():
     game = nearly_over().on_top((3, 6)).begin().says(1, "L", *LEFT_END)
-    assert game.view(1).seats[0].throne == (ThroneCard(3, 6),)
+    assert game.view(1).seats["seat-1"].throne == (ThroneCard(3, 6),)
     for other in (None, 2, 3):
         assert game.told(ThroneCardDrawn, to=other) == [ThroneCardDrawn("seat-1", None)]
-        assert game.view(other).seats[0].throne is None
-        assert game.view(other).seats[0].throne_cards == 1
+        assert game.view(other).seats["seat-1"].throne is None
+        assert game.view(other).seats["seat-1"].throne_cards == 1
 
 
 @pytest.mark.rule("INT-ROUND-04", "INT-ROUND-05")
@@ -105,7 +105,7 @@ def test_the_tokens_never_limit_a_penalty():
     game = nearly_over().penalty(0, whole_supply, whole_supply).begin().says(1, "L", *LEFT_END)
     assert game.penalty() == (0, whole_supply + 2, whole_supply)
     for watcher in (None, 1, 2, 3):
-        assert [seat.penalty for seat in game.view(watcher).seats] == [0, whole_supply + 2, whole_supply]
+        assert [seat.penalty for seat in game.view(watcher).seats.values()] == [0, whole_supply + 2, whole_supply]
 
 
 @pytest.mark.rule("INT-ROUND-07")

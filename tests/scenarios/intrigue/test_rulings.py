@@ -84,13 +84,13 @@ def test_who_places_the_last_card_is_out_at_once():
     game = Scenario(players=3).row(1, "S").hand(1, "S").hand(2, "S S").hand(3, "S S").to_act(1).begin()
     game.says(1, "S", *LEFT_END).waits_for(2)
     assert game.out() == {1}
-    assert game.view(2).seats[0].out
+    assert game.view(2).seats["seat-1"].out
     assert game.told(HandEmptied) == [HandEmptied("seat-1")]
 
 
 @pytest.mark.rule("INT-RULE-08")
 def test_only_the_active_player_can_turn_out_to_be_out():
-    """From the beginning player 3 has no place, but nobody says so before it is his turn."""
+    """Player 3 has no place from the beginning, but nobody says so before it is their turn."""
     scenario = Scenario(players=3).row(1, "S S B B L L B T").row(2, "S S B B L L B")
     game = scenario.hand(1, "S S").hand(2, "L L").hand(3, "T T").to_act(1).begin()
     game.says(1, "S", 3, 1).waits_for(2)
@@ -162,7 +162,7 @@ def test_who_starts_depends_on_who_started(placer: int, penalty: tuple[int, int,
 def test_penalty_totals_are_open():
     game = Scenario(players=3).penalty(3, 14, 15).begin()
     for watcher in (None, 1, 2, 3):
-        assert [seat.penalty for seat in game.view(watcher).seats] == [3, 14, 15]
+        assert [seat.penalty for seat in game.view(watcher).seats.values()] == [3, 14, 15]
 
 
 @pytest.mark.rule("INT-RULE-15")

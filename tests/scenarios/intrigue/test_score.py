@@ -29,7 +29,7 @@ def test_after_the_last_round_all_iron_throne_cards_are_turned_up():
     game = over(counted())
     owned = [(ThroneCard(3, 6), ThroneCard(1, 1)), (), (ThroneCard(2, 3),)]
     for watcher in (None, 1, 2, 3):
-        assert [seat.throne for seat in game.view(watcher).seats] == owned
+        assert [seat.throne for seat in game.view(watcher).seats.values()] == owned
         assert game.told(ThroneCardsRevealed, to=watcher) == [
             ThroneCardsRevealed("seat-1", owned[0], 2),
             ThroneCardsRevealed("seat-2", owned[1], 4),
@@ -40,9 +40,9 @@ def test_after_the_last_round_all_iron_throne_cards_are_turned_up():
 @pytest.mark.rule("INT-SCORE-01", "INT-RULE-16")
 def test_before_that_they_stay_covered():
     game = counted().begin()
-    assert [seat.throne for seat in game.view(None).seats] == [None, None, None]
-    assert [seat.throne for seat in game.view(2).seats] == [None, (), None]
-    assert [seat.result for seat in game.view(1).seats] == [None, None, None]
+    assert [seat.throne for seat in game.view(None).seats.values()] == [None, None, None]
+    assert [seat.throne for seat in game.view(2).seats.values()] == [None, (), None]
+    assert [seat.result for seat in game.view(1).seats.values()] == [None, None, None]
     assert game.told(ThroneCardsRevealed) == []
 
 
@@ -50,7 +50,7 @@ def test_before_that_they_stay_covered():
 def test_the_result_is_penalty_minus_iron_throne_values():
     game = over(counted())
     assert game.results() == (6 - 3 - 1, 4, 9 - 2)
-    assert [seat.result for seat in game.view(None).seats] == [2, 4, 7]
+    assert [seat.result for seat in game.view(None).seats.values()] == [2, 4, 7]
 
 
 @pytest.mark.rule("INT-SCORE-02")

@@ -108,8 +108,8 @@ def test_everybody_begins_without_penalty_and_without_iron_throne_cards(players:
     game = opened(players)
     assert game.penalty() == (0,) * players
     for watcher in (None, *range(1, players + 1)):
-        assert [seat.penalty for seat in game.view(watcher).seats] == [0] * players
-        assert [seat.throne_cards for seat in game.view(watcher).seats] == [0] * players
+        assert [seat.penalty for seat in game.view(watcher).seats.values()] == [0] * players
+        assert [seat.throne_cards for seat in game.view(watcher).seats.values()] == [0] * players
     assert [game.throne(n) for n in range(1, players + 1)] == [()] * players
 
 

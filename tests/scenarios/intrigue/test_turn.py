@@ -138,4 +138,4 @@ def test_no_card_moves_until_the_round_ends(players: int):
 def test_the_pyramid_is_cleared_when_the_round_ends():
     game = next_round(opened(4), Chance(1))
     assert game.state.cards == {}
-    assert game.view(1).pyramid == ()
+    assert game.view(1).pyramid == {}

@@ -33,8 +33,11 @@ def test_a_hand_is_known_only_to_its_owner(players: int):
             own = set(game.state.hands[watcher]) if watcher else set()
             view = game.view(watcher)
             assert cards_in(view) == open_cards | own
-            for seat in view.seats:
-                assert seat.hand == (game.state.hands[seat.seat] if seat.seat == watcher else None)
+            for seat in view.seats.values():
+                if seat.seat != watcher:
+                    assert seat.hand is None
+                else:
+                    assert seat.hand == {card: HOUSE_OF[card] for card in game.state.hands[seat.seat]}
         active = game.table.waiting[0]
         assert cards_in(game.table.decision(active)) <= set(game.state.hands[active]) | open_cards
 
@@ -55,7 +58,7 @@ def test_what_is_told_names_no_card_before_it_is_seen(players: int):
 def test_the_number_of_cards_in_every_hand_is_open(players: int):
     for game in random_decisions(players, seed=23):
         for watcher in watchers(game):
-            counts = [seat.cards_in_hand for seat in game.view(watcher).seats]
+            counts = [seat.cards_in_hand for seat in game.view(watcher).seats.values()]
             assert counts == [len(game.state.hands[seat]) for seat in game.state.seats]
 
 
@@ -66,7 +69,7 @@ def test_the_cards_of_who_is_out_stay_hidden_until_the_penalty_is_taken():
     assert game.told(NothingFitted) == [NothingFitted("seat-2", 2)]
     for other in (None, "seat-1", "seat-3"):
         assert not cards_in([game.view(other), game.table.story_for(other)]) & {"drogon", "davos"}
-        assert game.view(other).seats[1].cards_in_hand == 2
+        assert game.view(other).seats["seat-2"].cards_in_hand == 2
     game.says(1, "S", 2, 2)
     for watcher in watchers(game):
         assert game.told(PenaltyTaken, to=watcher) == [PenaltyTaken("seat-2", ("drogon", "davos"), 2, 2)]
@@ -106,12 +109,12 @@ def test_iron_throne_cards_are_known_to_their_owner_and_their_number_to_all(play
     game = opened(players)
     for _ in decisions(game, Chance(25)):
         for watcher in watchers(game):
-            for seat in game.view(watcher).seats:
+            for seat in game.view(watcher).seats.values():
                 assert seat.throne_cards == len(game.state.throne[seat.seat])
                 assert seat.throne == (game.state.throne[seat.seat] if seat.seat == watcher else None)
                 assert seat.result is None
     for watcher in watchers(game):
-        for seat in game.view(watcher).seats:
+        for seat in game.view(watcher).seats.values():
             assert seat.throne == game.state.throne[seat.seat], "in the end they are turned up"
             assert seat.result == game.state.penalty[seat.seat] - sum(card.value for card in seat.throne)
 
@@ -147,9 +150,10 @@ def test_the_table_before_the_first_deal():
     for watcher in (None, "seat-1"):
         view: Any = GAME.view(state, watcher)
         assert (view.round, view.starter, view.active, view.throne_pile) == (1, "seat-2", None, 7)
-        assert (view.pyramid, set(view.unseen.values())) == ((), {9})
-        assert [(seat.cards_in_hand, seat.penalty, seat.throne_cards) for seat in view.seats] == [(0, 0, 0)] * 3
-        assert view.seats[0].hand == (() if watcher else None)
+        assert (view.pyramid, set(view.unseen.values())) == ({}, {9})
+        for seat in view.seats.values():
+            assert (seat.cards_in_hand, seat.penalty, seat.throne_cards) == (0, 0, 0)
+        assert view.seats["seat-1"].hand == ({} if watcher else None)
     assert GAME.measures(state)["cards-in-hand"] == {"seat-1": 0, "seat-2": 0, "seat-3": 0}
 
 
@@ -169,14 +173,14 @@ def test_the_table_as_everybody_sees_it():
         view = game.view(watcher)
         assert (view.round, view.rounds, view.cap, view.throne_pile) == (2, 3, 8, 7)
         assert (view.starter, view.active, view.last_placer) == ("seat-2", "seat-2", "seat-1")
-        assert set(view.pyramid) == {
+        assert set(view.pyramid.values()) == {
             CardView("robb", "stark", 1, 0),
             CardView("tyrion", "lannister", 1, 1),
             CardView("arya", "stark", 2, 0),
         }
-        assert [seat.seat for seat in view.seats] == ["seat-1", "seat-2", "seat-3"]
-        assert [seat.out for seat in view.seats] == [False, False, True]
-        assert [seat.penalty for seat in view.seats] == [1, 2, 3]
+        assert [seat.seat for seat in view.seats.values()] == ["seat-1", "seat-2", "seat-3"]
+        assert [seat.out for seat in view.seats.values()] == [False, False, True]
+        assert [seat.penalty for seat in view.seats.values()] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -191,10 +195,10 @@ def test_how_many_cards_of_each_house_a_watcher_has_not_seen(players: int):
 def test_who_went_out_is_known_to_lack_what_would_have_fitted():
     scenario = Scenario(players=3).row(1, "S L S L S L S L").hand(1, "S S S").hand(2, "T B").hand(3, "B").to_act(1)
     game = scenario.begin()
-    assert [seat.lacking for seat in game.view(None).seats] == [(), (), ()]
+    assert [seat.lacking for seat in game.view(None).seats.values()] == [(), (), ()]
     game.says(1, "S", 2, 1)
     for watcher in watchers(game):
-        assert [seat.lacking for seat in game.view(watcher).seats] == [
+        assert [seat.lacking for seat in game.view(watcher).seats.values()] == [
             (),
             ("stark", "lannister"),
             ("stark", "lannister"),
@@ -204,7 +208,7 @@ def test_who_went_out_is_known_to_lack_what_would_have_fitted():
 @pytest.mark.parametrize("players", COUNTS)
 def test_what_a_seat_is_known_to_lack_it_does_lack(players: int):
     for game in random_decisions(players, seed=29):
-        for seat in game.view(None).seats:
+        for seat in game.view(None).seats.values():
             held = {HOUSE_OF[card] for card in game.state.hands[seat.seat]}
             assert not held & set(seat.lacking)
             assert not seat.lacking or seat.out
@@ -215,5 +219,6 @@ def test_when_the_game_is_over_nobody_acts_or_holds_cards():
     game = scenario.begin().says(1, "L", *LEFT_END).ends()
     view = game.view(1)
     assert (view.active, view.round, view.rounds) == (None, 2, 2)
-    assert [(seat.hand, seat.cards_in_hand, seat.out) for seat in view.seats] == [((), 0, True), (None, 0, True)]
-    assert {card.card for card in view.pyramid} == set(game.state.cards.values()), "the last pyramid stays to be seen"
+    seats = [(seat.hand, seat.cards_in_hand, seat.out) for seat in view.seats.values()]
+    assert seats == [({}, 0, True), (None, 0, True)]
+    assert set(view.pyramid) == set(game.state.cards.values()), "the last pyramid stays to be seen"

@@ -1,6 +1,6 @@
-/** Charges of our own drawing, where none was to be found: outlines in a square of 512, to be filled evenly. */
+/** Charges we drew ourselves because we found none: outlines in a square of 512, to be filled with evenodd. */
 
-/** A blade from (x, y) outwards: an angle in degrees from upright, a length and the width at its foot. */
+/** A blade from (x, y) outwards: its angle in degrees from upright, its length, and its width at the base. */
 function blade(x: number, y: number, angle: number, length: number, width: number): string {
   const turn = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -10,7 +10,7 @@ function blade(x: number, y: number, angle: number, length: number, width: numbe
   return `M${at(-half, 0)}L${at(-half * 0.8, length * 0.86)} ${at(0, length)} ${at(half * 0.8, length * 0.86)} ${at(half, 0)}Z`;
 }
 
-/** Blades stand up from the back and out from the arms, no two of a length. */
+/** Blades stand up from the back and out from the arms, no two of the same length. */
 const BLADES = [
   ...[-46, -33, -20, -7, 7, 20, 33, 46].map((angle, n) =>
     blade(256 + angle * 1.7, 176, angle, n % 2 ? 128 : 158, 25),

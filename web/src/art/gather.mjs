@@ -1,6 +1,6 @@
 /**
  * Takes the charges we use out of @iconify-json/game-icons into charges/*.ts, and credits their makers there and in
- * CREDITS.md. Run it after a change of the lists: node src/art/gather.mjs
+ * CREDITS.md. Run it after changing the lists: node src/art/gather.mjs
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -49,6 +49,21 @@ const USED = {
     Lorc: ["plain-dagger"],
     Delapouite: ["torch"],
   },
+  cards: {
+    about: "What the cards of the card game show.",
+    Lorc: [
+      "crossed-swords crown quill-ink queen-crown wolf-howl raven snowflake-2 swap-bag heartburn gem-pendant",
+      "anvil-impact visored-helm spears crossed-sabres horse-head plain-dagger metal-hand mountains daisy",
+      "dragon-head",
+    ].flatMap((line) => line.split(" ")),
+    Delapouite: [
+      "tower-flag caravel scroll-quill book-pile wine-bottle two-handed-sword torch spiked-dragon-head finch",
+      "sharp-axe warhammer",
+    ].flatMap((line) => line.split(" ")),
+    Skoll: ["breaking-chain"],
+    Cathelineau: ["swordman"],
+    HeavenlyDog: ["catapult"],
+  },
   emblems: {
     about: "What the emblems of the games are composed of.",
     Lorc: ["crossed-swords"],
@@ -69,7 +84,8 @@ function outline(name) {
 const credits = [];
 for (const [file, { about, ...makers }] of Object.entries(USED)) {
   const lines = Object.entries(makers).flatMap(([maker, names]) => {
-    credits.push(...names.map((name) => ({ name, maker })));
+    const known = new Set(credits.map((credit) => credit.name));
+    credits.push(...names.filter((name) => !known.has(name)).map((name) => ({ name, maker })));
     return names.map((name) => `  "${name}": "${outline(name)}",\n`);
   });
   writeFileSync(

@@ -1,4 +1,4 @@
-/** The houses as they are drawn: each has a charge and a pattern, its tinctures are in styles/tokens.css. */
+/** How houses are drawn: each has a charge and a pattern; its tinctures are in styles/tokens.css. */
 
 import { HOUSES as CHARGES } from "./charges/houses";
 
@@ -15,9 +15,9 @@ export type House =
   | "neutral";
 
 export interface Arms {
-  /** An outline in a square of 512, or nothing. */
+  /** An outline in a square of 512, or empty. */
   charge: string;
-  /** A line repeated in a square of 12; nothing is plain. */
+  /** A line repeated in a square of 12; empty means plain. */
   pattern: string;
 }
 
@@ -37,7 +37,7 @@ export const ARMS: Readonly<Record<House, Arms>> = {
   neutral: { charge: "", pattern: "" },
 };
 
-/** The arms of a house; what has no house is drawn as neutral. */
+/** The arms of a house; anything without a house is drawn as neutral. */
 export function arms(house: string | undefined): Arms {
   return ARMS[house as House] ?? ARMS.neutral;
 }

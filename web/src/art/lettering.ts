@@ -1,4 +1,4 @@
-/** How a name is written on a card: as large as its width lets it be, in two lines or cut short where it is narrow. */
+/** How a name is written on a card: as large as its width allows, in two lines or cut short where it is narrow. */
 
 export interface Lettering {
   /** Of the letters, in pixels. */
@@ -6,20 +6,20 @@ export interface Lettering {
   lines: readonly string[];
 }
 
-/** The width of letters of EB Garamond, semi-bold, as a part of their size: rather too wide than too narrow. */
+/** The width of letters in EB Garamond semi-bold, as a fraction of their size: too wide rather than too narrow. */
 const WIDE = 0.84;
 const CAPITAL = 0.7;
 const USUAL = 0.5;
 const SLIM = 0.36;
-/** Nobody reads smaller letters. */
+/** Smaller letters cannot be read. */
 const SMALLEST = 8.5;
-/** The largest, as a part of the card's width; on a narrow card they may take more of it. */
+/** The largest, as a fraction of the card's width; on a narrow card they may take more of it. */
 const LARGEST = 0.17;
 const LARGEST_NARROW = 10.5;
-/** What borders leave of the width. */
+/** The width left inside the borders. */
 const ROOM = 0.92;
 
-/** The lines of a name on a card that is so many pixels wide, and the size of their letters. */
+/** The lines of a name on a card of this width in pixels, and the size of their letters. */
 export function fitted(name: string, width: number): Lettering {
   const words = name.split(" ");
   const largest = Math.max(width * LARGEST, LARGEST_NARROW);
@@ -35,7 +35,7 @@ export function fitted(name: string, width: number): Lettering {
   };
 }
 
-/** How wide a text is, in letters' sizes. */
+/** How wide a text is, in units of the letter size. */
 export function wideness(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
@@ -46,7 +46,7 @@ function letterWidth(letter: string): number {
   return letter === letter.toLowerCase() ? USUAL : CAPITAL;
 }
 
-/** As many letters of a word as fit, and a full stop for the others. */
+/** As many letters of a word as fit, and a full stop for the rest. */
 function shortened(word: string, room: number): string {
   if (wideness(word) <= room) return word;
   let letters = word.length - 1;

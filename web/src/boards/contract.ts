@@ -2,15 +2,15 @@
  * What a board is to the table around it.
  *
  * A game may bring a board: a module in boards/<game>/index.ts whose default export is a Svelte component and whose
- * other exports are those of `Board`. All of them are optional but the component: the table draws the decision bar,
+ * other exports are those of `Board`. All of them except the component are optional: the table draws the decision bar,
  * the seats and the story of any game without a board.
  *
- * What a person answers is either chosen from a list or prepared. Of a list, board and bar share one selection, and
- * what can be touched is marked. What is prepared is a draft that lies with the table: the board shows and changes it,
- * and while it is changed the server says what would come of it. A board judges nothing itself.
+ * An answer is either chosen from a list or prepared. For a list, board and bar share one selection, and what can be
+ * touched is marked. A prepared answer is a draft that the table holds: the board shows and changes it, and while it
+ * changes the server says what it would lead to. A board judges nothing itself.
  *
- * Whatever can be chosen from a list has a target, a short name made by the game's board, such
- * as "card/eddard" or "spot/2/0"; an option is reached by choosing its parts one after the other.
+ * Whatever can be chosen from a list has a target, a short name made by the game's board, such as "card/eddard" or
+ * "spot/2/0"; an option is reached by choosing its parts one after another.
  */
 
 import type { Component } from "svelte";
@@ -21,7 +21,7 @@ import type { Words } from "../lib/words";
 // biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
 export type Json = any;
 
-/** A thing on the board, as board and bar call it. */
+/** The name board and bar use for a thing on the board. */
 export type Target = string;
 
 /** One step towards an answer: what is touched, and what the bar calls it. */
@@ -30,13 +30,13 @@ export interface Part {
   label: string;
   /** The house or kind by which the bar may draw it; a name of art/. */
   emblem?: string;
-  /** The question it answers, beside the sentence of the decision: "Which card?", "Where to?". */
+  /** The question it answers, in addition to the decision's own sentence: "Which card?", "Where to?". */
   ask?: string;
-  /** Begins another way round to answers the bar lists anyway (a place before its card): touched on the board only. */
+  /** Starts another path to answers the bar lists anyway (a place before its card): only touched on the board. */
   aside?: boolean;
 }
 
-/** An answer the rules allow, and the parts by which it is chosen: one for a button, two for a card and its place. */
+/** An answer the rules allow, and the parts it is chosen by: one for a button, two for a card and its place. */
 export interface Option {
   answer: Json;
   /** The whole choice in words. */
@@ -44,17 +44,17 @@ export interface Option {
   parts: readonly Part[];
 }
 
-/** What can be touched now, and how it stands. */
+/** What can be touched now, and its state. */
 export interface Mark {
   target: Target;
   label: string;
-  /** Chosen already, on the way to an answer: touching it again lets go of it. */
+  /** Already chosen on the way to an answer: touching it again deselects it. */
   chosen: boolean;
-  /** Whether it is the next step; otherwise touching it begins the choice anew with it (another card). */
+  /** Whether it is the next step; otherwise touching it restarts the choice with it (another card). */
   next: boolean;
 }
 
-/** A number everybody sees of a seat. */
+/** A number about a seat that everybody can see. */
 export interface SeatFact {
   label: string;
   value: string | number;
@@ -65,7 +65,7 @@ export interface SeatFact {
 /** Who sits in a seat, as a board may name it. */
 export interface SeatFace {
   seat: string;
-  /** "you" is said by `mine`; this is always the name: of a house, or of whoever plays. */
+  /** `mine` says whether it is you; this is always a name: of the house, or of the player. */
   name: string;
   /** Who plays, where the seat has a name of its own. */
   player: string;
@@ -79,21 +79,21 @@ export interface Rail {
   steps: readonly { label: string; now: boolean }[];
 }
 
-/** What stands above a line of the story: a round (1), or a phase of it (2). */
+/** A heading above a line of the story: a round (1), or a phase of it (2). */
 export interface Heading {
   level: 1 | 2;
   text: string;
-  /** It says all that the line below would. */
+  /** It says everything the line below would. */
   says?: boolean;
 }
 
-/** Something that has come out and stays in sight until it was looked at. */
+/** An outcome that stays visible until somebody has looked at it. */
 export interface Outcome {
   kind: string;
   title: string;
   /** The event that decided it, counted from the beginning of the story. */
   at: number;
-  /** What tells of it. */
+  /** The events that tell it. */
   events: readonly Json[];
 }
 
@@ -108,7 +108,7 @@ export interface Question {
   decision: Json;
 }
 
-/** What the server says to a draft: why it would be refused, and what would come of it as far as the seat can see. */
+/** What the server says about a draft: why it would be refused, and what it would lead to, as the seat can see it. */
 export interface Foreseen {
   refused: Refused | null;
   preview: Json;
@@ -116,43 +116,45 @@ export interface Foreseen {
 
 /** How an answer is prepared piece by piece. */
 export interface Preparing {
-  /** With what preparing begins. */
+  /** The initial draft. */
   blank: Json;
-  /** What was prepared before, as far as it still speaks of this question. */
+  /** What was prepared before, as far as it still fits this question. */
   resumed: (draft: Json) => Json;
-  /** The answer a draft stands for; undefined, while it stands for none. */
+  /** The answer a draft stands for; undefined while there is none. */
   answer: (draft: Json) => Json | undefined;
-  /** What the button is called that sends it. */
+  /** The label of the button that sends it. */
   label: (draft: Json, preview: Json) => string;
 }
 
 export interface BoardProps {
-  /** What the watcher may see. What is null in it may also be absent: changes arrive as JSON merge patches. */
+  /** What the watcher may see. Null values may also be absent: changes arrive as JSON merge patches. */
   view: Json;
-  /** The seat through whose eyes we look; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   seat: string | null;
   seats: readonly SeatFace[];
   words: Words;
-  /** What is asked of me and can be answered now: of the seat looked from, or of another of mine. */
+  /** What I am asked and can answer now, for the seat I am looking from or another of mine. */
   asked: Question | null;
-  /** What is being prepared for it; null, where nothing is. */
+  /** What is being prepared for it; null if nothing is. */
   draft: Json;
   ondraft: (draft: Json) => void;
   /** Give an answer. */
   answer: (answer: Json) => void;
-  /** What the server says to the draft. Just after a change it is what it said before; null, before it said anything. */
+  /** What the server says about the draft. Just after a change it is the previous verdict; null before the first. */
   would: Foreseen | null;
-  /** Answers worth looking at, in words, where all cannot be listed; none, until somebody asked for them. */
+  /** Answers worth looking at, in words, where all cannot be listed; empty until somebody asks for them. */
   candidates: readonly Option[];
-  /** What of a list can be touched now, by target. Empty while nothing is asked of me, or the answer is prepared. */
+  /** What can be touched now, by target. Empty while I am not asked anything, or if the answer is prepared. */
   marks: ReadonlyMap<Target, Mark>;
-  /** What a story line that is pointed at speaks of. */
+  /** What the story line being pointed at is about. */
   lit: ReadonlySet<Target>;
-  /** Choose a marked target, or let go of a chosen one. */
+  /** Choose a marked target, or deselect a chosen one. */
   touch: (target: Target) => void;
   /** The events that led to this view, newest last: what may be animated. Empty after a reload. */
   fresh: readonly Json[];
-  /** In a replay the match goes on by itself: nothing should wait to be put away. */
+  /** What can be said of a thing beyond the view, worked out when somebody asks; absent, where nobody answers. */
+  explain?: (what: string) => Promise<Json>;
+  /** In a replay the match goes on by itself: nothing should wait to be dismissed. */
   replay?: boolean;
 }
 
@@ -161,7 +163,7 @@ export interface SeatProps {
   view: Json;
   seat: string;
   words: Words;
-  /** All hands are open: show what the view holds of this one. */
+  /** All hands are open: show what the view contains of this one. */
   open?: boolean;
 }
 
@@ -172,14 +174,14 @@ export interface Passage {
 }
 
 /**
- * A game told in sentences, for whoever plays without the board: boards/<game>/told.ts. It gets what the watcher may
- * see, and the decision the watcher is asked, if any.
+ * A game told in sentences, for people who play without the board: boards/<game>/told.ts. It gets what the watcher may
+ * see, and the watcher's open decision, if any.
  */
 export interface Teller {
   told: (view: Json, words: Words, decision: Json | null) => readonly Passage[];
 }
 
-/** What stands beside a board, such as its tracks: a tab of the drawer. */
+/** What is shown beside a board, such as its tracks: a tab of the drawer. */
 export interface Beside {
   /** The word for it. */
   label: string;
@@ -189,20 +191,20 @@ export interface Beside {
 /** The module of a board: boards/<game>/index.ts. */
 export interface Board {
   default: Component<BoardProps>;
-  /** It fills the room: it draws on beneath what lies over it, and keeps what matters clear of that (lib/room). */
+  /** It fills the room: it continues beneath what covers it, and keeps what matters uncovered (lib/room). */
   fills?: boolean;
   beside?: Beside;
   /** The options of a decision of this game; null leaves it to the general bar (Pick, Amount, Some, Form). */
   options?: (decision: Json, words: Words) => readonly Option[] | null;
-  /** How the answer to a decision is prepared on this board; null, where it is not. */
+  /** How the answer to a decision is prepared on this board; null if it is not. */
   preparing?: (decision: Json, words: Words) => Preparing | null;
-  /** What an event speaks of, on the board. */
+  /** What an event refers to on the board. */
   highlight?: (event: Json) => readonly Target[];
-  /** The headings of the story, by the event they stand above. */
+  /** The headings of the story, by the event they are above. */
   chapters?: (story: readonly Json[], words: Words) => ReadonlyMap<number, readonly Heading[]>;
-  /** The house a line of the story begins with; its sigil stands before it. */
+  /** The house a line of the story begins with; its sigil goes in front. */
   lead?: (event: Json) => string | null;
-  /** What has come out from that event on. */
+  /** The outcomes from that event on. */
   outcomes?: (story: readonly Json[], seen: number, words: Words) => readonly Outcome[];
   OutcomeSheet?: Component<OutcomeProps>;
   rail?: (view: Json, words: Words) => Rail;

@@ -5,12 +5,12 @@ import type { Board, Teller } from "./contract";
 const BOARDS = import.meta.glob<Board>("./*/index.ts");
 const TELLERS = import.meta.glob<Teller>("./*/told.ts");
 
-/** The board of a game, or null: then bar, seats and story are all there is. */
+/** The board of a game, or null: then there are only bar, seats and story. */
 export async function board(game: string): Promise<Board | null> {
   return (await BOARDS[`./${game}/index.ts`]?.()) ?? null;
 }
 
-/** What tells the position of a game in sentences; null, if it has none yet. */
+/** The module that tells a game's position in sentences; null if it has none yet. */
 export async function teller(game: string): Promise<Teller | null> {
   return (await TELLERS[`./${game}/told.ts`]?.()) ?? null;
 }

@@ -1,9 +1,10 @@
-/** Requests to the server. Whatever is refused becomes a Refusal with a sentence. */
+/** Requests to the server. A refused one becomes a Refusal with a sentence. */
 
 import type {
   Answers,
   Choose,
   ContinueFrom,
+  Explained,
   Invitation,
   MatchInfo,
   MatchList,
@@ -81,6 +82,8 @@ export const api = {
     post<Invitation>(`/api/matches/${id}/invitations`, { seat }),
   invitation: (token: string) => get<Invitation>(`/api/invitations/${token}`),
   answers: (id: string, seat: string) => get<Answers>(`/api/matches/${id}/answers?seat=${seat}`),
+  explain: (id: string, seat: string, what: string) =>
+    get<Explained>(`/api/matches/${id}/explain?seat=${seat}&what=${encodeURIComponent(what)}`),
   replay: (id: string, seat: string) => get<Replay>(`/api/matches/${id}/replay?seat=${seat}`),
   rules: (game: string, find = "") => get<RuleList>(`/api/rules/${game}?find=${encodeURIComponent(find)}`),
 };

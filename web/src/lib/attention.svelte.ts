@@ -1,4 +1,4 @@
-/** Being told that it is my turn while I look elsewhere: the title says so, and a notification if I allowed it. */
+/** Telling me that it is my turn while I look elsewhere: in the title, and by a notification if I allowed it. */
 
 class Attention {
   /** Whether the browser may show notifications; "unasked" until a person clicks. */

@@ -1,4 +1,4 @@
-/** Where a large board is looked at from: how far it is moved and how large it is drawn. Points are of the window. */
+/** How a large board is seen: how far it is moved and how large it is drawn. Points are in window coordinates. */
 
 export interface Point {
   x: number;
@@ -12,18 +12,18 @@ export interface Size {
 
 export interface Camera {
   scale: number;
-  /** Where the board's left upper corner is in the window. */
+  /** Where the board's top left corner is in the window. */
   x: number;
   y: number;
 }
 
-/** The camera that shows the whole board, in the middle of the window. */
+/** The camera that shows the whole board, centred in the window. */
 export function overview(window: Size, board: Size): Camera {
   const scale = Math.min(window.width / board.width, window.height / board.height);
   return within({ scale, x: 0, y: 0 }, window, board, scale);
 }
 
-/** The camera that shows a place of the board as large as the window takes it, in its middle. */
+/** The camera that shows a place of the board as large as the window allows, centred. */
 export function framing(place: Point & Size, window: Size): Camera {
   const scale = Math.min(window.width / place.width, window.height / place.height);
   return {
@@ -34,8 +34,8 @@ export function framing(place: Point & Size, window: Size): Camera {
 }
 
 /**
- * A camera that shows no less than the whole board, nothing larger than `most`, and never leaves the board: but for a
- * margin at its sides, so that what lies at the edge can be moved out from under what is drawn above the board.
+ * A camera that never shows more than the whole board, never zooms in beyond `most`, and never leaves the board, except
+ * for a margin at its edges, so that what is at the edge can be moved out from under what covers the board.
  */
 export function within(camera: Camera, window: Size, board: Size, most: number, margin = 0): Camera {
   const least = Math.min(window.width / board.width, window.height / board.height);
@@ -47,7 +47,7 @@ export function within(camera: Camera, window: Size, board: Size, most: number, 
   };
 }
 
-/** No gap on either side but the margin; what is smaller than the window stands in its middle. */
+/** No gap on either side except the margin; what is smaller than the window is centred. */
 function kept(at: number, window: number, board: number, margin = 0): number {
   if (board <= window) return (window - board) / 2;
   return Math.min(margin, Math.max(window - board - margin, at));
@@ -57,7 +57,7 @@ export function moved(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
 }
 
-/** Larger or smaller by a factor; what is at a point of the window stays there. */
+/** Zoomed by a factor; what is at a point of the window stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   return {
     scale: camera.scale * factor,
@@ -66,7 +66,7 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   };
 }
 
-/** Two fingers went from here to there, and take along what lies under them. */
+/** Two fingers moved from here to there, and take what is under them along. */
 export function pinched(camera: Camera, from: readonly [Point, Point], to: readonly [Point, Point]): Camera {
   const factor = apart(to) / Math.max(1, apart(from));
   const [before, after] = [middle(from), middle(to)];
@@ -81,7 +81,7 @@ function middle([a, b]: readonly [Point, Point]): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Moved as little as it takes to see a place of the board whole, with some room around it. */
+/** Moved just enough to see all of a place of the board, with some room around it. */
 export function showing(camera: Camera, place: Point & Size, window: Size, room = 24): Camera {
   return {
     ...camera,

@@ -1,22 +1,21 @@
 /** Time left, as a clock shows it. */
 
-import type { Clock, SeatInfo } from "./messages";
+import type { SeatInfo, TimeControl } from "./messages";
 
-/** A clock by which a game of this length can be played: to each player half of what a long match takes, and more the
- * more there is to answer. */
-export function usual(kind: Clock["kind"], minutes: readonly number[]): Clock {
+/** A clock for a game of this length: half of what a long match takes for each player, and more for more answers. */
+export function usual(kind: TimeControl["kind"], minutes: readonly number[]): TimeControl {
   if (kind === "days") return { kind, seconds: 86_400, increment: 0, delay: 0 };
   const longest = Math.max(...minutes);
   return { kind, seconds: longest * 30, increment: longest > 60 ? 30 : 10, delay: 0 };
 }
 
-/** Seconds a seat has left now, told `since` milliseconds ago; null without a clock. */
+/** Seconds a seat has left now, if it was reported `since` milliseconds ago; null without a clock. */
 export function left(seat: SeatInfo, since: number): number | null {
-  if (seat.clock === null) return null;
-  return Math.max(0, seat.ticking ? seat.clock - since / 1000 : seat.clock);
+  if (seat.seconds_left === null) return null;
+  return Math.max(0, seat.ticking ? seat.seconds_left - since / 1000 : seat.seconds_left);
 }
 
-/** 0:09, 12:30, 5:00:00; from two days on, days. */
+/** 0:09, 12:30, 5:00:00; days, from two days up. */
 export function face(seconds: number, days: (count: number) => string): string {
   const whole = Math.ceil(seconds);
   if (whole >= 2 * 86_400) return days(Math.floor(whole / 86_400));

@@ -1,8 +1,8 @@
 /**
- * One socket that comes back by itself.
+ * One socket that reconnects by itself.
  *
- * It opens, and when it is lost opens again, waiting longer each time and never the same time as others; it asks
- * whether the other side is still there, and tells its owner what arrives and how it stands.
+ * It opens, and reopens when it is lost, waiting longer each time with random jitter; it checks that the other side is
+ * still there, and tells its owner what arrives and what state it is in.
  */
 
 import type { ClientMessage, ServerMessage } from "./messages";
@@ -10,7 +10,7 @@ import type { ClientMessage, ServerMessage } from "./messages";
 export type Standing = "connecting" | "open" | "lost" | "closed";
 
 export interface Owner<M> {
-  /** The address to open now; asked anew each time, because it says what is known already. */
+  /** The address to open now; read afresh each time, because it says what is known already. */
   address: () => string;
   arrived: (message: M) => void;
   stands: (standing: Standing, code?: number) => void;
@@ -21,7 +21,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 
-/** Closed for good by the server: unknown match, not allowed, too many sockets. Coming back would not help. */
+/** Closed permanently by the server: unknown match, not allowed, too many sockets. Reconnecting would not help. */
 export const FOR_GOOD = (code: number) => code >= 4000 && code < 4500;
 
 export class Connection<M = ServerMessage> {
@@ -50,21 +50,21 @@ export class Connection<M = ServerMessage> {
     socket.onclose = (closed) => this.lost(socket, closed.code);
   }
 
-  /** Send a message; false, if it could not be sent now. */
+  /** Send a message; false if it could not be sent now. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== 1) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Try at once: the network is back, or a person asks for it. */
+  /** Try at once: the network is back, or a person asked for it. */
   readonly now = (): void => {
     if (this.ended || this.socket) return;
     clearTimeout(this.timer);
     this.open();
   };
 
-  /** The network is gone, or nobody answers: do not wait until the socket notices. */
+  /** The network is gone, or nobody answers: do not wait for the socket to notice. */
   private readonly gone = (): void => {
     const socket = this.socket;
     socket?.close();
@@ -119,7 +119,7 @@ export class Connection<M = ServerMessage> {
   }
 }
 
-/** How long to wait before the next try: twice as long each time, half of it by chance. */
+/** How long to wait before the next try: twice as long each time, half of it random. */
 export function wait(tries: number, luck: number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
   return full / 2 + (full / 2) * luck;

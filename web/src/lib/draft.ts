@@ -1,9 +1,9 @@
-/** What is prepared for a question that is answered at once: where it begins, and what is still open. */
+/** Drafts for questions answered all at once: the initial draft, and what is still missing. */
 
 import type { Json } from "../boards/contract";
 import type { Question } from "./options";
 
-/** What is sent if nothing is changed: the least amount, nothing chosen, every field so. */
+/** What is sent if nothing is changed: the least amount, nothing chosen, the same for every field. */
 export function blank(question: Question): Json {
   switch (question.kind) {
     case "amount":
@@ -21,12 +21,12 @@ export function blank(question: Question): Json {
   }
 }
 
-/** The answer that a draft stands for. */
+/** The answer a draft stands for. */
 export function answerOf(question: Question, value: Json): Json | undefined {
   return question.kind === "prepared" ? question.preparing.answer(value) : value;
 }
 
-/** Whether something is prepared everywhere; whether the rules allow it is the server's to say. */
+/** Whether everything is filled in; whether the rules allow it is for the server to say. */
 export function isComplete(question: Question, value: Json): boolean {
   if (question.kind === "form")
     return question.fields.every((field) => isComplete(field.question, value?.[field.name]));

@@ -1,6 +1,6 @@
 /**
- * What is being prepared, kept for the visit: a refusal or a reload finds it again, and so does whoever takes an answer
- * back, for then the same is asked at the same point of the story.
+ * Drafts, kept for the visit: they survive a refusal or a reload, and are found again after taking an answer back,
+ * because then the same is asked at the same point of the story.
  */
 
 import type { Json } from "../boards/contract";
@@ -23,7 +23,7 @@ export class Drafts {
     this.keeping = keeping;
   }
 
-  /** What was prepared for this question, or for the same one before it was answered and taken back. */
+  /** The draft for this question, or for the same one before it was answered and taken back. */
   of({ seat, asked, decision }: Asked, told: number): Json | undefined {
     const kept = this.keeping.read(this.key(seat)) as Kept | null;
     const same = kept && kept.told === told && kept.decision === JSON.stringify(decision);

@@ -5,13 +5,13 @@ import type { MatchInfo } from "./messages";
 import { holder, holders, isHouse } from "./seats";
 import { Words } from "./words";
 
-/** The words of a table: houses by their own names, other seats by whoever plays them, mine as "you" unless I hold several. */
+/** The words of a table: houses go by their names, others by their players, mine as "you" unless I have several. */
 export function tableWords(info: MatchInfo, words: Words, eyes: string | null): Words {
   const you = info.my_seats.length > 1 ? null : eyes;
   return new Words(words.language, called(info, words), you);
 }
 
-/** What the seats are called at the table. Bots of one kind need no numbers where each plays a house. */
+/** The names of the seats at the table. Bots of one kind need no numbers if each plays a house. */
 function called(info: MatchInfo, words: Words): Record<string, string> {
   const named = holders(info.seats, words);
   const house = (seat: string) => isHouse(seat) && words.has(`name-${seat}`);
@@ -31,13 +31,13 @@ export function faces(info: MatchInfo, words: Words): SeatFace[] {
   }));
 }
 
-/** The seats of a match that is over without how they stood at its end: who was away, whom a bot replaced, clocks. */
+/** The seats of a finished match without their last state: who was away, whom a bot replaced, clocks. */
 export function asPlayed(info: MatchInfo): MatchInfo {
   const seats = info.seats.map((seat) => ({
     ...seat,
     bot: seat.person ? null : seat.bot,
     here: true,
-    clock: null,
+    seconds_left: null,
     ticking: false,
   }));
   return { ...info, seats };

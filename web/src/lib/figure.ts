@@ -1,4 +1,4 @@
-/** A number as people write it: below zero with a minus, not with a hyphen. */
+/** A number as people write it: negative ones with a minus sign, not a hyphen. */
 export function figure(number: number): string {
   return String(number).replace("-", "−");
 }

@@ -1,10 +1,10 @@
-/** The focus stays where it was though what had it is drawn anew. */
+/** Focus stays where it was even if the element that had it is redrawn. */
 
 import { tick } from "svelte";
 
 const CONTROLS = "button.choice, input:not([type=hidden]), select, button.primary, button";
 
-/** Give the focus to the first thing that can be done there, or to the place itself. */
+/** Focus the first control there, or the place itself. */
 export function enter(place: HTMLElement | undefined): void {
   if (!place) return;
   for (const kind of CONTROLS.split(", ")) {
@@ -17,7 +17,7 @@ export function enter(place: HTMLElement | undefined): void {
   place.focus();
 }
 
-/** The same control, as far as it can be told. */
+/** The same control, as far as we can tell. */
 function like(place: HTMLElement, held: HTMLElement): HTMLElement | undefined {
   const of = (each: HTMLElement) => each.dataset.choice ?? each.textContent?.trim();
   return [...place.querySelectorAll<HTMLElement>("button, input, select")].find(
@@ -26,8 +26,8 @@ function like(place: HTMLElement, held: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Whoever works in a place by keys keeps the focus there, though the button that was pressed is gone: while an answer is
- * on its way, after a refusal, with the next question. `changes` are what may draw it anew.
+ * Keyboard users keep focus in a place even when the button they pressed is gone: while an answer is on its way, after
+ * a refusal, with the next question. `changes` are what may redraw it.
  */
 export function holding(place: HTMLElement, _changes: unknown): { update: () => void; destroy: () => void } {
   let held: HTMLElement | null = null;

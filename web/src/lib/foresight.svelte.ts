@@ -1,14 +1,14 @@
 /**
- * What would come of a draft, as the server says it: asked a moment after the last change, one question at a time, and
- * of all drafts the newest.
+ * What the server says a draft would lead to: asked a moment after the last change, one request at a time, and only for
+ * the newest draft.
  */
 
 import type { Foreseen, Json } from "../boards/contract";
 import type { Asked, Would, WouldBe } from "./messages";
 
-/** Milliseconds without a change after which a draft is looked at. */
+/** Milliseconds without a change after which a draft is checked. */
 const PAUSE = 80;
-/** Milliseconds after which a question that went unanswered is asked again; and a person who asked too fast. */
+/** Milliseconds after which an unanswered request is repeated; and the wait after asking too fast. */
 const PATIENCE = 5000;
 const BREATH = 1000;
 
@@ -29,7 +29,7 @@ export class Foresight {
     this.send = send;
   }
 
-  /** Look at a draft of a question. */
+  /** Check a draft for a question. */
   ask({ seat, asked }: Asked, answer: Json): void {
     const draft = { seat, asked, answer };
     if (this.wanted && isSame(this.wanted, draft)) return;
@@ -37,12 +37,12 @@ export class Foresight {
     if (!this.sent) this.wait(PAUSE);
   }
 
-  /** The last that was said to this question, if anything was. */
+  /** The last verdict for this question, if any. */
   latest(asked: Asked): Foreseen | null {
     return this.said && isOf(this.said, asked) ? this.said : null;
   }
 
-  /** What was said to exactly this answer. */
+  /** The verdict for exactly this answer. */
   of(asked: Asked, answer: Json): Foreseen | null {
     return this.said && isSame(this.said, { ...asked, answer }) ? this.said : null;
   }
@@ -60,7 +60,7 @@ export class Foresight {
     else this.wait(PAUSE);
   }
 
-  /** The line is there again: whatever was asked before is forgotten. */
+  /** The connection is back: forget whatever was asked before. */
   again(): void {
     this.sent = null;
     if (this.wanted && this.wanted !== this.said) this.wait(PAUSE);

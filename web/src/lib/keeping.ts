@@ -1,4 +1,4 @@
-/** What is kept for the length of a visit, so that a reload or a lost connection loses nothing that was prepared. */
+/** What is kept for one visit, so that a reload or a lost connection loses no draft. */
 
 export interface Keeping {
   read(key: string): unknown;
@@ -19,7 +19,7 @@ export const visit: Keeping = {
       if (value === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Storage may be full or forbidden; then it is kept as long as the page.
+      // Storage may be full or forbidden; then it lasts as long as the page.
     }
   },
 };

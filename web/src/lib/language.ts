@@ -7,29 +7,20 @@ export type LanguageId = (typeof LANGUAGES)[number];
 
 export type Argument = string | number;
 
-/** A number below zero is written with a minus, not with a hyphen. */
-class Figure extends FluentNumber {
-  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
-    return super.toString(scope).replace("-", "−");
-  }
-}
+/** A negative number is written with a minus sign, not a hyphen. */
+const MINUS = /(?<![^\s(])-(?=\d)/g;
 
-/** The same for a hyphen that a text puts before a number. */
-function minus(text: string): string {
-  return text.replace(/(^|[\s(])-$/, "$1−");
-}
-
-/** The messages of one language. What has no message is said by its id, so that a gap is seen and nothing breaks. */
+/** The messages of one language. A missing message shows as its id, so that gaps are noticed and nothing breaks. */
 export class Language {
   readonly id: LanguageId;
   private readonly bundle: FluentBundle;
   private readonly others: readonly Language[];
 
-  /** `others` are asked, one after the other, for what the texts do not say. */
+  /** `others` are asked in turn for what the texts do not have. */
   constructor(id: LanguageId, texts: readonly string[], others: readonly Language[] = []) {
     this.id = id;
     this.others = others;
-    this.bundle = new FluentBundle(id, { useIsolating: false, transform: minus });
+    this.bundle = new FluentBundle(id, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
@@ -48,12 +39,12 @@ export class Language {
     if (!pattern) return attribute === undefined ? message : `${message}.${attribute}`;
     const plain: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(given))
-      plain[name] = typeof value === "number" ? new Figure(value, { useGrouping: false }) : value;
-    return this.bundle.formatPattern(pattern, plain, []);
+      plain[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    return this.bundle.formatPattern(pattern, plain, []).replace(MINUS, "−");
   }
 }
 
-// The files the server speaks from, too. Each becomes a part of the build that is loaded when its language is.
+// The server uses the same files. Each becomes a part of the build that is loaded with its language.
 const GENERAL = import.meta.glob<string>("../../../src/maester/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -67,7 +58,7 @@ const loaded = new Map<string, Promise<Language>>();
 /**
  * A language, alone or with the words of a game. Each combination is read once.
  *
- * Several games have words for the same id, such as a round: what is said at a table is said with its game's words.
+ * Several games have words for the same id, such as a round: a table uses its own game's words.
  */
 export function language(id: LanguageId, game = ""): Promise<Language> {
   const key = `${id} ${game}`;

@@ -1,4 +1,4 @@
-/** The answers to a decision of a kind that only its game knows, as the server lists them. */
+/** The answers to a kind of decision that only its game knows, as the server lists them. */
 
 import type { Answers, Asked } from "./messages";
 
@@ -10,13 +10,13 @@ export class Listing {
     this.fetch = fetch;
   }
 
-  /** The answers to this very decision, once they are here. */
+  /** The answers to this decision, once they have arrived. */
   of(asked: Asked): Answers | null {
     const { found } = this;
     return found && found.seat === asked.seat && found.asked === asked.asked ? found : null;
   }
 
-  /** Ask for the answers. Whatever keeps them from coming changes the match, too, and they are asked for again. */
+  /** Ask for the answers. Whatever prevents them from arriving also changes the match, and then we ask again. */
   async load(asked: Asked): Promise<void> {
     const found = await this.fetch(asked.seat).catch(() => null);
     if (found) this.found = found;

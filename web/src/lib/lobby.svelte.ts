@@ -1,9 +1,9 @@
-/** A lobby that updates itself: the server nudges, and whoever shows matches looks again. */
+/** A lobby that updates itself: the server nudges, and lists of matches are loaded again. */
 
 import { Connection } from "./connection";
 import type { LobbyMessage } from "./messages";
 
-/** Call `changed` whenever the server says that the lobby has changed, and after each return. Returns how to stop. */
+/** Call `changed` whenever the lobby has changed, and after each reconnect. Returns a stop function. */
 export function watchLobby(changed: () => void): () => void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const connection = new Connection<LobbyMessage>({

@@ -1,8 +1,8 @@
 /**
  * A match as one watcher knows it: the position, the story, what is asked, and what was said.
  *
- * The server's messages go in; answers go out, each with the number at which it was asked. An answer given while the
- * connection is lost waits, and is sent once the server still asks for it.
+ * The server's messages go in; answers go out, each with the number of its question. An answer given while the
+ * connection is lost waits, and is sent if the server still asks for it.
  */
 
 import { api } from "./api";
@@ -44,31 +44,31 @@ export class Match {
   /** Whose view it is; null: a spectator's. */
   seat: string | null = $state(null);
   story: readonly Json[] = $state.raw([]);
-  /** The events that came with the last change; none after a welcome. */
+  /** The events that came with the last change; none after the initial welcome. */
   fresh: readonly Json[] = $state.raw([]);
-  /** How many events had been told before the last answer of mine; null, if I have not answered yet. */
+  /** How many events had been told before my last answer; null if I have not answered yet. */
   moved: number | null = $state(null);
-  /** How many events had been told when I came. */
+  /** How many events had been told when I arrived. */
   begun = 0;
   decisions: readonly Asked[] = $state.raw([]);
   standing: Json = $state.raw(null);
   proposals: readonly Proposal[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
-  /** My seats that may take their last answer back without asking. */
+  /** My seats that may take back their last answer without asking. */
   undo: readonly string[] = $state.raw([]);
   /** My seats that may do so if the others agree. */
   askUndo: readonly string[] = $state.raw([]);
   pending: readonly Pending[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   line: Line = $state("connecting");
-  /** Why the line was closed for good. */
+  /** Why the connection was closed permanently. */
   code: number | undefined = $state();
-  /** When the seats' clocks were told, by our own clock. */
+  /** When the seats' clocks were reported, by our own clock. */
   clocksAt = $state(0);
 
-  /** What lets me look at a private table at which I have no seat. */
+  /** The invitation that lets me watch a private table where I have no seat. */
   private readonly invitation: string;
-  /** What would come of the answer I am preparing. */
+  /** What the answer I am preparing would lead to. */
   readonly foresight = new Foresight((message) => this.server?.send(message) ?? false);
   private told = 0;
   private server: Server | null = null;
@@ -81,7 +81,7 @@ export class Match {
     this.pending = (keeping.read(this.key) as Pending[] | null) ?? [];
   }
 
-  /** Open the line; returns how to close it. */
+  /** Open the connection; returns a function that closes it. */
   connect(): () => void {
     const connection = new Connection({
       address: () => this.address(),
@@ -89,7 +89,7 @@ export class Match {
       stands: (line, code) => {
         this.line = line;
         this.code = code;
-        // A name the server no longer knows: go on without one.
+        // A sign-in the server no longer knows: go on without one.
         if (code === NOT_SIGNED_IN)
           api.signOut().then(
             () => connection.open(),
@@ -102,12 +102,12 @@ export class Match {
     return () => connection.close();
   }
 
-  /** Let a test be the line. */
+  /** Let a test play the connection. */
   attach(server: Server): void {
     this.server = server;
   }
 
-  /** Where the next line begins: after all that was told already. */
+  /** Where the next connection starts: after everything told so far. */
   address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const known = `told=${this.told}&sequence=${this.info?.sequence ?? 0}&lang=${settings.language}`;
@@ -144,7 +144,7 @@ export class Match {
     }
   }
 
-  /** Give an answer. Given again for the same question, the first one counts. */
+  /** Give an answer. If given again for the same question, the first one counts. */
   answer(asked: Asked, answer: Json): void {
     if (this.isPending(asked)) return;
     const pending = { seat: asked.seat, asked: asked.asked, answer };
@@ -157,7 +157,7 @@ export class Match {
     return this.pending.some((each) => each.seat === asked.seat && each.asked === asked.asked);
   }
 
-  /** Ask for something that is not an answer; false, if the line is lost. */
+  /** Ask for something that is not an answer; false if the connection is lost. */
   wish(message: ClientMessage): boolean {
     this.refused = null;
     return this.server?.send(message) ?? false;
@@ -196,7 +196,7 @@ export class Match {
       seed: message.seed ?? this.info.seed,
     };
     if (message.seats) this.clocksAt = Date.now();
-    // What is no longer asked of me was answered by this.
+    // What I am no longer asked has been answered by this.
     const mine = this.pending.filter(
       ({ seat, asked }) => !message.decisions.some((each) => each.seat === seat && each.asked === asked),
     );

@@ -32,10 +32,14 @@ export interface GameInfo {
   name: string;
   rules: number;
   counts: readonly number[];
+  /** JSON Schema of the game's own options. */
   options: Record<string, Json>;
-  minutes: [number, number];
+  /** About how long a match takes. */
+  minutes: readonly [number, number];
+  /** Whether the rules allow negotiating in private. */
   private_chat: boolean;
-  seats: Record<string, readonly string[]>;
+  /** Number of players → what the seats are called: in some games a seat is a house. */
+  seats: Record<number, readonly string[]>;
 }
 
 export interface BotInfo {
@@ -48,32 +52,42 @@ export interface Site {
   games: readonly GameInfo[];
   bots: readonly BotInfo[];
   languages: readonly string[];
+  /** The build of the client that is served now: a page that came from another is out of date. Empty without one. */
   build: string;
 }
 
 /** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
-export interface Clock {
-  kind: "days" | "live";
+export interface TimeControl {
+  /** live: a budget of seconds for the match; days: so long for each move. */
+  kind: "live" | "days";
+  /** live: the budget; days: the time for one move. */
   seconds: number;
+  /** live: added after each of one's answers. */
   increment?: number;
+  /** live: each answer is free for so long before the budget runs. */
   delay?: number;
 }
 
 /** Who is to sit at the table when the match is made. */
 export interface SeatPlan {
-  kind: "bot" | "me" | "open";
+  kind: "me" | "bot" | "open";
   bot?: string | null;
+  /** The seat it is to be; otherwise the next one in order, or any, if seats are drawn. */
   seat?: string | null;
 }
 
 /** A match to be made. */
 export interface NewMatch {
   game: string;
+  /** The game's own options, without `seats`. */
   options: Record<string, Json>;
   seats: readonly SeatPlan[];
+  /** Whether who has not chosen a seat is given one by lot when the match starts. */
   shuffled?: boolean;
+  /** A private match is for those who are invited, until it is over. */
   private?: boolean;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
+  /** Milliseconds a bot thinks about an answer. */
   thinking?: number;
 }
 
@@ -81,11 +95,16 @@ export interface NewMatch {
 export interface SeatInfo {
   seat: string;
   person: Person | null;
+  /** The bot that plays the seat, for good or while its owner is away. */
   bot: string | null;
+  /** Whether its owner is at the table now. */
   here: boolean;
+  /** Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one. */
   drawn: boolean;
-  clock: number | null;
+  /** On its clock, as of this message. */
+  seconds_left: number | null;
   ticking: boolean;
+  /** An open seat that is kept for me, or for somebody else: who played before. */
   kept: "me" | "other" | null;
 }
 
@@ -94,21 +113,29 @@ export interface MatchInfo {
   id: string;
   game: string;
   seats: readonly SeatInfo[];
-  status: "broken" | "over" | "paused" | "running" | "stranded" | "waiting";
+  /** broken: our rules have failed on it; stranded: the rules have changed, and it cannot go on by the new ones. */
+  status: "waiting" | "running" | "paused" | "over" | "broken" | "stranded";
   private: boolean;
+  /** Whether who has not chosen a seat is given one by lot when the match starts. */
   shuffled: boolean;
   host: Person;
+  /** ISO 8601, UTC. */
   created: string;
   changed: string;
   seed_hash: string;
+  /** Once the match has ended. Text, because browsers cannot hold whole numbers of this size. */
   seed: string | null;
   sequence: number;
-  clock: Clock | null;
+  clock: TimeControl | null;
   options: Record<string, Json>;
+  /** Seats whose answers are awaited. */
   waiting_for: readonly string[];
   winners: readonly string[];
+  /** The match that continues with the same people. */
   rematch: string | null;
+  /** The match this one goes on from. */
   continues: string | null;
+  /** Played by rules that have changed since: its record and its result are kept, but nothing is computed from it. */
   old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
@@ -149,9 +176,10 @@ export interface ContinueFrom {
   seats: readonly SeatPlan[];
 }
 
-/** Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start, */
+/** Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start, the host's for a seat that is open. */
 export interface Substitute {
   seat: string;
+  /** None gives the seat back to its owner; before the start it opens the seat of a bot. */
   bot?: string | null;
 }
 
@@ -161,6 +189,7 @@ export interface Webhook {
   game: string;
   seat: string;
   url: string;
+  /** One sentence, in English; the field most chat services show. */
   text: string;
 }
 
@@ -204,6 +233,7 @@ export interface Say {
   type: "Say";
   text: string;
   to?: string | null;
+  /** The seat I speak for; a spectator has none. */
   seat?: string | null;
 }
 
@@ -214,10 +244,13 @@ export interface Ping {
 
 /** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
 export interface Refused {
+  /** The id of the sentence. */
   why: string;
   about: Record<string, string | number>;
   rule: string | null;
   sentence: string;
+  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  more: readonly Refused[];
 }
 
 /** The open decision of a seat that is mine. */
@@ -230,6 +263,7 @@ export interface Asked {
 /** One answer the rules allow. */
 export interface Choice {
   answer: Json;
+  /** What people call it, in the language asked for; null, where the game has no words for it. */
   label: string | null;
 }
 
@@ -238,16 +272,24 @@ export interface Answers {
   seat: string;
   asked: number;
   choices: readonly Choice[];
+  /** Whether there are answers besides these: too many to list. */
   more: boolean;
+}
+
+/** What can be said to a seat that is mine of a thing on the table, in the game's own terms. */
+export interface Explained {
+  /** Null, where the game has nothing to say of it. */
+  said: Json;
 }
 
 /** Something all people at the table have to agree to. Each is named by their first seat. */
 export interface Proposal {
   id: number;
-  what: "pause" | "resume" | "undo";
+  what: "undo" | "pause" | "resume";
   by: string;
   agreed: readonly string[];
   missing: readonly string[];
+  /** undo: how many events had been told before the answer that is to be taken back; the next one tells of it. */
   told: number | null;
 }
 
@@ -257,6 +299,7 @@ export interface ChatLine {
   nickname: string;
   seat: string | null;
   to: string | null;
+  /** A line without a nickname is said by the table itself. */
   text: string;
 }
 
@@ -266,17 +309,24 @@ export interface Welcome {
   match: MatchInfo;
   sequence: number;
   view: Json;
+  /** Events as this watcher saw them, from the one asked for on. */
   story: readonly Json[];
+  /** How many events there have been in all, for asking for the next. */
   told: number;
   decisions: readonly Asked[];
   standing: Json;
   proposals: readonly Proposal[];
   chat: readonly ChatLine[];
+  /** My seats that may take their last answer back without asking. */
   undo: readonly string[];
+  /** My seats that may do so if the others agree. */
   ask_undo: readonly string[];
   replay: boolean;
+  /** Whose view it is; a spectator's, if nobody's. Of my seats it is the one that is asked, unless I named one. */
   seat: string | null;
+  /** The event the story begins with. 0: it is the whole story, and replaces what was told before. */
   since: number;
+  /** How many events had been told before the last answer I gave myself; null, if I have not answered yet. */
   moved: number | null;
 }
 
@@ -284,17 +334,21 @@ export interface Welcome {
 export interface Changed {
   type: "Changed";
   sequence: number;
+  /** The changed parts of the view (JSON merge patch; lists are replaced whole). */
   patch: Json;
   story: readonly Json[];
   told: number;
   decisions: readonly Asked[];
+  /** Only when they changed. */
   seats: readonly SeatInfo[] | null;
   status: string | null;
   waiting_for: readonly string[];
+  /** Only when the match is over. */
   standing: Json;
   seed: string | null;
   undo: readonly string[];
   ask_undo: readonly string[];
+  /** Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's. */
   seat: string | null;
 }
 
@@ -331,7 +385,9 @@ export interface WouldBe {
   type: "WouldBe";
   seat: string;
   asked: number;
+  /** Why it would be refused. */
   refused: Refused | null;
+  /** What would come of it as far as this seat can see, where the game says so; also of one that would be refused. */
   preview: Json;
 }
 
@@ -347,10 +403,12 @@ export interface LobbyChanged {
 /** One step of a replay, seen from one seat or by everybody at once. */
 export interface Frame {
   sequence: number;
+  /** Who answered. */
   seat: string | null;
   about: string | null;
   answer: Json;
   story: readonly Json[];
+  /** The first frame of an answer holds the whole view; the others what changed. */
   view: Json;
 }
 
@@ -358,6 +416,7 @@ export interface Replay {
   match: MatchInfo;
   frames: readonly Frame[];
   standing: Json;
+  /** What can be plotted: name of a number, then seat, then its value after each frame. Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered. */
   series: Record<string, Record<string, readonly number[]>>;
 }
 
@@ -368,6 +427,7 @@ export interface RuleAtom {
   kind: string;
   tags: readonly string[];
   text: string;
+  /** Other atoms that say more. */
   see: readonly string[];
 }
 
@@ -376,14 +436,15 @@ export interface RuleList {
 }
 
 export interface Health {
-  status: "failing" | "ok";
-  store: "gone" | "ok" | "read-only";
+  status: "ok" | "failing";
+  store: "ok" | "read-only" | "gone";
   detail: string;
 }
 
 /** The body of every refused request. */
 export interface Problem {
   status_code: number;
+  /** A sentence that names the problem. */
   detail: string;
   why: string;
   extra: Record<string, Json> | null;

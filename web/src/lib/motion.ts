@@ -1,4 +1,99 @@
-/** How what changes its place goes there: at once for whoever wants nothing to move. */
+/** Pieces go from where they were to where they are; at once for whoever wants nothing to move. */
+
+/** Milliseconds of one way, and between the beginnings of two. */
+const WAY = 280;
+const APART = 40;
+const LONGEST_WAIT = 600;
+const EASING = "cubic-bezier(0.25, 0.1, 0.25, 1)";
+
+export function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How what changes its place in a list goes there. */
 export function gliding(): { duration: number } {
-  return { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200 };
+  return { duration: isStill() ? 0 : 200 };
+}
+
+/** Where a piece is on the screen, and what it is drawn in: a holder that puts it in its place, in a room that stays. */
+export interface Stood {
+  piece: Element;
+  at: DOMRect;
+  holder: Element | null;
+  room: Element | null;
+}
+
+/** The pieces of a part of the screen, by name: whatever has a data-piece. */
+export function standing(part: Element | undefined): Map<string, Stood> {
+  const pieces = [...(part?.querySelectorAll("[data-piece]") ?? [])];
+  return new Map(
+    pieces.map((piece) => {
+      const holder = piece.parentElement;
+      const at = piece.getBoundingClientRect();
+      return [
+        piece.getAttribute("data-piece") ?? "",
+        { piece, at, holder, room: holder?.parentElement ?? null },
+      ];
+    }),
+  );
+}
+
+/** Where pieces come from that lay nowhere before, and where they go to. */
+export type Home = (piece: Element) => DOMRect | null;
+
+/**
+ * Let the pieces that moved come from where they were. What is new comes from its home, and what is gone returns there,
+ * if it has one in sight.
+ */
+export function moved(
+  part: Element | undefined,
+  before: ReadonlyMap<string, Stood>,
+  home: Home = () => null,
+): void {
+  if (!part || isStill()) return;
+  const now = standing(part);
+  let nth = 0;
+  for (const [name, { piece, at }] of now) {
+    const from = before.get(name)?.at ?? home(piece);
+    if (from && apart(from, at)) come(piece, from, at, nth++);
+  }
+  for (const [name, stood] of before) {
+    const to = now.has(name) ? null : home(stood.piece);
+    if (to) leave(stood, to, nth++);
+  }
+}
+
+function come(piece: Element, from: DOMRect, at: DOMRect, nth: number): void {
+  piece.animate([{ transform: way(piece, at, from) }, { transform: "none" }], timing(nth));
+}
+
+/** What is gone is drawn once more, on its way. */
+function leave({ at, holder, room }: Stood, to: DOMRect, nth: number): void {
+  if (!holder || !room?.isConnected) return;
+  const ghost = holder.cloneNode(true) as Element;
+  const drawn = ghost.querySelector("[data-piece]");
+  if (!drawn) return;
+  room.append(ghost);
+  const path = way(drawn, at, to);
+  drawn.removeAttribute("data-piece");
+  for (const each of ghost.querySelectorAll("[data-order]")) each.removeAttribute("data-order");
+  const going = drawn.animate([{ transform: "none" }, { transform: path, opacity: 0.3 }], timing(nth));
+  going.onfinish = () => ghost.remove();
+  going.oncancel = () => ghost.remove();
+}
+
+function timing(nth: number): KeyframeAnimationOptions {
+  return { duration: WAY, delay: Math.min(nth * APART, LONGEST_WAIT), easing: EASING, fill: "backwards" };
+}
+
+function apart(one: DOMRect, other: DOMRect): boolean {
+  return Math.abs(one.x - other.x) > 1 || Math.abs(one.y - other.y) > 1;
+}
+
+/** From one place on the screen to another, in the measure of what is moved: a drawing has its own. */
+function way(piece: Element, from: DOMRect, to: DOMRect): string {
+  const unit = piece instanceof SVGGraphicsElement ? from.width / (piece.getBBox().width || from.width) : 1;
+  const dx = (to.x + to.width / 2 - from.x - from.width / 2) / (unit || 1);
+  const dy = (to.y + to.height / 2 - from.y - from.height / 2) / (unit || 1);
+  return `translate(${dx}px, ${dy}px)`;
 }

@@ -1,4 +1,4 @@
-/** Short notices that go away by themselves. */
+/** Short notices that disappear by themselves. */
 
 import { Refusal } from "./api";
 import { t } from "./speech.svelte";
@@ -30,7 +30,7 @@ export function dismiss(id: number): void {
   shown = shown.filter((each) => each.id !== id);
 }
 
-/** What went wrong, as a sentence for whoever caused it. */
+/** What went wrong, as a sentence for the person who caused it. */
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) return t("web-problem-ours");
   if (error.status === 0) return t("web-problem-offline");

@@ -1,8 +1,8 @@
-/** All hands open: what the views of all seats show together. */
+/** All hands open: the views of all seats combined. */
 
 import type { Json } from "./messages";
 
-/** The first view, with whatever it lacks taken from the others. */
+/** The first view, with whatever it lacks filled in from the others. */
 export function laidOpen(views: readonly Json[]): Json {
   return views.reduce((open, view) => filled(open, view));
 }

@@ -1,6 +1,6 @@
 /**
- * What a decision asks, as the bar draws it. Games know more kinds of decisions than these; their boards say what the
- * options of those are. Of what no board knows, the server lists the answers.
+ * What a decision asks, as the bar draws it. Games have more kinds of decisions than these; their boards provide the
+ * options for those. For kinds that no board knows, the server lists the answers.
  */
 
 import type { Board, Json, Option, Part, Preparing, Target } from "../boards/contract";
@@ -27,7 +27,7 @@ const FEW = 9;
 /** A longer list can be searched. */
 const SEEN_AT_ONCE = 12;
 
-/** What the decision asks; of a kind only its game knows, with the answers the server has listed. */
+/** What the decision asks; for a kind only its game knows, with the answers the server has listed. */
 export function question(
   decision: Json,
   plain: Words,
@@ -59,7 +59,7 @@ export function question(
   }
 }
 
-/** The answers the server has listed, by what people call them. */
+/** The answers the server has listed, in words. */
 export function called(decision: Json, listed: Answers, words: Words): Option[] {
   return listed.choices.map(({ answer, label }) => single(decision.about, answer, words, label));
 }
@@ -105,7 +105,7 @@ function named(value: Json, words: Words): string {
   return typeof value === "string" ? words.name(value) : String(value);
 }
 
-/** The options that have all these words in what they are called, whatever their case and accents. */
+/** The options whose names contain all these words, ignoring case and accents. */
 export function searched(options: readonly Option[], find: string): readonly Option[] {
   const wanted = plain(find).split(/\s+/).filter(Boolean);
   return options.filter((option) => wanted.every((word) => plain(option.label).includes(word)));
@@ -130,12 +130,12 @@ export function partsAt(options: readonly Option[], chosen: readonly Target[]): 
   return [...found.values()];
 }
 
-/** The option that has been chosen to its last part. */
+/** The option whose last part has been chosen. */
 export function complete(options: readonly Option[], chosen: readonly Target[]): Option | null {
   return reachable(options, chosen).find((option) => option.parts.length === chosen.length) ?? null;
 }
 
-/** What is chosen after a touch: a step further, a step back, or anew from another beginning. */
+/** What is chosen after a touch: a step further, a step back, or a fresh start from another beginning. */
 export function touched(
   options: readonly Option[],
   chosen: readonly Target[],

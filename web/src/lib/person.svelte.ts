@@ -5,7 +5,7 @@ import type { Me } from "./messages";
 
 class Myself {
   me: Me | null = $state.raw(null);
-  /** Somebody waits for a nickname: the dialog is open. */
+  /** Something needs a nickname: the dialog is open. */
   asking = $state(false);
   private answered: ((known: boolean) => void) | null = null;
 
@@ -13,7 +13,7 @@ class Myself {
     this.me = await api.me();
   }
 
-  /** Whether I have a nickname; if not, I am asked for one in place. */
+  /** Whether I have a nickname; if not, I am asked for one on the spot. */
   known(): Promise<boolean> {
     if (this.me) return Promise.resolve(true);
     this.asking = true;
@@ -41,7 +41,7 @@ class Myself {
 
 export const myself = new Myself();
 
-/** A name for somebody who has no mind to think of one. */
+/** A name for somebody who does not feel like thinking of one. */
 export function suggestion(names: readonly string[], luck = Math.random()): string {
   return names[Math.floor(luck * names.length)] ?? "";
 }

@@ -3,7 +3,7 @@
 import type { GameInfo, NewMatch, SeatPlan } from "./messages";
 import { isHouse } from "./seats";
 
-/** How many play a game unless somebody says otherwise: three, where three can. */
+/** How many play a game unless somebody says otherwise: three, if the game allows it. */
 export function usualCount(game: GameInfo): number {
   return game.counts.includes(3) ? 3 : (game.counts[0] ?? 2);
 }
@@ -14,7 +14,7 @@ export function seatsFor(count: number, others: "bots" | "friends", bot: string)
   return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => other)];
 }
 
-/** The houses that play with so many; none, where seats are no houses. */
+/** The houses in play with this many players; none if seats are not houses. */
 export function housesFor(game: GameInfo, count: number): readonly string[] {
   return (game.seats[count] ?? []).filter(isHouse);
 }
@@ -23,11 +23,11 @@ export function housesFor(game: GameInfo, count: number): readonly string[] {
 export interface BotsPlan {
   count: number;
   bot: string;
-  /** My house; null: it is drawn. */
+  /** My house; null: it is drawn by lot. */
   house: string | null;
 }
 
-/** A plan as it can be played: what is not on offer any more is left to what is usual. */
+/** A plan that can be played: what is no longer offered is replaced by the default. */
 export function botsPlan(
   game: GameInfo,
   wished: Partial<BotsPlan>,
@@ -40,13 +40,13 @@ export function botsPlan(
   return { count, bot, house };
 }
 
-/** The match that "Play against bots" makes at once. */
+/** The match that "Play against bots" starts at once. */
 export function againstBots(game: GameInfo, { count, bot, house }: BotsPlan): NewMatch {
   const [me, ...others] = seatsFor(count, "bots", bot);
   return { game: game.name, options: {}, seats: [house ? { ...me!, seat: house } : me!, ...others] };
 }
 
-/** Seat the plan at a house, or leave it to the draw; a house that another plan had is exchanged. */
+/** Give a plan a house, or leave it to the draw; if another plan had that house, they swap. */
 export function withHouse(plans: readonly SeatPlan[], n: number, house: string | null): SeatPlan[] {
   const before = plans[n]?.seat ?? null;
   return plans.map((plan, m) => {

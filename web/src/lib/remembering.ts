@@ -15,7 +15,7 @@ export const device: Keeping = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Storage may be full or forbidden; then it is remembered as long as the page.
+      // Storage may be full or forbidden; then it lasts as long as the page.
     }
   },
 };

@@ -11,9 +11,9 @@ export class Replaying {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** Whether the last step led one further: only then there is something to animate. */
+  /** Whether the last step was one forward: only then is there something to animate. */
   private onward = $state(false);
-  /** The view of each frame, made when it is first needed: all but the first are patches. */
+  /** The view of each frame, computed when first needed: all but the first are patches. */
   private readonly views: Json[] = [];
 
   constructor(replay: Replay, at = 0) {
@@ -56,7 +56,7 @@ export class Replaying {
     if (this.at === this.last) this.playing = false;
   }
 
-  /** Play, or rest; from the end it begins anew. */
+  /** Play or pause; from the end, it starts over. */
   toggle(): void {
     if (!this.playing && this.at === this.last) this.at = 0;
     this.playing = !this.playing;

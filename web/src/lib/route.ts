@@ -23,7 +23,7 @@ export interface Route {
 const WITH_PART: readonly Screen[] = ["new", "match", "join", "replay", "result", "rules"];
 const ALONE: readonly Screen[] = ["mine", "about"];
 
-/** The route an address means. */
+/** The route for an address. */
 export function routeOf(address: URL): Route {
   const [first = "", what = "", ...more] = address.pathname.split("/").filter(Boolean);
   const place = {

@@ -11,7 +11,7 @@ export const router = {
   },
 };
 
-/** Go to an address of ours. */
+/** Go to one of our addresses. */
 export function go(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
@@ -25,7 +25,7 @@ addEventListener("popstate", () => {
   current = routeOf(new URL(location.href));
 });
 
-// Plain links work everywhere: a click on one of ours changes the screen without a load.
+// Plain links work everywhere: clicking one of ours changes the screen without a page load.
 addEventListener("click", (click) => {
   if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey)
     return;

@@ -1,4 +1,4 @@
-/** The rules of a game, searched by the server; each atom is found by its id, too. */
+/** The rules of a game, searched by the server; atoms can also be found by id. */
 
 import { api } from "./api";
 import type { RuleAtom } from "./messages";
@@ -18,14 +18,14 @@ export class RuleSearch {
     this.look();
   }
 
-  /** Search for other words, once the typing rests. */
+  /** Search for new words, once typing pauses. */
   search(find: string): void {
     this.find = find;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.look(), PAUSE);
   }
 
-  /** The atoms as they came, best first, with a heading wherever another chapter begins. */
+  /** The atoms as received, best first, with a heading wherever another chapter begins. */
   get passages(): readonly { chapter: string; atoms: readonly RuleAtom[] }[] {
     const found: { chapter: string; atoms: RuleAtom[] }[] = [];
     for (const atom of this.atoms ?? []) {

@@ -1,7 +1,7 @@
 /**
  * A JSON Schema of options, read as the controls that fill it in.
  *
- * Beyond what JSON Schema says itself, a whole number of the format "seat" is a seat counted from 1, and a list of the
+ * In addition to JSON Schema itself, an integer with the format "seat" is a seat counted from 1, and a list with the
  * format "per-seat" has one entry for each.
  */
 
@@ -25,10 +25,10 @@ export interface Entry {
   default: Json;
 }
 
-/** So few numbers are chosen from a list rather than typed. */
+/** Up to this many numbers are chosen from a list rather than typed. */
 const FEW = 12;
 
-/** The options a person may set: all of the schema but the number of seats, which the plan says. */
+/** The options a person may set: everything in the schema except the number of seats, which comes from the plan. */
 export function entries(schema: Json): Entry[] {
   return entriesOf(resolved(schema, schema), schema).filter((entry) => entry.name !== "seats");
 }
@@ -47,7 +47,7 @@ function control(property: Json, root: Json): Control {
   const kinds = schema.anyOf?.filter((each: Json) => each.type !== "null") ?? [schema];
   if (kinds.length !== 1) return { kind: "unknown" };
   const only = resolved(kinds[0], root);
-  // An enumeration that may be left open lists nothing at all among its values.
+  // An enumeration that may be left open has null among its values.
   if (only.enum) {
     const values = only.enum.filter((each: Json) => each !== null);
     return { kind: "choice", values, optional: optional || values.length < only.enum.length };
@@ -94,7 +94,7 @@ function resolved(schema: Json, root: Json): Json {
     .reduce((at: Json, part: string) => at[part], root);
 }
 
-/** What was set, as it still holds with so many seats: a seat that is gone is left open, lists are as long as that. */
+/** The settings adapted to a number of seats: a seat that is gone is left open, lists get that length. */
 export function fitted(
   fields: readonly Entry[],
   set: Readonly<Record<string, Json>>,
@@ -109,18 +109,18 @@ export function fitted(
   return kept;
 }
 
-/** What an option is called: the game's own words, if it has any. */
+/** The name of an option: the game's own words, if it has any. */
 export function optionLabel(name: string, words: Words): string {
   const found = [`label-${name}-option`, `label-${name}`, `name-${name}`].find((id) => words.has(id));
   return found ? words.say(found) : name;
 }
 
-/** What it means, in a sentence; nothing, where the game says nothing. */
+/** What it means, in a sentence; empty if the game says nothing. */
 export function optionAbout(name: string, words: Words): string {
   return words.has(`label-${name}-option-about`) ? words.say(`label-${name}-option-about`) : "";
 }
 
-/** What one of its values is called; null is what it is when left open. */
+/** The name of one of its values; null means left open. */
 export function valueLabel(name: string, value: string | number | null, words: Words): string {
   const id = `label-${name}-option-${value ?? "none"}`;
   if (words.has(id)) return words.say(id);

@@ -1,9 +1,9 @@
-/** What the people and bots at the seats are called. */
+/** The names of the people and bots in the seats. */
 
 import type { MatchInfo, SeatInfo } from "./messages";
 import type { Words } from "./words";
 
-/** The name of whoever holds a seat: a person, else a bot, else the seat itself. */
+/** The name of a seat's holder: a person, else a bot, else the seat itself. */
 export function holder(seat: SeatInfo, words: Words): string {
   if (seat.person) return seat.person.nickname;
   if (seat.bot) return words.say(`bot-${seat.bot}`);
@@ -29,7 +29,7 @@ export function isHouse(seat: string): boolean {
   return !/^seat-\d+$/.test(seat);
 }
 
-/** Every seat by its house and whoever plays it; where seats are no houses, by whoever plays it. */
+/** Every seat by its house and its player; if seats are not houses, by its player. */
 export function players(seats: readonly SeatInfo[], words: Words): Record<string, string> {
   const named = holders(seats, words);
   const called = (each: SeatInfo) => {
@@ -47,7 +47,7 @@ export function isOpen(seat: SeatInfo): boolean {
   return seat.person === null && seat.bot === null;
 }
 
-/** Whether nothing comes after: it is over, or cannot go on. */
+/** Whether it has ended: it is over, or cannot continue. */
 export function hasEnded(match: MatchInfo): boolean {
   return ["over", "stranded", "broken"].includes(match.status);
 }
@@ -57,13 +57,13 @@ export function mayTake(seat: SeatInfo): boolean {
   return isOpen(seat) && seat.kept !== "other";
 }
 
-/** How my last answer comes back: freely, or with the consent of others, which bots always give. */
+/** How I can take back my last answer: freely, or with the consent of others, which bots always give. */
 export interface WayBack {
   seat: string;
   asks: "free" | "bots" | "people";
 }
 
-/** The way back there is now; null while I have nothing to take back. */
+/** How I can take it back now; null while there is nothing to take back. */
 export function takeBack(match: {
   info: MatchInfo | null;
   undo: readonly string[];

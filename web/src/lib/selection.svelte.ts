@@ -1,15 +1,15 @@
-/** What a person has chosen so far of one question: the one selection that board and bar share. */
+/** What a person has chosen so far for one question: the one selection that board and bar share. */
 
 import type { Json, Mark, Option, Target } from "../boards/contract";
 import { complete, partsAt, searched, touched } from "./options";
 
 export class Selection {
   chosen: readonly Target[] = $state.raw([]);
-  /** Words by which a long list is searched. */
+  /** Words to search a long list by. */
   find = $state("");
   private readonly read: () => readonly Option[];
 
-  /** `read` gives the options as they are worded now; what is chosen outlives a change of language. */
+  /** `read` gives the options in the current language; what is chosen survives a change of language. */
   constructor(read: () => readonly Option[]) {
     this.read = read;
   }
@@ -24,7 +24,7 @@ export class Selection {
     return partsAt(found, this.chosen).filter((part) => !part.aside);
   }
 
-  /** The question that is open next, if the board has words for it. */
+  /** The next question, if the board has words for it. */
   get ask(): string | undefined {
     return this.next[0]?.ask;
   }
@@ -33,7 +33,7 @@ export class Selection {
     return this.chosen.length ? complete(this.options, this.chosen) : null;
   }
 
-  /** What can be touched now: what was chosen, the next step, and other beginnings. */
+  /** What can be touched now: what was chosen, the next step, and other starting points. */
   get marks(): ReadonlyMap<Target, Mark> {
     const marks = new Map<Target, Mark>();
     for (let depth = 0; depth <= this.chosen.length; depth += 1)
@@ -53,7 +53,7 @@ export class Selection {
     return this.complete?.answer;
   }
 
-  /** One step back; false, if there is none. */
+  /** One step back; false if there is none. */
   back(): boolean {
     if (!this.chosen.length) return false;
     this.chosen = this.chosen.slice(0, -1);

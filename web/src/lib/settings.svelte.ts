@@ -1,4 +1,4 @@
-/** What a person set on this device: language, light or dark, and how answers are sent, and how the table is laid out. */
+/** A person's settings on this device: language, light or dark, how answers are sent, and the layout of the table. */
 
 import { LANGUAGES, type LanguageId } from "./language";
 
@@ -9,16 +9,16 @@ const KEY = "maester.settings";
 interface Kept {
   language: LanguageId;
   theme: Theme;
-  /** Ask once more before an answer chosen with one touch is sent. */
+  /** Ask again before sending an answer chosen with one touch. */
   confirm: boolean;
   /** Play without the boards: in words, which can be read aloud. */
   withoutBoard: boolean;
   /** Whether the drawer beside the board is open, and at which of its tabs. */
   drawer: boolean;
   tab: string;
-  /** What is in hand is read as a whole on a small screen, over the board. */
+  /** On a small screen, what is in hand is shown in full, over the board. */
   tall: boolean;
-  /** The bar lists all choices, in as many lines as they take. */
+  /** The bar lists all choices, in as many lines as needed. */
   listed: boolean;
   sound: boolean;
 }

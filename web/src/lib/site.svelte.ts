@@ -1,11 +1,11 @@
-/** What this server offers, and whether it has become a newer one since the page was loaded. */
+/** What this server offers, and whether it has been updated since the page was loaded. */
 
 import { api } from "./api";
 import type { GameInfo, Site } from "./messages";
 
 class Offer {
   info: Site | null = $state.raw(null);
-  /** The server gives out another build than the one this page came from. */
+  /** The server now serves a different build from the one this page came from. */
   newer = $state(false);
 
   async load(): Promise<void> {
@@ -18,14 +18,14 @@ class Offer {
     return this.info?.games.find((game) => game.name === name);
   }
 
-  /** The bot that plays unless another is named: one a newcomer can beat. */
+  /** The default bot: one a newcomer can beat. */
   get usualBot(): string {
     const names = this.info?.bots.map((bot) => bot.name) ?? [];
     return names.includes("squire") ? "squire" : (names[0] ?? "random");
   }
 }
 
-/** Whether the page should be loaded anew. A server without a build of its own, as while it is made, says nothing. */
+/** Whether the page should be reloaded. A server without its own build, as in development, says nothing. */
 export function isNewer(mine: string, served: string): boolean {
   return Boolean(mine && served) && mine !== served;
 }

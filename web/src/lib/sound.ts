@@ -1,12 +1,12 @@
-/** A few soft sounds, made when they are needed; one switch keeps them all quiet. */
+/** A few soft sounds, synthesized when needed; one switch turns them all off. */
 
 import { settings } from "./settings.svelte";
 
-/** One tone: its pitch in hertz, when it begins and how long it fades, in seconds. */
+/** One tone: its pitch in hertz, when it starts and how long it fades, in seconds. */
 type Tone = readonly [pitch: number, at: number, length: number];
 
 const SOUNDS = {
-  /** Something is asked of me. */
+  /** I am asked something. */
   turn: [
     [392, 0, 0.5],
     [523.25, 0.12, 0.7],
@@ -32,7 +32,7 @@ const LOUDNESS = 0.06;
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page be heard only after somebody has touched it. */
+/** A browser lets a page make sounds only after somebody has touched it. */
 function mayBeHeard(): boolean {
   return settings.sound && "AudioContext" in globalThis && Boolean(navigator.userActivation?.hasBeenActive);
 }

@@ -1,4 +1,4 @@
-/** The language in use, and its words for whatever is not said at a table. */
+/** The language in use, and its words for everything that is not said at a table. */
 
 import { Language, type LanguageId, language } from "./language";
 import { Words } from "./words";
@@ -8,11 +8,11 @@ let ofGames: Readonly<Record<string, Words>> = $state.raw({});
 let wanted = "";
 
 export const speech = {
-  /** For whatever speaks of no game, or of games by their names. */
+  /** For anything about no game, or that only names games. */
   get words(): Words {
     return current;
   },
-  /** For whatever speaks of one game. */
+  /** For anything about one game. */
   of(game: string): Words {
     return ofGames[game] ?? current;
   },
@@ -34,13 +34,13 @@ export function t(message: string, values: Record<string, unknown> = {}): string
   return current.say(message, values);
 }
 
-/** How the reader writes the language in use: en-GB rather than en, where the browser says so. */
+/** The reader's variant of the language in use: en-GB rather than en, if the browser says so. */
 function written(): string {
   const { id } = current.language;
   return navigator.languages.find((each) => each.split("-")[0] === id) ?? id;
 }
 
-/** A moment, as people of that language write it. */
+/** A date and time, as speakers of that language write it. */
 export function moment(iso: string): string {
   return new Intl.DateTimeFormat(written(), { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(iso),

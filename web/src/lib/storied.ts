@@ -5,7 +5,7 @@ import type { Heading, Json } from "../boards/contract";
 export interface Piece {
   /** The event it begins with. */
   start: number;
-  /** Whether it is what happened since my last move. */
+  /** Whether it happened after my last move. */
   since: boolean;
   headings: readonly Heading[];
   /** The events it tells, counted from the beginning of the story. */

@@ -1,13 +1,13 @@
 /**
  * Words: everything the rules can say, said in one language to one listener.
  *
- * The twin of src/maester/words: its door says how ids and arguments are made, and this does the same with JSON.
+ * The twin of src/maester/words: its docstring says how ids and arguments are made, and this does the same with JSON.
  */
 
 import type { Argument, Language } from "./language";
 import type { Json, Refused } from "./messages";
 
-/** No text somebody typed is repeated at greater length. */
+/** Longer texts that somebody typed are cut to this length. */
 const LONGEST = 200;
 
 /** One of several copies of a thing: `ghost.14`. */
@@ -18,11 +18,11 @@ const ABOUT_A_FIELD = ["no-such-field", "field-left-open"];
 
 export class Words {
   readonly language: Language;
-  /** What the people at the seats are called. */
+  /** The names of the people in the seats. */
   readonly names: Readonly<Record<string, string>>;
-  /** The seat of whoever reads, who is spoken to as "you". */
+  /** The reader's seat, addressed as "you". */
   readonly you: string | null;
-  /** Copies that are named with their number, to tell them apart. */
+  /** Copies named with their number, to tell them apart. */
   private readonly alike: ReadonlySet<string>;
 
   constructor(
@@ -46,7 +46,7 @@ export class Words {
     return this.language.has(message);
   }
 
-  /** What people call a card, a house, a seat: whatever has an id. */
+  /** The name of a card, a house, a seat: anything with an id. */
   name(what: string): string {
     if (what === this.you) return this.say("name-you");
     const seated = this.names[what];
@@ -88,7 +88,7 @@ export class Words {
     return this.say(`ask-${decision.about}`, Object.fromEntries(plain));
   }
 
-  /** The same words, which tell the copies apart that a decision speaks of. */
+  /** The same words, telling apart the copies in a decision. */
   among(decision: Json): Words {
     return new Words(this.language, this.names, this.you, alike(decision));
   }
@@ -108,7 +108,7 @@ export class Words {
     return this.say(`event-${kebab(event.type)}`, values);
   }
 
-  /** Why something was not done; the rule it rests on is the reader's to add. */
+  /** Why something was not done; the caller adds the rule it rests on. */
   refusal(refused: Pick<Refused, "why" | "about"> & { sentence?: string }): string {
     const id = `refusal-${refused.why}`;
     if (!this.has(id)) return refused.sentence || this.say("web-not-done");
@@ -125,7 +125,7 @@ export class Words {
     return standing.why ? `${won} ${this.say(`why-${standing.why}`)}` : won;
   }
 
-  /** A value no message speaks of. */
+  /** A value without a message of its own. */
   private worth(value: Json): string {
     if (typeof value === "string") return this.name(value);
     if (Array.isArray(value)) return String(this.joined(value.map((each) => this.worth(each))));
@@ -155,12 +155,12 @@ export class Words {
     return this.language.say(message, this.arguments(message, untyped(value)), name);
   }
 
-  /** One entry of a mapping: whose it is, and what. */
+  /** One entry of a mapping: its key and its value. */
   private paired([key, value]: [string, Json], message: string, name: string): string {
     return this.language.say(message, this.arguments(message, { key, value }), `${name}-each`);
   }
 
-  /** Two of these and one of those, where all of them can be counted. */
+  /** Equal items counted, as in "2 footmen" and "1 knight", if all of them can be. */
   private counted(items: readonly Json[]): Argument[] | null {
     if (!items.every((item) => typeof item === "string" && this.has(`count-${item}`))) return null;
     const counts = new Map<string, number>();
@@ -185,7 +185,7 @@ export class Words {
   }
 }
 
-/** The copies a decision speaks of that are not the only one of their name. */
+/** The copies in a decision that share their name with another. */
 export function alike(decision: Json): Set<string> {
   const found = JSON.stringify(decision).matchAll(new RegExp(COPY, "g"));
   const copies = new Map([...found].map(([copy, name]) => [copy, name ?? ""]));
@@ -204,7 +204,7 @@ function isFields(value: Json): value is Record<string, Json> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a value, without the tag that says which kind it is. */
+/** The fields of a value, without its type tag. */
 function untyped(value: Record<string, Json>): Record<string, Json> {
   const { type: _, ...fields } = value;
   return fields;

@@ -7,15 +7,26 @@
 
 import { preparing as first, options as firstOptions } from "../../src/boards/boardgame1";
 import { preparing as second, options as secondOptions } from "../../src/boards/boardgame2";
+import { options as cards } from "../../src/boards/cardgame/choices";
+import {
+  type Draft,
+  ofKind,
+  type Prepared as PreparedCards,
+  passing,
+  preparing as severalCards,
+  touched as touchedCard,
+} from "../../src/boards/cardgame/prepared";
+import { pointed, seatTarget } from "../../src/boards/cardgame/targets";
+import type { Declared } from "../../src/boards/cardgame/types";
 import type { Board, Json } from "../../src/boards/contract";
 import { options as intrigue } from "../../src/boards/intrigue";
 import { setTo } from "../../src/boards/westeros/losses";
 import { begin, handed, targets, touched } from "../../src/boards/westeros/march";
 import { added } from "../../src/boards/westeros/muster";
 import { hindrance, placed } from "../../src/boards/westeros/orders";
+import type { Prepared } from "../../src/boards/westeros/questions";
 import { moved } from "../../src/boards/westeros/ranking";
 import { given } from "../../src/boards/westeros/support";
-import type { Prepared } from "../../src/boards/westeros/types";
 import { Language } from "../../src/lib/language";
 import { question } from "../../src/lib/options";
 import { Words } from "../../src/lib/words";
@@ -23,6 +34,7 @@ import { Words } from "../../src/lib/words";
 const BOARDS: Readonly<Record<string, Pick<Board, "options" | "preparing">>> = {
   boardgame1: { options: firstOptions, preparing: first },
   boardgame2: { options: secondOptions, preparing: second },
+  cardgame: { options: cards, preparing: severalCards },
   intrigue: { options: intrigue },
 };
 const words = new Words(new Language("en", []));
@@ -37,8 +49,8 @@ export interface Asked {
 export interface Offered {
   /** All that can be chosen from a list; null, where there is none. */
   listed: Json[] | null;
-  /** For each wanted answer what came of the way there; null, where there was no way. */
-  reached: Json[];
+  /** For each wanted answer what came of the way there; nothing, where there was no way. */
+  reached: [Json?][];
 }
 
 export function offered({ game, decision, wanted }: Asked): Offered {
@@ -47,22 +59,47 @@ export function offered({ game, decision, wanted }: Asked): Offered {
     case "options":
       return { listed: asked.options.map((option) => option.answer), reached: [] };
     case "amount":
-      return { listed: null, reached: wanted.map((n) => (n >= asked.least && n <= asked.most ? n : null)) };
+      return { listed: null, reached: wanted.map((n) => (n >= asked.least && n <= asked.most ? [n] : [])) };
     case "some": {
       const known = asked.options.map((option) => JSON.stringify(option.answer));
       const whole = (each: Json) => each.every((one: Json) => known.includes(JSON.stringify(one)));
-      return { listed: null, reached: wanted.map((each) => (whole(each) ? each : null)) };
+      return { listed: null, reached: wanted.map((each) => (whole(each) ? [each] : [])) };
     }
     case "prepared":
       return {
         listed: null,
-        reached: wanted.map(
-          (each) => asked.preparing.answer(way(decision, asked.preparing.blank, each)) ?? null,
-        ),
+        reached: wanted.map((each) => {
+          const ways = game === "cardgame" ? onTheTable : way;
+          const answer = asked.preparing.answer(ways(decision, asked.preparing.blank, each));
+          return answer === undefined ? [] : [answer];
+        }),
       };
     default:
-      return { listed: null, reached: wanted.map(() => null) };
+      return { listed: null, reached: wanted.map(() => []) };
   }
+}
+
+/** The draft after all touches of cards that lead to an answer. */
+function onTheTable(decision: PreparedCards, blank: Draft, wanted: Json): Draft {
+  if (decision.type !== "DeclareChallenge") {
+    const names = wanted as readonly string[];
+    const spare = (blank as readonly string[]).filter((each) => !names.includes(each));
+    const missing = names.filter((each) => !(blank as readonly string[]).includes(each));
+    const begun = spare.reduce((draft, each) => touch(decision, draft, each, false), blank);
+    return missing.reduce((draft, each) => touch(decision, draft, each, true), begun);
+  }
+  if (wanted === null) return blank;
+  let draft: Draft = ofKind(decision, blank as Declared, wanted.contest);
+  draft = touchedCard(decision, draft, seatTarget(wanted.against), true);
+  for (const card of wanted.attackers) draft = touch(decision, draft, card, true);
+  for (const [card, by] of Object.entries<string>(wanted.bypass))
+    draft = passing(draft as Declared, card, by);
+  return draft;
+}
+
+function touch(decision: PreparedCards, draft: Draft, name: string, more: boolean): Draft {
+  const target = pointed(name);
+  return target ? touchedCard(decision, draft, target, more) : draft;
 }
 
 /** The draft after all touches that lead to an answer; undefined, where something cannot be touched. */

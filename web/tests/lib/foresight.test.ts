@@ -17,7 +17,7 @@ const said = (why: string | null = null, preview: unknown = null) => ({
   type: "WouldBe" as const,
   seat: "stark",
   asked: 4,
-  refused: why === null ? null : { why, about: {}, rule: null, sentence: why },
+  refused: why === null ? null : { why, about: {}, rule: null, sentence: why, more: [] },
   preview,
 });
 

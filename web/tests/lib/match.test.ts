@@ -207,7 +207,7 @@ describe("an answer", () => {
   it("that was refused may be given anew, and says why it was", () => {
     match.take(welcome());
     match.answer(asked(), 9);
-    const refused = { why: "not-an-option", about: {}, rule: "INT-PLACE-02", sentence: "" };
+    const refused = { why: "not-an-option", about: {}, rule: "INT-PLACE-02", sentence: "", more: [] };
     match.take({ type: "NotDone", refused, seat: "seat-1", asked: 4 });
     expect(match.refused).toEqual(refused);
     match.answer(asked(), 2);

@@ -187,13 +187,13 @@ describe("clocks", () => {
     expect(usual("days", [120, 240])).toMatchObject({ kind: "days", seconds: 86_400 });
   });
 
-  const seat = { clock: 90, ticking: true } as SeatInfo;
+  const seat = { seconds_left: 90, ticking: true } as SeatInfo;
 
   it("run only while they tick, and never below zero", () => {
     expect(left(seat, 30_000)).toBe(60);
     expect(left({ ...seat, ticking: false }, 30_000)).toBe(90);
     expect(left(seat, 200_000)).toBe(0);
-    expect(left({ ...seat, clock: null }, 0)).toBeNull();
+    expect(left({ ...seat, seconds_left: null }, 0)).toBeNull();
   });
 
   it("show minutes, hours or days", () => {
@@ -215,13 +215,13 @@ describe("a match that is over", () => {
         person: { id: "a", nickname: "Arya" },
         bot: "squire",
         here: false,
-        clock: 3,
+        seconds_left: 3,
         ticking: true,
       },
-      { seat: "seat-2", person: null, bot: "maester", here: false, clock: null, ticking: false },
+      { seat: "seat-2", person: null, bot: "maester", here: false, seconds_left: null, ticking: false },
     ];
     const played = asPlayed({ game: "intrigue", seats } as unknown as MatchInfo);
-    expect(played.seats.map(({ bot, clock, ticking }) => [bot, clock, ticking])).toEqual([
+    expect(played.seats.map(({ bot, seconds_left, ticking }) => [bot, seconds_left, ticking])).toEqual([
       [null, null, false],
       ["maester", null, false],
     ]);

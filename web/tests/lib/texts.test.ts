@@ -13,7 +13,7 @@ const ids = (file: string) =>
 const PUT_TOGETHER = ["status", "proposal", "rule", "westeros"].map((word) => `web-${word}-`);
 
 const code = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(svelte|ts)$/.test(file))
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith("printed.ts"))
   .map((file) => readFileSync(new URL(file, source), "utf8"))
   .join("\n");
 

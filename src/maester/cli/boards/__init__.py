@@ -1,5 +1,6 @@
 """Boards: how each game is drawn and played in a terminal. A game without one is drawn by its own notation."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -9,19 +10,19 @@ from rich.text import Text
 
 from maester.cli import questions
 from maester.cli.person import Person
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 from maester.kernel import Decision, Game
 
 
 class Board(Protocol):
-    def position(self, view: Any, voice: Voice, width: int) -> RenderableType:
+    def position(self, view: Any, voice: TerminalWords, width: int) -> RenderableType:
         """What a view shows."""
 
-    def open_position(self, views: list[Any], voice: Voice, width: int) -> RenderableType:
+    def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         """What the views of all seats show together."""
 
-    def choose(self, person: Person, view: Any, decision: Decision[Any]) -> Any:
-        """Show the position, ask, and return an answer the rules allow."""
+    def choose(self, person: Person, view: Any, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
+        """Show the position, ask, and return an answer the rules allow; candidates are such as are worth looking at."""
 
 
 class Plain:
@@ -30,19 +31,19 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def position(self, view: Any, voice: Voice, width: int) -> RenderableType:
+    def position(self, view: Any, voice: TerminalWords, width: int) -> RenderableType:
         return Text(self.game.drawn(view))
 
-    def open_position(self, views: list[Any], voice: Voice, width: int) -> RenderableType:
+    def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
         return Text("\n\n").join(Text(self.game.drawn(view)) for view in views)
 
-    def choose(self, person: Person, view: Any, decision: Decision[Any]) -> Any:
+    def choose(self, person: Person, view: Any, decision: Decision[Any], candidates: Iterable[Any] = ()) -> Any:
         person.scene(self.position(view, person.voice, person.console.width))
         person.say(asked(person.voice, decision), "bold")
-        return questions.choose(person, decision)
+        return questions.choose(person, decision, candidates)
 
 
-def asked(voice: Voice, decision: Decision[Any]) -> str:
+def asked(voice: TerminalWords, decision: Decision[Any]) -> str:
     return voice.prompt(decision) if voice.has(f"ask-{decision.about}") else decision.about
 
 

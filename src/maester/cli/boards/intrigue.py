@@ -1,6 +1,7 @@
 """Westeros Intrigue in a terminal: the pyramid, the seats, the hand, and how a card is chosen and placed."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,20 +14,20 @@ from rich.text import Text
 from maester.cli.boards.heraldry import STYLES, brick, letter, short_name
 from maester.cli.boards.pyramid import Spot, pyramid
 from maester.cli.person import Back, Person
-from maester.cli.voice import Voice
+from maester.cli.terminal_words import TerminalWords
 
 
 class Intrigue:
-    def position(self, view: Any, voice: Voice, width: int) -> RenderableType:
+    def position(self, view: Any, voice: TerminalWords, width: int) -> RenderableType:
         return scene(view, voice, width, {})
 
-    def open_position(self, views: list[Any], voice: Voice, width: int) -> RenderableType:
-        """One picture, in which every hand and every Iron Throne card lies open."""
-        own = tuple(view.seats[n] for n, view in enumerate(views))
+    def open_position(self, views: list[Any], voice: TerminalWords, width: int) -> RenderableType:
+        """One picture with every hand and every Iron Throne card face up."""
+        own = {seat: view.seats[seat] for seat, view in zip(views[0].seats, views, strict=True)}
         return scene(replace(views[0], seats=own), voice, width, {})
 
-    def choose(self, person: Person, view: Any, decision: Any) -> Any:
-        """A card first, then its place; a card with a single place goes there at once."""
+    def choose(self, person: Person, view: Any, decision: Any, candidates: Iterable[Any] = ()) -> Any:
+        """First a card, then its place; a card with a single place goes there at once."""
         voice, width = person.voice, person.console.width
         hand = in_order(decision.hand)
         person.scene(scene(view, voice, width, open_places(decision, voice), decision))
@@ -56,13 +57,13 @@ BOARD = Intrigue()
 
 @cache
 def houses() -> dict[str, str]:
-    """Which house each card belongs to, as its print says."""
+    """The house printed on each card."""
     facts = files("maester.games").joinpath("intrigue", "facts", "components.toml").read_text("utf-8")
     return {card: printed["house"] for card, printed in tomllib.loads(facts)["characters"].items()}
 
 
 def in_order(hand: tuple[str, ...]) -> list[str]:
-    """House by house, within a house as in the list of characters."""
+    """By house, and within a house in the order of the list of characters."""
     order = list(houses())
     return sorted(hand, key=order.index)
 
@@ -72,12 +73,12 @@ def placed(decision: Any, card: str, spot: Spot) -> Any:
 
 
 def why_nowhere(decision: Any, card: str) -> Any:
-    """Why a card has no place: the refusal of a place that is open to other houses."""
+    """Why a card has no place: the refusal for a place that is open to other houses."""
     elsewhere, _ = decision.openings[0]
     return decision.refusal(placed(decision, card, elsewhere))
 
 
-def open_places(decision: Any, voice: Voice) -> dict[Spot, Text]:
+def open_places(decision: Any, voice: TerminalWords) -> dict[Spot, Text]:
     """Every open place, marked with the houses it takes."""
     marks = dict.fromkeys(decision.ends, Text("(+)", style="cyan"))
     for spot, supports in decision.openings:
@@ -87,21 +88,26 @@ def open_places(decision: Any, voice: Voice) -> dict[Spot, Text]:
 
 
 def numbered_places(decision: Any, spots: list[Spot]) -> dict[Spot, Text]:
-    """The places a card can go to, numbered from the bottom left; other open places stay dots."""
+    """The places a card can go, numbered from the bottom left; other open places stay dots."""
     dots = {spot: Text("·", style="dim") for spot, _ in decision.openings}
     return dots | {spot: Text(f"[{n}]", style="bold reverse") for n, spot in enumerate(spots, 1)}
 
 
 def scene(
-    view: Any, voice: Voice, width: int, marks: dict[Spot, Text], decision: Any = None, chosen: str | None = None
+    view: Any,
+    voice: TerminalWords,
+    width: int,
+    marks: dict[Spot, Text],
+    decision: Any = None,
+    chosen: str | None = None,
 ) -> RenderableType:
-    """Everything one looks at before a move."""
+    """Everything to look at before a move."""
     parts: list[RenderableType] = [heading(view, voice), Text(""), seats(view, voice), Text("")]
     if view.pyramid or marks:
         parts.append(pyramid(view, voice, width, marks))
     else:
         parts.append(Text(f" {voice.say('label-pyramid-empty')}", style="dim"))
-    shown = [seat for seat in view.seats if seat.hand]
+    shown = [seat for seat in view.seats.values() if seat.hand]
     if len(shown) == 1:
         parts += [Text(""), one_hand(view, shown[0].hand, voice, width, decision, chosen)]
     elif shown:
@@ -109,8 +115,8 @@ def scene(
     return Group(*parts)
 
 
-def heading(view: Any, voice: Voice) -> Text:
-    bottom = sum(one.row == 1 for one in view.pyramid)
+def heading(view: Any, voice: TerminalWords) -> Text:
+    bottom = sum(one.row == 1 for one in view.pyramid.values())
     return Text.assemble(
         (f" {voice.say('game-intrigue')}", "bold"),
         f" · {voice.say('label-round', round=view.round, rounds=view.rounds)}",
@@ -118,15 +124,15 @@ def heading(view: Any, voice: Voice) -> Text:
     )
 
 
-def seats(view: Any, voice: Voice) -> Table:
-    """What everybody may know of each seat."""
+def seats(view: Any, voice: TerminalWords) -> Table:
+    """What everybody may know about each seat."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column("")
     for label in ("label-hand", "label-penalty", "label-throne-cards"):
         table.add_column(voice.say(label))
     table.add_column("")
-    for seat in view.seats:
+    for seat in view.seats.values():
         table.add_row(
             Text(" ▶" if seat.seat == view.active else "  ", style="bold red"),
             Text(seat_name(seat, voice), style="bold" if seat.seat == voice.you else ""),
@@ -138,18 +144,18 @@ def seats(view: Any, voice: Voice) -> Table:
     return table
 
 
-def seat_name(seat: Any, voice: Voice) -> str:
+def seat_name(seat: Any, voice: TerminalWords) -> str:
     return voice.say("label-you") if seat.seat == voice.you else voice.name(seat.seat)
 
 
-def throne(seat: Any, voice: Voice) -> str:
-    """Iron Throne cards: what they show to who may see it, how many to the others."""
+def throne(seat: Any, voice: TerminalWords) -> str:
+    """Iron Throne cards: their values for those who may see them, otherwise how many."""
     if seat.throne is None:
         return f"{seat.throne_cards} ({voice.say('label-hidden')})" if seat.throne_cards else "0"
     return ", ".join(voice.say("throne-card", value=card.value, daggers=card.daggers) for card in seat.throne) or "0"
 
 
-def remarks(seat: Any, view: Any, voice: Voice) -> str:
+def remarks(seat: Any, view: Any, voice: TerminalWords) -> str:
     said = []
     if seat.result is not None:
         said.append(f"{voice.say('label-result')}: {seat.result}")
@@ -162,15 +168,17 @@ def remarks(seat: Any, view: Any, voice: Voice) -> str:
     return " · ".join(said)
 
 
-def open_hand(seat: Any, voice: Voice) -> Text:
-    """A hand among several that lie open."""
+def open_hand(seat: Any, voice: TerminalWords) -> Text:
+    """One of several open hands."""
     text = Text.assemble((f" {seat_name(seat, voice)}: ", "bold"))
     for card in in_order(seat.hand):
         text.append_text(brick(card, houses()[card], voice, len(short_name(card, voice)) + 2)).append(" ")
     return text
 
 
-def one_hand(view: Any, hand: tuple[str, ...], voice: Voice, width: int, decision: Any, chosen: str | None) -> Table:
+def one_hand(
+    view: Any, hand: tuple[str, ...], voice: TerminalWords, width: int, decision: Any, chosen: str | None
+) -> Table:
     """The hand, numbered, and how many cards of each house nobody has seen; cards without a place are in brackets."""
     items = {
         card: item(n, short_name(card, voice), decision is None or bool(decision.spots(card)), card == chosen)

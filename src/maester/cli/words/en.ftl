@@ -15,7 +15,9 @@ which-one = Which one?
 how-many = A number from { $least } to { $most }
 which-ones = Which ones? From { $least } to { $most } of them, numbers with spaces between; Enter for none.
 as-json = Your answer, as JSON
-no-rule-yet = No rule has been spoken of yet. Type r and words to search for.
+another-answer = Another answer
+more-answers = More answers
+no-rule-yet = No rule has been mentioned yet. Type r and words to search for.
 nothing-before = There is no choice to go back to.
 more-rules =
     { $count ->

@@ -27,7 +27,7 @@ def consolidate_power(state: State) -> Flow[None]:
 
 
 def one_by_one(state: State, step: Step, kind: str, resolve: Callable[[State, House], Flow[None]]) -> Flow[None]:
-    """In turn order each house resolves one own order of a kind; this repeats until none is left."""
+    """In turn order, each house resolves one of its orders of a kind, again and again until none is left."""
     orders = state.edition.orders
     able = tuple({order.house: None for order in state.orders.values() if orders[order.token].kind == kind})
     house = let_next_act(state, able)
@@ -52,7 +52,7 @@ def stand_up(state: State) -> bool:
 
 
 def clean_up(state: State) -> None:
-    """Orders left on the board go, routed units stand, Raven and Blade are fresh; then the next round, or the end."""
+    """Leftover orders go, routed units stand up, Raven and Blade are ready again; then the next round, or the end."""
     state.orders = {}
     stand_up(state)
     state.blade_used = state.raven_used = False

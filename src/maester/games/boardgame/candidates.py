@@ -1,4 +1,4 @@
-"""Answers worth looking at where all cannot be listed: the plainest first, and each of them allowed."""
+"""Answers worth looking at where all cannot be listed: the most obvious first, each of them allowed."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, combinations_with_replacement, islice, product
@@ -14,11 +14,10 @@ from maester.games.boardgame.state import State
 from maester.kernel import Chance, Decision, Seat
 
 MOST_TRIED = 4000
-"""How many ways are looked at to find those that are allowed."""
+"""How many combinations are checked to find allowed ones."""
 
 DRAWN = 12
-"""So many are drawn by habit, and so many at random, where nothing says which are plain: there are millions of ways
-to place orders."""
+"""How many answers are drawn by habit, and how many at random, where none is more obvious than others."""
 
 
 def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Iterable[Any]:
@@ -30,14 +29,14 @@ def candidates(state: State, seat: Seat, decision: Decision[Any], chance: Chance
         case LoseUnits():
             return losses(decision)
         case PlaceOrders():
-            # What a player of some experience might order, and then anything.
+            # What an experienced player might order, and then anything.
             likely = (habit(state, seat, decision, chance) for _ in range(DRAWN))
             return once(chain(likely, samples(decision, chance)))
     return once(samples(decision, chance))
 
 
 def marches(decision: March) -> Iterator[Marching]:
-    """Nobody goes, all or some go to one area, or to two."""
+    """Nobody moves; all or some go to one area; all or some go to two."""
     return (way for way in islice(ways(decision), MOST_TRIED) if decision.refusal(way) is None)
 
 
@@ -53,7 +52,7 @@ def ways(decision: March) -> Iterator[Marching]:
 
 
 def shared_out(units: tuple[Kind, ...], targets: tuple[Area, ...]) -> Iterator[dict[Area, tuple[Kind, ...]]]:
-    """The ways to send units to all of these areas, most units first; equal units are the same."""
+    """The ways to send units to all of these areas, most units first. Units of one kind are interchangeable."""
     shares = dict.fromkeys(
         tuple(tuple(sorted(kind for kind, to in zip(units, sent, strict=True) if to == target)) for target in targets)
         for sent in product((*targets, None), repeat=len(units))
@@ -63,7 +62,7 @@ def shared_out(units: tuple[Kind, ...], targets: tuple[Area, ...]) -> Iterator[d
 
 
 def musters(decision: Muster) -> Iterator[Recruits]:
-    """Those that spend most first; nothing at all in the end."""
+    """Those that spend most first; nothing at all comes last."""
     paid = {
         area: sorted(paid_by(decision, area, points), key=len, reverse=True) for area, points in decision.points.items()
     }
@@ -74,7 +73,7 @@ def musters(decision: Muster) -> Iterator[Recruits]:
 
 
 def paid_by(decision: Muster, area: Area, points: int) -> Iterator[tuple[Recruit, ...]]:
-    """All that the points of one area can pay for, each set once."""
+    """Everything the points of one area can pay for, each set once."""
     firsts = tuple(Draft(decision).choices(area, points))
     pairs = combinations_with_replacement(firsts, 2)
     yield from (pair for pair in pairs if sum(map(decision.cost, pair)) <= points)
@@ -95,7 +94,7 @@ def samples(decision: Decision[Any], chance: Chance) -> Iterator[Any]:
 
 
 def once(answers: Iterable[Any]) -> Iterator[Any]:
-    """Each answer the first time it comes."""
+    """Each answer only the first time."""
     found: list[Any] = []
     for answer in answers:
         if answer not in found:

@@ -21,7 +21,7 @@ class Consolidation(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def consolidate(state: State, house: House) -> Flow[None]:
-    """One order is resolved. While nobody can muster, it does not matter which, and nobody is asked."""
+    """One order is resolved. If nobody can muster, it does not matter which, so nobody is asked."""
     areas = [area for area in state.orders if consolidates(state, area)]
     own = [area for area in areas if state.orders[area].house == house]
     chosen = Consolidation(own[0])
@@ -44,7 +44,7 @@ def consolidates(state: State, area: Area) -> bool:
 
 
 def why_no_muster(state: State, area: Area) -> str | None:
-    """A special order on an area with a structure may muster there instead: why this one cannot, or None if it can."""
+    """A special order in an area with a structure may muster there instead: why this one cannot, or None if it can."""
     edition, order = state.edition, state.orders[area]
     if not (edition.special_consolidate_musters and edition.orders[order.token].special):
         return "order-does-not-muster"
@@ -65,7 +65,7 @@ def musters_nothing(state: State, why_not: dict[Area, str | None]) -> list[Barre
 
 
 def income(state: State, house: House, area: Area) -> int:
-    """1 and the power icons of a land area; 1 in a port no enemy ship blocks; nothing at sea."""
+    """1 plus the power icons of a land area; 1 in a port that no enemy ship blocks; nothing at sea."""
     realm = state.edition.realm
     ground = realm.ground[area]
     if ground == "sea":

@@ -1,4 +1,4 @@
-"""In what context a card does something."""
+"""The context in which a card does something."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from maester.games.boardgame.state import Battle, State
 
 
 class Context(NamedTuple):
-    """The state, whose effect it is, and the card or the deck it stands on."""
+    """The state, whose effect it is, and the card or deck it is printed on."""
 
     state: State
     house: House

@@ -1,4 +1,4 @@
-"""CONTROL: who controls an area, and what a change of control brings about."""
+"""CONTROL: who controls an area, and power tokens."""
 
 from maester.games.boardgame.events import PowerTokenPlaced, PowerTokenRemoved
 from maester.games.boardgame.facts import Area, House
@@ -18,7 +18,7 @@ def controller(state: State, area: Area) -> House | None:
 
 
 def controlled(state: State, house: House) -> list[Area]:
-    """The land areas that a house controls, in the order of the map."""
+    """The land areas a house controls, in the order of the map."""
     ground = state.edition.realm.ground
     return [area for area in ground if ground[area] == "land" and controller(state, area) == house]
 
@@ -44,7 +44,7 @@ def may_place_token(state: State, house: House, area: Area) -> bool:
 
 
 def is_lost_if_left(state: State, house: House, area: Area) -> bool:
-    """Whether nothing but its units makes a land area a house's own."""
+    """Whether only its units give a house control of a land area."""
     realm = state.edition.realm
     return realm.ground[area] == "land" and area not in state.tokens and realm.home_of.get(area) != house
 
@@ -56,7 +56,7 @@ def place_token(state: State, house: House, area: Area) -> None:
 
 
 def remove_enemy_token(state: State, house: House, area: Area) -> None:
-    """A house takes an area: a power token of another goes back to the pool."""
+    """A house takes an area: another house's power token goes back to the pool."""
     token = state.tokens.get(area)
     if token is not None and token != house:
         del state.tokens[area]

@@ -1,4 +1,4 @@
-"""Edition: all in which the two editions of the board game differ, as data."""
+"""Edition: everything in which the two editions of the board game differ, as data."""
 
 from typing import Any, Literal
 
@@ -35,23 +35,26 @@ WESTEROS: tuple[AnyStep, ...] = (
     steps.Resolve("III"),
 )
 PLANNING: tuple[AnyStep, ...] = (steps.AssignOrders(), steps.RevealOrders(), steps.UseRaven())
-"""Two phases have the same steps in both editions; the Action phase has not."""
+"""Two phases have the same steps in both editions; the Action phase does not."""
 
 TieBreak = Literal["land-areas", "supply", "iron-throne", "power"]
 
 
 class Edition(Struct, frozen=True, kw_only=True):
-    """One edition. Procedures ask it what it says, never which one it is."""
+    """One edition. Procedures ask what it says, never which one it is."""
 
     name: str
     rules: dict[str, str]
-    """Why an answer is refused, or what a question is about → the atom that says so."""
+    """Reason for a refusal, or subject of a question → the atom behind it."""
 
     # Components
     realm: Realm
     units: dict[Kind, UnitFacts]
     kind_order: dict[Kind, int]
-    """In which order the units of an area stand."""
+    """The order in which the units of an area are listed."""
+    strength: dict[Kind, int]
+    storming: dict[Kind, int]
+    """Strength of each kind when attacking, or supporting an attack on, an area with a structure."""
     orders: dict[Token, OrderFacts]
     supply: dict[int, tuple[int, ...]]
     stars: dict[int, tuple[int, ...]]
@@ -73,14 +76,14 @@ class Edition(Struct, frozen=True, kw_only=True):
 
     # Westeros phase
     winter_at_reveal: bool
-    """Winter Is Coming is replaced as soon as it is turned up, not when its deck's turn comes."""
+    """Winter Is Coming is replaced as soon as it is revealed, not when its deck's turn comes."""
     supply_markers_first: bool
     """All supply markers move before the first army is reconciled."""
     wildlings_start: int
     wildlings_attack_at: int | None
-    """Where the wildling marker brings about an attack by itself."""
+    """Where the wildling marker triggers an attack by itself."""
     wildlings_fall_back: int | None
-    """How many spaces the marker goes back after a wildling victory; None: to the start of the track."""
+    """How many spaces the marker moves back after a wildling victory; None: to the start of the track."""
     lowest_bidder_first: bool
     """The lowest bidder suffers before the others; otherwise all suffer in turn order."""
 
@@ -90,7 +93,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     raven_looks: bool
     """The raven may look at the top wildling card."""
     raven_frees_star: bool
-    """A special order that the raven takes off makes room for another."""
+    """A special order that the raven replaces makes room for another."""
 
     # Action phase
     special_raid_targets: int
@@ -98,9 +101,9 @@ class Edition(Struct, frozen=True, kw_only=True):
     pillage_costs_victim: bool
     special_consolidate_musters: bool
     neutral_march_again: bool
-    """A march that proves too weak for a neutral force is declared anew; otherwise its order is spent."""
+    """A march that proves too weak for a neutral force is declared again; otherwise its order is spent."""
     support_one_side: bool
-    """A house supports one side of a combat only."""
+    """A house supports only one side of a combat."""
     support_may_be_declined: bool
     combat_ends_when_side_is_empty: bool
     last_card_returns: bool
@@ -111,29 +114,27 @@ class Edition(Struct, frozen=True, kw_only=True):
     # Victory
     tie_breaks: tuple[TieBreak, ...]
     turn_decides_instant_win: bool
-    """Of two houses that reach the number at the same moment the one whose turn it is wins; otherwise tie-breaks do."""
+    """If two houses reach the winning number at once, the one whose turn it is wins; otherwise tie-breaks decide."""
 
     # Information
     hands_close_one_by_one: bool
-    """A side's hand closes when it has chosen a card, for the rest of the combat; otherwise all do while cards are
-    chosen."""
-
-    def __post_init__(self) -> None:
-        EDITIONS[self.name] = self
+    """A side's hand is hidden from when it chooses a card to the end of the combat; otherwise all hands are hidden, but
+    only while cards are chosen."""
 
     def refusal(self, why: str, about: dict[str, str | int] | None = None) -> Refusal:
         return Refusal(why, self.rules[why], about or {})
 
     def stars_of(self, players: int, place: int) -> int:
-        """Special orders at that place, counted from 0, of the King's Court track."""
+        """Special orders for a place on the King's Court track, counted from 0."""
         return self.stars[players][place]
 
-    def ground(self, kind: Kind) -> str:
-        return self.units[kind].ground
+    def strengths(self, attacked: Area | None = None) -> dict[Kind, int]:
+        """What a unit of each kind is worth by itself; `attacked` is the area it attacks or supports an attack on."""
+        return self.storming if attacked in self.realm.points else self.strength
 
 
 EDITIONS: dict[str, Edition] = {}
-"""Decisions are data and travel alone; they name the edition whose facts they rest on, and find it here."""
+"""Every edition that has a game; `game.py` adds them. Decisions are data: they name their edition and find it here."""
 
 
 def components(package: str) -> dict[str, Any]:
@@ -143,6 +144,11 @@ def components(package: str) -> dict[str, Any]:
     return fields | {
         "realm": Realm.of(read(package, "map", Map)),
         "kind_order": {kind: n for n, kind in enumerate(found.units)},
+        "strength": {kind: unit.strength for kind, unit in found.units.items()},
+        "storming": {
+            kind: unit.strength if unit.against_structure is None else unit.against_structure
+            for kind, unit in found.units.items()
+        },
         "cards": read(package, "house-cards", dict[Card, HouseCard]),
         "westeros": read(package, "westeros-cards", dict[Deck, dict[Card, WesterosCard]]),
         "wildlings": read(package, "wildling-cards", dict[Card, WildlingCard]),
@@ -151,7 +157,7 @@ def components(package: str) -> dict[str, Any]:
 
 
 def tracks_of(houses: dict[House, HouseFacts], playing: tuple[House, ...]) -> dict[Track, tuple[House, ...]]:
-    """The tracks at the start: the printed places of the houses in play, gaps closed."""
+    """The tracks at the start: the printed places of the houses in play, without gaps."""
     return {
         "iron-throne": tuple(sorted(playing, key=lambda house: houses[house].iron_throne)),
         "fiefdoms": tuple(sorted(playing, key=lambda house: houses[house].fiefdoms)),

@@ -1,7 +1,7 @@
-"""The one register of what cards do: for each verb that happens, the function that carries it out.
+"""The one registry of what cards do: for each verb that happens, the function that carries it out.
 
-A function is given the context (the state, whose effect it is, and the card or deck it stands on) and the verb. Verbs
-that only modify are not here: whoever adds something up asks for them (`modifiers` in strength.py).
+A function is given the context (the state, whose effect it is, and the card or deck it is printed on) and the verb.
+Verbs that only modify are not here: code that adds something up asks for them (`modifiers` in strength.py).
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ assert {*HAPPENS, *MODIFY} == KNOWN, "every verb happens or modifies"
 
 
 def happens(context: Context, verb: Verb) -> Flow[None]:
-    """What a card does takes place; what only modifies has nothing to do by itself."""
+    """Carry out what a card does. A verb that only modifies does nothing by itself."""
     does = HAPPENS.get(type(verb))
     flow = does(context, verb) if does is not None else None
     if flow is not None:

@@ -1,4 +1,4 @@
-"""What happens in Westeros, as it is told. Both editions tell the same story."""
+"""What happens in Westeros. Both editions have the same events."""
 
 from typing import ClassVar
 
@@ -33,7 +33,7 @@ class WildlingsAdvanced(Event, frozen=True):
 
 
 class WesterosCardResolved(Event, frozen=True):
-    """The turn of a revealed card has come; where its holder chose, what was chosen."""
+    """A revealed card is resolved; if the holder of a token had a choice, what was chosen."""
 
     deck: Deck
     card: Card
@@ -59,7 +59,7 @@ class SupplyChanged(Event, frozen=True):
 
 
 class Mustered(Event, frozen=True):
-    """A unit is recruited with the points of an area; `upgraded`, if it takes the place of a footman."""
+    """A unit is recruited with the points of an area; `upgraded` if it replaces a footman."""
 
     house: House
     area: Area
@@ -132,7 +132,7 @@ class TrackFilled(Event, frozen=True):
 
 
 class InfluenceMoved(Event, frozen=True):
-    """A house moves to a place of a track, counted from 1."""
+    """A house moves to a place on a track, counted from 1."""
 
     house: House
     track: Track
@@ -158,7 +158,7 @@ class NightsWatchWon(Event, frozen=True):
     strength: int
     bid: int
     highest: House | None
-    """None: several have bid the most, and which of them is meant is decided when the card lies open."""
+    """None: several bid the most, and which of them counts is decided once the card is revealed."""
 
 
 class WildlingsWon(Event, frozen=True):
@@ -185,7 +185,7 @@ class CardsTakenBack(Event, frozen=True):
 
 
 class CardsDiscarded(Event, frozen=True):
-    """House cards go from the hand to the discard pile without being played; `by` another house, if it is named."""
+    """House cards go from the hand to the discard pile unplayed; `by` is the other house that caused it, if any."""
 
     house: House
     cards: tuple[Card, ...]
@@ -196,7 +196,7 @@ class CardsDiscarded(Event, frozen=True):
 
 
 class OrdersAssigned(Event, frozen=True):
-    """A house has placed its orders face down, when that is done in turn order."""
+    """A house has placed its orders face down, where houses do that in turn order."""
 
     house: House
     count: int
@@ -231,7 +231,7 @@ class WildlingCardSeen(Event, frozen=True):
 
 
 class WildlingCardReturned(Event, frozen=True):
-    """...and put it back."""
+    """And the card was put back."""
 
     house: House
     to: str
@@ -318,7 +318,7 @@ class PowerConsolidated(Event, frozen=True):
 
 
 class RoundCleanedUp(Event, frozen=True):
-    """Orders left on the board are gone, routed units stand, Raven and Blade are fresh."""
+    """Leftover orders are removed, routed units stand up, Raven and Blade are ready again."""
 
     round: int
 
@@ -379,7 +379,7 @@ class CardSentBack(Event, frozen=True):
 
 
 class CardReplaced(Event, frozen=True):
-    """Another house card is played; None, if there was none to play."""
+    """Another house card is played; None if there was none to play."""
 
     house: House
     card: Card | None
@@ -440,7 +440,7 @@ class Retreated(Event, frozen=True):
 
 
 class AttackersRepelled(Event, frozen=True):
-    """The winners do not enter the area but go back."""
+    """The winners do not enter the area; they go back."""
 
     house: House
     area: Area

@@ -9,7 +9,7 @@ from msgspec import Struct, convert
 from maester.kernel import Seat
 
 House = Seat
-"""House and player mean the same, so a seat goes by the name of its house."""
+"""A house and its player are the same thing here, so a seat is named after its house."""
 
 Area = str
 Kind = str
@@ -28,7 +28,7 @@ OrderKind = Literal["march", "defense", "support", "raid", "consolidate-power"]
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed. `status` tells how sure we are of it, where that is in doubt."""
+    """What is printed. `status` says how certain we are, where there is doubt."""
 
 
 class Land(Facts, frozen=True):
@@ -37,7 +37,6 @@ class Land(Facts, frozen=True):
     supply: int
     home_of: House | None = None
     port: Area | None = None
-    island: bool = False
 
 
 class Sea(Facts, frozen=True):
@@ -47,14 +46,13 @@ class Sea(Facts, frozen=True):
 class Port(Facts, frozen=True):
     land: Area
     sea: Area
-    ships: int
 
 
 class Map(Facts, frozen=True):
     land: dict[Area, Land]
     sea: dict[Area, Sea]
     borders: dict[str, dict[Area, tuple[Area, ...]]]
-    """Kind of border → area → the areas across it; each border stands once."""
+    """Kind of border → area → the areas across it; each border is listed once."""
     port: dict[Area, Port] = {}
 
 
@@ -64,9 +62,9 @@ class UnitFacts(Facts, frozen=True):
     cost: int
     pool: int
     against_structure: int | None = None
-    """Strength when attacking, or supporting an attack on, an area with a structure; elsewhere the printed one."""
+    """Strength when attacking, or supporting an attack on, an area with a structure, if different."""
     upgrade: int | None = None
-    """What it costs to turn a footman into it."""
+    """What it costs to turn a footman into this unit."""
     retreats: bool = True
 
 
@@ -80,7 +78,7 @@ class OrderFacts(Facts, frozen=True):
 class HouseFacts(Facts, frozen=True, rename="kebab"):
     home: Area
     players: tuple[int, ...]
-    """The numbers of players at which the house is in the game."""
+    """The player counts at which the house is in the game."""
     supply: int
     iron_throne: int
     fiefdoms: int

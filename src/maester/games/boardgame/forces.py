@@ -1,4 +1,4 @@
-"""Units on the board: where they stand, who holds what, what is left in the pool."""
+"""Units on the board: where they are, who holds what, what is left in the pool."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from maester.games.boardgame.state import State, Unit
 
 
 def holder(state: State, area: Area) -> House | None:
-    """The house whose units stand in an area."""
+    """The house whose units are in an area."""
     units = state.units.get(area)
     return units[0].house if units else None
 
@@ -46,12 +46,18 @@ def destroy(state: State, area: Area, units: tuple[Unit, ...], why: str) -> None
 
 
 def all_units(state: State, house: House) -> Iterator[Unit]:
-    """Every unit of a house on the board, those attacking included."""
+    """Every unit of a house on the board, including attackers."""
     for units in state.units.values():
         if units[0].house == house:
             yield from units
     if state.battle and state.battle.attacker == house:
         yield from state.battle.attackers
+
+
+def strength_of(state: State, units: Iterable[Unit], attacked: Area | None = None) -> int:
+    """What units are worth by themselves: where they are, or attacking an area. Routed ones are worth 0."""
+    strengths = state.edition.strengths(attacked)
+    return sum([strengths[unit.kind] for unit in units if not unit.routed])
 
 
 def in_pool(state: State, house: House, kind: Kind) -> int:

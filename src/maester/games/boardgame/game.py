@@ -1,4 +1,4 @@
-"""An edition as a game: its name, its options, and how it is dealt. Everything else both editions share."""
+"""An edition as a game: its name, its options, and how it is dealt. Both editions share everything else."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +8,8 @@ from maester.games.boardgame.bots.candidates import likely
 from maester.games.boardgame.bots.evaluate import evaluate, prospects_of
 from maester.games.boardgame.bots.habit import chapter, habit
 from maester.games.boardgame.candidates import candidates
+from maester.games.boardgame.components import printed
+from maester.games.boardgame.edition import EDITIONS, Edition
 from maester.games.boardgame.imagine import face_down, imagine
 from maester.games.boardgame.notation import drawn
 from maester.games.boardgame.preview import preview
@@ -25,8 +27,10 @@ def game(
     counts_rule: str,
     options: type[kernel.Options],
     state: type[State],
+    editions: tuple[Edition, ...],
     deal: Callable[[Any, Chance], State],
 ) -> Game:
+    EDITIONS.update({edition.name: edition for edition in editions})
     return Game(
         name=name,
         rules=rules,
@@ -45,6 +49,7 @@ def game(
         measures=measures,
         evaluate=evaluate,
         drawn=drawn,
+        printed=printed(EDITIONS[name]),
         habit=habit,
         candidates=candidates,
         preview=preview,

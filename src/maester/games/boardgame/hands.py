@@ -16,7 +16,7 @@ class PlayCard(Question[Card], frozen=True, kw_only=True):
     hand: tuple[Card, ...]
     discards: tuple[Card, ...]
     sent_back: Card | None = None
-    """The card that was just sent back to this hand; it is not played again at once."""
+    """The card that was just sent back to this hand; it cannot be played again right away."""
 
     shape: ClassVar[Any] = str
 
@@ -45,7 +45,7 @@ def which_card(state: State, house: House, sent_back: Card | None = None) -> Pla
 
 
 def lay_card(state: State, battle: Battle, house: House, card: Card) -> None:
-    """A card leaves the hand and lies on the table."""
+    """A card goes from the hand to the table."""
     state.hands[house] = tuple(other for other in state.hands[house] if other != card)
     battle.cards[house] = card
     battle.on_table = (*battle.on_table, house)
@@ -54,7 +54,7 @@ def lay_card(state: State, battle: Battle, house: House, card: Card) -> None:
 
 
 def lift_card(battle: Battle, house: House) -> Card | None:
-    """The card of a house leaves the table, if it lies there."""
+    """Take a house's card off the table, if it is there."""
     if house not in battle.on_table:
         return None
     battle.on_table = tuple(other for other in battle.on_table if other != house)
@@ -62,14 +62,14 @@ def lift_card(battle: Battle, house: House) -> Card | None:
 
 
 def discard_played(state: State, battle: Battle, house: House) -> None:
-    """The card of a house goes to its discard pile."""
+    """A house's played card goes to its discard pile."""
     card = lift_card(battle, house)
     if card is not None:
         state.discards[house] += (card,)
 
 
 def take_back(state: State, house: House, cards: tuple[Card, ...]) -> None:
-    """Cards return from the discard pile to the hand, which is kept in the order of the house."""
+    """Cards return from the discard pile to the hand, which is kept in printed order."""
     if cards:
         state.discards[house] = tuple(card for card in state.discards[house] if card not in cards)
         held = (*state.hands[house], *cards)
@@ -86,7 +86,7 @@ def discard_from_hand(state: State, house: House, cards: tuple[Card, ...], by: H
 
 
 def refill(state: State, house: House, last_card: bool = False) -> None:
-    """Who has no card left, or has used the last one, takes back the others, whatever its text took back before.
+    """A house with no card left, or that has played its last, takes back the others, whatever a text returned before.
 
     The one discarded last stays discarded, unless the edition returns it too.
     """

@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell from the real one: what lies face down, put there again by luck."""
+"""Worlds a seat cannot tell from the real one: whatever is face down is dealt again."""
 
 from maester.games.boardgame.facts import DECKS
 from maester.games.boardgame.planning import keep, which_orders
@@ -7,10 +7,10 @@ from maester.kernel import Chance, Seat
 
 
 def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
-    """New luck; decks in another order, other orders behind the others' screens, another tide in the enemy's hand."""
+    """New luck: decks in another order, other orders behind the other screens, another tide in the enemy's hand."""
     state.chance = chance
     for deck in DECKS:
-        # Sorted, so that the same luck deals the same world, whatever the hidden order really is.
+        # Sorted, so that the same luck gives the same world, whatever the real hidden order is.
         state.decks[deck] = chance.shuffled(sorted(state.decks[deck]))
     eyes = state.seats if watcher is None else (watcher,)
     known = [card for card, houses in state.wildlings_known.items() if all(house in houses for house in eyes)]
@@ -18,7 +18,7 @@ def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
     dealt = iter(chance.shuffled(sorted(unknown)))
     state.wildling_deck = tuple(next(dealt) if card in unknown else card for card in state.wildling_deck)
     if watcher is None:
-        # Who had looked at a card that lies elsewhere now knows nothing of it.
+        # A house that had looked at a card knows nothing about it once the card may have moved.
         state.wildlings_known = {card: state.wildlings_known[card] for card in known}
     for house in state.assigned:
         if house != watcher:
@@ -27,7 +27,7 @@ def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
 
 
 def imagine_tides(state: State, watcher: Seat | None, chance: Chance) -> None:
-    """Tides of Battle cards that the watcher has not seen."""
+    """Draw again the Tides of Battle cards the watcher has not seen."""
     battle = state.battle
     if battle is None or battle.tides_shown:
         return
@@ -41,5 +41,5 @@ def imagine_tides(state: State, watcher: Seat | None, chance: Chance) -> None:
 
 
 def face_down(state: State) -> bool:
-    """Whether orders lie face down that were assigned in turn order."""
+    """Whether there are face-down orders that were assigned in turn order."""
     return bool(state.assigned)

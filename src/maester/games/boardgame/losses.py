@@ -1,4 +1,4 @@
-"""Losing units: the owner says which, and every reason to lose some has its own measure of enough."""
+"""Losing units: the owner says which, and each reason for a loss has its own measure of enough."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -9,11 +9,10 @@ from maester.games.boardgame.control import controller
 from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Area, House, Kind
 from maester.games.boardgame.forces import destroy
-from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import Question
+from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
-from maester.games.boardgame.supply import fits, limits, sizes
-from maester.games.boardgame.victory import check_victory
+from maester.games.boardgame.supply import fits, limits, sizes, supplied
 from maester.kernel import AnsweredItself, Chance, Flow, Refusal, ask
 
 Losses = dict[Area, tuple[Kind, ...]]
@@ -21,11 +20,11 @@ Losses = dict[Area, tuple[Kind, ...]]
 
 
 class LoseUnits(Question[Losses], frozen=True, kw_only=True):
-    """Name own units that are lost. What is enough, subclasses say; nothing is lost without need."""
+    """Name the units to lose. Subclasses say how many are enough; no more than necessary may be named."""
 
     about: str = "lose-units"
     units: dict[Area, tuple[Kind, ...]]
-    """What may be named."""
+    """The units that may be named."""
 
     shape: ClassVar[Any] = Losses
 
@@ -49,7 +48,7 @@ class LoseUnits(Question[Losses], frozen=True, kw_only=True):
         return None
 
     def only(self) -> Losses | None:
-        """What is lost in any case, if that is enough: then there is no choice."""
+        """The units that are lost in any case, if they are enough: then there is no choice."""
         pieces = Counter((area, kind) for area, kinds in self.units.items() for kind in kinds)
         certain: list[tuple[Area, Kind]] = []
         for piece, count in pieces.items():
@@ -60,7 +59,7 @@ class LoseUnits(Question[Losses], frozen=True, kw_only=True):
         return losses if self.enough(losses) else None
 
     def sample(self, chance: Chance) -> Losses:
-        """Units in any order, until they are enough; then those that were not needed stay."""
+        """Add units in random order until there are enough, then spare those that were not needed."""
         named: list[tuple[Area, Kind]] = []
         for piece in chance.shuffled((area, kind) for area, kinds in self.units.items() for kind in kinds):
             if self.enough(gathered(named)):
@@ -71,12 +70,12 @@ class LoseUnits(Question[Losses], frozen=True, kw_only=True):
             fewer.remove(piece)
             if self.enough(gathered(fewer)):
                 named = fewer
-        # In the order in which they stand, whatever luck named first.
+        # In board order, whatever luck named first.
         areas, order = list(self.units), self.facts.kind_order
         return gathered(sorted(named, key=lambda piece: (areas.index(piece[0]), order[piece[1]])))
 
     def answers(self) -> list[Losses] | None:
-        """Every minimal set, where the units are few."""
+        """Every minimal set, if there are few units."""
         pieces = [(area, kind) for area, kinds in self.units.items() for kind in kinds]
         if len(pieces) > MOST_LISTED:
             return None
@@ -93,7 +92,7 @@ MOST_LISTED = 8
 
 
 class LoseCount(LoseUnits, frozen=True, kw_only=True):
-    """So many units."""
+    """A number of units."""
 
     count: int
 
@@ -105,7 +104,7 @@ class LoseCount(LoseUnits, frozen=True, kw_only=True):
 
 
 class LoseInOneArea(LoseCount, frozen=True, kw_only=True):
-    """So many units, all in the same area. Each area named here has enough of them."""
+    """A number of units, all in the same area. Each area offered has enough of them."""
 
     def refusal(self, answer: Losses) -> Refusal | None:
         if sum(bool(kinds) for kinds in answer.values()) > 1:
@@ -122,7 +121,7 @@ class LoseInOneArea(LoseCount, frozen=True, kw_only=True):
 
 
 class LoseWorth(LoseUnits, frozen=True, kw_only=True):
-    """Units worth so many mustering points; every one of them is needed for that."""
+    """Units worth a number of mustering points, none of them unnecessary."""
 
     points: int
 
@@ -137,7 +136,7 @@ class LoseWorth(LoseUnits, frozen=True, kw_only=True):
 
 
 class LoseForSupply(LoseUnits, frozen=True, kw_only=True):
-    """Units until the armies fit the limits; putting any one of them back would break these again."""
+    """Units until the armies fit the limits; putting any one of them back would break the limits again."""
 
     armies: dict[Area, int]
     limits: tuple[int, ...]
@@ -160,7 +159,7 @@ def gathered(named: list[tuple[Area, Kind]]) -> Losses:
 
 
 def one_fewer(losses: Losses) -> Iterator[Losses]:
-    """The same losses with one unit spared, in every way."""
+    """The same losses with one unit spared, for each unit."""
     for area, kinds in losses.items():
         for n in range(len(kinds)):
             yield {**losses, area: kinds[:n] + kinds[n + 1 :]}
@@ -181,7 +180,7 @@ def units_on_board(state: State, house: House) -> dict[Area, tuple[Kind, ...]]:
 
 
 def named_units(state: State, area: Area, kinds: tuple[Kind, ...]) -> tuple[Unit, ...]:
-    """The units in an area that these kinds mean; of a kind, routed ones are lost last."""
+    """The units in an area that these kinds refer to; within a kind, routed ones are lost last."""
     left = list(state.units[area])
     found = []
     for kind in kinds:
@@ -192,7 +191,7 @@ def named_units(state: State, area: Area, kinds: tuple[Kind, ...]) -> tuple[Unit
 
 
 def name_losses(house: House, question: LoseUnits) -> Flow[Losses]:
-    """The house says which units it loses, where it has a choice."""
+    """The house says which units it loses, if it has a choice."""
     only = question.only()
     if only is not None:
         yield AnsweredItself(house, question.about, only)
@@ -204,14 +203,12 @@ def lose(state: State, losses: Mapping[Area, tuple[Kind, ...]], why: str) -> Flo
     """Units are lost outside a combat; control, victory and ports follow."""
     for area, kinds in losses.items():
         destroy(state, area, named_units(state, area, kinds), why)
-    check_victory(state)
-    yield from settle_ports(state)
+    yield from settle_control(state)
 
 
 def reconcile(state: State, house: House) -> Flow[None]:
     """A house over its limits removes units until its armies comply."""
-    found = sizes(state, house)
-    if fits(found.values(), limits(state, house)):
+    if supplied(state, house):
         return
     losses = yield from name_losses(house, which_for_supply(state, house))
     yield from lose(state, losses, "supply")
@@ -232,7 +229,7 @@ def which_for_supply(state: State, house: House) -> LoseForSupply:
 
 
 def destroy_units(state: State, house: House, count: int, why: str) -> Flow[None]:
-    """A house loses so many units of its choice, or all it has."""
+    """A house loses this many units of its choice, or all it has."""
     units = units_on_board(state, house)
     count = min(count, lost(units))
     if count == 0:
@@ -251,7 +248,7 @@ def which_units(state: State, house: House, count: int) -> LoseCount:
 
 
 def destroy_units_in_one_area(state: State, house: House, count: int, why: str, within: tuple[Area, ...]) -> Flow[None]:
-    """A house loses so many units in one of these areas; if none has that many, it loses any."""
+    """A house loses this many units in one of these areas; if none has that many, it loses units anywhere."""
     units = {area: kinds for area, kinds in units_on_board(state, house).items() if area in within}
     units = {area: kinds for area, kinds in units.items() if len(kinds) >= count}
     if not units:
@@ -269,7 +266,7 @@ def which_in_one_area(state: State, units: Losses, count: int) -> LoseInOneArea:
 
 
 def destroy_units_worth(state: State, house: House, points: int, why: str) -> Flow[None]:
-    """A house loses units of its choice worth so many mustering points, or all it has."""
+    """A house loses units of its choice worth this many mustering points, or all it has."""
     losses = units_on_board(state, house)
     if worth(state.edition, losses) > points:
         losses = yield from name_losses(house, which_worth(state, house, points))

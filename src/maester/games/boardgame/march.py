@@ -1,4 +1,4 @@
-"""MARCH: units go where they are sent, all at once, and at most one of their ways ends in a combat."""
+"""MARCH: units go where they are sent, all at once, and at most one of the moves leads to a combat."""
 
 from collections import Counter
 from typing import Any, ClassVar
@@ -14,12 +14,12 @@ from maester.games.boardgame.forces import place, take_away
 from maester.games.boardgame.losses import reconcile
 from maester.games.boardgame.neutral import joining, overcomes
 from maester.games.boardgame.orders import remove_enemy_order
-from maester.games.boardgame.ports import MOST_SHIPS, settle_ports
+from maester.games.boardgame.ports import MOST_SHIPS
 from maester.games.boardgame.question import Question
-from maester.games.boardgame.reach import FOUGHT, SHUT, Target, destinations, held
+from maester.games.boardgame.reach import FOUGHT, Target, destinations, held, may_enter
+from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
 from maester.games.boardgame.supply import fits_with, limits, sizes
-from maester.games.boardgame.victory import check_victory
 from maester.kernel import Chance, Flow, Refusal, ask
 
 
@@ -40,10 +40,10 @@ class Start(Struct, frozen=True):
     routed: tuple[Kind, ...]
     targets: dict[Area, Target]
     open_to: tuple[Area, ...]
-    """The targets that its units can enter; the others are not theirs to go to."""
+    """The targets its units may enter."""
     may_leave_power: bool
     lost_if_left: bool
-    """Whether the area is the house's own no longer once all have gone and no power token stays."""
+    """Whether the house loses control of the area if all units leave and no power token stays."""
 
 
 class March(Question[Marching], frozen=True, kw_only=True):
@@ -110,22 +110,16 @@ class March(Question[Marching], frozen=True, kw_only=True):
         return None
 
     def strength(self, start: Start, area: Area, moves: dict[Area, tuple[Kind, ...]]) -> int:
-        """What marches against a neutral force at best: units, order and support, by others of this march as well."""
-        target = start.targets[area]
+        """The most strength there can be against a neutral force: units, order, and support, also from this march."""
+        target, strengths = start.targets[area], self.facts.strengths(area)
         joined = [near for near in target.joining if near in moves]
         return (
-            sum(self.worth(area, kind) for kind in moves[area])
+            sum(strengths[kind] for kind in moves[area])
             + self.facts.orders[start.token].modifier
             + target.support
             + sum(target.joining[near] for near in joined)
-            + sum(self.worth(area, kind) for near in joined for kind in moves[near] if kind != self.no_support_by)
+            + sum(strengths[kind] for near in joined for kind in moves[near] if kind != self.no_support_by)
         )
-
-    def worth(self, area: Area, kind: Kind) -> int:
-        facts = self.facts.units[kind]
-        if facts.against_structure is not None and area in self.facts.realm.points:
-            return facts.against_structure
-        return facts.strength
 
     def unsupplied(self, answer: Marching) -> Refusal | None:
         changes = {area: len(kinds) for area, kinds in answer.moves.items()}
@@ -142,11 +136,11 @@ class March(Question[Marching], frozen=True, kw_only=True):
         return None if start.may_leave_power else self.no("no-token-here", area=answer.area)
 
     def empties(self, start: Start, answer: Marching) -> bool:
-        """Whether nobody stays."""
+        """Whether no unit stays."""
         return sum(len(kinds) for kinds in answer.moves.values()) == len(start.units) and not start.routed
 
     def sample(self, chance: Chance) -> Marching:
-        """Some ways, until one is allowed; at last, nobody moves, which always is."""
+        """Random marches until one is allowed; failing that, nobody moves, which always is."""
         for _ in range(6):
             marching = self.some_way(chance)
             if self.refusal(marching) is None:
@@ -195,21 +189,20 @@ def march(state: State, house: House) -> Flow[None]:
 
 
 def march_on_neutral(state: State, house: House, answer: Marching, neutral: Area) -> Flow[None]:
-    """All other moves come first, as before any combat; who then proves too weak has never left."""
+    """All other moves come first, as before any combat. Units that then prove too weak never left."""
     others = {to: kinds for to, kinds in answer.moves.items() if to != neutral}
     for to, kinds in others.items():
         units = tuple(Unit(house, kind) for kind in kinds)
         take_away(state, answer.area, units)
         state.tell(Marched(house, answer.area, to, kinds))
         arrive(state, house, to, units)
-    check_victory(state, house)
-    yield from settle_ports(state)
+    yield from settle_control(state, house)
     if (yield from overcomes(state, house, neutral, answer.area, answer.moves[neutral])):
         attack = Marching(answer.area, {neutral: answer.moves[neutral]}, answer.leave_power)
         yield from carry_out(state, house, attack)
     elif others:
         del state.orders[answer.area]
-        yield from reconcile(state, house)  # with those who had to stay, the armies may be too large
+        yield from reconcile(state, house)  # with the units that had to stay, the armies may be too large
     else:
         stand_still(state, house, answer.area)
 
@@ -222,15 +215,10 @@ def marches_of(state: State, house: House) -> list[Area]:
 
 def can_march(state: State, house: House, area: Area) -> bool:
     """Whether any unit could leave an area."""
-    unit = next((unit for unit in state.units.get(area, ()) if not unit.routed), None)
-    if unit is None:
+    if all(unit.routed for unit in state.units.get(area, ())):
         return False
-    by_land = state.edition.units[unit.kind].ground == "land"
-    ground = state.edition.realm.ground
-    return any(
-        (ground[to] == "land") == by_land and held(state, house, to) not in SHUT
-        for to in destinations(state, house, area)
-    )
+    realm = state.edition.realm
+    return any(may_enter(realm, area, to, held(state, house, to)) for to in destinations(state, house, area))
 
 
 def stand_still(state: State, house: House, area: Area) -> None:
@@ -256,8 +244,8 @@ def march_start(state: State, house: House, area: Area, known: dict[Area, int]) 
     units = state.units.get(area, ())
     standing = tuple([unit.kind for unit in units if not unit.routed])
     targets = {to: march_target(state, house, to, known) for to in destinations(state, house, area)}
-    by_sea = bool(standing) and state.edition.units[standing[0]].ground == "sea"
-    open_to = [to for to, target in targets.items() if (target.ground != "land") == by_sea and target.held not in SHUT]
+    realm = state.edition.realm
+    open_to = [to for to, target in targets.items() if may_enter(realm, area, to, target.held)]
     return Start(
         token=state.orders[area].token,
         units=standing,
@@ -281,7 +269,7 @@ def march_target(state: State, house: House, area: Area, known: dict[Area, int])
 
 
 def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
-    """All moves but the one into the combat; then a token for the area left behind; then the combat."""
+    """All moves except the one into combat; then a token for the area left behind; then the combat."""
     order = state.orders.pop(answer.area)
     embattled = next((to for to in answer.moves if held(state, house, to) in ("enemy", "garrison")), None)
     going = {to: tuple(Unit(house, kind) for kind in kinds) for to, kinds in answer.moves.items()}
@@ -295,8 +283,7 @@ def carry_out(state: State, house: House, answer: Marching) -> Flow[None]:
         place_token(state, house, answer.area)
     if embattled is not None:
         begin_combat(state, house, embattled, answer.area, order, going[embattled])
-    check_victory(state, house)
-    yield from settle_ports(state)
+    yield from settle_control(state, house)
     if embattled is not None:
         fight(state)
 

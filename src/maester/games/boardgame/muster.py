@@ -20,7 +20,7 @@ FOOTMAN = "footman"
 
 
 class Recruit(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A unit from the pool, and where it is placed. An upgrade takes the place of a footman there."""
+    """A unit from the pool, and where it is placed. An upgrade replaces a footman there."""
 
     unit: Kind
     into: Area
@@ -32,17 +32,17 @@ Recruits = dict[Area, tuple[Recruit, ...]]
 
 
 class Muster(Question[Recruits], frozen=True, kw_only=True):
-    """All that a house recruits, checked as a whole: what counts is the position when it is done."""
+    """Everything a house recruits, checked as a whole: what counts is the final position."""
 
     about: str = "muster"
     points: dict[Area, int]
     footmen: dict[Area, int]
-    """Where footmen stand that could be upgraded."""
+    """How many footmen could be upgraded in each area."""
     pool: dict[Kind, int]
     armies: dict[Area, int]
     limits: tuple[int, ...]
     waters: dict[Area, tuple[Area, ...]]
-    """Seas and the port where an area may launch ships."""
+    """The seas, and the port, where an area may launch ships."""
     held: tuple[Area, ...]
     """Seas with enemy ships."""
     neutral: tuple[Area, ...]
@@ -67,7 +67,7 @@ class Muster(Question[Recruits], frozen=True, kw_only=True):
         return self.refused_as_a_whole([recruit for recruits in answer.values() for recruit in recruits])
 
     def why_not(self, area: Area, recruit: Recruit) -> str | None:
-        """Why the points of an area cannot pay for this, or None when they can."""
+        """Why the points of an area cannot pay for this, or None if they can."""
         unit = self.facts.units.get(recruit.unit)
         if unit is None:
             return "no-such-kind"
@@ -95,7 +95,7 @@ class Muster(Question[Recruits], frozen=True, kw_only=True):
         return unit.upgrade if recruit.upgrade and unit.upgrade is not None else unit.cost
 
     def refused_as_a_whole(self, recruits: list[Recruit]) -> Refusal | None:
-        """Pool, ports and supply, whatever pays for it."""
+        """Pool, ports and supply, whichever area pays."""
         drawn = Counter(recruit.unit for recruit in recruits)
         drawn[FOOTMAN] -= sum(recruit.upgrade for recruit in recruits)
         for kind, count in drawn.items():
@@ -134,7 +134,7 @@ class Draft:
         self.pool, self.armies, self.footmen = muster.pool.copy(), muster.armies.copy(), muster.footmen.copy()
 
     def choices(self, area: Area, points: int) -> Iterator[Recruit]:
-        """What could be recruited next with the points that an area has left."""
+        """What could be recruited next with the points an area has left."""
         for kind, unit in self.muster.facts.units.items():
             if self.pool[kind] < 1:
                 continue
@@ -166,12 +166,12 @@ def footmen_gained(recruit: Recruit) -> int:
 
 
 def muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: bool = False) -> Flow[None]:
-    """A house recruits with the points of these areas, as far as it likes. It is not asked if there is no way to."""
+    """A house recruits with the points of these areas, as much as it likes. It is not asked if it cannot."""
     if not can_muster(state, house, areas):
         return
     recruits = yield from ask(house, which_muster, state, house, areas, in_one_area)
     for area in areas:
-        # A footman recruited just now can be upgraded too.
+        # A footman that was just recruited can be upgraded too.
         for recruit in sorted(recruits.get(area, ()), key=lambda recruit: recruit.upgrade):
             routed = recruit.upgrade and take_footman(state, area).routed
             place(state, recruit.into, [Unit(house, recruit.unit, routed)])
@@ -179,7 +179,7 @@ def muster(state: State, house: House, areas: tuple[Area, ...], in_one_area: boo
 
 
 def take_footman(state: State, area: Area) -> Unit:
-    """A footman makes room for a better unit, a standing one first; after a routed one that is routed too."""
+    """Remove a footman to make room for a better unit, a standing one first. What replaces a routed one is routed."""
     footman = next(unit for unit in state.units[area] if unit.kind == FOOTMAN)
     take_away(state, area, [footman])
     return footman

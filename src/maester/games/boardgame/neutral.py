@@ -1,15 +1,15 @@
-"""NEUTRAL: forces of nobody yield to strength alone, units, order and support together."""
+"""NEUTRAL: neutral forces yield to strength alone: units, order and support together."""
 
-from maester.games.boardgame.combat.strength import against
 from maester.games.boardgame.combat.support import against_neutral, support_orders
 from maester.games.boardgame.events import NeutralForceDefeated, NeutralForceHeld
 from maester.games.boardgame.facts import Area, House, Kind
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Flow
 
 
 def joining(state: State, house: House, area: Area) -> dict[Area, int]:
-    """Where units would support their own march on a neutral force, if all its other moves come first."""
+    """Where units of the same march would support the attack on a neutral force, because its other moves come first."""
     if state.edition.neutral_march_again:
         return {}
     return {
@@ -27,13 +27,13 @@ def overcomes(
     kinds: tuple[Kind, ...],
     known: dict[Area, int] | None = None,
 ) -> Flow[bool]:
-    """Whether marching units, order and the support they are granted suffice. What is known of support is kept."""
+    """Whether marching units, order and support granted are enough. `known` remembers support already granted."""
     known = {} if known is None else known
     if area not in known:
         known[area] = yield from against_neutral(state, house, area)
     units = [Unit(house, kind) for kind in kinds]
     order = state.edition.orders[state.orders[origin].token]
-    strength = against(state, units, True, area in state.edition.realm.points) + order.modifier + known[area]
+    strength = strength_of(state, units, area) + order.modifier + known[area]
     force = state.neutral[area]
     if strength < force:
         state.tell(NeutralForceHeld(house, area, force, strength))

@@ -1,14 +1,12 @@
 """A view as text, as a person would write it down."""
 
-from collections import Counter
-
 from maester.games.boardgame.view import AreaView, BattleView, HouseView, SideView, View
 
 
 def drawn(view: View) -> str:
     """The moment, the houses, the tracks, the areas, and the combat if there is one."""
     lines = [f"round {view.round} of {view.rounds}  {view.phase}  {view.step}"]
-    lines += [house_line(house) for house in view.houses]
+    lines += [house_line(house) for house in view.houses.values()]
     lines += [
         f"{track}: {' '.join(houses) or '(empty)'}  held by {view.holders[track]}"
         for track, houses in view.tracks.items()
@@ -36,8 +34,13 @@ def house_line(house: HouseView) -> str:
 
 
 def area_line(area: str, seen: AreaView) -> str:
-    units = Counter((unit.kind, unit.routed) for unit in seen.units)
-    parts = [f"{count} {kind}{' (routed)' if routed else ''}" for (kind, routed), count in units.items()]
+    parts = []
+    for kind, count in seen.units.items():
+        routed = seen.routed.get(kind, 0)
+        if count > routed:
+            parts.append(f"{count - routed} {kind}")
+        if routed:
+            parts.append(f"{routed} {kind} (routed)")
     if seen.order:
         parts.append(f"[{seen.order}]" if seen.order_of == seen.holder else f"[{seen.order} of {seen.order_of}]")
     if seen.token:

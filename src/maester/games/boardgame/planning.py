@@ -1,6 +1,7 @@
 """PLAN and RAVEN: orders are assigned face down, revealed together, and the raven may change one."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, Literal
 
@@ -21,23 +22,24 @@ from maester.games.boardgame.forces import areas_of
 from maester.games.boardgame.question import Question, Sheet, choose
 from maester.games.boardgame.state import Order, State
 from maester.games.boardgame.tracks import stars
-from maester.kernel import Chance, Decision, Flow, Pick, Refusal, UnreadableAnswer, ask, together
+from maester.kernel import Chance, Flow, Pick, Refusal, UnreadableAnswer, ask, together
 
 Orders = dict[Area, Token | None]
-"""Area → its order; None leaves an area without, where that is allowed."""
+"""Area → its order; None leaves the area without one, where that is allowed."""
 
 
 class PlaceOrders(Sheet, frozen=True, kw_only=True):
-    """One order for each area with own units, all behind the screen."""
+    """One order for each area with the house's units, all behind the screen."""
 
     about: str = "orders"
+    fields: Mapping[Area, Pick[Token | None]]
     tokens: dict[Token, int]
     """The tokens that may be used, and how many of each there are."""
     banned: dict[Token, str]
     stars: int
-    """So many of them may be special."""
+    """How many of them may be special."""
     blanks: int
-    """So many areas may stay without an order."""
+    """How many areas may stay without an order."""
 
     def read(self, value: Any) -> Orders:
         if not isinstance(value, dict):
@@ -82,14 +84,14 @@ class PlaceOrders(Sheet, frozen=True, kw_only=True):
 
 
 def fits_ground(sheet: PlaceOrders, area: Area, token: Token) -> bool:
-    """Whether the edition lets this order be placed on that ground."""
+    """Whether the edition allows this order on that kind of area."""
     facts = sheet.facts
     on_land_only = facts.consolidate_on_land_only and facts.orders[token].kind == "consolidate-power"
     return not on_land_only or facts.realm.ground[area] == "land"
 
 
 def assign_orders(state: State) -> Flow[None]:
-    """All houses assign at the same time; in turn order, if one of them is short of tokens."""
+    """All houses assign at the same time; in turn order if any of them is short of tokens."""
     state.acted = -1
     houses = [house for house in state.turn_order if areas_of(state, house)]
     if not state.edition.orders_optional and any(short(state, house) for house in houses):
@@ -107,7 +109,7 @@ def assign_orders_of(state: State, house: House) -> Flow[None]:
 
 
 def keep(state: State, house: House, orders: Orders) -> None:
-    """The orders lie face down."""
+    """The orders are placed face down."""
     state.assigned[house] = tuple((area, token) for area, token in orders.items() if token is not None)
 
 
@@ -116,7 +118,7 @@ def short(state: State, house: House) -> bool:
 
 
 def usable(state: State, house: House) -> int:
-    """How many orders a house can assign: normal tokens that are not banned, and special ones as its stars allow."""
+    """How many orders a house can assign: normal tokens that are not banned, and special ones up to its stars."""
     free = [facts for token, facts in state.edition.orders.items() if token not in state.banned]
     special = sum(facts.count for facts in free if facts.special)
     return sum(facts.count for facts in free if not facts.special) + min(stars(state, house), special)
@@ -129,11 +131,11 @@ def which_orders(state: State, house: House) -> PlaceOrders:
     blanks = len(areas) if edition.orders_optional else max(0, len(areas) - usable(state, house))
     nothing: tuple[Token | None, ...] = (None,) if blanks else ()
     rule = edition.rules["orders"]
-    anything: Decision[Any] = Pick(about="order", rule=rule, options=(*tokens, *nothing))
+    anything: Pick[Token | None] = Pick(about="order", rule=rule, options=(*tokens, *nothing))
     fields = dict.fromkeys(areas, anything)
     if edition.consolidate_on_land_only:
         martial = (token for token in tokens if edition.orders[token].kind != "consolidate-power")
-        at_sea: Decision[Any] = Pick(about="order", rule=rule, options=(*martial, *nothing))
+        at_sea: Pick[Token | None] = Pick(about="order", rule=rule, options=(*martial, *nothing))
         fields |= {area: at_sea for area in areas if edition.realm.ground[area] != "land"}
     return PlaceOrders(
         rule=rule,
@@ -147,7 +149,7 @@ def which_orders(state: State, house: House) -> PlaceOrders:
 
 
 def reveal_orders(state: State) -> None:
-    """All orders are turned up together."""
+    """All orders are revealed together."""
     for house in state.turn_order:
         orders = dict(state.assigned.get(house, ()))
         for area, token in orders.items():
@@ -175,7 +177,7 @@ class UseRaven(Question[RavenFlight], frozen=True, kw_only=True):
     """What each order may be changed into."""
     banned: dict[Token, str]
     stars: int
-    """So many special orders may be added."""
+    """How many special orders may be added."""
     looks: bool
 
     shape: ClassVar[Any] = RavenFlight
@@ -218,7 +220,7 @@ class UseRaven(Question[RavenFlight], frozen=True, kw_only=True):
 
 
 def use_raven(state: State) -> Flow[None]:
-    """The holder of the raven may change one own order, or look at the top wildling card."""
+    """The holder of the raven may change one of its own orders, or look at the top wildling card."""
     house = state.holders["kings-court"]
     if not own_orders(state, house) and not state.edition.raven_looks:
         return
@@ -259,7 +261,7 @@ def which_flight(state: State, house: House) -> UseRaven:
 
 
 def look_beyond_the_wall(state: State, house: House) -> Flow[None]:
-    """The top wildling card is seen by the holder alone, and goes back on top or to the bottom."""
+    """Only the holder sees the top wildling card, and returns it to the top or the bottom."""
     card, *others = state.wildling_deck
     knowing = state.wildlings_known.get(card, ())
     if house not in knowing:

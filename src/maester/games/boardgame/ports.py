@@ -12,11 +12,11 @@ from maester.games.boardgame.supply import fits_with, limits, sizes
 from maester.kernel import Amount, Flow, ask
 
 MOST_SHIPS = 3
-"""So many ships stand in a port at a time."""
+"""The most ships a port holds."""
 
 
 def settle_ports(state: State) -> Flow[None]:
-    """Ships in a port whose land is no longer their house's are removed; who controls the land now may replace them."""
+    """Ships in a port are removed if their house no longer controls its land; whoever does may replace them."""
     for port, land in state.edition.realm.port_land.items():
         ships = state.units.get(port)
         if ships and ships[0].house != controller(state, land):
@@ -27,7 +27,7 @@ def settle_ports(state: State) -> Flow[None]:
 
 
 def take_port(state: State, house: House, port: Area, ships: int) -> Flow[None]:
-    """The new owner puts up to as many ships there, as far as pool and supply allow."""
+    """The new owner may put up to the same number of ships there, as far as pool and supply allow."""
     most = min(ships, in_pool(state, house, "ship"))
     armies, allowed = sizes(state, house), limits(state, house)
     while most and not fits_with(armies, {port: most}, allowed):

@@ -1,7 +1,7 @@
-"""What would come of an answer as far as its house can see: armies, strengths, what is left to spend.
+"""What an answer would lead to, as far as its house can see: armies, strengths, what is left to spend.
 
-A draft is looked at before it is finished, so everything here takes an answer that would be refused as well, and
-passes over what it does not know.
+Drafts are previewed before they are finished, so everything here accepts answers that would be refused, and ignores
+unknown names in them.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from maester.games.boardgame.combat.strength import attack_worth, defender_of, initial, support_part, total
+from maester.games.boardgame.combat.strength import defender_of, initial, support_part, total
 from maester.games.boardgame.combat.support import neutral_support, supporters
 from maester.games.boardgame.facts import Area, House, Kind, Token
 from maester.games.boardgame.losses import LoseCount, LoseForSupply, LoseUnits, LoseWorth, Losses, lost, worth
@@ -25,14 +25,14 @@ from maester.kernel import Decision, Refusal, Seat
 
 
 class Place(Struct, frozen=True):
-    """One place that supply gives an army, and the army that would fill it. A limit of 1 is no place at all."""
+    """One place for an army that supply provides, and the army that would fill it. A limit of 1 means no place."""
 
     size: int
     limit: int
 
 
 class Backing(Struct, frozen=True):
-    """A support order beside an attacked area, and what it would add to either side; None: it cannot support it."""
+    """A support order next to an attacked area, and what it would add to either side; None: it cannot support it."""
 
     house: House
     area: Area
@@ -41,7 +41,7 @@ class Backing(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """An attack before anybody has given support or played a card."""
+    """An attack, before any support is given or card is played."""
 
     area: Area
     strength: int
@@ -65,11 +65,11 @@ class MarchPreview(Struct, frozen=True, tag=True):
     attacks: tuple[Attack, ...]
     may_leave_power: bool
     lost: Area | None
-    """The area that would be the house's own no longer: all leave it, and no power token stays."""
+    """The area the house would lose control of: all units leave it, and no power token stays."""
 
 
 class Offer(Struct, frozen=True):
-    """Something the points of an area can pay for, and why it cannot be added to what is chosen so far."""
+    """Something the points of an area can pay for, and why it cannot be added to what has been chosen so far."""
 
     recruit: Recruit
     cost: int
@@ -97,7 +97,7 @@ class OrdersPreview(Struct, frozen=True, tag=True):
     missing: int
     """How many areas must still be given an order."""
     barred: dict[Token, Refusal]
-    """Tokens of which no further one may be placed, and why."""
+    """Tokens of which no more may be placed, and why."""
 
 
 Preview = MarchPreview | MusterPreview | LossesPreview | OrdersPreview
@@ -157,8 +157,8 @@ def attacks(state: State, house: House, decision: March, marching: Marching) -> 
     for area, kinds in marching.moves.items():
         if not kinds or start.targets[area].held not in FOUGHT:
             continue
-        each = attack_worth(state, area)
-        strength = sum(each[kind] for kind in kinds) + bonus
+        strengths = state.edition.strengths(area)
+        strength = sum(strengths[kind] for kind in kinds) + bonus
         if area in state.neutral:
             help_ = decision.strength(start, area, marching.moves) - strength
             yield against_force(state, house, area, strength, help_)
@@ -190,7 +190,7 @@ def against_house(state: State, house: House, origin: Area, area: Area, strength
 
 
 def against_force(state: State, house: House, area: Area, strength: int, help_: int) -> Attack:
-    """A neutral force, which nobody supports and which equal strength overcomes."""
+    """A neutral force, which nobody supports and equal strength overcomes."""
     force = state.neutral[area]
     return Attack(
         area=area,
@@ -227,7 +227,7 @@ def of_muster(decision: Muster, answer: Recruits) -> MusterPreview:
 
 
 def offers(decision: Muster, drafted: Recruits, area: Area) -> Iterator[Offer]:
-    """All an area could pay for next, and what stands against it."""
+    """Everything an area could pay for next, and why not, if it cannot be added."""
     for recruit in payable(decision, area):
         with_it = {**drafted, area: (*drafted.get(area, ()), recruit)}
         yield Offer(recruit, decision.cost(recruit), decision.refusal(with_it))

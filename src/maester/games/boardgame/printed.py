@@ -1,4 +1,4 @@
-"""Cards as data: what is printed on them, and what they do in the words of verbs.py."""
+"""Cards as data: what is printed on them, and what they do, in the verbs of verbs.py."""
 
 from maester.games.boardgame.facts import Facts, House, Track
 from maester.games.boardgame.verbs import HouseCardVerb, WesterosVerb, WildlingVerb

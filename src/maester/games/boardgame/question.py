@@ -1,4 +1,4 @@
-"""Questions of the board game: decisions that know the facts of their edition, and so can say why not."""
+"""Questions of the board game: decisions that know the facts of their edition, and so can give reasons."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 
 class OfEdition:
-    """A decision is data; what never changes it looks up by the name of its edition."""
+    """A decision is data; it looks up what never changes by the name of its edition."""
 
     __slots__ = ()
     edition: str
@@ -22,7 +22,7 @@ class OfEdition:
         return EDITIONS[self.edition]
 
     def no(self, why: str, **about: str | int) -> Refusal:
-        """The refusal, with the atom on which this edition rests it."""
+        """The refusal, with the atom it rests on in this edition."""
         return self.facts.refusal(why, about)
 
 
@@ -45,10 +45,10 @@ def choose(
     options: Iterable[A],
     barred: Callable[[], Iterable[Barred]] = tuple,
 ) -> Flow[A]:
-    """One of a list everybody could know; the rule that asks is the edition's."""
+    """One of a list that everybody could know; the edition gives the rule that asks."""
     return (yield from pick(house, about, options, state.edition.rules[about], barred))
 
 
 def barred_cards(state: State, cards: Iterable[Card], why: str) -> list[Barred]:
-    """Cards that are no options, all for the same reason."""
+    """Cards that are not options, all for the same reason."""
     return [Barred(card, state.edition.refusal(why, {"card": card})) for card in cards]

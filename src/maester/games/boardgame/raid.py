@@ -1,4 +1,4 @@
-"""RAID: one order of an enemy next door is removed with the raid."""
+"""RAID: a raid removes an enemy order next door."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -18,7 +18,7 @@ RAIDED = ("support", "raid", "consolidate-power")
 
 
 class Raid(Struct, frozen=True, forbid_unknown_fields=True):
-    """A raid order, and whose orders it removes; nobody's, if its effect is forgone."""
+    """A raid order, and where it removes orders; nowhere, if its effect is forgone."""
 
     area: Area
     targets: tuple[Area, ...] = ()
@@ -82,7 +82,7 @@ def raid(state: State, house: House) -> Flow[None]:
 
 
 def remove_raided(state: State, house: House, area: Area, target: Area) -> None:
-    """The order is gone; if it was to consolidate power, that power is pillaged."""
+    """The order is removed; if it was to consolidate power, that power is pillaged."""
     order = state.orders.pop(target)
     state.tell(Raided(house, area, target, order.house, order.token))
     if state.edition.orders[order.token].kind == "consolidate-power":
@@ -125,7 +125,7 @@ def raid_reach(state: State, house: House, area: Area) -> RaidReach:
 
 
 def why_not_raided(state: State, house: House, area: Area, target: Area, special: bool) -> str | None:
-    """Why a raid cannot reach the order in an area next door, or None when it can."""
+    """Why a raid cannot remove the order in an area next door, or None if it can."""
     edition = state.edition
     ground, there = edition.realm.ground[area], edition.realm.ground[target]
     if ground == "land" and there != "land":

@@ -1,4 +1,4 @@
-"""MARCH and SHIP: where units can go, next door or over a chain of own ships, and what waits for them there."""
+"""MARCH and SHIP: where units can go, next door or over a chain of their own ships, and what waits for them there."""
 
 from typing import Literal
 
@@ -7,6 +7,7 @@ from msgspec import Struct
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.ports import MOST_SHIPS
+from maester.games.boardgame.realm import Realm
 from maester.games.boardgame.state import State
 
 Held = Literal["free", "own", "enemy", "garrison", "neutral", "closed", "enemy-port"]
@@ -14,7 +15,6 @@ Held = Literal["free", "own", "enemy", "garrison", "neutral", "closed", "enemy-p
 
 FOUGHT: tuple[Held, ...] = ("enemy", "garrison", "neutral")
 """Only one of these may be entered with one march order."""
-
 
 SHUT: tuple[Held, ...] = ("closed", "enemy-port")
 """Nobody marches there."""
@@ -30,19 +30,19 @@ class Target(Struct, frozen=True, gc=False):
     support: int = 0
     """The most support there can be against it; what was granted, once that is known."""
     joining: dict[Area, int] = {}
-    """Areas with an own support order in reach, where units of the same march would support it before it is met, and
-    what the order itself adds with the first of them."""
+    """Areas with a support order of the same house in reach, where units of this march could arrive first and support
+    the attack, and what the order itself adds once a unit is there."""
     room: int = MOST_SHIPS
-    """How many ships a port still takes."""
+    """How many more ships a port can take."""
 
 
 def overseas(state: State, house: House, area: Area) -> list[Area]:
-    """The land areas that an unbroken chain of sea areas with own ships connects with a land area."""
+    """The land areas connected to a land area by an unbroken chain of sea areas with the house's ships."""
     realm, units = state.edition.realm, state.units
     chain = [sea for sea in realm.seas[area] if sea in units and units[sea][0].house == house]
     if not chain:
         return []
-    for sea in chain:  # grows while it is walked
+    for sea in chain:  # grows while we iterate
         for further in realm.seas[sea]:
             if further in units and units[further][0].house == house and further not in chain:
                 chain.append(further)
@@ -52,7 +52,7 @@ def overseas(state: State, house: House, area: Area) -> list[Area]:
 
 
 def destinations(state: State, house: House, area: Area) -> list[Area]:
-    """Areas next door, and those ships make so."""
+    """Areas next door, and those that ships connect."""
     near = state.edition.realm.neighbours[area]
     if state.edition.realm.ground[area] != "land":
         return list(near)
@@ -74,3 +74,8 @@ def held(state: State, house: House, area: Area) -> Held:
     if area in state.garrisons and realm.home_of[area] != house:
         return "garrison"
     return "free"
+
+
+def may_enter(realm: Realm, area: Area, to: Area, waiting: Held) -> bool:
+    """Whether units in an area may march into another: land units stay on land, and ships off it."""
+    return (realm.ground[to] == "land") == (realm.ground[area] == "land") and waiting not in SHUT

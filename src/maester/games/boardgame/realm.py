@@ -11,12 +11,12 @@ POINTS = {"castle": 1, "stronghold": 2}
 
 
 class Realm(Struct, frozen=True):
-    """The map, worked out once so that nobody has to search it again."""
+    """The map, indexed once so that nobody has to search it."""
 
     ground: dict[Area, Literal["land", "sea", "port"]]
     neighbours: dict[Area, tuple[Area, ...]]
     seas: dict[Area, tuple[Area, ...]]
-    """The sea areas that touch an area, be it land, sea or port."""
+    """The sea areas that touch an area, whether land, sea or port."""
     coasts: dict[Area, tuple[Area, ...]]
     """The land areas that touch a sea area."""
     points: dict[Area, int]
@@ -32,7 +32,7 @@ class Realm(Struct, frozen=True):
     port_sea: dict[Area, Area]
     """Port → its sea."""
     barred: tuple[tuple[Area, Area], ...] = ()
-    """Borders of the drawn map that do not count at this table."""
+    """Borders on the printed map that do not count at this table."""
 
     @classmethod
     def of(cls, drawn: Map) -> "Realm":

@@ -1,4 +1,4 @@
-"""Units of one kind become units of another, where they stand. The army stays as large as it was."""
+"""Units of one kind become units of another in place. The army keeps its size."""
 
 from itertools import combinations
 from typing import Any, ClassVar
@@ -15,10 +15,10 @@ Named = dict[Area, int]
 
 
 class NameUnits(Question[Named], frozen=True, kw_only=True):
-    """Name own units of one kind: so many in this area, so many in that."""
+    """Name units of one kind: how many in which area."""
 
     there: Named
-    """What may be named."""
+    """The units that may be named."""
     least: int
     most: int
 
@@ -34,7 +34,7 @@ class NameUnits(Question[Named], frozen=True, kw_only=True):
 
     def sample(self, chance: Chance) -> Named:
         count = self.least + chance.below(self.most - self.least + 1)
-        areas = list(self.there)  # named in the order of the map, whatever luck named first
+        areas = list(self.there)  # in the order of the map, whatever luck named first
         return counted(tuple(sorted(chance.shuffled(self.pieces())[:count], key=areas.index)))
 
     def answers(self) -> list[Named]:
@@ -58,7 +58,7 @@ def standing(state: State, house: House, kind: Kind) -> Named:
 
 
 def name_units(state: State, house: House, about: str, there: Named, least: int, most: int) -> Flow[Named]:
-    """The house names units; where there is no choice, it is not asked."""
+    """The house names units; it is not asked if it has no choice."""
     total = sum(there.values())
     least, most = min(least, total), min(most, total)
     if most == 0:
@@ -77,7 +77,7 @@ def which_units(state: State, about: str, there: Named, least: int, most: int) -
 
 
 def replace_units(state: State, house: House, named: Named, old: Kind, new: Kind) -> None:
-    """The named units go to the pool, and others come from it in their place."""
+    """The named units go to the pool, and others replace them from it."""
     for area, count in named.items():
         if count:
             take_away(state, area, [Unit(house, old)] * count)

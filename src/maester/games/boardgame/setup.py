@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 def playing(edition: Edition, players: int) -> tuple[House, ...]:
-    """The houses in the game at a number of players."""
+    """The houses in the game for a number of players."""
     return tuple(house for house, facts in edition.houses.items() if players in facts.players)
 
 

@@ -45,16 +45,16 @@ class Battle(Struct, kw_only=True):
     order: Order
     """The march order that started it."""
     attackers: tuple[Unit, ...]
-    """They count as standing in the embattled area; the defenders do stand there."""
+    """They count as being in the embattled area; the defenders really are there."""
     step: str = "support"
     support: dict[Area, Side] = {}
     """The support granted and not declined."""
     cards: dict[House, Card | None] = {}
-    """The card that counts for each side; None, if a side has none to play."""
+    """The card that counts for each side; None if a side has none to play."""
     on_table: tuple[House, ...] = ()
-    """Whose card still lies on the table."""
+    """Whose card is still on the table."""
     last_card: tuple[House, ...] = ()
-    """Who has used the last card of the hand, whatever was taken back since."""
+    """Who has used the last card of their hand, whatever was taken back since."""
     silenced: tuple[House, ...] = ()
     """Whose card has no text."""
     blade: House | None = None
@@ -92,7 +92,7 @@ class Battle(Struct, kw_only=True):
 
 
 class State(kernel.Stepwise, kw_only=True):
-    """Each edition has its own kind of state, which knows the edition, down to the board agreed on."""
+    """Each edition has its own state class, which knows the edition, including the board variant agreed on."""
 
     @property
     def edition(self) -> Edition:
@@ -107,7 +107,7 @@ class State(kernel.Stepwise, kw_only=True):
 
     # The board
     units: dict[Area, tuple[Unit, ...]]
-    """Only areas with units have an entry; the units of an area stand in a fixed order."""
+    """Only areas with units have an entry; the units of an area are in a fixed order."""
     orders: dict[Area, Order] = {}
     tokens: dict[Area, House] = {}
     """Power tokens on the board."""
@@ -123,11 +123,11 @@ class State(kernel.Stepwise, kw_only=True):
     supply: dict[House, int]
     hands: dict[House, tuple[Card, ...]]
     discards: dict[House, tuple[Card, ...]]
-    """The card discarded last is the last."""
+    """The most recent discard is last."""
     assigned: dict[House, tuple[tuple[Area, Token], ...]] = {}
-    """Orders that lie face down where they were assigned in turn order."""
+    """Face-down orders, where they are assigned in turn order."""
     bids: dict[House, int] = {}
-    """Power bid and not yet back in the pool."""
+    """Power that was bid and is not yet back in the pool."""
 
     # The tracks
     tracks: dict[Track, tuple[House, ...]]
@@ -139,12 +139,12 @@ class State(kernel.Stepwise, kw_only=True):
     # The decks, top card first
     decks: dict[Deck, tuple[Card, ...]]
     westeros_discards: dict[Deck, tuple[Card, ...]]
-    """The card revealed last is the last."""
+    """The most recently revealed card is last."""
     wildlings: int
     """The number under the wildling marker."""
     wildling_deck: tuple[Card, ...]
     wildlings_known: dict[Card, tuple[House, ...]] = {}
-    """Who knows where in the deck a card lies: the deck is never shuffled again."""
+    """Who knows where a card is in the deck, which is never shuffled again."""
     banned: dict[Token, str] = {}
     """Orders that may not be assigned this round, and the rule that says so."""
     no_support_by: Kind | None = None

@@ -1,6 +1,6 @@
 """The steps of a game, as data: what a round consists of, and what its steps may call for.
 
-What each does stands in its chapter; round.py says which function. An edition's rounds are lists of these.
+What each step does is in its chapter's module; round.py says which function. An edition's rounds are lists of these.
 """
 
 from typing import ClassVar
@@ -84,7 +84,7 @@ class AssignOrders(Planning, frozen=True):
 
 
 class AssignOrdersOf(Planning, frozen=True):
-    """Where somebody is short of order tokens, houses assign in turn order."""
+    """Houses assign in turn order if one of them is short of order tokens."""
 
     house: House
 

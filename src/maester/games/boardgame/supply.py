@@ -8,7 +8,7 @@ from maester.games.boardgame.state import State
 
 
 def sizes(state: State, house: House) -> dict[Area, int]:
-    """How many units a house has in each area. Attackers count as standing in the embattled area."""
+    """How many units a house has in each area. Attackers count as being in the embattled area."""
     found = {area: len(units) for area, units in state.units.items() if units[0].house == house}
     battle = state.battle
     if battle and battle.attacker == house and battle.attackers:
@@ -17,7 +17,7 @@ def sizes(state: State, house: House) -> dict[Area, int]:
 
 
 def fits(found: Iterable[int], limits: tuple[int, ...]) -> bool:
-    """Whether armies, sorted by size, each fit the limit of the same rank. A lone unit is no army."""
+    """Whether armies, sorted by size, each fit the limit of the same rank. A lone unit is not an army."""
     armies = sorted([size for size in found if size > 1], reverse=True)
     return len(armies) <= len(limits) and all(size <= limit for size, limit in zip(armies, limits, strict=False))
 
@@ -33,7 +33,7 @@ def supplied(state: State, house: House) -> bool:
 
 
 def fits_with(found: Mapping[Area, int], more: Mapping[Area, int], limits: tuple[int, ...]) -> bool:
-    """Whether armies would fit if so many units came to, or left, these areas."""
+    """Whether armies would fit if this many units came to, or left, these areas."""
     after = dict(found)
     for area, change in more.items():
         after[area] = after.get(area, 0) + change

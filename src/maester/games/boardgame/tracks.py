@@ -1,4 +1,4 @@
-"""TRACK: places on the influence tracks, and the tokens of those who lead them."""
+"""TRACK: places on the influence tracks, and the tokens held by their leaders."""
 
 from maester.games.boardgame.events import InfluenceMoved, TokenPassed
 from maester.games.boardgame.facts import House, Track
@@ -16,7 +16,7 @@ def move_on_track(state: State, house: House, track: Track, place: int) -> None:
 
 
 def pass_token(state: State, track: Track) -> None:
-    """Who leads a track holds its token, fresh or used as it is."""
+    """The leader of a track holds its token, which stays ready or used."""
     leader = state.tracks[track][0]
     if state.holders[track] != leader:
         state.holders[track] = leader
@@ -39,7 +39,7 @@ def stars(state: State, house: House) -> int:
 
 
 def let_next_act(state: State, able: tuple[House, ...]) -> House | None:
-    """The next house in turn order that is able to, after the place that acted last, has its turn; None: nobody is."""
+    """It is the turn of the next able house, in turn order after the place that acted last; None if nobody is able."""
     track = state.turn_order
     for step in range(1, len(track) + 1):
         place = (state.acted + step) % len(track)

@@ -1,7 +1,7 @@
-"""What cards do: one struct a verb, with its own words only, read strictly. effects.py says what carries it out.
+"""What cards do: one struct per verb with only its own fields, read strictly. effects.py says what carries it out.
 
-Verbs of house cards are texts: they also say when and for whom they work. Some happen, others only modify what is added
-up, as long as their card lies in the combat.
+Verbs of house cards are texts: they also say when and for whom they work. Some happen; others only modify what is added
+up, while their card is in the combat.
 """
 
 from typing import Literal
@@ -44,7 +44,7 @@ class Bonus(Text, frozen=True, kw_only=True):
 
 
 class UnitStrength(Text, frozen=True, kw_only=True):
-    """Units of a kind are worth so much."""
+    """Units of one kind have this strength."""
 
     unit: Kind
     worth: int
@@ -82,7 +82,7 @@ class DiscardFromHand(Text, frozen=True, kw_only=True):
 
 
 class TakeBackPlayed(Text, frozen=True, kw_only=True, tag="take-back-discards"):
-    """The whole discard pile, with the card that says so."""
+    """The whole discard pile, including the card itself."""
 
 
 class TakeBackOne(Text, frozen=True, kw_only=True, tag="take-back-card"):
@@ -101,7 +101,7 @@ class RemoveOrder(Text, frozen=True, kw_only=True):
     whose: Literal["opponent", "others"]
     where: Literal["anywhere", "adjacent", "embattled"]
     kinds: tuple[OrderKind, ...] = ()
-    """Only orders of these kinds; of any kind, if none is named."""
+    """Only orders of these kinds; any kind, if none is named."""
 
 
 class GainPower(Text, frozen=True, kw_only=True):
@@ -135,7 +135,7 @@ HouseCardVerb = (
 
 
 class Winter(Verb, frozen=True):
-    """The deck is shuffled anew."""
+    """The deck is reshuffled."""
 
 
 class Supply(Verb, frozen=True):
@@ -180,7 +180,7 @@ class AttackAgain(Verb, frozen=True):
 
 class DestroyUnits(Verb, frozen=True):
     count: int | None = None
-    """How many; all, where nothing is said. Likewise below."""
+    """How many; None means all. The same applies below."""
 
 
 class DestroyUnitsAtStructure(Verb, frozen=True):

@@ -7,12 +7,12 @@ from maester.games.boardgame.state import State
 from maester.kernel import Standing
 
 
-class Victory(Exception):  # it is no error: it ends the game wherever the flow is
+class Victory(Exception):  # not an error: it ends the game wherever the flow is
     """The game has been won and ends at once."""
 
 
 def check_victory(state: State, turn: House | None = None) -> None:
-    """A house with enough structures wins at once. Asked whenever control can have changed."""
+    """A house with enough structures wins at once. Checked whenever control may have changed."""
     enough = state.edition.to_win[len(state.seats)]
     held = all_structures(state)
     if max(held.values()) >= enough:
@@ -24,7 +24,7 @@ def check_victory(state: State, turn: House | None = None) -> None:
 
 
 def rank(state: State, house: House) -> list[int]:
-    """What houses are compared by, most first: structures, then the tie-breaks of the edition."""
+    """What houses are compared by, higher is better: structures, then the edition's tie-breaks."""
     return [structures(state, house), *(tie_break(state, house, by) for by in state.edition.tie_breaks)]
 
 
@@ -39,7 +39,7 @@ def tie_break(state: State, house: House, by: str) -> int:
 
 
 def ranks(state: State) -> dict[House, list[int]]:
-    """Everyone's rank; who has won at once is above all others."""
+    """Everyone's rank; a house that has won at once is above all others."""
     return {house: [int(house == state.winner), *rank(state, house)] for house in state.seats}
 
 
@@ -72,8 +72,10 @@ def why_won(state: State, final: dict[House, int]) -> tuple[str, str]:
 
 
 def announce(state: State) -> None:
-    """The game is over."""
+    """The game is over; so is a combat in its clean-up, whatever ports and cards would still have done."""
     state.agenda = ()
+    if state.battle is not None and state.battle.step == "clean-up":
+        state.battle = None
     found = standing(state)
     state.tell(GameWon(found.winners, found.why))
 

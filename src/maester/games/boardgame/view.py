@@ -1,4 +1,8 @@
-"""What each seat, and a spectator, may see."""
+"""What each seat, and a spectator, may see. What can change alone is keyed, so that a change is small on the wire."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 
@@ -26,7 +30,10 @@ class AreaView(Struct, frozen=True, omit_defaults=True):
     """Whose units stand there."""
     controller: House | None = None
     """Who controls it, or holds it at sea."""
-    units: tuple[UnitView, ...] = ()
+    units: dict[Kind, int] = {}
+    """How many of each kind stand there, routed ones included."""
+    routed: dict[Kind, int] = {}
+    """How many of them are routed."""
     order: Token | None = None
     order_of: House | None = None
     token: House | None = None
@@ -45,11 +52,20 @@ class HouseView(Struct, frozen=True):
     stars: int
     pool: dict[Kind, int]
     cards_in_hand: int
-    hand: tuple[Card, ...] | None
-    """Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only."""
-    discards: tuple[Card, ...] | None
+    cards: dict[Card, Literal["hand", "discards"]] | None
+    """Where each of its cards is. Open to all, but not in a combat where house cards are chosen; then, as the edition
+    says, to its owner only."""
     ready: bool = False
     """Has assigned its orders, where that is done in turn order."""
+
+    @property
+    def hand(self) -> tuple[Card, ...] | None:
+        """The cards in hand, if they can be seen."""
+        return None if self.cards is None else tuple(card for card in self.cards if self.cards[card] == "hand")
+
+    @property
+    def discards(self) -> tuple[Card, ...] | None:
+        return None if self.cards is None else tuple(card for card in self.cards if self.cards[card] == "discards")
 
 
 class SideView(Struct, frozen=True):
@@ -92,7 +108,8 @@ class View(Struct, frozen=True):
     """Only areas with something to see."""
     barred: tuple[tuple[Area, Area], ...]
     """Borders of the drawn map that do not count at this table."""
-    houses: tuple[HouseView, ...]
+    houses: dict[House, HouseView]
+    """In the order of the seats."""
     tracks: dict[Track, tuple[House, ...]]
     holders: dict[Track, House]
     blade_used: bool
@@ -124,7 +141,7 @@ def view(state: State, watcher: Seat | None) -> View:
         step=step.name if step else "",
         areas=areas(state),
         barred=edition.realm.barred,
-        houses=tuple(house_view(state, house, watcher) for house in state.seats),
+        houses={house: house_view(state, house, watcher) for house in state.seats},
         tracks=state.tracks.copy(),
         holders=state.holders.copy(),
         blade_used=state.blade_used,
@@ -158,7 +175,8 @@ def areas(state: State) -> dict[Area, AreaView]:
             found[area] = AreaView(
                 holder=holder,
                 controller=held_by,
-                units=tuple([UNITS[unit.kind, unit.routed] for unit in units]) if units else (),
+                units=counted(units) if units else {},
+                routed=counted([unit for unit in units if unit.routed]) if units else {},
                 order=order.token if order else None,
                 order_of=order.house if order else None,
                 token=state.tokens.get(area),
@@ -167,6 +185,10 @@ def areas(state: State) -> dict[Area, AreaView]:
                 closed=closed,
             )
     return found
+
+
+def counted(units: Iterable[Unit]) -> dict[Kind, int]:
+    return dict(Counter([unit.kind for unit in units]))
 
 
 class UnitViews(dict[tuple[Kind, bool], UnitView]):
@@ -195,10 +217,16 @@ def house_view(state: State, house: House, watcher: Seat | None) -> HouseView:
         stars=stars(state, house) if state.tracks["kings-court"] else 0,
         pool={kind: count - on_board.get(kind, 0) for kind, count in state.pool.items()},
         cards_in_hand=len(state.hands[house]),
-        hand=None if closed else state.hands[house],
-        discards=None if closed else state.discards[house],
+        cards=None if closed else where_cards_are(state, house),
         ready=house in state.assigned,
     )
+
+
+def where_cards_are(state: State, house: House) -> dict[Card, Literal["hand", "discards"]]:
+    found: dict[Card, Literal["hand", "discards"]] = dict.fromkeys(state.hands[house], "hand")
+    for card in state.discards[house]:
+        found[card] = "discards"
+    return found
 
 
 def hand_is_closed(state: State, house: House) -> bool:

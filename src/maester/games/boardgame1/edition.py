@@ -47,4 +47,4 @@ EDITION = Edition(
 )
 
 PRINTED = replace(EDITION, name="boardgame1-printed", realm=EDITION.realm.without_border("oldtown", "sunset-sea"))
-"""The board as pictures show it: Oldtown lies on Redwyne Straits alone (BG1-RULE-28)."""
+"""The board as pictures show it: Oldtown borders only Redwyne Straits (BG1-RULE-28)."""

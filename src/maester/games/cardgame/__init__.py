@@ -9,8 +9,10 @@ from maester.games.cardgame.challenge.declare import (
 )
 from maester.games.cardgame.challenge.keywords import challenge_keywords
 from maester.games.cardgame.challenge.outcome import apply_claim, bonuses, compare_strength, end_challenge
+from maester.games.cardgame.components import PRINTED
 from maester.games.cardgame.delayed import do_delayed
 from maester.games.cardgame.evaluate import evaluate, measures
+from maester.games.cardgame.explain import explain
 from maester.games.cardgame.imagine import imagine
 from maester.games.cardgame.initiate import (
     choose_targets,
@@ -34,6 +36,7 @@ from maester.games.cardgame.phases import (
     stand_cards,
 )
 from maester.games.cardgame.plot import choose_plots, compare_initiative, recycle_plots, reveal_plots, when_revealed
+from maester.games.cardgame.preview import preview
 from maester.games.cardgame.round import begin_phase, begin_round, end_phase, end_round, phase_ended, reset_phase
 from maester.games.cardgame.setup import attach_setup, deal, fill_hands, lay_setup, mulligan
 from maester.games.cardgame.state import State
@@ -177,6 +180,9 @@ GAME = Game(
     evaluate=evaluate,
     measures=measures,
     drawn=drawn,
+    printed=PRINTED,
     habit=habit,
+    preview=preview,
+    explain=explain,
     hints=Hints(checkpoint_every=0, chapter=chapter, search="contest"),
 )

@@ -5,7 +5,7 @@ from msgspec import Struct
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import total_power
 from maester.games.cardgame.challenge.outcome import totals
-from maester.games.cardgame.plot import plot_value
+from maester.games.cardgame.plot import claim_value, plot_value
 from maester.games.cardgame.state import Card, Challenge, Happening, State, Window
 from maester.games.cardgame.which import Code, Contest
 from maester.kernel import Seat
@@ -63,6 +63,8 @@ class ChallengeView(Struct, frozen=True):
     bypassed: tuple[str, ...]
     attack: int
     defence: int
+    claim: int
+    """What is at stake, by the attacker's plot and all that changes it."""
     winner: Seat | None
     unopposed: bool
 
@@ -177,6 +179,7 @@ def challenge_view(board: Board, challenge: Challenge | None) -> ChallengeView |
         bypassed=tuple(passed for _, passed in challenge.bypassed),
         attack=attack,
         defence=defence,
+        claim=claim_value(board, challenge.attacker),
         winner=challenge.winner,
         unopposed=challenge.unopposed,
     )

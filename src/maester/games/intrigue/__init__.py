@@ -2,6 +2,7 @@
 
 from maester.games.intrigue.endgame import solved
 from maester.games.intrigue.evaluate import evaluate
+from maester.games.intrigue.facts import FACTS
 from maester.games.intrigue.habit import chapter, habit, kind
 from maester.games.intrigue.imagine import imagine
 from maester.games.intrigue.notation import drawn
@@ -28,6 +29,7 @@ GAME = Game(
     measures=measures,
     evaluate=evaluate,
     drawn=drawn,
+    printed=FACTS,
     habit=habit,
     hints=Hints(kind=kind, chapter=chapter, solved=solved),
 )

@@ -1,7 +1,8 @@
-"""The end of a round between two, worked out exactly: with few cards left, every way it can go is looked at.
+"""The end of a round between two players, worked out exactly: with few cards left, every continuation is examined.
 
-Hands are taken to be open, as they are in one imagined world; over several worlds what is hidden averages out. Cards of
-one house are alike, and the same position is reached in many ways, so there are far fewer positions than ways.
+Hands are treated as open, as they are in one imagined world; over several worlds what is hidden averages out. Cards of
+one house are interchangeable, and the same position is reached in many ways, so there are far fewer positions than
+sequences of moves.
 """
 
 from collections.abc import Hashable, Iterator
@@ -17,7 +18,7 @@ from maester.kernel import Decision, Seat
 from maester.kernel.prospects import growth
 
 MOST_CARDS = 12
-"""In both hands. With more, there are too many ways."""
+"""In both hands together. With more, there are too many positions."""
 
 MOST_POSITIONS = 4000
 
@@ -28,12 +29,12 @@ Move = tuple[House, int, int]
 """A house, and where a card of it goes: row and place."""
 
 
-class TooMany(Exception):  # it is no error: somebody else has to think then
-    """There are more positions than one cares to look at."""
+class TooMany(Exception):  # not an error: another search has to take over
+    """There are too many positions to examine."""
 
 
 def solved(state: State, seat: Seat, decision: Decision[object]) -> dict[Hashable, float] | None:
-    """How likely each placement is to win the game, if both play the round to its end perfectly."""
+    """How likely each placement is to win the game, if both play the rest of the round perfectly."""
     if len(state.seats) != 2 or sum(len(hand) for hand in state.hands.values()) > MOST_CARDS:
         return None
     other = next(each for each in state.seats if each != seat)
@@ -69,7 +70,7 @@ def counted(state: State, seat: Seat) -> Hand:
 
 
 class Pyramid(Struct, frozen=True):
-    """The cards that lie, by house, and what they open."""
+    """The cards placed so far, by house, and the places they open."""
 
     cards: dict[Spot, House]
     openings: dict[Spot, tuple[House, House]]
@@ -78,7 +79,7 @@ class Pyramid(Struct, frozen=True):
     cap: int
 
     def moves(self, hand: Hand) -> Iterator[Move]:
-        """Where cards of this hand may go."""
+        """Where cards from this hand may go."""
         ends = [(1, 0)] if self.right < self.left else [(1, self.left - 1), (1, self.right + 1)]
         full = self.right - self.left + 1 >= self.cap
         for house, count in zip(HOUSES, hand, strict=True):
@@ -105,7 +106,7 @@ class Pyramid(Struct, frozen=True):
 
 
 class Solver:
-    """What positions come to for the first hand: how many cards fewer it keeps than the other, and who is last."""
+    """What positions are worth to the first hand: how many fewer cards it keeps than the other, and who places last."""
 
     def __init__(self, prize: float) -> None:
         self.prize = prize
@@ -132,7 +133,7 @@ class Solver:
     def margin(
         self, pyramid: Pyramid, hands: tuple[Hand, Hand], in_play: tuple[bool, bool], last: int, low: float, high: float
     ) -> float:
-        """The margin when `last` has placed a card just now. Between low and high it is exact."""
+        """The margin when `last` has just placed a card. It is exact between low and high."""
         mover = 1 - last if in_play[1 - last] else last
         if not in_play[mover]:
             return sum(hands[1]) - sum(hands[0]) + (self.prize if last == 0 else -self.prize)

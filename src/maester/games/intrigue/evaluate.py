@@ -10,11 +10,11 @@ from maester.kernel import Seat
 from maester.kernel.prospects import growth
 
 SPREAD = 0.6
-"""How far results drift apart over one card; over several, it grows with the square root of their number."""
+"""How far results drift apart per card; over several cards, this grows with the square root of their number."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """The share of the victory once the game is over; before that, the share to be expected from the results."""
+    """The share of the victory once the game is over; before that, the share to expect from the results."""
     if state.over:
         final = places(state)
         return 1 / list(final.values()).count(1) if final[seat] == 1 else 0.0
@@ -26,13 +26,13 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def cards_to_come(state: State) -> float:
-    """How many cards the average player is still to place or to keep in this game."""
+    """How many cards the average player still has to place or keep in this game."""
     held = sum([len(state.hands[seat]) for seat in state.turns]) / len(state.seats)
     return max(1.0, held + DEAL[len(state.seats)].each * (len(state.seats) - state.round))
 
 
 def expected_results(state: State) -> dict[Seat, float]:
-    """Everyone's result so far, the cards likely to be left in hand, and the Iron Throne card that may be won."""
+    """Everyone's result so far, the cards likely to be left in hand, and the Iron Throne card that could be won."""
     expected = {seat: result(state, seat) + float(len(hand)) for seat, hand in state.hands.items()}
     if state.turns:
         eases = {house: ease(room) for house, room in rooms_of(state).items()}

@@ -1,4 +1,4 @@
-"""What happens in Westeros Intrigue, as it is told."""
+"""What happens in Westeros Intrigue."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ class CardPlaced(Event, frozen=True):
 
 
 class HandEmptied(Event, frozen=True):
-    """A player placed the last card of the hand and is out."""
+    """A player placed the last card in hand and is out."""
 
     seat: Seat
 

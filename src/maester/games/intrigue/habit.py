@@ -1,4 +1,4 @@
-"""What a player of some experience would place: own houses stay playable, the others' do not."""
+"""What an experienced player would place: keep one's own houses playable, and block the others'."""
 
 from maester.games.intrigue.facts import DECK, HOUSE_OF, HOUSES, House
 from maester.games.intrigue.place import PlaceCard, Placement
@@ -6,13 +6,13 @@ from maester.games.intrigue.state import Spot, State
 from maester.kernel import Chance, Decision, Seat
 
 FREE_PLACE = 0.75
-"""How far a free place of row 1, which anyone may take, counts as an opening of each house."""
+"""How much a free place in row 1, which any house may take, counts as an opening for each house."""
 
 CARDS_OF = {house: sum(HOUSE_OF[card] == house for card in DECK) for house in HOUSES}
 
 
 def habit(state: State, seat: Seat, decision: Decision[Placement], chance: Chance) -> Placement:
-    """The placement after which the houses one has a stake in have most room; among equals, any."""
+    """The placement that leaves most room for the houses one has a stake in; among equals, any."""
     assert isinstance(decision, PlaceCard), "the only question of this game"
     stakes, rooms = stakes_of(state, seat), rooms_of(state)
     best, found = float("-inf"), []
@@ -29,7 +29,7 @@ def habit(state: State, seat: Seat, decision: Decision[Placement], chance: Chanc
 
 
 def kind(answer: Placement) -> tuple[House, int, int]:
-    """What matters of a placement: cards of one house differ only in name."""
+    """What matters about a placement: cards of one house differ only in name."""
     return HOUSE_OF[answer.card], answer.row, answer.place
 
 
@@ -39,7 +39,7 @@ def chapter(state: State) -> int:
 
 
 def stakes_of(state: State, seat: Seat) -> dict[House, float]:
-    """What one has at stake in each house: the own cards of it, minus those an opponent in play may hold."""
+    """The stake in each house: one's own cards of it, minus those an opponent still in play may hold."""
     hands, turns = state.hands, state.turns
     own = [HOUSE_OF[card] for card in hands[seat]]
     stakes = {house: float(own.count(house)) for house in HOUSES}
@@ -49,14 +49,14 @@ def stakes_of(state: State, seat: Seat) -> dict[House, float]:
         in_play = sum([len(hands[other]) for other in turns]) - len(own)
         for house in HOUSES:
             unseen = CARDS_OF[house] - own.count(house) - laid.count(house)
-            # Who is out may hold some of them, but none of a house known to be lacking.
+            # Players who are out may hold some of them, but none of a house they are known to lack.
             out = [len(hands[other]) for other, lacking in state.lacking.items() if house not in lacking]
             stakes[house] -= unseen * in_play / (in_play + sum(out) + len(state.unused)) / opponents
     return stakes
 
 
 def rooms_of(state: State) -> dict[House, float]:
-    """How many places each house finds now."""
+    """How many places each house has now."""
     rooms = dict.fromkeys(HOUSES, FREE_PLACE * (state.cap - (state.right - state.left + 1)))
     for left, right in state.openings.values():
         rooms[left] += 1
@@ -66,7 +66,7 @@ def rooms_of(state: State) -> dict[House, float]:
 
 
 def gain(state: State, house: House, spot: Spot, stakes: dict[House, float], rooms: dict[House, float]) -> float:
-    """How much easier the houses have it, weighed by the stakes, once a card of this house lies there."""
+    """How much easier it gets for the houses, weighted by the stakes, once a card of this house is there."""
     total = 0.0
     for changed, change in room_changes(state, house, spot).items():
         room = rooms[changed] + 1
@@ -75,7 +75,7 @@ def gain(state: State, house: House, spot: Spot, stakes: dict[House, float], roo
 
 
 def room_changes(state: State, house: House, spot: Spot) -> dict[House, float]:
-    """The places each house wins and loses: one is taken, and with each neighbour one is opened above."""
+    """The places each house gains and loses: one is taken, and with each neighbour one opens above."""
     cards, (row, place) = state.cards, spot
     changes = dict.fromkeys(HOUSES, -FREE_PLACE) if row == 1 else dict.fromkeys(state.openings[spot], -1.0)
     for neighbour in (cards.get((row, place - 1)), cards.get((row, place + 1))):
@@ -88,5 +88,5 @@ def room_changes(state: State, house: House, spot: Spot) -> dict[House, float]:
 
 
 def ease(room: float) -> float:
-    """How surely a card finds its place where its house has that much room."""
+    """How certain a card is to find a place if its house has that much room."""
     return room / (room + 1)

@@ -9,7 +9,7 @@ from maester.kernel import Chance, Seat
 
 
 def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
-    """New luck; the others' hands, the unused cards and the hidden Iron Throne cards in another order."""
+    """New luck: the others' hands, the unused cards and the hidden Iron Throne cards are dealt again."""
     state.chance = chance
     others = [seat for seat in state.seats if seat != watcher]
     if state.turns:
@@ -24,15 +24,15 @@ def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
 
 
 ENOUGH_DEALS = 40
-"""If by then nobody who is to act could place a card, it is because there is nothing to place."""
+"""If after this many deals the seat to act still has nothing to place, there is nothing to place."""
 
 
 def deal_unseen(state: State, others: list[Seat], chance: Chance, asked: bool) -> None:
-    """Deal the unseen cards to the others again, until the deal agrees with all that everybody knows.
+    """Deal the unseen cards to the others again, until the deal agrees with everything that is public.
 
-    Who is asked to place can do so. Who is not asked yet may be about to go out.
+    A seat that is asked to place can do so. A seat not asked yet may be about to go out.
     """
-    # Sorted, so that the same luck deals the same world, whatever the hidden order really is.
+    # Sorted, so that the same luck gives the same world, whatever the real hidden order is.
     unseen = sorted([*(card for seat in others for card in state.hands[seat]), *state.unused])
     sizes = {seat: len(state.hands[seat]) for seat in others}
     for deals in count():
@@ -46,9 +46,9 @@ def deal_unseen(state: State, others: list[Seat], chance: Chance, asked: bool) -
 def a_deal(
     pool: tuple[Card, ...], sizes: dict[Seat, int], lacking: dict[Seat, tuple[House, ...]]
 ) -> tuple[dict[Seat, tuple[Card, ...]], tuple[Card, ...]]:
-    """Hands in which nobody holds a house that seat is known to lack, and the cards left over."""
+    """Hands in which no seat holds a house it is known to lack, and the cards left over."""
     hands: dict[Seat, tuple[Card, ...]] = {}
-    # Who lacks most takes first, so that a complete deal is found soon.
+    # Seats that lack most houses draw first, so that a complete deal is found quickly.
     for seat in sorted(sizes, key=lambda seat: -len(lacking.get(seat, ()))):
         fitting = [card for card in pool if HOUSE_OF[card] not in lacking.get(seat, ())]
         hands[seat] = tuple(fitting[: sizes[seat]])

@@ -4,10 +4,10 @@ from maester.games.intrigue.view import SeatView, View
 
 
 def drawn(view: View) -> str:
-    """The round, the pyramid and what is seen of every seat."""
+    """The round, the pyramid and what can be seen of every seat."""
     turn = f"{view.active} to act" if view.active else "over"
     lines = [f"round {view.round} of {view.rounds}  started by {view.starter}  {turn}", *pyramid(view)]
-    lines += [seat_line(seat, view) for seat in view.seats]
+    lines += [seat_line(seat, view) for seat in view.seats.values()]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -15,12 +15,12 @@ def pyramid(view: View) -> list[str]:
     """The rows from the top down, each card above the gap between its supports."""
     if not view.pyramid:
         return ["(no card placed yet)"]
-    cards = {(one.row, one.place): one.card for one in view.pyramid}
-    left = min(one.place for one in view.pyramid if one.row == 1)
-    right = max(one.place for one in view.pyramid if one.row == 1)
+    cards = {(one.row, one.place): one.card for one in view.pyramid.values()}
+    left = min(one.place for one in view.pyramid.values() if one.row == 1)
+    right = max(one.place for one in view.pyramid.values() if one.row == 1)
     half = (max(len(card) for card in cards.values()) + 3) // 2
     lines = []
-    for row in range(max(one.row for one in view.pyramid), 0, -1):
+    for row in range(max(one.row for one in view.pyramid.values()), 0, -1):
         cells = (cards.get((row, place), ".").center(2 * half) for place in range(left, right + 2 - row))
         lines.append(f"row {row}  " + " " * half * (row - 1) + "".join(cells))
     return lines

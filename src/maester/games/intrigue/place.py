@@ -1,4 +1,4 @@
-"""PLACE: where a card may lie, and what lying there opens."""
+"""PLACE: where a card may go, and which places it opens."""
 
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ from maester.kernel import Chance, Decision, Refusal, Seat, UnreadableAnswer
 
 
 class Placement(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A card of the hand, and where it goes."""
+    """A card from the hand, and where it goes."""
 
     card: Card
     row: int
@@ -19,7 +19,7 @@ class Placement(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class PlaceCard(Decision[Placement], frozen=True, kw_only=True):
-    """Place one card: at an end of row 1, or in an opening that one of its two supports' houses shares."""
+    """Place one card: at an end of row 1, or in an opening with at least one support of its own house."""
 
     about: str = "place-card"
     rule: str | None = "INT-TURN-03"
@@ -30,7 +30,7 @@ class PlaceCard(Decision[Placement], frozen=True, kw_only=True):
     shape: ClassVar[Any] = Placement
 
     def read(self, value: Any) -> Placement:
-        # A ready-made placement was never read, and True would pass for row 1.
+        # A placement made in Python was never parsed, and True would pass for row 1.
         if type(value) is Placement and not (type(value.row) is type(value.place) is int and type(value.card) is str):
             raise UnreadableAnswer("a placement names a card, a row and a place")
         return super().read(value)
@@ -69,7 +69,7 @@ def which_placement(state: State, seat: Seat) -> PlaceCard:
 
 
 def ends(state: State) -> tuple[Spot, ...]:
-    """Where row 1, which accepts any house, may grow: at either end, never beyond its cap."""
+    """Where row 1, which accepts any house, may grow: at either end, up to its cap."""
     left, right = state.left, state.right
     if right < left:
         return ((1, 0),)
@@ -79,7 +79,7 @@ def ends(state: State) -> tuple[Spot, ...]:
 
 
 def can_place(state: State, seat: Seat) -> bool:
-    """Whether any card of the hand has a place."""
+    """Whether any card in the hand has a place."""
     if state.right - state.left + 1 < state.cap:
         return True
     for card in state.hands[seat]:
@@ -91,7 +91,7 @@ def can_place(state: State, seat: Seat) -> bool:
 
 
 def place(state: State, seat: Seat, placement: Placement) -> None:
-    """A card leaves the hand and lies in the pyramid until the round ends."""
+    """A card goes from the hand to the pyramid, where it stays until the round ends."""
     card, hand = placement.card, state.hands[seat]
     at = hand.index(card)
     state.hands[seat] = hand[:at] + hand[at + 1 :]

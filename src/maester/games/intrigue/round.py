@@ -16,7 +16,7 @@ from maester.kernel import CHECKPOINT, Flow, Seat, ask
 
 
 def play(state: State) -> Flow[None]:
-    """As many rounds as players; then the Iron Throne cards decide."""
+    """As many rounds as there are players; then the Iron Throne cards decide."""
     while not state.over:
         if not state.turns:
             deal_round(state)
@@ -54,14 +54,14 @@ def clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
 
 
 def turn(state: State, seat: Seat) -> Flow[None]:
-    """The active player places one card, or is out when none has a place."""
+    """The active player places one card, or is out if none has a place."""
     if can_place(state, seat):
         placement = yield from ask(seat, which_placement, state, seat)
         place(state, seat, placement)
         if state.hands[seat]:
             state.turns = (*state.turns[1:], seat)
         else:
-            # INT-RULE-07: out at once, not only when the next turn would come.
+            # INT-RULE-07: out at once, not only when the next turn comes.
             state.turns = state.turns[1:]
             state.tell(HandEmptied(seat))
     else:
@@ -71,7 +71,7 @@ def turn(state: State, seat: Seat) -> Flow[None]:
 
 
 def open_houses(state: State) -> tuple[House, ...]:
-    """The houses that a card above row 1 could be of now."""
+    """The houses whose cards could go above row 1 now."""
     return tuple(house for house in HOUSES if any(house in supports for supports in state.openings.values()))
 
 

@@ -11,10 +11,10 @@ def result(state: State, seat: Seat) -> int:
 
 
 def rank(state: State, seat: Seat) -> tuple[int, bool, list[int]]:
-    """What places are compared by, lowest first: the result; then owning a card; then the fewest daggers.
+    """What seats are ranked by, lowest first: the result, then owning a card, then the fewest daggers.
 
-    When the cards with the fewest daggers tie, the next cards are compared; who runs out of cards first loses the
-    comparison, as one without any card does (INT-RULE-12, INT-RULE-13).
+    When the cards with the fewest daggers tie, the next cards are compared; a seat that runs out of cards first loses
+    the comparison, like one without any card (INT-RULE-12, INT-RULE-13).
     """
     daggers = sorted(card.daggers for card in state.throne[seat])
     return result(state, seat), not daggers, [*daggers, NO_MORE_CARDS]
@@ -24,13 +24,13 @@ NO_MORE_CARDS = 1_000
 
 
 def places(state: State) -> dict[Seat, int]:
-    """Each seat's place: one more than the number of seats ranked before it."""
+    """Each seat's place: one more than the number of seats ranked above it."""
     ranks = {seat: rank(state, seat) for seat in state.seats}
     return {seat: 1 + sum(other < mine for other in ranks.values()) for seat, mine in ranks.items()}
 
 
 def reveal_throne_cards(state: State) -> None:
-    """After the last round all Iron Throne cards are turned up and the results are compared."""
+    """After the last round, all Iron Throne cards are revealed and the results are compared."""
     for seat in state.seats:
         state.tell(ThroneCardsRevealed(seat, state.throne[seat], result(state, seat)))
     standing_now = standing(state)
@@ -38,7 +38,7 @@ def reveal_throne_cards(state: State) -> None:
 
 
 def standing(state: State) -> Standing:
-    """Who leads by penalty alone while Iron Throne cards are hidden; who has won, once they are revealed."""
+    """Who leads, by penalty alone, while Iron Throne cards are hidden; who has won, once they are revealed."""
     if not state.over:
         ahead = {seat: 1 + sum(p < mine for p in state.penalty.values()) for seat, mine in state.penalty.items()}
         return Standing(False, ahead, state.penalty.copy())

@@ -1,4 +1,4 @@
-"""SETUP: what lies on the table before the first round."""
+"""SETUP: what is on the table before the first round."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     """What can be agreed before the game: who starts, and what the Iron Throne cards show."""
 
     starter: Annotated[int, Meta(extra_json_schema={"format": "seat"})] | None = None
-    """The seat that starts the first round, counted from 1; left open, it is drawn. (INT-RULE-18)"""
+    """The seat that starts the first round, counted from 1; if left open, it is drawn. (INT-RULE-18)"""
 
     throne: tuple[ThroneCard, ...] = FACTS.throne
     """The printed values are not known for sure, so a match may set its own."""
@@ -33,7 +33,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
 
 
 def deal(options: Options, chance: Chance) -> State:
-    """The Iron Throne cards are shuffled into a face-down pile; nobody has any, nor any penalty."""
+    """The Iron Throne cards are shuffled into a face-down pile; nobody has a card or a penalty yet."""
     seats = tuple(f"seat-{n}" for n in range(1, options.seats + 1))
     return State(
         chance=chance,

@@ -5,8 +5,8 @@ from maester.games.intrigue.facts import Card, House, ThroneCard
 from maester.kernel import Seat
 
 Spot = tuple[int, int]
-"""A row and a place in it. Row 1 is the bottom row; place i of a higher row lies above places i and i+1 of the row
-below. The first card of a round lies on place 0 of row 1, so places to its left are negative."""
+"""A row and a place in it. Row 1 is the bottom row; place i of a higher row is above places i and i+1 of the row below.
+The first card of a round is at place 0 of row 1, so places to its left are negative."""
 
 
 class State(kernel.State, kw_only=True):
@@ -25,7 +25,7 @@ class State(kernel.State, kw_only=True):
     hands: dict[Seat, tuple[Card, ...]] = {}
     unused: tuple[Card, ...] = ()
     lacking: dict[Seat, tuple[House, ...]] = {}
-    """Houses of which everybody knows that a seat holds no card: it went out while they could be placed."""
+    """Houses a seat is known to lack: it went out while they could be placed."""
     last_placer: Seat | None = None
 
     # The pyramid
@@ -34,19 +34,19 @@ class State(kernel.State, kw_only=True):
     cards: dict[Spot, Card] = {}
     left: int = 0
     right: int = -1
-    """Row 1 reaches from place `left` to place `right`; it is empty while right is less than left."""
+    """Row 1 extends from place `left` to place `right`; it is empty while right is less than left."""
     openings: dict[Spot, tuple[House, House]] = {}
-    """The free places above row 1 that have both their supports, with the houses of the supports. They follow from the
-    cards; they are kept because every turn looks at them, and one card changes few."""
+    """The free places above row 1 that have both supports, with the supports' houses. They could be derived from the
+    cards, but every turn looks at them, and one card changes only a few."""
 
     @property
     def active(self) -> Seat | None:
-        """Whose turn it is; nobody's between two rounds."""
+        """Whose turn it is; nobody's between rounds."""
         return self.turns[0] if self.turns else None
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """Who takes no more turns this round."""
+        """The seats that take no more turns this round."""
         return tuple(seat for seat in self.seats if seat not in self.turns)
 
     @property

@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see."""
+"""What each seat, and a spectator, may see. What can change alone is keyed, so that a change is small on the wire."""
 
 from msgspec import Struct
 
@@ -25,7 +25,7 @@ class SeatView(Struct, frozen=True):
     """Houses everybody knows this seat to hold no card of."""
     penalty: int
     throne_cards: int
-    hand: tuple[Card, ...] | None = None
+    hand: dict[Card, House] | None = None
     """Its owner sees it."""
     throne: tuple[ThroneCard, ...] | None = None
     """Its owner sees them; everybody does after the last round."""
@@ -40,11 +40,11 @@ class View(Struct, frozen=True):
     active: Seat | None
     last_placer: Seat | None
     cap: int
-    pyramid: tuple[CardView, ...]
+    pyramid: dict[Card, CardView]
     unseen: dict[House, int]
     """How many cards of each house lie neither in the pyramid nor in the watcher's hand."""
     throne_pile: int
-    seats: tuple[SeatView, ...]
+    seats: dict[Seat, SeatView]
 
 
 def view(state: State, watcher: Seat | None) -> View:
@@ -57,10 +57,10 @@ def view(state: State, watcher: Seat | None) -> View:
         active=state.active,
         last_placer=state.last_placer,
         cap=state.cap,
-        pyramid=tuple(CardView(card, HOUSE_OF[card], row, place) for (row, place), card in state.cards.items()),
+        pyramid={card: CardView(card, HOUSE_OF[card], row, place) for (row, place), card in state.cards.items()},
         unseen={house: CARDS_OF[house] - seen.count(house) for house in HOUSES},
         throne_pile=len(state.throne_pile),
-        seats=tuple(seat_view(state, seat, watcher) for seat in state.seats),
+        seats={seat: seat_view(state, seat, watcher) for seat in state.seats},
     )
 
 
@@ -77,7 +77,7 @@ def seat_view(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
         lacking=state.lacking.get(seat, ()),
         penalty=state.penalty[seat],
         throne_cards=len(throne),
-        hand=hand if seat == watcher else None,
+        hand={card: HOUSE_OF[card] for card in hand} if seat == watcher else None,
         throne=throne if seat == watcher or state.over else None,
         result=result(state, seat) if state.over else None,
     )

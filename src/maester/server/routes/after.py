@@ -1,53 +1,50 @@
 """What comes after a match: its record, its replay, the next match, and going on from one of its positions."""
 
 from functools import partial
-from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.json import decode
 
 from maester.kernel.record import record_of, write_record
+from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow, plans_of
 from maester.server.costs import COMPUTED, LOADED, costs
 from maester.server.course import Course
-from maester.server.door import Door, door
 from maester.server.limits import NEW_MATCH
 from maester.server.live import LiveMatch
 from maester.server.making import continued, rematch
 from maester.server.messages import ContinueFrom, Frame, MatchInfo, Replay
-from maester.server.old import answers_that_count, record_without_rules
+from maester.server.old_rules import answers_that_count, record_without_rules
 from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find, opened
 from maester.store import Entry, MatchRow, PersonRow
 
-Asked = Request[Any, Any, Any]
-
 
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, opt=costs(COMPUTED))
-async def record(request: Asked, match: FromPath[str]) -> str:
+async def record(request: AnyRequest, match: FromPath[str]) -> str:
     """The whole match as a small text that `maester replay` verifies."""
-    at_door = door(request)
-    live, course = await ended(at_door, match)
+    access = access_of(request)
+    live, course = await ended(access, match)
     if course is not None:
-        return await at_door.hall.leisure(lambda: write_record(record_of(course.table)))
-    return write_record(record_without_rules(live.row, await at_door.store.log.since(match, 0)))
+        return await access.registry.leisure(lambda: write_record(record_of(course.table)))
+    return write_record(record_without_rules(live.row, await access.store.log.since(match, 0)))
 
 
 @get("/api/matches/{match:str}/replay", opt=costs(COMPUTED))
-async def replay(request: Asked, match: FromPath[str], seat: FromQuery[str] = "none") -> Response[Replay]:
+async def replay(request: AnyRequest, match: FromPath[str], seat: FromQuery[str] = "none") -> Response[Replay]:
     """Every step of a finished match, from one seat, as a spectator (none), or with all hands open (all)."""
-    at_door = door(request)
-    live, course = await ended(at_door, match)
-    info = live.info(await at_door.signed(request))
+    access = access_of(request)
+    live, course = await ended(access, match)
+    info = live.audience.info(await access.signed(request))
     if course is None:
-        return Response(kept_only(info, live.row, await at_door.store.log.since(match, 0)))
+        return Response(kept_only(info, live.row, await access.store.log.since(match, 0)))
     seats = course.table.state.seats
     if seat not in ("all", "none", *seats):
         raise NotAllowed("no-such-seat", 404, seat=seat)
-    asker = at_door.payer(request) or at_door.address(request)
-    written = await at_door.hall.replays(info, course, seat, asker)
+    asker = access.payer(request) or access.address(request)
+    written = await access.registry.replays(info, course, seat, asker)
     # It is written already: Litestar passes on what is bytes.
     return Response(written, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
@@ -55,58 +52,58 @@ async def replay(request: Asked, match: FromPath[str], seat: FromQuery[str] = "n
 def kept_only(info: MatchInfo, row: MatchRow, log: list[Entry]) -> Replay:
     """Of a match whose rules are no longer known: what was answered, and how it ended."""
     answers = [
-        Frame(entry.sequence, entry.seat, entry.about, decode(entry.value or "null"), (), None)
-        for entry in answers_that_count(log)
+        Frame(sequence, what.seat, what.about, decode(what.answer), (), None)
+        for sequence, what in answers_that_count(log)
     ]
     frames = (Frame(0, None, None, None, (), None), *answers)
     return Replay(info, frames, None if row.standing is None else decode(row.standing), {})
 
 
 @post("/api/matches/{match:str}/rematch", status_code=200, opt=costs(LOADED))
-async def play_again(request: Asked, match: FromPath[str]) -> MatchInfo:
+async def play_again(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
     """The same people once more, in other seats. Whoever asks first makes the match; the others sit down by asking.
     It starts when all have."""
-    at_door = door(request)
-    me = await at_door.me(request)
-    at_door.limits.spend(me.id, NEW_MATCH)
-    live, _ = await ended(at_door, match)
+    access = access_of(request)
+    me = await access.me(request)
+    access.limits.spend(me.id, NEW_MATCH)
+    live, _ = await ended(access, match)
     if not live.seats_of(me.id):
         raise NotAllowed("only-players", 403)
     if live.row.rematch is None:
-        await allow(at_door, me.id, plans_of(live.row, me.id))
-    row = await at_door.store.matches.add_rematch(match, rematch(live.row, me.id))
-    await live.ask(live.refresh)
-    return await seated(at_door, row, me)
+        await allow(access, me.id, plans_of(live.row, me.id))
+    row = await access.store.matches.add_rematch(match, rematch(live.row, me.id))
+    await live.inbox.ask(live.refresh)
+    return await seated(access, row, me)
 
 
-async def seated(at_door: Door, row: MatchRow | None, me: PersonRow) -> MatchInfo:
+async def seated(access: Access, row: MatchRow | None, me: PersonRow) -> MatchInfo:
     """Sit down where a seat is kept for me. The match begins when everybody has come."""
     if row is None:
         raise NotAllowed("no-such-match", 404)
-    await at_door.store.seats.come(row.id, me.id, partial(alike, me.nickname))
-    made = await find(at_door, row.id)
-    await made.ask(made.refresh)
-    return await opened(at_door, row, me.id)
+    await access.store.seats.come(row.id, me.id, partial(alike, me.nickname))
+    made = await find(access, row.id)
+    await made.inbox.ask(made.refresh)
+    return await opened(access, row, me.id)
 
 
 @post("/api/matches/{match:str}/continue", opt=costs(COMPUTED))
-async def go_on_from(request: Asked, match: FromPath[str], data: JSONBody[ContinueFrom]) -> MatchInfo:
+async def go_on_from(request: AnyRequest, match: FromPath[str], data: JSONBody[ContinueFrom]) -> MatchInfo:
     """A new match from any position of a finished one."""
-    at_door = door(request)
-    me = await at_door.me(request)
-    at_door.limits.spend(me.id, NEW_MATCH)
-    live, course = await ended(at_door, match)
+    access = access_of(request)
+    me = await access.me(request)
+    access.limits.spend(me.id, NEW_MATCH)
+    live, course = await ended(access, match)
     if course is None:
         raise NotAllowed("old-rules")
-    await allow(at_door, me.id, data.seats)
-    row, log = await at_door.hall.leisure(continued, live.row, course.log, data, me.id)
-    return await opened(at_door, await at_door.store.matches.add(row, log), me.id)
+    await allow(access, me.id, data.seats)
+    row, log = await access.registry.leisure(continued, live.row, course.log, data, me.id)
+    return await opened(access, await access.store.matches.add(row, log), me.id)
 
 
-async def ended(at_door: Door, match: str) -> tuple[LiveMatch, Course | None]:
+async def ended(access: Access, match: str) -> tuple[LiveMatch, Course | None]:
     """A match that has ended, one way or another, with its course if that can still be computed."""
-    live = await find(at_door, match)
-    return live, await live.ask(course_at_its_end, live)
+    live = await find(access, match)
+    return live, await live.inbox.ask(course_at_its_end, live)
 
 
 async def course_at_its_end(live: LiveMatch) -> Course | None:

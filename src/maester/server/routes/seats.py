@@ -1,16 +1,16 @@
 """Sitting down, leaving, letting a bot play, and inviting."""
 
 from functools import partial
-from typing import Any
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from maester import bots
+from maester.server import stand_ins
+from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow
 from maester.server.costs import LOADED, costs
-from maester.server.door import Door, door
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
 from maester.server.messages import Choose, Invitation, Invite, MatchInfo, SeatPlan, Sit, Substitute
@@ -18,20 +18,18 @@ from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find
 from maester.store import InvitationRow
 
-Asked = Request[Any, Any, Any]
-
 MOST_INVITATIONS = 50
 
 
 @post("/api/matches/{match:str}/sit", status_code=200, opt=costs(LOADED))
-async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> MatchInfo:
+async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) -> MatchInfo:
     """Take a seat: a given one, or any that is open."""
-    at_door = door(request)
-    me = await at_door.me(request)
-    live = await find(at_door, match)
+    access = access_of(request)
+    me = await access.me(request)
+    live = await find(access, match)
     seat = data.seat
     if data.invitation is not None:
-        invitation = await valid(at_door, data.invitation, match)
+        invitation = await valid(access, data.invitation, match)
         seat = invitation.seat or seat
     elif live.row.private and me.id not in (live.row.host, *(each.kept_for for each in live.row.seats if each.open)):
         raise NotAllowed("match-is-private", 403)
@@ -40,84 +38,84 @@ async def sit(request: Asked, match: FromPath[str], data: JSONBody[Sit]) -> Matc
     if seat is not None and seat not in [each.seat for each in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=seat)
     look = partial(alike, me.nickname)
-    if await at_door.store.seats.take(match, me.id, seat, data.invitation, look) is None:
+    if await access.store.seats.take(match, me.id, seat, data.invitation, look) is None:
         if data.invitation is not None:
-            await valid(at_door, data.invitation, match)
+            await valid(access, data.invitation, match)
         raise NotAllowed("no-seat-open" if seat is None else "seat-is-taken")
-    await seats_changed(at_door, live)
+    await seats_changed(access, live)
     if live.course is not None:
-        at_door.hall.webhooks.your_turn(live, live.course, me.id)
-    return live.info(me.id)
+        access.registry.webhooks.your_turn(live, live.course, me.id)
+    return live.audience.info(me.id)
 
 
 @post("/api/matches/{match:str}/choose", status_code=200, opt=costs(LOADED))
-async def choose(request: Asked, match: FromPath[str], data: JSONBody[Choose]) -> MatchInfo:
+async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choose]) -> MatchInfo:
     """Before the start: take another seat than mine, where a seat is a house another house, or leave it to the draw."""
-    at_door = door(request)
-    me = await at_door.me(request)
-    at_door.limits.spend(me.id, WISH)
-    live = await find(at_door, match)
+    access = access_of(request)
+    me = await access.me(request)
+    access.limits.spend(me.id, WISH)
+    live = await find(access, match)
     if live.row.status != "waiting":
         raise NotAllowed("match-has-started")
     if data.seat not in live.seats_of(me.id):
         raise NotAllowed("not-your-seat", 403)
     if data.wanted is not None and data.wanted not in [each.seat for each in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=data.wanted)
-    if not await at_door.store.seats.choose(match, me.id, data.seat, data.wanted):
+    if not await access.store.seats.choose(match, me.id, data.seat, data.wanted):
         raise NotAllowed("seats-are-not-drawn" if data.wanted is None else "seat-is-taken")
-    await seats_changed(at_door, live)
-    return live.info(me.id)
+    await seats_changed(access, live)
+    return live.audience.info(me.id)
 
 
 @post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))
-async def leave(request: Asked, match: FromPath[str]) -> MatchInfo:
+async def leave(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
     """Leave: before the start the seat is open again, later a bot plays on until one returns."""
-    at_door = door(request)
-    me = await at_door.me(request)
-    live = await find(at_door, match)
+    access = access_of(request)
+    me = await access.me(request)
+    live = await find(access, match)
     if live.row.status == "waiting":
         if not live.seats_of(me.id) and live.row.host != me.id:
             raise NotAllowed("only-players", 403)
-        await at_door.store.seats.leave(match, me.id)
-        await seats_changed(at_door, live)
+        await access.store.seats.leave(match, me.id)
+        await seats_changed(access, live)
     else:
         if not live.seats_of(me.id):
             raise NotAllowed("only-players", 403)
-        await live.ask(live.leave, me.id)
-    return live.info(me.id)
+        await live.inbox.ask(stand_ins.leave, live, me.id)
+    return live.audience.info(me.id)
 
 
 @post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
-async def substitute(request: Asked, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
+async def substitute(request: AnyRequest, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
     """Let a bot play a seat: one's own, or one whose owner has been away for long. Only the owner takes it back. Before
     the start the host lets bots have open seats."""
-    at_door = door(request)
-    me = await at_door.me(request)
-    at_door.limits.spend(me.id, WISH)
-    live = await find(at_door, match)
+    access = access_of(request)
+    me = await access.me(request)
+    access.limits.spend(me.id, WISH)
+    live = await find(access, match)
     if live.row.status == "waiting":
-        await fill(at_door, live, me.id, data)
-        return live.info(me.id)
+        await fill(access, live, me.id, data)
+        return live.audience.info(me.id)
     owner = next((seat.person for seat in live.row.seats if seat.seat == data.seat), None)
     if owner is None:
         raise NotAllowed("no-such-seat", 404, seat=data.seat)
     if data.bot is None:
         if owner != me.id:
             raise NotAllowed("not-your-seat", 403)
-        await live.ask(live.give_back, data.seat, me.id)
-        return live.info(me.id)
+        await live.inbox.ask(stand_ins.give_back, live, data.seat, me.id)
+        return live.audience.info(me.id)
     if data.bot not in bots.NAMES:
         raise NotAllowed("no-such-bot", 400)
     if owner != me.id:
         if not live.seats_of(me.id):
             raise NotAllowed("only-players", 403)
-        await live.ask(live.hand_over_absent, data.seat, data.bot, me.id)
+        await live.inbox.ask(stand_ins.hand_over_absent, live, data.seat, data.bot, me.id)
     else:
-        await live.ask(live.hand_over, data.seat, data.bot, "wish", me.id)
-    return live.info(me.id)
+        await live.inbox.ask(stand_ins.hand_over, live, data.seat, data.bot, "wish", me.id)
+    return live.audience.info(me.id)
 
 
-async def fill(at_door: Door, live: LiveMatch, me: str, data: Substitute) -> None:
+async def fill(access: Access, live: LiveMatch, me: str, data: Substitute) -> None:
     """A bot has a seat that was open, or leaves it open again."""
     if live.row.host != me:
         raise NotAllowed("only-the-host", 403)
@@ -126,56 +124,56 @@ async def fill(at_door: Door, live: LiveMatch, me: str, data: Substitute) -> Non
     if data.bot is not None and data.bot not in bots.NAMES:
         raise NotAllowed("no-such-bot", 400)
     if data.bot is not None:
-        await allow(at_door, me, [SeatPlan("bot", data.bot)])
-    if not await at_door.store.seats.fill(live.row.id, data.seat, data.bot):
+        await allow(access, me, [SeatPlan("bot", data.bot)])
+    if not await access.store.seats.fill(live.row.id, data.seat, data.bot):
         raise NotAllowed("seat-is-taken")
-    await seats_changed(at_door, live)
+    await seats_changed(access, live)
 
 
 @post("/api/matches/{match:str}/invitations", opt=costs(LOADED))
-async def invite(request: Asked, match: FromPath[str], data: JSONBody[Invite]) -> Invitation:
+async def invite(request: AnyRequest, match: FromPath[str], data: JSONBody[Invite]) -> Invitation:
     """A link with which one person can sit down."""
-    at_door = door(request)
-    live = await hosted(request, at_door, match)
-    at_door.limits.spend(live.row.host, NEW_MATCH)
+    access = access_of(request)
+    live = await hosted(request, access, match)
+    access.limits.spend(live.row.host, NEW_MATCH)
     if data.seat is not None and data.seat not in [seat.seat for seat in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=data.seat)
-    if len(await at_door.store.seats.invitations(match)) >= MOST_INVITATIONS:
+    if len(await access.store.seats.invitations(match)) >= MOST_INVITATIONS:
         raise NotAllowed("too-fast", 429)
-    return shown(await at_door.store.seats.invite(match, data.seat))
+    return shown(await access.store.seats.invite(match, data.seat))
 
 
 @get("/api/matches/{match:str}/invitations", opt=costs(LOADED))
-async def list_invitations(request: Asked, match: FromPath[str]) -> list[Invitation]:
-    at_door = door(request)
-    await hosted(request, at_door, match)
-    return [shown(row) for row in await at_door.store.seats.invitations(match)]
+async def list_invitations(request: AnyRequest, match: FromPath[str]) -> list[Invitation]:
+    access = access_of(request)
+    await hosted(request, access, match)
+    return [shown(row) for row in await access.store.seats.invitations(match)]
 
 
 @get("/api/invitations/{token:str}", opt=costs(LOADED))
-async def look_at_invitation(request: Asked, token: FromPath[str]) -> Invitation:
-    row = await door(request).store.seats.invitation(token)
+async def look_at_invitation(request: AnyRequest, token: FromPath[str]) -> Invitation:
+    row = await access_of(request).store.seats.invitation(token)
     if row is None:
         raise NotAllowed("no-such-invitation", 404)
     return shown(row)
 
 
 @delete("/api/invitations/{token:str}", status_code=204, opt=costs(LOADED))
-async def revoke(request: Asked, token: FromPath[str]) -> None:
-    at_door = door(request)
-    me = await at_door.me(request)
-    row = await at_door.store.seats.invitation(token)
+async def revoke(request: AnyRequest, token: FromPath[str]) -> None:
+    access = access_of(request)
+    me = await access.me(request)
+    row = await access.store.seats.invitation(token)
     if row is None:
         raise NotAllowed("no-such-invitation", 404)
-    live = await find(at_door, row.match)
+    live = await find(access, row.match)
     if live.row.host != me.id:
         raise NotAllowed("only-the-host", 403)
-    await at_door.store.seats.revoke(token)
-    live.post(live.see_to_invitations)
+    await access.store.seats.revoke(token)
+    live.inbox.post(live.see_to_invitations)
 
 
-async def valid(at_door: Door, token: str, match: str) -> InvitationRow:
-    row = await at_door.store.seats.invitation(token)
+async def valid(access: Access, token: str, match: str) -> InvitationRow:
+    row = await access.store.seats.invitation(token)
     if row is None or row.match != match:
         raise NotAllowed("no-such-invitation", 404)
     if row.used_by is not None:
@@ -183,17 +181,17 @@ async def valid(at_door: Door, token: str, match: str) -> InvitationRow:
     return row
 
 
-async def hosted(request: Asked, at_door: Door, match: str) -> LiveMatch:
-    me = await at_door.me(request)
-    live = await find(at_door, match)
+async def hosted(request: AnyRequest, access: Access, match: str) -> LiveMatch:
+    me = await access.me(request)
+    live = await find(access, match)
     if live.row.host != me.id:
         raise NotAllowed("only-the-host", 403)
     return live
 
 
-async def seats_changed(at_door: Door, live: LiveMatch) -> None:
-    await live.ask(live.refresh)
-    at_door.hall.lobby.changed()
+async def seats_changed(access: Access, live: LiveMatch) -> None:
+    await live.inbox.ask(live.refresh)
+    access.registry.lobby.changed()
 
 
 def shown(row: InvitationRow) -> Invitation:

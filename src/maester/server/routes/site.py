@@ -3,25 +3,23 @@
 import time
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from msgspec.json import schema
 
 from maester import __version__, bots, games
 from maester.kernel import Chance
+from maester.server.access import AnyRequest, access_of
 from maester.server.client import build
 from maester.server.costs import SEARCHED, costs
-from maester.server.door import door
 from maester.server.messages import BotInfo, GameInfo, Health, RuleList, Site
 from maester.server.refused import NotAllowed
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
 from maester.words.language import texts
-
-Asked = Request[Any, Any, Any]
 
 CACHED = {"cache-control": "public, max-age=300"}
 LOOK_EVERY = 1.0
@@ -58,25 +56,25 @@ def all_words(lang: str, game: str) -> str:
 
 @get("/api/rules/{game:str}", opt=costs(SEARCHED))
 async def read_rules(
-    request: Asked, game: FromPath[str], find: Annotated[str, QueryParameter(max_length=200)] = ""
+    request: AnyRequest, game: FromPath[str], find: Annotated[str, QueryParameter(max_length=200)] = ""
 ) -> Response[RuleList]:
     """The rules of a game: all, or those that speak of some words."""
     if game not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
-    found = await door(request).hall.lookup(game, find)
+    found = await access_of(request).registry.lookup(game, find)
     # It is written already: Litestar passes on what is bytes.
     return Response(found, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @get("/healthz", media_type=MediaType.JSON, responses={503: ResponseSpec(Health, False, "It does not.")})
-async def health(request: Asked) -> Response[Health]:
+async def health(request: AnyRequest) -> Response[Health]:
     """Whether the store answers, asked at most once a second."""
     state = request.app.state
     looked, found = state.get("health", (0.0, None))
     if found is None or time.monotonic() - looked > LOOK_EVERY:
         found = Health("ok", "ok")
         try:
-            await door(request).store.look()
+            await access_of(request).store.look()
         except StoreUnavailable as error:
             store = "gone" if error.reason == "gone" else "read-only"
             found = Health("failing", store, str(error))  # type: ignore[arg-type]

@@ -52,6 +52,7 @@ refusal-store-full = Die Datenbank ist voll. Es wurde nichts geändert.
 refusal-store-busy = Die Datenbank ist beschäftigt. Versuch es gleich noch einmal.
 refusal-store-gone = Die Datenbank antwortet zurzeit nicht. Versuch es bald noch einmal.
 system-time-is-up = Die Zeit von { $seat } ist um: Ein Bot spielt weiter.
+system-time-is-up-idle = Die Zeit von { $seat } ist um, das gilt als Passen.
 system-left = { $seat } ist gegangen: Ein Bot spielt weiter.
 system-bot-plays = Ein Bot spielt für { $seat }.
 system-returned = { $seat } ist zurück.

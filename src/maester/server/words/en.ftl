@@ -52,6 +52,7 @@ refusal-store-full = The database is full. Nothing was changed.
 refusal-store-busy = The database is busy. Try again in a moment.
 refusal-store-gone = The database does not answer at the moment. Try again soon.
 system-time-is-up = Time is up for { $seat }: a bot plays on.
+system-time-is-up-idle = Time is up for { $seat }, which counts as passing.
 system-left = { $seat } has left: a bot plays on.
 system-bot-plays = A bot plays for { $seat }.
 system-returned = { $seat } is back.

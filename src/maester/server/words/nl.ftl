@@ -52,6 +52,7 @@ refusal-store-full = De database is vol. Er is niets veranderd.
 refusal-store-busy = De database is bezig. Probeer het zo nog eens.
 refusal-store-gone = De database antwoordt nu niet. Probeer het binnenkort nog eens.
 system-time-is-up = De tijd van { $seat } is om: een bot speelt verder.
+system-time-is-up-idle = De tijd van { $seat } is om, dat geldt als passen.
 system-left = { $seat } is vertrokken: een bot speelt verder.
 system-bot-plays = Een bot speelt voor { $seat }.
 system-returned = { $seat } is terug.

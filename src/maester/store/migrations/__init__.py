@@ -1,1 +1,1 @@
-"""How the tables came to be what they are, step by step. Opening a store takes the steps that are missing."""
+"""How the tables became what they are, step by step. Opening a store runs the missing steps."""

@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-# Any number that all processes share: whoever holds it may change the tables.
+# An arbitrary lock number shared by all processes: its holder may change the tables.
 LOCK = 7_365_811
 
 
@@ -20,7 +20,7 @@ def config() -> Config:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Take the steps that are missing. Processes that start together take turns."""
+    """Run the missing steps. Processes that start together take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     wanted = ScriptDirectory.from_config(config()).get_current_head()

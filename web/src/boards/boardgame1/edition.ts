@@ -1,11 +1,9 @@
 /** What is printed in the first edition, and where its rules speak of each step. */
 
-import components from "../../../../src/maester/games/boardgame1/facts/components.toml?raw";
-import cards from "../../../../src/maester/games/boardgame1/facts/house-cards.toml?raw";
-import westeros from "../../../../src/maester/games/boardgame1/facts/westeros-cards.toml?raw";
-import { edition } from "../westeros/edition";
+import type { Edition } from "../westeros/edition";
 import type { Topology } from "../westeros/topology";
 import map from "./map.json";
+import { PRINTED } from "./printed";
 
 const GUIDE = {
   westeros: ["BG1-WEST-02", "BG1-WEST-05"],
@@ -24,9 +22,9 @@ const GUIDE = {
   over: ["BG1-WIN-05"],
 };
 
-export const EDITION = edition(
-  "boardgame1",
-  map as unknown as Topology,
-  { components, cards, westeros },
-  GUIDE,
-);
+export const EDITION: Edition = {
+  name: "boardgame1",
+  map: map as unknown as Topology,
+  guide: GUIDE,
+  ...PRINTED,
+};

@@ -1,11 +1,9 @@
 /** What is printed in the second edition, and where its rules speak of each step. */
 
-import components from "../../../../src/maester/games/boardgame2/facts/components.toml?raw";
-import cards from "../../../../src/maester/games/boardgame2/facts/house-cards.toml?raw";
-import westeros from "../../../../src/maester/games/boardgame2/facts/westeros-cards.toml?raw";
-import { edition } from "../westeros/edition";
+import type { Edition } from "../westeros/edition";
 import type { Topology } from "../westeros/topology";
 import map from "./map.json";
+import { PRINTED } from "./printed";
 
 const GUIDE = {
   westeros: ["BG2-WEST-01", "BG2-ROUND-02"],
@@ -24,9 +22,9 @@ const GUIDE = {
   over: ["BG2-WIN-01"],
 };
 
-export const EDITION = edition(
-  "boardgame2",
-  map as unknown as Topology,
-  { components, cards, westeros },
-  GUIDE,
-);
+export const EDITION: Edition = {
+  name: "boardgame2",
+  map: map as unknown as Topology,
+  guide: GUIDE,
+  ...PRINTED,
+};

@@ -15,7 +15,7 @@ export { default as SeatSigns } from "../westeros/SeatSigns.svelte";
 export { default } from "./Board.svelte";
 export { default as OutcomeSheet } from "./OutcomeSheet.svelte";
 
-/** The map goes on beneath whatever lies over it. */
+/** The map continues beneath whatever covers it. */
 export const fills = true;
 export const beside: Beside = { label: "web-westeros-beside", Panel: BesidePanel };
 

@@ -1,4 +1,4 @@
-/** What placing a card asks: a card and a spot, in either order. */
+/** Placing a card: a card and a spot, in either order. */
 
 import type { Words } from "../../lib/words";
 import type { Option, Part, Target } from "../contract";
@@ -13,20 +13,20 @@ export function spotTarget([row, place]: Spot): Target {
   return `spot/${row}/${place}`;
 }
 
-/** The spot a target speaks of, if it speaks of one. */
+/** The spot a target refers to, if it does. */
 export function spotOf(target: Target): Spot | null {
   const [kind, row, place] = target.split("/");
   return kind === "spot" ? [Number(row), Number(place)] : null;
 }
 
-/** Where a card may be placed, as the decision lists it: both ends of row 1, then every opening that has its house. */
+/** Where a card may be placed, as the decision lists it: both ends of row 1, then every opening for its house. */
 export function spots(decision: PlaceCard, card: Card): Spot[] {
   const house = houseOf(card);
   const open = decision.openings.filter(([, supports]) => supports.includes(house)).map(([spot]) => spot);
   return [...decision.ends, ...open];
 }
 
-/** Every placement, twice: once by its card and then its spot, once the other way round, for who points at a spot first. */
+/** Every placement twice: card first and then spot, and the other way round for people who point at a spot first. */
 export function options(decision: PlaceCard, words: Words): Option[] {
   const [which, whereTo] = [words.say("label-choose-card"), words.say("label-choose-place")];
   const cards = byHouse(decision.hand)
@@ -56,7 +56,7 @@ export function options(decision: PlaceCard, words: Words): Option[] {
   return [...cards, ...spotFirst];
 }
 
-/** A spot in words. Above row 1 it is found by its supports and by counting the open places of its row from the left. */
+/** A spot in words. Above row 1 it is described by its supports and its number among the row's open places. */
 export function spotLabel(decision: PlaceCard, spot: Spot, words: Words): string {
   const [row, place] = spot;
   const open = decision.openings.filter(([[other]]) => other === row).sort(([[, a]], [[, b]]) => a - b);

@@ -6,7 +6,7 @@ export interface Ended {
   /** Who placed the last card and drew an Iron Throne card; what it shows, if we may know. */
   drawer: Seat;
   drawn: ThroneCard | null;
-  /** What was left in the hands, and what it cost. Who is not in it placed everything. */
+  /** What was left in the hands, and what it cost. A seat that is missing placed everything. */
   left: ReadonlyMap<Seat, { cards: readonly Card[]; points: number; total: number }>;
 }
 

@@ -1,16 +1,14 @@
-/** A card that was placed flies from where it was to where it is. */
+/** A card that was placed flies from where it was to where it is now. */
 
-/** Milliseconds of one flight, and between the beginnings of two. */
+import { isStill } from "../../lib/motion";
+
+/** Milliseconds one flight takes, and between the starts of two. */
 const FLIGHT = 240;
 const APART = 130;
-/** A late player catches up; nobody waits longer than this for the last card to start. */
+/** For players catching up: nobody waits longer than this for the last card to start. */
 const LONGEST_WAIT = 900;
 
-export function isStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-/** Let an element come from a place on the screen, as the nth of several, and pulse once when it has arrived. */
+/** Let an element fly in from a place on the screen, as the nth of several, and pulse once when it arrives. */
 export function fly(element: HTMLElement, from: DOMRect, nth: number): void {
   if (isStill()) return;
   const to = element.getBoundingClientRect();

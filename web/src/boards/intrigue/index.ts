@@ -30,7 +30,7 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
 
 export function rail(json: Json, words: Words): Rail {
   const view = json as View;
-  const over = view.seats.some((each) => typeof each.result === "number");
+  const over = Object.values(view.seats).some((each) => typeof each.result === "number");
   return {
     title: words.say("label-round", { round: view.round, rounds: view.rounds }),
     steps: [

@@ -1,4 +1,4 @@
-/** Where everything lies: the pyramid grows from the middle of its room, the hand lies in one row or two. */
+/** Where everything goes: the pyramid grows from the middle of its room, the hand is in one row or more. */
 
 import type { Spot } from "./types";
 
@@ -16,22 +16,22 @@ export interface Box {
 
 /** A card is never drawn wider than this. */
 const WIDEST = 224;
-/** Height of a card, as a part of its width: at most, and at least. */
+/** Height of a card as a fraction of its width: at most, and at least. */
 const TALL = 1.2;
 const FLAT = 0.84;
-/** Where the pyramid stands, if there is more room than it needs: how much of that is below it. */
+/** How much of the spare room is below the pyramid, if there is any. */
 const BELOW = 0.3;
-/** Room is kept for so many rows from the start, so that cards do not shrink with every row. */
+/** Room is reserved for this many rows from the start, so that cards do not shrink with every row. */
 const USUAL_ROWS = 4;
 /** How wide an end of row 1 is drawn when there is one more of them than the row has places left. */
 const SLIM_END = 0.75;
 
 export class PyramidLayout {
-  /** Of a card, the gap to its neighbours included. */
+  /** The size of a card, including the gap to its neighbours. */
   readonly width: number;
   readonly height: number;
   readonly gap: number;
-  /** The line the pyramid stands on. */
+  /** The baseline of the pyramid. */
   readonly ground: number;
   private readonly middle: number;
   private readonly left: number;
@@ -63,7 +63,7 @@ export class PyramidLayout {
     this.ground = room.height - (room.height - shown * tall) * BELOW;
   }
 
-  /** Where a card on this spot lies, without the gap around it. */
+  /** Where a card on this spot goes, without the gap around it. */
   box([row, place]: Spot): Box {
     const { width, height, gap } = this;
     const isEnd = row === 1 && (place < this.left || place > this.right) && this.right >= this.left;
@@ -78,11 +78,11 @@ export class PyramidLayout {
   }
 }
 
-/** The smallest thing a finger may be asked to hit. */
+/** The smallest touch target. */
 const TOUCH = 44;
-/** How wide a card of the hand may be: so much of the room, but never less than this nor more than that. */
+/** How wide a card in the hand may be: this fraction of the room, but within these bounds. */
 const HAND_CARD = { part: 1 / 22, least: 88, most: 150, ratio: 1.3 };
-/** Between the houses of a hand, as a part of a card's width. */
+/** The gap between the houses of a hand, as a fraction of a card's width. */
 const HOUSE_GAP = 0.16;
 const CARD_GAP = 4;
 /** A hand is fanned where it is wide enough for its outer cards to turn. */
@@ -95,7 +95,7 @@ export interface HandLayout {
   turns: number[];
 }
 
-/** The cards of a hand, given how many there are of each house: one row if they are wide enough to touch, else more. */
+/** The cards of a hand, given how many there are per house: one row if they stay wide enough to touch, else more. */
 export function handLayout(width: number, houses: readonly number[]): HandLayout {
   const cards = houses.flatMap((count, house) => Array.from({ length: count }, () => house));
   let rows = 1;
@@ -121,7 +121,7 @@ export function handLayout(width: number, houses: readonly number[]): HandLayout
   return { boxes, height: rows * (height + CARD_GAP) - CARD_GAP, turns };
 }
 
-/** How wide cards can be in so many rows. */
+/** How wide cards can be in this many rows. */
 function cardWidth(width: number, cards: readonly number[], rows: number): number {
   const perRow = Math.ceil(cards.length / rows);
   let least = Number.POSITIVE_INFINITY;
@@ -140,7 +140,7 @@ function rowWidth(each: number, inRow: readonly number[]): number {
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-/** The nearest of some boxes in a direction, by its index: straight on is nearer than aside. */
+/** The index of the nearest box in a direction: straight ahead counts as nearer than sideways. */
 export function nearest(boxes: readonly Box[], from: Box, direction: Direction): number | null {
   const across = direction === "ArrowLeft" || direction === "ArrowRight";
   const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;

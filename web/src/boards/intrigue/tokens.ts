@@ -1,4 +1,4 @@
-/** Penalty points as the tokens people would lie down for them: fives, then twos, then a one. */
+/** Penalty points as tokens, the way people would pay them: fives, then twos, then a one. */
 
 const VALUES = [5, 2, 1] as const;
 

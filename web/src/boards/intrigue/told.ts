@@ -1,21 +1,20 @@
-/** Westeros Intrigue in sentences, for whoever plays or listens without the board: the round, the pyramid, the players. */
+/** Westeros Intrigue in sentences, for people who play without the board: the round, the pyramid, the players. */
 
 import type { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
+import { handOf } from "./characters";
 import type { CardView, PlaceCard, SeatView, View } from "./types";
 
 export function told(json: Json, words: Words, decision: Json | null): readonly Passage[] {
   const view = json as View;
-  const own = view.seats.filter((each) => each.seat === words.you);
-  const others = view.seats.filter((each) => each.seat !== words.you);
+  const [seats, cards] = [Object.values(view.seats), Object.values(view.pyramid)];
+  const own = seats.filter((each) => each.seat === words.you);
+  const others = seats.filter((each) => each.seat !== words.you);
   return [
     { title: words.say("told-title-moment"), sentences: moment(view, words) },
     {
       title: words.say("label-pyramid"),
-      sentences: [
-        ...pyramid(view.pyramid, words),
-        ...openings(view.pyramid, decision as PlaceCard | null, words),
-      ],
+      sentences: [...pyramid(cards, words), ...openings(cards, decision as PlaceCard | null, words)],
     },
     {
       title: words.say("told-title-players"),
@@ -33,7 +32,7 @@ function moment(view: View, words: Words): string[] {
   return said;
 }
 
-/** The bottom row as a whole; above it each card with the two it lies on. */
+/** The bottom row as a whole; above it, each card with the two it rests on. */
 function pyramid(cards: readonly CardView[], words: Words): string[] {
   if (!cards.length) return [words.say("told-empty")];
   const sorted = [...cards].sort((one, other) => one.row - other.row || one.place - other.place);
@@ -49,7 +48,7 @@ function pyramid(cards: readonly CardView[], words: Words): string[] {
   ];
 }
 
-/** Where something may be put above the bottom row, as the question lists it. */
+/** Where a card may go above the bottom row, as the question lists it. */
 function openings(cards: readonly CardView[], decision: PlaceCard | null, words: Words): string[] {
   return (decision?.openings ?? []).map(([[row, place], houses]) =>
     words.say("told-opening", {
@@ -80,10 +79,11 @@ function player(seen: SeatView, words: Words): string[] {
       out: seen.out,
     }),
   ];
-  if (seen.hand?.length) said.push(words.say("told-hand", { cards: seen.hand }));
+  const hand = handOf(seen);
+  if (hand?.length) said.push(words.say("told-hand", { cards: hand }));
   for (const { value, daggers } of seen.throne ?? [])
     said.push(words.say("told-throne", { seat, value, daggers }));
-  if (seen.lacking.length && !seen.hand) said.push(words.say("told-lacking", { seat, houses: seen.lacking }));
+  if (seen.lacking.length && !hand) said.push(words.say("told-lacking", { seat, houses: seen.lacking }));
   if (typeof seen.result === "number") said.push(words.say("told-result", { seat, result: seen.result }));
   return said;
 }

@@ -1,35 +1,6 @@
-/** The JSON of Westeros Intrigue, as src/maester/games/intrigue makes it: view.py, place.py, events.py. */
+// Written by `make types` from src/maester/games/intrigue: change that, not this.
 
-export type Seat = string;
-export type Card = string;
-export type House = string;
-/** A row, counted from the bottom, and a place in it. */
-export type Spot = readonly [row: number, place: number];
-
-export interface CardView {
-  card: Card;
-  house: House;
-  row: number;
-  place: number;
-}
-
-export interface ThroneCard {
-  value: number;
-  daggers: number;
-}
-
-/** What is null in a view may also be absent from it. */
-export interface SeatView {
-  seat: Seat;
-  cards_in_hand: number;
-  out: boolean;
-  lacking: readonly House[];
-  penalty: number;
-  throne_cards: number;
-  hand?: readonly Card[] | null;
-  throne?: readonly ThroneCard[] | null;
-  result?: number | null;
-}
+import type { Json } from "../../lib/messages";
 
 export interface View {
   round: number;
@@ -38,33 +9,246 @@ export interface View {
   active?: Seat | null;
   last_placer?: Seat | null;
   cap: number;
-  pyramid: readonly CardView[];
-  unseen: Readonly<Record<House, number>>;
+  pyramid: Record<Card, CardView>;
+  /** How many cards of each house lie neither in the pyramid nor in the watcher's hand. */
+  unseen: Record<House, number>;
   throne_pile: number;
-  seats: readonly SeatView[];
+  seats: Record<Seat, SeatView>;
 }
 
+export type Decision = Pick | Amount | Some | Form | PlaceCard;
+
+/** One of a short list. */
+export interface Pick {
+  type: "Pick";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+}
+
+/** A whole number between two bounds, both allowed: a bid, a payment. */
+export interface Amount {
+  type: "Amount";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  least: number;
+  most: number;
+}
+
+/** Between `least` and `most` different items from a list: attackers, cards to discard. */
+export interface Some {
+  type: "Some";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  least: number;
+  most: number;
+}
+
+/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
+export interface Form {
+  type: "Form";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  fields: Record<string, Decision>;
+}
+
+/** Place one card: at an end of row 1, or in an opening with at least one support of its own house. */
 export interface PlaceCard {
   type: "PlaceCard";
-  about: "place-card";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
   hand: readonly Card[];
   ends: readonly Spot[];
   openings: readonly (readonly [Spot, readonly [House, House]])[];
 }
 
+/** Only one answer was allowed and everybody can see that, so nobody was asked. */
+export interface AnsweredItself {
+  type: "AnsweredItself";
+  seat: Seat;
+  about: string;
+  answer: Json;
+}
+
+/** From here on, this table continues another: everything hidden has been drawn again. */
+export interface Redrawn {
+  type: "Redrawn";
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  starter: Seat;
+}
+
+/** With five players one card is left over and opens row 1. */
+export interface StartCardLaid {
+  type: "StartCardLaid";
+  card: Card;
+}
+
+export interface CardPlaced {
+  type: "CardPlaced";
+  seat: Seat;
+  card: Card;
+  row: number;
+  place: number;
+}
+
+/** A player placed the last card in hand and is out. */
+export interface HandEmptied {
+  type: "HandEmptied";
+  seat: Seat;
+}
+
+/** A player had cards but no place for any of them and is out. */
+export interface NothingFitted {
+  type: "NothingFitted";
+  seat: Seat;
+  cards: number;
+}
+
+export interface ThroneCardDrawn {
+  type: "ThroneCardDrawn";
+  seat: Seat;
+  card: ThroneCard | null;
+}
+
+/** Penalty for the cards left in hand, which everybody now sees. */
+export interface PenaltyTaken {
+  type: "PenaltyTaken";
+  seat: Seat;
+  cards: readonly Card[];
+  points: number;
+  total: number;
+}
+
+export interface ThroneCardsRevealed {
+  type: "ThroneCardsRevealed";
+  seat: Seat;
+  cards: readonly ThroneCard[];
+  result: number;
+}
+
+export interface GameWon {
+  type: "GameWon";
+  winners: readonly Seat[];
+  why: string;
+}
+
+export type Event =
+  | AnsweredItself
+  | Redrawn
+  | RoundBegan
+  | StartCardLaid
+  | CardPlaced
+  | HandEmptied
+  | NothingFitted
+  | ThroneCardDrawn
+  | PenaltyTaken
+  | ThroneCardsRevealed
+  | GameWon;
+
+export interface Facts {
+  houses: readonly House[];
+  characters: Record<Card, CharacterFacts>;
+  throne: readonly ThroneCard[];
+  throne_status: string;
+  tokens: Record<string, number>;
+  tokens_status: string;
+  deal: Record<string, DealFacts>;
+}
+
+/** A card from the hand, and where it goes. */
 export interface Placement {
   card: Card;
   row: number;
   place: number;
 }
 
-export type Event =
-  | { type: "RoundBegan"; round: number; starter: Seat }
-  | { type: "StartCardLaid"; card: Card }
-  | { type: "CardPlaced"; seat: Seat; card: Card; row: number; place: number }
-  | { type: "HandEmptied"; seat: Seat }
-  | { type: "NothingFitted"; seat: Seat; cards: number }
-  | { type: "ThroneCardDrawn"; seat: Seat; card: ThroneCard | null }
-  | { type: "PenaltyTaken"; seat: Seat; cards: readonly Card[]; points: number; total: number }
-  | { type: "ThroneCardsRevealed"; seat: Seat; cards: readonly ThroneCard[]; result: number }
-  | { type: "GameWon"; winners: readonly Seat[]; why: string };
+export type Seat = string;
+
+export type Card = string;
+
+/** A card in the pyramid. */
+export interface CardView {
+  card: Card;
+  house: House;
+  row: number;
+  place: number;
+}
+
+export type House = string;
+
+export interface SeatView {
+  seat: Seat;
+  cards_in_hand: number;
+  out: boolean;
+  /** Houses everybody knows this seat to hold no card of. */
+  lacking: readonly House[];
+  penalty: number;
+  throne_cards: number;
+  /** Its owner sees it. */
+  hand?: Record<Card, House> | null;
+  /** Its owner sees them; everybody does after the last round. */
+  throne?: readonly ThroneCard[] | null;
+  /** Once the Iron Throne cards are revealed. */
+  result?: number | null;
+}
+
+/** Something a player might think is an option, and why it is not. */
+export interface Barred {
+  option: Json;
+  refusal: Refusal;
+}
+
+export type Spot = readonly [number, number];
+
+/** An Iron Throne card: what it takes off the penalty, and the daggers that break ties. */
+export interface ThroneCard {
+  value: number;
+  daggers: number;
+}
+
+export interface CharacterFacts {
+  house: House;
+  status: string;
+}
+
+/** What the deal table says for a number of players. */
+export interface DealFacts {
+  each: number;
+  start_card: boolean;
+  /** The largest allowed length of row 1. */
+  cap: number;
+}
+
+/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
+export interface Refusal {
+  why: string;
+  rule: string | null;
+  about: Record<string, string | number>;
+  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
+  more: readonly Refusal[];
+}
+
+/** What is answered to a decision, by its type. */
+export interface Answers {
+  Amount: number;
+  PlaceCard: Placement;
+}

@@ -1,9 +1,9 @@
-/** The story of the board game in its rounds and phases, and which house leads a line of it. */
+/** The story of the board game by rounds and phases, and which house a line begins with. */
 
 import type { Words } from "../../lib/words";
 import type { Heading, Json } from "../contract";
 
-/** What happens in one phase only; all else belongs to the phase that is on. */
+/** Events that occur in only one phase; all others belong to the current phase. */
 const PHASE: Readonly<Record<string, string>> = {
   WesterosCardRevealed: "westeros",
   OrdersAssigned: "planning",
@@ -28,7 +28,7 @@ export function chapters(story: readonly Json[], words: Words): ReadonlyMap<numb
     if (event.type === "RoundBegan") {
       add(at, { ...began(event.round), says: true });
       phase = "";
-    } else if (at === 0) add(at, began(1)); // The first round begins with the orders, and nothing tells of it.
+    } else if (at === 0) add(at, began(1)); // The first round begins with orders, and no event announces it.
     const next = PHASE[event.type] ?? phase;
     if (next !== phase) add(at, { level: 2, text: words.say(`phase-${next}`) });
     phase = next;

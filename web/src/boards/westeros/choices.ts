@@ -1,18 +1,12 @@
-/** The options of every question of the board game that is answered by pointing at things, one after the other. */
+/** The options of every board game question that is answered by pointing at things, one after another. */
 
 import type { Words } from "../../lib/words";
 import type { Json, Option, Part } from "../contract";
-import type { Edition } from "./edition";
+import { type Edition, TRACKS } from "./edition";
 import { areaName, houseName } from "./naming";
+import type { LoseUnits } from "./questions";
 import { answerTarget, areaTarget, cardTarget, houseTarget, tokenTarget, trackTarget } from "./targets";
-import {
-  type GiveSupport,
-  type LoseUnits,
-  type Pick,
-  type ResolveRaid,
-  TRACKS,
-  type UseRaven,
-} from "./types";
+import type { GiveSupport, Pick, ResolveRaid, UseRaven } from "./types";
 
 export function options(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
   switch (decision.type) {
@@ -29,7 +23,7 @@ export function options(edition: Edition, decision: Json, words: Words): readonl
   }
 }
 
-/** A prepared question with so little to it that one touch answers it. */
+/** A prepared question so small that one touch answers it. */
 function short(edition: Edition, decision: Json, words: Words): readonly Option[] | null {
   if (decision.type === "GiveSupport") return oneSupport(decision, words);
   if (decision.type === "LoseCount" || decision.type === "LoseInOneArea")
@@ -99,7 +93,7 @@ function consolidations(list: readonly { area: string; muster: boolean }[], word
   });
 }
 
-/** A raid order, if there are several; then what it removes, one after the other. */
+/** A raid order, if there are several; then what it removes, one after another. */
 function raids({ raids: all }: ResolveRaid, words: Words): Option[] {
   const several = Object.keys(all).length > 1;
   const which = words.say("web-westeros-ask-which-order");
@@ -123,7 +117,7 @@ function raids({ raids: all }: ResolveRaid, words: Words): Option[] {
   });
 }
 
-/** Every row of up to so many different things, in every order. */
+/** Every sequence of up to this many different things, in every order. */
 function rows<T>(things: readonly T[], most: number): T[][] {
   if (most < 1) return [];
   return things.flatMap((thing) => [
@@ -168,9 +162,9 @@ function oneSupport(decision: GiveSupport, words: Words): Option[] | null {
   );
 }
 
-/** One unit in all: its kind, and where it stands if that is open. */
+/** A single unit: its kind, and where it is if there is a choice. */
 function oneLoss(edition: Edition, decision: LoseUnits, words: Words): Option[] | null {
-  if (decision.count !== 1) return null;
+  if (!("count" in decision) || decision.count !== 1) return null;
   const areas = Object.entries(decision.units);
   return areas.flatMap(([area, units]) =>
     [...new Set(units)]

@@ -10,7 +10,7 @@ export function ordered(side: SideView): Part[] {
   return side.parts.toSorted((a, b) => WHAT.indexOf(a.what) - WHAT.indexOf(b.what));
 }
 
-/** A number in a sum: with its sign, but for what stands first. */
+/** A number in a sum: with its sign, except for the first. */
 export function signed(strength: number | null, first: boolean): string {
   if (strength === null) return "";
   if (first || strength === 0) return String(strength).replace("-", "−");
@@ -20,13 +20,13 @@ export function signed(strength: number | null, first: boolean): string {
 export interface Forecast {
   card: Card;
   strength: number;
-  /** By how much it beats what the other side has so far; less than nothing, if it does not. */
+  /** By how much it beats what the other side has so far; negative if it does not. */
   ahead: number;
   /** Whether that would win, a tie included. */
   wins: boolean;
 }
 
-/** What each card in a hand would make of it, before anything the opponent's card does. */
+/** What each card in a hand would lead to, ignoring the opponent's card. */
 export function forecasts(battle: BattleView, own: SideView): Forecast[] {
   const other = own.house === battle.attacker.house ? battle.defender : battle.attacker;
   return Object.entries(own.if_played ?? {}).map(([card, strength]) => {

@@ -1,11 +1,12 @@
-/** All that is to be said of an area, for those who hear the map and for the sheet of an area. */
+/** Everything there is to say about an area, for screen readers and for the area's sheet. */
 
 import type { Words } from "../../lib/words";
 import type { Edition } from "./edition";
 import { areaName, houseName, unitsSaid } from "./naming";
+import { unitsIn } from "./pieces";
 import type { Area, Token, View } from "./types";
 
-/** What whoever holds an area has of it, as it is printed. */
+/** What holding an area gives, as printed. */
 export function holding(words: Words, edition: Edition, area: Area): string[] {
   const at = edition.map.areas[area];
   const say = (what: string, count = 0) => words.say(`web-westeros-area-${what}`, { count });
@@ -31,8 +32,9 @@ export function described(
   const found: string[] = [];
   if (seen?.closed) found.push(say("closed"));
   if (seen?.controller) found.push(houseName(words, seen.controller));
-  const standing = (seen?.units ?? []).filter((unit) => !unit.routed).map((unit) => unit.kind);
-  const routed = (seen?.units ?? []).filter((unit) => unit.routed).map((unit) => unit.kind);
+  const units = unitsIn(seen);
+  const standing = units.filter((unit) => !unit.routed).map((unit) => unit.kind);
+  const routed = units.filter((unit) => unit.routed).map((unit) => unit.kind);
   if (standing.length) found.push(unitsSaid(words, standing));
   if (routed.length) found.push(say("routed", { units: unitsSaid(words, routed) }));
   if (order) found.push(say("order", { order: words.name(order) }));

@@ -1,4 +1,4 @@
-/** A token dragged by mouse, pen or finger: where it is, and on which area it is let go of. */
+/** A token dragged by mouse, pen or finger: where it is, and the area it is dropped on. */
 
 import type { Area, Token } from "./types";
 
@@ -6,10 +6,10 @@ import type { Area, Token } from "./types";
 const SLOP = 8;
 
 export class Dragging {
-  /** The token under way, and where it is on the screen. */
+  /** The token being dragged, and where it is on the screen. */
   token: Token | null = $state(null);
   at: { x: number; y: number } = $state.raw({ x: 0, y: 0 });
-  /** The area it would fall on. */
+  /** The area it would be dropped on. */
   over: Area | null = $state(null);
   private from: { x: number; y: number; token: Token } | null = null;
   private ended = false;
@@ -46,7 +46,7 @@ export class Dragging {
     this.from = this.token = this.over = null;
   }
 
-  /** Whether a click only ends a drag; it is asked once. */
+  /** Whether a click only ends a drag; call it once per click. */
   endedIt(): boolean {
     const ended = this.ended;
     this.ended = false;

@@ -1,4 +1,4 @@
-/** Which paragraph of the guide speaks of the moment. */
+/** Which paragraph of the guide is about the current moment. */
 
 import type { View } from "./types";
 

@@ -1,4 +1,4 @@
-/** What an event speaks of, on the board: areas, tracks and cards it names. */
+/** What an event refers to on the board: the areas, tracks and cards it names. */
 
 import type { Json, Target } from "../contract";
 import { areaTarget, cardTarget, trackTarget } from "./targets";

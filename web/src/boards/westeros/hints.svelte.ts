@@ -1,26 +1,5 @@
-/** Whether the guide is shown on this device. */
+/** Whether the guide of the board game is shown on this device. */
 
-const KEY = "maester.westeros.guide";
+import { Hints } from "../../lib/hints.svelte";
 
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-class Hints {
-  shown = $state(kept());
-
-  show(shown: boolean): void {
-    this.shown = shown;
-    try {
-      localStorage.setItem(KEY, shown ? "on" : "off");
-    } catch {
-      // Storage may be forbidden; then it lasts as long as the page.
-    }
-  }
-}
-
-export const hints = new Hints();
+export const hints = new Hints("westeros");

@@ -1,4 +1,4 @@
-/** The house whose cards are looked at: chosen among the seats, shown by the board. */
+/** The house whose cards are being looked at: chosen among the seats, shown by the board. */
 
 class Inspecting {
   house: string | null = $state(null);

@@ -1,10 +1,11 @@
-/** Units being named that are lost. How far that is enough the server says. */
+/** Naming the units to lose. The server says whether they are enough. */
 
-import type { Area, Kind, LoseUnits } from "./types";
+import type { LoseUnits } from "./questions";
+import type { Area, Kind } from "./types";
 
 export type Losses = Readonly<Record<Area, readonly Kind[]>>;
 
-/** How many of a kind stand in an area, and how many of them are named. */
+/** How many units of a kind are in an area, and how many of them are named. */
 export function standing(decision: LoseUnits, area: Area, kind: Kind): number {
   return (decision.units[area] ?? []).filter((each) => each === kind).length;
 }
@@ -17,7 +18,7 @@ export function kinds(decision: LoseUnits, area: Area): Kind[] {
   return [...new Set(decision.units[area] ?? [])];
 }
 
-/** So many units of a kind in an area are lost. */
+/** Name this many units of a kind in an area. */
 export function setTo(losses: Losses, area: Area, kind: Kind, count: number): Losses {
   const others = (losses[area] ?? []).filter((each) => each !== kind);
   const list = [...others, ...Array.from({ length: count }, () => kind)];

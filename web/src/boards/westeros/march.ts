@@ -1,6 +1,6 @@
-/** A march being prepared: which order, and who goes where. What would come of it the server says. */
+/** A march being prepared: which order, and who goes where. The server says what it would lead to. */
 
-import type { Area, Kind, March, MarchStart } from "./types";
+import type { Area, Kind, March, Start } from "./types";
 
 export interface Marching {
   /** The area with the march order; null until one is chosen. */
@@ -11,14 +11,14 @@ export interface Marching {
   leave: boolean;
 }
 
-/** A march from an area, all its units in hand; where there is only one order, it is that one. */
+/** A march from an area, with all its units in hand; if there is only one order, from its area. */
 export function begin(decision: March, area: Area | null = null): Marching {
   const [only, ...others] = Object.keys(decision.starts);
   const from = area ?? (others.length ? null : (only ?? null));
   return { area: from, moves: {}, hand: from ? (decision.starts[from]?.units ?? []) : [], leave: false };
 }
 
-export function startOf(decision: March, marching: Marching): MarchStart | null {
+export function startOf(decision: March, marching: Marching): Start | null {
   return marching.area === null ? null : (decision.starts[marching.area] ?? null);
 }
 
@@ -42,7 +42,7 @@ export function targets(decision: March, marching: Marching): readonly Area[] {
   return startOf(decision, marching)?.open_to ?? [];
 }
 
-/** The hand goes to a target; what is left is in hand next. With nothing in hand, those sent there come back. */
+/** The hand goes to a target; the units left are in hand next. With nothing in hand, those sent there come back. */
 export function touched(decision: March, marching: Marching, to: Area): Marching {
   if (!marching.hand.length) return sent(decision, marching, to, []);
   return sent(decision, marching, to, [...(marching.moves[to] ?? []), ...marching.hand]);

@@ -2,14 +2,15 @@
 
 import type { Json } from "../contract";
 import { type Marching, targets } from "./march";
-import type { Area, Prepared } from "./types";
+import type { Prepared } from "./questions";
+import type { Area } from "./types";
 
 export interface Marked {
   choosable: readonly Area[];
   chosen: readonly Area[];
 }
 
-/** `focus` is the area that is being worked on, where a question is about several. */
+/** `focus` is the area being worked on, if a question is about several. */
 export function marked(decision: Prepared, draft: Json, focus: Area | null): Marked {
   const focused = focus ? [focus] : [];
   switch (decision.type) {

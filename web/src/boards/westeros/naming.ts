@@ -1,4 +1,4 @@
-/** What houses, areas, orders, units and cards are called. A seat is known by its player; a house keeps its own name. */
+/** The names of houses, areas, orders, units and cards. A seat goes by its player; a house keeps its own name. */
 
 import type { Words } from "../../lib/words";
 import type { Area, House } from "./types";
@@ -9,7 +9,7 @@ export function houseName(words: Words, house: House): string {
     : house.charAt(0).toUpperCase() + house.slice(1);
 }
 
-/** A port whose name is not given is called after its land. */
+/** A port without a name of its own is named after its land. */
 export function areaName(words: Words, area: Area): string {
   if (words.has(`name-${area}`)) return words.say(`name-${area}`);
   const land = area.replace(/-port$/, "");

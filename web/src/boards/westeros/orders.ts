@@ -1,4 +1,4 @@
-/** Orders behind the screen: which token lies where, until all are sent at once. */
+/** Orders behind the screen: which token is where, until all are sent at once. */
 
 import type { Area, OrdersPreview, PlaceOrders, Refusal, Token } from "./types";
 
@@ -11,15 +11,15 @@ export function left(decision: PlaceOrders, orders: Orders): Record<Token, numbe
   return counts;
 }
 
-/** The areas that still wait for an order. */
+/** The areas that still need an order. */
 export function waiting(decision: PlaceOrders, orders: Orders): Area[] {
   return Object.keys(decision.fields).filter((area) => !orders[area]);
 }
 
-/** Why a token is not laid down: it can lie nowhere there, or the server's own words. */
+/** Why a token is not placed: it cannot go there, or the server's own words. */
 export type Hindrance = "no-units" | "not-here" | Refusal;
 
-/** Why a token cannot be placed now, as far as is known, or null. What lies in the area already makes room for it. */
+/** Why a token cannot be placed now, as far as is known, or null. What is already in the area makes room for it. */
 export function hindrance(
   decision: PlaceOrders,
   orders: Orders,
@@ -42,7 +42,7 @@ export function removed(orders: Orders, area: Area): Orders {
   return rest;
 }
 
-/** What is left of prepared orders that were made for other areas or with tokens that are no longer there. */
+/** Drafted orders without areas and tokens that are no longer available. */
 export function fitting(decision: PlaceOrders, orders: Orders): Orders {
   return Object.fromEntries(
     Object.entries(orders).filter(([area, token]) => area in decision.fields && token in decision.tokens),

@@ -1,8 +1,8 @@
 /**
- * What has come out and should be looked at: combats, Westeros cards, bids, wildling attacks and what the raven saw.
+ * Outcomes worth looking at: combats, Westeros cards, bids, wildling attacks and what the raven saw.
  *
- * Each is put together from the events that tell of it. Some of them are decisive: with each of those it is to be looked
- * at (again); all others only add to it.
+ * Each is put together from the events about it. Some of these are decisive: with each of them the outcome needs to be
+ * looked at (again); all others only add to it.
  */
 
 import type { Words } from "../../lib/words";
@@ -17,7 +17,7 @@ interface Found {
   events: Json[];
 }
 
-/** What else tells of the Westeros cards of a round. */
+/** Other events about the Westeros cards of a round. */
 const OF_CARDS = [
   "DeckReshuffled",
   "WildlingsAdvanced",
@@ -26,7 +26,7 @@ const OF_CARDS = [
   "SupportWeakened",
 ];
 
-/** What else tells of a combat once it is won. */
+/** Other events about a combat once it is won. */
 const AFTER_COMBAT = [
   ...["UnitsLost", "UnitsReplaced", "Retreated", "AttackersRepelled", "AreaConquered", "GarrisonDefeated"],
   ...["PowerGained", "PowerLost", "CardsDiscarded", "CardsTakenBack", "MarchOrderMoved", "PortTaken"],
@@ -37,7 +37,7 @@ const DECISIVE_FOR_WILDLINGS = [
   ...["BidsRevealed", "WildlingCardRevealed", "NightsWatchWon", "WildlingsWon", "WildlingsFellBack"],
 ];
 
-/** All outcomes of a story with something in them that was told from `seen` on, in the order they came out. */
+/** All outcomes of a story that have something new from `seen` on, in order. */
 export function outcomes(story: readonly Json[], seen: number, words: Words): readonly Outcome[] {
   return gathered(story)
     .filter((found) => found.at >= seen)
@@ -91,7 +91,7 @@ function title(found: Found, words: Words): string {
   return words.say(`web-westeros-outcome-${found.kind}`, { track: first.track ?? "" });
 }
 
-/** The two sides of a combat, as the events tell of them. */
+/** The two sides of a combat, according to the events. */
 export interface CombatSide {
   house: string;
   before: number | null;
@@ -112,7 +112,7 @@ export function sides(events: readonly Json[]): { attacker: CombatSide; defender
   ].map(last);
   const side = (role: "attacker" | "defender", part: "attack" | "defense"): CombatSide => {
     const house: string = began[role];
-    // Another card may have been played after the first ones were turned up.
+    // Another card may have been played after the first ones were revealed.
     const other = events.findLast((event) => event.type === "CardReplaced" && event.house === house);
     return {
       house,
@@ -126,13 +126,13 @@ export function sides(events: readonly Json[]): { attacker: CombatSide; defender
   return { attacker: side("attacker", "attack"), defender: side("defender", "defense"), won };
 }
 
-/** What is told below a combat: support, the blade, and all that came of it. */
+/** What is told below a combat: support, the blade, and everything that followed. */
 export function around(events: readonly Json[]): Json[] {
   const drawn = ["CombatBegan", "InitialStrength", "HouseCardsRevealed", "TidesDrawn", "TidesRevealed"];
   return events.filter((event) => !drawn.includes(event.type));
 }
 
-/** Bids, the highest first. */
+/** Bids, highest first. */
 export function ranked(bids: Readonly<Record<string, number>>): [house: string, bid: number][] {
   return Object.entries(bids).sort((a, b) => b[1] - a[1]);
 }

@@ -1,4 +1,4 @@
-/** Questions whose answers are prepared piece by piece: where they begin, what is sent, and what sending is called. */
+/** Questions whose answers are prepared piece by piece: the initial draft, what is sent, and the button's label. */
 
 import type { Words } from "../../lib/words";
 import type { Json, Preparing } from "../contract";
@@ -6,7 +6,8 @@ import type { Losses } from "./losses";
 import { begin, type Marching, answer as marchAnswer } from "./march";
 import { count, type Recruits } from "./muster";
 import { fitting, type Orders } from "./orders";
-import type { MarchPreview, Prepared } from "./types";
+import type { Prepared } from "./questions";
+import type { MarchPreview } from "./types";
 
 const TYPES: readonly string[] = [
   "PlaceOrders",
@@ -25,7 +26,7 @@ export function isPrepared(decision: Json): decision is Prepared {
   return TYPES.includes(decision?.type);
 }
 
-/** With what preparing begins. */
+/** The initial draft. */
 export function blank(decision: Prepared): Json {
   switch (decision.type) {
     case "March":
@@ -39,7 +40,7 @@ export function blank(decision: Prepared): Json {
   }
 }
 
-/** What was prepared before, as far as it still speaks of this question. */
+/** What was prepared before, as far as it still fits this question. */
 export function resumed(decision: Prepared, draft: Json): Json {
   if (decision.type === "PlaceOrders") return fitting(decision, draft as Orders);
   return draft;
@@ -49,7 +50,7 @@ export function answer(decision: Prepared, draft: Json): Json {
   return decision.type === "March" ? marchAnswer(draft as Marching) : draft;
 }
 
-/** What the button is called that sends it. */
+/** The label of the button that sends it. */
 export function sending(decision: Prepared, draft: Json, preview: Json, words: Words): string {
   const say = (what: string, values: Record<string, Json> = {}) =>
     words.say(`web-westeros-send-${what}`, values);
@@ -73,7 +74,7 @@ export function sending(decision: Prepared, draft: Json, preview: Json, words: W
   }
 }
 
-/** How the answer to a question is prepared; null, where it is chosen from a list. */
+/** How the answer to a question is prepared; null if it is chosen from a list. */
 export function preparing(decision: Json, words: Words): Preparing | null {
   if (!isPrepared(decision)) return null;
   return {

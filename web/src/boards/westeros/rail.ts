@@ -4,7 +4,7 @@ import type { Words } from "../../lib/words";
 import type { Rail } from "../contract";
 import type { View } from "./types";
 
-/** The steps of a phase; several steps of the engine may be one of them. */
+/** The steps of a phase; several of the engine's steps may be one of them. */
 const PHASES: Readonly<Record<string, readonly (readonly [step: string, ...also: string[]])[]>> = {
   westeros: [
     ["reveal", "advance-round", "reveal-cards", "advance-wildlings"],

@@ -1,4 +1,4 @@
-/** Houses being put in order, the best place first. */
+/** Houses being ranked, best place first. */
 
 import type { House } from "./types";
 

@@ -1,10 +1,10 @@
-/** Outlines of pieces and orders, of our own drawing, around 0,0: units in a square of 26, glyphs in one of 20. */
+/** Outlines of pieces and orders, drawn by us, around 0,0: units in a square of 26, glyphs in one of 20. */
 
-import type { OrderFacts } from "./edition";
+import type { OrderFacts } from "./types";
 
 export interface UnitShape {
   body: string;
-  /** Lines upon it. */
+  /** Lines drawn on it. */
   lines: string;
   /** Where the charge of its house is, and how large. */
   charge: readonly [x: number, y: number, size: number];
@@ -35,7 +35,7 @@ export const UNITS: Readonly<Record<string, UnitShape>> = {
   },
 };
 
-/** The shape of a kind of unit; a kind we do not know stands like a footman. */
+/** The shape of a kind of unit; an unknown kind looks like a footman. */
 export function unitShape(kind: string): UnitShape {
   return UNITS[kind] ?? FOOTMAN;
 }

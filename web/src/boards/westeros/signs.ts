@@ -1,4 +1,4 @@
-/** Signs printed on the map, of our own drawing: outlines around 0,0 in units of the map. */
+/** Signs printed on the map, drawn by us: outlines around 0,0 in map units. */
 
 /** One tower with a gate. */
 export const CASTLE =

@@ -2,12 +2,12 @@
 
 import type { Place } from "./types";
 
-/** Sizes of armies, the largest first. One unit is no army. */
+/** Sizes of armies, largest first. A single unit is not an army. */
 function armies(sizes: Iterable<number>): number[] {
   return [...sizes].filter((size) => size > 1).sort((a, b) => b - a);
 }
 
-/** Each place of the limits, with the army that fills it; armies beyond the last limit have a limit of one. */
+/** Each limit with the army that fills it; armies beyond the last limit have a limit of one. */
 export function filled(sizes: Iterable<number>, limits: readonly number[]): Place[] {
   const found = armies(sizes);
   return Array.from({ length: Math.max(found.length, limits.length) }, (_, n) => ({

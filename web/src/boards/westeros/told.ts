@@ -1,25 +1,18 @@
-/** The board game in sentences, for whoever plays or listens without the board: the moment, the combat, each house. */
+/** The board game in sentences, for people who play without the board: the moment, the combat, each house. */
 
 import { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
-import {
-  type Area,
-  type AreaView,
-  type BattleView,
-  DECKS,
-  type HouseView,
-  type SideView,
-  TRACKS,
-  type UnitView,
-  type View,
-} from "./types";
+import { cardsIn, DECKS, TRACKS } from "./edition";
+import { unitsIn } from "./pieces";
+import type { Area, AreaView, BattleView, HouseView, SideView, UnitView, View } from "./types";
 
 export function told(json: Json, players: Words): readonly Passage[] {
   const view = json as View;
-  // Houses are told by their names; who plays them stands in the headings.
+  // Houses go by their own names; the headings say who plays them.
   const words = new Words(players.language, {}, players.you);
-  const own = view.houses.filter((each) => each.house === words.you);
-  const others = view.houses.filter((each) => each.house !== words.you);
+  const houses = Object.values(view.houses);
+  const own = houses.filter((each) => each.house === words.you);
+  const others = houses.filter((each) => each.house !== words.you);
   return [
     { title: words.say("told-title-moment"), sentences: moment(view, words) },
     ...(view.battle ? [combat(view.battle, words)] : []),
@@ -28,7 +21,7 @@ export function told(json: Json, players: Words): readonly Passage[] {
   ].filter((passage) => passage.sentences.length);
 }
 
-/** The time, the tracks, and what holds for all. */
+/** The time, the tracks, and what applies to everybody. */
 function moment(view: View, words: Words): string[] {
   const { round, rounds, phase } = view;
   const said = [
@@ -37,15 +30,15 @@ function moment(view: View, words: Words): string[] {
   ];
   const used = { "iron-throne": false, fiefdoms: view.blade_used, "kings-court": view.raven_used };
   for (const track of TRACKS) {
-    const houses = view.tracks[track];
-    if (houses.length) said.push(words.say("told-track", { track, houses, holder: view.holders[track] }));
+    const [houses, holder] = [view.tracks[track] ?? [], view.holders[track] ?? null];
+    if (houses.length) said.push(words.say("told-track", { track, houses, holder }));
     if (used[track]) said.push(words.say("told-used", { track }));
   }
   said.push(words.say("told-wildlings", { strength: view.wildlings }));
   view.wildling_deck.forEach((card, n) => {
     if (card) said.push(words.say("told-known-wildlings", { card, place: n + 1 }));
   });
-  const cards = DECKS.flatMap((deck) => view.westeros[deck].slice(-1));
+  const cards = DECKS.flatMap((deck) => view.westeros[deck]?.slice(-1) ?? []);
   if (cards.length) said.push(words.say("told-westeros", { cards }));
   if (view.banned.length) said.push(words.say("told-banned", { tokens: view.banned }));
   if (view.no_support_by) said.push(words.say("told-no-support", { unit: view.no_support_by }));
@@ -74,7 +67,7 @@ function strength(side: SideView, words: Words): string[] {
   return said;
 }
 
-/** What a house has, and then area by area where it stands. */
+/** What a house has, and then where it is, area by area. */
 function house(seen: HouseView, view: View, words: Words, player: string | null): Passage {
   const { house, power, supply, stars, structures: castles } = seen;
   const [armies, limits] = [seen.armies.map(String), seen.limits.map(String)];
@@ -85,11 +78,12 @@ function house(seen: HouseView, view: View, words: Words, player: string | null)
     ...Object.entries(view.areas).flatMap(([area, each]) =>
       each.controller === house || each.holder === house ? standing(house, area, each, view, words) : [],
     ),
-    seen.hand
-      ? words.say("told-hand", { house, cards: seen.hand })
+    seen.cards
+      ? words.say("told-hand", { house, cards: cardsIn(seen, "hand") })
       : words.say("told-hand-closed", { house, count: seen.cards_in_hand }),
   ];
-  if (seen.discards?.length) sentences.push(words.say("told-discards", { house, cards: seen.discards }));
+  const discards = cardsIn(seen, "discards");
+  if (discards.length) sentences.push(words.say("told-discards", { house, cards: discards }));
   if (left.length) sentences.push(words.say("told-pool", { house, units: left }));
   if (seen.ready) sentences.push(words.say("told-ready", { house }));
   const named = words.say(`name-${house}`);
@@ -100,7 +94,7 @@ function house(seen: HouseView, view: View, words: Words, player: string | null)
 
 /** One area of a house. */
 function standing(house: string, area: Area, seen: AreaView, view: View, words: Words): string[] {
-  const units = seen.holder === house ? (seen.units ?? []) : [];
+  const units = seen.holder === house ? unitsIn(seen) : [];
   const said = [
     units.length
       ? words.say("told-area", { house, area, units: kinds(units) })
@@ -120,7 +114,7 @@ function kinds(units: readonly UnitView[]): string[] {
   return units.map((unit) => unit.kind);
 }
 
-/** What stands in no house's hands. */
+/** What no house holds. */
 function nobodys(view: View, words: Words): string[] {
   const areas = Object.entries(view.areas);
   const closed = areas.filter(([, seen]) => seen.closed).map(([area]) => area);

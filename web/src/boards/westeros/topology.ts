@@ -1,20 +1,20 @@
 /**
  * The drawn map of Westeros: every line stored once, as an arc between two areas, and areas as rings of arcs.
  *
- * web/map/draw.py makes it; tests/web/test_maps.py holds its borders to the adjacency of the rules.
+ * web/map/draw.py generates it; tests/web/test_maps.py checks its borders against the adjacency in the rules.
  */
 
 export type Place = readonly [x: number, y: number];
 
-/** A river bars the way and a bridge opens it; everything between two areas but river and wall joins them. */
+/** A river blocks the way and a bridge opens it; anything between two areas except river and wall connects them. */
 export type ArcKind = "border" | "bridge" | "coast" | "edge" | "harbour" | "river" | "sea" | "wall";
 
 export interface Arc {
   kind: ArcKind;
-  /** What lies beside it, looking along it on the screen; null beyond the edge of the map. */
+  /** The areas on either side, looking along it on the screen; null beyond the edge of the map. */
   left: string | null;
   right: string | null;
-  /** x and y in turn. */
+  /** x and y alternating. */
   points: readonly number[];
 }
 
@@ -25,15 +25,15 @@ export interface Label {
   at: Place;
   /** Degrees, clockwise. */
   angle: number;
-  /** In how many lines the name fits, and how wide they may be. */
+  /** How many lines the name fits in, and how wide they may be. */
   lines: number;
   width: number;
 }
 
-/** An area with places for what lies in it; each place is the middle of its thing. */
+/** An area with places for what goes there; each place is the centre of its piece. */
 export interface Area {
   kind: "land" | "sea" | "port";
-  /** Outlines, isles and what is left out: to be filled evenly. */
+  /** Outlines, isles and holes: to be filled with evenodd. */
   rings: readonly Ring[];
   label?: Label;
   units: readonly Place[];
@@ -57,7 +57,7 @@ export type Growth = readonly [
 export interface Ornaments {
   growth: readonly Growth[];
   shores: readonly (readonly number[])[];
-  /** Ways from an area to an isle of its own. */
+  /** Links from an area to an isle that belongs to it. */
   causeways?: readonly (readonly number[])[];
   compass?: Place;
   serpent?: Place;
@@ -73,10 +73,10 @@ export interface Topology {
   ornaments: Ornaments;
 }
 
-/** Sides of the squares that things fill on the map: web/map/room.py keeps that much room for them. */
+/** Sides of the squares that pieces fill on the map: web/map/room.py reserves that much room for them. */
 export const SIZES = { unit: 26, order: 34, power: 22, garrison: 26, structure: 32, icon: 16 } as const;
 
-/** A line as a path: rounded at every point, and the same forwards and backwards, so that neighbours fit. */
+/** A line as a path: rounded at every point, and the same forwards and backwards, so that neighbours match. */
 export function line(points: readonly number[]): string {
   return `M${points[0]} ${points[1]}${onwards(points)}`;
 }
@@ -99,7 +99,7 @@ function onwards(points: readonly number[]): string {
 
 const half = (a: number, b: number): number => Math.round((a + b) * 50) / 100;
 
-/** The outline of rings as a closed path, to be filled evenly. */
+/** The outline of rings as a closed path, to be filled with evenodd. */
 export function outline(map: Topology, rings: readonly Ring[]): string {
   return rings
     .map((ring) => {
@@ -114,7 +114,7 @@ function arc(map: Topology, n: number): Arc {
   return map.arcs[n >= 0 ? n : ~n]!;
 }
 
-/** The points of an arc, backwards if asked for as ~n. */
+/** The points of an arc, backwards if given as ~n. */
 function run(map: Topology, n: number): readonly number[] {
   const { points } = arc(map, n);
   if (n >= 0) return points;
@@ -136,7 +136,7 @@ export function between(map: Topology, pairs: readonly (readonly [string, string
   return parted.map((arc) => line(arc.points)).join("");
 }
 
-/** Where the bridges are, and how much they are turned: 0 leads from west to east. */
+/** Where the bridges are, and how far they are turned: 0 leads from west to east. */
 export function bridges(map: Topology): { at: Place; angle: number }[] {
   return map.arcs.flatMap((arc) => (arc.kind === "bridge" ? [across(arc.points)] : []));
 }
@@ -149,7 +149,7 @@ function across(points: readonly number[]): { at: Place; angle: number } {
   return { at: [(x0 + x1 + 2 * points[middle]!) / 4, (y0 + y1 + 2 * points[middle + 1]!) / 4], angle };
 }
 
-/** A name in so many lines, the longest as short as can be. */
+/** A name in this many lines, with the longest as short as possible. */
 export function broken(name: string, count: number): string[] {
   const words = name.split(" ");
   if (count <= 1 || words.length === 1) return [name];

@@ -1,9 +1,10 @@
-/** Units travel from where they were to where they are: two views tell it, whatever moved them. */
+/** Units travel from where they were to where they are: worked out from two views, whatever moved them. */
 
+import { isStill } from "../../lib/motion";
 import type { Topology } from "./topology";
 import type { Area, View } from "./types";
 
-/** Milliseconds of one way, and between the beginnings of two. */
+/** Milliseconds one journey takes, and between the starts of two. */
 const WAY = 250;
 const APART = 160;
 const LONGEST_WAIT = 960;
@@ -15,19 +16,19 @@ export interface Journey {
 
 type Areas = View["areas"];
 
-/** How many units of a house and a kind stand in each area: "stark knight" to areas. */
+/** How many units of a house and a kind are in each area: "stark knight" → areas. */
 function standing(areas: Areas): Map<string, Map<Area, number>> {
   const found = new Map<string, Map<Area, number>>();
-  for (const [area, { holder, units = [] }] of Object.entries(areas))
-    for (const { kind } of units) {
+  for (const [area, { holder, units = {} }] of Object.entries(areas))
+    for (const [kind, count] of Object.entries(units)) {
       const who = `${holder} ${kind}`;
       const where = found.get(who) ?? new Map<Area, number>();
-      found.set(who, where.set(area, (where.get(area) ?? 0) + 1));
+      found.set(who, where.set(area, count));
     }
   return found;
 }
 
-/** The ways between two views: units that are gone here, and of which as many have come there. */
+/** The journeys between two views: units gone from one area that have appeared in another. */
 export function journeys(before: Areas, after: Areas): Journey[] {
   const [then, now] = [standing(before), standing(after)];
   const ways = new Map<string, Journey>();
@@ -47,9 +48,9 @@ export function journeys(before: Areas, after: Areas): Journey[] {
   return [...ways.values()];
 }
 
-/** Let the pieces that arrived come from where they left. */
+/** Let the pieces that arrived travel from where they left. */
 export function travels(ways: readonly Journey[], map: Topology, board: HTMLElement): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isStill()) return;
   for (const [n, { from, to }] of ways.entries()) {
     const [here, there] = [map.areas[from]?.order, map.areas[to]?.order];
     if (!here || !there) continue;

@@ -1,26 +1,890 @@
-/** The JSON of the board game, as src/maester/games/boardgame makes it: view.py, strength.py and the questions. */
+// Written by `make types` from src/maester/games/boardgame: change that, not this.
 
-export type House = string;
-export type Area = string;
-export type Kind = string;
-export type Token = string;
-export type Card = string;
-export type Track = "iron-throne" | "fiefdoms" | "kings-court";
-export type Deck = "I" | "II" | "III";
+import type { Json } from "../../lib/messages";
 
-export const TRACKS: readonly Track[] = ["iron-throne", "fiefdoms", "kings-court"];
-export const DECKS: readonly Deck[] = ["I", "II", "III"];
-
-export interface UnitView {
-  kind: Kind;
-  routed?: boolean;
+export interface View {
+  edition: string;
+  round: number;
+  rounds: number;
+  to_win: number;
+  phase: string;
+  step: string;
+  /** Only areas with something to see. */
+  areas: Record<Area, AreaView>;
+  /** Borders of the drawn map that do not count at this table. */
+  barred: readonly (readonly [Area, Area])[];
+  /** In the order of the seats. */
+  houses: Record<House, HouseView>;
+  tracks: Partial<Record<Track, readonly House[]>>;
+  holders: Partial<Record<Track, House>>;
+  blade_used: boolean;
+  raven_used: boolean;
+  /** The cards revealed and not shuffled back, the newest last. */
+  westeros: Partial<Record<Deck, readonly Card[]>>;
+  westeros_left: Partial<Record<Deck, number>>;
+  wildlings: number;
+  /** The wildling deck from the top, as far as the watcher knows it. */
+  wildling_deck: readonly (Card | null)[];
+  banned: readonly Token[];
+  no_support_by?: Kind | null;
+  /** The watcher's own orders that still lie face down. */
+  assigned: Record<Area, Token>;
+  tides: boolean;
+  battle?: BattleView | null;
+  winner?: House | null;
 }
 
-/** What is nothing, nobody or none in an area is absent. */
+export type Decision =
+  | Pick
+  | Amount
+  | Some
+  | Form
+  | GiveSupport
+  | PlayCard
+  | LoseCount
+  | LoseInOneArea
+  | LoseWorth
+  | LoseForSupply
+  | March
+  | Muster
+  | PlaceOrders
+  | UseRaven
+  | ResolveRaid
+  | NameUnits
+  | Rank;
+
+/** One of a short list. */
+export interface Pick {
+  type: "Pick";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+}
+
+/** A whole number between two bounds, both allowed: a bid, a payment. */
+export interface Amount {
+  type: "Amount";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  least: number;
+  most: number;
+}
+
+/** Between `least` and `most` different items from a list: attackers, cards to discard. */
+export interface Some {
+  type: "Some";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  least: number;
+  most: number;
+}
+
+/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
+export interface Form {
+  type: "Form";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  fields: Record<string, Decision>;
+}
+
+/** For each support order next to the combat, whom it supports. The sides are named by house. */
+export interface GiveSupport {
+  type: "GiveSupport";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  fields: Record<Area, Pick>;
+  edition: string;
+  house: House;
+  /** The embattled area. */
+  area: Area;
+  attacker: House;
+  /** None: a neutral force, which nobody can support. */
+  defender: House | null;
+  /** Whether all orders of a house have to support the same side. */
+  one_side: boolean;
+}
+
+/** A house card from the hand. */
+export interface PlayCard {
+  type: "PlayCard";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  hand: readonly Card[];
+  discards: readonly Card[];
+  /** The card that was just sent back to this hand; it cannot be played again right away. */
+  sent_back: Card | null;
+}
+
+/** A number of units. */
+export interface LoseCount {
+  type: "LoseCount";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  /** The units that may be named. */
+  units: Record<Area, readonly Kind[]>;
+  count: number;
+}
+
+/** A number of units, all in the same area. Each area offered has enough of them. */
+export interface LoseInOneArea {
+  type: "LoseInOneArea";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  /** The units that may be named. */
+  units: Record<Area, readonly Kind[]>;
+  count: number;
+}
+
+/** Units worth a number of mustering points, none of them unnecessary. */
+export interface LoseWorth {
+  type: "LoseWorth";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  /** The units that may be named. */
+  units: Record<Area, readonly Kind[]>;
+  points: number;
+}
+
+/** Units until the armies fit the limits; putting any one of them back would break the limits again. */
+export interface LoseForSupply {
+  type: "LoseForSupply";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  /** The units that may be named. */
+  units: Record<Area, readonly Kind[]>;
+  armies: Record<Area, number>;
+  limits: readonly number[];
+}
+
+/** Which march order is resolved, and how. */
+export interface March {
+  type: "March";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  starts: Record<Area, Start>;
+  armies: Record<Area, number>;
+  limits: readonly number[];
+  power: number;
+  /** Units of this kind support with no strength this round. */
+  no_support_by: Kind | null;
+}
+
+/** Everything a house recruits, checked as a whole: what counts is the final position. */
+export interface Muster {
+  type: "Muster";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  points: Record<Area, number>;
+  /** How many footmen could be upgraded in each area. */
+  footmen: Record<Area, number>;
+  pool: Record<Kind, number>;
+  armies: Record<Area, number>;
+  limits: readonly number[];
+  /** The seas, and the port, where an area may launch ships. */
+  waters: Record<Area, readonly Area[]>;
+  /** Seas with enemy ships. */
+  held: readonly Area[];
+  /** Seas with a neutral force. */
+  neutral: readonly Area[];
+  in_one_area: boolean;
+}
+
+/** One order for each area with the house's units, all behind the screen. */
+export interface PlaceOrders {
+  type: "PlaceOrders";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  fields: Record<Area, Pick>;
+  edition: string;
+  /** The tokens that may be used, and how many of each there are. */
+  tokens: Record<Token, number>;
+  banned: Record<Token, string>;
+  /** How many of them may be special. */
+  stars: number;
+  /** How many areas may stay without an order. */
+  blanks: number;
+}
+
+export interface UseRaven {
+  type: "UseRaven";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  /** The holder's orders on the board. */
+  orders: Record<Area, Token>;
+  /** Tokens that are not on the board. */
+  free: readonly Token[];
+  /** What each order may be changed into. */
+  swaps: Record<Area, readonly Token[]>;
+  banned: Record<Token, string>;
+  /** How many special orders may be added. */
+  stars: number;
+  looks: boolean;
+}
+
+export interface ResolveRaid {
+  type: "ResolveRaid";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  raids: Record<Area, RaidReach>;
+}
+
+/** Name units of one kind: how many in which area. */
+export interface NameUnits {
+  type: "NameUnits";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  /** The units that may be named. */
+  there: Named;
+  least: number;
+  most: number;
+}
+
+/** Rank houses with equal bids, best place first. */
+export interface Rank {
+  type: "Rank";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  edition: string;
+  houses: readonly House[];
+}
+
+/** Only one answer was allowed and everybody can see that, so nobody was asked. */
+export interface AnsweredItself {
+  type: "AnsweredItself";
+  seat: Seat;
+  about: string;
+  answer: Json;
+}
+
+/** From here on, this table continues another: everything hidden has been drawn again. */
+export interface Redrawn {
+  type: "Redrawn";
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+}
+
+export interface WesterosCardRevealed {
+  type: "WesterosCardRevealed";
+  deck: Deck;
+  card: Card;
+  icon: boolean;
+}
+
+/** Winter is coming: a Westeros deck is shuffled with all its cards. */
+export interface DeckReshuffled {
+  type: "DeckReshuffled";
+  deck: Deck;
+}
+
+export interface WildlingsAdvanced {
+  type: "WildlingsAdvanced";
+  strength: number;
+}
+
+/** A revealed card is resolved; if the holder of a token had a choice, what was chosen. */
+export interface WesterosCardResolved {
+  type: "WesterosCardResolved";
+  deck: Deck;
+  card: Card;
+  effect: string;
+  house: House | null;
+}
+
+/** Orders that nobody may assign this round. */
+export interface OrdersBanned {
+  type: "OrdersBanned";
+  tokens: readonly Token[];
+}
+
+/** Units of this kind support with no strength this round. */
+export interface SupportWeakened {
+  type: "SupportWeakened";
+  unit: Kind;
+}
+
+export interface SupplyChanged {
+  type: "SupplyChanged";
+  house: House;
+  supply: number;
+}
+
+/** A unit is recruited with the points of an area; `upgraded` if it replaces a footman. */
+export interface Mustered {
+  type: "Mustered";
+  house: House;
+  area: Area;
+  unit: Kind;
+  into: Area;
+  upgraded: boolean;
+}
+
+/** Units are destroyed. `why`: supply, casualty, skull, retreat, rout, card, wildlings, port. */
+export interface UnitsLost {
+  type: "UnitsLost";
+  house: House;
+  area: Area;
+  units: readonly Kind[];
+  why: string;
+}
+
+/** Units in an area become units of another kind. */
+export interface UnitsReplaced {
+  type: "UnitsReplaced";
+  house: House;
+  area: Area;
+  old: Kind;
+  new: Kind;
+  count: number;
+}
+
+/** `why`: icons, order, pillage, card, bid. */
+export interface PowerGained {
+  type: "PowerGained";
+  house: House;
+  power: number;
+  why: string;
+}
+
+/** `why`: pillage, card, wildlings. */
+export interface PowerLost {
+  type: "PowerLost";
+  house: House;
+  power: number;
+  why: string;
+}
+
+/** All influence tokens are off the tracks. */
+export interface InfluenceCleared {
+  type: "InfluenceCleared";
+}
+
+/** For a track, or against the wildlings. */
+export interface BidsRevealed {
+  type: "BidsRevealed";
+  bids: Record<House, number>;
+  track: Track | null;
+}
+
+/** The holder of the Iron Throne has put tied houses in order, or named one of them. */
+export interface TieSettled {
+  type: "TieSettled";
+  house: House;
+  order: readonly House[];
+}
+
+export interface TrackFilled {
+  type: "TrackFilled";
+  track: Track;
+  houses: readonly House[];
+}
+
+/** A house moves to a place on a track, counted from 1. */
+export interface InfluenceMoved {
+  type: "InfluenceMoved";
+  house: House;
+  track: Track;
+  place: number;
+}
+
+/** Iron Throne, Valyrian Steel Blade or Messenger Raven change hands. */
+export interface TokenPassed {
+  type: "TokenPassed";
+  track: Track;
+  house: House;
+}
+
+export interface WildlingsAttacked {
+  type: "WildlingsAttacked";
+  strength: number;
+  without: House | null;
+}
+
+export interface NightsWatchWon {
+  type: "NightsWatchWon";
+  strength: number;
+  bid: number;
+  /** None: several bid the most, and which of them counts is decided once the card is revealed. */
+  highest: House | null;
+}
+
+export interface WildlingsWon {
+  type: "WildlingsWon";
+  strength: number;
+  bid: number;
+  lowest: House | null;
+}
+
+export interface WildlingCardRevealed {
+  type: "WildlingCardRevealed";
+  card: Card;
+}
+
+export interface WildlingsFellBack {
+  type: "WildlingsFellBack";
+  strength: number;
+}
+
+/** House cards return from the discard pile to the hand. */
+export interface CardsTakenBack {
+  type: "CardsTakenBack";
+  house: House;
+  cards: readonly Card[];
+}
+
+/** House cards go from the hand to the discard pile unplayed; `by` is the other house that caused it, if any. */
+export interface CardsDiscarded {
+  type: "CardsDiscarded";
+  house: House;
+  cards: readonly Card[];
+  by: House | null;
+}
+
+/** A house has placed its orders face down, where houses do that in turn order. */
+export interface OrdersAssigned {
+  type: "OrdersAssigned";
+  house: House;
+  count: number;
+}
+
+export interface OrdersRevealed {
+  type: "OrdersRevealed";
+  house: House;
+  orders: Record<Area, Token>;
+}
+
+/** The raven brings another order. */
+export interface OrderReplaced {
+  type: "OrderReplaced";
+  house: House;
+  area: Area;
+  old: Token;
+  new: Token;
+}
+
+/** The raven has looked at the top wildling card. */
+export interface WildlingCardSeen {
+  type: "WildlingCardSeen";
+  house: House;
+  card: Card | null;
+}
+
+/** And the card was put back. */
+export interface WildlingCardReturned {
+  type: "WildlingCardReturned";
+  house: House;
+  to: string;
+}
+
+export interface RavenRested {
+  type: "RavenRested";
+  house: House;
+}
+
+export interface Raided {
+  type: "Raided";
+  house: House;
+  area: Area;
+  target: Area;
+  victim: House;
+  token: Token;
+}
+
+/** A raid order is removed without effect. */
+export interface RaidForgone {
+  type: "RaidForgone";
+  house: House;
+  area: Area;
+}
+
+export interface Marched {
+  type: "Marched";
+  house: House;
+  area: Area;
+  into: Area;
+  units: readonly Kind[];
+}
+
+/** A march order is removed and nobody moved. */
+export interface StoodStill {
+  type: "StoodStill";
+  house: House;
+  area: Area;
+}
+
+export interface PowerTokenPlaced {
+  type: "PowerTokenPlaced";
+  house: House;
+  area: Area;
+}
+
+export interface PowerTokenRemoved {
+  type: "PowerTokenRemoved";
+  house: House;
+  area: Area;
+}
+
+export interface OrderRemoved {
+  type: "OrderRemoved";
+  house: House;
+  area: Area;
+  token: Token;
+}
+
+export interface NeutralForceDefeated {
+  type: "NeutralForceDefeated";
+  house: House;
+  area: Area;
+  force: number;
+  strength: number;
+}
+
+export interface NeutralForceHeld {
+  type: "NeutralForceHeld";
+  house: House;
+  area: Area;
+  force: number;
+  strength: number;
+}
+
+/** The ships of a port are gone; the new owner of the land has put ships of its own there. */
+export interface PortTaken {
+  type: "PortTaken";
+  house: House;
+  port: Area;
+  ships: number;
+}
+
+export interface PowerConsolidated {
+  type: "PowerConsolidated";
+  house: House;
+  area: Area;
+  power: number;
+}
+
+/** Leftover orders are removed, routed units stand up, Raven and Blade are ready again. */
+export interface RoundCleanedUp {
+  type: "RoundCleanedUp";
+  round: number;
+}
+
+/** Routed units stand up again. */
+export interface UnitsRallied {
+  type: "UnitsRallied";
+}
+
+export interface CombatBegan {
+  type: "CombatBegan";
+  attacker: House;
+  defender: House;
+  area: Area;
+  origin: Area;
+}
+
+export interface SupportGiven {
+  type: "SupportGiven";
+  house: House;
+  area: Area;
+  to: House;
+  strength: number;
+}
+
+export interface SupportWithheld {
+  type: "SupportWithheld";
+  house: House;
+  area: Area;
+}
+
+export interface SupportDeclined {
+  type: "SupportDeclined";
+  house: House;
+  area: Area;
+}
+
+export interface InitialStrength {
+  type: "InitialStrength";
+  attacker: House;
+  attack: number;
+  defender: House;
+  defense: number;
+}
+
+export interface HouseCardsRevealed {
+  type: "HouseCardsRevealed";
+  attacker: House;
+  attack: Card | null;
+  defender: House;
+  defense: Card | null;
+}
+
+/** A revealed house card returns to its owner's hand. */
+export interface CardSentBack {
+  type: "CardSentBack";
+  house: House;
+  card: Card;
+  by: House;
+}
+
+/** Another house card is played; None if there was none to play. */
+export interface CardReplaced {
+  type: "CardReplaced";
+  house: House;
+  card: Card | null;
+}
+
+/** The text of a house card has no effect. */
+export interface TextSilenced {
+  type: "TextSilenced";
+  house: House;
+  card: Card;
+}
+
+/** A Tides of Battle card, which only its owner sees. */
+export interface TidesDrawn {
+  type: "TidesDrawn";
+  house: House;
+  card: Card | null;
+  again: boolean;
+}
+
+export interface TidesRevealed {
+  type: "TidesRevealed";
+  attacker: House;
+  attack: Card;
+  defender: House;
+  defense: Card;
+}
+
+/** `how`: strength, tides. */
+export interface BladeUsed {
+  type: "BladeUsed";
+  house: House;
+  how: string;
+}
+
+export interface CombatWon {
+  type: "CombatWon";
+  winner: House;
+  loser: House;
+  area: Area;
+  strength: number;
+  against: number;
+  why: string;
+}
+
+export interface Retreated {
+  type: "Retreated";
+  house: House;
+  area: Area;
+  into: Area;
+  units: readonly Kind[];
+}
+
+/** The winners do not enter the area; they go back. */
+export interface AttackersRepelled {
+  type: "AttackersRepelled";
+  house: House;
+  area: Area;
+  into: Area;
+  units: readonly Kind[];
+}
+
+export interface AreaConquered {
+  type: "AreaConquered";
+  house: House;
+  area: Area;
+  units: readonly Kind[];
+}
+
+export interface GarrisonDefeated {
+  type: "GarrisonDefeated";
+  house: House;
+  area: Area;
+}
+
+/** The march order goes with the winners and may be resolved again. */
+export interface MarchOrderMoved {
+  type: "MarchOrderMoved";
+  house: House;
+  area: Area;
+}
+
+export interface GameWon {
+  type: "GameWon";
+  winners: readonly House[];
+  why: string;
+}
+
+export type Event =
+  | AnsweredItself
+  | Redrawn
+  | RoundBegan
+  | WesterosCardRevealed
+  | DeckReshuffled
+  | WildlingsAdvanced
+  | WesterosCardResolved
+  | OrdersBanned
+  | SupportWeakened
+  | SupplyChanged
+  | Mustered
+  | UnitsLost
+  | UnitsReplaced
+  | PowerGained
+  | PowerLost
+  | InfluenceCleared
+  | BidsRevealed
+  | TieSettled
+  | TrackFilled
+  | InfluenceMoved
+  | TokenPassed
+  | WildlingsAttacked
+  | NightsWatchWon
+  | WildlingsWon
+  | WildlingCardRevealed
+  | WildlingsFellBack
+  | CardsTakenBack
+  | CardsDiscarded
+  | OrdersAssigned
+  | OrdersRevealed
+  | OrderReplaced
+  | WildlingCardSeen
+  | WildlingCardReturned
+  | RavenRested
+  | Raided
+  | RaidForgone
+  | Marched
+  | StoodStill
+  | PowerTokenPlaced
+  | PowerTokenRemoved
+  | OrderRemoved
+  | NeutralForceDefeated
+  | NeutralForceHeld
+  | PortTaken
+  | PowerConsolidated
+  | RoundCleanedUp
+  | UnitsRallied
+  | CombatBegan
+  | SupportGiven
+  | SupportWithheld
+  | SupportDeclined
+  | InitialStrength
+  | HouseCardsRevealed
+  | CardSentBack
+  | CardReplaced
+  | TextSilenced
+  | TidesDrawn
+  | TidesRevealed
+  | BladeUsed
+  | CombatWon
+  | Retreated
+  | AttackersRepelled
+  | AreaConquered
+  | GarrisonDefeated
+  | MarchOrderMoved
+  | GameWon;
+
+export type Preview = MarchPreview | MusterPreview | LossesPreview | OrdersPreview | null;
+
+export interface Printed {
+  units: Record<Kind, UnitFacts>;
+  orders: Record<Token, OrderFacts>;
+  cards: Record<Card, CardFacts>;
+  /** Sizes of armies by place on the supply track. */
+  supply: Record<number, readonly number[]>;
+  /** The Westeros cards with a wildling icon. */
+  icons: Partial<Record<Deck, readonly Card[]>>;
+}
+
+/** A march order, which units go where, and whether a power token stays behind. */
+export interface Marching {
+  area: Area;
+  moves: Record<Area, readonly Kind[]>;
+  leave_power: boolean;
+}
+
+/** A unit from the pool, and where it is placed. An upgrade replaces a footman there. */
+export interface Recruit {
+  unit: Kind;
+  into: Area;
+  upgrade: boolean;
+}
+
+/** What the raven does: rest, look at the top wildling card, or bring another order to an area. */
+export interface RavenFlight {
+  does: "rest" | "look" | "swap";
+  area: Area | null;
+  token: Token | null;
+}
+
+/** A raid order, and where it removes orders; nowhere, if its effect is forgone. */
+export interface Raid {
+  area: Area;
+  targets: readonly Area[];
+}
+
+export type Area = string;
+
+/** What lies in an area, and whose it is. */
 export interface AreaView {
+  /** Whose units stand there. */
   holder?: House | null;
+  /** Who controls it, or holds it at sea. */
   controller?: House | null;
-  units?: readonly UnitView[];
+  /** How many of each kind stand there, routed ones included. */
+  units?: Record<Kind, number>;
+  /** How many of them are routed. */
+  routed?: Record<Kind, number>;
   order?: Token | null;
   order_of?: House | null;
   token?: House | null;
@@ -28,6 +892,8 @@ export interface AreaView {
   neutral?: number;
   closed?: boolean;
 }
+
+export type House = string;
 
 export interface HouseView {
   house: House;
@@ -37,33 +903,23 @@ export interface HouseView {
   armies: readonly number[];
   structures: number;
   stars: number;
-  pool: Readonly<Record<Kind, number>>;
+  pool: Record<Kind, number>;
   cards_in_hand: number;
-  hand?: readonly Card[] | null;
-  discards?: readonly Card[] | null;
+  /** Where each of its cards is. Open to all, but not in a combat where house cards are chosen; then, as the edition says, to its owner only. */
+  cards?: Record<Card, "hand" | "discards"> | null;
+  /** Has assigned its orders, where that is done in turn order. */
   ready: boolean;
 }
 
-export interface Part {
-  what: string;
-  strength: number;
-  area?: Area | null;
-  house?: House | null;
-}
+export type Track = "iron-throne" | "fiefdoms" | "kings-court";
 
-export interface SideView {
-  house: House;
-  units: readonly UnitView[];
-  initial: number;
-  parts: readonly Part[];
-  strength: number;
-  card?: Card | null;
-  silenced: boolean;
-  tides?: Card | null;
-  swords: number;
-  towers: number;
-  if_played?: Readonly<Record<Card, number>>;
-}
+export type Deck = "I" | "II" | "III";
+
+export type Card = string;
+
+export type Token = string;
+
+export type Kind = string;
 
 export interface BattleView {
   area: Area;
@@ -77,216 +933,58 @@ export interface BattleView {
   winner?: House | null;
 }
 
-export interface View {
-  edition: string;
-  round: number;
-  rounds: number;
-  to_win: number;
-  phase: string;
-  step: string;
-  areas: Readonly<Record<Area, AreaView>>;
-  /** Borders of the drawn map that do not count at this table. */
-  barred: readonly (readonly [Area, Area])[];
-  houses: readonly HouseView[];
-  tracks: Readonly<Record<Track, readonly House[]>>;
-  holders: Readonly<Record<Track, House>>;
-  blade_used: boolean;
-  raven_used: boolean;
-  westeros: Readonly<Record<Deck, readonly Card[]>>;
-  westeros_left: Readonly<Record<Deck, number>>;
-  wildlings: number;
-  wildling_deck: readonly (Card | null)[];
-  banned: readonly Token[];
-  no_support_by?: Kind | null;
-  assigned: Readonly<Record<Area, Token>>;
-  tides: boolean;
-  battle?: BattleView | null;
-  winner?: House | null;
+/** Something a player might think is an option, and why it is not. */
+export interface Barred {
+  option: Json;
+  refusal: Refusal;
 }
 
-// ------------------------------------------------------------------------------------------------------- questions
-
-export interface Pick {
-  type: "Pick";
-  about: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what is picked is the question's business
-  options: readonly any[];
-}
-
-export interface PlaceOrders {
-  type: "PlaceOrders";
-  about: string;
-  fields: Readonly<Record<Area, Pick>>;
-  tokens: Readonly<Record<Token, number>>;
-  banned: Readonly<Record<Token, string>>;
-  stars: number;
-  blanks: number;
-}
-
-export interface UseRaven {
-  type: "UseRaven";
-  about: string;
-  orders: Readonly<Record<Area, Token>>;
-  free: readonly Token[];
-  /** What each order may be changed into. */
-  swaps: Readonly<Record<Area, readonly Token[]>>;
-  banned: Readonly<Record<Token, string>>;
-  stars: number;
-  looks: boolean;
+/** An area with a march order. */
+export interface Start {
+  token: Token;
+  /** Those that can march; routed ones cannot. */
+  units: readonly Kind[];
+  routed: readonly Kind[];
+  targets: Record<Area, Target>;
+  /** The targets its units may enter. */
+  open_to: readonly Area[];
+  may_leave_power: boolean;
+  /** Whether the house loses control of the area if all units leave and no power token stays. */
+  lost_if_left: boolean;
 }
 
 export interface RaidReach {
   token: Token;
   most: number;
   targets: readonly Area[];
-  barred: Readonly<Record<Area, string>>;
+  /** Areas next door that cannot be raided, and why. */
+  barred: Record<Area, string>;
 }
 
-export interface ResolveRaid {
-  type: "ResolveRaid";
-  about: string;
-  raids: Readonly<Record<Area, RaidReach>>;
-}
+export type Named = Record<string, number>;
 
-export interface MarchTarget {
-  held: "free" | "own" | "enemy" | "garrison" | "neutral" | "closed" | "enemy-port";
-  /** The strength of a neutral force. */
-  force: number;
-}
-
-export interface MarchStart {
-  token: Token;
-  units: readonly Kind[];
-  routed: readonly Kind[];
-  targets: Readonly<Record<Area, MarchTarget>>;
-  /** The targets that its units can enter. */
-  open_to: readonly Area[];
-}
-
-export interface March {
-  type: "March";
-  about: string;
-  starts: Readonly<Record<Area, MarchStart>>;
-  power: number;
-}
-
-export interface GiveSupport {
-  type: "GiveSupport";
-  about: string;
-  fields: Readonly<Record<Area, Pick>>;
-  house: House;
-  area: Area;
-  attacker: House;
-  defender?: House | null;
-  /** Whether all orders of the house support the same side. */
-  one_side: boolean;
-}
-
-export interface PlayCard {
-  type: "PlayCard";
-  about: string;
-  hand: readonly Card[];
-  discards: readonly Card[];
-}
-
-/** LoseCount, LoseInOneArea, LoseWorth or LoseForSupply. */
-export interface LoseUnits {
-  type: "LoseCount" | "LoseInOneArea" | "LoseWorth" | "LoseForSupply";
-  about: string;
-  units: Readonly<Record<Area, readonly Kind[]>>;
-  count?: number;
-}
-
-export interface NameUnits {
-  type: "NameUnits";
-  about: string;
-  there: Readonly<Record<Area, number>>;
-  least: number;
-  most: number;
-}
-
-export interface Recruit {
-  unit: Kind;
-  into: Area;
-  upgrade: boolean;
-}
-
-export interface Muster {
-  type: "Muster";
-  about: string;
-  points: Readonly<Record<Area, number>>;
-  in_one_area: boolean;
-}
-
-export interface Rank {
-  type: "Rank";
-  about: string;
-  houses: readonly House[];
-}
-
-/** Questions of which an answer is prepared piece by piece and sent once. */
-export type Prepared = PlaceOrders | March | GiveSupport | LoseUnits | NameUnits | Muster | Rank;
-
-// -------------------------------------------------------------------------------- what would come of an answer
-
-/** Why something would be refused: the id of a sentence, what it speaks of, and its rule. */
-export interface Refusal {
-  why: string;
-  about: Readonly<Record<string, string | number>>;
-  rule: string | null;
-}
-
-/** One place that supply gives an army, and the army that would fill it. */
-export interface Place {
-  size: number;
-  limit: number;
-}
-
-/** A support order beside an attacked area, and what it would add to either side; null where it cannot support it. */
-export interface Backing {
-  house: House;
-  area: Area;
-  attacker: number | null;
-  defender: number | null;
-}
-
-/** An attack before anybody has given support or played a card. */
-export interface Attack {
-  area: Area;
-  /** The attacking units and their order, and the most that could be added to it. */
-  strength: number;
-  help: number;
-  /** Null: a neutral force. */
-  defender: House | null;
-  parts: readonly Part[];
-  defence: number;
-  defence_help: number;
-  support: readonly Backing[];
-  tie: House;
-}
+export type Seat = string;
 
 export interface MarchPreview {
+  type: "MarchPreview";
   supply: readonly Place[];
   attacks: readonly Attack[];
   may_leave_power: boolean;
-  /** The area that would be one's own no longer. */
+  /** The area the house would lose control of: all units leave it, and no power token stays. */
   lost: Area | null;
 }
 
-export interface Offer {
-  recruit: Recruit;
-  cost: number;
-  barred: Refusal | null;
-}
-
 export interface MusterPreview {
+  type: "MusterPreview";
   supply: readonly Place[];
   /** What each area has left. */
-  points: Readonly<Record<Area, number>>;
-  offers: Readonly<Record<Area, readonly Offer[]>>;
+  points: Record<Area, number>;
+  offers: Record<Area, readonly Offer[]>;
 }
 
 export interface LossesPreview {
+  type: "LossesPreview";
+  /** What is counted. */
   of: "units" | "points" | "supply";
   now: number;
   needed: number;
@@ -294,9 +992,153 @@ export interface LossesPreview {
 }
 
 export interface OrdersPreview {
+  type: "OrdersPreview";
+  /** How many more special orders may be placed. */
   stars: number;
   /** How many areas must still be given an order. */
   missing: number;
-  /** Tokens of which no further one may be placed, and why. */
-  barred: Readonly<Record<Token, Refusal>>;
+  /** Tokens of which no more may be placed, and why. */
+  barred: Record<Token, Refusal>;
+}
+
+export interface UnitFacts {
+  ground: "land" | "sea";
+  strength: number;
+  cost: number;
+  pool: number;
+  /** Strength when attacking, or supporting an attack on, an area with a structure, if different. */
+  against_structure: number | null;
+  /** What it costs to turn a footman into this unit. */
+  upgrade: number | null;
+  retreats: boolean;
+}
+
+export interface OrderFacts {
+  kind: OrderKind;
+  count: number;
+  modifier: number;
+  special: boolean;
+}
+
+/** A house card. What it is called and what is written on it are words. */
+export interface CardFacts {
+  house: House;
+  strength: number;
+  swords: number;
+  towers: number;
+  /** Whether anything is written on it. */
+  text: boolean;
+  rule: string | null;
+}
+
+/** One side of a combat, added up. */
+export interface SideView {
+  house: House;
+  units: readonly UnitView[];
+  initial: number;
+  parts: readonly Part[];
+  strength: number;
+  card?: Card | null;
+  silenced: boolean;
+  tides?: Card | null;
+  swords: number;
+  towers: number;
+  /** Its owner sees what the strength would be with each card, before anything the opponent's card does. */
+  if_played: Record<Card, number>;
+}
+
+/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
+export interface Refusal {
+  why: string;
+  rule: string | null;
+  about: Record<string, string | number>;
+  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
+  more: readonly Refusal[];
+}
+
+/** An area that units could march to. */
+export interface Target {
+  ground: "land" | "sea" | "port";
+  held: Held;
+  /** The strength of a neutral force. */
+  force: number;
+  /** The most support there can be against it; what was granted, once that is known. */
+  support: number;
+  /** Areas with a support order of the same house in reach, where units of this march could arrive first and support the attack, and what the order itself adds once a unit is there. */
+  joining: Record<Area, number>;
+  /** How many more ships a port can take. */
+  room: number;
+}
+
+/** One place for an army that supply provides, and the army that would fill it. A limit of 1 means no place. */
+export interface Place {
+  size: number;
+  limit: number;
+}
+
+/** An attack, before any support is given or card is played. */
+export interface Attack {
+  area: Area;
+  /** The attacking units and their order. */
+  strength: number;
+  /** The most that could be added to it. */
+  help: number;
+  /** None: a neutral force. */
+  defender: House | null;
+  parts: readonly Part[];
+  /** The sum of the defender's parts. */
+  defence: number;
+  /** The most support the defender could be given. */
+  defence_help: number;
+  support: readonly Backing[];
+  /** Who wins on equal strength. */
+  tie: House;
+}
+
+/** Something the points of an area can pay for, and why it cannot be added to what has been chosen so far. */
+export interface Offer {
+  recruit: Recruit;
+  cost: number;
+  barred: Refusal | null;
+}
+
+export type OrderKind = "march" | "defense" | "support" | "raid" | "consolidate-power";
+
+export interface UnitView {
+  kind: Kind;
+  routed: boolean;
+}
+
+/** One line of a combat strength. `what`: units, order, support, garrison, card, text, blade, tides, floor. */
+export interface Part {
+  what: string;
+  strength: number;
+  area?: Area | null;
+  house?: House | null;
+}
+
+export type Held = "free" | "own" | "enemy" | "garrison" | "neutral" | "closed" | "enemy-port";
+
+/** A support order next to an attacked area, and what it would add to either side; None: it cannot support it. */
+export interface Backing {
+  house: House;
+  area: Area;
+  attacker: number | null;
+  defender: number | null;
+}
+
+/** What is answered to a decision, by its type. */
+export interface Answers {
+  Amount: number;
+  PlayCard: string;
+  LoseCount: Record<string, readonly string[]>;
+  LoseInOneArea: Record<string, readonly string[]>;
+  LoseWorth: Record<string, readonly string[]>;
+  LoseForSupply: Record<string, readonly string[]>;
+  March: Marching;
+  Muster: Record<string, readonly Recruit[]>;
+  UseRaven: RavenFlight;
+  ResolveRaid: Raid;
+  NameUnits: Record<string, number>;
+  Rank: readonly string[];
 }

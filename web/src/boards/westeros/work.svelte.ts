@@ -1,16 +1,17 @@
-/** Working on an answer with the map: which area and which token are in hand, and what a touch on an area does. */
+/** Working on an answer with the map: the area and the token in hand, and what touching an area does. */
 
 import type { Json, Mark, Target } from "../contract";
 import { begin, type Marching, targets, touched } from "./march";
 import { type Hindrance, hindrance, placed } from "./orders";
+import type { Prepared } from "./questions";
 import { areaTarget } from "./targets";
-import type { Area, March, Prepared, Token } from "./types";
+import type { Area, March, Token } from "./types";
 
-/** What is on the table, read anew whenever it is needed. */
+/** What is on the table, read afresh whenever it is needed. */
 export interface Table {
   readonly prepared: Prepared | null;
   readonly draft: Json;
-  /** What would come of it, as far as that was said. */
+  /** What it would lead to, as far as the server has said. */
   readonly preview: Json;
   readonly marks: ReadonlyMap<Target, Mark>;
   readonly choosable: ReadonlySet<Area>;
@@ -21,11 +22,11 @@ export interface Table {
 }
 
 export class Work {
-  /** The area that is worked on, of a question about several. */
+  /** The area being worked on, in a question about several. */
   focus: Area | null = $state(null);
   /** The order token in hand. */
   picked: Token | null = $state(null);
-  /** Why a token could not be taken or laid down just now. */
+  /** Why a token could not be taken or placed just now. */
   why: { token: Token; area: Area | null; because: Hindrance } | null = $state.raw(null);
   private readonly table: Table;
 
@@ -33,7 +34,7 @@ export class Work {
     this.table = table;
   }
 
-  /** Nothing in hand; whether there was something. */
+  /** Drop what is in hand; whether there was anything. */
   letGo(): boolean {
     const something = this.focus !== null || this.picked !== null;
     this.focus = this.picked = this.why = null;
@@ -58,7 +59,7 @@ export class Work {
 
   // ------------------------------------------------------------------------------------------------------- orders
 
-  /** The token in hand goes where one points; without one, the area waits for a token. */
+  /** The token in hand goes to the area; without one, the area waits for a token. */
   private point(area: Area): void {
     if (this.picked) this.lay(this.picked, area);
     else {
@@ -67,13 +68,13 @@ export class Work {
     }
   }
 
-  /** A token goes to the area that was pointed at before; without one, it is in hand. */
+  /** A token goes to the area chosen before; without one, it is in hand. */
   pick(token: Token): void {
     if (this.focus) this.lay(token, this.focus);
     else if (!this.hindered(token, null)) this.picked = this.picked === token ? null : token;
   }
 
-  /** A token goes to this area and no other. If it cannot lie there, it stays where it is, and why is said. */
+  /** A token goes to this area. If it cannot, it stays where it is, and the reason is shown. */
   lay(token: Token, area: Area): void {
     const { prepared, draft } = this.table;
     if (prepared?.type !== "PlaceOrders" || this.hindered(token, area)) return;
@@ -91,7 +92,7 @@ export class Work {
 
   // ------------------------------------------------------------------------------------------------------ marches
 
-  /** An order is chosen, its units go somewhere, or, touched again, they all come back. */
+  /** An order is chosen, its units go somewhere or, touched again, they all come back. */
   private march(question: March, area: Area): void {
     const marching = this.table.draft as Marching;
     const begun = Object.keys(marching.moves).length > 0;

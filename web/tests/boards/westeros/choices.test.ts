@@ -4,7 +4,7 @@ import { options } from "../../../src/boards/westeros/choices";
 import { guideStep } from "../../../src/boards/westeros/guide";
 import { highlight } from "../../../src/boards/westeros/highlight";
 import { marked } from "../../../src/boards/westeros/marking";
-import { grouped } from "../../../src/boards/westeros/pieces";
+import { grouped, unitsIn } from "../../../src/boards/westeros/pieces";
 import { preparing } from "../../../src/boards/westeros/prepared";
 import { journeys } from "../../../src/boards/westeros/travel";
 import { EDITION, words } from "./printed";
@@ -160,23 +160,22 @@ describe("the story on the board", () => {
   });
 
   it("is travelled by units that are no longer there but here", () => {
-    const [footman, knight] = [{ kind: "footman" }, { kind: "knight" }];
     const before = {
-      a: { holder: "stark", units: [footman, knight, knight] },
+      a: { holder: "stark", units: { footman: 1, knight: 2 } },
       b: {},
-      c: { holder: "tyrell", units: [footman] },
+      c: { holder: "tyrell", units: { footman: 1 } },
     };
     const marched = {
-      a: { holder: "stark", units: [footman] },
-      b: { holder: "stark", units: [knight, knight] },
+      a: { holder: "stark", units: { footman: 1 } },
+      b: { holder: "stark", units: { knight: 2 } },
       c: before.c,
     };
     expect(journeys(before, marched)).toEqual([{ from: "a", to: "b" }]);
     // What is mustered comes from nowhere, what is destroyed goes nowhere, and nobody turns into another house.
     const mustered = {
       a: before.a,
-      b: { holder: "stark", units: [footman] },
-      c: { holder: "stark", units: [knight] },
+      b: { holder: "stark", units: { footman: 1 } },
+      c: { holder: "stark", units: { knight: 1 } },
     };
     expect(journeys(before, mustered)).toEqual([]);
     expect(journeys(before, before)).toEqual([]);
@@ -184,14 +183,27 @@ describe("the story on the board", () => {
 });
 
 describe("pieces", () => {
+  it("stand in their order, whatever came first, the routed ones of a kind last", () => {
+    expect(unitsIn({ units: { ship: 1, knight: 2, footman: 1 }, routed: { knight: 1 } })).toEqual([
+      { kind: "footman", routed: false },
+      { kind: "knight", routed: false },
+      { kind: "knight", routed: true },
+      { kind: "ship", routed: false },
+    ]);
+    expect(unitsIn(undefined)).toEqual([]);
+  });
+
   it("stand for themselves where there is room, and for their kind where there is not", () => {
-    const two = [{ kind: "footman" }, { kind: "knight", routed: true }];
+    const two = [
+      { kind: "footman", routed: false },
+      { kind: "knight", routed: true },
+    ];
     expect(grouped(two, 4)).toHaveLength(2);
     const five = [
-      { kind: "footman" },
-      { kind: "footman" },
-      { kind: "footman" },
-      { kind: "knight" },
+      { kind: "footman", routed: false },
+      { kind: "footman", routed: false },
+      { kind: "footman", routed: false },
+      { kind: "knight", routed: false },
       { kind: "knight", routed: true },
     ];
     expect(grouped(five, 4)).toEqual([

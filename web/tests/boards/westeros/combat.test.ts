@@ -11,6 +11,7 @@ const side = (house: string, more: Partial<SideView>): SideView => ({
   silenced: false,
   swords: 0,
   towers: 0,
+  if_played: {},
   ...more,
 });
 

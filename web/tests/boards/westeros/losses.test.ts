@@ -15,10 +15,13 @@ describe("losses", () => {
 });
 
 describe("support", () => {
-  const field = { type: "Pick" as const, about: "support-to", options: ["stark", "tyrell", "nobody"] };
+  const options = ["stark", "tyrell", "nobody"];
+  const field = { type: "Pick" as const, about: "support-to", rule: null, options, barred: [] };
   const support: GiveSupport = {
     type: "GiveSupport",
     about: "support",
+    rule: null,
+    edition: "boardgame2",
     fields: { riverrun: field, seagard: field },
     house: "greyjoy",
     area: "harrenhal",

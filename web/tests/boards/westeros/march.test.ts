@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { answer, begin, handed, sent, staying, targets, touched } from "../../../src/boards/westeros/march";
-import type { March, MarchTarget } from "../../../src/boards/westeros/types";
+import type { March, Target } from "../../../src/boards/westeros/types";
 
-const target = (held: MarchTarget["held"]): MarchTarget => ({ held, force: 0 });
+const target = (held: Target["held"]): Target => ({
+  held,
+  force: 0,
+  ground: "land",
+  support: 0,
+  joining: {},
+  room: 0,
+});
 const winterfell = {
   token: "march-plus-1",
   units: ["footman", "footman", "knight"],
@@ -14,10 +21,17 @@ const winterfell = {
     "bay-of-ice": target("free"),
   },
   open_to: ["castle-black", "white-harbor", "moat-cailin"],
+  may_leave_power: true,
+  lost_if_left: false,
 };
 const decision: March = {
   type: "March",
   about: "march",
+  rule: null,
+  edition: "boardgame2",
+  armies: {},
+  limits: [3, 2],
+  no_support_by: null,
   starts: {
     winterfell,
     "the-shivering-sea": { ...winterfell, units: ["ship"], open_to: ["bay-of-ice"] },

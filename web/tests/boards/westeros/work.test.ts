@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Json } from "../../../src/boards/contract";
 import { blank } from "../../../src/boards/westeros/prepared";
-import type { Prepared } from "../../../src/boards/westeros/types";
+import type { Prepared } from "../../../src/boards/westeros/questions";
 import { Work } from "../../../src/boards/westeros/work.svelte";
 
 const field = {

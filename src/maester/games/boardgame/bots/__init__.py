@@ -1,1 +1,1 @@
-"""What bots know of the board game: what a player of some experience would do, and how well a house stands."""
+"""What bots know about the board game: what an experienced player would do, and how well a house stands."""

@@ -1,4 +1,4 @@
-"""Answers worth looking at where there are many, the likeliest first."""
+"""Answers worth looking at where there are many, likeliest first."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ MOST = 24
 
 
 def likely(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Sequence[Any]:
-    """Marches and ravens; other questions are left to what habit says when asked again."""
+    """Marches and ravens; for other questions, habit is asked again."""
     if isinstance(decision, March):
         return list(best_marches(state, seat, decision, chance, MOST))
     if isinstance(decision, UseRaven):

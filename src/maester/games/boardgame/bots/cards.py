@@ -1,4 +1,4 @@
-"""Which house card a player of some experience would play: the one that is worth most against what may come."""
+"""Which house card an experienced player would play: the one worth most against what the other side may play."""
 
 from msgspec import Struct
 
@@ -13,10 +13,10 @@ from maester.games.boardgame.verbs import NoCasualties, VoidCardStrength
 from maester.kernel import Chance, Seat
 
 UNIT = 0.9
-"""What a unit is worth that is lost, or has to retreat."""
+"""What a unit that is lost, or has to retreat, is worth."""
 
 SPENT = 0.3
-"""What it costs that a card is gone, for each point of strength it has."""
+"""What spending a card costs, per point of its strength."""
 
 
 class Side(Struct, frozen=True):
@@ -27,13 +27,13 @@ class Side(Struct, frozen=True):
     swords: int
     towers: int
     voids: bool
-    """The strength printed on the other card does not count."""
+    """The other card's printed strength does not count."""
     spared: bool
-    """No unit of this side is lost."""
+    """This side takes no casualties."""
 
 
 def card_habit(state: State, seat: Seat, decision: PlayCard, chance: Chance) -> Card:
-    """The card that is worth most on average, over all that the other side may play."""
+    """The card worth most on average, over everything the other side may play."""
     battle = state.battle
     assert battle is not None, "house cards are played in a combat"
     other = battle.opponent(seat)
@@ -44,7 +44,7 @@ def card_habit(state: State, seat: Seat, decision: PlayCard, chance: Chance) -> 
 
 
 def bringing(state: State, battle: Battle, house: House, card: Card) -> Side:
-    """What a card brings, were it the only one on the table."""
+    """What a card brings, as if it were the only one on the table."""
     imagined = battle.copy()
     imagined.cards = {house: card}
     swords, towers = icons(state, imagined, house)
@@ -67,7 +67,7 @@ class Scale:
         self.own, self.enemies = (len(fighters(state, battle, one)) for one in (house, other))
         self.stake = area_worth(state, battle.area) + UNIT * min(self.own, 2)
         self.wins_ties = ahead(state, "fiefdoms", house, other)
-        # Whoever holds a fresh Blade has one more strength where it matters.
+        # The holder of a ready Blade has one more strength where it matters.
         blade = None if state.blade_used else state.holders["fiefdoms"]
         self.blade = (blade == house) - (blade == other)
 
@@ -75,7 +75,7 @@ class Scale:
         return sum([self.outcome(mine, theirs) for theirs in all_theirs]) / max(1, len(all_theirs)) - self.cost(mine)
 
     def outcome(self, mine: Side, theirs: Side) -> float:
-        """The area for who wins, and the units that swords take from who loses."""
+        """The area goes to the winner, and swords take units from the loser."""
         lead = mine.strength - theirs.strength + self.blade
         if mine.voids:
             lead += self.cards[theirs.card].strength

@@ -16,14 +16,14 @@ def evaluate(state: State, seat: Seat) -> float:
     if state.over:
         final = places(state)
         return 1 / list(final.values()).count(1) if final[seat] == 1 else 0.0
-    # A board agreed on is named after its edition, whose games it learns from: boardgame1-printed.
+    # A board variant is named after its edition and shares its weights: boardgame1-printed.
     edition, _, _ = state.edition.name.partition("-")
     return prospects_of(edition).chances(state)[seat]
 
 
 @cache
 def prospects_of(edition: str) -> Prospects:
-    """What the games of an edition have taught."""
+    """The weights learnt from an edition's games."""
     text = files(f"maester.games.{edition}").joinpath("weights.json").read_bytes()
     return Prospects(
         names=NAMES, numbers=numbers, progress=progress, weights=json.decode(text, type=dict[int, Weights])

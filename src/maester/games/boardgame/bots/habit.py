@@ -1,4 +1,4 @@
-"""What a player of some experience would answer, from what it sees. Beside luck, everything is public here."""
+"""What an experienced player would answer, from what it sees. Apart from luck, everything here is public."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> 
 
 
 def chapter(state: State) -> int:
-    """Positions are compared when planning begins: all orders are carried out, and Westeros has had its say."""
+    """Positions are compared when planning begins: all orders and the Westeros cards have been resolved."""
     return state.round - (state.step is not None and state.step.phase == "westeros")
 
 
@@ -41,13 +41,13 @@ def chapter(state: State) -> int:
 
 
 def pick_habit(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """Most short choices look at one thing."""
+    """Most short choices depend on one thing."""
     known = PICKS.get(decision.about)
     return known(state, seat, decision.options, chance) if known else decision.sample(chance)
 
 
 def use_blade(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:
-    """The Blade is used where one more strength turns the combat."""
+    """The Blade is used where one more strength turns defeat into victory."""
     battle = state.battle
     assert battle is not None, "the Blade is used in a combat"
     other = battle.opponent(seat)
@@ -58,7 +58,7 @@ def use_blade(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance
 
 
 def safest(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:
-    """Retreat to where it is worth most to stand and least dangerous."""
+    """Retreat to the area that is worth most and least dangerous."""
     scout = Scout(state, seat)
     return best(options, lambda area: area_worth(state, area) - 0.5 * scout.threat(area), chance)
 
@@ -74,13 +74,13 @@ def own_interest(state: State, seat: Seat, options: tuple[Any, ...], chance: Cha
 
 
 def name_rival(state: State, seat: Seat, options: tuple[House, ...], chance: Chance) -> House:
-    """Of others, the one that is furthest ahead."""
+    """Another house, the one furthest ahead."""
     held = all_structures(state)
     return best(options, lambda house: -1 if house == seat else held[house], chance)
 
 
 def name_self(state: State, seat: Seat, options: tuple[House, ...], chance: Chance) -> House:
-    """Oneself; otherwise the one that is furthest behind."""
+    """The seat itself; otherwise the house furthest behind."""
     held = all_structures(state)
     return best(options, lambda house: 99 if house == seat else -held[house], chance)
 
@@ -94,12 +94,12 @@ def strongest_card(state: State, seat: Seat, options: tuple[str | None, ...], ch
 
 
 def send_back(state: State, seat: Seat, options: tuple[Any, ...], chance: Chance) -> Any:
-    """The other card goes back where it would win."""
+    """The other card is sent back if it would win."""
     return options[0] if wins_now(state, seat) else options[-1]
 
 
 def replace_card(state: State, seat: Seat, options: tuple[Card | None, ...], chance: Chance) -> Card | None:
-    """Another card is paid for where this one loses and that one wins."""
+    """Pay for another card if this one loses and that one wins."""
     if wins_now(state, seat):
         return None
     winning = [card for card in options if card is not None and wins_now(state, seat, card)]
@@ -107,7 +107,7 @@ def replace_card(state: State, seat: Seat, options: tuple[Card | None, ...], cha
 
 
 def wins_now(state: State, seat: Seat, card: Card | None = None) -> bool:
-    """Whether the cards on the table, or that card instead, win the combat."""
+    """Whether the cards on the table, or this card instead, win the combat."""
     battle = state.battle
     assert battle is not None, "there is a combat"
     if card is not None:
@@ -119,7 +119,7 @@ def wins_now(state: State, seat: Seat, card: Card | None = None) -> bool:
 
 
 def their_best_track(state: State, seat: Seat, options: tuple[Track, ...], chance: Chance) -> Track:
-    """Where the enemy stands best."""
+    """Where the enemy has its best place."""
     battle = state.battle
     assert battle is not None, "there is a combat"
     other = battle.opponent(seat)
@@ -127,7 +127,7 @@ def their_best_track(state: State, seat: Seat, options: tuple[Track, ...], chanc
 
 
 def own_worst_track(state: State, seat: Seat, options: tuple[Track, ...], chance: Chance) -> Track:
-    """Where there is least to lose, and most to win."""
+    """Where there is least to lose and most to gain."""
     return best(options, lambda track: state.tracks[track].index(seat), chance)
 
 
@@ -153,7 +153,7 @@ PICKS: dict[str, Callable[[State, Seat, tuple[Any, ...], Chance], Any]] = {
 
 
 def rank_habit(state: State, seat: Seat, decision: Rank, chance: Chance) -> tuple[House, ...]:
-    """Oneself first, then who is behind."""
+    """The seat itself first, then those furthest behind."""
     held = all_structures(state)
     return tuple(sorted(decision.houses, key=lambda house: (house != seat, held[house])))
 
@@ -162,7 +162,7 @@ def rank_habit(state: State, seat: Seat, decision: Rank, chance: Chance) -> tupl
 
 
 def raid_habit(state: State, seat: Seat, decision: ResolveRaid, chance: Chance) -> Raid:
-    """The order whose loss hurts most, of the house that is furthest ahead."""
+    """The order whose loss hurts most, especially if its house is ahead."""
     held, facts = all_structures(state), state.edition.orders
 
     def hurt(raid: Raid) -> float:
@@ -179,7 +179,7 @@ HURT = {"support": 1.0, "consolidate-power": 1.2, "raid": 0.8, "defense": 0.9}
 
 
 def support_habit(state: State, seat: Seat, decision: GiveSupport, chance: Chance) -> dict[str, str]:
-    """Oneself; among others, who is behind against who is ahead, or nobody."""
+    """The seat itself; between others, the one that is behind, or nobody if they are equal."""
     if seat in (decision.attacker, decision.defender):
         return dict.fromkeys(decision.fields, seat)
     held = all_structures(state)
@@ -190,7 +190,7 @@ def support_habit(state: State, seat: Seat, decision: GiveSupport, chance: Chanc
 
 
 def decline_habit(state: State, seat: Seat, decision: Some[Any], chance: Chance) -> tuple[Any, ...]:
-    """Support that is offered is taken."""
+    """Offered support is always accepted."""
     return ()
 
 

@@ -1,10 +1,11 @@
-"""How a player of some experience would march."""
+"""How an experienced player would march."""
 
 from collections.abc import Iterator
 from itertools import islice
 
-from maester.games.boardgame.bots.scout import Scout, area_worth, muscle, odds
+from maester.games.boardgame.bots.scout import Scout, area_worth, odds
 from maester.games.boardgame.facts import Area, Kind
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.march import March, Marching, Start
 from maester.games.boardgame.state import State, Unit
 from maester.kernel import Chance, Seat
@@ -13,12 +14,12 @@ WHIM = 0.3
 
 
 def march_habit(state: State, seat: Seat, decision: March, chance: Chance) -> Marching:
-    """The march that gains most of those that come to mind and are allowed."""
+    """The best of the marches that come to mind and are allowed."""
     return next(iter(best_marches(state, seat, decision, chance, 1)), Marching(next(iter(decision.starts))))
 
 
 def best_marches(state: State, seat: Seat, decision: March, chance: Chance, most: int) -> Iterator[Marching]:
-    """The marches that come to mind and are allowed, those that gain most first."""
+    """The marches that come to mind and are allowed, best first."""
     scout = Scout(state, seat)
     found: list[tuple[float, Marching]] = []
     for area, start in decision.starts.items():
@@ -32,7 +33,7 @@ def best_marches(state: State, seat: Seat, decision: March, chance: Chance, most
 
 
 def with_token(state: State, decision: March, marching: Marching) -> Marching:
-    """A power token stays where it is worth one."""
+    """A power token is left behind where it is worth it."""
     start = decision.starts[marching.area]
     may = start.may_leave_power and decision.power and decision.empties(start, marching)
     if may and (decision.power > 2 or area_worth(state, marching.area) > 1):
@@ -41,17 +42,11 @@ def with_token(state: State, decision: March, marching: Marching) -> Marching:
 
 
 def ways(scout: Scout, area: Area, start: Start) -> Iterator[tuple[float, dict[Area, tuple[Kind, ...]]]]:
-    """Nobody moves; all go to one area; the strong do, and the weakest stays or goes elsewhere. Each with its worth."""
+    """Nobody moves; all go to one area; or all but the weakest, which stays or goes elsewhere. Each with its worth."""
     yield 0.0, {}
     if not start.units:
         return
-    facts = scout.state.edition.units
-    by_sea = facts[start.units[0]].ground == "sea"
-    open_to = [
-        to
-        for to, target in start.targets.items()
-        if (target.ground != "land") == by_sea and target.held not in ("closed", "enemy-port")
-    ]
+    facts, open_to = scout.state.edition.units, start.open_to
     ranked = tuple(sorted(start.units, key=lambda kind: facts[kind].strength))
     weakest, others = ranked[:1], ranked[1:]
     for to in open_to:
@@ -81,7 +76,7 @@ def departure(scout: Scout, decision: March, start: Start, marching: Marching) -
 def arrival(scout: Scout, area: Area, start: Start, to: Area, kinds: tuple[Kind, ...]) -> float:
     """What is gained where units arrive."""
     state, seat = scout.state, scout.house
-    own = muscle(state, tuple([Unit(seat, kind) for kind in kinds]), to)
+    own = strength_of(state, [Unit(seat, kind) for kind in kinds], to)
     exposed = 0.15 * max(0, scout.threat(to) - own)
     waiting = start.targets[to].held
     if waiting in ("free", "own"):

@@ -1,4 +1,4 @@
-"""What a player of some experience would muster, and which units it would rather lose."""
+"""What an experienced player would muster, and which units it would rather lose."""
 
 from collections.abc import Iterator
 
@@ -13,16 +13,16 @@ from maester.kernel import Chance, Seat
 TRIES = 6
 
 ADDS = {"footman": 1.0, "knight": 2.1, "siege-engine": 1.6, "ship": 1.0}
-"""What a unit adds; one that is upgraded adds so much more than a footman."""
+"""What a unit adds; an upgrade adds the difference to a footman."""
 
 NEW_SEA = 0.7
-"""What a ship adds in a sea that is not held yet."""
+"""What a ship adds in a sea the house does not hold yet."""
 
 WHIM = 0.2
 
 
 def muster_habit(state: State, seat: Seat, decision: Muster, chance: Chance) -> Recruits:
-    """The most useful unit for its price, again and again."""
+    """Keep buying the most useful unit for its price."""
     scout = Scout(state, seat)
     if not decision.in_one_area:
         return mustered(scout, decision, tuple(decision.points), chance)[1]
@@ -30,7 +30,7 @@ def muster_habit(state: State, seat: Seat, decision: Muster, chance: Chance) -> 
 
 
 def mustered(scout: Scout, decision: Muster, areas: tuple[Area, ...], chance: Chance) -> tuple[float, Recruits]:
-    """What these areas muster, and what that adds."""
+    """What these areas muster, and what it adds."""
     draft, chosen, added = Draft(decision), dict[Area, tuple[Recruit, ...]](), 0.0
     points = {area: decision.points[area] for area in areas}
     while found := list(ways(scout, decision, draft, points)):
@@ -45,7 +45,7 @@ def mustered(scout: Scout, decision: Muster, areas: tuple[Area, ...], chance: Ch
 def ways(
     scout: Scout, decision: Muster, draft: Draft, points: dict[Area, int]
 ) -> Iterator[tuple[int, float, Area, Recruit]]:
-    """What could be recruited next: its price, what it adds, where, and what."""
+    """What could be recruited next: its price, what it adds, which area pays, and the recruit."""
     for area, left in points.items():
         if left:
             for recruit in draft.choices(area, left):
@@ -53,7 +53,7 @@ def ways(
 
 
 def adds(scout: Scout, draft: Draft, recruit: Recruit) -> float:
-    """Its strength; ships where they hold a sea, siege engines where there is something to besiege."""
+    """Its strength; more for ships that hold a new sea, less for siege engines with nothing to besiege."""
     into = recruit.into
     worth = ADDS[recruit.unit] - recruit.upgrade
     if recruit.unit == "ship":
@@ -65,7 +65,7 @@ def adds(scout: Scout, draft: Draft, recruit: Recruit) -> float:
 
 
 def lose_habit(state: State, seat: Seat, decision: LoseUnits, chance: Chance) -> Losses:
-    """Of some ways, the one that costs least."""
+    """Of a few samples, the one that costs least."""
 
     def spares(losses: Losses) -> float:
         emptied = [area for area, kinds in losses.items() if len(kinds) == len(state.units.get(area, ()))]

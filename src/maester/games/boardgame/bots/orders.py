@@ -1,31 +1,32 @@
-"""Which orders a player of some experience would place, and which one the raven would change."""
+"""Which orders an experienced player would place, and which one it would change with the raven."""
 
 from collections.abc import Container
 
 from msgspec import Struct
 
-from maester.games.boardgame.bots.scout import Scout, area_worth, muscle, odds
+from maester.games.boardgame.bots.scout import Scout, area_worth, odds
 from maester.games.boardgame.facts import Area, Token
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.planning import Orders, PlaceOrders, RavenFlight, UseRaven, fits_ground
-from maester.games.boardgame.reach import destinations
+from maester.games.boardgame.reach import destinations, may_enter
 from maester.games.boardgame.state import State
 from maester.kernel import Chance, Seat
 
 WHIM = 0.4
-"""How far equal prospects may differ by mood; plans that never vary are read by others."""
+"""How much mood may shift equal prospects; plans that never vary are easy to read."""
 
 DOUBLED = 0.5
-"""What is left of the prospect of taking an area that another march is to take already."""
+"""What is left of the prospect of taking an area that another march is already going to take."""
 
 HELPED = 0.7
-"""What is left of a prospect that rests on support still to be ordered: the less, the more it takes."""
+"""What is left of a prospect that depends on support still to be ordered: less, the more it needs."""
 
 SWAP = 0.8
-"""The raven flies if another order promises so much more."""
+"""The raven changes an order if that promises at least this much more."""
 
 
 class Aim(Struct, frozen=True):
-    """Where a march could go, what that promises, and how much support it needs for it."""
+    """Where a march could go, what that promises, and how much support it needs."""
 
     to: Area
     worth: float
@@ -33,7 +34,7 @@ class Aim(Struct, frozen=True):
 
 
 def orders_habit(state: State, seat: Seat, decision: PlaceOrders, chance: Chance) -> Orders:
-    """The most promising order first, as far as tokens and stars go; then what goes well with it."""
+    """The most promising order first, as far as tokens and stars allow; then what goes well with it."""
     plan = Plan(Scout(state, seat), tuple(decision.fields))
     left, stars, placed = decision.tokens.copy(), decision.stars, dict[Area, Token]()
     facts = state.edition.orders
@@ -58,7 +59,7 @@ def orders_habit(state: State, seat: Seat, decision: PlaceOrders, chance: Chance
 
 
 def raven_habit(state: State, seat: Seat, decision: UseRaven, chance: Chance) -> RavenFlight:
-    """Now that all orders are seen: the change that promises most, if it promises enough."""
+    """Now that all orders are visible: the most promising change, if it promises enough."""
     for more, flight in best_flights(state, seat, decision)[:1]:
         if more >= SWAP:
             return flight
@@ -66,7 +67,7 @@ def raven_habit(state: State, seat: Seat, decision: UseRaven, chance: Chance) ->
 
 
 def best_flights(state: State, seat: Seat, decision: UseRaven) -> list[tuple[float, RavenFlight]]:
-    """All changes that the raven could bring, those that promise most first."""
+    """All changes the raven could make, most promising first."""
     plan = Plan(Scout(state, seat), tuple(decision.orders))
     found = []
     for area, old in decision.orders.items():
@@ -81,7 +82,7 @@ def best_flights(state: State, seat: Seat, decision: UseRaven) -> list[tuple[flo
 
 
 class Plan:
-    """What orders promise, beside those that are placed already."""
+    """What orders promise, given those already placed."""
 
     def __init__(self, scout: Scout, areas: tuple[Area, ...]) -> None:
         self.scout, self.facts = scout, scout.state.edition.orders
@@ -90,10 +91,10 @@ class Plan:
         self.forget()
 
     def forget(self) -> None:
-        """No order is placed."""
+        """Forget all orders placed."""
         self.claimed: list[Area] = []
         self.wanted: dict[Area, float] = {}
-        """Areas that marches go to, and what support there is worth, for each strength."""
+        """Areas that marches go to, and what support is worth there per point of strength."""
 
     def promise(self, area: Area, token: Token) -> float:
         """What an order promises in an area."""
@@ -106,19 +107,19 @@ class Plan:
         else:
             prospect = self.promises[area][kind]
             if kind == "support" and self.wanted:
-                prospect += self.help(area) * min(2, muscle(self.scout.state, self.scout.state.units[area]))
+                prospect += self.help(area) * min(2, strength_of(self.scout.state, self.scout.state.units[area]))
         return prospect + token_worth(self.scout.state, area, token, prospect)
 
     def aim(self, area: Area) -> Aim | None:
-        """The best there is to be had by a march, if an area is taken once only."""
+        """The best target for a march, since an area can be taken only once."""
         return max(self.aims[area], key=lambda aim: aimed(aim, self.claimed), default=None)
 
     def help(self, area: Area) -> float:
-        """What support from an area is worth to marches, for each strength."""
+        """What support from an area is worth to marches, per point of strength."""
         return max([self.wanted[to] for to in self.scout.supported(area) if to in self.wanted], default=0.0)
 
     def count_on(self, area: Area, token: Token) -> None:
-        """An order is placed: others need not do the same, and may help."""
+        """An order is placed: others need not do the same, and may help it."""
         if self.facts[token].kind != "march" or not self.aims.get(area):
             return
         aim = self.aim(area)
@@ -140,18 +141,16 @@ def aimed(aim: Aim, claimed: Container[Area]) -> float:
 
 def aims(scout: Scout, area: Area) -> list[Aim]:
     """Where a march could go, and what that promises."""
-    state, ground = scout.state, scout.realm.ground
-    units, by_land = state.units[area], ground[area] == "land"
-    found = []
+    state, units, found = scout.state, scout.state.units[area], []
     for to in destinations(state, scout.house, area):
         waiting = scout.held(to)
-        if (ground[to] == "land") != by_land or waiting in ("closed", "enemy-port"):
+        if not may_enter(scout.realm, area, to, waiting):
             continue
         gain = scout.gain(to)
         if waiting in ("free", "own"):
             found.append(Aim(to, gain + scout.advance(area, to)))
             continue
-        margin = muscle(state, units, to) - scout.resistance(to)
+        margin = strength_of(state, units, to) - scout.resistance(to)
         if waiting == "neutral":
             if margin >= 0:
                 found.append(Aim(to, gain))
@@ -164,7 +163,7 @@ def aims(scout: Scout, area: Area) -> list[Aim]:
 
 
 def token_worth(state: State, area: Area, token: Token, prospect: float) -> float:
-    """What one token of a kind has over another there."""
+    """What one token of a kind is worth over another there."""
     order = state.edition.orders[token]
     if order.kind == "march":
         return 0.5 * order.modifier
@@ -175,9 +174,9 @@ def token_worth(state: State, area: Area, token: Token, prospect: float) -> floa
 
 
 def prospects(scout: Scout, area: Area) -> dict[str, float]:
-    """What an order of each kind promises in an area; of marches, aims tell."""
+    """What an order of each kind promises in an area; for marches, see aims."""
     state, danger = scout.state, scout.threat(area)
-    own = muscle(state, state.units[area])
+    own = strength_of(state, state.units[area])
     worth = area_worth(state, area)
     return {
         "defense": 0.25 * worth * min(2.0, danger / (own + 1)) if danger else -0.5,
@@ -188,21 +187,21 @@ def prospects(scout: Scout, area: Area) -> dict[str, float]:
 
 
 def left_behind(scout: Scout, area: Area) -> float:
-    """What is risked where a lone unit leaves and no token can stay."""
+    """What is at risk if a lone unit leaves and no token can stay."""
     if len(scout.state.units[area]) > 1 or scout.state.power[scout.house]:
         return 0.0
     return area_worth(scout.state, area) * (0.5 if scout.threat(area) else 0.15)
 
 
 def support_prospect(scout: Scout, area: Area, own: int) -> float:
-    """Own areas next door that are threatened, and enemies there to attack."""
+    """Threatened areas of its own next door, and enemies there to attack."""
     friends, enemies = neighbours(scout, area)
     threatened = sum(scout.threat(other) > 0 for other in friends)
     return 0.3 * own * (threatened + 0.7 * bool(friends and enemies)) - 0.4
 
 
 def raid_prospect(scout: Scout, area: Area) -> float:
-    """Enemies next door who may support or consolidate, or are seen to do so."""
+    """Enemies next door that may support or consolidate power, or are seen to."""
     state, ground = scout.state, scout.realm.ground
     _, enemies = neighbours(scout, area)
     reached = [other for other in enemies if ground[area] != "land" or ground[other] == "land"]
@@ -214,14 +213,14 @@ def raid_prospect(scout: Scout, area: Area) -> float:
 
 
 def neighbours(scout: Scout, area: Area) -> tuple[list[Area], list[Area]]:
-    """Areas next door with own units, and with enemies."""
+    """Areas next door with its own units, and those with enemies."""
     near = [other for other in scout.realm.neighbours[area] if other in scout.state.units]
     own = [other for other in near if scout.state.units[other][0].house == scout.house]
     return own, [other for other in near if other not in own]
 
 
 def power_prospect(scout: Scout, area: Area, danger: float) -> float:
-    """Power, needed more the less there is; it is pillaged where enemies are near."""
+    """Power, worth more the less there is; it may be pillaged if enemies are near."""
     ground = scout.realm.ground[area]
     if ground == "sea":
         return -2.0

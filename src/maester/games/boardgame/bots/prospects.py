@@ -1,9 +1,9 @@
 """How a house stands, in numbers: what it holds, what it could take, and what could be taken from it."""
 
-from maester.games.boardgame.bots.scout import muscle
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import TRACKS, Area, House
-from maester.games.boardgame.reach import destinations
+from maester.games.boardgame.forces import strength_of
+from maester.games.boardgame.reach import destinations, held, may_enter
 from maester.games.boardgame.state import State
 from maester.kernel.prospects import Numbers
 
@@ -30,7 +30,7 @@ NAMES = (
 )
 
 SURE, PERHAPS = 1, -2
-"""Structures that an army with such a margin could take: surely, or with luck and cards."""
+"""The margin with which an army can take a structure for certain, or perhaps, with luck and cards."""
 
 
 def numbers(state: State) -> dict[House, Numbers]:
@@ -78,7 +78,7 @@ def count_units(state: State, found: dict[House, dict[str, float]]) -> None:
 
 
 def count_reach(state: State, found: dict[House, dict[str, float]]) -> None:
-    """Structures that a house could march to, by how strong its army would be there."""
+    """Structures a house could march to, by how strong its army would be there."""
     for area, margins in best_margins(state).items():
         owner = controller(state, area)
         for house, margin in margins.items():
@@ -91,22 +91,24 @@ def count_reach(state: State, found: dict[House, dict[str, float]]) -> None:
 
 
 def best_margins(state: State) -> dict[Area, dict[House, int]]:
-    """For each structure, who could march there, and by how much the best army beats what stands there."""
+    """For each structure, who could march there, and by how much the best army beats what is there."""
     realm, margins = state.edition.realm, dict[Area, dict[House, int]]()
     for area, units in state.units.items():
         if realm.ground[area] != "land":
             continue
         house = units[0].house
         for to in destinations(state, house, area):
-            if to in realm.points and to not in state.closed and controller(state, to) != house:
-                margin = muscle(state, units, to) - defence(state, to)
+            if to not in realm.points or controller(state, to) == house:
+                continue
+            if may_enter(realm, area, to, held(state, house, to)):
+                margin = strength_of(state, units, to) - defence(state, to)
                 there = margins.setdefault(to, {})
                 there[house] = max(margin, there.get(house, margin))
     return margins
 
 
 def defence(state: State, area: Area) -> int:
-    """What stands in an area; a force that need not be fought by cards is beaten by as much as its number."""
+    """The strength in an area; a neutral force plays no cards, so equal strength is enough."""
     if area in state.neutral:
         return state.neutral[area] - SURE
-    return muscle(state, state.units.get(area, ())) + state.garrisons.get(area, 0)
+    return strength_of(state, state.units.get(area, ())) + state.garrisons.get(area, 0)

@@ -1,12 +1,13 @@
-"""What things are worth to a player of some experience: areas, threats, chances in a combat."""
+"""What things are worth to an experienced player: areas, threats, chances in a combat."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.reach import Held, held, overseas
-from maester.games.boardgame.state import State, Unit
+from maester.games.boardgame.state import State
 from maester.kernel import Chance
 
 A = TypeVar("A")
@@ -19,23 +20,23 @@ SEA = 0.9
 PORT = 0.2
 
 WITHOUT_ORDER = 0.5
-"""How far an enemy counts that is seen to have no march order: it may have one next round."""
+"""How much an enemy counts that visibly has no march order: it may have one next round."""
 
 OUTLOOK: dict[Held, float] = {"free": 1.0, "neutral": 0.6, "enemy": 0.5, "garrison": 0.5}
-"""How likely an area is to be taken later on."""
+"""How likely an area is to be taken later."""
 
 ADVANCE = 0.15
 
 
 def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
-    """What looks best; among equals, any."""
+    """The option that looks best; among equals, any."""
     worths = [looks(each) for each in found]
     top = max(worths)
     return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
 
 
 def area_worth(state: State, area: Area) -> float:
-    """What holding an area is worth to anybody."""
+    """What holding an area is worth, to any house."""
     realm = state.edition.realm
     if realm.ground[area] != "land":
         return SEA if realm.ground[area] == "sea" else PORT
@@ -43,24 +44,13 @@ def area_worth(state: State, area: Area) -> float:
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
 
 
-def muscle(state: State, units: tuple[Unit, ...], attacked: Area | None = None) -> int:
-    """The strength of units; attacking a named area, siege engines count."""
-    facts, total = state.edition.units, 0
-    structure = attacked is not None and attacked in state.edition.realm.points
-    for unit in units:
-        if not unit.routed:
-            one = facts[unit.kind]
-            total += one.against_structure if structure and one.against_structure else one.strength
-    return total
-
-
 def odds(margin: float) -> float:
-    """How likely an attack with that margin is to be won, house cards being what they are."""
+    """How likely an attack with this margin is to succeed, whatever the house cards."""
     return min(0.97, max(0.03, 0.5 + 0.17 * margin))
 
 
 class Scout:
-    """The board as one house looks at it. What was looked up once is remembered, so a scout serves one decision."""
+    """The board as one house sees it. Lookups are remembered, so a scout serves for one decision only."""
 
     def __init__(self, state: State, house: House) -> None:
         self.state, self.house = state, house
@@ -78,7 +68,7 @@ class Scout:
         return found
 
     def threat(self, area: Area) -> float:
-        """The strength of the strongest enemy next door that could attack an area."""
+        """The strength of the strongest enemy that could attack an area."""
         found = self._threats.get(area)
         if found is None:
             found = self._threats[area] = self._look_for_enemies(area)
@@ -92,14 +82,14 @@ class Scout:
             units = state.units.get(near)
             if units and units[0].house != self.house and (ground[near] == "land") == by_land:
                 weight = 1.0 if not state.orders or self.marches(near) else WITHOUT_ORDER
-                strengths[units[0].house] = strengths.get(units[0].house, 0) + weight * muscle(state, units, area)
+                strengths[units[0].house] = strengths.get(units[0].house, 0) + weight * strength_of(state, units, area)
         if by_land:
             for house, strength in self._from_overseas(area).items():
                 strengths[house] = strengths.get(house, 0) + strength
         return max(strengths.values(), default=0.0)
 
     def _from_overseas(self, area: Area) -> dict[House, float]:
-        """The strongest army of each enemy whose ships could carry it to an area."""
+        """The strongest army each enemy could ship to an area."""
         state, found = self.state, dict[House, float]()
         near = self.realm.neighbours[area]
         for sea in self.realm.seas[area]:
@@ -112,33 +102,33 @@ class Scout:
                 units = state.units.get(coast)
                 if units and units[0].house == house and coast not in near:
                     weight = 1.0 if not state.orders or self.marches(coast) else WITHOUT_ORDER
-                    found[house] = max(found[house], weight * muscle(state, units, area))
+                    found[house] = max(found[house], weight * strength_of(state, units, area))
         return found
 
     def marches(self, area: Area) -> bool:
-        """Whether a march order is seen there."""
+        """Whether there is a visible march order."""
         order = self.state.orders.get(area)
         return order is not None and self.state.edition.orders[order.token].kind == "march"
 
     def supported(self, area: Area) -> list[Area]:
-        """The areas that support could be given to from an area."""
+        """The areas that units in an area could support."""
         ground = self.realm.ground
         barred = {"land": "sea", "port": "land"}.get(ground[area])
         return [near for near in self.realm.neighbours[area] if ground[near] != barred]
 
     def help(self, area: Area, but: Area) -> int:
-        """What own units next door could support with in an area, were they all ordered to."""
+        """The strength its own units next door could add in an area if all were ordered to support."""
         state, ground = self.state, self.realm.ground
         barred = {"land": "port", "sea": "land"}.get(ground[area])
         total = 0
         for near in self.realm.neighbours[area]:
             units = state.units.get(near)
             if units and units[0].house == self.house and near != but and ground[near] != barred:
-                total += muscle(state, units, area)
+                total += strength_of(state, units, area)
         return total
 
     def outlook(self, area: Area) -> float:
-        """The most that is to be had next door to an area."""
+        """The most there is to gain next door to an area."""
         found = self._outlooks.get(area)
         if found is None:
             ground, found = self.realm.ground, 0.0
@@ -149,11 +139,11 @@ class Scout:
         return found
 
     def advance(self, area: Area, to: Area) -> float:
-        """What it is worth to stand there instead of here: nearer to what is to be had."""
+        """What it is worth to be there instead of here: closer to what can be gained."""
         return ADVANCE * (self.outlook(to) - self.outlook(area))
 
     def backing(self, house: House, area: Area, but: Area | None = None) -> int:
-        """What a house could support with in an area; the area the attack comes from does not count."""
+        """The support a house's orders could add in an area; the area the attack comes from does not count."""
         state, ground = self.state, self.realm.ground
         at_sea = ground[area] != "land"
         total = 0
@@ -163,11 +153,11 @@ class Scout:
                 continue
             facts = state.edition.orders[order.token]
             if facts.kind == "support":
-                total += muscle(state, state.units.get(near, ())) + facts.modifier
+                total += strength_of(state, state.units.get(near, ())) + facts.modifier
         return total
 
     def resistance(self, area: Area) -> float:
-        """What an attacker meets in an area: units, garrison, order and support of its defender, if any."""
+        """What an attacker meets in an area: the defender's units, garrison, order and support."""
         found = self._resistances.get(area)
         if found is None:
             found = self._resistances[area] = self._look_at_defence(area)
@@ -185,14 +175,14 @@ class Scout:
         bonus = 0
         if order is not None and state.edition.orders[order.token].kind == "defense":
             bonus = state.edition.orders[order.token].modifier
-        return muscle(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
+        return strength_of(state, units) + state.garrisons.get(area, 0) + bonus + self.backing(defender, area)
 
     def besieged(self, area: Area) -> bool:
-        """Whether there is a structure to be stormed."""
+        """Whether there is a structure to storm."""
         return area in self.realm.points and self.held(area) in ("enemy", "garrison", "neutral")
 
     def gain(self, area: Area) -> float:
-        """What taking an area would add to what the house holds, and take from who holds it."""
+        """What taking an area would add to the house's holdings, and take from its holder."""
         found = self._gains.get(area)
         if found is None:
             owner = controller(self.state, area) if self.realm.ground[area] == "land" else None

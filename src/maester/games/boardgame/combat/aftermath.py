@@ -1,4 +1,4 @@
-"""Clean-up of a battlefield: winners enter, orders and tokens of the beaten go, cards are discarded."""
+"""Clean-up of a battlefield: winners enter, the loser's orders and tokens go, cards are discarded."""
 
 from maester.games.boardgame.combat.retreat import go, losses_into
 from maester.games.boardgame.control import remove_enemy_token
@@ -11,7 +11,7 @@ from maester.kernel import Flow
 
 
 def clean_up_battlefield(state: State, battle: Battle) -> Flow[None]:
-    """Who won the area takes it; what was played is discarded; what commands nobody is removed."""
+    """The winner takes the area, played cards are discarded, orders without units are removed."""
     if battle.winner == battle.attacker:
         remove_order(state, battle.area)
         if battle.repelled and battle.attackers:
@@ -28,7 +28,7 @@ def clean_up_battlefield(state: State, battle: Battle) -> Flow[None]:
 
 
 def enter(state: State, battle: Battle) -> None:
-    """The attackers stand in the area and control it."""
+    """The attackers enter the area and control it."""
     units, battle.attackers = battle.attackers, ()
     place(state, battle.area, units)
     state.tell(AreaConquered(battle.attacker, battle.area, tuple(unit.kind for unit in units)))
@@ -39,6 +39,6 @@ def enter(state: State, battle: Battle) -> None:
 
 
 def send_back(state: State, battle: Battle) -> Flow[None]:
-    """The winning attackers return to where they came from, on their feet, as far as supply allows."""
+    """The winning attackers return to where they came from, not routed, as far as supply allows."""
     losses = losses_into(state, battle, battle.attacker, battle.origin, len(battle.attackers))
     yield from go(state, battle, battle.attacker, battle.origin, losses, routed=False)

@@ -20,11 +20,10 @@ from maester.games.boardgame.events import (
 )
 from maester.games.boardgame.facts import Area, Card, House
 from maester.games.boardgame.hands import lay_card, which_card
-from maester.games.boardgame.ports import settle_ports
 from maester.games.boardgame.question import choose
+from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import Battle, Order, State, Unit
 from maester.games.boardgame.tracks import tie_winner
-from maester.games.boardgame.victory import check_victory
 from maester.kernel import AnsweredItself, Flow, together
 
 
@@ -81,10 +80,7 @@ def clean_up(state: State) -> Flow[None]:
     battle = ongoing(state)
     battle.step = "clean-up"
     yield from clean_up_battlefield(state, battle)
-    state.battle = None
-    check_victory(state, battle.attacker)
-    state.battle = battle  # it is seen until ports and cards have had their say
-    yield from settle_ports(state)
+    yield from settle_control(state, battle.attacker)
     yield from carry_out_texts(state, battle, "after")
     state.battle = None
 
@@ -100,7 +96,7 @@ def tell_initial_strength(state: State, battle: Battle) -> None:
 
 
 def play_house_cards(state: State, battle: Battle) -> Flow[None]:
-    """Both choose a card in secret; they are revealed together, and their texts are carried out."""
+    """Both choose a card in secret; the cards are revealed together, and their texts are carried out."""
     battle.step = "house-cards"
     chosen = yield from choose_cards(state, battle)
     for house, card in chosen.items():
@@ -112,7 +108,7 @@ def play_house_cards(state: State, battle: Battle) -> Flow[None]:
 
 
 def choose_cards(state: State, battle: Battle) -> Flow[dict[House, Card]]:
-    """One card of each hand. Who holds a single one is not asked: hands were open until now, so everybody knows it."""
+    """One card from each hand. A house with a single card is not asked: hands were open, so everybody knows it."""
     questions = {}
     for house in battle.sides:
         if len(state.hands[house]) > 1:
@@ -124,7 +120,7 @@ def choose_cards(state: State, battle: Battle) -> Flow[dict[House, Card]]:
 
 
 def draw_tides(state: State, battle: Battle) -> Flow[None]:
-    """Each side draws a card and looks at it; the holder of the Blade may draw another; then both are shown."""
+    """Each side draws a card and looks at it; the holder of the Blade may draw another; then both are revealed."""
     battle.step = "tides"
     for house in battle.sides:
         draw_tide(state, battle, house)
@@ -140,7 +136,7 @@ def draw_tides(state: State, battle: Battle) -> Flow[None]:
 
 
 def draw_tide(state: State, battle: Battle, house: House) -> None:
-    """A card from the deck, which was shuffled for this combat; who has drawn already must keep this one."""
+    """A card from the deck, which was shuffled for this combat; a house that draws again must keep the new one."""
     again = house in battle.tides
     deck = [card for card, facts in state.edition.tides.items() for _ in range(facts.count)]
     for drawn in battle.tides.values():
@@ -150,7 +146,7 @@ def draw_tide(state: State, battle: Battle, house: House) -> None:
 
 
 def use_blade(state: State, battle: Battle) -> Flow[None]:
-    """The holder of the fresh Valyrian Steel Blade, if in the combat, may use it."""
+    """The holder of the Valyrian Steel Blade may use it, if in the combat and it is ready."""
     battle.step = "blade"
     house = state.holders["fiefdoms"]
     fresh = house in battle.sides and not state.blade_used

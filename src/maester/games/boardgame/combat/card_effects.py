@@ -53,7 +53,7 @@ def offered(
     options: Iterable[A],
     barred: Callable[[], Iterable[Barred]] = tuple,
 ) -> Flow[A]:
-    """A choice that a text leaves to its owner; the rule that asks is the rule of the card."""
+    """A choice that a text leaves to its owner; the card's rule is the rule that asks."""
     return (yield from pick(house, about, options, card_rule(state, battle, house), barred))
 
 
@@ -67,7 +67,7 @@ def card_rule(state: State, battle: Battle, house: House) -> str | None:
 
 
 def send_card_back(context: Context, text: SendCardBack) -> Flow[None]:
-    """The opponent's card returns to hand, and the opponent plays another, or none for want of one."""
+    """The opponent's card returns to hand, and the opponent plays another, if there is one."""
     state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     card = battle.cards[opponent]
@@ -115,7 +115,7 @@ def cancel_text(context: Context, text: CancelText) -> None:
 
 
 def discard_from_their_hand(context: Context, text: DiscardFromHand) -> Flow[None]:
-    """A card of the opponent's hand, looked at and chosen, is discarded, if the price can be paid."""
+    """A card chosen from the opponent's hand is discarded, if the price can be paid."""
     state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     if not state.hands[opponent] or state.power[house] < text.power:
@@ -130,14 +130,14 @@ def discard_from_their_hand(context: Context, text: DiscardFromHand) -> Flow[Non
 
 
 def take_back_discards(context: Context, text: TakeBackPlayed) -> None:
-    """The whole discard pile returns to hand, and the card played with it."""
+    """The whole discard pile returns to hand, and so does the card just played."""
     state, house, battle = context.state, context.house, context.battle
     discard_played(state, battle, house)
     take_back(state, house, state.discards[house])
 
 
 def take_back_card(context: Context, text: TakeBackOne) -> Flow[None]:
-    """One card of the own discard pile returns to hand."""
+    """One card from the house's own discard pile returns to hand."""
     state, house, battle = context.state, context.house, context.battle
     if state.discards[house]:
         choices: tuple[Card | None, ...] = (None, *state.discards[house])
@@ -151,7 +151,7 @@ def take_back_card(context: Context, text: TakeBackOne) -> Flow[None]:
 
 
 def destroy_footman(context: Context, text: DestroyFootman) -> Flow[None]:
-    """One fighting footman of the opponent is destroyed; who plays the card says which."""
+    """One fighting footman of the opponent is destroyed; the house that plays the card says which."""
     state, house, battle = context.state, context.house, context.battle
     opponent = battle.opponent(house)
     footmen = {unit for unit in fighters(state, battle, opponent) if unit.kind == "footman"}
@@ -165,7 +165,7 @@ def destroy_footman(context: Context, text: DestroyFootman) -> Flow[None]:
 
 
 def upgrade_footman(context: Context, text: UpgradeFootman) -> Flow[None]:
-    """One own footman that fought, or supported if the card says so, becomes a knight."""
+    """One of the house's footmen that fought, or supported if the card says so, becomes a knight."""
     state, house, battle = context.state, context.house, context.battle
     if not in_pool(state, house, "knight"):
         return
@@ -202,7 +202,7 @@ def upgrade_in(state: State, battle: Battle, house: House, area: Area) -> None:
 
 
 def remove_an_order(context: Context, text: RemoveOrder) -> Flow[None]:
-    """An order is removed: whose, of which kind and where, the card says."""
+    """An order is removed: the card says whose, of which kind and where."""
     state, house, battle = context.state, context.house, context.battle
     areas = [area for area in reached(state, battle, text) if is_meant(state, battle, house, text, area)]
     if not areas:
@@ -213,12 +213,12 @@ def remove_an_order(context: Context, text: RemoveOrder) -> Flow[None]:
     if area is not None:
         order = state.orders.pop(area)
         if battle.winner is None:
-            battle.support.pop(area, None)  # after the outcome, what was given was given
+            battle.support.pop(area, None)  # after the outcome, support already given still counts
         state.tell(OrderRemoved(order.house, area, order.token))
 
 
 def spared_orders(state: State, battle: Battle, house: House, meant: list[Area]) -> list[Barred]:
-    """The orders on the board that the text does not mean."""
+    """The orders on the board that the text does not refer to."""
     rule = card_rule(state, battle, house)
     return [Barred(area, Refusal("order-spared", rule, {"area": area})) for area in state.orders if area not in meant]
 

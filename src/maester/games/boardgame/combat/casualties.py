@@ -1,4 +1,4 @@
-"""CASUALTY: swords of the winner, less the towers of the loser, cost the loser units."""
+"""CASUALTY: the winner's swords, less the loser's towers, cost the loser units."""
 
 from maester.games.boardgame.combat.fighters import fighters, kill, meant
 from maester.games.boardgame.combat.strength import icons, in_turn_order, modifiers
@@ -22,12 +22,12 @@ def take_casualties(state: State, battle: Battle) -> Flow[None]:
 
 
 def spared(state: State, battle: Battle, house: House) -> bool:
-    """Whether the card of a house keeps it from casualties."""
+    """Whether a house's card protects it from casualties."""
     return bool(modifiers(state, battle, house, NoCasualties, "cancel"))
 
 
 def suffer(state: State, battle: Battle, house: House, count: int, why: str) -> Flow[None]:
-    """A side loses so many standing units of its choice, or all it has."""
+    """A side loses this many standing units of its choice, or all it has."""
     if count <= 0 or spared(state, battle, house):
         return
     units = tuple(unit for unit in fighters(state, battle, house) if not unit.routed)

@@ -1,4 +1,4 @@
-"""The units that fight a combat: the attackers on their way, the defenders where they stand."""
+"""The units that fight a combat: the attackers on their way, the defenders in the area."""
 
 from maester.games.boardgame.events import UnitsLost
 from maester.games.boardgame.facts import House, Kind
@@ -7,7 +7,7 @@ from maester.games.boardgame.state import Battle, State, Unit
 
 
 def fighters(state: State, battle: Battle, house: House) -> tuple[Unit, ...]:
-    """The units of a side. Supporters are not among them, nor are attackers who have entered the area by now."""
+    """The units of a side, without supporters, and without attackers that have already entered the area."""
     if house == battle.attacker:
         return battle.attackers
     there = state.units.get(battle.area, ())

@@ -1,4 +1,4 @@
-"""RETREAT: the beaten leave, together, for an area that takes them; what cannot leave is destroyed."""
+"""RETREAT: the losers leave together for one area that can take them; units that cannot leave are destroyed."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -38,7 +38,7 @@ def retreat(state: State, battle: Battle) -> Flow[None]:
 
 
 def where_to(state: State, battle: Battle, loser: House) -> Flow[Area | None]:
-    """The loser says where to, or the winner, whose card may say so; None, if there is nowhere to go."""
+    """The loser says where to, or the winner if a card says so; None if there is nowhere to go."""
     areas = best_areas(state, battle, loser)
     winner = battle.retreat_chosen_by
     if winner is not None:
@@ -57,7 +57,7 @@ def where_to(state: State, battle: Battle, loser: House) -> Flow[Area | None]:
 def elsewhere(
     state: State, battle: Battle, loser: House, offered: list[Area], by_card: bool = False
 ) -> Iterator[Barred]:
-    """The areas within reach to which there is no retreat, and why."""
+    """The areas within reach that are closed to the retreat, and why."""
     for area in within_reach(state, battle, loser, by_card):
         if area not in offered:
             why = why_closed(state, battle, loser, area) or "retreat-costs-more"
@@ -65,7 +65,7 @@ def elsewhere(
 
 
 def best_areas(state: State, battle: Battle, loser: House, by_card: bool = False) -> list[Area]:
-    """The open areas that cost the fewest units, if not all of them."""
+    """The open areas that cost the fewest units, as long as some survive."""
     count = len(fighters(state, battle, loser))
     losses = {
         area: losses_into(state, battle, loser, area, count) for area in open_areas(state, battle, loser, by_card)
@@ -75,7 +75,7 @@ def best_areas(state: State, battle: Battle, loser: House, by_card: bool = False
 
 
 def go(state: State, battle: Battle, house: House, into: Area, losses: int, routed: bool = True) -> Flow[None]:
-    """Those for whom there is no supply are destroyed first; the rest arrives, routed if it was beaten."""
+    """Units beyond supply are destroyed first; the rest arrive, routed if they were beaten."""
     units = fighters(state, battle, house)
     if losses and len({unit.kind for unit in units}) > 1:
         named = yield from ask(house, which_left_behind, state, house, losses)
@@ -114,14 +114,14 @@ def open_areas(state: State, battle: Battle, loser: House, by_card: bool) -> lis
 
 
 def within_reach(state: State, battle: Battle, loser: House, by_card: bool) -> list[Area]:
-    """A beaten attacker goes back where it came from, a beaten defender next door; by a card, either."""
+    """A beaten attacker goes back where it came from, a beaten defender next door; with a card, either."""
     if loser == battle.attacker and not by_card:
         return [battle.origin]
     return list(dict.fromkeys((battle.origin, *destinations(state, loser, battle.area))))
 
 
 def why_closed(state: State, battle: Battle, loser: House, area: Area) -> str | None:
-    """Why the beaten units may not retreat into an area, supply aside, or None when they may."""
+    """Why the beaten units may not retreat into an area, supply aside, or None if they may."""
     if loser == battle.defender and area == battle.origin:
         return "retreat-to-origin"
     beaten = fighters(state, battle, loser)
@@ -151,12 +151,12 @@ def why_no_port(state: State, house: House, port: Area, ships: int) -> str | Non
 
 
 def crest_blocks(state: State, area: Area) -> bool:
-    """Whether the crest of an empty home area keeps enemies from retreating into it, as a power token does."""
+    """Whether the crest of an empty home area stops enemies from retreating into it, as a power token does."""
     return state.home_arms_block_retreat and area in state.edition.realm.home_of
 
 
 def losses_into(state: State, battle: Battle, house: House, area: Area, count: int) -> int:
-    """How many of the retreating units supply would cost in an area."""
+    """How many of the retreating units would be lost to supply in an area."""
     armies = sizes(state, house)
     armies.pop(battle.area, None)
     allowed = limits(state, house)

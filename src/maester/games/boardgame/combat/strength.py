@@ -1,37 +1,18 @@
-"""Combat strength, added up part by part when somebody asks. Nothing is stored until it has decided the combat."""
+"""Combat strength, added up part by part on request. Nothing is stored until it has decided the combat."""
 
 from collections.abc import Iterable
 from typing import TypeVar
 
 from maester.games.boardgame.combat.fighters import fighters
-from maester.games.boardgame.facts import Area, House, Kind
+from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.state import Battle, Part, Side, State, Unit
 from maester.games.boardgame.verbs import Bonus, MultiplyDefense, Text, UnitStrength, VoidCardStrength
 
 T = TypeVar("T", bound=Text)
 
 
-def against(state: State, units: Iterable[Unit], attacking: bool, structure: bool) -> int:
-    """What units are worth by themselves, attacking or not, with a structure there or not. Routed ones are worth 0."""
-    facts = state.edition.units
-    total = 0
-    for unit in units:
-        if not unit.routed:
-            one = facts[unit.kind]
-            stormed = one.against_structure if attacking and structure else None
-            total += one.strength if stormed is None else stormed
-    return total
-
-
-def attack_worth(state: State, area: Area) -> dict[Kind, int]:
-    """What a unit of each kind is worth by itself that attacks an area."""
-    structure = area in state.edition.realm.points
-    stormed = {kind: one.against_structure if structure else None for kind, one in state.edition.units.items()}
-    return {kind: state.edition.units[kind].strength if one is None else one for kind, one in stormed.items()}
-
-
 def defender_of(state: State, area: Area) -> House:
-    """Whose units, or whose garrison alone, an attack on an area meets."""
+    """Whose units, or lone garrison, an attack on an area meets."""
     there = state.units.get(area)
     return there[0].house if there else state.edition.realm.home_of[area]
 
@@ -42,13 +23,9 @@ def worth(state: State, battle: Battle, unit: Unit, side: Side, supporting: bool
         return 0
     if supporting and unit.kind == state.no_support_by:
         return 0
-    one = state.edition.units[unit.kind]
-    structure = battle.area in state.edition.realm.points
-    if one.against_structure is not None and side == "attacker" and structure:
-        value = one.against_structure
-    else:
-        value = one.strength
-    # Texts that speak of the same units conflict; the one carried out later decides.
+    attacked = battle.area if side == "attacker" else None
+    value = state.edition.strengths(attacked)[unit.kind]
+    # If texts about the same units conflict, the one carried out later decides.
     for house in in_turn_order(state, battle):
         for text in modifiers(state, battle, house, UnitStrength):
             if text.unit == unit.kind and applies(text, house, unit, supporting):
@@ -57,7 +34,7 @@ def worth(state: State, battle: Battle, unit: Unit, side: Side, supporting: bool
 
 
 def applies(text: UnitStrength, house: House, unit: Unit, supporting: bool) -> bool:
-    """Whether a text about units speaks of this one."""
+    """Whether a text about units applies to this one."""
     whose = {"own": unit.house == house, "others": unit.house != house}.get(text.whose, True)
     return whose and (text.supporters if supporting else text.fighters)
 
@@ -70,7 +47,7 @@ def in_turn_order(state: State, battle: Battle) -> tuple[House, ...]:
 
 
 def texts(state: State, battle: Battle, house: House, when: str) -> list[Text]:
-    """The texts on the card of a house that work at this moment."""
+    """The texts on a house's card that apply at this moment."""
     card = battle.cards.get(house)
     if card is None or house in battle.silenced:
         return []
@@ -83,12 +60,12 @@ def texts(state: State, battle: Battle, house: House, when: str) -> list[Text]:
 
 
 def modifiers(state: State, battle: Battle, house: House, kind: type[T], when: str = "standing") -> list[T]:
-    """The texts of one kind, on the card of a house, that modify what is added up."""
+    """The texts of one kind on a house's card that modify what is added up."""
     return [text for text in texts(state, battle, house, when) if type(text) is kind]
 
 
 def needs_met(state: State, battle: Battle, house: House, text: Text) -> bool:
-    """Whether what a text asks for is so now."""
+    """Whether the condition of a text is met now."""
     if text.needs is None:
         return True
     if text.needs == "structure":
@@ -102,13 +79,13 @@ def needs_met(state: State, battle: Battle, house: House, text: Text) -> bool:
 
 
 def is_supported(battle: Battle, house: House) -> bool:
-    """Own support counts, and so does support of strength 0."""
+    """The house's own support counts, and so does support of strength 0."""
     side = battle.side(house)
     return any(to == side for to in battle.support.values())
 
 
 def initial(state: State, battle: Battle, house: House) -> list[Part]:
-    """Own units, order, garrison and support."""
+    """Units, order, garrison and support."""
     side = battle.side(house)
     edition = state.edition
     units = fighters(state, battle, house)
@@ -136,7 +113,7 @@ def defense_bonus(state: State, battle: Battle, house: House) -> int:
 
 
 def support_part(state: State, battle: Battle, area: Area, side: Side) -> Part:
-    """What the units of an area give, and its order, unless a card has removed that after the outcome."""
+    """What the units of an area add, and their order, unless a card has removed it after the outcome."""
     there, order = state.units[area], state.orders.get(area)
     units = sum([worth(state, battle, unit, side, True) for unit in there])
     bonus = state.edition.orders[order.token].modifier if order is not None else 0
@@ -144,7 +121,7 @@ def support_part(state: State, battle: Battle, area: Area, side: Side) -> Part:
 
 
 def final(state: State, battle: Battle, house: House) -> list[Part]:
-    """The initial strength as it is now, the card, its text, the Blade and the tides."""
+    """The initial strength as it is now, plus the card, its text, the Blade and the tides."""
     parts = initial(state, battle, house)
     card = battle.cards.get(house)
     if card is not None:
@@ -169,7 +146,7 @@ def reckoned(state: State, battle: Battle, house: House) -> tuple[Part, ...]:
 
 
 def added_up(parts: Iterable[Part]) -> int:
-    """The sum as it stands. It can be below 0 as long as cards and Blade are still to come."""
+    """The plain sum. It can be below 0 as long as cards and Blade are still to come."""
     return sum([part.strength for part in parts])
 
 
@@ -179,7 +156,7 @@ def total(parts: Iterable[Part]) -> int:
 
 
 def icons(state: State, battle: Battle, house: House) -> tuple[int, int]:
-    """Swords and towers of a house: on its card, by its text, and of the tides."""
+    """Swords and towers of a house: from its card, its text and the tides."""
     card = battle.cards.get(house)
     swords = towers = 0
     if card is not None:

@@ -1,11 +1,12 @@
-"""SUPPORT: who stands next to a combat gives strength to one side, to the other, or to nobody."""
+"""SUPPORT: houses next to a combat give strength to one side, to the other, or to nobody."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from maester.games.boardgame.combat.strength import against, support_part
+from maester.games.boardgame.combat.strength import support_part
 from maester.games.boardgame.events import SupportDeclined, SupportGiven, SupportWithheld
 from maester.games.boardgame.facts import Area, House
+from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.question import Sheet
 from maester.games.boardgame.state import Battle, State
 from maester.kernel import Barred, Flow, Pick, Refusal, Some, UnreadableAnswer, ask
@@ -14,9 +15,10 @@ NOBODY = "nobody"
 
 
 class GiveSupport(Sheet, frozen=True, kw_only=True):
-    """For each support order next to the combat: whom it supports. The sides go by the names of their houses."""
+    """For each support order next to the combat, whom it supports. The sides are named by house."""
 
     about: str = "support"
+    fields: Mapping[Area, Pick[House]]
     house: House
     area: Area
     """The embattled area."""
@@ -24,7 +26,7 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
     defender: House | None
     """None: a neutral force, which nobody can support."""
     one_side: bool
-    """Whether all orders of the house support the same side."""
+    """Whether all orders of a house have to support the same side."""
 
     def read(self, value: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
@@ -46,7 +48,7 @@ class GiveSupport(Sheet, frozen=True, kw_only=True):
         return None
 
     def sample(self, chance: Any) -> dict[str, Any]:
-        sides = next(iter(self.fields.values())).options  # type: ignore[attr-defined]
+        sides = next(iter(self.fields.values())).options
         one = chance.choice(sides)
         if self.one_side:
             return {area: chance.choice((one, NOBODY)) for area in self.fields}
@@ -66,7 +68,7 @@ def support_orders(state: State, area: Area) -> Iterator[tuple[House, Area]]:
         order = state.orders.get(near)
         if order is None or orders[order.token].kind != "support":
             continue
-        # Land units never support at sea, ships in a port never on land.
+        # Land units never support at sea, and ships in a port never support on land.
         if realm.ground[near] == {"land": "port", "sea": "land"}.get(ground):
             continue
         yield order.house, near
@@ -117,7 +119,7 @@ def grant(state: State, battle: Battle, house: House, area: Area, to: str) -> No
 
 
 def decline(state: State, battle: Battle, house: House) -> Flow[None]:
-    """Attacker and defender may refuse what others offer them."""
+    """Attacker and defender may decline what others offer them."""
     side = battle.side(house)
     offered = tuple(a for a, to in battle.support.items() if to == side and state.orders[a].house != house)
     if offered:
@@ -142,7 +144,7 @@ def which_declined(state: State, battle: Battle, offered: tuple[Area, ...]) -> S
 
 
 def against_neutral(state: State, house: House, area: Area) -> Flow[int]:
-    """The support a house is granted against a neutral force, which nobody supports."""
+    """The support a house is granted against a neutral force, which itself gets none."""
     near = list(supporters(state, area))
     granted = 0
     for supporter in state.turn_order:
@@ -163,7 +165,7 @@ def neutral_support(state: State, area: Area, where: Area) -> int:
     """What a support order is worth against a neutral force."""
     units = [unit for unit in state.units[where] if unit.kind != state.no_support_by]
     order = state.edition.orders[state.orders[where].token]
-    return against(state, units, True, area in state.edition.realm.points) + order.modifier
+    return strength_of(state, units, area) + order.modifier
 
 
 def most_support(state: State, area: Area) -> int:

@@ -9,7 +9,7 @@ from maester.kernel import Flow
 
 
 def carry_out_texts(state: State, battle: Battle, *moments: str) -> Flow[None]:
-    """The texts of one group, each completely before the next; turn order is read as the group begins."""
+    """The texts of one group, each completely before the next, in the turn order at the start of the group."""
     for house in in_turn_order(state, battle):
         for when in moments:
             if when not in ("win", "loss") or (when == "win") == (house == battle.winner):
@@ -19,7 +19,7 @@ def carry_out_texts(state: State, battle: Battle, *moments: str) -> Flow[None]:
 
 
 def carry_out_card(state: State, battle: Battle, house: House, when: str) -> Flow[None]:
-    """What a card says for this moment; and what the card says that takes its place by that."""
+    """What a card says for this moment, and then what a card that replaces it says."""
     card = battle.cards.get(house)
     for text in texts(state, battle, house, when):
         yield from happens(Context(state, house, card or ""), text)

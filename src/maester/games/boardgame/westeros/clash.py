@@ -14,11 +14,11 @@ from maester.games.boardgame.tracks import pass_token
 from maester.kernel import Amount, AnsweredItself, Chance, Flow, Refusal, ask, together
 
 MOST_LISTED = 4
-"""The orders of so many houses are few enough to list."""
+"""Up to this many tied houses, all rankings are few enough to list."""
 
 
 class Rank(Question[tuple[House, ...]], frozen=True, kw_only=True):
-    """Put houses that have bid the same in order, the best place first."""
+    """Rank houses with equal bids, best place first."""
 
     about: str = "settle-tie"
     houses: tuple[House, ...]
@@ -36,7 +36,7 @@ class Rank(Question[tuple[House, ...]], frozen=True, kw_only=True):
 
 
 def clash_of_kings(state: State) -> None:
-    """All influence tokens come off the tracks, which are then bid for one after the other."""
+    """All influence tokens come off the tracks, which are then bid for one after another."""
     state.tracks = dict.fromkeys(TRACKS, ())
     state.tell(InfluenceCleared())
     state.do_next(*(steps.Bid(track) for track in TRACKS))
@@ -54,14 +54,14 @@ def bid_for_track(state: State, track: Track) -> Flow[None]:
 
 
 def sealed_bids(state: State, houses: tuple[House, ...], about: str) -> Flow[dict[House, int]]:
-    """Each house bids some of its available power, unseen by the others. The tokens are on the table then."""
+    """Each house secretly bids some of its available power. The tokens are then on the table."""
     rule = state.edition.rules[about]
     questions = {}
     for house in houses:
         if most := state.power[house]:
             questions[house] = partial(Amount, about=about, rule=rule, least=0, most=most)
         else:
-            yield AnsweredItself(house, about, 0)  # available power is public, so this tells nobody anything
+            yield AnsweredItself(house, about, 0)  # available power is public, so this reveals nothing
     answers = yield from together(questions)
     bids = {house: answers.get(house, 0) for house in houses}
     for house, bid in bids.items():
@@ -70,7 +70,7 @@ def sealed_bids(state: State, houses: tuple[House, ...], about: str) -> Flow[dic
 
 
 def ranked(state: State, bids: Mapping[House, int]) -> Flow[tuple[House, ...]]:
-    """The houses from the highest bid to the lowest; the holder of the Iron Throne orders those that bid the same."""
+    """The houses from the highest bid to the lowest; the holder of the Iron Throne ranks those with equal bids."""
     order: list[House] = []
     for bid in sorted(dict.fromkeys(bids.values()), reverse=True):
         tied = tuple(house for house in bids if bids[house] == bid)

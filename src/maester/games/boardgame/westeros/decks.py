@@ -8,7 +8,7 @@ from maester.games.boardgame.verbs import Winter
 
 
 def turn_up(state: State, deck: Deck) -> None:
-    """The top card of a deck is revealed. A deck that is used up begins again, in the order in which it was used."""
+    """The top card of a deck is revealed. A deck that is used up starts again in the same order."""
     if not state.decks[deck]:
         state.decks[deck], state.westeros_discards[deck] = state.westeros_discards[deck], ()
     card, *rest = state.decks[deck]
@@ -18,7 +18,7 @@ def turn_up(state: State, deck: Deck) -> None:
 
 
 def revealed(state: State, deck: Deck) -> WesterosCard:
-    """The card of a deck that was revealed last."""
+    """The last revealed card of a deck."""
     return state.edition.westeros[deck][state.westeros_discards[deck][-1]]
 
 

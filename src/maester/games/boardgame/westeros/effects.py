@@ -34,7 +34,7 @@ def do_nothing(context: Context, effect: Nothing) -> None:
 
 
 def bring_winter(context: Context, effect: Winter) -> None:
-    """The deck is reshuffled; its new card counts with its icon and is carried out before the next deck."""
+    """The deck is reshuffled; its new card's icon counts, and it is resolved before the next deck's card."""
     state, deck = context.state, context.source
     assert deck in DECKS, "it stands on a Westeros card"
     reshuffle(state, deck)
@@ -95,7 +95,7 @@ def income(state: State, house: House) -> int:
 
 
 def trading_ports(state: State, house: House) -> int:
-    """Own ports with an own ship, where no enemy ship stands in the sea outside."""
+    """The house's ports with a ship of its own, where there is no enemy ship in the sea outside."""
     realm = state.edition.realm
     return sum(
         controller(state, land) == holder(state, port) == house and holder(state, realm.port_sea[port]) in (None, house)

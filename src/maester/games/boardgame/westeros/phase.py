@@ -29,7 +29,7 @@ def advance_round(state: State) -> None:
 
 
 def reveal_cards(state: State) -> None:
-    """The top card of each deck is turned up."""
+    """The top card of each deck is revealed."""
     for deck in DECKS:
         turn_up(state, deck)
         while state.edition.winter_at_reveal and brings_winter(revealed(state, deck)):
@@ -43,7 +43,7 @@ def advance_wildlings(state: State) -> None:
 
 
 def resolve(state: State, deck: Deck) -> Flow[None]:
-    """The card of a deck is carried out; some let the holder of a token choose what it does."""
+    """The card of a deck is resolved; some let the holder of a token choose what it does."""
     card, facts = state.westeros_discards[deck][-1], revealed(state, deck)
     effects = {named(state, effect): effect for effect in facts.effects}
     chooser = state.holders[facts.chosen_by] if facts.chosen_by else None
@@ -56,7 +56,7 @@ def resolve(state: State, deck: Deck) -> Flow[None]:
 
 
 def named(state: State, effect: WesterosVerb) -> str:
-    """What an effect goes by: its verb, and with a ban the kind of orders it is about."""
+    """The name of an effect: its verb, and for a ban the kind of order too."""
     if isinstance(effect, Ban):
         return f"{effect.does}-{state.edition.orders[effect.orders[0]].kind}"
     return effect.does

@@ -49,7 +49,7 @@ from maester.games.boardgame.verbs import (
 from maester.kernel import Flow
 
 ALL = 99
-"""More than a house has of anything: whoever has less than is demanded loses what there is."""
+"""More than a house has of anything: a house with less than is demanded loses all it has."""
 
 
 def many(count: int | None) -> int:
@@ -57,7 +57,7 @@ def many(count: int | None) -> int:
 
 
 def attack_again(context: Context, effect: AttackAgain) -> None:
-    """A second attack follows at once, without the house that had bid most."""
+    """A second attack follows at once, without the highest bidder."""
     state, house = context.state, context.house
     state.do_next(steps.SecondAttack(effect.strength, house))
 
@@ -66,25 +66,25 @@ def attack_again(context: Context, effect: AttackAgain) -> None:
 
 
 def lose_units(context: Context, effect: DestroyUnits) -> Flow[None]:
-    """Own units are destroyed, any that the house names."""
+    """Units of the house's choice are destroyed."""
     state, house = context.state, context.house
     yield from destroy_units(state, house, many(effect.count), "wildlings")
 
 
 def lose_units_at_structure(context: Context, effect: DestroyUnitsAtStructure) -> Flow[None]:
-    """All of them in one own area with a structure, if there is one with enough land units; otherwise anywhere."""
+    """All in one of the house's areas with a structure, if one has enough land units; otherwise anywhere."""
     state, house = context.state, context.house
     yield from destroy_units_in_one_area(state, house, many(effect.count), "wildlings", structure_areas(state, house))
 
 
 def lose_units_worth(context: Context, effect: DestroyUnitsWorth) -> Flow[None]:
-    """Own units are destroyed that would cost so many mustering points."""
+    """Units worth this many mustering points are destroyed."""
     state, house = context.state, context.house
     yield from destroy_units_worth(state, house, many(effect.count), "wildlings")
 
 
 def lose_units_or_influence(context: Context, effect: UnitsOrInfluence) -> Flow[None]:
-    """Own units are destroyed, or the house drops on the track on which it stands best."""
+    """Units are destroyed, or the house drops on the track where it has its best place."""
     state, house = context.state, context.house
     loss = yield from choose(state, house, "units-or-influence", ("units", "influence"))
     if loss == "units":
@@ -95,7 +95,7 @@ def lose_units_or_influence(context: Context, effect: UnitsOrInfluence) -> Flow[
 
 
 def best_track(state: State, house: House) -> Flow[Track]:
-    """The track with the best place of a house; of several, the one that the holder of the Iron Throne names."""
+    """The track on which a house has its best place; of several, the one the holder of the Iron Throne names."""
     places = {track: state.tracks[track].index(house) for track in TRACKS}
     best = [track for track in TRACKS if places[track] == min(places.values())]
     if len(best) == 1:
@@ -112,7 +112,7 @@ def knight_footmen(context: Context, effect: KnightFootmen) -> Flow[None]:
 
 
 def unhorse_knights(context: Context, effect: UnhorseKnights) -> Flow[None]:
-    """Knights become footmen; those for whom the pool has none are destroyed."""
+    """Knights become footmen; those for which the pool has no footman are destroyed."""
     state, house = context.state, context.house
     knights, count = standing(state, house, "knight"), many(effect.count)
     unhorsed = yield from name_units(state, house, "unhorse-knights", knights, count, count)
@@ -149,7 +149,7 @@ def return_bid(context: Context, effect: ReturnBid) -> None:
 
 
 def discard_power(context: Context, effect: DiscardPower) -> None:
-    """Available power returns to the pool: so much, or all of it."""
+    """Available power returns to the pool: this much, or all of it."""
     state, house = context.state, context.house
     discard(state, house, many(effect.count), "wildlings")
 
@@ -158,21 +158,21 @@ def discard_power(context: Context, effect: DiscardPower) -> None:
 
 
 def rise_on_one_track(context: Context, effect: RiseOnOneTrack) -> Flow[None]:
-    """The first place of one track, of the house's choice."""
+    """The house moves to first place on a track of its choice."""
     state, house = context.state, context.house
     track = yield from choose(state, house, "rise-on-one-track", TRACKS)
     move_on_track(state, house, track, 0)
 
 
 def fall_on_tracks(context: Context, effect: FallOnTracks) -> None:
-    """The last place of all these tracks."""
+    """The house drops to last place on all these tracks."""
     state, house = context.state, context.house
     for track in effect.tracks:
         move_on_track(state, house, track, len(state.seats))
 
 
 def fall_on_one_track(context: Context, effect: FallOnOneTrack) -> Flow[None]:
-    """The last place of one of these tracks, of the house's choice."""
+    """The house drops to last place on one of these tracks, of its choice."""
     state, house = context.state, context.house
     track = yield from choose(state, house, "fall-on-one-track", effect.tracks)
     move_on_track(state, house, track, len(state.seats))

@@ -1,4 +1,4 @@
-"""WILD: the wildlings gather, the houses bid power for the Night's Watch, and a card says what comes of it."""
+"""WILD: the wildlings attack, the houses bid power for the Night's Watch, and a card says what happens."""
 
 from maester.games.boardgame import steps
 from maester.games.boardgame.context import Context
@@ -21,19 +21,19 @@ from maester.kernel import Flow
 
 
 def wildling_attack(state: State) -> Flow[None]:
-    """The wildlings attack with the strength under their marker, and fall back when all is done."""
+    """The wildlings attack with the strength under their marker, and fall back afterwards."""
     winner, effects = yield from attack(state, state.wildlings)
     state.do_next(*effects, steps.EndAttack(winner))
 
 
 def second_attack(state: State, strength: int, without: House) -> Flow[None]:
-    """Before the first is over the wildlings attack again; one house has no part in it."""
+    """Before the first attack is over, the wildlings attack again; one house takes no part in it."""
     _, effects = yield from attack(state, strength, without)
     state.do_next(*effects)
 
 
 def attack(state: State, strength: int, without: House | None = None) -> Flow[tuple[str, list[steps.WildlingEffect]]]:
-    """The Watch is as strong as all bids together. Who wins is told, then the card, then who is meant by it."""
+    """The Watch is as strong as all bids together. First it is known who wins, then the card, then whom it affects."""
     state.tell(WildlingsAttacked(strength, without))
     bidders = tuple(house for house in state.seats if house != without)
     state.bids = yield from sealed_bids(state, bidders, "bid-wildlings")
@@ -58,12 +58,12 @@ def who_bid(state: State, bid: int) -> tuple[House, ...]:
 
 
 def alone(tied: tuple[House, ...]) -> House | None:
-    """The house whose bid stands out; None, as long as several could be meant."""
+    """The only house with that bid; None if there are several."""
     return tied[0] if len(tied) == 1 else None
 
 
 def suffering(state: State, lowest: House) -> list[House]:
-    """The houses that have bid, in the order in which a wildling victory strikes them."""
+    """The houses that bid, in the order in which a wildling victory affects them."""
     houses = [house for house in state.turn_order if house in state.bids]
     if state.edition.lowest_bidder_first:
         houses.sort(key=lambda house: house != lowest)
@@ -71,7 +71,7 @@ def suffering(state: State, lowest: House) -> list[House]:
 
 
 def outstanding(state: State, tied: tuple[House, ...], about: str) -> Flow[House]:
-    """Of several houses with the same bid, the one that the holder of the Iron Throne names, who has read the card."""
+    """Of several houses with the same bid, the one named by the holder of the Iron Throne, who has read the card."""
     if len(tied) == 1:
         return tied[0]
     judge = state.holders["iron-throne"]
@@ -81,7 +81,7 @@ def outstanding(state: State, tied: tuple[House, ...], about: str) -> Flow[House
 
 
 def turn_up(state: State) -> Card:
-    """The top wildling card is revealed; it goes to the bottom of the deck, where everybody knows it to be."""
+    """The top wildling card is revealed; it goes to the bottom of the deck, and everybody knows that."""
     card, *rest = state.wildling_deck
     state.wildling_deck = (*rest, card)
     if rest:
@@ -98,7 +98,7 @@ def wildling_effect(state: State, card: Card, role: str, house: House) -> Flow[N
 
 
 def end_attack(state: State, winner: str) -> None:
-    """The marker falls back, and all bids return to the pool."""
+    """The marker moves back, and all bids return to the pool."""
     spaces = state.edition.wildlings_fall_back
     if winner == "nights-watch" or spaces is None:
         state.wildlings = 0

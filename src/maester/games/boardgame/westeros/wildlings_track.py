@@ -5,12 +5,12 @@ from maester.games.boardgame.events import WildlingsAdvanced
 from maester.games.boardgame.state import State
 
 SPACE = 2
-"""From one space of the wildling track to the next the strength grows by so much."""
+"""How much the strength grows from one space of the wildling track to the next."""
 LAST_SPACE = 12
 
 
 def advance(state: State, spaces: int) -> None:
-    """The marker moves on, not beyond its last space; where the edition says so, arriving there is an attack."""
+    """The marker advances, at most to its last space; where the edition says so, reaching it triggers an attack."""
     strength = min(state.wildlings + spaces * SPACE, LAST_SPACE)
     if strength == state.wildlings:
         return

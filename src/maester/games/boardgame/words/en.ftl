@@ -169,7 +169,7 @@ answer-replace-card =
         [yes] keep this card
        *[no] play { $answer }
     }
-ask-discard-from-hand = Which card of your opponent's hand is discarded?
+ask-discard-from-hand = Which card from your opponent's hand is discarded?
 answer-discard-from-hand =
     { $hidden ->
         [yes] none
@@ -759,7 +759,7 @@ refusal-too-many-special-orders =
 refusal-raven-does-not-look = The raven does not look at wildling cards in this edition.
 refusal-no-own-order-there = You have no order there to exchange.
 refusal-token-not-free = That order is not free.
-refusal-raven-needs-star = No star is left to you for another special order.
+refusal-raven-needs-star = You have no star left for another special order.
 
 ## Why an answer is refused: raids
 
@@ -1033,8 +1033,8 @@ wildling-destroy-units =
     }
 wildling-destroy-units-at-structure =
     { $count ->
-        [one] loses { $count } land unit in one own area with a castle or a stronghold, or anywhere if there is no such area
-       *[other] loses { $count } land units in one own area with a castle or a stronghold, or any { $count } units if no such area has enough
+        [one] loses { $count } land unit in one of its areas with a castle or a stronghold, or anywhere if there is no such area
+       *[other] loses { $count } land units in one of its areas with a castle or a stronghold, or any { $count } units if no such area has enough
     }
 wildling-destroy-units-worth =
     { $count ->
@@ -1060,7 +1060,7 @@ wildling-unhorse-knights =
                *[other] turns { $count } knights into footmen and loses those for whom no footman is left
             }
     }
-wildling-muster-in-one-area = may muster in one own area with a castle or a stronghold
+wildling-muster-in-one-area = may muster in one of its areas with a castle or a stronghold
 wildling-change-supply =
     { $by-sign ->
         [negative]
@@ -1480,7 +1480,7 @@ told-area-held =
         [yes] You control { $area } without units there.
        *[no] { $house } controls { $area } without units there.
     }
-told-routed = Of these are routed: { $units }.
+told-routed = Routed among them: { $units }.
 told-order = The order there is { $token }.
 told-order-hidden = Your order there, still face down, is { $token }.
 told-token =

@@ -265,28 +265,29 @@ class ChooseDefenders(Decision[tuple[CardId, ...]], frozen=True, kw_only=True):
 
 
 def declare_defenders(state: State) -> Flow[None]:
-    """They kneel together, unless they defend standing."""
+    """Whoever can, if the defender wants them to."""
     challenge = state.challenge
     if challenge is None:
         return
     board = Board(state)
-    if eligible(board, challenge):
-        names = yield from ask(challenge.defender, which_defenders, state)
-        challenge = state.challenge
-        assert challenge is not None
-    else:
-        names = ()
-    for name in names:
-        card = state.cards[name]
-        if not board.has_rule(card, "defends-standing", challenge.contest):
-            state.cards[name] = replace(card, knelt=True)
-    state.challenge = replace(challenge, defenders=(*challenge.defenders, *names), declared=True)
+    names = (yield from ask(challenge.defender, which_defenders, state)) if eligible(board, challenge) else ()
+    enter_defenders(state, names)
     state.tell(DefendersDeclared(challenge.defender, names))
     occur(
         state,
         *(Happening("declared-defender", challenge.defender, state.cards[name]) for name in names),
         own=True,
     )
+
+
+def enter_defenders(state: State, names: tuple[CardId, ...]) -> None:
+    """They kneel together, unless they defend standing."""
+    challenge, board = state.challenge, Board(state)
+    assert challenge is not None
+    kneeling = [name for name in names if not board.has_rule(state.cards[name], "defends-standing", challenge.contest)]
+    for name in kneeling:
+        state.cards[name] = replace(state.cards[name], knelt=True)
+    state.challenge = replace(challenge, defenders=(*challenge.defenders, *names), declared=True)
 
 
 def cannot_defend(board: Board, challenge: Challenge, card: Card) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""The components of Westeros Intrigue as data, each with what is known of its print.
+"""The components of Westeros Intrigue as data, each with how well its print is known.
 
 `status` is "confirmed" where a source shows the component, "proposed" where none does; docs/rules/intrigue.md
 says what each proposal rests on. Names live in words/.

@@ -1,6 +1,6 @@
 """People, matches, seats, invitations, logs and chat.
 
-Written out, because a step must stay what it was when the tables change later.
+Written out in full, because a step must not change when the tables change later.
 """
 
 import sqlalchemy as sa

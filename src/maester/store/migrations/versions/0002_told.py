@@ -1,4 +1,4 @@
-"""Of which question the owner of a seat was told last."""
+"""The last question the owner of a seat was notified about."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which seats are kept by whoever holds them when the others are drawn."""
+"""Which seats stay with their holders when the others are drawn."""
 
 import sqlalchemy as sa
 from alembic import op

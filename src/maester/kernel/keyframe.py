@@ -1,0 +1,98 @@
+"""Keyframes: a table with its whole past, as bytes. Whoever follows a long game again can begin at one.
+
+A keyframe is a convenience, never the truth: it is read only by the very rules that wrote it, and whoever reads it has
+to hold on to the answers it stands for.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache, reduce
+from hashlib import sha256
+from operator import or_
+from typing import Any
+
+from msgspec import DecodeError, MsgspecError, Raw, Struct, inspect, msgpack
+
+from maester.kernel.decision import IllegalAnswer, UnreadableAnswer
+from maester.kernel.event import Event
+from maester.kernel.game import Game, State
+from maester.kernel.record import luck_in, luck_out
+from maester.kernel.table import Given, Opening, Past, RulesBroke, Table
+
+READ_GIVEN = msgpack.Decoder(list[Given]).decode
+
+
+class UnfitKeyframe(ValueError):
+    """Not a keyframe of these rules, or not a whole one."""
+
+
+class Written(Struct, frozen=True, array_like=True):
+    """A `Past` in which everything can be read again."""
+
+    shape: str
+    """By which rules, and how their positions were written."""
+    kinds: tuple[str, ...]
+    """The events that were told, by the names of their kinds."""
+    checkpoint: Raw
+    given: Raw
+    story: Raw
+    since: Raw
+
+
+def written(game: Game, past: Past) -> bytes:
+    """A keyframe that `read` understands. It takes some time; no part of a past changes meanwhile."""
+    kinds = tuple(dict.fromkeys(name_of(type(event)) for event in past.story))
+    parts = (
+        Raw(msgpack.encode(part, enc_hook=luck_out)) for part in (past.checkpoint, past.given, past.story, past.since)
+    )
+    return msgpack.encode(Written(shape(game, kinds), kinds, *parts))
+
+
+def read(game: Game, opening: Opening, data: bytes) -> Table:
+    """The table that was written; UnfitKeyframe, if these rules do not write it like this."""
+    try:
+        found = msgpack.decode(data, type=Written)
+        if found.shape != shape(game, found.kinds):
+            raise UnfitKeyframe("of other rules")
+        past = Past(
+            msgpack.decode(found.checkpoint, type=game.state, dec_hook=luck_in),
+            READ_GIVEN(found.given),
+            reader_of(found.kinds).decode(found.story) if found.kinds else [],
+            READ_GIVEN(found.since),
+        )
+        return Table.restored(game, opening, past)
+    except (MsgspecError, DecodeError, KeyError, IllegalAnswer, UnreadableAnswer, RulesBroke) as error:
+        raise UnfitKeyframe(repr(error)) from error
+
+
+def shape(game: Game, kinds: tuple[str, ...]) -> str:
+    """What positions and events of a game look like. Written in another shape, a field may mean something else."""
+    return _shape(game.name, game.rules, game.state, kinds)
+
+
+@cache
+def _shape(name: str, rules: int, state: type[State], kinds: tuple[str, ...]) -> str:
+    looks = [inspect.type_info(each) for each in (state, *union_members(kinds))]
+    # Where things lie in memory is another place in every process.
+    return sha256(re.sub(" at 0x[0-9a-f]+", "", repr((name, rules, looks))).encode()).hexdigest()
+
+
+@cache
+def reader_of(kinds: tuple[str, ...]) -> msgpack.Decoder[list[Any]]:
+    """It takes longer to make than to use."""
+    return msgpack.Decoder(list[reduce(or_, union_members(kinds))])  # type: ignore[misc]
+
+
+def union_members(kinds: tuple[str, ...]) -> list[type[Event]]:
+    known = {name_of(kind): kind for kind in all_events()}
+    return [known[name] for name in kinds]
+
+
+def all_events(of: type[Event] = Event) -> Iterator[type[Event]]:
+    for kind in of.__subclasses__():
+        yield kind
+        yield from all_events(kind)
+
+
+def name_of(kind: type[Event]) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"

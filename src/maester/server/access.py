@@ -1,0 +1,142 @@
+"""Access: who asks, from where, and whether they may ask at all."""
+
+import secrets
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
+from litestar.security.jwt import Token
+from msgspec import Struct
+
+from maester.server.limits import Limits, Sockets
+from maester.server.names import Name
+from maester.server.refused import NotAllowed, language_of
+from maester.server.registry import Registry
+from maester.store import PersonRow
+
+COOKIE = "maester"
+SIGNED_BY = "HS256"
+LASTS = timedelta(days=365)
+
+Asker = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+
+class SignedIn(Struct, frozen=True):
+    """A sign-in, as a cookie has it."""
+
+    person: str
+    session: str
+    since: int
+    """Milliseconds, in whole seconds: as exact as cookies are."""
+
+
+class TolerantRequest(AnyRequest):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:  # nested too deep, or no text
+            raise NotAllowed("unreadable-message", 400) from error
+
+
+class Access:
+    """Everything a request needs to know of the server."""
+
+    def __init__(self, registry: Registry, secret: str) -> None:
+        self.registry, self.store, self.settings, self.secret = registry, registry.store, registry.settings, secret
+        self.name = Name(self.settings.public) if self.settings.public else None
+        self.limits = Limits(self.settings.limits)
+        self.sockets = Sockets(self.settings.sockets_per_address, self.settings.sockets_per_person)
+
+    def cookie(self, person: str, asking: Asker) -> Cookie:
+        """What a browser shows from now on: unreadable to scripts, not sent along by other sites.
+
+        Whoever is signed in stays so by the same sign-in.
+        """
+        shown = self.signed_in(asking)
+        session = shown.session if shown is not None and shown.person == person else secrets.token_urlsafe(16)
+        signed = Token(sub=person, exp=datetime.now(UTC) + LASTS, jti=session).encode(self.secret, SIGNED_BY)
+        return self._cookie(signed, asking, int(LASTS.total_seconds()))
+
+    def no_cookie(self, asking: Asker) -> Cookie:
+        return self._cookie("", asking, 0)
+
+    def _cookie(self, value: str, asking: Asker, seconds: int) -> Cookie:
+        secure = self.scheme(asking) in ("https", "wss")
+        return Cookie(key=COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+
+    def signed_in(self, asking: Asker) -> SignedIn | None:
+        """What the cookie says; nothing, if it is forged or too old. Whether it was ended, the store knows."""
+        shown = asking.cookies.get(COOKIE)
+        if not shown:
+            return None
+        try:
+            token = Token.decode(shown, self.secret, SIGNED_BY)
+        except NotAuthorizedException:
+            return None
+        # Cookies of older servers name no sign-in.
+        session = str(token.jti) if token.jti else sha256(shown.encode()).hexdigest()[:32]
+        return SignedIn(token.sub, session, int(token.iat.timestamp() * 1000))
+
+    def payer(self, asking: Asker) -> str | None:
+        """Who pays for what is asked: whoever the cookie names, without a look into the store, which costs too."""
+        shown = self.signed_in(asking)
+        return None if shown is None else shown.person
+
+    async def who(self, asking: Asker) -> PersonRow | None:
+        shown = self.signed_in(asking)
+        return None if shown is None else await self.store.people.signed_in(shown.person, shown.session, shown.since)
+
+    async def signed(self, asking: Asker) -> str | None:
+        """The id of whoever asks; None, if nobody is signed in."""
+        person = await self.who(asking)
+        return None if person is None else person.id
+
+    async def me(self, asking: Asker) -> PersonRow:
+        person = await self.who(asking)
+        if person is None:
+            raise NotAllowed("sign-in-first", 401)
+        return person
+
+    def address(self, asking: Asker) -> str:
+        """Where a request comes from."""
+        if self.settings.trust_proxy and (forwarded := asking.headers.get("x-forwarded-for")):
+            return forwarded.rpartition(",")[2].strip()
+        return asking.client.host if asking.client else "nowhere"
+
+    def scheme(self, asking: Asker) -> str:
+        if self.settings.trust_proxy and (forwarded := asking.headers.get("x-forwarded-proto")):
+            return forwarded
+        return str(asking.scope.get("scheme", "http"))
+
+    def check_origin(self, asking: Asker) -> None:
+        """A browser says which site a request comes from: ours only. What is no browser need not say."""
+        origin = asking.headers.get("origin")
+        if origin is None:
+            return
+        if site_of(origin) != asking.headers.get("host") or (self.name is not None and origin != self.name.origin):
+            raise NotAllowed("bad-origin", 403)
+
+
+def site_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def language(asking: Asker) -> str:
+    """The language an answer is worded in."""
+    return language_of(asking.query_params.get("lang") or asking.headers.get("accept-language"))
+
+
+def access_of(asking: Asker) -> Access:
+    found = asking.app.state["access"]
+    assert isinstance(found, Access)
+    return found

@@ -1,0 +1,157 @@
+"""An audience: those who are at a match now, what they are shown of it and what they say to each other."""
+
+import logging
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from maester.kernel import Seat
+from maester.server.course import Course
+from maester.server.info import match_info, seat_infos, stand_of
+from maester.server.match import Match
+from maester.server.messages import ChatLine, MatchInfo, NotDone, Refused, SeatsChanged
+from maester.server.progress import Step
+from maester.server.refused import NotAllowed, ServerWords, worded
+from maester.server.showing import Showing, proposals
+from maester.server.watcher import Watcher
+from maester.store import Answered, ChatRow, StoreUnavailable, Undone, from_milliseconds
+
+if TYPE_CHECKING:
+    from maester.server.registry import Registry
+
+logger = logging.getLogger(__name__)
+
+
+class Audience:
+    """The sockets at one match. Where its log leads is not decided here."""
+
+    def __init__(self, registry: "Registry", match: Match) -> None:
+        self.registry = registry
+        self.match = match
+        self.watchers: list[Watcher] = []
+        self.showing = Showing()
+        self.idle_since = registry.now()
+        self._said: set[int] = set()
+
+    async def exit(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+        self.idle_since = self.registry.now()
+        self.registry.went(self.match.row.id, self.watchers, watcher.person)
+        if watcher.person is not None and not self.is_here(watcher.person):
+            self.show_seats()
+
+    def is_here(self, person: str | None) -> bool:
+        return any(watcher.person == person for watcher in self.watchers) or self.registry.elsewhere(
+            self.match.row.id, person
+        )
+
+    def info(self, me: str | None) -> MatchInfo:
+        return match_info(self.match.row, me, self.match.stand(), self.here(), self.registry.now())
+
+    def here(self) -> set[str]:
+        """The owners of seats who are at the match, in whatever process."""
+        return {seat.person for seat in self.match.row.seats if seat.person is not None and self.is_here(seat.person)}
+
+    async def welcome(self, watcher: Watcher, told: int = 0, sequence: int | None = None) -> None:
+        """Show the whole position."""
+        try:
+            chat = await self.registry.store.chat.lines(self.match.row.id, watcher.person)
+        except StoreUnavailable:
+            chat = []
+        lines = tuple(self.line(said, watcher) for said in chat)
+        watcher.look(self.match.seats_of(watcher.person), self.match.course.table.waiting if self.match.course else ())
+        if self.match.course is not None and self.match.course.undone > (sequence or 0):
+            told = 0
+        watcher.send(self.showing.welcome(self.match.course, self.info(watcher.person), watcher, told, lines))
+
+    async def catch_up_with(self, watcher: Watcher) -> None:
+        """Show the whole position to somebody who answered too late: once. From there on every step is shown, and a
+        position takes more to make than a late answer."""
+        sequence = self.match.course.sequence if self.match.course is not None else 0
+        if watcher.caught_up < sequence:
+            watcher.caught_up = sequence
+            await self.welcome(watcher)
+
+    # --------------------------------------------------------------------------------------------------- showing
+
+    def show_seats(self) -> None:
+        """Who sits, is here, plays for whom, or what is proposed has changed."""
+        open_proposals = proposals(self.match.course)
+        for watcher in self.watchers:
+            watcher.send(SeatsChanged(self.info(watcher.person), open_proposals))
+
+    async def presence_changed(self) -> None:
+        """Somebody came to the match, or left it, in another process."""
+        self.show_seats()
+
+    def close(self, code: int, reason: str) -> None:
+        for watcher in self.watchers:
+            watcher.close(code, reason)
+
+    async def show(self, step: Step) -> None:
+        """Show everybody what one entry changed for them."""
+        match, course, entry = self.match, step.course, step.entry
+        match.row = replace(match.row, changed=entry.at, status=course.status)
+        if step.rewound:
+            match.seats_follow(course)
+            for watcher in self.watchers:
+                await self.welcome(watcher)
+            return
+        if isinstance(entry.what, Answered | Undone):
+            # A sealed answer taken back: all that others learn is that it is still to be given.
+            self._show_change(course, step.told)
+            if step.proposed or course.table.over:
+                self.show_seats()
+            return
+        match.seats_follow(course)
+        self.show_seats()
+
+    def _show_change(self, course: Course, told: int) -> None:
+        row, seats = self.match.row, None
+        if course.clocks is not None:
+            seats = seat_infos(row, None, stand_of(course), self.here(), self.registry.now())
+        self.showing.changed(course, self.watchers, told, seats, row.seed)
+
+    def refuse(self, watcher: Watcher, error: Exception, seat: Seat | None = None, asked: int | None = None) -> None:
+        """Say why something was not done."""
+        watcher.send(NotDone(self.worded(watcher, error), seat, asked))
+
+    def worded(self, watcher: Watcher, error: Exception) -> Refused:
+        """Why something was, or would be, refused, in the words of whoever reads it."""
+        try:
+            return worded(error, watcher.lang, self.match.row.game, self.match.nicknames(), watcher.seat)
+        except TypeError:
+            logger.exception("match %s: an error without words", self.match.row.id)
+            return worded(NotAllowed("unreadable-message"), watcher.lang)
+
+    # ------------------------------------------------------------------------------------------------------ chat
+
+    async def say_system(self, what: str, seat: Seat) -> None:
+        line = ChatRow(match=self.match.row.id, at=self.registry.now(), person=None, nickname="", seat=seat, text=what)
+        await self.say(line)
+
+    async def say(self, line: ChatRow) -> None:
+        self.hear(await self.registry.store.chat.say(line))
+
+    def hear(self, line: ChatRow) -> None:
+        """Hand a line to everybody it is for, once."""
+        if line.id in self._said:
+            return
+        self._said.add(line.id)
+        self.showing.said(line, self.watchers, self.line)
+
+    async def hear_more(self) -> None:
+        """Lines were said in another process."""
+        newest = max(self._said, default=0)
+        # Two lines may become visible in another order than they were numbered in.
+        for line in await self.registry.store.chat.all_lines(self.match.row.id, max(0, newest - 20)):
+            if newest or line.at >= self.idle_since - 5_000:
+                self.hear(line)
+
+    def line(self, row: ChatRow, watcher: Watcher) -> ChatLine:
+        text = row.text
+        if not row.nickname:
+            words = ServerWords(watcher.lang, self.match.row.game, self.match.nicknames())
+            text = words.say(text, seat=row.seat)
+        return ChatLine(row.id, from_milliseconds(row.at), row.nickname, row.seat, row.to_seat, text)

@@ -1,0 +1,142 @@
+"""What a board of the browser is built on, written from each game: types of what it is sent, and what is printed."""
+
+import ast
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from inspect import isclass
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, Union, get_type_hints
+
+from msgspec import UNSET, Struct, to_builtins
+from msgspec.json import encode
+from msgspec.structs import FieldInfo
+
+from maester import kernel
+from maester.games import NAMES
+from maester.kernel import Decision, Event, Game
+from maester.server.typescript import Writer, has_default, is_struct, nullable, tree
+
+FOLDERS = {"boardgame": "westeros"}
+"""Where the board of a package lies, if not in a folder of its name. Two editions share one."""
+
+HEAD = "// Written by `make types` from src/maester/games/{package}: change that, not this.\n"
+JSON = 'import type { Json } from "../../lib/messages";\n'
+
+ANSWERS = "/** What is answered to a decision, by its type. */\nexport interface Answers {"
+
+ASKED_OF_ALL: tuple[type[Decision[Any]], ...] = (kernel.Pick, kernel.Amount, kernel.Some, kernel.Form)
+TOLD_OF_ALL: tuple[type[Event], ...] = (kernel.AnsweredItself, kernel.Redrawn)
+
+
+def files() -> dict[str, str]:
+    """The types of every package, and what is printed in every game, by path."""
+    found = {}
+    for name in NAMES:
+        game = import_module(f"maester.games.{name}").GAME
+        package = package_of(game)
+        folder = FOLDERS.get(package, package)
+        found[f"boards/{folder}/types.ts"] = types(game)
+        if game.printed is not None:
+            found[f"boards/{name}/printed.ts"] = printed(game, name, folder)
+    return found
+
+
+def package_of(game: Game) -> str:
+    """Where the rules of a game are: those of both editions of the board game are in one package."""
+    return game.view.__module__.split(".")[2]
+
+
+def types(game: Game) -> str:
+    """View, decisions with their answers, events, previews and facts of a game, and all they are made of."""
+    package = package_of(game)
+    modules = all_modules(package)
+    view, asked, told = returned(game.view), decisions(modules), events(modules)
+    writer = Writer(MayBeAbsent(view), instead={Decision: union(asked)})
+    writer.type(view)
+    writer.type(Decision)
+    for struct in (*asked, *told):
+        writer.type(struct)
+    writer.name("Event", union(told))
+    if game.preview is not None:
+        writer.name("Preview", returned(game.preview))
+    if game.explain is not None:
+        writer.type(returned(game.explain))
+    if game.printed is not None:
+        writer.type(type(game.printed))
+    answers = [f"  {each.__name__}: {writer.type(each.shape)};" for each in asked if each.shape is not Any]
+    return "\n".join([HEAD.format(package=package), JSON, writer.finish(), ANSWERS, *answers, "}", ""])
+
+
+def returned(function: Callable[..., Any]) -> Any:
+    return get_type_hints(function)["return"]
+
+
+def union(structs: Iterable[type[Struct]]) -> Any:
+    return Union[tuple(structs)]  # noqa: UP007  # of as many as there are
+
+
+class MayBeAbsent:
+    """Which fields may be absent: such as are left out; in a view also what is null, as patches remove that."""
+
+    def __init__(self, view: Any) -> None:
+        writer = Writer(lambda struct, field: False)
+        writer.type(view)
+        writer.finish()
+        self.viewed = {struct for struct in writer.named.values() if is_struct(struct)}
+
+    def __call__(self, struct: type[Struct], field: FieldInfo) -> bool:
+        if field.default is UNSET or (struct.__struct_config__.omit_defaults and has_default(field)):
+            return True
+        return struct in self.viewed and nullable(field)
+
+
+# ---------------------------------------------------------------------------------------- what a package has
+
+
+def all_modules(package: str) -> list[ModuleType]:
+    root = import_module(f"maester.games.{package}")
+    return [root, *(import_module(each.name) for each in walk_packages(root.__path__, f"{root.__name__}."))]
+
+
+def defined(modules: list[ModuleType], base: type[Struct]) -> Iterator[Any]:
+    """The kinds of something that these modules define, in the order of their names and lines."""
+    for module in modules:
+        for value in vars(module).values():
+            if isclass(value) and issubclass(value, base) and value.__module__ == module.__name__:
+                yield value
+
+
+def decisions(modules: list[ModuleType]) -> list[type[Decision[Any]]]:
+    """What the game may ask: of its own decisions those that it makes; the others are what those have in common."""
+    made = {
+        node.func.id
+        for module in modules
+        for node in ast.walk(tree(module.__name__))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    return [*ASKED_OF_ALL, *(each for each in defined(modules, Decision) if each.__name__ in made)]
+
+
+def events(modules: list[ModuleType]) -> list[type[Event]]:
+    return [*TOLD_OF_ALL, *defined(modules, Event)]
+
+
+# ---------------------------------------------------------------------------------------------- what is printed
+
+
+def printed(game: Game, name: str, folder: str) -> str:
+    """The facts as a constant that TypeScript checks against their type; one component a line."""
+    kind = type(game.printed).__name__
+    where = "./types" if folder == name else f"../{folder}/types"
+    value = laid_out(to_builtins(game.printed, str_keys=True), depth=2)
+    head = HEAD.format(package=name)
+    return f'{head}\nimport type {{ {kind} }} from "{where}";\n\nexport const PRINTED: {kind} = {value};\n'
+
+
+def laid_out(value: Any, depth: int, indent: str = "") -> str:
+    if depth == 0 or not isinstance(value, dict) or not value:
+        return encode(value).decode()
+    inner = f"{indent}  "
+    lines = [f"{inner}{encode(key).decode()}: {laid_out(each, depth - 1, inner)}," for key, each in value.items()]
+    return "\n".join(["{", *lines, f"{indent}}}"])

@@ -1,0 +1,84 @@
+"""Processes: processes of the server's own for what takes long to compute, so that it never holds up a table."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import ParamSpec, TypeVar
+
+logger = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+ATTEMPTS = 2
+
+
+class Lost(Exception):
+    """The processes died of it, and so did the new ones."""
+
+
+class Processes:
+    """A few processes, begun when they are first needed. One that dies is replaced."""
+
+    def __init__(self, processes: int, niceness: int = 0) -> None:
+        self.processes, self.niceness = processes, niceness
+        """How far they stand back when the machine has more to do than it can."""
+        self._pool: ProcessPoolExecutor | None = None
+        self._lifeline: Connection | None = None
+        """As long as it is open, they live."""
+
+    async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What comes of it; whatever goes in and comes out can be pickled. `Lost`, if no process survives it."""
+        assert not kwargs, "what is done elsewhere is told by position"
+        for _ in range(ATTEMPTS):
+            pool = self._pool or self._start()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except (BrokenProcessPool, RuntimeError) as error:
+                if not isinstance(error, BrokenProcessPool) and error.__cause__ is not None:
+                    raise  # of the work itself: it comes with what happened over there
+                logger.warning("processes were lost (%s); new ones start", error)
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False, cancel_futures=True)
+        raise Lost(f"no process survived {work.__name__}")
+
+    async def stop(self) -> None:
+        """Whatever they are at, they stop at once, and nothing of theirs is left behind."""
+        pool, self._pool = self._pool, None
+        if pool is not None and self._lifeline is not None:
+            self._lifeline.close()
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Not forked: a copy of a server would hold its sockets open.
+        context = get_context("spawn")
+        if self._lifeline is not None:
+            self._lifeline.close()
+        theirs, self._lifeline = context.Pipe(duplex=False)
+        begins_with = (theirs, self.niceness)
+        self._pool = ProcessPoolExecutor(self.processes, context, initializer=begin, initargs=begins_with)
+        return self._pool
+
+
+def begin(lifeline: Connection, niceness: int) -> None:
+    """In a new process: leave interrupts to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    Thread(target=end_with, args=(lifeline,), daemon=True).start()
+
+
+def end_with(lifeline: Connection) -> None:
+    """Nothing is ever sent through it; but when the other end closes, so does this one."""
+    with suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(0)

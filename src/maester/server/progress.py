@@ -1,0 +1,179 @@
+"""Progress: how a match goes on. Entries are written to the store before anybody is told, and followed to where they
+lead."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from maester.server.course import Course
+from maester.server.info import stand_of
+from maester.server.keyframes import EVERY, Keyframe, followed
+from maester.server.match import Match
+from maester.server.match_setup import of_other_rules, setup_of
+from maester.store import Agreed, Entry, StoreUnavailable, Undone, What
+
+if TYPE_CHECKING:
+    from maester.server.registry import Registry
+
+logger = logging.getLogger(__name__)
+
+MAY_REWIND = (Undone, Agreed)
+"""Entries by which answers may be taken back: by whoever gave them, or because all who were asked agree."""
+
+A_FEW = 20
+"""Entries of a log that are quicker followed than handed to a thread."""
+
+
+class Step(Struct, frozen=True):
+    """One entry, and what it changed."""
+
+    entry: Entry
+    course: Course
+    """Where it led."""
+    told: int
+    """How many events had been told before."""
+    rewound: bool
+    """Whether something was taken back that others had seen."""
+    proposed: bool
+    """Whether other things are proposed than before."""
+
+
+class BreaksTheRules(Exception):
+    """An entry of the log cannot be followed."""
+
+
+class Progress:
+    """Takes a match further by entries: its own, and those that other processes have appended."""
+
+    def __init__(self, registry: "Registry", match: Match) -> None:
+        self.registry = registry
+        self.match = match
+        self.unsure = False
+        """Whether the log may hold entries that this course does not: the store did not say."""
+        self.keyframe: Keyframe | None = None
+        """Where to begin, should the log have to be followed once more."""
+
+    async def begin(self, log: list[Entry]) -> None:
+        """Go where the log leads, if the match has started."""
+        row = self.match.row
+        if row.status in ("waiting", "stranded") or row.started is None:
+            return
+        if of_other_rules(row):
+            if row.status != "over":
+                self.match.row = replace(row, status="stranded", waiting="")
+            return
+        try:
+            self.match.course = await self._load(log)
+        except Exception:
+            # The rules were changed under it, or were broken when it was played. The record is the bug report.
+            logger.exception("match %s: its log breaks the rules", row.id)
+            self.match.row = replace(row, status="broken")
+
+    async def _load(self, log: list[Entry]) -> Course:
+        """Follow a log: from a keyframe, if it is long and there is one that fits."""
+        setup = setup_of(self.match.row, self.registry.downtimes)
+        if len(log) <= A_FEW:
+            return Course(setup, log)
+        try:
+            row = await self.registry.store.keyframes.find(self.match.row.id)
+        except StoreUnavailable:
+            row = None
+        course, fitted = await self.registry.loading(followed, setup, log, row)
+        if row is not None and not fitted:
+            await self._drop(row.sequence)
+        self.keyframe = Keyframe.of(course)
+        if len(log) - (row.sequence if row is not None and fitted else 0) >= EVERY:
+            self.registry.keyframes.offer(self.match.row.id, self.keyframe)
+        return course
+
+    async def _drop(self, sequence: int) -> None:
+        try:
+            await self.registry.store.keyframes.drop(self.match.row.id, sequence)
+        except StoreUnavailable as error:
+            logger.info("match %s: its keyframe stays where it is: %s", self.match.row.id, error)
+
+    async def append(self, what: What, person: str | None) -> Step | None:
+        """Write an entry and go on by it. None: another process was quicker. If the store fails, so does this."""
+        before = self.match.course
+        assert before is not None
+        entry = Entry(self.match.row.id, before.sequence + 1, self.registry.now(), person, what)
+        self.match.stood = stand_of(before)
+        try:
+            step = await self._follow(before, entry)
+            try:
+                written = await self.registry.store.log.append(entry, step.course.summary())
+            except Exception:
+                await self._step_back(before, step.course)
+                raise
+            if not written:
+                await self._step_back(before, step.course)
+                return None
+        finally:
+            self.match.stood = None
+        self._keep_position(step.course)
+        return step
+
+    async def catch_up(self) -> AsyncIterator[Step]:
+        """Take what others have appended, step by step; BreaksTheRules, where that cannot be."""
+        course = self.match.course
+        assert course is not None
+        for entry in await self.registry.store.log.since(self.match.row.id, course.sequence):
+            try:
+                step = await self._follow(course, entry)
+            except Exception as error:
+                logger.exception("match %s: entry %s breaks the rules", self.match.row.id, entry.sequence)
+                self.match.course, self.match.row = None, replace(self.match.row, status="broken")
+                raise BreaksTheRules from error
+            course = step.course
+            yield step
+        self.unsure = False
+
+    async def _follow(self, course: Course, entry: Entry) -> Step:
+        """Go on by an entry. Where answers are taken back, a twin of the course goes on: the way may be long, and is
+        not gone at the table."""
+        told, undone, proposed = len(course.table.story), course.undone, [each.copy() for each in course.proposals]
+        if isinstance(entry.what, MAY_REWIND):
+            course = self.match.course = await self._aside(len(course.log), after, course, entry)
+        else:
+            course.take(entry)
+        return Step(entry, course, told, undone != course.undone, proposed != course.proposals)
+
+    async def _step_back(self, before: Course, course: Course) -> None:
+        """It is not known whether the last entry was written: stand where the ones before it lead."""
+        self.unsure = True
+        if before is not course:
+            self.match.course = before
+            return
+        log, frame = course.log[:-1], self.keyframe
+        if frame is not None and len(frame.log) <= len(log):
+            self.match.course = await self._aside(len(log), again, frame, log)
+        else:
+            self.match.course = await self._aside(len(log), Course, course.setup, log)
+
+    async def _aside(self, entries: int, work: Callable[..., Course], *about: object) -> Course:
+        return work(*about) if entries <= A_FEW else await self.registry.playing(work, *about)
+
+    def _keep_position(self, course: Course) -> None:
+        """Now and then: where the log leads, for whoever has to follow it."""
+        last = 0 if self.keyframe is None else len(self.keyframe.log)
+        if course.sequence - last >= EVERY:
+            self.keyframe = Keyframe.of(course)
+            self.registry.keyframes.offer(self.match.row.id, self.keyframe)
+
+
+def after(course: Course, entry: Entry) -> Course:
+    """Where an entry leads from here, without changing what stands here."""
+    twin = course.copy()
+    twin.take(entry)
+    return twin
+
+
+def again(frame: Keyframe, log: list[Entry]) -> Course:
+    """Where a log leads that begins like this keyframe's."""
+    course = frame.course()
+    for entry in log[course.sequence :]:
+        course.take(entry)
+    return course

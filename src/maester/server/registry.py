@@ -1,0 +1,256 @@
+"""The registry: every match that is live in this process, and whoever looks after those that nobody watches."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+
+from maester import games
+from maester.server.background import Background
+from maester.server.keyframes import KeyframeWriter
+from maester.server.live import LiveMatch
+from maester.server.lobby import Lobby
+from maester.server.lookup import Lookup
+from maester.server.presence import Place, Presence
+from maester.server.progress import Step
+from maester.server.replays import Replays
+from maester.server.settings import Settings
+from maester.server.thinkers import Thinkers
+from maester.server.watcher import Watcher
+from maester.server.webhooks import Webhooks
+from maester.store import Answered, MatchRow, Store, StoreUnavailable, milliseconds
+
+logger = logging.getLogger(__name__)
+
+PUT_AWAY_AFTER = 60_000
+PUT_AWAY_IF_OVER = 5_000
+"""Milliseconds a match stays at hand that nobody looks at; one that is over is not likely to be missed."""
+BEAT = 1.0
+"""Seconds between two notes that a server is here."""
+LONG_AGO = 1 << 62
+"""So long nobody was away."""
+MOST_AT_A_SWEEP = 200
+
+
+class Registry:
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], int] = milliseconds) -> None:
+        self.settings, self.store, self.now = settings, store, now
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.playing = Background("playing")
+        """For matches that people are at."""
+        self.listing = Background("listing")
+        """For the answers that people may give."""
+        self.loading = Background("loading")
+        """For matches that are brought to life."""
+        self.leisure = Background("leisure")
+        """For matches that are over."""
+        self.replays = Replays(self.leisure)
+        self.keyframes = KeyframeWriter(store, self.leisure)
+        self.lookup = Lookup()
+        self.webhooks = Webhooks(settings, store)
+        self.lobby = Lobby()
+        self.presence = Presence(store, settings.presence, now, self._here)
+        self.downtimes: list[tuple[int, int]] = []
+        """When no server was there. All courses look at this list."""
+        self._beating: asyncio.Task[None] | None = None
+        self.live: dict[str, LiveMatch] = {}
+        self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._closing: set[asyncio.Task[None]] = set()
+
+    async def prepare(self) -> None:
+        """Before anything is done: find out for how long nobody was here, and what cannot go on."""
+        try:
+            await self.store.matches.follow_rules({name: games.game(name).rules for name in games.NAMES})
+            await self.store.downtimes.alive(self.now(), int(BEAT * 1500))
+        except StoreUnavailable as error:
+            # What cannot be written may still be read.
+            logger.warning("%s; matches stand as they were", error)
+        self.downtimes[:] = await self.store.downtimes.all()
+
+    def start(self) -> None:
+        self._beating = asyncio.create_task(self._beat_again_and_again(), name="beat")
+        self._sweeping = asyncio.create_task(self._sweep_again_and_again(), name="sweep")
+        self.keyframes.start()
+        self.presence.start()
+
+    async def stop(self) -> None:
+        for task in (self._sweeping, self._beating):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        with suppress(StoreUnavailable):
+            await self.store.downtimes.alive(self.now(), LONG_AGO)
+        for match in list(self.live.values()):
+            match.audience.close(1012, "the server restarts")
+            await match.close()
+        await asyncio.gather(*self._closing)
+        self.live.clear()
+        await self.keyframes.stop()
+        await self.presence.stop()
+        await self.webhooks.stop()
+        self.lobby.stop()
+        await self.replays.stop()
+        for thread in (self.playing, self.listing, self.loading, self.leisure):
+            thread.stop()
+        self.lookup.stop()
+        await self.thinkers.stop()
+
+    async def find(self, match: str) -> LiveMatch | None:
+        """A match, brought to life if it is not; None, if there is no such match."""
+        if match in self.live:
+            return self.live[match]
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = self._loading[match] = asyncio.create_task(self._load(match))
+            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, match: str) -> LiveMatch | None:
+        row = await self.store.matches.find(match)
+        if row is None:
+            return None
+        log = await self.store.log.since(match, 0) if row.started is not None else []
+        live = LiveMatch(self, row)
+        await live.inbox.ask(live.begin, log)
+        self.live[match] = live
+        if self.store.shared:
+            # Notices that came before it was live were not for it yet.
+            live.inbox.post(live.catch_up)
+        return live
+
+    # ------------------------------------------------------------------------------------- what a match tells us
+
+    def stepped(self, match: LiveMatch, step: Step) -> None:
+        """A match went on. Lists need to know only when it ends or pauses; people when it is their turn."""
+        if not isinstance(step.entry.what, Answered) or step.course.table.over:
+            self.lobby.changed()
+        self.webhooks.your_turn(match, step.course, step.entry.person)
+
+    def came(self, match: LiveMatch, person: str | None) -> None:
+        """Somebody looks at a match: it is not put away."""
+        self.live.setdefault(match.row.id, match)
+        if person is not None:
+            self.presence.came(match.row.id, person)
+
+    def went(self, match: str, left: Iterable[Watcher], person: str | None) -> None:
+        """Somebody has left a match; perhaps there is another socket of theirs among those that are left."""
+        if person is not None and all(watcher.person != person for watcher in left):
+            self.presence.went(match, person)
+
+    def elsewhere(self, match: str, person: str | None) -> bool:
+        return person is not None and self.presence.elsewhere(match, person)
+
+    def _here(self) -> Iterator[Place]:
+        for match in self.live.values():
+            for person in {watcher.person: None for watcher in match.audience.watchers}:
+                if person is not None:
+                    yield match.row.id, person
+
+    def last_seen(self, match: str, person: str) -> int:
+        """When somebody who is away was at a match, as far as is known; not before this server was there."""
+        return self.presence.last_seen(match, person)
+
+    async def may_look(self, match: MatchRow, who: str | None, invitation: str | None) -> bool:
+        """A private match is for its players, its host and whoever is invited. Once over, it may be looked at."""
+        if not needs_invitation(match, who):
+            return True
+        found = None if invitation is None else await self.store.seats.invitation(invitation)
+        return found is not None and found.match == match.id and found.used_by in (None, who)
+
+    def signed_out(self, who: str) -> None:
+        """A sign-in, or all of a person, has ended: so do its sockets."""
+        places = [self.lobby.watchers, *(live.audience.watchers for live in self.live.values())]
+        for watcher in [watcher for place in places for watcher in place if who in (watcher.session, watcher.person)]:
+            watcher.close(4401, "signed out")
+
+    # -------------------------------------------------------------------------------------- what others tell us
+
+    async def hear(self, line: str) -> None:
+        """Notices of other processes, and our own: `match:sequence`, `match:chat`, `match:seats`; and of presence."""
+        for notice in line.split():
+            match, _, what = notice.partition(":")
+            live = self.live.get(match)
+            if what == "seats":
+                self.lobby.changed()
+            if what == "signed-out":
+                self.signed_out(match)
+            if what == "downtime":
+                self.downtimes[:] = await self.store.downtimes.all()
+            if "=" in what:
+                self._show_presence(self.presence.hear(match, what))
+            if live is None:
+                continue
+            if what == "chat":
+                live.inbox.post(live.audience.hear_more)
+            elif what == "seats":
+                live.inbox.post(live.refresh)
+            elif what == "invitations":
+                live.inbox.post(live.see_to_invitations)
+            elif what.isdigit() and (live.course is None or live.course.sequence < int(what)):
+                live.inbox.post(live.catch_up)
+
+    def doubt(self) -> None:
+        """Notices may have been missed: every live match looks for itself."""
+        self.presence.say_all()
+        for live in list(self.live.values()):
+            live.inbox.post(live.catch_up)
+
+    def _show_presence(self, matches: set[str]) -> None:
+        for live in [self.live[match] for match in matches if match in self.live]:
+            live.inbox.post(live.audience.presence_changed)
+
+    # ------------------------------------------------------------------------------------------------- the beat
+
+    async def _beat_again_and_again(self) -> None:
+        """Say that a server is here. If that was not possible for a while, none was, as far as people could tell."""
+        beat = milliseconds()
+        while True:
+            await asyncio.sleep(BEAT)
+            # By the real clock: a process that was stopped did not see it go on.
+            silent = milliseconds() - beat > BEAT * 4000
+            try:
+                if await self.store.downtimes.alive(self.now(), int(BEAT * 1500) if silent else LONG_AGO):
+                    self.downtimes[:] = await self.store.downtimes.all()
+                beat = milliseconds()
+            except StoreUnavailable as error:
+                logger.debug("%s; nobody knows that we are here", error)
+
+    # ------------------------------------------------------------------------------------------------ the sweep
+
+    async def _sweep_again_and_again(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except StoreUnavailable as error:
+                logger.warning("%s; trying again", error)
+            except Exception:
+                logger.exception("the sweep failed")
+            await asyncio.sleep(self.settings.sweep)
+
+    async def sweep(self) -> None:
+        """See to matches that wait for a bot or a clock and have not moved: a killed process may have left them."""
+        self._show_presence(self.presence.forget_the_silent())
+        for live in list(self.live.values()):
+            over = live.course is not None and live.course.table.over
+            if live.idle and live.audience.idle_since < self.now() - (PUT_AWAY_IF_OVER if over else PUT_AWAY_AFTER):
+                self.put_away(live)
+        for match in await self.store.matches.due(self.now() - self.settings.patience, MOST_AT_A_SWEEP):
+            if found := await self.find(match):
+                found.inbox.post(found.attend)
+                found.inbox.post(found.time_is_up)
+
+    def put_away(self, match: LiveMatch) -> None:
+        """Who wants it again finds it in the store, if it is still there."""
+        if self.live.get(match.row.id) is match:
+            del self.live[match.row.id]
+            task = asyncio.create_task(match.end())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+
+def needs_invitation(match: MatchRow, who: str | None) -> bool:
+    """Whether this person may look at a match only by an invitation."""
+    players = [seat.person or seat.kept_for for seat in match.seats]
+    public = not match.private or match.status in ("over", "stranded")
+    return not public and (who is None or who not in (match.host, *players))

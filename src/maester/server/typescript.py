@@ -1,0 +1,205 @@
+"""Structs as TypeScript: interfaces with the names, aliases and remarks that they have in Python."""
+
+import ast
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, get_origin
+
+from msgspec import NODEFAULT, Struct, UnsetType
+from msgspec.json import encode
+from msgspec.structs import FieldInfo, fields
+
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", None: "null"}
+LISTS = (tuple, list, set, frozenset, Sequence, Iterable)
+UNIONS = (Union, UnionType)
+
+JSON = """\
+/** JSON of a game, which only its board looks into. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
+export type Json = any;
+"""
+
+
+class Writer:
+    """Types that are asked for, and all they are made of, in the order in which they come up."""
+
+    def __init__(
+        self,
+        optional: Callable[[type[Struct], FieldInfo], bool],
+        aliases: bool = True,
+        instead: Mapping[type[Struct], Any] | None = None,
+    ) -> None:
+        self.optional = optional
+        """Whether a field may be absent."""
+        self.aliases = aliases
+        """Whether `Area` is written as Area, or as the string that it is."""
+        self.instead = instead or {}
+        """What is written where a base class is named: a union of what there is."""
+        self.named: dict[str, Any] = {}
+        self.written: dict[str, str] = {}
+
+    def name(self, name: str, means: Any) -> str:
+        """A name of the file; two different things of one name cannot both be in it."""
+        known = self.named.setdefault(name, means)
+        assert known == means, f"{name} would mean two things: {known} and {means}"
+        return name
+
+    def finish(self) -> str:
+        """The declarations of all that was named, and of what those name."""
+        while waiting := [name for name in self.named if name not in self.written]:
+            for name in waiting:
+                means = self.named[name]
+                self.written[name] = self.interface(means) if is_struct(means) else self.alias(name, means)
+        return "\n".join(self.written[name] for name in self.named)
+
+    def alias(self, name: str, means: Any) -> str:
+        kind = self.type(means)
+        if len(kind) > 100:
+            kind = "".join(f"\n  | {each}" for each in kind.split(" | "))
+        return f"export type {name} = {kind};\n".replace("= \n", "=\n")
+
+    def interface(self, struct: type[Struct]) -> str:
+        """One struct: its tag, and every field as it is called in JSON."""
+        config, sources = struct.__struct_config__, annotations(struct)
+        lines = [*remark(vars(struct).get("__doc__") or "", ""), f"export interface {struct.__name__} {{"]
+        if config.tag is not None:
+            lines.append(f"  {config.tag_field}: {encode(config.tag).decode()};")
+        for field in fields(struct):
+            source = sources[field.name]
+            lines += remark(source.remark, "  ")
+            called = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
+            kind = self.type(source.read(self.aliases))
+            lines.append(f"  {called}{'?' if self.optional(struct, field) else ''}: {kind};")
+        return "\n".join([*lines, "}", ""])
+
+    def type(self, hint: Any) -> str:
+        """What TypeScript calls a type."""
+        if isinstance(hint, NewType):
+            return self.name(hint.__name__, hint.__supertype__)
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if is_struct(hint) and hint is not Struct:
+            return self.name(hint.__name__, self.instead.get(hint, hint))
+        return self.composed(get_origin(hint), get_args(hint))
+
+    def composed(self, origin: Any, parts: tuple[Any, ...]) -> str:
+        if origin is Annotated:
+            return self.type(parts[0])
+        if origin is Literal:
+            return " | ".join(encode(value).decode() for value in parts)
+        if origin in UNIONS:
+            return " | ".join(dict.fromkeys(self.type(part) for part in parts if part is not UnsetType))
+        if origin is tuple and parts[-1] is not Ellipsis:
+            return f"readonly [{', '.join(self.type(part) for part in parts)}]"
+        if origin in LISTS:
+            return f"readonly {bracketed(self.type(parts[0]))}[]"
+        if origin in (dict, Mapping):
+            return self.record(*parts)
+        if is_struct(origin):
+            return self.type(origin)
+        return "Json"
+
+    def record(self, key: Any, value: Any) -> str:
+        """Of keys that can be listed, not all need to be there."""
+        plain = key.__supertype__ if isinstance(key, NewType) else key
+        record = f"Record<{self.type(key)}, {self.type(value)}>"
+        return f"Partial<{record}>" if get_origin(plain) is Literal else record
+
+
+def is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Struct)
+
+
+def bracketed(kind: str) -> str:
+    return f"({kind})" if " " in kind else kind
+
+
+def remark(text: str, indent: str) -> list[str]:
+    words = " ".join(text.split())
+    return [f"{indent}/** {words} */"] if words else []
+
+
+def nullable(field: FieldInfo) -> bool:
+    return get_origin(field.type) in UNIONS and NoneType in get_args(field.type)
+
+
+def has_default(field: FieldInfo) -> bool:
+    return field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+
+
+# ------------------------------------------------------------------------------------------------- what the source says
+
+
+class Source(Struct, frozen=True):
+    """A field as it is written: `areas: dict[Area, AreaView]`, and the remark below it."""
+
+    module: str
+    annotation: ast.expr
+    remark: str
+
+    def read(self, aliases: bool) -> Any:
+        return evaluated(self.annotation, self.module, aliases)
+
+
+def annotations(struct: type[Struct]) -> dict[str, Source]:
+    """The fields of a struct and its bases. To Python `Area` is `str`; only the source still says Area."""
+    found: dict[str, Source] = {}
+    for base in reversed(struct.__mro__):
+        if is_struct(base) and base is not Struct:
+            found |= classes(base.__module__)[base.__name__]
+    return found
+
+
+@cache
+def tree(module: str) -> ast.Module:
+    path = sys.modules[module].__file__
+    assert path is not None
+    return ast.parse(Path(path).read_text("utf-8"))
+
+
+@cache
+def classes(module: str) -> dict[str, dict[str, Source]]:
+    return {node.name: written(node, module) for node in tree(module).body if isinstance(node, ast.ClassDef)}
+
+
+def written(node: ast.ClassDef, module: str) -> dict[str, Source]:
+    found = {}
+    for line, below in zip(node.body, [*node.body[1:], None], strict=True):
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            found[line.target.id] = Source(module, line.annotation, text_of(below))
+    return found
+
+
+def text_of(line: ast.stmt | None) -> str:
+    match line:
+        case ast.Expr(ast.Constant(str() as text)):
+            return text
+    return ""
+
+
+class Unquoted(ast.NodeTransformer):
+    """`tuple["Refusal", ...]` as if Refusal had been known already; what is a Literal stays one."""
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        return node if isinstance(node.value, ast.Name) and node.value.id == "Literal" else self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> ast.AST:
+        return ast.parse(node.value, mode="eval").body if isinstance(node.value, str) else node
+
+
+def evaluated(annotation: ast.expr, module: str, aliases: bool) -> Any:
+    names = vars(sys.modules[module])
+    if aliases:
+        names = {name: NewType(name, value) if is_alias(name, value) else value for name, value in names.items()}
+    unquoted = ast.fix_missing_locations(ast.Expression(Unquoted().visit(annotation)))
+    return eval(compile(unquoted, module, "eval"), names)  # our own source
+
+
+def is_alias(name: str, value: Any) -> bool:
+    """`Area = str`, `Spot = tuple[int, int]`, `Track = Literal[…]`: capitalised, but no class of that name."""
+    if not name[0].isupper() or name.isupper() or isinstance(value, TypeVar):
+        return False
+    return value in (str, int, float) or get_origin(value) in (Literal, tuple, dict, *UNIONS)

@@ -1,0 +1,189 @@
+/** Questions that are answered by choosing several cards on the table: what is chosen, changed by a touch, and sent. */
+
+import type { Words } from "../../lib/words";
+import type { Json, Preparing, Target } from "../contract";
+import type { Contest } from "./facts";
+import { pointed, seatTarget } from "./targets";
+import type {
+  CardId,
+  ChooseCards,
+  ChooseDefenders,
+  ChooseWeak,
+  DeclareChallenge,
+  Declared,
+  LayCards,
+  Seat,
+} from "./types";
+
+/** What is answered by choosing several. */
+export type Prepared = ChooseCards | ChooseWeak | LayCards | DeclareChallenge | ChooseDefenders;
+
+const TYPES: readonly string[] = [
+  "ChooseCards",
+  "ChooseWeak",
+  "LayCards",
+  "DeclareChallenge",
+  "ChooseDefenders",
+] satisfies readonly Prepared["type"][];
+
+export function isPrepared(decision: Json): decision is Prepared {
+  return TYPES.includes(decision?.type);
+}
+
+/** What is chosen so far: names, in the order they were touched; of a challenge also its kind and whom it is against. */
+export type Draft = readonly string[] | Declared;
+
+export function blank(decision: Prepared): Draft {
+  if (decision.type !== "DeclareChallenge")
+    return decision.type === "ChooseDefenders" ? decision.must.slice(0, decision.most) : [];
+  const contest = Object.keys(decision.opponents)[0] as Contest | undefined;
+  const against = (contest && decision.opponents[contest]?.[0]) ?? "";
+  return { contest: contest ?? "military", against, attackers: [], bypass: {} };
+}
+
+/** No attackers are no challenge. */
+export function answer(decision: Prepared, draft: Draft): Json {
+  if (decision.type !== "DeclareChallenge") return draft;
+  return (draft as Declared).attackers.length ? draft : null;
+}
+
+// -------------------------------------------------------------------------------------------------- several of a list
+
+/** The names that can be chosen: of a hand as often as a card is there. */
+export function names(decision: Exclude<Prepared, DeclareChallenge>): readonly string[] {
+  return decision.options;
+}
+
+/** One more of a name, or one less. What is above the number that is asked for takes the place of the first. */
+export function changed(
+  decision: Exclude<Prepared, DeclareChallenge>,
+  draft: readonly string[],
+  name: string,
+  more: boolean,
+): readonly string[] {
+  if (!more) {
+    const at = draft.lastIndexOf(name);
+    return draft.filter((_, n) => n !== at);
+  }
+  const there = decision.options.filter((each) => each === name).length;
+  if (draft.filter((each) => each === name).length >= there) return draft;
+  const most = decision.type === "LayCards" ? Number.POSITIVE_INFINITY : decision.most;
+  return [...draft.slice(Math.max(0, draft.length + 1 - most)), name];
+}
+
+// -------------------------------------------------------------------------------------------------------- a challenge
+
+/** Another kind of challenge: whoever cannot attack in it stays behind. */
+export function ofKind(decision: DeclareChallenge, draft: Declared, contest: Contest): Declared {
+  const able = decision.attackers[contest] ?? [];
+  const opponents = decision.opponents[contest] ?? [];
+  const against = opponents.includes(draft.against) ? draft.against : (opponents[0] ?? "");
+  const attackers = draft.attackers.filter((each) => able.includes(each));
+  return tidied(decision, { ...draft, contest, against, attackers });
+}
+
+export function aimedAt(decision: DeclareChallenge, draft: Declared, against: Seat): Declared {
+  return tidied(decision, { ...draft, against });
+}
+
+/** An attacker more, or one less. */
+export function attacking(decision: DeclareChallenge, draft: Declared, card: CardId): Declared {
+  const attackers = draft.attackers.includes(card)
+    ? draft.attackers.filter((each) => each !== card)
+    : [...draft.attackers.slice(Math.max(0, draft.attackers.length + 1 - decision.most)), card];
+  return tidied(decision, { ...draft, attackers });
+}
+
+/** Whom an attacker passes by; nobody any more, if it was that one. */
+export function passing(draft: Declared, card: CardId, by: CardId): Declared {
+  const { [card]: now, ...others } = draft.bypass;
+  return { ...draft, bypass: now === by ? others : { ...others, [card]: by } };
+}
+
+/** Attackers with stealth that were chosen. */
+export function stealthy(decision: DeclareChallenge, draft: Declared): readonly CardId[] {
+  return draft.attackers.filter((each) => decision.stealth.includes(each));
+}
+
+/** Only attackers with stealth pass somebody by, and only whom they can. */
+function tidied(decision: DeclareChallenge, draft: Declared): Declared {
+  const able = stealthy(decision, draft);
+  const others = decision.bypassable[draft.against] ?? [];
+  const kept = Object.entries(draft.bypass).filter(
+    ([by, whom]) => able.includes(by) && others.includes(whom),
+  );
+  return { ...draft, bypass: Object.fromEntries(kept) };
+}
+
+// ------------------------------------------------------------------------------------------------------ on the table
+
+/** How often each thing on the table is chosen; what is not there cannot be chosen. */
+export function chosen(decision: Prepared, draft: Draft): ReadonlyMap<Target, number> {
+  const found = new Map<Target, number>();
+  const add = (name: string, count: number) => {
+    const target = pointed(name);
+    if (target) found.set(target, (found.get(target) ?? 0) + count);
+  };
+  if (decision.type !== "DeclareChallenge") {
+    for (const name of decision.options) add(name, 0);
+    for (const name of draft as readonly string[]) add(name, 1);
+    return found;
+  }
+  const declared = draft as Declared;
+  for (const card of decision.attackers[declared.contest] ?? [])
+    add(card, Number(declared.attackers.includes(card)));
+  const opponents = decision.opponents[declared.contest] ?? [];
+  if (opponents.length > 1)
+    for (const seat of opponents) found.set(seatTarget(seat), Number(seat === declared.against));
+  if (stealthy(decision, declared).length)
+    for (const card of decision.bypassable[declared.against] ?? [])
+      add(card, Number(Object.values(declared.bypass).includes(card)));
+  return found;
+}
+
+/** What is prepared after a touch of something on the table; `more`: it is not chosen yet. */
+export function touched(decision: Prepared, draft: Draft, target: Target, more: boolean): Draft {
+  if (decision.type !== "DeclareChallenge") {
+    const name = decision.options.find((each) => pointed(each) === target);
+    return name === undefined ? draft : changed(decision, draft as readonly string[], name, more);
+  }
+  const declared = draft as Declared;
+  const what = target.slice(target.indexOf("/") + 1);
+  if (target === seatTarget(what)) return aimedAt(decision, declared, what);
+  if (decision.attackers[declared.contest]?.includes(what)) return attacking(decision, declared, what);
+  const able = stealthy(decision, declared);
+  const by =
+    able.find((each) => declared.bypass[each] === what) ?? able.find((each) => !declared.bypass[each]);
+  const last = by ?? able[able.length - 1];
+  return last ? passing(declared, last, what) : declared;
+}
+
+// ---------------------------------------------------------------------------------------------------------- sending
+
+/** How the answer to a question is prepared; null, where it is chosen from a list. */
+export function preparing(decision: Json, words: Words): Preparing | null {
+  if (!isPrepared(decision)) return null;
+  return {
+    blank: blank(decision),
+    resumed: (draft) => draft,
+    answer: (draft) => answer(decision, draft),
+    label: (draft, preview) => sending(decision, draft, preview, words),
+  };
+}
+
+/** What the button is called that sends it. */
+function sending(decision: Prepared, draft: Draft, preview: Json, words: Words): string {
+  const say = (what: string, values: Record<string, Json> = {}) =>
+    words.say(`web-cardgame-send-${what}`, values);
+  if (decision.type === "DeclareChallenge") {
+    const { contest, against, attackers } = draft as Declared;
+    return attackers.length
+      ? say("challenge", { contest, against, count: attackers.length })
+      : say("no-challenge");
+  }
+  const count = (draft as readonly string[]).length;
+  if (decision.type === "LayCards")
+    return say("setup", { count, gold: preview?.cost ?? 0, most: decision.gold });
+  if (decision.type === "ChooseDefenders") return say(count ? "defenders" : "no-defenders", { count });
+  return say("cards", { count, most: decision.most });
+}

@@ -1,0 +1,54 @@
+/** Where in the sequence of the rulebook the game is. */
+
+import type { Words } from "../../lib/words";
+import type { Heading, Json, Rail, Target } from "../contract";
+import { CARDS } from "./facts";
+import { cardTarget, codeTarget, seatTarget } from "./targets";
+import type { View } from "./types";
+
+export const PHASES = [
+  "plot",
+  "draw",
+  "marshaling",
+  "challenges",
+  "dominance",
+  "standing",
+  "taxation",
+] as const;
+
+export function rail(json: Json, words: Words): Rail {
+  const view = json as View;
+  const title = view.round
+    ? words.say("web-cardgame-round", { round: view.round })
+    : words.say("web-cardgame-setup");
+  const now = (phase: string) => view.round > 0 && !view.winner && view.phase === phase;
+  return { title, steps: PHASES.map((phase) => ({ label: words.say(`phase-${phase}`), now: now(phase) })) };
+}
+
+/** The headings of the story: rounds, and the phases in them. */
+export function chapters(story: readonly Json[], words: Words): ReadonlyMap<number, readonly Heading[]> {
+  const found = new Map<number, readonly Heading[]>();
+  story.forEach((event, at) => {
+    if (event.type === "RoundBegan")
+      found.set(at, [{ level: 1, text: words.say("web-story-round", { round: event.round }), says: true }]);
+    if (event.type === "PhaseBegan")
+      found.set(at, [{ level: 2, text: words.say(`phase-${event.phase}`), says: true }]);
+    if (at === 0 && event.type !== "RoundBegan")
+      found.set(at, [{ level: 1, text: words.say("web-cardgame-setup") }]);
+  });
+  return found;
+}
+
+/** Which things on the table an event names. */
+export function highlight(event: Json): readonly Target[] {
+  return Object.entries(event)
+    .filter(([field]) => field !== "type")
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .flatMap((value) => (typeof value === "string" ? named(value) : []));
+}
+
+function named(what: string): Target[] {
+  if (/^seat-\d+$/.test(what)) return [seatTarget(what)];
+  if (/\.\d+$/.test(what)) return [cardTarget(what)];
+  return what in CARDS ? [codeTarget(what)] : [];
+}

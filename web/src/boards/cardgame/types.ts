@@ -1,0 +1,719 @@
+// Written by `make types` from src/maester/games/cardgame: change that, not this.
+
+import type { Json } from "../../lib/messages";
+
+export interface View {
+  round: number;
+  phase: string;
+  step: string;
+  first: Seat;
+  active?: Seat | null;
+  players: Record<Seat, PlayerView>;
+  cards: Record<string, CardView>;
+  challenge?: ChallengeView | null;
+  windows: readonly WindowView[];
+  playing: readonly (readonly [Seat, Code])[];
+  /** One's own; likewise the plots. */
+  hand: readonly Code[];
+  plots: readonly Code[];
+  /** Cards one knows of in others' hands. */
+  known: Record<Seat, readonly Code[]>;
+  /** In the pool. */
+  titles: readonly Code[];
+  winner?: Seat | null;
+}
+
+export type Decision =
+  | Pick
+  | Amount
+  | Some
+  | Form
+  | DeclareChallenge
+  | ChooseDefenders
+  | ChooseCards
+  | ChooseWeak
+  | LayCards;
+
+/** One of a short list. */
+export interface Pick {
+  type: "Pick";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+}
+
+/** A whole number between two bounds, both allowed: a bid, a payment. */
+export interface Amount {
+  type: "Amount";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  least: number;
+  most: number;
+}
+
+/** Between `least` and `most` different items from a list: attackers, cards to discard. */
+export interface Some {
+  type: "Some";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  least: number;
+  most: number;
+}
+
+/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
+export interface Form {
+  type: "Form";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  fields: Record<string, Decision>;
+}
+
+/** Initiate a challenge, or none. */
+export interface DeclareChallenge {
+  type: "DeclareChallenge";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  opponents: Partial<Record<Contest, readonly Seat[]>>;
+  attackers: Partial<Record<Contest, readonly CardId[]>>;
+  /** Those of the attackers that may pass by a defender. */
+  stealth: readonly CardId[];
+  bypassable: Record<Seat, readonly CardId[]>;
+  most: number;
+  /** Why there are no challenges of the other types. */
+  refused: Partial<Record<Contest, Refusal>>;
+}
+
+/** Defenders, or nobody. */
+export interface ChooseDefenders {
+  type: "ChooseDefenders";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly CardId[];
+  must: readonly CardId[];
+  most: number;
+  /** Why others cannot defend. */
+  refused: Record<CardId, Refusal>;
+}
+
+/** Between `least` and `most` of these; a card that is there twice may be named twice. */
+export interface ChooseCards {
+  type: "ChooseCards";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly string[];
+  least: number;
+  most: number;
+}
+
+/** Cards of one controller whose strength does not add up to more than so much. */
+export interface ChooseWeak {
+  type: "ChooseWeak";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  options: readonly string[];
+  least: number;
+  most: number;
+  strengths: Record<string, number>;
+  controllers: Record<string, string>;
+  together: number;
+}
+
+/** Cards of the hand, worth at most eight gold together; a further copy of a unique one is free. */
+export interface LayCards {
+  type: "LayCards";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** The hand. */
+  options: readonly Code[];
+  gold: number;
+}
+
+/** Only one answer was allowed and everybody can see that, so nobody was asked. */
+export interface AnsweredItself {
+  type: "AnsweredItself";
+  seat: Seat;
+  about: string;
+  answer: Json;
+}
+
+/** From here on, this table continues another: everything hidden has been drawn again. */
+export interface Redrawn {
+  type: "Redrawn";
+}
+
+export interface SetupRevealed {
+  type: "SetupRevealed";
+  seat: Seat;
+  cards: readonly Code[];
+}
+
+export interface HandKept {
+  type: "HandKept";
+  seat: Seat;
+  kept: boolean;
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+}
+
+export interface PhaseBegan {
+  type: "PhaseBegan";
+  phase: string;
+}
+
+export interface PlotsRevealed {
+  type: "PlotsRevealed";
+  plots: Record<Seat, Code>;
+}
+
+export interface InitiativeWon {
+  type: "InitiativeWon";
+  seat: Seat;
+  initiative: Record<Seat, number>;
+  by_luck: boolean;
+}
+
+export interface FirstPlayerChosen {
+  type: "FirstPlayerChosen";
+  seat: Seat;
+  by: Seat;
+}
+
+/** The used pile is a plot deck again. */
+export interface PlotsReturned {
+  type: "PlotsReturned";
+  seat: Seat;
+}
+
+export interface TitlesRevealed {
+  type: "TitlesRevealed";
+  titles: Record<Seat, Code>;
+}
+
+export interface TitlesReturned {
+  type: "TitlesReturned";
+}
+
+/** Others see only how many. */
+export interface CardsDrawn {
+  type: "CardsDrawn";
+  seat: Seat;
+  count: number;
+  cards: readonly Code[];
+}
+
+export interface IncomeCollected {
+  type: "IncomeCollected";
+  seat: Seat;
+  gold: number;
+}
+
+export interface GoldGained {
+  type: "GoldGained";
+  seat: Seat;
+  gold: number;
+}
+
+export interface GoldMoved {
+  type: "GoldMoved";
+  frm: Seat;
+  to: Seat;
+  gold: number;
+}
+
+/** All gold went back to the treasury. */
+export interface GoldReturned {
+  type: "GoldReturned";
+}
+
+/** `how`: marshal, ambush, put; `on`: what it was attached to. */
+export interface CardEntered {
+  type: "CardEntered";
+  seat: Seat;
+  card: CardId;
+  how: string;
+  on: CardId | null;
+  paid: number;
+}
+
+export interface DuplicateAdded {
+  type: "DuplicateAdded";
+  seat: Seat;
+  card: CardId;
+  facedown: boolean;
+}
+
+export interface EventPlayed {
+  type: "EventPlayed";
+  seat: Seat;
+  code: Code;
+  paid: number;
+}
+
+export interface AbilityUsed {
+  type: "AbilityUsed";
+  seat: Seat;
+  code: Code;
+  number: number;
+  card: CardId | null;
+}
+
+export interface Cancelled {
+  type: "Cancelled";
+  code: Code;
+}
+
+export interface Saved {
+  type: "Saved";
+  card: CardId;
+  by_duplicate: boolean;
+}
+
+/** `how`: killed, discarded, returned, shuffled, removed, sacrificed; `place`: where it went. */
+export interface CardLeft {
+  type: "CardLeft";
+  card: CardId;
+  code: Code;
+  seat: Seat;
+  how: string;
+  place: string;
+}
+
+export interface CardKnelt {
+  type: "CardKnelt";
+  card: CardId;
+}
+
+export interface CardsStood {
+  type: "CardsStood";
+  cards: readonly CardId[];
+}
+
+/** `card`: None is the faction card. */
+export interface PowerGained {
+  type: "PowerGained";
+  seat: Seat;
+  power: number;
+  card: CardId | null;
+}
+
+export interface PowerMoved {
+  type: "PowerMoved";
+  frm: Seat;
+  to: Seat;
+  power: number;
+}
+
+export interface PowerLost {
+  type: "PowerLost";
+  seat: Seat;
+  power: number;
+  card: CardId | null;
+}
+
+export interface TokenPlaced {
+  type: "TokenPlaced";
+  card: CardId;
+  kind: string;
+}
+
+export interface ControlTaken {
+  type: "ControlTaken";
+  seat: Seat;
+  card: CardId;
+}
+
+/** For a while. */
+export interface Modified {
+  type: "Modified";
+  cards: readonly CardId[];
+  strength: number;
+  until: string;
+  rule: string;
+}
+
+export interface Named {
+  type: "Named";
+  seat: Seat;
+  word: string;
+}
+
+export interface ChallengeBegan {
+  type: "ChallengeBegan";
+  seat: Seat;
+  against: Seat;
+  contest: Contest;
+  attackers: readonly CardId[];
+  bypassed: readonly CardId[];
+}
+
+export interface ChallengeRedirected {
+  type: "ChallengeRedirected";
+  seat: Seat;
+  against: Seat;
+  bypassed: readonly CardId[];
+}
+
+export interface DefendersDeclared {
+  type: "DefendersDeclared";
+  seat: Seat;
+  defenders: readonly CardId[];
+}
+
+/** `winner`: None if nobody wins. */
+export interface ChallengeWon {
+  type: "ChallengeWon";
+  contest: Contest;
+  attack: number;
+  defence: number;
+  winner: Seat | null;
+  unopposed: boolean;
+}
+
+export interface ClaimApplied {
+  type: "ClaimApplied";
+  contest: Contest;
+  seat: Seat;
+  amount: number;
+}
+
+export interface ChallengeOver {
+  type: "ChallengeOver";
+}
+
+/** From hand or deck. `place`: discard or dead pile. */
+export interface CardsDiscarded {
+  type: "CardsDiscarded";
+  seat: Seat;
+  cards: readonly Code[];
+  zone: string;
+  place: string;
+}
+
+/** By a search, shown to all; None, if nothing was taken. */
+export interface CardFound {
+  type: "CardFound";
+  seat: Seat;
+  code: Code | null;
+}
+
+export interface TopRevealed {
+  type: "TopRevealed";
+  seat: Seat;
+  code: Code;
+  drawn: boolean;
+}
+
+/** Some looked at hidden cards; the others see only that, and how many. */
+export interface CardsSeen {
+  type: "CardsSeen";
+  seat: Seat;
+  whose: Seat;
+  zone: string;
+  count: number;
+  cards: readonly Code[];
+}
+
+export interface CardsLaidBack {
+  type: "CardsLaidBack";
+  seat: Seat;
+  whose: Seat;
+  hand: number;
+  bottom: number;
+}
+
+export interface ShuffledIn {
+  type: "ShuffledIn";
+  seat: Seat;
+  cards: readonly Code[];
+}
+
+export interface DominanceCounted {
+  type: "DominanceCounted";
+  totals: Record<Seat, number>;
+  winner: Seat | null;
+}
+
+export interface Eliminated {
+  type: "Eliminated";
+  seat: Seat;
+}
+
+export interface GameWon {
+  type: "GameWon";
+  seat: Seat;
+  why: string;
+}
+
+export type Event =
+  | AnsweredItself
+  | Redrawn
+  | SetupRevealed
+  | HandKept
+  | RoundBegan
+  | PhaseBegan
+  | PlotsRevealed
+  | InitiativeWon
+  | FirstPlayerChosen
+  | PlotsReturned
+  | TitlesRevealed
+  | TitlesReturned
+  | CardsDrawn
+  | IncomeCollected
+  | GoldGained
+  | GoldMoved
+  | GoldReturned
+  | CardEntered
+  | DuplicateAdded
+  | EventPlayed
+  | AbilityUsed
+  | Cancelled
+  | Saved
+  | CardLeft
+  | CardKnelt
+  | CardsStood
+  | PowerGained
+  | PowerMoved
+  | PowerLost
+  | TokenPlaced
+  | ControlTaken
+  | Modified
+  | Named
+  | ChallengeBegan
+  | ChallengeRedirected
+  | DefendersDeclared
+  | ChallengeWon
+  | ClaimApplied
+  | ChallengeOver
+  | CardsDiscarded
+  | CardFound
+  | TopRevealed
+  | CardsSeen
+  | CardsLaidBack
+  | ShuffledIn
+  | DominanceCounted
+  | Eliminated
+  | GameWon;
+
+export type Preview = SetupPreview | ChallengePreview | null;
+
+export interface Explained {
+  uses: readonly UseView[];
+  strength: readonly StrengthPart[];
+}
+
+export interface Printed {
+  cards: Record<Code, CardFacts>;
+  decks: Record<string, Deck>;
+}
+
+/** A challenge as it is announced: type, opponent, attackers, and whom each stealthy one passes by. */
+export interface Declared {
+  contest: Contest;
+  against: Seat;
+  attackers: readonly CardId[];
+  bypass: Record<CardId, CardId>;
+}
+
+export type Seat = string;
+
+export interface PlayerView {
+  faction: string;
+  agenda?: Code | null;
+  gold: number;
+  power: number;
+  /** All power the player controls: fifteen win. */
+  total: number;
+  knelt: boolean;
+  hand: number;
+  deck: number;
+  plots: number;
+  used: readonly Code[];
+  discard: readonly Code[];
+  dead: readonly Code[];
+  removed: readonly Code[];
+  plot?: string | null;
+  title?: string | null;
+  reserve: number;
+  initiative: number;
+  out: boolean;
+}
+
+/** A card in play as it is now. */
+export interface CardView {
+  code: Code;
+  owner: Seat;
+  controller: Seat;
+  knelt?: boolean;
+  power?: number;
+  duplicates?: number;
+  facedown?: readonly Code[] | number;
+  on?: string | null;
+  attachments?: readonly string[];
+  tokens?: Record<string, number>;
+  strength?: number | null;
+  icons?: readonly Contest[];
+  keywords?: readonly string[];
+  blank?: boolean;
+  risen?: boolean;
+}
+
+export interface ChallengeView {
+  contest: Contest;
+  attacker: Seat;
+  against: Seat;
+  defender: Seat;
+  attackers: readonly string[];
+  defenders: readonly string[];
+  bypassed: readonly string[];
+  attack: number;
+  defence: number;
+  /** What is at stake, by the attacker's plot and all that changes it. */
+  claim: number;
+  winner?: Seat | null;
+  unopposed: boolean;
+}
+
+/** Where in a sequence we are: what is imminent or has happened, and whose chance it is. */
+export interface WindowView {
+  timing: string;
+  where: string;
+  happenings: readonly string[];
+  cards: readonly string[];
+}
+
+export type Code = string;
+
+/** Something a player might think is an option, and why it is not. */
+export interface Barred {
+  option: Json;
+  refusal: Refusal;
+}
+
+export type Contest = "military" | "intrigue" | "power";
+
+export type CardId = string;
+
+/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
+export interface Refusal {
+  why: string;
+  rule: string | null;
+  about: Record<string, string | number>;
+  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
+  more: readonly Refusal[];
+}
+
+export interface SetupPreview {
+  cost: number;
+}
+
+/** Both sides, as they would be; `most`: what the defender could come to with all who are able. */
+export interface ChallengePreview {
+  attack: number;
+  defence: number;
+  claim: number;
+  most: number;
+}
+
+/** Something its owner could do with a card; `refusal`: why not now. */
+export interface UseView {
+  use: string;
+  refusal?: Refusal | null;
+}
+
+/** What is added to printed strength: by a card, or until the end of a period. */
+export interface StrengthPart {
+  amount: number;
+  source: string;
+  until: string;
+}
+
+/** What is written on a card is the message `text-<code>`, what it is called `name-<code>`. */
+export interface CardFacts {
+  code: Code;
+  number: string;
+  type: CardType;
+  faction: Faction;
+  cost: number | "x" | null;
+  strength: number | null;
+  icons: readonly Contest[];
+  unique: boolean;
+  loyal: boolean;
+  /** As they are printed. */
+  traits: readonly string[];
+  keywords: readonly Keyword[];
+  /** The price of ambush, if it has that. */
+  ambush: number | null;
+  no_attachments: boolean;
+  /** How many are in one Core Set. */
+  quantity: number;
+  /** Of a plot its values, of other cards what they add to those of the plot. */
+  gold: number;
+  initiative: number;
+  claim: number;
+  reserve: number;
+  /** Of a title. */
+  supports: Code | null;
+  rivals: readonly Code[];
+  /** Of an agenda: whose cards it lets into the deck. */
+  banner: Faction | null;
+}
+
+/** A faction, perhaps an agenda, seven plots, and how often each card is in the draw deck. */
+export interface Deck {
+  faction: string;
+  plots: readonly Code[];
+  cards: Record<Code, number>;
+  agenda: Code | null;
+  name: string;
+}
+
+export type CardType = "character" | "location" | "attachment" | "event" | "plot" | "agenda" | "title";
+
+export type Faction =
+  | "baratheon"
+  | "greyjoy"
+  | "lannister"
+  | "martell"
+  | "nights-watch"
+  | "stark"
+  | "targaryen"
+  | "tyrell"
+  | "neutral";
+
+export type Keyword = "insight" | "intimidate" | "limited" | "pillage" | "renown" | "stealth" | "terminal";
+
+/** What is answered to a decision, by its type. */
+export interface Answers {
+  Amount: number;
+  DeclareChallenge: Declared | null;
+  ChooseDefenders: readonly string[];
+  ChooseCards: readonly string[];
+  ChooseWeak: readonly string[];
+  LayCards: readonly string[];
+}

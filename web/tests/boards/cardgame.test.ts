@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { options } from "../../src/boards/cardgame/choices";
+import { apart, fitting, rowHeight } from "../../src/boards/cardgame/layout";
+import {
+  answer,
+  attacking,
+  blank,
+  chosen,
+  ofKind,
+  preparing,
+  touched,
+} from "../../src/boards/cardgame/prepared";
+import { pointed } from "../../src/boards/cardgame/targets";
+import type { ChooseCards, DeclareChallenge, Declared } from "../../src/boards/cardgame/types";
+import { Language } from "../../src/lib/language";
+import { Words } from "../../src/lib/words";
+
+const words = new Words(new Language("en", []));
+const standing = { knelt: false, tabs: 0 };
+
+describe("what an option points at", () => {
+  it.each([
+    ["marshal:ghost", "code/ghost"],
+    ["ambush:ghost:3", "code/ghost"],
+    ["save:ghost.14@0", "card/ghost.14"],
+    ["joffrey-baratheon.4#0@1", "card/joffrey-baratheon.4"],
+    ["put-to-the-sword#0@0", "code/put-to-the-sword"],
+    ["discard:seat-2:ghost", "pile/discard:seat-2:ghost"],
+    ["hand:seat-1:ghost", "code/ghost"],
+    ["faction:seat-2", "seat/seat-2"],
+    ["seat-3", "seat/seat-3"],
+    ["summons", "code/summons"],
+    ["pass", null],
+    ["late:ghost:0", null],
+    [null, null],
+  ])("%s", (option, target) => {
+    expect(pointed(option)).toBe(target);
+  });
+});
+
+describe("a list of uses", () => {
+  it("asks which use, where a card has several", () => {
+    const found = options(
+      { type: "Pick", about: "x", options: ["pass", "ghost.1#0", "ghost.1#1", "summer.2#0"] },
+      words,
+    )!;
+    expect(found.map((each) => each.parts.map((part) => part.target))).toEqual([
+      ['answer/"pass"'],
+      ["card/ghost.1", 'answer/"ghost.1#0"'],
+      ["card/ghost.1", 'answer/"ghost.1#1"'],
+      ["card/summer.2"],
+    ]);
+  });
+});
+
+describe("several cards", () => {
+  const question: ChooseCards = {
+    type: "ChooseCards",
+    about: "discard-to-reserve",
+    rule: null,
+    options: ["ghost", "ghost", "summons"],
+    least: 2,
+    most: 2,
+  };
+
+  it("are chosen one by one, each copy for itself", () => {
+    const one = touched(question, blank(question), "code/ghost", true);
+    const two = touched(question, one, "code/ghost", true);
+    expect(two).toEqual(["ghost", "ghost"]);
+    expect(chosen(question, two)).toEqual(
+      new Map([
+        ["code/ghost", 2],
+        ["code/summons", 0],
+      ]),
+    );
+    expect(touched(question, two, "code/ghost", false)).toEqual(["ghost"]);
+  });
+
+  it("above the number asked for take the place of the first", () => {
+    expect(touched(question, ["ghost", "ghost"], "code/summons", true)).toEqual(["ghost", "summons"]);
+  });
+});
+
+describe("a challenge", () => {
+  const question: DeclareChallenge = {
+    type: "DeclareChallenge",
+    about: "challenge",
+    rule: null,
+    opponents: { military: ["seat-2", "seat-3"], power: ["seat-3"] },
+    attackers: { military: ["arya-stark.1", "robb-stark.2"], power: ["robb-stark.2"] },
+    stealth: ["arya-stark.1"],
+    bypassable: { "seat-2": ["varys.3"], "seat-3": ["ghost.4"] },
+    most: 2,
+    refused: {},
+  };
+  const begun = blank(question) as Declared;
+
+  it("without attackers is none", () => {
+    expect(answer(question, begun)).toBeNull();
+  });
+
+  it("is put together by touching cards and seats", () => {
+    const arya = touched(question, begun, "card/arya-stark.1", true) as Declared;
+    const passed = touched(question, arya, "card/varys.3", true) as Declared;
+    expect(passed).toMatchObject({
+      contest: "military",
+      against: "seat-2",
+      attackers: ["arya-stark.1"],
+      bypass: { "arya-stark.1": "varys.3" },
+    });
+    const elsewhere = touched(question, passed, "seat/seat-3", true) as Declared;
+    expect(elsewhere).toMatchObject({ against: "seat-3", bypass: {} });
+    expect(touched(question, passed, "card/varys.3", false)).toMatchObject({ bypass: {} });
+  });
+
+  it("of another kind keeps those who can attack in it", () => {
+    const both = attacking(question, attacking(question, begun, "arya-stark.1"), "robb-stark.2");
+    expect(ofKind(question, both, "power")).toMatchObject({
+      contest: "power",
+      against: "seat-3",
+      attackers: ["robb-stark.2"],
+    });
+  });
+
+  it("offers to pass somebody by only with stealth", () => {
+    const robb = attacking(question, begun, "robb-stark.2");
+    expect(chosen(question, robb).has("card/varys.3")).toBe(false);
+    expect(chosen(question, attacking(question, robb, "arya-stark.1")).has("card/varys.3")).toBe(true);
+  });
+
+  it("is sent by a button that says what it is", () => {
+    expect(preparing(question, words)?.label(begun, null)).toBe("web-cardgame-send-no-challenge");
+  });
+});
+
+describe("the size of cards", () => {
+  it("is as large as lets all of them be seen", () => {
+    const box = { width: 500, height: 220 };
+    const laid = fitting(Array(6).fill(standing), Array(5).fill(standing), box, { least: 38, most: 100 });
+    expect(laid.width).toBeGreaterThan(60);
+    const rows =
+      rowHeight(Array(6).fill(standing), laid.width, 500) +
+      rowHeight(Array(5).fill(standing), laid.width * 0.8, 500);
+    expect(rows).toBeLessThanOrEqual(220);
+  });
+
+  it("is larger side by side, where a table is wide and low", () => {
+    const laid = fitting(
+      Array(4).fill(standing),
+      Array(3).fill(standing),
+      { width: 760, height: 110 },
+      { least: 38, most: 100 },
+    );
+    expect(laid).toEqual({ width: 78, aside: true });
+  });
+
+  it("is never below the least", () => {
+    expect(
+      fitting(Array(60).fill(standing), [], { width: 200, height: 60 }, { least: 38, most: 100 }).width,
+    ).toBe(38);
+  });
+
+  it("cards of a long hand overlap", () => {
+    expect(apart(5, 80, 600, 6)).toBe(86);
+    expect(apart(12, 80, 600, 6)).toBeLessThan(50);
+  });
+});
