@@ -36,8 +36,9 @@ def test_who_leaves_or_runs_out_of_time_is_not_eliminated_and_a_bot_plays_on(sea
     assert state().out == ()
     assert state().winner is None
     assert "seat-2" in state().players
+    before = len(course.table.given)
     while state().round < 2 and not course.table.over:
         seat = course.table.waiting[0]
         do(course.answered(seat, squire.answer(course.table, seat)))
     assert state().out == ()
-    assert any(given.seat == "seat-2" for given in course.table.given)
+    assert any(given.seat == "seat-2" for given in course.table.given[before:])

@@ -3,6 +3,7 @@
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
 from maester.games.cardgame.filters import codes
+from maester.games.cardgame.lineup import ATTACHABLE, cards_among
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Refusal
@@ -30,7 +31,7 @@ def bearers(state: State, board: Board, code: Code) -> list[Card]:
 
 def illegal(state: State) -> list[Card]:
     """Attachments that may not be where they are (CG-ATTACH-06, CG-RULE-71)."""
-    attached = [card for card in state.cards.values() if card.on is not None]
+    attached = [card for card in cards_among(state, ATTACHABLE) if card.on is not None]
     if not attached:
         return []
     board = Board(state)

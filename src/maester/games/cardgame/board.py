@@ -23,6 +23,7 @@ from maester.games.cardgame.layers import (
     Layer,
     filled_once,
 )
+from maester.games.cardgame.lineup import ATTACHABLE, Lineup, cards_among, lineup_of
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.vocabulary import Constant
 from maester.games.cardgame.which import CONTESTS, Code, Contest
@@ -44,24 +45,24 @@ class Board:
     # ----------------------------------------------------------------------------------------- sources
 
     @filled_once
-    def codes(self) -> set[Code]:
-        """All that is in play, by print: a quick look whether something is worth looking for."""
-        return {card.code for card in self.state.cards.values()}.union(self.state.agendas.values())
+    def lineup(self) -> Lineup:
+        return lineup_of(self.state)
 
     def context(self, seat: Seat, this: Card | None) -> Context:
         return Context(self.state, self, seat, this)
 
     def sources(self, of: Layer) -> list[Source]:
         """The constant abilities of a layer that are in force: not blank, their condition met."""
-        if of.keys().isdisjoint(self.codes):
+        names = self.lineup.among(of.codes)
+        if not names:
             return []
-        speaking = [card for card in self.state.cards.values() if card.code in of and not card.risen]
+        speaking = [card for card in [self.state.cards[name] for name in names] if not card.risen]
         if speaking and of is not BLANK and self.blank:
             speaking = [card for card in speaking if card.id not in self.blank]
         return [
             (card, card.controller, constant)
             for card in speaking
-            for constant in of[card.code]
+            for constant in of.constants[card.code]
             if constant.if_ is None or holds(self.context(card.controller, card), constant.if_)
         ]
 
@@ -171,7 +172,7 @@ class Board:
             strength = constant.strength * self.times(source) if constant.per is not None else constant.strength
             for each in self.meant(source):
                 added[each.id] = added.get(each.id, 0) + strength
-        for card in self.state.cards.values():
+        for card in cards_among(self.state, ATTACHABLE):
             if card.risen and card.on is not None:
                 added[card.on] = added.get(card.on, 0) + RISEN_STRENGTH[0].strength
         for lasting in self.state.lasting:
@@ -222,13 +223,13 @@ class Board:
     def rules(self, name: str) -> list[Source]:
         """What bends a rule now."""
         bending = BENDING.get(name)
-        if bending is None or bending.isdisjoint(self.codes):
+        if bending is None or bending.isdisjoint(self.lineup.codes):
             return []
         state = self.state
         cards: list[tuple[Card | None, Seat, Code]] = [
             (card, card.controller, card.code)
-            for card in state.cards.values()
-            if card.code in bending and not card.risen and card.id not in self.blank
+            for card in [state.cards[each] for each in self.lineup.among(bending)]
+            if card.id not in self.blank
         ]
         cards += [
             (None, seat, code) for seat, code in state.agendas.items() if code in bending and seat not in state.out
@@ -236,7 +237,7 @@ class Board:
         return [
             (card, seat, constant)
             for card, seat, code in cards
-            for constant in RULES[code]
+            for constant in RULES.constants[code]
             if constant.rule == name and (constant.if_ is None or holds(self.context(seat, card), constant.if_))
         ]
 

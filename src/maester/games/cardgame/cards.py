@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lineup import CHARACTERS, COPIES, cards_among
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Refusal, Seat
@@ -25,15 +26,14 @@ def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: str, **
     return card
 
 
-def of_type(state: State, kind: str, seat: Seat | None = None) -> list[Card]:
-    """The cards of a type in play; of those a seat controls."""
-    cards = [card for card in state.cards.values() if seat is None or card.controller == seat]
-    return [card for card in cards if card.facts.type == kind]
+def characters(state: State, seat: Seat | None = None) -> list[Card]:
+    """Those in play; those a seat controls."""
+    return [card for card in cards_among(state, CHARACTERS) if seat is None or card.controller == seat]
 
 
 def fewer_cards(state: State, other: Seat, seat: Seat) -> bool:
     """Whether a player with a character has fewer cards in hand than oneself (The Queen's Assassin)."""
-    return len(state.hands[other]) < len(state.hands[seat]) and bool(of_type(state, "character", other))
+    return len(state.hands[other]) < len(state.hands[seat]) and bool(characters(state, other))
 
 
 def total_power(state: State, seat: Seat) -> int:
@@ -57,8 +57,8 @@ def own_copy(state: State, seat: Seat, code: Code) -> Card | None:
     """The copy in play that a further one would be a duplicate of: both owned and controlled (CG-DUP-01)."""
     if not CARDS[code].unique:
         return None
-    for card in state.cards.values():
-        if card.code == code and card.owner == card.controller == seat and not card.risen:
+    for card in cards_among(state, COPIES[code]):
+        if card.owner == card.controller == seat and not card.risen:
             return card
     return None
 
@@ -83,8 +83,8 @@ def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_d
             return Refusal("unique-is-dead", "CG-DEAD-03", {"card": code, "seat": seat})
     if owner == controller and own_copy(state, owner, code):
         return None  # it enters as a duplicate
-    for card in state.cards.values():
-        if card.code == code and {card.owner, card.controller} & {owner, controller}:
+    for card in cards_among(state, COPIES[code]):
+        if {card.owner, card.controller} & {owner, controller}:
             return Refusal("unique-in-play", "CG-UNIQUE-01", {"card": code})
     return None
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
+from maester.games.cardgame.lineup import RISEN_CODE, lineup_of
 from maester.games.cardgame.state import Card, Happening, State, Use
 from maester.games.cardgame.which import Code, Which
 from maester.kernel import Seat
@@ -128,12 +129,10 @@ def fits(context: Context, which: Which, card: Card) -> bool:
 
 def fitting(context: Context, which: Which) -> list[Card]:
     """The cards in play that are meant."""
-    printed = codes(which)
-    return [
-        card
-        for card in context.state.cards.values()
-        if (card.code in printed or card.risen) and fits(context, which, card)
-    ]
+    cards, lineup = context.state.cards, lineup_of(context.state)
+    if RISEN_CODE in lineup.codes:  # it may lie there as something else than what is printed
+        return [card for card in cards.values() if fits(context, which, card)]
+    return [card for name in lineup.among(codes(which)) if fits(context, which, card := cards[name])]
 
 
 def most_strength(context: Context, which: Which) -> int:

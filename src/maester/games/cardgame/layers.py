@@ -1,7 +1,7 @@
 """Which cards speak of what in their constant abilities, by code; and how a layer of the board is filled."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.vocabulary import Constant
@@ -28,13 +28,17 @@ class filled_once(Generic[T]):
         return found
 
 
-Layer = dict[Code, tuple[Constant, ...]]
-"""Code → those of the card's constant abilities that speak of something."""
+class Layer(NamedTuple):
+    """The cards with constant abilities that speak of something, and which of them do."""
+
+    codes: frozenset[Code]
+    constants: dict[Code, tuple[Constant, ...]]
 
 
 def speaking(of: Callable[[Constant], object]) -> Layer:
     found = {code: tuple(each for each in facts.constants if of(each)) for code, facts in CARDS.items()}
-    return {code: constants for code, constants in found.items() if constants}
+    found = {code: constants for code, constants in found.items() if constants}
+    return Layer(frozenset(found), found)
 
 
 def layer(wanted: str) -> Layer:
@@ -50,7 +54,7 @@ RULES = layer("rule")
 
 def by_rule() -> dict[str, frozenset[Code]]:
     found: dict[str, set[Code]] = {}
-    for code, constants in RULES.items():
+    for code, constants in RULES.constants.items():
         for each in constants:
             found.setdefault(each.rule or "", set()).add(code)
     return {rule: frozenset(codes) for rule, codes in found.items()}

@@ -3,7 +3,7 @@
 from functools import partial
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import characters
 from maester.games.cardgame.events import CardsDiscarded, DominanceCounted, GoldReturned
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.plot import plot_value
@@ -39,7 +39,7 @@ def count_dominance(state: State) -> None:
     """Standing characters, gold, and cards that say so; a tie has no winner (CG-DOM-01 to -03)."""
     board = Board(state)
     totals = {
-        seat: sum(board.strength(card) for card in of_type(state, "character", seat) if not card.knelt)
+        seat: sum(board.strength(card) for card in characters(state, seat) if not card.knelt)
         + state.gold[seat]
         + board.summed("dominance", seat)
         for seat in state.players

@@ -2,6 +2,7 @@
 
 from maester.games.cardgame.attach import illegal
 from maester.games.cardgame.board import Board
+from maester.games.cardgame.lineup import COUNTING, cards_among
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.victory import outcomes
 
@@ -34,7 +35,7 @@ def burned(state: State) -> list[Card]:
 def betrayed(state: State) -> list[Card]:
     """Cards with so many tokens that they are sacrificed."""
     found = []
-    for card in state.cards.values():
+    for card in cards_among(state, COUNTING):
         if card.tokens and card.facts.sacrifice_at is not None:
             kind, most = card.facts.sacrifice_at
             if card.count(kind) >= most and card.id not in Board(state).blank and card.id not in going(state):
@@ -44,10 +45,7 @@ def betrayed(state: State) -> list[Card]:
 
 def unsettled(state: State) -> bool:
     """Whether some standing condition is met."""
-    if outcomes(state) or (state.lasting and burned(state)):
-        return True
-    loaded = [card for card in state.cards.values() if card.on is not None or card.tokens]
-    return bool(loaded and (betrayed(state) or unattached(state)))
+    return bool(outcomes(state) or (state.lasting and burned(state)) or betrayed(state) or unattached(state))
 
 
 def unattached(state: State) -> list[Card]:

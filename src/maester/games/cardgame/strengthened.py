@@ -4,15 +4,16 @@ A reduction that ends raises nothing (CG-EFFECT-05), so only what is added is lo
 """
 
 from maester.games.cardgame.board import Board
+from maester.games.cardgame.lineup import cards_among
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.triggers import TRIGGERED
 
-WATCHERS = TRIGGERED[("reaction", "strengthened")]
+WATCHERS = frozenset(TRIGGERED[("reaction", "strengthened")])
 
 
 def strengthened(state: State) -> tuple[Happening, ...]:
     """What is added to the strength of those who watch theirs is compared with what it was."""
-    watching = [card for card in state.cards.values() if card.code in WATCHERS]
+    watching = cards_among(state, WATCHERS)
     if not watching and not state.raised:
         return ()
     board = Board(state)

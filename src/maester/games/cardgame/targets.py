@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from maester.games.cardgame.cards import fewer_cards, of_type
+from maester.games.cardgame.cards import characters, fewer_cards
 from maester.games.cardgame.effects import could
 from maester.games.cardgame.filters import Context, fits_code, fitting
 from maester.games.cardgame.questions import ChooseCards, ChooseWeak
@@ -72,7 +72,7 @@ def players_to_choose(context: Context, choose: Choose) -> tuple[Seat, ...]:
         other
         for other in others
         if (not choose.with_cards or state.hands[other])
-        and (not choose.with_characters or of_type(state, "character", other))
+        and (not choose.with_characters or characters(state, other))
         and (not choose.with_power or state.power[other])
         and (not choose.with_fewer_cards or fewer_cards(state, other, seat))
     )

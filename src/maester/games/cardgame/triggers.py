@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
+from maester.games.cardgame.lineup import lineup_of
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.vocabulary import When
 from maester.games.cardgame.which import PHASES, Code, Phase
@@ -47,6 +48,8 @@ ACTIONS_IN: dict[Phase, Numbers] = {
 }
 """Phase → the actions that can be taken in it."""
 
+ACTING_IN = {phase: frozenset(numbers) for phase, numbers in ACTIONS_IN.items()}
+
 NOBODY: Numbers = {}
 
 
@@ -70,6 +73,12 @@ def kinds(happenings: tuple[Happening, ...]) -> tuple[str, ...]:
     if len(happenings) == 1:
         return (happenings[0].what,)
     return tuple(dict.fromkeys([each.what for each in happenings]))
+
+
+@lru_cache(maxsize=1024)
+def listening(timing: str, whats: tuple[str, ...]) -> frozenset[Code]:
+    """The cards with abilities that may answer to one of these."""
+    return frozenset(to_any_of(timing, whats))
 
 
 @lru_cache(maxsize=1024)
@@ -135,9 +144,4 @@ def of_challenge(context: Context, when: When, happening: Happening) -> bool:
 
 def on_table(state: State, numbers: Numbers) -> bool:
     """Whether some card in play, or an agenda, has one of these abilities."""
-    if not numbers:
-        return False
-    for card in state.cards.values():
-        if card.code in numbers:
-            return True
-    return any(code in numbers for code in state.agendas.values())
+    return bool(numbers) and not numbers.keys().isdisjoint(lineup_of(state).codes)

@@ -15,7 +15,7 @@ from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, mar
 from maester.games.cardgame.may_use import key_of, why_not
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTIONS_IN, Numbers, kinds, listeners
+from maester.games.cardgame.triggers import ACTING_IN, ACTIONS_IN, Numbers, kinds, listeners, listening
 from maester.games.cardgame.watching import events_held, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
@@ -109,14 +109,15 @@ def answering(state: State, window: Window) -> Numbers:
 
 def on_the_table(state: State, board: Board, window: Window, seat: Seat, public: bool = False) -> Iterator[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    numbers = answering(state, window)
-    if not numbers.keys().isdisjoint(board.codes):
-        for card in state.cards.values():
-            if card.code in numbers and card.controller == seat and card.id not in board.blank and not card.risen:
-                yield from usable(state, board, window, seat, card.code, card, numbers[card.code], public)
-        agenda = state.agendas.get(seat)
-        if agenda in numbers:
-            yield from usable(state, board, window, seat, agenda, None, numbers[agenda], public)
+    numbers, actions = answering(state, window), window.timing == "actions"
+    able = ACTING_IN[state.phase] if actions else listening(window.timing, kinds(window.happenings))
+    for name in board.lineup.among(able):
+        card = state.cards[name]
+        if card.controller == seat and name not in board.blank and not card.risen:
+            yield from usable(state, board, window, seat, card.code, card, numbers[card.code], public)
+    agenda = state.agendas.get(seat)
+    if agenda in numbers:
+        yield from usable(state, board, window, seat, agenda, None, numbers[agenda], public)
     if window.timing == "would":
         for n, each in enumerate(window.happenings):
             if n not in window.off and savable_by_duplicate(each):

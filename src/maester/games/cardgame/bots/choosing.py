@@ -5,7 +5,7 @@ from typing import Any
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.abilities import HOSTILE, as_target
 from maester.games.cardgame.bots.worth import in_hand, in_play, to_lose
-from maester.games.cardgame.cards import of_type, total_powers
+from maester.games.cardgame.cards import characters, total_powers
 from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.state import State
 from maester.games.cardgame.verbs import Modify
@@ -115,7 +115,7 @@ def ahead(state: State, seat: Seat, options: tuple[Seat, ...]) -> Seat:
     """The opponent nearest to winning; if there is none among them, whoever there is."""
     power = total_powers(state)
     others = [other for other in options if other != seat] or list(options)
-    return max(others, key=lambda other: (power[other], len(of_type(state, "character", other)), other))
+    return max(others, key=lambda other: (power[other], len(characters(state, other)), other))
 
 
 def chosen_player(state: State, seat: Seat, decision: Pick[Seat], chance: Chance) -> Seat:
@@ -159,7 +159,7 @@ def named_word(state: State, seat: Seat, decision: Pick[str], chance: Chance) ->
     """The type of challenge in which the opponents are strongest."""
     board = Board(state)
     strength = dict.fromkeys(CONTESTS, 0)
-    for card in of_type(state, "character"):
+    for card in characters(state):
         if card.controller != seat:
             for contest in board.icons_of(card):
                 strength[contest] += board.strength(card)

@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.worth import CARD, KEYWORDS, to_lose, worth_of_power
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import characters
 from maester.games.cardgame.challenge.declare import ChooseDefenders, DeclareChallenge, Declared, kneels
 from maester.games.cardgame.challenge.outcome import totals
 from maester.games.cardgame.conditions import is_rival
@@ -72,7 +72,7 @@ def strength(board: Board, name: CardId) -> tuple[int, str]:
 
 def defenders(board: Board, seat: Seat, contest: Contest, passed: tuple[CardId, ...]) -> list[Card]:
     """Who could defend, as far as one can see."""
-    cards = of_type(board.state, "character", seat)
+    cards = characters(board.state, seat)
     return [card for card in cards if not card.knelt and card.id not in passed and board.has_icon(card, contest)]
 
 
@@ -119,7 +119,7 @@ def worth_of_winning(board: Board, seat: Seat, against: Seat, contest: Contest, 
 def worth_of_claim(board: Board, seat: Seat, against: Seat, contest: Contest, claim: int) -> float:
     state = board.state
     if contest == "military":
-        losses = sorted(to_lose(board, card) for card in of_type(state, "character", against))
+        losses = sorted(to_lose(board, card) for card in characters(state, against))
         return 0.9 * losses[0] + 0.3 if losses else 0.0
     if contest == "intrigue":
         return 1.6 if len(state.hands[against]) >= claim else 0.8 * bool(state.hands[against])

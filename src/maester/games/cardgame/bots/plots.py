@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.worth import in_play
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import characters
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.plot import ADDING
 from maester.games.cardgame.state import Card, State
@@ -17,8 +17,8 @@ class Situation:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat, self.board = state, seat, Board(state)
-        self.mine = of_type(state, "character", seat)
-        self.theirs = [card for card in of_type(state, "character") if card.controller != seat]
+        self.mine = characters(state, seat)
+        self.theirs = [card for card in characters(state) if card.controller != seat]
         self.opponents = len(state.opponents(seat))
         income = [card for card in state.cards.values() if card.controller == seat and card.code in ADDING["gold"]]
         self.income = sum(ADDING["gold"][card.code] for card in income)
@@ -82,7 +82,7 @@ def accusations(situation: Situation) -> float:
 
 
 def confiscation(situation: Situation) -> float:
-    attachments = of_type(situation.state, "attachment")
+    attachments = characters(situation.state, "attachment")
     bad = [card for card in attachments if card.controller != situation.seat]
     return max((2.0 + card.facts.printed_cost for card in bad), default=-1.0)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import characters
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.state import Card, Fought
 from maester.games.cardgame.which import CONTESTS, Contest
@@ -91,16 +91,14 @@ def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
 
 def attackers(board: Board, seat: Seat, contest: Contest) -> list[Card]:
     """Standing characters with the icon (CG-CHAL-06)."""
-    return [
-        card for card in of_type(board.state, "character", seat) if not card.knelt and board.has_icon(card, contest)
-    ]
+    return [card for card in characters(board.state, seat) if not card.knelt and board.has_icon(card, contest)]
 
 
 def bypassable(board: Board, seat: Seat) -> list[Card]:
     """Characters that stealth may pass by (CG-RULE-18)."""
     return [
         card
-        for card in of_type(board.state, "character", seat)
+        for card in characters(board.state, seat)
         if not board.has_keyword(card, "stealth") and not board.has_rule(card, "cannot-be-bypassed")
     ]
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import characters
 from maester.games.cardgame.challenge.allowed import attackers, bypassable, cannot_initiate, opponents, possible
 from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected, DefendersDeclared
 from maester.games.cardgame.occurrence import occur
@@ -308,7 +308,7 @@ def cannot_defend(board: Board, challenge: Challenge, card: Card) -> Refusal | N
 
 
 def eligible(board: Board, challenge: Challenge) -> list[Card]:
-    cards = of_type(board.state, "character", challenge.defender)
+    cards = characters(board.state, challenge.defender)
     return [card for card in cards if cannot_defend(board, challenge, card) is None]
 
 
@@ -319,7 +319,7 @@ def which_defenders(state: State) -> ChooseDefenders:
     single = board.binds("one-participant", challenge.defender) or [
         source for source in board.rules("one-defender") if source[1] == challenge.attacker
     ]
-    cards = of_type(state, "character", challenge.defender)
+    cards = characters(state, challenge.defender)
     refused = {card.id: cannot_defend(board, challenge, card) for card in cards}
     return ChooseDefenders(
         options=able,

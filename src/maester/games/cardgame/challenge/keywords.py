@@ -5,7 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import characters
 from maester.games.cardgame.events import CardsDiscarded
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.questions import ChooseCards
@@ -71,7 +71,7 @@ def which_use_it(kind: str, names: tuple[str, ...]) -> ChooseCards:
 
 def weak(board: Board, challenge: Challenge) -> list[Card]:
     """Standing characters of the loser, no stronger than the margin (CG-KEYWORD-INTIMIDATE-02)."""
-    cards = of_type(board.state, "character", challenge.loser)
+    cards = characters(board.state, challenge.loser)
     return [card for card in cards if not card.knelt and board.strength(card) <= challenge.margin]
 
 

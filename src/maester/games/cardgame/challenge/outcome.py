@@ -5,7 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import of_type
+from maester.games.cardgame.cards import characters
 from maester.games.cardgame.conditions import is_rival
 from maester.games.cardgame.delayed import due
 from maester.games.cardgame.events import (
@@ -143,7 +143,7 @@ def which_to_claim(state: State, seat: Seat) -> ChooseCards:
 
 def military_claim(state: State, seat: Seat, amount: int) -> Flow[None]:
     """Different characters, as many as there are; saved ones count as chosen (CG-CLAIM-04, -07, -08)."""
-    cards = of_type(state, "character", seat)
+    cards = characters(state, seat)
     if not cards:
         return
     names = tuple(card.id for card in cards)

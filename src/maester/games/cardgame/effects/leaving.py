@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.attach import bearers
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import cannot_enter, change, fewer_cards, of_type, own_copy, take_duplicate
+from maester.games.cardgame.cards import cannot_enter, change, characters, fewer_cards, own_copy, take_duplicate
 from maester.games.cardgame.effects.registry import Does, Verbs, elsewhere, looked_at, meant, note
 from maester.games.cardgame.events import CardsDiscarded, ControlTaken, ShuffledIn
 from maester.games.cardgame.facts import CARDS
@@ -32,7 +32,7 @@ def kill(context: Context, effect: Kill) -> Flow[None]:
         name = yield from ask(use.chosen, which_to_lose, state, use.chosen)
         cards = [state.cards[name]]
     elif effect.spared:
-        cards = [card for card in of_type(state, "character") if card.id not in use.targets]
+        cards = [card for card in characters(state) if card.id not in use.targets]
     else:
         cards = [card for card in meant(context, effect.to) if card.facts.type == "character"]
     source = context.this.id if context.this is not None else ""
@@ -40,7 +40,7 @@ def kill(context: Context, effect: Kill) -> Flow[None]:
 
 
 def which_to_lose(state: State, seat: Seat) -> Pick[str]:
-    options = tuple(card.id for card in of_type(state, "character", seat))
+    options = tuple(card.id for card in characters(state, seat))
     return Pick(about="choose-to-kill", rule="CG-TARGET-02", options=options)
 
 
@@ -48,7 +48,7 @@ def can_kill(context: Context, effect: Kill, target: str | None) -> bool:
     if effect.by == "chosen":
         return True
     if effect.spared:
-        return bool(of_type(context.state, "character"))
+        return bool(characters(context.state))
     return any(card.facts.type == "character" for card in looked_at(context, effect.to, target))
 
 
