@@ -151,17 +151,29 @@ def check(ear: Ear, hands: list[dict[str, set[bytes]]], course: Course) -> None:
         else:
             at = hands[message["sequence"]]
             hidden = {card for seat, hand in at.items() if seat not in ear.seats for card in hand}
-            now = encode({name: part for name, part in message.items() if name != "story"})
+            now = encode({name: part for name, part in without_the_past(message).items() if name != "story"})
             assert not cards_in(now) & hidden, now
             for event in message["story"]:
                 assert event["type"] in SHOWS_CARDS or not cards_in(encode(event))
                 drawn = event["type"] == "ThroneCardDrawn" and event["seat"] not in ear.seats
                 assert not drawn or event["card"] is None
-            for seat in (message.get("view") or message.get("patch") or {}).get("seats", ()):
-                own = seat["seat"] in ear.seats
-                assert own or (seat["hand"] is None and (over(message) or seat["throne"] is None))
+            for name, seat in (message.get("view") or message.get("patch") or {}).get("seats", {}).items():
+                own = name in ear.seats
+                assert own or (seat.get("hand") is None and (over(message) or seat.get("throne") is None))
         if not over(message):
             hides_seed(data, course.setup.seed)
+
+
+def without_the_past(message: dict[str, Any]) -> dict[str, Any]:
+    """A patch names what it takes off the pyramid, and out of one's own hand: that lay open before."""
+    patch = message.get("patch") or {}
+    kept = {card: shown for card, shown in (patch.get("pyramid") or {}).items() if shown is not None}
+    seats = {name: {**seat, "hand": still_held(seat.get("hand"))} for name, seat in (patch.get("seats") or {}).items()}
+    return message | {"patch": patch | {"pyramid": kept, "seats": seats}} if patch else message
+
+
+def still_held(hand: dict[str, Any] | None) -> dict[str, Any]:
+    return {card: shown for card, shown in (hand or {}).items() if shown is not None}
 
 
 def over(message: dict[str, Any]) -> bool:

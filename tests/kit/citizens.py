@@ -4,6 +4,7 @@ A new game is a citizen by being registered in maester.games. The kit then asks 
 (conservation.py) and, where play brings hidden things to light, in which events (secrets.py).
 """
 
+import os
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -93,3 +94,15 @@ GAMES = tuple(citizen(game(name), agreed) for name in NAMES for agreed in ({}, *
 CITIZENS = (*GAMES, *map(citizen, FLOWS))
 PLACES = tuple((one, count) for one in CITIZENS for count in one.game.counts)
 """Every citizen with every number of players."""
+
+SHARED_OUT = () if os.environ.get("MAESTER_KIT") == "all" else ("cardgame",)
+"""Games too long for every law at every number of players: the laws share the numbers out among them, unless
+everything is asked for (MAESTER_KIT=all, which takes half an hour)."""
+
+
+def is_walked(law: int, one: Citizen, count: int) -> bool:
+    """Whether the law of that number walks through this citizen's games of so many: two always, and one larger table."""
+    if one.game.name not in SHARED_OUT:
+        return True
+    least, *larger = one.game.counts
+    return count in (least, larger[(law + len(one.agreed)) % len(larger)])

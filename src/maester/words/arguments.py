@@ -100,6 +100,8 @@ class Listener(Struct, frozen=True):
                 return {}
             case int() | float():
                 sign = "negative" if value < 0 else "positive" if value > 0 else "zero"
+                if abs(value) > LARGEST:  # no length and no angle, and perhaps too large to divide
+                    return {"sign": sign}
                 return {"sign": sign, "inches": round(value / 1000, 2), "degrees": round(value / 100, 1)}
             case str():
                 return {"you": yes_or_no(value == self.you), "id": value}

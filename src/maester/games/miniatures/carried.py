@@ -47,7 +47,7 @@ def after_move(state: State, name: str) -> None:
     if mine is not None and MODES[state.mode].control == "piled":
         pile = linked_pile(state, mine)
         if pile is not None and not on(placed, pile):
-            put_down(state, mine, name)
+            lay_down(state, mine, name)
             mine = None
     for marker, spot in state.spots.items():
         if spot is not None and state.markers[marker] is None and touches(placed, spot):
@@ -56,10 +56,10 @@ def after_move(state: State, name: str) -> None:
                 hold(state, marker, name)
                 mine = marker
             else:
-                put_down(state, marker, name)
+                lay_down(state, marker, name)
 
 
-def put_down(state: State, marker: str, name: str, beside: bool = False) -> None:
+def lay_down(state: State, marker: str, name: str, beside: bool = False) -> None:
     """The opponent of a unit's owner will lay the marker down: on its pile, if it has one, or beside the unit."""
     unit = state.units[name]
     hold(state, marker, None)
@@ -83,7 +83,7 @@ def loses_marker(state: State, marker: str, unit: str) -> Flow[None]:
         taker = yield from pick(state.other(state.units[unit].seat), "takes-marker", takers, "MIN-MODE-AFFC-10")
         take_over(state, marker, taker)
     else:
-        put_down(state, marker, unit, beside=True)
+        lay_down(state, marker, unit, beside=True)
 
 
 def take_over(state: State, marker: str, taker: str) -> None:
@@ -91,7 +91,7 @@ def take_over(state: State, marker: str, taker: str) -> None:
     if held_by(state, taker) is None:
         hold(state, marker, taker)
     else:
-        put_down(state, marker, taker)
+        lay_down(state, marker, taker)
 
 
 def after_melee(state: State, attacker: str, defender: str) -> None:

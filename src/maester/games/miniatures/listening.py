@@ -270,7 +270,7 @@ def passive_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[An
     yield from laid_answers(state, occasion, seat)
 
 
-def passives(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
+def due_passives(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
     """What answers by itself, and what was put off until now. (MIN-UNIT-17)"""
     found = [each.key for each in passive_answers(state, occasion, seat) if usable(state, each, occasion)]
     for n, later in enumerate(state.later):
@@ -344,7 +344,7 @@ def declarable(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
     return (*orders, *(answer.key for answer in card_answers(state, occasion, seat, state.hands[seat])))
 
 
-def declare(state: State, seat: Seat, key: str) -> None:
+def spend(state: State, seat: Seat, key: str) -> None:
     """A card leaves the hand, an order is used up."""
     kind, *rest = key.split(":")
     if kind == "card":
@@ -360,7 +360,7 @@ def target_of(key: str) -> str | None:
     return rest[0] if kind == "order" else None
 
 
-def carry_out(state: State, seat: Seat, key: str) -> None:
+def take_effect(state: State, seat: Seat, key: str) -> None:
     """What a card, an order or an ability does, from its first word on."""
     kind, *rest = key.split(":")
     if kind == "later":

@@ -21,7 +21,7 @@ def passives(state: State) -> Flow[None]:
     """Of several that are due, their player chooses the next one; the active player's come first. (MIN-TIMING-02)"""
     window = state.windows[-1]
     for seat in in_order(state):
-        due = [key for key in listening.passives(state, window.occasion, seat) if key not in window.passives]
+        due = [key for key in listening.due_passives(state, window.occasion, seat) if key not in window.passives]
         if due:
             key = yield from pick(seat, "next-ability", due, "MIN-TIMING-02")
             state.change_window(passives=(*window.passives, key))
@@ -42,7 +42,7 @@ def declaring(state: State, seat: Seat) -> Flow[None]:
         return
     window = state.windows[-1]
     state.change_window(declared=(*window.declared, Declared(seat, key)))
-    listening.declare(state, seat, key)
+    listening.spend(state, seat, key)
     state.tell(EffectDeclared(seat, key))
     unit = listening.target_of(key) or window.occasion.unit  # who uses an order, or triggers a card (MIN-ORDER-03)
     state.do_next(Happens(Occasion("declared", unit, seat=seat, word=key)))
@@ -60,7 +60,7 @@ def resolve(state: State) -> None:
 
 
 def carry_out(state: State, seat: Seat, key: str) -> None:
-    listening.carry_out(state, seat, key)
+    listening.take_effect(state, seat, key)
 
 
 def close_window(state: State) -> None:

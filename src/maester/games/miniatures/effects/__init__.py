@@ -37,9 +37,7 @@ def go_on(state: State) -> Flow[None] | None:
     if VERBS[type(verb)].asks and holds(state, use.bound, verb.if_):
         return asking(state)
     advance(state)
-    if holds(state, use.bound, verb.if_):
-        VERBS[type(verb)].does(state, use.bound, verb)
-    return None
+    return VERBS[type(verb)].does(state, use.bound, verb) if holds(state, use.bound, verb.if_) else None
 
 
 def asking(state: State) -> Flow[None]:

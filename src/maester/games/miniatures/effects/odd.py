@@ -94,8 +94,8 @@ def use_order(state: State, bound: Bound, verb: UseOrder) -> Flow[None]:
     if keys:
         key = yield from ask(bound.seat, which_unit, "use-order", bound.name, (*keys, None))
         if key is not None:
-            listening.declare(state, bound.seat, key)
-            listening.carry_out(state, bound.seat, key)
+            listening.spend(state, bound.seat, key)
+            listening.take_effect(state, bound.seat, key)
 
 
 def foresee(state: State, bound: Bound, verb: Foresee) -> Flow[None]:
