@@ -101,7 +101,7 @@ everything is asked for (MAESTER_KIT=all, which takes half an hour)."""
 
 
 def is_walked(law: int, one: Citizen, count: int) -> bool:
-    """Whether the law of that number walks through this citizen's games of so many: two always, and one larger table."""
+    """Whether the law of that number walks through these games: those of two always, and one larger table."""
     if one.game.name not in SHARED_OUT:
         return True
     least, *larger = one.game.counts
