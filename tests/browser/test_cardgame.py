@@ -160,8 +160,10 @@ def test_two_rounds_are_played_on_the_board(person):
 
 
 def pass_until(game: Cards, sentence: str, header: str = "") -> None:
-    """Nobody does anything that is not asked for."""
-    for _ in range(60):
+    """Nobody does anything that is not asked for. Some questions pass by themselves, and the space bar answers none
+    that has only just come up."""
+    for _ in range(200):
+        game.page.wait_for_timeout(100)
         said, above = game.bar.locator(".sentence").inner_text(), game.page.locator("header").first.inner_text()
         if sentence in said and header in above:
             return

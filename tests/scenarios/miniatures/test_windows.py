@@ -34,10 +34,10 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(listening, "watched", lambda state, occasion: occasion.moment == "attack")
     monkeypatch.setattr(listening, "declarable", declarable)
     monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
-    monkeypatch.setattr(listening, "passives", passives)
-    monkeypatch.setattr(listening, "declare", lambda state, seat, key: None)
+    monkeypatch.setattr(listening, "due_passives", passives)
+    monkeypatch.setattr(listening, "spend", lambda state, seat, key: None)
     monkeypatch.setattr(listening, "target_of", lambda key: None)
-    monkeypatch.setattr(listening, "carry_out", lambda state, seat, key: found.done.append((seat, key)))
+    monkeypatch.setattr(listening, "take_effect", lambda state, seat, key: found.done.append((seat, key)))
     return found
 
 

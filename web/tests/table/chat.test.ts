@@ -32,7 +32,15 @@ function chat({ negotiable = true, mine = ["seat-1"], status = "running", said =
   match.attach({ send: (message) => Boolean(sent.push(message)) });
   match.line = "open";
   const info = { id: "m", game: "thrones", seats: SEATS, status, my_seats: mine } as unknown as MatchInfo;
-  match.take({ type: "Welcome", match: info, story: [], decisions: [], chat: said } as unknown as Welcome);
+  match.take({
+    type: "Welcome",
+    match: info,
+    story: [],
+    decisions: [],
+    chat: said,
+    beat: null,
+    held: [],
+  } as unknown as Welcome);
   shown = mount(Chat, { target: document.body, props: { match, words } });
   flushSync();
   return sent;
