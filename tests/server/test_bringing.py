@@ -205,7 +205,7 @@ async def test_after_the_end_all_is_known_and_the_next_match_is_played_with_the_
         deck = await keep(ned)
         plan = [{**ME, "brings": {"own": deck}}, {**BOT, "brings": {"built_in": "northern-host"}}]
         match = (await card_game(ned, *plan, options={"open_lists": False}))["id"]
-        async with ned.watch(match) as chair:
+        async with bran.watch(match) as chair:  # were it Ned, he would be taken to have come back
             await ned.post(f"/api/matches/{match}/leave")  # a bot plays on
             await chair.until(lambda each: each.status == "over")
         record = (await bran.client.get(f"/api/matches/{match}/record")).text

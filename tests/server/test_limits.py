@@ -21,7 +21,14 @@ from tests.server.kit import served
 
 pytestmark = pytest.mark.anyio
 
-ALWAYS_THE_SAME = {"/api/site", "/api/words/{lang:str}/{game:str}", "/healthz", "/api/me", "/api/me/session"}
+ALWAYS_THE_SAME = {
+    "/api/site",
+    "/api/games/{game:str}/rosters",
+    "/api/words/{lang:str}/{game:str}",
+    "/healthz",
+    "/api/me",
+    "/api/me/session",
+}
 """Worked out once, or no more than a look at one's own name."""
 
 COSTS = {
@@ -33,6 +40,16 @@ COSTS = {
     ("GET", "/api/matches/{match:str}/record"): COMPUTED,
     ("GET", "/api/matches/{match:str}/replay"): COMPUTED,
     ("POST", "/api/matches/{match:str}/continue"): COMPUTED,
+    ("GET", "/api/matches/{match:str}/explain"): COMPUTED,
+    ("GET", "/api/rosters"): LISTED,
+    ("POST", "/api/rosters"): LISTED,
+    ("GET", "/api/rosters/{roster:str}"): LISTED,
+    ("PUT", "/api/rosters/{roster:str}"): LISTED,
+    ("DELETE", "/api/rosters/{roster:str}"): LISTED,
+    ("POST", "/api/games/{game:str}/rosters/judge"): LISTED,
+    ("POST", "/api/games/{game:str}/rosters/try"): LISTED,
+    ("POST", "/api/games/{game:str}/rosters/write"): LISTED,
+    ("POST", "/api/games/{game:str}/rosters/read"): SEARCHED,
 }
 
 
