@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,22 @@ def orderless_arguments(node: ast.AST) -> list[ast.expr]:
     return node.args if isinstance(node, ast.Call) and orderless else []
 
 
+@cache
+def takers_of_sets() -> set[str]:
+    """Functions and records of ours that say they take a set: what they do with it is looked at where they are."""
+    names = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.FunctionDef(name=name, args=ast.arguments(args=taken)):
+                    if any(each.annotation and annotated_set(each.annotation) for each in taken):
+                        names.add(name)
+                case ast.ClassDef(name=name, body=body):
+                    if any(isinstance(each, ast.AnnAssign) and annotated_set(each.annotation) for each in body):
+                        names.add(name)
+    return names
+
+
 def ordered_parts(node: ast.AST) -> list[ast.expr]:
     match node:
         case ast.For(iter=iterated):
@@ -94,10 +111,14 @@ def ordered_parts(node: ast.AST) -> list[ast.expr]:
         case ast.Call(func=ast.Attribute(attr=attr)) if attr in {
             *SET_METHODS,
             "add",
+            "get",
+            "setdefault",
             "update",
             "issubset",
             "issuperset",
         }:
+            return []
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in takers_of_sets():
             return []
         case ast.Call(args=args, keywords=keywords):
             return [*args, *(keyword.value for keyword in keywords)]
