@@ -5,6 +5,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from time import monotonic
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -22,7 +23,7 @@ HANDSHAKE = (
 PING = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
 
 
-class Transport:
+class Transport(asyncio.Transport):
     """As much of a connection as it takes to be counted."""
 
     def __init__(self) -> None:
@@ -120,18 +121,18 @@ def test_who_has_asked_for_nothing_goes_first_then_strangers_and_people_never():
     held = Connections(4, 4)
     idle, asking, stranger, person = (Transport() for _ in range(4))
     for each in (person, stranger, asking, idle):
-        assert held.come(each, "192.0.2.1")  # type: ignore[arg-type]
-    held.sits(person, signed=True)  # type: ignore[arg-type]
-    held.sits(stranger, signed=False)  # type: ignore[arg-type]
-    held.asks(asking)  # type: ignore[arg-type]
+        assert held.come(each, "192.0.2.1")
+    held.sits(person, signed=True)
+    held.sits(stranger, signed=False)
+    held.asks(asking)
     newer = [Transport() for _ in range(3)]
-    assert held.come(newer[0], "192.0.2.2")  # type: ignore[arg-type]
+    assert held.come(newer[0], "192.0.2.2")
     assert (idle.aborted, stranger.aborted) == (True, False)
-    held.asks(newer[0])  # type: ignore[arg-type]
-    assert held.come(newer[1], "192.0.2.2")  # type: ignore[arg-type]
+    held.asks(newer[0])
+    assert held.come(newer[1], "192.0.2.2")
     assert stranger.aborted
-    held.asks(newer[1])  # type: ignore[arg-type]
-    assert not held.come(newer[2], "192.0.2.2"), "all are needed"  # type: ignore[arg-type]
+    held.asks(newer[1])
+    assert not held.come(newer[2], "192.0.2.2"), "all are needed"
     assert (asking.aborted, person.aborted) == (False, False)
     assert len(held) == 4
 
@@ -140,10 +141,10 @@ def test_one_address_does_not_push_others_out():
     held = Connections(10, 3)
     others = [Transport() for _ in range(3)]
     for each in others:
-        held.come(each, "192.0.2.1")  # type: ignore[arg-type]
+        held.come(each, "192.0.2.1")
     crowd = [Transport() for _ in range(30)]
     for each in crowd:
-        assert held.come(each, "192.0.2.2")  # type: ignore[arg-type]
+        assert held.come(each, "192.0.2.2")
     assert not any(each.aborted for each in others)
     assert sum(not each.aborted for each in crowd) <= 7
 
@@ -228,9 +229,9 @@ async def test_late_answers_are_shown_the_position_once(sqlite: str, monkeypatch
             looked = []
             lines = server.registry.store.chat.lines
 
-            async def noted(*about: object) -> list:
+            async def noted(*about: Any) -> list:
                 looked.append(about)
-                return await lines(*about)  # type: ignore[arg-type]
+                return await lines(*about)
 
             monkeypatch.setattr(server.registry.store.chat, "lines", noted)
             heard: list[str] = []

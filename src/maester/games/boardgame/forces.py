@@ -63,3 +63,13 @@ def strength_of(state: State, units: Iterable[Unit], attacked: Area | None = Non
 def in_pool(state: State, house: House, kind: Kind) -> int:
     """How many units of a kind a house has left to muster."""
     return state.pool[kind] - sum(unit.kind == kind for unit in all_units(state, house))
+
+
+def of_kinds(units: Iterable[Unit], kinds: Iterable[Kind]) -> tuple[Unit, ...]:
+    """The first of these units for each kind named."""
+    left, found = list(units), []
+    for kind in kinds:
+        unit = next(unit for unit in left if unit.kind == kind)
+        left.remove(unit)
+        found.append(unit)
+    return tuple(found)

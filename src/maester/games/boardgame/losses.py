@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.edition import Edition
 from maester.games.boardgame.facts import Area, House, Kind
-from maester.games.boardgame.forces import destroy
+from maester.games.boardgame.forces import destroy, of_kinds
 from maester.games.boardgame.question import Question
 from maester.games.boardgame.settle import settle_control
 from maester.games.boardgame.state import State, Unit
@@ -181,13 +181,7 @@ def units_on_board(state: State, house: House) -> dict[Area, tuple[Kind, ...]]:
 
 def named_units(state: State, area: Area, kinds: tuple[Kind, ...]) -> tuple[Unit, ...]:
     """The units in an area that these kinds refer to; within a kind, routed ones are lost last."""
-    left = list(state.units[area])
-    found = []
-    for kind in kinds:
-        unit = next(unit for unit in left if unit.kind == kind)
-        left.remove(unit)
-        found.append(unit)
-    return tuple(found)
+    return of_kinds(state.units[area], kinds)
 
 
 def name_losses(house: House, question: LoseUnits) -> Flow[Losses]:

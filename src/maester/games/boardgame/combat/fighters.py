@@ -2,7 +2,7 @@
 
 from maester.games.boardgame.events import UnitsLost
 from maester.games.boardgame.facts import House, Kind
-from maester.games.boardgame.forces import destroy
+from maester.games.boardgame.forces import destroy, of_kinds
 from maester.games.boardgame.state import Battle, State, Unit
 
 
@@ -30,10 +30,4 @@ def kill(state: State, battle: Battle, house: House, units: tuple[Unit, ...], wh
 
 def meant(units: tuple[Unit, ...], kinds: tuple[Kind, ...]) -> tuple[Unit, ...]:
     """The standing units that these kinds name."""
-    left = [unit for unit in units if not unit.routed]
-    found = []
-    for kind in kinds:
-        unit = next(unit for unit in left if unit.kind == kind)
-        left.remove(unit)
-        found.append(unit)
-    return tuple(found)
+    return of_kinds([unit for unit in units if not unit.routed], kinds)
