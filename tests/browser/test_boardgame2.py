@@ -106,7 +106,12 @@ class Board:
             chip = row.get_by_role("button").first
             if chip.get_attribute("aria-pressed") != "true":
                 chip.click()
-            self.matter.locator(".token:not([aria-disabled=true])").last.click()
+            # What may be placed changes while the engine judges the orders so far: point again until one lies there.
+            for _ in range(100):
+                if not row.locator(".hole").count():
+                    break
+                self.matter.locator(".token:not([aria-disabled=true])").last.dispatch_event("click")
+                self.page.wait_for_timeout(50)
         self.choose("Place these orders")
 
     # ------------------------------------------------------------------------------------------------ everything else
