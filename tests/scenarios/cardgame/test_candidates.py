@@ -33,15 +33,20 @@ def listed(play) -> list:
 
 
 def test_a_challenge_can_be_of_every_kind_with_everybody_and_past_anybody():
-    play = Scenario().table(1, "tyrion-lannister", "burned-men").table(2, "ghost", "lannisport-merchant").challenges()
+    play = (
+        Scenario()
+        .table(1, "tyrion-lannister", "burned-men")
+        .table(2, "vanguard-of-the-north", "lannisport-merchant")
+        .challenges()
+    )
     offered = listed(play)
     assert offered[0] is None
     tyrion, burned = play.name("tyrion-lannister"), play.name("burned-men")
-    ghost, merchant = play.name("ghost"), play.name("lannisport-merchant")
+    vanguard, merchant = play.name("vanguard-of-the-north"), play.name("lannisport-merchant")
     said = {(each.contest, each.attackers, tuple(each.bypass.values())) for each in offered[1:]}
     assert said == {
-        *(("intrigue", (tyrion,), passed) for passed in ((), (ghost,), (merchant,))),
-        *(("power", (tyrion,), passed) for passed in ((), (ghost,), (merchant,))),
+        *(("intrigue", (tyrion,), passed) for passed in ((), (vanguard,), (merchant,))),
+        *(("power", (tyrion,), passed) for passed in ((), (vanguard,), (merchant,))),
         ("military", (burned,), ()),
     }
 
