@@ -297,12 +297,12 @@ def is_due(state: State, occasion: Occasion, later: Later) -> bool:
 
 
 def order_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
-    """Orders of units that may use them and have not yet, this round. (MIN-ORDER-01, MIN-RULE-41)"""
+    """Orders of units that may use them and have not yet, this round. (MIN-ORDER-01, MIN-ORDER-03, MIN-RULE-41)"""
     for answer in printed_answers(state, occasion, seat, orders=True):
         unit = answer.bound.this
         assert unit is not None
         free = answer.name not in state.units[unit].used and not has(state, words.NoOrders, unit)
-        if free and usable(state, answer, occasion):
+        if free and not shielded(state, answer.bound, unit) and usable(state, answer, occasion):
             yield answer
 
 
