@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.angle import FULL, QUARTER
 from maester.games.miniatures.areas import Area, heading_ahead, zone_of
 from maester.games.miniatures.changes import Reserve
@@ -164,7 +166,8 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         return found
 
     def some_room(self) -> Pose | None:
-        return _some_room(self)
+        """Who is asked does not matter, only the tray: equal units of a player look for room once."""
+        return _some_room(replace(self, unit="", about=""))
 
     def rows(self) -> Pose | None:
         """The first free place along the front of an area, else along its back."""
@@ -184,11 +187,23 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         headings = [self.ahead, self.ahead + QUARTER]
         headings += [each.heading + turn for each in self.field.trays for turn in (0, QUARTER)]
         for heading in dict.fromkeys(each % FULL for each in headings):
-            for zone in self.zones:
-                for x, y in centres(self.tray, heading, zone, things):
+            for area in self.areas():
+                for x, y in centres(self.tray, heading, area, things):
                     if self.refusal(Pose(x, y, heading)) is None:
                         return Pose(x, y, heading)
         return None
+
+
+    def areas(self) -> tuple[Area, ...]:
+        """Where the whole tray may lie; if a part of it is enough, around these areas as well."""
+        if not self.part:
+            return self.zones
+        more, field = WIDTH[self.tray] + DEPTH[self.tray], self.field
+        grown = [
+            (max(0, x0 - more), max(field.low, y0 - more), min(field.width, x1 + more), min(field.high, y1 + more))
+            for x0, y0, x1, y1 in self.zones
+        ]
+        return (*self.zones, *grown)
 
 
 @lru_cache(maxsize=1 << 10)

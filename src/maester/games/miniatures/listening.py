@@ -5,7 +5,7 @@ What can be declared or happens by itself goes by a key: `card:northern-ferocity
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from maester.games.miniatures.cards import discard
 from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
 from maester.games.miniatures.facts import NCUS
-from maester.games.miniatures.in_force import abilities, armed, has, printed, shared
+from maester.games.miniatures.in_force import Bearers, abilities, armed, has, shared
 from maester.games.miniatures.in_play import Bound, Later, Origin
 from maester.games.miniatures.meaning import fits, holds
 from maester.games.miniatures.occasion import Moment, Occasion
@@ -51,14 +51,21 @@ def answering(moment: Moment) -> frozenset[str]:
 
 
 @cache
-def printed_answering(moment: Moment, card: str, attachments: tuple[str, ...]) -> bool:
-    """Whether anything printed on a unit answers to a moment."""
-    return any(each in answering(moment) for each in printed(card, attachments))
+def bearing(moment: Moment) -> Bearers:
+    """The cards whose printed abilities answer to a moment."""
+    return Bearers(answering(moment))
 
 
 @cache
 def answering_cards(moment: Moment) -> frozenset[str]:
     return frozenset(name for name, card in CARDS.items() if _answers(card.happens, moment))
+
+
+@lru_cache(maxsize=1 << 12)
+def answering_of(moment: Moment, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a deck that answer to a moment."""
+    names = answering_cards(moment)
+    return tuple(card for card in cards if card in names)
 
 
 @cache
@@ -77,18 +84,16 @@ def watched(state: State, occasion: Occasion) -> bool:
     moment = occasion.moment
     if state.later and any(each.at == moment for each in state.later):
         return True
-    names = answering(moment)
-    if names:
+    if answering(moment):
+        bearers = bearing(moment)
         for name, unit in state.units.items():
-            if printed_answering(moment, unit.card, unit.attachments) or shared(state, name):
+            if bearers.has(unit) or (state.lasting and shared(state, name)):
                 return True
-        for ncu in state.ncus.values():
-            if any(ability in names for ability in NCUS[ncu.card].abilities):
-                return True
+        if bearers.ncus and any(ncu.card in bearers.ncus for ncu in state.ncus.values()):
+            return True
     if any(each.card in answering_laid(moment) for each in state.laid):
         return True
-    cards = answering_cards(moment)
-    return any(state.hands[seat] and any(card in cards for card in state.lists[seat]) for seat in state.playing)
+    return any(state.hands[seat] and answering_of(moment, state.lists[seat]) for seat in state.playing)
 
 
 ASKS_WHO_WAS_ENGAGED = frozenset(
@@ -217,10 +222,11 @@ def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) 
     names = answering(occasion.moment)
     if not names:
         return
+    bearers = bearing(occasion.moment)
     for name, unit in state.units.items():
         if unit.seat != seat or unit.pose is None:
             continue
-        if not (printed_answering(occasion.moment, unit.card, unit.attachments) or shared(state, name)):
+        if not (bearers.has(unit) or (state.lasting and shared(state, name))):
             continue
         for ability in abilities(state, name):
             if ability in names and (ABILITIES[ability].kind == "order") == orders:
@@ -237,9 +243,11 @@ def answers_of(
 
 
 def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
-    names = answering(occasion.moment)
+    names, cards = answering(occasion.moment), bearing(occasion.moment).ncus
+    if not cards:
+        return
     for name, ncu in state.ncus.items():
-        if ncu.seat != seat or ncu.gone or name in state.silenced:
+        if ncu.seat != seat or ncu.card not in cards or ncu.gone or name in state.silenced:
             continue
         for ability in NCUS[ncu.card].abilities:
             if ability in names:
@@ -253,6 +261,8 @@ def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer
 
 
 def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    if not state.laid:
+        return
     names = answering_laid(occasion.moment)
     for laid in state.laid:
         if laid.seat == seat and laid.card in names:
@@ -326,12 +336,14 @@ def might_declare(state: State, occasion: Occasion, seat: Seat) -> bool:
     """Whether a player is asked: an order can be used, or some card that might be in the hand could be played."""
     if next(order_answers(state, occasion, seat), None) is not None:
         return True
-    return bool(state.hands[seat]) and next(card_answers(state, occasion, seat, unseen(state, seat)), None) is not None
+    if not state.hands[seat] or not answering_of(occasion.moment, state.lists[seat]):
+        return False
+    return next(card_answers(state, occasion, seat, unseen(state, seat, occasion.moment)), None) is not None
 
 
-def unseen(state: State, seat: Seat) -> tuple[str, ...]:
-    """Cards of a player that lie in no discard pile and on no unit, as all can see."""
-    left = list(state.lists[seat])
+def unseen(state: State, seat: Seat, moment: Moment) -> tuple[str, ...]:
+    """Cards of a player for a moment that lie in no discard pile and on no unit, as all can see."""
+    left = list(answering_of(moment, state.lists[seat]))
     for card in (*state.discards[seat], *(each.card for each in state.laid if each.seat == seat)):
         if card in left:
             left.remove(card)
