@@ -75,13 +75,13 @@ def shared(state: State, name: str) -> tuple[str, ...]:
 
 def lost(state: State, name: str) -> list[str]:
     """Abilities it has lost; an empty name means all."""
-    gone = [
-        each.word
-        for each in state.lasting
-        if isinstance(each.change, words.LosesAbilities) and lasts_on(state, each, name)
-    ]
-    for other, unit in state.units.items():
-        if other != name and unit.on_table and DISTRACTING.has(unit):
+    gone: list[str] = []
+    if state.lasting:
+        losses = [each for each in state.lasting if isinstance(each.change, words.LosesAbilities)]
+        gone = [each.word for each in losses if lasts_on(state, each, name)]
+    for other in DISTRACTING.among(state.units):
+        unit = state.units[other]
+        if other != name and unit.on_table:
             here = DISTRACTING.of(unit.card, alive(state, unit))
             gone += ["" for ability in here if distracts(state, other, ability, name)]
     return gone
@@ -146,6 +146,15 @@ class Bearers:
             bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments)
         )
 
+    def among(self, units: dict[str, Unit]) -> list[str]:
+        """The units that have one, by print."""
+        cards, attached = self.units, self.attachments
+        return [
+            name
+            for name, unit in units.items()
+            if unit.card in cards or (unit.attachments and not attached.isdisjoint(unit.attachments))
+        ]
+
     def of(self, card: str, attachments: tuple[str, ...]) -> list[str]:
         return [each for each in printed(card, attachments) if each in self.names]
 
@@ -187,8 +196,9 @@ def changes(
             if ability in mine.names:
                 yield from of_ability(state, kind, name, name, ability, attack)
     if others.names:
-        for other, unit in state.units.items():
-            if others.has(unit) and other != name and unit.on_table:
+        for other in others.among(state.units):
+            unit = state.units[other]
+            if other != name and unit.on_table:
                 for ability in others.of(unit.card, alive(state, unit)):
                     if ability in abilities(state, other):
                         yield from of_ability(state, kind, name, other, ability, attack)
@@ -209,6 +219,16 @@ def changes(
     for each in state.lasting:
         if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
             yield (each.bound.name, each.serial), each.change, each.bound
+
+
+def in_play(state: State, kind: type[Change]) -> bool:
+    """Whether anything there is could make such a change, for whomever."""
+    found = having(kind)
+    return (
+        bool(state.lasting or state.laid)
+        or bool(found.names and found.among(state.units))
+        or bool(found.ncus and any(ncu.card in found.ncus for ncu in state.ncus.values()))
+    )
 
 
 def engaged_in(state: State, name: str) -> Attack | None:

@@ -19,6 +19,7 @@ from maester.games.miniatures.in_force import Bearers, abilities, armed, has, sh
 from maester.games.miniatures.in_play import Bound, Later, Origin
 from maester.games.miniatures.meaning import fits, holds
 from maester.games.miniatures.occasion import Moment, Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.records import ABILITIES, CARDS
 from maester.games.miniatures.state import State
 from maester.games.miniatures.uses import start
@@ -51,9 +52,9 @@ def answering(moment: Moment) -> frozenset[str]:
 
 
 @cache
-def bearing(moment: Moment) -> Bearers:
-    """The cards whose printed abilities answer to a moment."""
-    return Bearers(answering(moment))
+def bearing(moment: Moment, orders: bool) -> Bearers:
+    """The cards whose orders, or whose other abilities, answer to a moment."""
+    return Bearers(frozenset(each for each in answering(moment) if (ABILITIES[each].kind == "order") == orders))
 
 
 @cache
@@ -84,16 +85,39 @@ def watched(state: State, occasion: Occasion) -> bool:
     moment = occasion.moment
     if state.later and any(each.at == moment for each in state.later):
         return True
-    if answering(moment):
-        bearers = bearing(moment)
-        for name, unit in state.units.items():
-            if bearers.has(unit) or (state.lasting and shared(state, name)):
-                return True
-        if bearers.ncus and any(ncu.card in bearers.ncus for ncu in state.ncus.values()):
-            return True
-    if any(each.card in answering_laid(moment) for each in state.laid):
+    if acts_by_itself(state, moment) or any_order(state, moment):
         return True
     return any(state.hands[seat] and answering_of(moment, state.lists[seat]) for seat in state.playing)
+
+
+def acts_by_itself(state: State, moment: Moment) -> bool:
+    """Whether a printed ability, an NCU or a card on a unit might answer."""
+    bearers = bearing(moment, orders=False)
+    return (
+        (bool(bearers.names) and somebody_has(state, bearers))
+        or (bool(bearers.ncus) and any(ncu.card in bearers.ncus for ncu in state.ncus.values()))
+        or (bool(state.laid) and any(each.card in answering_laid(moment) for each in state.laid))
+    )
+
+
+def any_order(state: State, moment: Moment) -> bool:
+    bearers = bearing(moment, orders=True)
+    return bool(bearers.names) and somebody_has(state, bearers)
+
+
+def somebody_has(state: State, bearers: Bearers) -> bool:
+    """By print, or from another unit for a while."""
+    return bool(bearers.among(state.units)) or (
+        bool(state.lasting) and any(shared(state, name) for name in state.units)
+    )
+
+
+def who_might_declare(state: State, occasion: Occasion) -> list[Seat]:
+    """Those with an answer in their deck; all, where some order answers."""
+    seats, moment = in_order(state), occasion.moment
+    if any_order(state, moment):
+        return list(seats)
+    return [seat for seat in seats if answering_of(moment, state.lists[seat])]
 
 
 ASKS_WHO_WAS_ENGAGED = frozenset(
@@ -219,17 +243,17 @@ def usable(state: State, answer: Answer, occasion: Occasion) -> bool:
 
 def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) -> Iterator[Answer]:
     """Abilities of a player's units that answer to the moment; orders, or all others."""
-    names = answering(occasion.moment)
+    bearers = bearing(occasion.moment, orders)
+    names = bearers.names
     if not names:
         return
-    bearers = bearing(occasion.moment)
-    for name, unit in state.units.items():
-        if unit.seat != seat or unit.pose is None:
-            continue
-        if not (bearers.has(unit) or (state.lasting and shared(state, name))):
+    found = list(state.units) if state.lasting else bearers.among(state.units)
+    for name in found:
+        unit = state.units[name]
+        if unit.seat != seat or unit.pose is None or not (bearers.has(unit) or shared(state, name)):
             continue
         for ability in abilities(state, name):
-            if ability in names and (ABILITIES[ability].kind == "order") == orders:
+            if ability in names:
                 yield from answers_of(state, occasion, seat, "order" if orders else "ability", name, ability)
 
 
@@ -243,7 +267,8 @@ def answers_of(
 
 
 def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
-    names, cards = answering(occasion.moment), bearing(occasion.moment).ncus
+    bearers = bearing(occasion.moment, orders=False)
+    names, cards = bearers.names, bearers.ncus
     if not cards:
         return
     for name, ncu in state.ncus.items():
