@@ -67,8 +67,8 @@ class BringsInfo(Body, frozen=True):
     """What every seat of a game brings itself: a deck, an army."""
 
     what: str
-    opened_by: str
-    """The option by which all may know what the others bring."""
+    opened_by: str | None
+    """The option by which all may know what the others bring; without one they may, once the match has started."""
     built_in: dict[str, dict[str, str]]
     """What comes with the game: its name, and by what it is told apart from the others."""
     forms: tuple[str, ...]
@@ -456,6 +456,8 @@ class Judged(Body, frozen=True):
     reasons: tuple[Refused, ...]
     fitting: dict[str, int]
     """What may be part of it, and how often."""
+    counts: dict[str, int] = {}
+    """Numbers worth watching while it is made, such as what is spent."""
 
 
 class Asked(Body, frozen=True):

@@ -91,7 +91,9 @@ class Options(kernel.Options, frozen=True, kw_only=True):
         lists = self.lists()
         for side in (0, 1):
             cards = [card for seat in seats(self.seats)[side::2] for card in lists[seat].cards]
-            yield from (Refusal(each.why, "MIN-TEAM-02", each.about) for each in character_refusals(tuple(cards)))
+            yield from (
+                Refusal("twice-on-a-side", "MIN-TEAM-02", each.about) for each in character_refusals(tuple(cards))
+            )
 
     @property
     def how_played(self) -> str:

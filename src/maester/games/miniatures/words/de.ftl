@@ -837,6 +837,7 @@ refusal-too-many-copies = { $card }: höchstens { $most }.
 refusal-too-many-neutrals = { $points } Punkte sind neutral; höchstens { $most }.
 refusal-too-many-points = Die Armee kostet { $points }; höchstens { $most }.
 refusal-too-near-terrain = Das ist zu nah an anderem Gelände.
+refusal-twice-on-a-side = { $card } würde auf einer Seite zweimal kämpfen.
 refusal-unknown-faction-name = Zeile { $line }: Keine Fraktion heißt „{ $text }“.
 refusal-unknown-faction-name-near = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest }?
 refusal-unknown-faction-name-near-two = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest } oder { $other }?

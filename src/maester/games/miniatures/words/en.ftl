@@ -837,6 +837,7 @@ refusal-too-many-copies = { $card }: { $most } at most.
 refusal-too-many-neutrals = { $points } points are neutral; { $most } at most.
 refusal-too-many-points = The army costs { $points }; { $most } at most.
 refusal-too-near-terrain = That is too near to other terrain.
+refusal-twice-on-a-side = { $card } would fight twice on one side.
 refusal-unknown-faction-name = Line { $line }: no faction is called “{ $text }”.
 refusal-unknown-faction-name-near = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest }?
 refusal-unknown-faction-name-near-two = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest } or { $other }?

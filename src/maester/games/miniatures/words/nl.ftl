@@ -837,6 +837,7 @@ refusal-too-many-copies = { $card }: hoogstens { $most }.
 refusal-too-many-neutrals = { $points } punten zijn neutraal; hoogstens { $most }.
 refusal-too-many-points = Het leger kost { $points }; hoogstens { $most }.
 refusal-too-near-terrain = Dat is te dicht bij ander terrein.
+refusal-twice-on-a-side = { $card } zou twee keer aan één kant vechten.
 refusal-unknown-faction-name = Regel { $line }: geen factie heet “{ $text }”.
 refusal-unknown-faction-name-near = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest }?
 refusal-unknown-faction-name-near-two = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest } of { $other }?
