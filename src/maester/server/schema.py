@@ -12,7 +12,7 @@ from msgspec.structs import FieldInfo
 from maester.server import game_schema, messages
 from maester.server.typescript import JSON, Writer, has_default
 
-HEAD = "// Written by `make types` from src/maester/server/messages.py: change that, not this.\n"
+HEAD = "// Written by `make types` from src/maester/server/messages/: change that, not this.\n"
 
 SENT_BY_BROWSERS = {
     *(messages.SignIn, messages.ChangeMe, messages.TimeControl, messages.SeatPlan, messages.NewMatch, messages.Sit),
@@ -47,7 +47,7 @@ def is_message(value: Any) -> bool:
     return (
         isclass(value)
         and issubclass(value, Struct)
-        and value.__module__ == messages.__name__
+        and value.__module__.startswith(messages.__name__)
         and value not in (messages.Message, messages.Body)
     )
 

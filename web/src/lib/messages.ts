@@ -1,30 +1,126 @@
-// Written by `make types` from src/maester/server/messages.py: change that, not this.
+// Written by `make types` from src/maester/server/messages/: change that, not this.
 
 /** JSON of a game, which only its board looks into. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
 export type Json = any;
 
-/** A guest takes a nickname. */
-export interface SignIn {
-  nickname: string;
+/** One step of a replay, seen from one seat or by everybody at once. */
+export interface Frame {
+  sequence: number;
+  /** Who answered. */
+  seat: string | null;
+  about: string | null;
+  answer: Json;
+  story: readonly Json[];
+  /** The first frame of an answer holds the whole view; the others what changed. */
+  view: Json;
 }
 
-export interface Person {
+export interface Health {
+  status: "ok" | "failing";
+  store: "ok" | "read-only" | "gone";
+  detail: string;
+}
+
+/** The body of every refused request. */
+export interface Problem {
+  status_code: number;
+  /** A sentence that names the problem. */
+  detail: string;
+  why: string;
+  extra: Record<string, Json> | null;
+  /** Everything that is wrong, one by one, where there may be several things. */
+  reasons: readonly Refused[];
+}
+
+export interface Replay {
+  match: MatchInfo;
+  frames: readonly Frame[];
+  standing: Json;
+  /** What can be plotted: name of a number, then seat, then its value after each frame. Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered. */
+  series: Record<string, Record<string, readonly number[]>>;
+}
+
+export interface RuleAtom {
   id: string;
-  nickname: string;
+  game: string;
+  chapter: string;
+  kind: string;
+  tags: readonly string[];
+  text: string;
+  /** Other atoms that say more. */
+  see: readonly string[];
 }
 
-/** What only I may read of myself. */
-export interface Me {
-  id: string;
-  nickname: string;
-  webhook: string | null;
+export interface RuleList {
+  atoms: readonly RuleAtom[];
 }
 
-/** A new nickname, or where to be told that it is my turn (an empty address: nowhere). */
-export interface ChangeMe {
-  nickname?: string | null;
-  webhook?: string | null;
+/** Agree, or not, to what is proposed. */
+export interface Agree {
+  type: "Agree";
+  proposal: number;
+  yes: boolean;
+}
+
+/** An answer to the decision that was opened at `asked`. Sent twice, it counts once. */
+export interface Answer {
+  type: "Answer";
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
+/** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody else is told. */
+export interface Hold {
+  type: "Hold";
+  seat: string;
+  on?: boolean;
+}
+
+/** I am here. */
+export interface Ping {
+  type: "Ping";
+}
+
+/** Propose to the others: to pause, or to go on. */
+export interface Propose {
+  type: "Propose";
+  what: "pause" | "resume";
+}
+
+/** Chat: to the table, or to one seat in private where the game allows it. */
+export interface Say {
+  type: "Say";
+  text: string;
+  to?: string | null;
+  /** The seat I speak for; a spectator has none. */
+  seat?: string | null;
+}
+
+/** Always wait for me at these kinds of chances to act. Nobody else is told. */
+export interface SetStops {
+  type: "SetStops";
+  seat: string;
+  stops: readonly string[];
+}
+
+/** Take my last answer back; where others have acted since, they are asked first. */
+export interface Undo {
+  type: "Undo";
+  seat: string;
+}
+
+/** What would come of an answer I am preparing? Nothing is kept of it; the newest counts. */
+export interface Would {
+  type: "Would";
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
+export interface BotInfo {
+  name: string;
 }
 
 /** What every seat of a game brings itself: a deck, an army. */
@@ -57,10 +153,6 @@ export interface GameInfo {
   windows: readonly string[];
 }
 
-export interface BotInfo {
-  name: string;
-}
-
 /** What a client needs to know first. */
 export interface Site {
   version: string;
@@ -71,16 +163,10 @@ export interface Site {
   build: string;
 }
 
-/** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
-export interface TimeControl {
-  /** live: a budget of seconds for the match; days: so long for each move. */
-  kind: "live" | "days";
-  /** live: the budget; days: the time for one move. */
-  seconds: number;
-  /** live: added after each of one's answers. */
-  increment?: number;
-  /** live: each answer is free for so long before the budget runs. */
-  delay?: number;
+/** Bring something else before the match starts: to my seat, or, as its host, to that of a bot. */
+export interface Bring {
+  seat: string;
+  brings: Brought;
 }
 
 /** What a seat brings: one of those that come with the game, or one of mine. */
@@ -89,55 +175,28 @@ export interface Brought {
   own?: string | null;
 }
 
-/** Who is to sit at the table when the match is made. */
-export interface SeatPlan {
-  kind: "me" | "bot" | "open";
-  bot?: string | null;
-  /** The seat it is to be; otherwise the next one in order, or any, if seats are drawn. */
-  seat?: string | null;
-  /** Of me or a bot, in games to which seats bring something; else anything that comes with the game. */
-  brings?: Brought | null;
-}
-
-/** A match to be made. */
-export interface NewMatch {
-  game: string;
-  /** The game's own options, without `seats`. */
-  options: Record<string, Json>;
-  seats: readonly SeatPlan[];
-  /** Whether who has not chosen a seat is given one by lot when the match starts. */
-  shuffled?: boolean;
-  /** A private match is for those who are invited, until it is over. */
-  private?: boolean;
-  clock?: TimeControl | null;
-  /** Milliseconds a bot thinks about an answer. */
-  thinking?: number;
-  /** In games with chances to act that are mostly passed up: milliseconds after which they are, for whoever does nothing. None: everybody is waited for. */
-  beat?: 1500 | 3000 | null;
-}
-
-/** What a seat of mine brings. */
-export interface MyBrought {
-  /** Which of those that come with the game; otherwise it is one I have made. */
-  built_in: string | null;
-  name: string;
-}
-
-/** A seat, as everybody sees it. */
-export interface SeatInfo {
+/** Take another seat than mine before the match starts, or leave it to the draw. */
+export interface Choose {
   seat: string;
-  person: Person | null;
-  /** The bot that plays the seat, for good or while its owner is away. */
-  bot: string | null;
-  /** Whether its owner is at the table now. */
-  here: boolean;
-  /** Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one. */
-  drawn: boolean;
-  /** On its clock, as of this message. */
-  seconds_left: number | null;
-  ticking: boolean;
-  /** An open seat that is kept for me, or for somebody else: who played before. */
-  kept: "me" | "other" | null;
+  wanted?: string | null;
+}
+
+/** Go on from a position of a finished match as a new one. */
+export interface ContinueFrom {
+  sequence: number;
+  seats: readonly SeatPlan[];
+}
+
+export interface Invitation {
+  token: string;
+  match: string;
+  seat: string | null;
+  used: boolean;
+}
+
+/** An invitation for one seat, or for any. */
+export interface Invite {
+  seat?: string | null;
 }
 
 /** A match, as the lobby and its page show it. */
@@ -184,41 +243,62 @@ export interface MatchList {
   more: boolean;
 }
 
+/** What a seat of mine brings. */
+export interface MyBrought {
+  /** Which of those that come with the game; otherwise it is one I have made. */
+  built_in: string | null;
+  name: string;
+}
+
+/** A match to be made. */
+export interface NewMatch {
+  game: string;
+  /** The game's own options, without `seats`. */
+  options: Record<string, Json>;
+  seats: readonly SeatPlan[];
+  /** Whether who has not chosen a seat is given one by lot when the match starts. */
+  shuffled?: boolean;
+  /** A private match is for those who are invited, until it is over. */
+  private?: boolean;
+  clock?: TimeControl | null;
+  /** Milliseconds a bot thinks about an answer. */
+  thinking?: number;
+  /** In games with chances to act that are mostly passed up: milliseconds after which they are, for whoever does nothing. None: everybody is waited for. */
+  beat?: 1500 | 3000 | null;
+}
+
+/** A seat, as everybody sees it. */
+export interface SeatInfo {
+  seat: string;
+  person: Person | null;
+  /** The bot that plays the seat, for good or while its owner is away. */
+  bot: string | null;
+  /** Whether its owner is at the table now. */
+  here: boolean;
+  /** Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one. */
+  drawn: boolean;
+  /** On its clock, as of this message. */
+  seconds_left: number | null;
+  ticking: boolean;
+  /** An open seat that is kept for me, or for somebody else: who played before. */
+  kept: "me" | "other" | null;
+}
+
+/** Who is to sit at the table when the match is made. */
+export interface SeatPlan {
+  kind: "me" | "bot" | "open";
+  bot?: string | null;
+  /** The seat it is to be; otherwise the next one in order, or any, if seats are drawn. */
+  seat?: string | null;
+  /** Of me or a bot, in games to which seats bring something; else anything that comes with the game. */
+  brings?: Brought | null;
+}
+
 /** Take a seat: a given one, or any that is open. */
 export interface Sit {
   seat?: string | null;
   invitation?: string | null;
   brings?: Brought | null;
-}
-
-/** Take another seat than mine before the match starts, or leave it to the draw. */
-export interface Choose {
-  seat: string;
-  wanted?: string | null;
-}
-
-/** Bring something else before the match starts: to my seat, or, as its host, to that of a bot. */
-export interface Bring {
-  seat: string;
-  brings: Brought;
-}
-
-/** An invitation for one seat, or for any. */
-export interface Invite {
-  seat?: string | null;
-}
-
-export interface Invitation {
-  token: string;
-  match: string;
-  seat: string | null;
-  used: boolean;
-}
-
-/** Go on from a position of a finished match as a new one. */
-export interface ContinueFrom {
-  sequence: number;
-  seats: readonly SeatPlan[];
 }
 
 /** Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start, the host's for a seat that is open. */
@@ -228,11 +308,71 @@ export interface Substitute {
   bot?: string | null;
 }
 
+/** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
+export interface TimeControl {
+  /** live: a budget of seconds for the match; days: so long for each move. */
+  kind: "live" | "days";
+  /** live: the budget; days: the time for one move. */
+  seconds: number;
+  /** live: added after each of one's answers. */
+  increment?: number;
+  /** live: each answer is free for so long before the budget runs. */
+  delay?: number;
+}
+
+/** A new nickname, or where to be told that it is my turn (an empty address: nowhere). */
+export interface ChangeMe {
+  nickname?: string | null;
+  webhook?: string | null;
+}
+
+/** What only I may read of myself. */
+export interface Me {
+  id: string;
+  nickname: string;
+  webhook: string | null;
+}
+
+export interface Person {
+  id: string;
+  nickname: string;
+}
+
+/** A guest takes a nickname. */
+export interface SignIn {
+  nickname: string;
+}
+
+/** What is posted to a person's address when it becomes their turn while they are away. */
+export interface Webhook {
+  match: string;
+  game: string;
+  seat: string;
+  url: string;
+  /** One sentence, in English; the field most chat services show. */
+  text: string;
+}
+
+/** One that comes with a game. */
+export interface BuiltIn {
+  name: string;
+  roster: Json;
+}
+
+/** One that is to be looked at, and not kept. */
+export interface Judge {
+  roster: Json;
+}
+
 /** A deck or an army to be kept. */
 export interface Keep {
   game: string;
   name: string;
   roster: Json;
+}
+
+export interface ReadText {
+  text: string;
 }
 
 /** A deck or an army that I keep. */
@@ -256,27 +396,6 @@ export interface RosterInfo {
   changed: string;
 }
 
-/** One that comes with a game. */
-export interface BuiltIn {
-  name: string;
-  roster: Json;
-}
-
-/** One that is to be looked at, and not kept. */
-export interface Judge {
-  roster: Json;
-}
-
-export interface ReadText {
-  text: string;
-}
-
-export interface WriteText {
-  roster: Json;
-  name: string;
-  form: string;
-}
-
 /** One in a form in which people share them. */
 export interface RosterText {
   text: string;
@@ -287,110 +406,10 @@ export interface Tried {
   beginning: Json;
 }
 
-/** What is posted to a person's address when it becomes their turn while they are away. */
-export interface Webhook {
-  match: string;
-  game: string;
-  seat: string;
-  url: string;
-  /** One sentence, in English; the field most chat services show. */
-  text: string;
-}
-
-/** An answer to the decision that was opened at `asked`. Sent twice, it counts once. */
-export interface Answer {
-  type: "Answer";
-  seat: string;
-  asked: number;
-  answer: Json;
-}
-
-/** What would come of an answer I am preparing? Nothing is kept of it; the newest counts. */
-export interface Would {
-  type: "Would";
-  seat: string;
-  asked: number;
-  answer: Json;
-}
-
-/** Take my last answer back; where others have acted since, they are asked first. */
-export interface Undo {
-  type: "Undo";
-  seat: string;
-}
-
-/** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody else is told. */
-export interface Hold {
-  type: "Hold";
-  seat: string;
-  on?: boolean;
-}
-
-/** Always wait for me at these kinds of chances to act. Nobody else is told. */
-export interface SetStops {
-  type: "SetStops";
-  seat: string;
-  stops: readonly string[];
-}
-
-/** Agree, or not, to what is proposed. */
-export interface Agree {
-  type: "Agree";
-  proposal: number;
-  yes: boolean;
-}
-
-/** Propose to the others: to pause, or to go on. */
-export interface Propose {
-  type: "Propose";
-  what: "pause" | "resume";
-}
-
-/** Chat: to the table, or to one seat in private where the game allows it. */
-export interface Say {
-  type: "Say";
-  text: string;
-  to?: string | null;
-  /** The seat I speak for; a spectator has none. */
-  seat?: string | null;
-}
-
-/** I am here. */
-export interface Ping {
-  type: "Ping";
-}
-
-/** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
-export interface Refused {
-  /** The id of the sentence. */
-  why: string;
-  about: Record<string, string | number>;
-  rule: string | null;
-  sentence: string;
-  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
-  more: readonly Refused[];
-}
-
-/** Whether a deck or an army may be played, and every reason why not. */
-export interface Judged {
-  legal: boolean;
-  reasons: readonly Refused[];
-  /** What may be part of it, and how often. */
-  fitting: Record<string, number>;
-}
-
-/** The open decision of a seat that is mine. */
-export interface Asked {
-  seat: string;
-  asked: number;
-  decision: Json;
-}
-
-/** One answer the rules allow. */
-export interface Choice {
-  answer: Json;
-  /** What people call it, in the language asked for; null, where the game has no words for it. */
-  label: string | null;
+export interface WriteText {
+  roster: Json;
+  name: string;
+  form: string;
 }
 
 /** What may be answered to the open decision of a seat that is mine. */
@@ -402,10 +421,98 @@ export interface Answers {
   more: boolean;
 }
 
+/** The open decision of a seat that is mine. */
+export interface Asked {
+  seat: string;
+  asked: number;
+  decision: Json;
+}
+
+/** A chance to act is open that is passed up for whoever does nothing. */
+export interface Beat {
+  /** How long from now, as of this message. */
+  seconds: number;
+  /** The window it is in: who wants to be waited for at it says so once. */
+  window: number;
+}
+
+/** What one step of the match changed for one watcher. */
+export interface Changed {
+  type: "Changed";
+  sequence: number;
+  /** The changed parts of the view (JSON merge patch; lists are replaced whole). */
+  patch: Json;
+  story: readonly Json[];
+  told: number;
+  decisions: readonly Asked[];
+  /** Only when they changed. */
+  seats: readonly SeatInfo[] | null;
+  status: string | null;
+  waiting_for: readonly string[];
+  /** Only when the match is over. */
+  standing: Json;
+  seed: string | null;
+  undo: readonly string[];
+  ask_undo: readonly string[];
+  /** Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's. */
+  seat: string | null;
+  beat: Beat | null;
+}
+
+export interface ChatLine {
+  id: number;
+  at: string;
+  nickname: string;
+  seat: string | null;
+  to: string | null;
+  /** A line without a nickname is said by the table itself. */
+  text: string;
+}
+
+/** One answer the rules allow. */
+export interface Choice {
+  answer: Json;
+  /** What people call it, in the language asked for; null, where the game has no words for it. */
+  label: string | null;
+}
+
 /** What can be said to a seat that is mine of a thing on the table, in the game's own terms. */
 export interface Explained {
   /** Null, where the game has nothing to say of it. */
   said: Json;
+}
+
+/** I am waited for in this window, or no longer. */
+export interface Held {
+  type: "Held";
+  seat: string;
+  on: boolean;
+  window: number;
+}
+
+/** Whether a deck or an army may be played, and every reason why not. */
+export interface Judged {
+  legal: boolean;
+  reasons: readonly Refused[];
+  /** What may be part of it, and how often. */
+  fitting: Record<string, number>;
+}
+
+/** The lists of matches are not what they were: look again. */
+export interface LobbyChanged {
+  type: "LobbyChanged";
+}
+
+/** An answer or wish was refused; nothing changed. */
+export interface NotDone {
+  type: "NotDone";
+  refused: Refused;
+  seat: string | null;
+  asked: number | null;
+}
+
+export interface Pong {
+  type: "Pong";
 }
 
 /** Something all people at the table have to agree to. Each is named by their first seat. */
@@ -419,22 +526,35 @@ export interface Proposal {
   told: number | null;
 }
 
-export interface ChatLine {
-  id: number;
-  at: string;
-  nickname: string;
-  seat: string | null;
-  to: string | null;
-  /** A line without a nickname is said by the table itself. */
-  text: string;
+/** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
+export interface Refused {
+  /** The id of the sentence. */
+  why: string;
+  about: Record<string, string | number>;
+  rule: string | null;
+  sentence: string;
+  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  more: readonly Refused[];
 }
 
-/** A chance to act is open that is passed up for whoever does nothing. */
-export interface Beat {
-  /** How long from now, as of this message. */
-  seconds: number;
-  /** The window it is in: who wants to be waited for at it says so once. */
-  window: number;
+export interface Said {
+  type: "Said";
+  line: ChatLine;
+}
+
+/** Who sits, is here, plays for whom, or what is proposed has changed; the position has not. */
+export interface SeatsChanged {
+  type: "SeatsChanged";
+  match: MatchInfo;
+  proposals: readonly Proposal[];
+}
+
+/** My answer is kept for good. */
+export interface Taken {
+  type: "Taken";
+  seat: string;
+  asked: number;
+  sequence: number;
 }
 
 /** The whole position for one watcher: sent on connecting, and when a difference would not help. */
@@ -467,57 +587,6 @@ export interface Welcome {
   held: readonly string[];
 }
 
-/** What one step of the match changed for one watcher. */
-export interface Changed {
-  type: "Changed";
-  sequence: number;
-  /** The changed parts of the view (JSON merge patch; lists are replaced whole). */
-  patch: Json;
-  story: readonly Json[];
-  told: number;
-  decisions: readonly Asked[];
-  /** Only when they changed. */
-  seats: readonly SeatInfo[] | null;
-  status: string | null;
-  waiting_for: readonly string[];
-  /** Only when the match is over. */
-  standing: Json;
-  seed: string | null;
-  undo: readonly string[];
-  ask_undo: readonly string[];
-  /** Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's. */
-  seat: string | null;
-  beat: Beat | null;
-}
-
-/** Who sits, is here, plays for whom, or what is proposed has changed; the position has not. */
-export interface SeatsChanged {
-  type: "SeatsChanged";
-  match: MatchInfo;
-  proposals: readonly Proposal[];
-}
-
-export interface Said {
-  type: "Said";
-  line: ChatLine;
-}
-
-/** An answer or wish was refused; nothing changed. */
-export interface NotDone {
-  type: "NotDone";
-  refused: Refused;
-  seat: string | null;
-  asked: number | null;
-}
-
-/** My answer is kept for good. */
-export interface Taken {
-  type: "Taken";
-  seat: string;
-  asked: number;
-  sequence: number;
-}
-
 /** What an answer would lead to, if it were given now. Overtaken by a newer one of its seat, it is not judged. */
 export interface WouldBe {
   type: "WouldBe";
@@ -527,75 +596,6 @@ export interface WouldBe {
   refused: Refused | null;
   /** What would come of it as far as this seat can see, where the game says so; also of one that would be refused. */
   preview: Json;
-}
-
-/** I am waited for in this window, or no longer. */
-export interface Held {
-  type: "Held";
-  seat: string;
-  on: boolean;
-  window: number;
-}
-
-export interface Pong {
-  type: "Pong";
-}
-
-/** The lists of matches are not what they were: look again. */
-export interface LobbyChanged {
-  type: "LobbyChanged";
-}
-
-/** One step of a replay, seen from one seat or by everybody at once. */
-export interface Frame {
-  sequence: number;
-  /** Who answered. */
-  seat: string | null;
-  about: string | null;
-  answer: Json;
-  story: readonly Json[];
-  /** The first frame of an answer holds the whole view; the others what changed. */
-  view: Json;
-}
-
-export interface Replay {
-  match: MatchInfo;
-  frames: readonly Frame[];
-  standing: Json;
-  /** What can be plotted: name of a number, then seat, then its value after each frame. Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered. */
-  series: Record<string, Record<string, readonly number[]>>;
-}
-
-export interface RuleAtom {
-  id: string;
-  game: string;
-  chapter: string;
-  kind: string;
-  tags: readonly string[];
-  text: string;
-  /** Other atoms that say more. */
-  see: readonly string[];
-}
-
-export interface RuleList {
-  atoms: readonly RuleAtom[];
-}
-
-export interface Health {
-  status: "ok" | "failing";
-  store: "ok" | "read-only" | "gone";
-  detail: string;
-}
-
-/** The body of every refused request. */
-export interface Problem {
-  status_code: number;
-  /** A sentence that names the problem. */
-  detail: string;
-  why: string;
-  extra: Record<string, Json> | null;
-  /** Everything that is wrong, one by one, where there may be several things. */
-  reasons: readonly Refused[];
 }
 
 export type ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping;
