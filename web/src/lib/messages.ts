@@ -126,8 +126,8 @@ export interface BotInfo {
 /** What every seat of a game brings itself: a deck, an army. */
 export interface BringsInfo {
   what: string;
-  /** The option by which all may know what the others bring. */
-  opened_by: string;
+  /** The option by which all may know what the others bring; without one they may, once the match has started. */
+  opened_by: string | null;
   /** What comes with the game: its name, and by what it is told apart from the others. */
   built_in: Record<string, Record<string, string>>;
   /** The forms in which people share them. */
@@ -496,6 +496,8 @@ export interface Judged {
   reasons: readonly Refused[];
   /** What may be part of it, and how often. */
   fitting: Record<string, number>;
+  /** Numbers worth watching while it is made, such as what is spent. */
+  counts: Record<string, number>;
 }
 
 /** The lists of matches are not what they were: look again. */

@@ -86,7 +86,9 @@ def most(card: str) -> int:
 def counted(army: ArmyList) -> dict[str, int]:
     """What is spent, of how much, and on each card: `units/0`, `units/0/0` its first attachment, `ncus/0`."""
     neutral = [cost for card, cost in costs(army) if (facts := facts_of(card)) is not None and facts.faction == NEUTRAL]
-    found = {"points": cost_of(army), "most": army.points, "neutral": sum(neutral), "most-neutral": army.points // 2}
+    found = {"points": cost_of(army), "most": army.points}
+    if army.faction != NEUTRAL:  # MIN-NEUTRAL-02
+        found |= {"neutral": sum(neutral), "most-neutral": army.points // 2}
     paid = iter(costs(army))
     for n, troop in enumerate(army.units):
         if troop.unit in UNITS:

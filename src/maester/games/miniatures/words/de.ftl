@@ -1976,12 +1976,10 @@ label-build-found = { $count ->
         [one] Eine Karte
        *[other] { $count } Karten
     }
-label-build-join = Zu: { $unit }
 label-build-which-unit = Welche Einheit verstärkt { $card }?
 label-build-no-unit = Keine Einheit dieser Armee kann { $card } aufnehmen.
 label-build-attach = Verstärkung
 label-build-attach-to = Verstärkung für: { $unit }
-label-build-nobody = niemand
 label-build-leads = Heerführer
 label-build-empty = Wähle zuerst Einheiten.
 label-build-most = Davon hat die Armee so viele, wie sie haben darf.
@@ -2004,6 +2002,8 @@ label-sheet-type-infantry = Infanterie
 label-sheet-type-cavalry = Kavallerie
 label-sheet-type-monster = Monster
 label-sheet-type-war-machine = Kriegsmaschine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = Kriegsmaschine
 label-sheet-type-ncu = Nichtkampfeinheit
 label-sheet-attachment = Verstärkung, { $type }
 label-sheet-character = Charakter

@@ -1975,12 +1975,10 @@ label-build-found = { $count ->
         [one] One card
        *[other] { $count } cards
     }
-label-build-join = Join { $unit }
 label-build-which-unit = Which unit does { $card } join?
 label-build-no-unit = No unit of this army can take { $card }.
 label-build-attach = Attachment
 label-build-attach-to = Attachment for { $unit }
-label-build-nobody = nobody
 label-build-leads = Commander
 label-build-empty = Choose units to begin with.
 label-build-most = The army has as many of these as it may.
@@ -2003,6 +2001,8 @@ label-sheet-type-infantry = Infantry
 label-sheet-type-cavalry = Cavalry
 label-sheet-type-monster = Monster
 label-sheet-type-war-machine = War machine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = War machine
 label-sheet-type-ncu = Non-combat unit
 label-sheet-attachment = Attachment, { $type }
 label-sheet-character = Character

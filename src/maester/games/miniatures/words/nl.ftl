@@ -1974,12 +1974,10 @@ label-build-found = { $count ->
         [one] Eén kaart
        *[other] { $count } kaarten
     }
-label-build-join = Bij: { $unit }
 label-build-which-unit = Welke eenheid versterkt { $card }?
 label-build-no-unit = Geen eenheid van dit leger kan { $card } krijgen.
 label-build-attach = Versterking
 label-build-attach-to = Versterking voor: { $unit }
-label-build-nobody = niemand
 label-build-leads = Bevelhebber
 label-build-empty = Kies eerst eenheden.
 label-build-most = Hiervan heeft het leger er zoveel als mag.
@@ -2002,6 +2000,8 @@ label-sheet-type-infantry = Infanterie
 label-sheet-type-cavalry = Cavalerie
 label-sheet-type-monster = Monster
 label-sheet-type-war-machine = Oorlogsmachine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = Oorlogsmachine
 label-sheet-type-ncu = Niet-gevechtseenheid
 label-sheet-attachment = Versterking, { $type }
 label-sheet-character = Personage
