@@ -4,17 +4,20 @@ What is brought is stored with the seat, never in the match's options, which eve
 together only when the match has started, for the rules and nobody else.
 """
 
-import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations
+from random import SystemRandom
 from typing import Any
 
 from msgspec import ValidationError, convert
 from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from maester import games
-from maester.kernel import Brings, Game, Seat
+from maester.kernel import Brings, Game, Options, Refusal, Seat
 from maester.server.messages import Brought, MyBrought
 from maester.server.refused import NotAllowed, RefusedOptions
-from maester.store import MatchRow, RosterRow, Store
+from maester.store import MatchRow, RosterRow, SeatRow, Store
 
 LARGEST = 12_000
 """Maximum size in bytes."""
@@ -50,15 +53,15 @@ def kept(row: RosterRow) -> Any:
 
 
 async def brought(store: Store, person: str, game: Game, wanted: Brought | None) -> str | None:
-    """What a seat will bring, as stored with the seat: what was asked for, or one of the game's own. RefusedOptions,
-    with every reason, if it may not be played."""
+    """What a seat will bring, as stored with the seat; None if nothing was asked for. RefusedOptions, with every reason,
+    if it may not be played."""
     brings = game.brings
     if brings is None:
         if wanted is not None:
             raise NotAllowed("nothing-is-brought", 400)
         return None
     if wanted is None:
-        return encode(secrets.choice(list(brings.built_in))).decode()
+        return None
     if (wanted.built_in is None) == (wanted.own is None):
         raise NotAllowed("bring-one", 400)
     if wanted.built_in is not None:
@@ -73,6 +76,68 @@ async def brought(store: Store, person: str, game: Game, wanted: Brought | None)
     if refusal := brings.refusal(found):
         raise RefusedOptions(game.name, refusal)
     return encode(found).decode()
+
+
+# ------------------------------------------------------------------------------------------------- at one table
+
+
+def refused(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> Refusal | None:
+    """What keeps those at a table from playing with what they bring, wherever a draw may put them."""
+    brings = game.brings
+    if brings is None or all(seat.brings is None for seat in seats):
+        return None
+    for seated in arrangements(seats) if drawn and brings.beside else (seats,):
+        there = {seat.seat: decode(seat.brings) for seat in seated if seat.brings is not None}
+        if refusal := convert({**options, brings.option: there}, game.options).refusal():
+            return refusal
+    return None
+
+
+def arrangements(seats: Sequence[SeatRow]) -> Iterator[tuple[SeatRow, ...]]:
+    """Every way in which those who have not chosen a seat may be drawn one."""
+    places = [n for n, seat in enumerate(seats) if not seat.chosen]
+    for order in permutations(places):
+        given = {place: seats[holder].brings for place, holder in zip(places, order, strict=True)}
+        yield tuple(replace(seat, brings=given.get(n, seat.brings)) for n, seat in enumerate(seats))
+
+
+def judge_of(row: MatchRow) -> Callable[[Sequence[SeatRow]], None]:
+    """Whoever would sit down or bring something else is refused, with every reason, if the others and they could not
+    play with it."""
+    game, options = games.game(row.game), decode(row.options)
+
+    def judge(seats: Sequence[SeatRow]) -> None:
+        if refusal := refused(game, options, seats, row.shuffled):
+            raise RefusedOptions(game.name, refusal)
+
+    return judge
+
+
+def anything(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> str | None:
+    """Something that comes with the game, for whoever does not care: by lot among those that can be brought to any seat
+    to which nothing is brought yet."""
+    if game.brings is None:
+        return None
+    names = SystemRandom().sample(list(game.brings.built_in), len(game.brings.built_in))
+    free = [n for n, seat in enumerate(seats) if seat.brings is None] if game.brings.beside else []
+    for name in names:
+        value = encode(name).decode()
+        there = [[*seats[:n], replace(seats[n], brings=value), *seats[n + 1 :]] for n in free]
+        if not any(refused(game, options, each, drawn) for each in there):
+            return value
+    return encode(names[0]).decode()
+
+
+def all_bringing(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> tuple[SeatRow, ...]:
+    """Those at a table, each with something: who brings nothing gets anything."""
+    found = list(seats)
+    for n, seat in enumerate(found):
+        if not seat.open and seat.brings is None:
+            found[n] = replace(seat, brings=anything(game, options, found, drawn))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------------------------------- in a match
 
 
 def with_brought(row: MatchRow) -> dict[str, Any]:
@@ -120,4 +185,11 @@ def lists_seen(row: MatchRow, mine: tuple[Seat, ...], over: bool) -> dict[Seat, 
         seen.update(getattr(view, brings.option))
     if row.started is None:
         seen = {seat: value for seat, value in seen.items() if seat in mine}
-    return {seat: brings.built_in[value] if isinstance(value, str) else value for seat, value in seen.items()}
+    return {seat: whole(brings, value, options) for seat, value in seen.items()}
+
+
+def whole(brings: Brings, value: Any, options: Options) -> Any:
+    """What is meant by the name of something that comes with the game, as it is in a match with these options."""
+    if not isinstance(value, str):
+        return value
+    return brings.as_played(value, options) if brings.as_played is not None else brings.built_in[value]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from maester import bots, games
 from maester.kernel import BadOptions, Earlier, Game, NotSettled, Options, Table
 from maester.kernel.chance import SEED_BITS
-from maester.server.bringing import brought_to, for_everybody
+from maester.server.bringing import all_bringing, brought_to, for_everybody, refused
 from maester.server.course import Course
 from maester.server.match_setup import setup_of
 from maester.server.messages import ContinueFrom, NewMatch, SeatPlan
@@ -29,6 +29,10 @@ def new_match(wanted: NewMatch, host: str, brought: Sequence[str | None] = ()) -
     game = games.game(wanted.game)
     options = read_options(game, {**usual(game, wanted), "seats": len(wanted.seats)})
     seed = secrets.randbits(SEED_BITS)
+    planning = planned(Table.opened(game, options, seed).state.seats, wanted.seats, host, brought)
+    seats = all_bringing(game, to_builtins(options), planning, wanted.shuffled)
+    if refusal := refused(game, to_builtins(options), seats, wanted.shuffled):
+        raise RefusedOptions(game.name, refusal)
     now = milliseconds()
     return MatchRow(
         id=token(),
@@ -44,7 +48,7 @@ def new_match(wanted: NewMatch, host: str, brought: Sequence[str | None] = ()) -
         beat=wanted.beat if game.windows else None,
         created=now,
         changed=now,
-        seats=planned(Table.opened(game, options, seed).state.seats, wanted.seats, host, brought),
+        seats=seats,
     )
 
 
@@ -56,6 +60,8 @@ def usual(game: Game, wanted: NewMatch) -> dict[str, Any]:
         return wanted.options
     if brings.option in wanted.options:
         raise NotAllowed("bad-options", 400, detail=brings.option)
+    if brings.opened_by is None:
+        return wanted.options
     return {brings.opened_by: all(plan.kind != "open" for plan in wanted.seats), **wanted.options}
 
 
@@ -105,12 +111,7 @@ def rematch(row: MatchRow, host: str) -> MatchRow:
     """The same people and bots in different seats. Seats are kept for the others until they come."""
     game = games.game(row.game)
     options = read_options(game, for_everybody(row))
-    drawn = SystemRandom().sample(row.seats, len(row.seats))
-    brought = brought_to(row)
-    seats = tuple(
-        kept_seat(seat.seat, replace(who, brings=brought.get(who.seat)), host)
-        for seat, who in zip(row.seats, drawn, strict=True)
-    )
+    seats = drawn_again(game, options, row, host)
     now = milliseconds()
     return MatchRow(
         id=token(),
@@ -128,6 +129,20 @@ def rematch(row: MatchRow, host: str) -> MatchRow:
         changed=now,
         seats=seats,
     )
+
+
+def drawn_again(game: Game, options: Options, row: MatchRow, host: str) -> tuple[SeatRow, ...]:
+    """Everybody in a seat by lot, as they could play with what they brought the last time."""
+    brought = brought_to(row)
+    for _ in range(SEEDS_TRIED):
+        drawn = SystemRandom().sample(row.seats, len(row.seats))
+        seats = tuple(
+            kept_seat(seat.seat, replace(who, brings=brought.get(who.seat)), host)
+            for seat, who in zip(row.seats, drawn, strict=True)
+        )
+        if not refused(game, to_builtins(options), seats, row.shuffled):
+            break
+    return seats
 
 
 def kept_seat(name: str, who: SeatRow, host: str) -> SeatRow:

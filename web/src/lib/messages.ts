@@ -126,8 +126,8 @@ export interface BotInfo {
 /** What every seat of a game brings itself: a deck, an army. */
 export interface BringsInfo {
   what: string;
-  /** The option that lets everybody see what the others bring. */
-  opened_by: string;
+  /** The option that lets everybody see what the others bring; without one they see it once the match has started. */
+  opened_by: string | null;
   /** What comes with the game: names, and what tells them apart. */
   built_in: Record<string, Record<string, string>>;
   /** The formats in which people share them. */
@@ -496,6 +496,8 @@ export interface Judged {
   reasons: readonly Refused[];
   /** What may be part of it, and how many copies. */
   fitting: Record<string, number>;
+  /** Numbers worth watching while it is made, such as what is spent. */
+  counts: Record<string, number>;
 }
 
 /** The lists of matches have changed: look again. */

@@ -9,8 +9,8 @@ class BringsInfo(Body, frozen=True):
     """What every seat of a game brings itself: a deck, an army."""
 
     what: str
-    opened_by: str
-    """The option that lets everybody see what the others bring."""
+    opened_by: str | None
+    """The option that lets everybody see what the others bring; without one they see it once the match has started."""
     built_in: dict[str, dict[str, str]]
     """What comes with the game: names, and what tells them apart."""
     forms: tuple[str, ...]

@@ -25,6 +25,8 @@ class Judged(Body, frozen=True):
     reasons: tuple[Refused, ...]
     fitting: dict[str, int]
     """What may be part of it, and how many copies."""
+    counts: dict[str, int] = {}
+    """Numbers worth watching while it is made, such as what is spent."""
 
 
 class Asked(Body, frozen=True):

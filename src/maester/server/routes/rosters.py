@@ -105,7 +105,8 @@ async def judge(request: AnyRequest, game: FromPath[str], data: JSONBody[Judge])
     brings = brings_of(game)
     found = read(brings, data.roster)
     refusal = brings.refusal(found)
-    return Judged(refusal is None, reasons(refusal, language(request), game), brings.fitting(found))
+    counts = {} if brings.counted is None else brings.counted(found)
+    return Judged(refusal is None, reasons(refusal, language(request), game), brings.fitting(found), counts)
 
 
 @post("/api/games/{game:str}/rosters/try", status_code=200, opt=costs(LISTED))
