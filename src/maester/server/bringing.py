@@ -53,8 +53,8 @@ def kept(row: RosterRow) -> Any:
 
 
 async def brought(store: Store, person: str, game: Game, wanted: Brought | None) -> str | None:
-    """What a seat will bring, as stored with the seat; None if nothing was asked for. RefusedOptions, with every reason,
-    if it may not be played."""
+    """What a seat will bring, as stored with the seat; None if nothing was asked for. RefusedOptions, with every
+    reason, if it may not be played."""
     brings = game.brings
     if brings is None:
         if wanted is not None:
