@@ -91,7 +91,7 @@ def targets(context: Context, effect: Effect) -> list[Card]:
     to = getattr(effect, "to", "target")
     each = getattr(effect, "each", None)
     if each is not None:
-        return fitting(context, each)
+        return [*fitting(context, each)]
     if to != "target":
         return meant(context, to)
     assert context.use is not None
