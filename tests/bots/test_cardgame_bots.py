@@ -68,7 +68,8 @@ def test_wildfire_is_for_who_has_fewer_characters():
 
 def test_wildfire_waits_while_nobody_would_lose_anything_by_it():
     """In a melee everybody keeps three: many opponents with few characters each lose nothing."""
-    situation = Situation(opened(4, 1).state, "seat-1")
+    state: Any = opened(4, 1).state
+    situation = Situation(state, "seat-1")
     character = Card("tumblestone-knight.1", "tumblestone-knight", "seat-2", "seat-2")
     situation.mine, situation.others = [character] * 3, [[character] * 3] * 3
     assert wildfire(situation) < 0
