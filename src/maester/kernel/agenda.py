@@ -67,9 +67,8 @@ class Agenda:
     def play(self, state: Stepwise) -> Flow[None]:
         """Do one step after another until none is left. A step that asks nobody needs no checkpoint of its own."""
         does = self._does
-        while state.agenda:
-            now, then = state.agenda, state.agenda[1:]
-            step = now[0]
+        while now := state.agenda:
+            step, then = now[0], now[1:]
             state.agenda, state.step = then, step
             flow = does[type(step)](state, *astuple(step))
             if flow is not None:

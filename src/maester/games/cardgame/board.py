@@ -13,6 +13,7 @@ from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.filters import Context, fitting
 from maester.games.cardgame.layers import (
     BENDING,
+    BENT_BY_AGENDAS,
     BLANK,
     ICONS,
     KEYWORDS,
@@ -48,15 +49,18 @@ class Board:
     def lineup(self) -> Lineup:
         return lineup_of(self.state)
 
+    def among(self, codes: frozenset[Code]) -> list[Card]:
+        """The cards in play whose codes are among these."""
+        return [*map(self.state.cards.__getitem__, self.lineup[codes])]
+
     def context(self, seat: Seat, this: Card | None) -> Context:
         return Context(self.state, self, seat, this)
 
     def sources(self, of: Layer) -> list[Source]:
         """The constant abilities of a layer that are in force: not blank, their condition met."""
-        names = self.lineup.among(of.codes)
-        if not names:
+        if not self.lineup[of.codes]:
             return []
-        speaking = [card for card in [self.state.cards[name] for name in names] if not card.risen]
+        speaking = [card for card in self.among(of.codes) if not card.risen]
         if speaking and of is not BLANK and self.blank:
             speaking = [card for card in speaking if card.id not in self.blank]
         return [
@@ -172,7 +176,7 @@ class Board:
             strength = constant.strength * self.times(source) if constant.per is not None else constant.strength
             for each in self.meant(source):
                 added[each.id] = added.get(each.id, 0) + strength
-        for card in [self.state.cards[name] for name in self.lineup.among(ATTACHABLE)]:
+        for card in self.among(ATTACHABLE):
             if card.risen and card.on is not None:
                 added[card.on] = added.get(card.on, 0) + RISEN_STRENGTH[0].strength
         for lasting in self.state.lasting:
@@ -222,13 +226,11 @@ class Board:
 
     def rules(self, name: str) -> list[Source]:
         """What bends a rule now."""
-        if name not in self.lineup.bent:
+        if name not in self.lineup.bent and name not in BENT_BY_AGENDAS:
             return []
         state, bending = self.state, BENDING[name]
         cards: list[tuple[Card | None, Seat, Code]] = [
-            (card, card.controller, card.code)
-            for card in [state.cards[each] for each in self.lineup.among(bending)]
-            if card.id not in self.blank
+            (card, card.controller, card.code) for card in self.among(bending) if card.id not in self.blank
         ]
         cards += [
             (None, seat, code) for seat, code in state.agendas.items() if code in bending and seat not in state.out
