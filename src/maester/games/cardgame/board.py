@@ -35,6 +35,7 @@ Source = tuple[Card | None, Seat, Constant]
 
 
 RISEN_STRENGTH = RISEN.constants
+NONE: frozenset[CardId] = frozenset()
 
 
 class Board:
@@ -88,6 +89,8 @@ class Board:
     @filled_once
     def blank(self) -> frozenset[CardId]:
         """Cards whose printed text box counts as blank, except for traits."""
+        if not self.lineup[BLANK.codes]:
+            return NONE
         return frozenset([each.id for source in self.sources(BLANK) for each in self.meant(source)])
 
     @filled_once
@@ -122,23 +125,15 @@ class Board:
     def icons(self) -> dict[CardId, dict[Contest, int]]:
         """Counted, so that one lost and one gained add up (CG-RULE-45). Of cards with other icons than printed only."""
         counts: dict[CardId, dict[Contest, int]] = {}
-
-        def add(card: Card, contests: tuple[Contest, ...], number: int) -> None:
-            if card.id not in counts:
-                printed = card.facts.icons
-                counts[card.id] = {contest: int(contest in printed) for contest in CONTESTS}
-            for contest in contests:
-                counts[card.id][contest] += number
-
         for source in self.sources(ICONS):
             for each in self.meant(source):
-                add(each, source[2].icons, 1)
+                count_icons(counts, each, source[2].icons, 1)
         for lasting in self.state.lasting:
             if lasting.icons or lasting.lose_icons:
                 for name in lasting.cards:
                     if name in self.state.cards:
-                        add(self.state.cards[name], lasting.icons, 1)
-                        add(self.state.cards[name], lasting.lose_icons, -1)
+                        count_icons(counts, self.state.cards[name], lasting.icons, 1)
+                        count_icons(counts, self.state.cards[name], lasting.lose_icons, -1)
         return counts
 
     def has_icon(self, card: Card, contest: Contest) -> bool:
@@ -275,3 +270,14 @@ class Board:
             if amount and (constant.to == "all" or (constant.to == "opponents") != (owner == seat)):
                 total += amount
         return total
+
+
+def count_icons(
+    counts: dict[CardId, dict[Contest, int]], card: Card, contests: tuple[Contest, ...], number: int
+) -> None:
+    """Icons are added to those of a card, or taken away: its printed ones are the first."""
+    if card.id not in counts:
+        printed = card.facts.icons
+        counts[card.id] = {contest: int(contest in printed) for contest in CONTESTS}
+    for contest in contests:
+        counts[card.id][contest] += number

@@ -24,7 +24,10 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
         """The rules that some card bends, at least at times."""
 
     def __missing__(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
-        found = self[codes] = tuple(compress(self.names, map(codes.__contains__, self.listed)))
+        found: tuple[CardId, ...] = ()
+        if not codes.isdisjoint(self.codes):
+            found = tuple(compress(self.names, map(codes.__contains__, self.listed)))
+        self[codes] = found
         return found
 
 

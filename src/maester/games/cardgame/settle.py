@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.attach import illegal
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.lineup import COUNTING
+from maester.games.cardgame.lineup import ATTACHABLE, COUNTING, lineup_of
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.victory import outcomes
 
@@ -45,8 +45,13 @@ def betrayed(board: Board) -> list[Card]:
 
 def unsettled(state: State) -> bool:
     """Whether some standing condition is met."""
-    board = Board(state)
-    return bool(outcomes(state) or (state.lasting and burned(board)) or betrayed(board) or unattached(board))
+    lineup = lineup_of(state)
+    return bool(
+        outcomes(state)
+        or (state.lasting and burned(Board(state)))
+        or (lineup[COUNTING] and betrayed(Board(state)))
+        or (lineup[ATTACHABLE] and unattached(Board(state)))
+    )
 
 
 def unattached(board: Board) -> list[Card]:

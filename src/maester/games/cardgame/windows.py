@@ -113,7 +113,8 @@ def could_act(look: Look, seat: Seat) -> bool:
         return False
     if actions and might_ambush(state, look.board, seat):
         return True
-    return any(from_hand(look, seat, might_hold(state, seat, look.listening.events), public=True))
+    events = might_hold(state, seat, look.listening.events)
+    return bool(events) and any(from_hand(look, seat, events, public=True))
 
 
 def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
