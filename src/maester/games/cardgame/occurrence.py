@@ -40,14 +40,21 @@ def occur(state: State, *happenings: Happening, own: bool = False) -> None:
 
 def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...], own: bool) -> bool:
     """Open the first of these windows in which somebody could act."""
+    timing = first_watched(state, timings, happenings)
+    if timing is None:
+        return False
+    state.open_window(timing, happenings, own=own)
+    state.do_next(NextChance(), Advance())
+    return True
+
+
+def first_watched(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...]) -> str | None:
     whats = kinds(happenings)
     listening = heard(whats)
     for timing in timings:
         if timing in listening and watched(state, timing, happenings, whats):
-            state.open_window(timing, happenings, own=own)
-            state.do_next(NextChance(), Advance())
-            return True
-    return False
+            return timing
+    return None
 
 
 def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
@@ -69,11 +76,7 @@ def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
     """Reactions follow, as the next thing."""
-    if not done:
-        return
-    whats = kinds(done)
-    listening = heard(whats)
-    if any(timing in listening and watched(state, timing, done, whats) for timing in REACTIONS):
+    if done and first_watched(state, REACTIONS, done) is not None:
         state.heap += (done,)
         state.do_next(React())
 

@@ -68,7 +68,7 @@ def opponents(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
         before = Counter(fought.against for fought in done)
         others = tuple(other for other in others if 1 in (before + Counter((other,))).values())
     return tuple(
-        other for other in others if not supports(board, seat, other) and not forbidden(board, seat, contest, other)
+        [other for other in others if not supports(board, seat, other) and not forbidden(board, seat, contest, other)]
     )
 
 
@@ -81,7 +81,7 @@ def supports(board: Board, seat: Seat, other: Seat) -> bool:
 
 
 def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
-    return any(
+    return bool(board.state.lasting) and any(
         lasting.rule == "cannot-initiate"
         and lasting.player == seat
         and lasting.contest in (None, contest)
