@@ -147,6 +147,6 @@ def pointless(context: Context, ability: Ability, public: bool) -> Refusal | Non
         return None
     if choose is not None and choose.player is not None and not can_choose(context, choose, ability.do, public):
         return Refusal("no-target", "CG-TARGET-03")
-    if not any([could(context, effect) for effect in ability.do]):
+    if not any(could(context, effect) for effect in ability.do):
         return Refusal("changes-nothing", "CG-ABILITY-09")
     return None

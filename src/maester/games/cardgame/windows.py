@@ -145,15 +145,15 @@ def from_hand(look: Look, seat: Seat, hand: tuple[Code, ...], public: bool = Fal
 
 def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
     """What a card can be used for."""
-    found: list[str] = []
     window = look.window
     if window.uses >= MOST_USES:
-        return found
-    for number in look.listening.numbers[code]:
-        for happening in triggers_of(CARDS[code].abilities[number], window):
-            if why_not_now(look.state, look.board, seat, code, number, card, window, happening, public) is None:
-                found.append(key_of(code, number, card, happening))
-    return found
+        return []
+    return [
+        key_of(code, number, card, happening)
+        for number in look.listening.numbers[code]
+        for happening in triggers_of(CARDS[code].abilities[number], window)
+        if why_not_now(look.state, look.board, seat, code, number, card, window, happening, public) is None
+    ]
 
 
 def triggers_of(ability: Ability, window: Window) -> Sequence[int | None]:
