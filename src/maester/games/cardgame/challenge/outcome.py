@@ -21,7 +21,7 @@ from maester.games.cardgame.plot import claim_value
 from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.round import expire, reset
 from maester.games.cardgame.settle import unsettled
-from maester.games.cardgame.state import Challenge, Happening, State
+from maester.games.cardgame.state import Card, Challenge, Happening, State
 from maester.games.cardgame.steps import DoDelayed, Settle
 from maester.games.cardgame.zones import at_random, discard_from_hand
 from maester.kernel import Flow, Seat, ask
@@ -46,12 +46,13 @@ def contributes(board: Board, challenge: Challenge, name: str) -> bool:
     card = board.state.cards[name]
     if board.has_rule(card, "does-not-contribute"):
         return False
-    if name not in board.defending:
-        return True
-    for source in board.rules("weaker-do-not-contribute"):
-        if source[0] is not None and board.strength(card) < board.strength(source[0]):
-            return False
-    return True
+    return name not in board.defending or not is_too_weak_to_defend(board, card)
+
+
+def is_too_weak_to_defend(board: Board, card: Card) -> bool:
+    """Somebody attacks beside whom weaker defenders do not count."""
+    sources = [source[0] for source in board.rules("weaker-do-not-contribute")]
+    return any(source is not None and board.strength(card) < board.strength(source) for source in sources)
 
 
 def totals(board: Board) -> tuple[int, int]:
