@@ -219,8 +219,9 @@ def test_claim_of_zero_takes_nothing():
 
 
 def test_winter_is_coming_kills_two():
-    game = Scenario().table(1, "robb-stark").table(2, "burned-men/k", "drogon/k", "ghost/k").hand(1, "winter-is-coming").gold(1, 1)
-    game = game.challenges(1).attacks(1, "military", "robb-stark").uses(1, "winter-is-coming").quietly()
+    game = Scenario().table(1, "robb-stark").table(2, "burned-men/k", "drogon/k", "ghost/k").gold(1, 1)
+    game = game.hand(1, "winter-is-coming").challenges(1).attacks(1, "military", "robb-stark")
+    game.uses(1, "winter-is-coming").quietly()
     assert sorted(game.dead(2)) == ["burned-men", "drogon"]
 
 
