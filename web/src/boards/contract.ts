@@ -240,4 +240,6 @@ export interface Builder {
   Beginning: Component<BeginningProps>;
   /** With what building begins; what is kept or read is filled up from it. */
   rosterOf: (value: Json) => Json;
+  /** The options of a match in which it is played at once, where the usual ones do not do. */
+  optionsFor?: (roster: Json) => Record<string, Json>;
 }
