@@ -10,6 +10,7 @@ from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.may_use import pointless
 from maester.games.cardgame.occurrence import occur, react_to
+from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Happening, State, Use
 from maester.games.cardgame.steps import Settle, WhenRevealed
@@ -120,7 +121,7 @@ def when_revealed(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
 
 
 def next_revealed(state: State, seats: tuple[Seat, ...], able: list[Seat]) -> Flow[None]:
-    seat = yield from pick(state.first, "next-when-revealed", able, "CG-PLOT-16")
+    seat = yield from next_of(state.first, "next-when-revealed", able, "CG-PLOT-16")
     state.do_next(WhenRevealed(tuple(each for each in seats if each != seat)))
     plot = state.cards[state.revealed[seat]]
     begin(state, Use(seat, plot.code, revealed_ability(plot.code), plot.id))

@@ -13,6 +13,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
 from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now
+from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
 from maester.games.cardgame.triggers import ACTIONS_IN, kinds, listening, whats
@@ -20,7 +21,7 @@ from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
-from maester.kernel import Flow, Passing, Pick, Seat, ask, pick
+from maester.kernel import Flow, Passing, Pick, Seat, ask
 
 PASS = "pass"
 
@@ -75,7 +76,7 @@ def next_forced(state: State) -> Flow[None]:
     due = [key for seat in state.players for key in on_the_table(look, seat)]
     if not due:
         return
-    key = yield from pick(state.first, "next-forced", due, "CG-FORCED-03")
+    key = yield from next_of(state.first, "next-forced", due, "CG-FORCED-03")
     innermost(state, used=(*window.used, key))
     state.do_next(NextChance())
     begin(state, named(state, window, controller_of(state, key), key))
