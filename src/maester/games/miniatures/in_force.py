@@ -149,6 +149,8 @@ class Bearers:
     def among(self, units: dict[str, Unit]) -> list[str]:
         """The units that have one, by print."""
         cards, attached = self.units, self.attachments
+        if not attached:
+            return [name for name, unit in units.items() if unit.card in cards] if cards else []
         return [
             name
             for name, unit in units.items()
