@@ -3,8 +3,11 @@
 from collections.abc import Hashable
 from typing import Any
 
+from maester.games.miniatures.brings import BRINGS
 from maester.games.miniatures.candidates import candidates
+from maester.games.miniatures.components import PRINTED
 from maester.games.miniatures.evaluate import evaluate
+from maester.games.miniatures.explain import explain
 from maester.games.miniatures.imagine import imagine
 from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.notation import drawn
@@ -32,6 +35,7 @@ GAME = Game(
     minutes=(60, 120),
     options=Options,
     state=State,
+    brings=BRINGS,
     deal=deal,
     play=play,
     view=view,
@@ -42,5 +46,7 @@ GAME = Game(
     drawn=drawn,
     candidates=candidates,
     preview=preview,
+    explain=explain,
+    printed=PRINTED,
     hints=Hints(checkpoint_every=1, kind=kind),
 )

@@ -15,7 +15,7 @@ Edge = tuple[Point, Point]
 
 
 def centres(kind: str, heading: int, area: tuple[int, int, int, int], things: Sequence[Shape]) -> Iterator[Point]:
-    """Centres worth trying, in thou, each once: if the tray fits into the area with this heading, one of them is free."""
+    """Centres worth trying, in thou, each once: if the tray fits there with this heading, one is free."""
     offsets = rectangle_offsets(WIDTH[kind], DEPTH[kind], heading)
     reach_x, reach_y = max(abs(x) for x, _ in offsets), max(abs(y) for _, y in offsets)
     left, low = area[0] * GRAIN + reach_x, area[1] * GRAIN + reach_y
