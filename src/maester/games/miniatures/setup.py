@@ -9,6 +9,7 @@ from maester.games.miniatures.army import (
     character_refusals,
     deck_of,
     facts_of,
+    leads_only,
     list_refusals,
     ready_made,
     size_refusals,
@@ -165,7 +166,8 @@ def deal(options: Options, chance: Chance) -> State:
 def units_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Unit]:
     found = {}
     for n, troop in enumerate(army.units, start=1):
-        leads = army.commander in (troop.unit, *troop.attachments)
+        # Some stand beside a commander who is an NCU, and count as the commander on the table.
+        leads = army.commander == troop.unit or any(leads_only(each) for each in troop.attachments)
         found[f"{letter}{n}"] = Unit(
             seat,
             troop.unit,
