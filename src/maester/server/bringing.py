@@ -1,7 +1,7 @@
-"""Bringing: what each seat brings to a match itself, and the decks and armies that people keep for it.
+"""Bringing: what each seat brings to a match, and the decks and armies that people keep for it.
 
-What is brought lies with the seat, never with the options of the match, which everybody may read. Only when the match
-has started are the two put together, for the rules and for nobody else.
+What is brought is stored with the seat, never in the match's options, which everybody may read. The two are put
+together only when the match has started, for the rules and nobody else.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,11 +20,11 @@ from maester.server.refused import NotAllowed, RefusedOptions
 from maester.store import MatchRow, RosterRow, SeatRow, Store
 
 LARGEST = 12_000
-"""Bytes that one may have."""
+"""Maximum size in bytes."""
 
 
 def brings_of(game: str) -> Brings:
-    """What seats of this game bring; NotAllowed, if there is no such game, or nothing is brought to it."""
+    """What seats of this game bring; NotAllowed if there is no such game or nothing is brought to it."""
     if game not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
     found = games.game(game).brings
@@ -34,7 +34,7 @@ def brings_of(game: str) -> Brings:
 
 
 def read(brings: Brings, value: Any, name: str = "") -> Any:
-    """What was sent, tidied and of a bounded size. Whether it may be played is another question."""
+    """What was sent, tidied and limited in size. Whether it may be played is another question."""
     try:
         found = brings.tidied(convert(value, brings.shape), name)
     except (ValidationError, OverflowError, RecursionError) as error:
@@ -45,7 +45,7 @@ def read(brings: Brings, value: Any, name: str = "") -> Any:
 
 
 def kept(row: RosterRow) -> Any:
-    """What lies in the store; NotAllowed, if it is from a time when it was written in another way."""
+    """What is in the store; NotAllowed if it was written in an older format."""
     try:
         return decode(row.value, type=brings_of(row.game).shape)
     except ValidationError as error:
@@ -53,7 +53,7 @@ def kept(row: RosterRow) -> Any:
 
 
 async def brought(store: Store, person: str, game: Game, wanted: Brought | None) -> str | None:
-    """What a seat is to bring, as it is kept with the seat; None, if nothing was asked for. RefusedOptions, with every
+    """What a seat will bring, as stored with the seat; None if nothing was asked for. RefusedOptions, with every
     reason, if it may not be played."""
     brings = game.brings
     if brings is None:
@@ -141,7 +141,7 @@ def all_bringing(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow
 
 
 def with_brought(row: MatchRow) -> dict[str, Any]:
-    """The options of a match with what its seats bring. Not for everybody's eyes."""
+    """The options of a match including what its seats bring. Not for everybody's eyes."""
     options: dict[str, Any] = decode(row.options)
     brings = games.game(row.game).brings
     if brings is not None:
@@ -151,7 +151,7 @@ def with_brought(row: MatchRow) -> dict[str, Any]:
 
 
 def brought_to(row: MatchRow) -> dict[Seat, str]:
-    """What each seat of a match brings, as it is kept with a seat."""
+    """What each seat of a match brings, as stored with the seat."""
     brings = games.game(row.game).brings
     found = {} if brings is None else with_brought(row)[brings.option]
     return {seat: encode(value).decode() for seat, value in found.items()}
@@ -175,8 +175,8 @@ def my_brought(row: MatchRow, mine: tuple[Seat, ...]) -> dict[Seat, MyBrought]:
 
 
 def lists_seen(row: MatchRow, mine: tuple[Seat, ...], over: bool) -> dict[Seat, Any]:
-    """What was brought to a match, as far as the holder of these seats may know: one's own; of the others once the
-    match has started, if its lists are open, and all of it when it is over."""
+    """What was brought to a match, as far as the holder of these seats may know: always their own; the others' once the
+    match has started if lists are open; everything once it is over."""
     brings = brings_of(row.game)
     options = convert(with_brought(row), games.game(row.game).options)
     seen: dict[Seat, Any] = {}

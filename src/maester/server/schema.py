@@ -19,7 +19,7 @@ SENT_BY_BROWSERS = {
     *(messages.Choose, messages.Bring, messages.Brought, messages.Invite, messages.ContinueFrom, messages.Substitute),
     *messages.ClientMessage.__args__,
 }
-"""Of these, what has a default may be left out. Of all others the server sends every field."""
+"""In these, fields with a default may be left out. In all others the server sends every field."""
 
 UNIONS = {
     "ClientMessage": messages.ClientMessage,

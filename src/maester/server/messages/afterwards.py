@@ -25,9 +25,8 @@ class Replay(Body, frozen=True):
     frames: tuple[Frame, ...]
     standing: Any
     series: dict[str, dict[str, tuple[float, ...]]]
-    """What can be plotted: name of a number, then seat, then its value after each frame.
-
-    Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered."""
+    """What can be plotted: name of a number, then seat, then its value after each frame. A match played by old rules
+    has no views, no story and no plots: only its answers."""
 
 
 class RuleAtom(Body, frozen=True):

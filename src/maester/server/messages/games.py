@@ -10,11 +10,11 @@ class BringsInfo(Body, frozen=True):
 
     what: str
     opened_by: str | None
-    """The option by which all may know what the others bring; without one they may, once the match has started."""
+    """The option that lets everybody see what the others bring; without one they see it once the match has started."""
     built_in: dict[str, dict[str, str]]
-    """What comes with the game: its name, and by what it is told apart from the others."""
+    """What comes with the game: names, and what tells them apart."""
     forms: tuple[str, ...]
-    """The forms in which people share them."""
+    """The formats in which people share them."""
 
 
 class GameInfo(Body, frozen=True):
@@ -34,7 +34,7 @@ class GameInfo(Body, frozen=True):
     brings: BringsInfo | None = None
     """What every seat brings itself, if anything."""
     windows: tuple[str, ...] = ()
-    """The kinds of chances to act that are mostly passed up, if it has such."""
+    """The kinds of chances to act that are usually passed, if it has any."""
 
 
 class BotInfo(Body, frozen=True):
@@ -49,4 +49,4 @@ class Site(Body, frozen=True):
     bots: tuple[BotInfo, ...]
     languages: tuple[str, ...]
     build: str
-    """The build of the client that is served now: a page that came from another is out of date. Empty without one."""
+    """The build of the client being served: a page from another build is out of date. Empty if there is none."""

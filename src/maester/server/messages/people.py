@@ -1,4 +1,4 @@
-"""Who somebody is."""
+"""People, and what only they may know of themselves."""
 
 from typing import Annotated
 
@@ -27,14 +27,14 @@ class Me(Body, frozen=True):
 
 
 class ChangeMe(Body, frozen=True):
-    """A new nickname, or where to be told that it is my turn (an empty address: nowhere)."""
+    """A new nickname, or where to be notified of my turn (an empty address: nowhere)."""
 
     nickname: Nickname | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 
 class Webhook(Body, frozen=True):
-    """What is posted to a person's address when it becomes their turn while they are away."""
+    """Posted to a person's address when it becomes their turn while they are away."""
 
     match: str
     game: str

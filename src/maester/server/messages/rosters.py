@@ -32,7 +32,7 @@ class RosterInfo(Body, frozen=True):
     game: str
     name: str
     signs: dict[str, str]
-    """By what it is told apart from the others."""
+    """What tells it apart from the others."""
     legal: bool
     """Whether it may be played."""
     changed: str
@@ -46,7 +46,7 @@ class BuiltIn(Body, frozen=True):
 
 
 class Judge(Body, frozen=True):
-    """One that is to be looked at, and not kept."""
+    """One to look at without keeping it."""
 
     roster: Any
 
@@ -62,7 +62,7 @@ class WriteText(Body, frozen=True):
 
 
 class RosterText(Body, frozen=True):
-    """One in a form in which people share them."""
+    """One in a format in which people share them."""
 
     text: str
 

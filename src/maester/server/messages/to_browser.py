@@ -24,13 +24,13 @@ class Judged(Body, frozen=True):
     legal: bool
     reasons: tuple[Refused, ...]
     fitting: dict[str, int]
-    """What may be part of it, and how often."""
+    """What may be part of it, and how many copies."""
     counts: dict[str, int] = {}
     """Numbers worth watching while it is made, such as what is spent."""
 
 
 class Asked(Body, frozen=True):
-    """The open decision of a seat that is mine."""
+    """The open decision of one of my seats."""
 
     seat: str
     asked: int
@@ -42,28 +42,28 @@ class Choice(Body, frozen=True):
 
     answer: Any
     label: str | None
-    """What people call it, in the language asked for; null, where the game has no words for it."""
+    """What people call it, in the language asked for; null if the game has no words for it."""
 
 
 class Answers(Body, frozen=True):
-    """What may be answered to the open decision of a seat that is mine."""
+    """The possible answers to the open decision of one of my seats."""
 
     seat: str
     asked: int
     choices: tuple[Choice, ...]
     more: bool
-    """Whether there are answers besides these: too many to list."""
+    """Whether there are more answers than these: too many to list."""
 
 
 class Explained(Body, frozen=True):
-    """What can be said to a seat that is mine of a thing on the table, in the game's own terms."""
+    """What one of my seats can be told about something on the table, in the game's own terms."""
 
     said: Any
-    """Null, where the game has nothing to say of it."""
+    """Null if the game has nothing to say about it."""
 
 
 class Proposal(Body, frozen=True):
-    """Something all people at the table have to agree to. Each is named by their first seat."""
+    """Something everybody at the table has to agree to. Each person is named by their first seat."""
 
     id: int
     what: Literal["undo", "pause", "resume"]
@@ -71,7 +71,7 @@ class Proposal(Body, frozen=True):
     agreed: tuple[str, ...]
     missing: tuple[str, ...]
     told: int | None = None
-    """undo: how many events had been told before the answer that is to be taken back; the next one tells of it."""
+    """undo: how many events had been told before the answer to be taken back; the next one is about it."""
 
 
 class ChatLine(Body, frozen=True):
@@ -81,16 +81,16 @@ class ChatLine(Body, frozen=True):
     seat: str | None
     to: str | None
     text: str
-    """A line without a nickname is said by the table itself."""
+    """A line without a nickname is from the table itself."""
 
 
 class Beat(Body, frozen=True):
-    """A chance to act is open that is passed up for whoever does nothing."""
+    """A chance to act is open that passes automatically for players who do nothing."""
 
     seconds: float
-    """How long from now, as of this message."""
+    """Time left, as of this message."""
     window: int
-    """The window it is in: who wants to be waited for at it says so once."""
+    """Its window: asking to be waited for counts for the whole window."""
 
 
 class Welcome(Message, frozen=True):
@@ -100,27 +100,27 @@ class Welcome(Message, frozen=True):
     sequence: int
     view: Any
     story: tuple[Any, ...]
-    """Events as this watcher saw them, from the one asked for on."""
+    """Events as this watcher saw them, starting with the one asked for."""
     told: int
-    """How many events there have been in all, for asking for the next."""
+    """How many events there have been in all, to ask for the next."""
     decisions: tuple[Asked, ...]
     standing: Any
     proposals: tuple[Proposal, ...]
     chat: tuple[ChatLine, ...]
     undo: tuple[str, ...]
-    """My seats that may take their last answer back without asking."""
+    """My seats that may take back their last answer without asking."""
     ask_undo: tuple[str, ...] = ()
     """My seats that may do so if the others agree."""
     replay: bool = False
     seat: str | None = None
-    """Whose view it is; a spectator's, if nobody's. Of my seats it is the one that is asked, unless I named one."""
+    """Whose view it is; null: a spectator's. Of my seats it is the one that is asked, unless I named one."""
     since: int = 0
     """The event the story begins with. 0: it is the whole story, and replaces what was told before."""
     moved: int | None = None
-    """How many events had been told before the last answer I gave myself; null, if I have not answered yet."""
+    """How many events had been told before my own last answer; null if I have not answered yet."""
     beat: Beat | None = None
     held: tuple[str, ...] = ()
-    """My seats that are waited for in this window because I wanted it."""
+    """My seats that asked to be waited for in this window."""
 
 
 class Changed(Message, frozen=True):
@@ -142,12 +142,12 @@ class Changed(Message, frozen=True):
     undo: tuple[str, ...] = ()
     ask_undo: tuple[str, ...] = ()
     seat: str | None = None
-    """Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's."""
+    """Whose view it is now. If I hold several seats, the patch may lead from one seat's view to another's."""
     beat: Beat | None = None
 
 
 class SeatsChanged(Message, frozen=True):
-    """Who sits, is here, plays for whom, or what is proposed has changed; the position has not."""
+    """Who sits here, who is present, who plays for whom, or what is proposed has changed; the position has not."""
 
     match: MatchInfo
     proposals: tuple[Proposal, ...]
@@ -166,7 +166,7 @@ class NotDone(Message, frozen=True):
 
 
 class Taken(Message, frozen=True):
-    """My answer is kept for good."""
+    """My answer is stored for good."""
 
     seat: str
     asked: int
@@ -174,18 +174,19 @@ class Taken(Message, frozen=True):
 
 
 class WouldBe(Message, frozen=True):
-    """What an answer would lead to, if it were given now. Overtaken by a newer one of its seat, it is not judged."""
+    """What would come of an answer if it were given now. If a newer one for the same seat arrived, this one is not
+    judged."""
 
     seat: str
     asked: int
     refused: Refused | None = None
     """Why it would be refused."""
     preview: Any = None
-    """What would come of it as far as this seat can see, where the game says so; also of one that would be refused."""
+    """What would come of it as far as this seat can see, if the game says so; even if it would be refused."""
 
 
 class Held(Message, frozen=True):
-    """I am waited for in this window, or no longer."""
+    """Whether I am now waited for in this window."""
 
     seat: str
     on: bool
@@ -200,7 +201,7 @@ ServerMessage = Welcome | Changed | SeatsChanged | Said | NotDone | Taken | Woul
 
 
 class LobbyChanged(Message, frozen=True):
-    """The lists of matches are not what they were: look again."""
+    """The lists of matches have changed: look again."""
 
 
 LobbyMessage = LobbyChanged | Pong

@@ -25,7 +25,7 @@ MOST_INVITATIONS = 50
 
 @post("/api/matches/{match:str}/sit", status_code=200, opt=costs(LOADED))
 async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) -> MatchInfo:
-    """Take a seat: a given one, or any that is open."""
+    """Take a seat: a particular one, or any open one."""
     access = access_of(request)
     me = await access.me(request)
     live = await find(access, match)
@@ -54,7 +54,7 @@ async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) ->
 
 @post("/api/matches/{match:str}/choose", status_code=200, opt=costs(LOADED))
 async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choose]) -> MatchInfo:
-    """Before the start: take another seat than mine, where a seat is a house another house, or leave it to the draw."""
+    """Before the start: swap my seat (in some games, my house) for another, or leave it to the draw."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -73,7 +73,7 @@ async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choos
 
 @post("/api/matches/{match:str}/bring", status_code=200, opt=costs(LOADED))
 async def bring(request: AnyRequest, match: FromPath[str], data: JSONBody[Bring]) -> MatchInfo:
-    """Before the start: bring something else to my seat or, as the host, to that of a bot."""
+    """Before the start: bring something else to my seat or, as host, to a bot's."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -93,7 +93,7 @@ async def bring(request: AnyRequest, match: FromPath[str], data: JSONBody[Bring]
 
 
 async def to_bring(access: Access, live: LiveMatch, me: str, wanted: Brought | None) -> str | None:
-    """What somebody brings. To a match that goes on from another it has been brought already."""
+    """What somebody brings. In a match that continues another, it was brought already."""
     if live.row.continues is not None:
         if wanted is not None:
             raise NotAllowed("brought-already")
@@ -104,7 +104,7 @@ async def to_bring(access: Access, live: LiveMatch, me: str, wanted: Brought | N
 
 @post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))
 async def leave(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
-    """Leave: before the start the seat is open again, later a bot plays on until one returns."""
+    """Leave: before the start the seat is open again; later a bot plays on until one returns."""
     access = access_of(request)
     me = await access.me(request)
     live = await find(access, match)
@@ -123,7 +123,7 @@ async def leave(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
 @post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
 async def substitute(request: AnyRequest, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
     """Let a bot play a seat: one's own, or one whose owner has been away for long. Only the owner takes it back. Before
-    the start the host lets bots have open seats."""
+    the start the host gives bots open seats."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -151,7 +151,7 @@ async def substitute(request: AnyRequest, match: FromPath[str], data: JSONBody[S
 
 
 async def fill(access: Access, live: LiveMatch, me: str, data: Substitute) -> None:
-    """A bot has a seat that was open, or leaves it open again."""
+    """A bot gets an open seat, or leaves it open again."""
     if live.row.host != me:
         raise NotAllowed("only-the-host", 403)
     if data.seat not in [each.seat for each in live.row.seats]:
