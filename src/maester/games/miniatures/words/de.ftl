@@ -1989,13 +1989,16 @@ label-sheet-morale = Moral
 label-sheet-models = Modelle
 label-sheet-wounds = Wunden je Modell
 label-sheet-attacks = Angriffe
-label-sheet-range = { $range ->
+label-sheet-range = { $range-id ->
         [melee] Nahkampf
         [short] kurze Reichweite
        *[long] lange Reichweite
     }
 label-sheet-hit = trifft auf { $hit }+
-label-sheet-dice = Würfel je nach Gliedern: { $dice }
+label-sheet-dice = { $count ->
+        [one] Würfel: { $dice }
+       *[other] Würfel je nach Gliedern: { $dice }
+    }
 label-sheet-abilities = Fähigkeiten
 label-sheet-cards = Taktikkarten
 label-sheet-type-infantry = Infanterie

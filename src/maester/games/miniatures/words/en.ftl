@@ -1988,13 +1988,16 @@ label-sheet-morale = Morale
 label-sheet-models = Models
 label-sheet-wounds = Wounds of a model
 label-sheet-attacks = Attacks
-label-sheet-range = { $range ->
+label-sheet-range = { $range-id ->
         [melee] melee
         [short] short range
        *[long] long range
     }
 label-sheet-hit = hits on { $hit }+
-label-sheet-dice = dice by ranks: { $dice }
+label-sheet-dice = { $count ->
+        [one] dice: { $dice }
+       *[other] dice by ranks: { $dice }
+    }
 label-sheet-abilities = Abilities
 label-sheet-cards = Tactics cards
 label-sheet-type-infantry = Infantry

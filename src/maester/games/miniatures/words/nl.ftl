@@ -1987,13 +1987,16 @@ label-sheet-morale = Moraal
 label-sheet-models = Modellen
 label-sheet-wounds = Wonden per model
 label-sheet-attacks = Aanvallen
-label-sheet-range = { $range ->
+label-sheet-range = { $range-id ->
         [melee] gevecht van dichtbij
         [short] korte afstand
        *[long] lange afstand
     }
 label-sheet-hit = raakt op { $hit }+
-label-sheet-dice = dobbelstenen naar gelederen: { $dice }
+label-sheet-dice = { $count ->
+        [one] dobbelstenen: { $dice }
+       *[other] dobbelstenen naar gelederen: { $dice }
+    }
 label-sheet-abilities = Vaardigheden
 label-sheet-cards = Tactiekkaarten
 label-sheet-type-infantry = Infanterie
