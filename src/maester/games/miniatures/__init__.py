@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from maester.games.miniatures.candidates import candidates
+from maester.games.miniatures.components import PRINTED
 from maester.games.miniatures.evaluate import evaluate
 from maester.games.miniatures.imagine import imagine
 from maester.games.miniatures.maneuver import Moved
@@ -40,6 +41,7 @@ GAME = Game(
     measures=measures,
     evaluate=evaluate,
     drawn=drawn,
+    printed=PRINTED,
     candidates=candidates,
     preview=preview,
     hints=Hints(checkpoint_every=1, kind=kind),
