@@ -31,6 +31,7 @@ export type Decision =
   | LayInPlay
   | PlaceUnit
   | Move
+  | WhichQuadrant
   | Said
   | SaidSome
   | SaidAmount
@@ -200,6 +201,21 @@ export interface Move {
   most: number;
   turns_first: boolean;
   field: Field;
+}
+
+/** Where a unit counts that stands in several quarters of the table equally. */
+export interface WhichQuadrant {
+  type: "WhichQuadrant";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
 }
 
 /** A choice that a text asks for; `text` is the ability or card. */
@@ -663,7 +679,8 @@ export interface UnitMarked {
 export interface TerrainRolled {
   type: "TerrainRolled";
   dice: readonly number[];
-  kind: string;
+  /** Nothing, if any may be chosen. */
+  kind: string | null;
 }
 
 export interface CornerChosen {
