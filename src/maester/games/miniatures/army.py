@@ -179,9 +179,9 @@ def attachment_refusals(army: ArmyList) -> Iterator[Refusal]:
         for name in known:
             attachment = ATTACHMENTS[name]
             if attachment.type != facts.type:
-                yield Refusal("wrong-type", "MIN-ATTACH-05", {**about, "card": name})
+                yield Refusal("wrong-type", "MIN-ATTACH-05", {"unit": troop.unit, "card": name})
             if attachment.only is not None and facts.faction != attachment.only:
-                yield Refusal("wrong-unit-for", "MIN-ARMY-11", {**about, "card": name})
+                yield Refusal("wrong-unit-for", "MIN-ARMY-11", {"unit": troop.unit, "card": name})
 
 
 def requirement_refusals(army: ArmyList) -> Iterator[Refusal]:
