@@ -1,6 +1,7 @@
 /** Units and NCUs in words, for whoever hears the table, and for the labels on it. */
 
 import type { Words } from "../../lib/words";
+import type { Json } from "../contract";
 import type { NcuView, UnitView, View } from "./types";
 
 export const unitOf = (view: View, name: string | null | undefined): UnitView | undefined =>
@@ -18,6 +19,30 @@ export function nameOf(view: View, name: string, words: Words): string {
   }
   const ncu = ncuOf(view, name);
   return ncu ? words.name(ncu.card) : words.name(name);
+}
+
+/** What units and NCUs of this match are called. */
+export function names(json: Json, words: Words): Record<string, string> {
+  const view = json as View;
+  const called = [...view.units.map((each) => each.unit), ...view.ncus.map((each) => each.ncu)];
+  return Object.fromEntries(called.map((name) => [name, nameOf(view, name, words)]));
+}
+
+/** Letters that fit beside each other on a tray. */
+const LINE = 11;
+
+/** The name of a unit in short lines, without that of its house, for its tray. */
+export function linesOf(view: View, unit: UnitView, words: Words): readonly string[] {
+  const house = words.name(view.players.find((each) => each.seat === unit.seat)?.faction ?? "");
+  const whole = nameOf(view, unit.unit, words);
+  const name = whole.startsWith(`${house} `) ? whole.slice(house.length + 1) : whole;
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.slice(0, 3);
 }
 
 /** All that can be seen of a unit. */

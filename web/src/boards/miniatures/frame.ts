@@ -1,6 +1,6 @@
 /** The table as it is seen: in inches from its top left corner, with the own edge below. */
 
-import { outline, type Shape } from "./geometry";
+import type { Shape } from "./geometry";
 import { PRINTED } from "./printed";
 import type { Pose, View } from "./types";
 
@@ -65,12 +65,6 @@ export class Frame {
 export function sizeOf(tray: string): { width: number; depth: number } {
   const facts = PRINTED.trays[tray];
   return { width: (facts?.width ?? THOU) / THOU, depth: (facts?.depth ?? THOU) / THOU };
-}
-
-/** The corners of a tray, in grains. */
-export function corners(tray: string, { x, y, heading }: Pose): Shape {
-  const facts = PRINTED.trays[tray];
-  return outline(facts?.width ?? THOU, facts?.depth ?? THOU, x, y, heading);
 }
 
 /** The outline of a piece of terrain about its middle, in inches, as the points of a polygon. */

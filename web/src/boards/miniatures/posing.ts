@@ -2,7 +2,8 @@
  *
  * An answer says what is done: face there, go so far, face there. The server judges it; here it is only drawn up. */
 
-import { cos, FULL, sin } from "./geometry";
+import { cos, FULL, outline, overlap, type Shape, sin } from "./geometry";
+import { PRINTED } from "./printed";
 import type {
   ChargeFacing,
   FreeStep,
@@ -90,10 +91,8 @@ export function blank(asked: Posed): Draft {
       return asked.heading;
     case "ChargeFacing":
       return towards(asked);
-    case "PlaceUnit": {
-      const [x0, y0, x1, y1] = asked.zones[0] ?? [0, 0, 0, 0];
-      return { x: Math.round((x0 + x1) / 2), y: Math.round((y0 + y1) / 2), heading: asked.ahead };
-    }
+    case "PlaceUnit":
+      return roomIn(asked);
     case "LayTerrain": {
       const [x0, y0, x1, y1] = asked.area;
       return { kind: asked.kinds[0] ?? "", x: Math.round((x0 + x1) / 2), y: Math.round((y0 + y1) / 2), heading: 0 };
@@ -103,6 +102,27 @@ export function blank(asked: Posed): Draft {
     case "LayMarker":
       return middle(asked.near);
   }
+}
+
+/** Where a tray might be put down first: from the middle of the zone outwards, along its front and then its back. */
+function roomIn(asked: PlaceUnit): Pose {
+  const [x0, y0, x1, y1] = asked.zones[0] ?? [0, 0, 0, 0];
+  const { width, depth } = PRINTED.trays[asked.tray] ?? { width: 0, depth: 0 };
+  const middle = { x: Math.round((x0 + x1) / 2), y: Math.round((y0 + y1) / 2), heading: asked.ahead };
+  const taken = asked.field.trays.map((each) => corners(each.tray, each));
+  const rows = asked.ahead === 0 ? [y1 - depth / 2, y0 + depth / 2] : [y0 + depth / 2, y1 - depth / 2];
+  for (const y of rows)
+    for (let aside = 0; aside <= (x1 - x0 - width) / 2; aside += width / 2)
+      for (const x of [middle.x + aside, middle.x - aside]) {
+        const shape = corners(asked.tray, { x, y, heading: asked.ahead });
+        if (!taken.some((other) => overlap(shape, other))) return { x, y, heading: asked.ahead };
+      }
+  return middle;
+}
+
+function corners(tray: string, { x, y, heading }: Pose): Shape {
+  const { width, depth } = PRINTED.trays[tray] ?? { width: 0, depth: 0 };
+  return outline(width, depth, x, y, heading);
 }
 
 /** The charger faces its target. */

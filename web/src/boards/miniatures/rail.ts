@@ -5,15 +5,12 @@ import type { Heading, Json, Rail, Target } from "../contract";
 import { isZone, markerTarget, pieceTarget, seatTarget, thingTarget, zoneTarget } from "./targets";
 import type { View } from "./types";
 
-const ROUNDS = 6;
-
 export function rail(json: Json, words: Words): Rail {
   const view = json as View;
   const title = view.round
     ? words.say("web-miniatures-round", { round: view.round, mode: view.mode })
     : words.say("web-miniatures-deployment", { mode: view.mode });
-  const steps = Array.from({ length: ROUNDS }, (_, n) => ({ label: String(n + 1), now: view.round === n + 1 }));
-  return { title, steps };
+  return { title, steps: [] };
 }
 
 /** The headings of the story: deployment, and the rounds. */
