@@ -1,4 +1,4 @@
-"""Matches by old rules: what can be said of a log without knowing the rules that it was played by."""
+"""Matches by old rules: what can be said of a log without knowing the rules it was played by."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ def answers_that_count(log: Iterable[Entry]) -> list[Counted]:
         match entry.what:
             case Answered() as what:
                 counted.append((entry.sequence, what))
-                # Whoever goes on playing takes back no more; who was asked to agree may go on.
+                # A player who goes on playing has dropped the undo; one who was only asked to agree may go on.
                 proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}
             case Undone() as what:
                 counted = without_last(counted, what.seat, what.sealed)
@@ -43,14 +43,14 @@ def answers_that_count(log: Iterable[Entry]) -> list[Counted]:
 
 
 def without_last(counted: list[Counted], seat: str, sealed: bool) -> list[Counted]:
-    """Without the last answer of this seat; unless it was sealed, without those that came after it either: all have
-    agreed to that, or had done nothing."""
+    """Without this seat's last answer and, unless it was sealed, without those after it: everybody agreed to that, or
+    had done nothing."""
     last = max(n for n, (_, answered) in enumerate(counted) if answered.seat == seat)
     return [*counted[:last], *counted[last + 1 :]] if sealed else counted[:last]
 
 
 def record_without_rules(row: MatchRow, log: Iterable[Entry]) -> Record:
-    """The record of a match. Whether its answers are allowed, only its own rules can say."""
+    """The record of a match. Only its own rules can say whether its answers are allowed."""
     seed = int(row.seed)
     header = Header(FORMAT, row.game, row.rules, with_brought(row), seed, seed_hash(seed), earlier_of(row))
     answers = (Line(what.seat, what.about, decode(what.answer)) for _, what in answers_that_count(log))

@@ -1,4 +1,4 @@
-"""Showing: what each watcher is sent. To each what it may see, and of that only what changed."""
+"""Showing: what each watcher is sent: only what they may see, and of that only what changed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ Seats = tuple[SeatInfo, ...] | None
 
 
 class Showing:
-    """The views as they were last shown: all who see a match from one seat have been shown the same."""
+    """The views as last shown: everybody who watches from the same seat has been shown the same."""
 
     def __init__(self) -> None:
         self._shown: dict[Seat | None, Parts] = {}
@@ -30,7 +30,7 @@ class Showing:
         held: tuple[Seat, ...] = (),
     ) -> Welcome:
         if course is None:
-            # Before the start nobody sees the table: who sits where may still be drawn.
+            # Before the start nobody sees the table: seats may still be drawn.
             return Welcome(info, 0, None, (), 0, (), None, (), chat, ())
         table = course.table
         view = table.view(watcher.seat)
@@ -115,8 +115,8 @@ def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     given = course.table.given
     if course.table.over or not given:
         return ()
-    # Without asking, only the last answer comes back, whatever idle ones came after it, or one that is still sealed: no
-    # need to ask about other seats.
+    # Without asking, only the last answer can be taken back (idle answers after it do not count), or one that is still
+    # sealed: the other seats need not be asked about.
     last = set()
     for each in reversed(given):
         last.add(each.seat)
@@ -149,7 +149,7 @@ def proposals(course: Course | None) -> tuple[Proposal, ...]:
 
 
 def moved_at(course: Course, seats: tuple[Seat, ...]) -> int | None:
-    """How many events had been told before the last answer that a person gave for these seats, and no bot."""
+    """How many events had been told before the last answer that a person, not a bot, gave for these seats."""
     given = zip(reversed(course.counted), reversed(course.table.given), strict=True)
     mine = (each.told for number, each in given if each.seat in seats and course.log[number - 1].person is not None)
     return next(mine, None)

@@ -1,4 +1,4 @@
-"""Snapshots: how a course stands, as it stays whatever comes next."""
+"""Snapshots: the state of a course, which later entries do not change."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ class OpenProposal(Struct):
 
 
 class Snapshot(Struct, frozen=True):
-    """All that entries have made of a course, besides its table."""
+    """Everything that entries have made of a course, besides its table."""
 
     opened: dict[Seat, int]
     counted: list[int]

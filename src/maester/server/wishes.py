@@ -15,7 +15,7 @@ from maester.store import Agreed, ChatRow, Paused, Proposed, Resumed, Undone
 
 
 async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
-    """Take one's last answer back: at once by the kernel's rule, else if all others agree. Bots always do."""
+    """Take one's last answer back: at once if the kernel allows it, otherwise if all others agree. Bots always do."""
     if message.seat not in watcher.seats:
         raise NotAllowed("not-your-seat")
     course = await going(match)
@@ -34,7 +34,7 @@ async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
 
 
 async def hold(match: LiveMatch, watcher: Watcher, message: Hold) -> None:
-    """Be waited for in the window that is open now, or no longer. Nothing of it is in the log, and nobody is told."""
+    """Be waited for in the open window, or no longer. It is not in the log, and nobody is told."""
     if message.seat not in watcher.seats:
         raise NotAllowed("not-your-seat")
     course = await going(match)
@@ -48,7 +48,7 @@ async def hold(match: LiveMatch, watcher: Watcher, message: Hold) -> None:
 
 
 async def set_stops(match: LiveMatch, watcher: Watcher, message: SetStops) -> None:
-    """Be waited for at some kinds of chances, whatever they may offer."""
+    """Be waited for at some kinds of chances, whatever they offer."""
     if message.seat not in watcher.seats:
         raise NotAllowed("not-your-seat")
     course = await going(match)

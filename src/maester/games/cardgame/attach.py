@@ -11,15 +11,14 @@ from maester.kernel import Refusal
 
 def cannot_bear(board: Board, facts: CardFacts, bearer: Card) -> Refusal | None:
     """Why a card may not have such an attachment."""
-    about = {"card": bearer.id}
     kind = bearer.facts
     if facts.attach is None:
         if kind.type != "character":
-            return Refusal("attaches-to-characters", "CG-ATTACH-03", about)
+            return Refusal("attaches-to-characters", "CG-ATTACH-03", {"card": bearer.id})
     elif bearer.risen or bearer.code not in codes(facts.attach):
-        return Refusal("attaches-to-others", "CG-ATTACH-11", about)
+        return Refusal("attaches-to-others", "CG-ATTACH-11", {"card": bearer.id})
     if kind.no_attachments and bearer.id not in board.blank and not set(kind.except_) & set(facts.traits):
-        return Refusal("no-attachments", "CG-KEYWORD-NO-ATTACHMENTS-01", about)
+        return Refusal("no-attachments", "CG-KEYWORD-NO-ATTACHMENTS-01", {"card": bearer.id})
     return None
 
 

@@ -23,7 +23,7 @@ from maester.games.cardgame.layers import (
     Layer,
     filled_once,
 )
-from maester.games.cardgame.lineup import ATTACHABLE, Lineup, cards_among, lineup_of
+from maester.games.cardgame.lineup import ATTACHABLE, Lineup, lineup_of
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.vocabulary import Constant
 from maester.games.cardgame.which import CONTESTS, Code, Contest
@@ -172,7 +172,7 @@ class Board:
             strength = constant.strength * self.times(source) if constant.per is not None else constant.strength
             for each in self.meant(source):
                 added[each.id] = added.get(each.id, 0) + strength
-        for card in cards_among(self.state, ATTACHABLE):
+        for card in [self.state.cards[name] for name in self.lineup.among(ATTACHABLE)]:
             if card.risen and card.on is not None:
                 added[card.on] = added.get(card.on, 0) + RISEN_STRENGTH[0].strength
         for lasting in self.state.lasting:
@@ -203,7 +203,7 @@ class Board:
         if per == "used-plots":
             return len(self.state.used[seat])
         assert not isinstance(per, str | None), "strength counts cards, plots or gold"
-        return len(fitting(self.context(seat, card), per))
+        return len([*fitting(self.context(seat, card), per)])
 
     def raw_strength(self, card: Card) -> int:
         """The sum, which may be negative: a larger reduction goes on counting (CG-MOD-08)."""
@@ -222,10 +222,9 @@ class Board:
 
     def rules(self, name: str) -> list[Source]:
         """What bends a rule now."""
-        bending = BENDING.get(name)
-        if bending is None or bending.isdisjoint(self.lineup.codes):
+        if name not in self.lineup.bent:
             return []
-        state = self.state
+        state, bending = self.state, BENDING[name]
         cards: list[tuple[Card | None, Seat, Code]] = [
             (card, card.controller, card.code)
             for card in [state.cards[each] for each in self.lineup.among(bending)]

@@ -1,5 +1,6 @@
 """Whether a card is meant by a `Which`. What print decides is a set of codes, made once."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
@@ -127,12 +128,15 @@ def fits(context: Context, which: Which, card: Card) -> bool:
     return which.strength is None or board.strength(card) <= most_strength(context, which)
 
 
-def fitting(context: Context, which: Which) -> list[Card]:
-    """The cards in play that are meant."""
+def fitting(context: Context, which: Which) -> Iterator[Card]:
+    """The cards in play that are meant, one by one: often it is enough that there is one."""
     cards, lineup = context.state.cards, lineup_of(context.state)
-    if RISEN_CODE in lineup.codes:  # it may lie there as something else than what is printed
-        return [card for card in cards.values() if fits(context, which, card)]
-    return [card for name in lineup.among(codes(which)) if fits(context, which, card := cards[name])]
+    # One card may lie there as something else than what is printed; then all are looked at.
+    names = lineup.names if RISEN_CODE in lineup.codes else lineup.among(codes(which))
+    for name in names:
+        card = cards[name]
+        if fits(context, which, card):
+            yield card
 
 
 def most_strength(context: Context, which: Which) -> int:

@@ -7,6 +7,7 @@ bend a rule. Which these are is found once for each lineup and kept, for all tab
 from functools import lru_cache
 
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.layers import RULES
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.which import Code
 
@@ -15,8 +16,12 @@ class Lineup:
     """The cards in play, in their order, and the agendas."""
 
     def __init__(self, names: tuple[CardId, ...], agendas: tuple[Code, ...]) -> None:
-        self.cards = tuple((name, name.rpartition(".")[0]) for name in names)
-        self.codes = frozenset([*(code for _, code in self.cards), *agendas])
+        self.names, self.agendas = names, agendas
+        self.cards = [(name, name.rpartition(".")[0]) for name in names]
+        codes = [*[code for _, code in self.cards], *agendas]
+        self.codes = frozenset(codes)
+        self.bent = frozenset([each.rule for code in codes for each in RULES.constants.get(code, ())])
+        """The rules that some card or agenda bends, at least at times."""
         self._among: dict[frozenset[Code], tuple[CardId, ...]] = {}
 
     def among(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
@@ -26,12 +31,23 @@ class Lineup:
             found = self._among[codes] = tuple([name for name, code in self.cards if code in codes])
         return found
 
+    def has_any(self, codes: frozenset[Code]) -> bool:
+        """Whether a card in play or an agenda is among these."""
+        return bool(self.among(codes)) or any(agenda in codes for agenda in self.agendas)
+
 
 lineup = lru_cache(maxsize=4096)(Lineup)
 
+LATEST = [Lineup((), ())]
+"""The one asked for last: mostly the next one asked for is the same, and comparing is quicker than looking up."""
+
 
 def lineup_of(state: State) -> Lineup:
-    return lineup(tuple(state.cards), tuple(state.agendas.values()))
+    names, agendas, latest = tuple(state.cards), tuple(state.agendas.values()), LATEST[0]
+    if names == latest.names and agendas == latest.agendas:
+        return latest
+    LATEST[0] = latest = lineup(names, agendas)
+    return latest
 
 
 def cards_among(state: State, codes: frozenset[Code]) -> list[Card]:

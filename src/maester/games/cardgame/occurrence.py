@@ -67,7 +67,10 @@ def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
     """Reactions follow, as the next thing."""
-    if done and any(timing in heard(kinds(done)) and watched(state, timing, done) for timing in REACTIONS):
+    if not done:
+        return
+    listening = heard(kinds(done))
+    if any(timing in listening and watched(state, timing, done) for timing in REACTIONS):
         state.heap += (done,)
         state.do_next(React())
 

@@ -1,6 +1,6 @@
 """Windows: whose chance it is, what can be used, and using it. Every chance is a step of the agenda."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -15,8 +15,9 @@ from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, mar
 from maester.games.cardgame.may_use import key_of, why_not
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTING_IN, ACTIONS_IN, Numbers, kinds, listeners, listening
-from maester.games.cardgame.watching import events_held, savable_by_duplicate
+from maester.games.cardgame.triggers import ACTIONS_IN, Listeners, kinds, listening, whats
+from maester.games.cardgame.vocabulary import Ability
+from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
 from maester.kernel import Flow, Passing, Pick, Seat, ask, pick
@@ -98,19 +99,20 @@ def could_act(state: State, board: Board, window: Window, seat: Seat) -> bool:
         return False
     if window.timing == "actions" and might_ambush(state, board, seat):
         return True
-    events = events_held(state, seat, window.timing, kinds(window.happenings))
+    events = might_hold(state, seat, answering(state, window).events)
     return any(from_hand(state, board, window, seat, events, public=True))
 
 
-def answering(state: State, window: Window) -> Numbers:
+def answering(state: State, window: Window) -> Listeners:
     """The abilities that may be used in a window, whoever has them."""
-    return ACTIONS_IN[state.phase] if window.timing == "actions" else listeners(window.timing, window.happenings)
+    if window.timing == "actions":
+        return ACTIONS_IN[state.phase]
+    return listening(window.timing, kinds(window.happenings))
 
 
 def on_the_table(state: State, board: Board, window: Window, seat: Seat, public: bool = False) -> Iterator[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    numbers, actions = answering(state, window), window.timing == "actions"
-    able = ACTING_IN[state.phase] if actions else listening(window.timing, kinds(window.happenings))
+    numbers, able, _ = answering(state, window)
     for name in board.lineup.among(able):
         card = state.cards[name]
         if card.controller == seat and name not in board.blank and not card.risen:
@@ -131,9 +133,9 @@ def from_hand(
     state: State, board: Board, window: Window, seat: Seat, hand: tuple[Code, ...], public: bool = False
 ) -> Iterator[str]:
     """Events, really held or such as might be."""
-    numbers = answering(state, window)
+    numbers, _, events = answering(state, window)
     for code in dict.fromkeys(hand):
-        if code in numbers and CARDS[code].type == "event":
+        if code in events:
             yield from usable(state, board, window, seat, code, None, numbers[code], public)
 
 
@@ -148,13 +150,17 @@ def usable(
     public: bool,
 ) -> Iterator[str]:
     for number in numbers:
-        if not window.happenings:
-            if why_not(state, board, seat, code, number, card, window, public=public) is None:
-                yield key_of(code, number, card)
-            continue
-        for happening in range(len(window.happenings)):
+        for happening in triggers_of(CARDS[code].abilities[number], window):
             if why_not(state, board, seat, code, number, card, window, happening, public) is None:
                 yield key_of(code, number, card, happening)
+
+
+def triggers_of(ability: Ability, window: Window) -> Sequence[int | None]:
+    """The happenings of a window that an ability could answer to by their kind; an action answers to none."""
+    if ability.when is None:
+        return (None,)
+    kinds = whats(ability.when)
+    return [n for n, each in enumerate(window.happenings) if each.what in kinds]
 
 
 def uses(state: State, seat: Seat) -> Iterator[str]:
@@ -168,7 +174,7 @@ def uses(state: State, seat: Seat) -> Iterator[str]:
                 if cannot_marshal(state, board, seat, code) is None:
                     yield f"marshal:{code}"
         if state.phase == "challenges":
-            yield from ambushes(state, board, seat, state.hands[seat])
+            yield from ambushes(state, board, seat)
 
 
 def which_use(state: State, seat: Seat) -> Pick[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
+from maester.games.miniatures.brings import BRINGS
 from maester.games.miniatures.candidates import candidates
 from maester.games.miniatures.components import PRINTED
 from maester.games.miniatures.evaluate import evaluate
@@ -34,6 +35,7 @@ GAME = Game(
     minutes=(60, 120),
     options=Options,
     state=State,
+    brings=BRINGS,
     deal=deal,
     play=play,
     view=view,

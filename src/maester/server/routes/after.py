@@ -1,4 +1,4 @@
-"""What comes after a match: its record, its replay, the next match, and going on from one of its positions."""
+"""What comes after a match: its record, its replay, a rematch, and continuing from one of its positions."""
 
 from functools import partial
 
@@ -45,12 +45,12 @@ async def replay(request: AnyRequest, match: FromPath[str], seat: FromQuery[str]
         raise NotAllowed("no-such-seat", 404, seat=seat)
     asker = access.payer(request) or access.address(request)
     written = await access.registry.replays(info, course, seat, asker)
-    # It is written already: Litestar passes on what is bytes.
+    # It is JSON already: Litestar passes bytes on.
     return Response(written, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 def kept_only(info: MatchInfo, row: MatchRow, log: list[Entry]) -> Replay:
-    """Of a match whose rules are no longer known: what was answered, and how it ended."""
+    """A match whose rules are no longer known: its answers, and how it ended."""
     answers = [
         Frame(sequence, what.seat, what.about, decode(what.answer), (), None)
         for sequence, what in answers_that_count(log)
@@ -61,8 +61,8 @@ def kept_only(info: MatchInfo, row: MatchRow, log: list[Entry]) -> Replay:
 
 @post("/api/matches/{match:str}/rematch", status_code=200, opt=costs(LOADED))
 async def play_again(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
-    """The same people once more, in other seats. Whoever asks first makes the match; the others sit down by asking.
-    It starts when all have."""
+    """A rematch with the same people in different seats. The first to ask makes the match; the others sit down by
+    asking. It starts when all have."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, NEW_MATCH)
@@ -77,7 +77,7 @@ async def play_again(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
 
 
 async def seated(access: Access, row: MatchRow | None, me: PersonRow) -> MatchInfo:
-    """Sit down where a seat is kept for me. The match begins when everybody has come."""
+    """Sit down in a seat that is kept for me. The match starts when everybody has come."""
     if row is None:
         raise NotAllowed("no-such-match", 404)
     await access.store.seats.come(row.id, me.id, partial(alike, me.nickname))
@@ -107,7 +107,7 @@ async def ended(access: Access, match: str) -> tuple[LiveMatch, Course | None]:
 
 
 async def course_at_its_end(live: LiveMatch) -> Course | None:
-    """In its turn: what is not kept yet may not come to be."""
+    """In its turn: an entry that is still being written may never be stored."""
     if live.course is None and live.row.status in ("over", "stranded", "broken"):
         return None
     if live.course is None or not live.course.table.over:

@@ -79,7 +79,7 @@ def eagerness(state: State, board: Board, seat: Seat, code: Code) -> float:
     if own_copy(state, seat, code) is not None:
         return 20.0 if facts.type == "character" else 0.5
     if is_economy(facts):
-        return 30.0
+        return 30.0 + facts.gold  # only one limited card a round: what brings gold every round comes first
     if facts.type == "attachment":
         on = best_bearer(state, board, seat, code)
         return 0.0 if on is None else 2.0 + facts.printed_cost

@@ -59,9 +59,9 @@ def opponents(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
     """Whom a player may challenge: allowances, supported titles and prohibitions looked at."""
     state, done = board.state, initiated(board, seat, contest)
     others = state.opponents(seat)
-    if len(done) >= allowance(board, seat, contest):
+    if done and len(done) >= (allowed := allowance(board, seat, contest)):
         elsewhere = sum(source[2].amount for source in board.binds("extra-challenge-elsewhere", seat, contest))
-        if len(done) >= allowance(board, seat, contest) + elsewhere:
+        if len(done) >= allowed + elsewhere:
             return ()
         # One of them, whichever, is against another opponent than all the others.
         before = Counter(fought.against for fought in done)

@@ -18,15 +18,18 @@ from maester.kernel import Flow, Pick, Seat, ask, pick
 KINDS = ("insight", "intimidate", "pillage", "renown")
 
 
-def challenge_keywords(state: State) -> Flow[None]:
+def challenge_keywords(state: State) -> Flow[None] | None:
     """Each kind once; who has the keyword when its kind comes counts (CG-RULE-36)."""
     challenge = state.challenge
     if challenge is None or challenge.winner is None:
-        return
+        return None
     board = Board(state)
     kinds = tuple(kind for kind in KINDS if kind not in challenge.keywords and having(board, challenge, kind))
-    if not kinds:
-        return
+    return next_keyword(board, challenge, kinds) if kinds else None
+
+
+def next_keyword(board: Board, challenge: Challenge, kinds: tuple[str, ...]) -> Flow[None]:
+    state = board.state
     kind = yield from pick(state.first, "next-keyword", kinds, "CG-CHAL-26")
     state.challenge = replace(challenge, keywords=(*challenge.keywords, kind))
     state.do_next(ChallengeKeywords())
