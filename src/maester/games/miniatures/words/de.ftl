@@ -2,11 +2,31 @@
 
 game-miniatures = A Song of Ice & Fire: Tabletop Miniatures Game
 game-miniatures-tagline = Zwei oder mehr Armeen treffen sich auf einem Tisch in Zoll: manövriere, stürme an, halte die Linie.
-id-card = { $a }
-id-order = { $b } ({ $a })
-id-ability = { $b } ({ $a })
-id-ncu = { $b } ({ $a })
-id-laid = { $b } ({ $a })
+id-card = { $a }{ $b ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-order = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-ability = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-ncu = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-laid = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
 id-later = was aufgeschoben wurde
 name-ahead = vor
 name-back = zurück
@@ -33,6 +53,55 @@ answer-activate = { $hidden ->
 }
 ask-align = Wo richtet sich der Anstürmende aus?
 answer-align = { $hidden ->
+    [yes] Bleiben
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Linke Flanke
+        [right] Rechte Flanke
+       *[rear] Rücken
+    }, { $slide-sign ->
+        [zero] Kante an Kante
+        [negative] { $slide-inches }″ nach links
+       *[positive] { $slide-inches }″ nach rechts
+    }
+}
+ask-corner = Welche Ecke nimmst du?
+answer-corner = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-takes-marker = Wer nimmt den Marker?
+answer-takes-marker = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-assign-objective = Welche Zielkarte erhält die markierte Einheit?
+answer-assign-objective = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-quadrant = { $unit } steht gleich weit in mehreren Vierteln: wo zählt die Einheit?
+answer-quadrant = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-1 = Feldlazarett: welche Einheit heilt?
+answer-objective-1 = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-2 = Wegkreuzung: welche Einheit verschiebt sich?
+answer-objective-2 = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-3 = Böse Omen: welcher Feind wird Panisch?
+answer-objective-3 = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-4 = Bresche: welcher Feind wird Verwundbar?
+answer-objective-4 = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
@@ -140,7 +209,7 @@ answer-influence = { $hidden ->
 ask-lay-corpses = Wo liegt der Leichenhaufen?
 answer-lay-corpses = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 ask-lay-marker = Wo liegt der Marker?
-answer-lay-marker = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-lay-marker = Bei { $x-inches }″, { $y-inches }″
 ask-lay-point = Auf welchen Feind wird der Punkt gelegt?
 answer-lay-point = { $hidden ->
     [yes] nichts
@@ -153,8 +222,17 @@ answer-mark-unit = { $hidden ->
 }
 ask-melee-face = Dich vorher dem Feind zuwenden?
 answer-melee-face = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+    [yes] Bleiben
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Linke Flanke
+        [right] Rechte Flanke
+       *[rear] Rücken
+    }, { $slide-sign ->
+        [zero] Kante an Kante
+        [negative] { $slide-inches }″ nach links
+       *[positive] { $slide-inches }″ nach rechts
+    }
 }
 ask-melee-target = Wen greift die Einheit an?
 answer-melee-target = { $hidden ->
@@ -184,7 +262,10 @@ answer-next-pivot = { $hidden ->
 ask-pivot = Wohin blickt die Einheit?
 answer-pivot = Blick { $answer-degrees }°
 ask-place-terrain = Stelle ein Geländestück auf.
-answer-place-terrain = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-place-terrain = { $hidden ->
+    [yes] Nichts mehr
+   *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+}
 ask-ranged-shift = Vor dem Schuss verschieben?
 answer-ranged-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
 ask-ranged-target = Auf wen schießt die Einheit?
@@ -671,6 +752,7 @@ answer-declare-round-end = { $hidden ->
 ## Ereignisse
 
 event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.
+    .dice-each = { $key } { $value }
 event-zone-chosen = { $seat } nimmt die { $far ->
         [yes] ferne
        *[no] nahe
@@ -716,7 +798,7 @@ event-card-taken = { $seat } nimmt Zielkarte { $card }.
 event-point-laid = { $unit } legt einen Punkt auf { $target }.
 event-wall-fell = { $unit } fällt.
 event-marker-placed = Ein Marker wird gelegt.
-event-effect-declared = { $seat } sagt an: { $key }.
+event-effect-declared = { $key } wird angesagt ({ $seat }).
 event-effect-cancelled = { $key } wird aufgehoben.
 event-effect-chosen = { $name } betrifft { $unit }.
 event-die-rolled = { $name }: Der Würfel zeigt { $die }.
@@ -733,7 +815,7 @@ event-ncu-activated = { $ncu } wird aktiviert.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
 event-cards-drawn = { $seat } zieht Karten: { $count }.
-event-cards-discarded = { $seat } legt ab: { $cards }.
+event-cards-discarded = { $cards }: abgelegt ({ $seat }).
 event-player-out = { $seat } hat keine Einheit mehr.
 event-piece-placed = { $kind } wird aufgestellt.
 event-objective-drawn = Zielkarte { $card } liegt an einem Marker.
@@ -742,13 +824,19 @@ event-missions-changed = Geltende Aufträge: { $active }.
 event-siege-card-played = { $seat } spielt { $card }.
 event-roles-chosen = Die Mauern verteidigt: { $defender }.
 event-unit-marked = { $unit } wird markiert.
-event-terrain-rolled = Die Würfel zeigen { $dice }: { $kind }.
+event-terrain-rolled = Die Würfel zeigen { $dice }: { $hidden ->
+    [yes] ein beliebiges Stück.
+   *[no] { $kind }.
+}
 event-corner-chosen = { $seat } nimmt eine Ecke.
 event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
 event-unit-healed = { $unit } heilt Wunden: { $wounds }.
 event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
 event-unit-destroyed = { $unit } wird zerstört.
-event-markers-changed = Ein Marker: { $unit }.
+event-markers-changed = { $hidden ->
+    [yes] Ein Marker ist frei.
+   *[no] { $unit } kontrolliert einen Marker.
+}
 event-points-scored = { $seat } erhält { $points } ({ $why }): zusammen { $total }.
 event-game-won = { $winners }: { $why }
 ## Gründe
@@ -758,6 +846,7 @@ why-most-points = Die meisten Siegpunkte nach der letzten Runde.
 why-army-left = Mehr von der Armee ist übrig.
 why-draw = Unentschieden.
 why-eliminated = Der Gegner hat keine Einheit mehr.
+why-held = Die Mauern haben gehalten.
 why-marker = ein Marker
 why-destroyed = eine zerstörte Einheit
 why-commander-destroyed = der feindliche Heerführer
@@ -770,7 +859,7 @@ why-mission = ein Auftrag
 why-quadrant = ein Viertel des Tisches
 ## Ablehnungen
 
-refusal-army-for-each = Jeder der { $seats } Plätze braucht eine Armee.
+refusal-attachment-before-unit = Zeile { $line }: { $card } steht vor jeder Einheit, die eine Verstärkung aufnehmen könnte.
 refusal-behind-the-walls = Niemand geht hinter die Burgmauern.
 refusal-blocked-by = Blockiert nach { $free-inches }″: { $unit }.
 refusal-cannot-charge = Diese Einheit stürmt nie an.
@@ -784,6 +873,7 @@ refusal-charge-no-room = Kein Platz an dieser Einheit: { $unit }.
 refusal-charge-sees-nothing = Mit dieser Ausrichtung nicht zu sehen: { $unit }.
 refusal-charge-too-far = Zu weit weg: { $unit }.
 refusal-charge-unseen = Nicht in Sicht: { $unit }.
+refusal-commander-missing = Die Armee hat keinen Heerführer.
 refusal-commander-without-unit = Der Heerführer hat keinen Platz in der Armee: { $card }.
 refusal-divided-loyalty = Die Armee folgt zweien: { $one } und { $other }.
 refusal-duel-of-two = Ein Duell ist für zwei.
@@ -802,6 +892,8 @@ refusal-no-combat-unit = Die Armee hat keine Kampfeinheit.
 refusal-no-commander = { $card } ist kein Heerführer.
 refusal-no-heading = Das ist keine Richtung.
 refusal-no-melee-attack = Die Einheit hat keinen Nahkampfangriff.
+refusal-no-ncu = { $card } ist keine Nichtkampfeinheit.
+refusal-no-number = Zeile { $line }: „{ $text }“ ist keine Punktzahl.
 refusal-no-pivot-first = Ein Marsch beginnt geradeaus.
 refusal-no-storm-for-all = A Storm of Swords geht nicht alle gegen alle.
 refusal-no-such-army = Diese Armee gibt es nicht: { $army }.
@@ -812,16 +904,19 @@ refusal-no-turn = Die Einheit dreht sich bei dieser Bewegung nicht.
 refusal-no-unit = { $card } ist keine Kampfeinheit.
 refusal-nobody-to-charge = Niemand kann angestürmt werden.
 refusal-nobody-to-shoot = Auf niemanden kann geschossen werden.
+refusal-not-an-army = Das ist keine Armeeliste.
 refusal-not-ready = { $card } ist noch nicht spielbar.
 refusal-not-that-terrain = Dieses Gelände ist hier nicht erlaubt.
 refusal-not-that-way = In diese Richtung geht es nicht.
 refusal-not-together = { $card } und { $other } kämpfen nicht zusammen.
+refusal-not-on-the-table = Das ist nicht auf dem Tisch.
 refusal-off-the-table = Nach { $free-inches }″ kommt der Tischrand.
 refusal-on-a-marker = Gelände liegt nicht auf einem Marker.
 refusal-outside-the-zone = Das ist außerhalb der Zone.
 refusal-pivots-into = Die Drehung berührte { $unit }.
 refusal-pivots-into-piece = Die Drehung berührte { $piece }.
 refusal-rough-ground = Unwegsames Gelände: höchstens { $free-inches }″.
+refusal-second-faction = Zeile { $line }: Eine Armee hat nur eine Fraktion.
 refusal-several-commanders = Die Armee hat mehrere Heerführer.
 refusal-solo-attachment = Ohne Verstärkung: { $unit }.
 refusal-teams-of-two = Teams sind zwei gegen zwei.
@@ -832,6 +927,10 @@ refusal-too-many-copies = { $card }: höchstens { $most }.
 refusal-too-many-neutrals = { $points } Punkte sind neutral; höchstens { $most }.
 refusal-too-many-points = Die Armee kostet { $points }; höchstens { $most }.
 refusal-too-near-terrain = Das ist zu nah an anderem Gelände.
+refusal-twice-on-a-side = { $card } würde auf einer Seite zweimal kämpfen.
+refusal-unknown-faction-name = Zeile { $line }: Keine Fraktion heißt „{ $text }“.
+refusal-unknown-faction-name-near = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest }?
+refusal-unknown-faction-name-near-two = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest } oder { $other }?
 refusal-wrong-faction = { $card } kämpft nicht für { $faction }.
 refusal-wrong-type = { $card } kann sich nicht anschließen: { $unit }.
 refusal-wrong-unit-for = { $card } schließt sich nicht an: { $unit }.
@@ -1252,6 +1351,16 @@ name-free-folk = Freies Volk
 name-targaryen = Targaryen
 name-greyjoy = Graufreud
 name-martell = Martell
+name-bloody-mummers = Blutige Mummenschanz
+name-builder = Baumeister
+name-crannogman = Pfahlbaumänner
+name-frozen-shore = Eisige Küste
+name-golden-company = Goldene Kompanie
+name-house-karstark = Haus Karstark
+name-house-tully = Haus Tully
+name-rangers = Grenzer
+name-stormcrow = Sturmkrähen
+name-varamyr = Varamyr
 name-house-bolton = Haus Bolton
 name-house-umber = Haus Umber
 name-house-clegane = Haus Clegane
@@ -1273,15 +1382,24 @@ name-monster = Monster
 name-dangerous = Gefährlich
 name-hindering = Hinderlich
 name-rough = Unwegsam
-name-a-game-of-thrones = A Game of Thrones
-name-a-clash-of-kings = A Clash of Kings
-name-a-storm-of-swords = A Storm of Swords
-name-a-feast-for-crows = A Feast for Crows
-name-a-dance-with-dragons = A Dance with Dragons
-name-the-winds-of-winter = The Winds of Winter
-name-honed-and-ready = Honed and Ready
-name-here-we-stand = Here We Stand
-name-dark-wings-dark-words = Dark Wings, Dark Words
+name-bog = Sumpf
+name-corpse-pile = Leichenhaufen
+name-forest = Wald
+name-hedge = Hecke
+name-hill = Hügel
+name-palisade = Palisade
+name-stakes = Pfähle
+name-wall = Mauer
+name-weirwood = Wehrholzbaum
+name-a-game-of-thrones = Spiel um Throne
+name-a-clash-of-kings = Kampf der Könige
+name-a-storm-of-swords = Sturm der Schwerter
+name-a-feast-for-crows = Zeit der Krähen
+name-a-dance-with-dragons = Ein Tanz mit Drachen
+name-the-winds-of-winter = Winde des Winters
+name-honed-and-ready = Geschliffen und bereit
+name-here-we-stand = Hier stehen wir
+name-dark-wings-dark-words = Dunkle Schwingen, dunkle Worte
 name-sunspear-secrets = Geheimnisse von Sonnspeer
 name-water-gardens = Wassergärten
 name-regroup-and-reform = Sammeln und neu ordnen
@@ -1918,3 +2036,183 @@ do-reinforce = Stelle eine neue Einheit vollständig in langer Reichweite deiner
 do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf heraus und durch Feinde; Feinde, die sie verlässt, dürfen sich nicht drehen. Ein Feind, durch den sie geritten ist (die gewählte Einheit), erleidet Wunden: { $n }.
 do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
 do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.
+
+# What a seat brings, and building it
+
+label-armies-option = Armeen
+label-armies-option-about = Für jeden Platz der Name einer fertigen Armee oder eine Liste; wer keine mitbringt, bekommt eine fertige.
+name-army = Armee
+label-roster = Armee
+label-rosters = Armeen
+label-rosters-mine = Meine Armeen
+label-rosters-built-in = Fertige Armeen
+label-roster-by-lot = Irgendeine fertige Armee
+label-roster-yours = Deine Armee
+label-roster-of = Armee von { $player }
+label-roster-new = Neue Armee
+label-roster-build = Armeen bauen
+label-roster-open = Armee öffnen
+label-roster-name = Name der Armee
+label-roster-unnamed = Armee ohne Namen
+label-roster-legal = Diese Armee darf gespielt werden.
+label-roster-leave = Deine Änderungen an dieser Armee sind nicht gespeichert. Willst du sie verwerfen?
+label-roster-import-about = Füge eine Armeeliste ein: eine Zeile je Einheit, etwa „- Stark-Bogenschützen (6)“, ihre Verstärkungen darunter; oder JSON. Namen werden auf Englisch, Deutsch und Niederländisch gelesen.
+label-roster-try = Eine Starthand ziehen
+label-roster-try-again = Eine andere Hand
+label-build-faction = Fraktion
+label-build-commander = Heerführer
+label-build-no-commander = Noch kein Heerführer
+label-build-size = Punkte des Spiels
+label-build-cards = Karten
+label-build-fitting = Was in diese Armee passt
+label-build-units = Kampfeinheiten
+label-build-attachments = Verstärkungen
+label-build-ncus = Nichtkampfeinheiten
+label-build-commanders = Heerführer
+label-build-points = { $points } von { $most } Punkten
+label-build-neutral = { $points } von { $most } neutral
+label-build-cost = { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }
+label-build-free = keine Punkte
+label-build-add = { $card } hinzufügen
+label-build-remove = { $card } herausnehmen
+label-build-read = { $card } ansehen
+label-build-find = In Namen und Texten suchen
+label-build-found = { $count ->
+        [0] Keine Karte
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }
+label-build-which-unit = Welche Einheit verstärkt { $card }?
+label-build-no-unit = Keine Einheit dieser Armee kann { $card } aufnehmen.
+label-build-attach = Verstärkung
+label-build-attach-to = Verstärkung für: { $unit }
+label-build-leads = Heerführer
+label-build-empty = Wähle zuerst Einheiten.
+label-build-most = Davon hat die Armee so viele, wie sie haben darf.
+label-sheet-speed = Tempo
+label-sheet-defence = Verteidigung
+label-sheet-morale = Moral
+label-sheet-models = Modelle
+label-sheet-wounds = Wunden je Modell
+label-sheet-attacks = Angriffe
+label-sheet-range = { $range-id ->
+        [melee] Nahkampf
+        [short] kurze Reichweite
+       *[long] lange Reichweite
+    }
+label-sheet-hit = trifft auf { $hit }+
+label-sheet-dice = { $count ->
+        [one] Würfel: { $dice }
+       *[other] Würfel je nach Gliedern: { $dice }
+    }
+label-sheet-abilities = Fähigkeiten
+label-sheet-cards = Taktikkarten
+label-sheet-type-infantry = Infanterie
+label-sheet-type-cavalry = Kavallerie
+label-sheet-type-monster = Monster
+label-sheet-type-war-machine = Kriegsmaschine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = Kriegsmaschine
+label-sheet-type-ncu = Nichtkampfeinheit
+label-sheet-attachment = Verstärkung, { $type }
+label-sheet-character = Charakter
+
+## Optionen und Verläufe
+
+label-measure-points = Siegpunkte
+label-measure-wounds = Übrige Wunden
+label-measure-models = Modelle
+label-points-option = Punkte jeder Armee
+label-points-option-about = Fertige Armeen haben 30, 40 oder 50.
+label-mode-option = Spielmodus
+label-mode-option-about = Worum es in der Schlacht geht und was Punkte bringt.
+label-terrain-option = Gelände
+label-terrain-option-fixed = Ein fertiger Tisch
+label-terrain-option-chosen = Von den Spielern gewählt
+label-terrain-option-dice = Ausgewürfelt
+label-terrain-option-none = Keines
+label-large-option = Ein 72 Zoll breiter Tisch
+label-large-option-about = Für Armeen über 50 Punkte oder mehr als zwei Spieler.
+label-players-option = Wer gegen wen kämpft
+label-players-option-none = Wie üblich: zwei gegeneinander, mehr alle gegen alle
+label-players-option-duel = Einer gegen einen
+label-players-option-teams = Zwei gegen zwei
+label-players-option-free-for-all = Jeder gegen jeden
+label-agreed-option = Anders vereinbarte Regelfragen
+
+## Kapitel der Regeln
+
+chapter-terms = Begriffe
+chapter-round = Die Runde
+chapter-cleanup = Aufräumphase
+chapter-unit = Einheiten
+chapter-rank = Schlachtreihen
+chapter-attach = Verstärkungen
+chapter-ncu = Nicht-Kampfeinheiten
+chapter-los = Sichtlinie
+chapter-arc = Front, Flanken und Rücken
+chapter-action = Aktionen
+chapter-move = Bewegung
+chapter-maneuver = Manöver
+chapter-march = Marsch
+chapter-retreat = Rückzug
+chapter-attack = Angriffe
+chapter-ranged = Fernkampfangriffe
+chapter-melee = Nahkampfangriffe
+chapter-charge = Ansturm
+chapter-failed = Gescheiterter Ansturm
+chapter-disorderly = Ungeordneter Ansturm
+chapter-multi = Mehrere Feinde
+chapter-resolve = Einen Angriff abwickeln
+chapter-surge = Nachstoßen
+chapter-bonus = Kampfboni
+chapter-morale = Moralproben
+chapter-panic = Panikproben
+chapter-board = Das Taktiktableau
+chapter-influence = Einfluss
+chapter-commander = Heerführer
+chapter-deck = Das Taktikdeck
+chapter-cards = Taktikkarten spielen
+chapter-timing = Zeitliche Abfolge
+chapter-reroll = Neu würfeln
+chapter-stack = Effekte, die sich addieren
+chapter-wound = Wunden und Heilung
+chapter-order = Befehle
+chapter-condition = Zustandsmarker
+chapter-dice = Würfel
+chapter-army = Armeebau
+chapter-neutral = Neutrale Einheiten
+chapter-team = Team gegen Team
+chapter-ffa = Jeder gegen jeden
+chapter-terrain = Gelände
+chapter-terrain-blocks-los = Gelände, das die Sicht versperrt
+chapter-terrain-cover = Deckung
+chapter-terrain-dangerous = Gefährliches Gelände
+chapter-terrain-destructible = Zerstörbares Gelände
+chapter-terrain-elevated = Erhöhtes Gelände
+chapter-terrain-fortified = Befestigtes Gelände
+chapter-terrain-hindering = Hinderliches Gelände
+chapter-terrain-horrific = Entsetzliches Gelände
+chapter-terrain-impassable = Unpassierbares Gelände
+chapter-terrain-inspiring = Inspirierendes Gelände
+chapter-terrain-rough = Unwegsames Gelände
+chapter-win = Sieg
+chapter-setup = Aufbau
+chapter-deploy = Aufstellung
+chapter-mode = Spielmodi
+chapter-mode-agot = Spiel um Throne
+chapter-mode-acok = Kampf der Könige
+chapter-mode-asos = Sturm der Schwerter
+chapter-mode-affc = Zeit der Krähen
+chapter-mode-adwd = Ein Tanz mit Drachen
+chapter-mode-twow = Winde des Winters
+chapter-mode-har = Geschliffen und bereit
+chapter-mode-fab = Feuer & Blut
+chapter-mode-hws = Hier stehen wir
+chapter-mode-dwdw = Dunkle Schwingen, dunkle Worte
+chapter-ability = Häufige Angriffsfähigkeiten
+chapter-ex = Beispiele
+chapter-rule = Regelfragen

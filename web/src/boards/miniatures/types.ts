@@ -1,0 +1,1458 @@
+// Written by `make types` from src/maester/games/miniatures: change that, not this.
+
+import type { Json } from "../../lib/messages";
+
+export interface View {
+  round: number;
+  first: Seat;
+  active?: Seat | null;
+  points: Record<Seat, number>;
+  required: number;
+  zones: Record<Seat, number>;
+  players: readonly PlayerView[];
+  units: readonly UnitView[];
+  ncus: readonly NcuView[];
+  markers: readonly MarkerView[];
+  missions: readonly number[];
+  reserve_missions: readonly number[];
+  defender?: Seat | null;
+  mode: string;
+  attack?: AttackView | null;
+  test?: TestView | null;
+  /** Zones of the tactics board on which nobody stands. */
+  zones_free: readonly string[];
+  table: TableView;
+}
+
+export type Decision =
+  | Pick
+  | Amount
+  | Some
+  | Form
+  | WhichAction
+  | LayMarker
+  | ChargeFacing
+  | LayInPlay
+  | PlaceUnit
+  | LineUp
+  | Move
+  | WhichQuadrant
+  | Said
+  | SaidSome
+  | SaidAmount
+  | RangedShift
+  | SideStep
+  | Turned
+  | FreeStep
+  | LayTerrain;
+
+/** One of a short list. */
+export interface Pick {
+  type: "Pick";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+}
+
+/** A whole number between two bounds, both allowed: a bid, a payment. */
+export interface Amount {
+  type: "Amount";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  least: number;
+  most: number;
+}
+
+/** Between `least` and `most` different items from a list: attackers, cards to discard. */
+export interface Some {
+  type: "Some";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  least: number;
+  most: number;
+}
+
+/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
+export interface Form {
+  type: "Form";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  fields: Record<string, Decision>;
+}
+
+/** What an activated unit does. */
+export interface WhichAction {
+  type: "WhichAction";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+}
+
+/** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
+export interface LayMarker {
+  type: "LayMarker";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  marker: string;
+  near: readonly (readonly [number, number])[];
+  reach: number;
+  width: number;
+  trays: readonly (readonly (readonly [number, number])[])[];
+  blocked: readonly (readonly (readonly [number, number])[])[];
+}
+
+/** Where the charger faces before it goes. */
+export interface ChargeFacing {
+  type: "ChargeFacing";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  target: string;
+  field: Field;
+}
+
+/** A piece that comes into play near something, clear of trays and other terrain. */
+export interface LayInPlay {
+  type: "LayInPlay";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  kind: string;
+  near: readonly (readonly (readonly [number, number])[])[];
+  reach: number;
+  /** At least an inch from these. */
+  clear: readonly (readonly (readonly [number, number])[])[];
+  width: number;
+}
+
+/** Where a unit is put down: anywhere in one of these areas, with any facing. */
+export interface PlaceUnit {
+  type: "PlaceUnit";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  zones: readonly Area[];
+  /** The heading towards the other side. */
+  ahead: number;
+  field: Field;
+  /** At least an inch from enemies. (MIN-RULE-69, MIN-RULE-98) */
+  keeps_away: boolean;
+  /** It is enough that a part of the tray lies in the area. (MIN-RULE-83) */
+  part: boolean;
+}
+
+/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
+export interface LineUp {
+  type: "LineUp";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+  tray: string;
+  /** What each option comes to, for whoever draws it. */
+  ends: readonly (Pose | null)[];
+}
+
+/** How a unit moves straight ahead, with a pivot before (if it may) and after. */
+export interface Move {
+  type: "Move";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  turns_first: boolean;
+  field: Field;
+}
+
+/** Where a unit counts that stands in several quarters of the table equally. */
+export interface WhichQuadrant {
+  type: "WhichQuadrant";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+}
+
+/** A choice that a text asks for; `text` is the ability or card. */
+export interface Said {
+  type: "Said";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  text: string;
+}
+
+export interface SaidSome {
+  type: "SaidSome";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  least: number;
+  most: number;
+  text: string;
+}
+
+export interface SaidAmount {
+  type: "SaidAmount";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  least: number;
+  most: number;
+  text: string;
+}
+
+/** The shift before a ranged attack: at its end there must be somebody to shoot at. (MIN-RANGED-03) */
+export interface RangedShift {
+  type: "RangedShift";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+  sights: Sights;
+  only: string | null;
+  /** Units that are solo units. */
+  solos: readonly string[];
+}
+
+/** How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards. */
+export interface SideStep {
+  type: "SideStep";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+}
+
+/** A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37) */
+export interface Turned {
+  type: "Turned";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  field: Field;
+}
+
+/** A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78) */
+export interface FreeStep {
+  type: "FreeStep";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+  foes: readonly string[];
+}
+
+/** Which piece, and where. None: no more pieces, where that is allowed. */
+export interface LayTerrain {
+  type: "LayTerrain";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  kinds: readonly string[];
+  may_stop: boolean;
+  area: Area;
+  /** It may not lie on these. */
+  zones: readonly Area[];
+  /** It must be more than six inches away from these, and from other pieces. */
+  beyond: readonly Area[];
+  pieces: readonly Piece[];
+  special: readonly Piece[];
+  markers: readonly (readonly [number, number])[];
+}
+
+/** Only one answer was allowed and everybody can see that, so nobody was asked. */
+export interface AnsweredItself {
+  type: "AnsweredItself";
+  seat: Seat;
+  about: string;
+  answer: Json;
+}
+
+/** From here on, this table continues another: everything hidden has been drawn again. */
+export interface Redrawn {
+  type: "Redrawn";
+}
+
+export interface ZonesRolled {
+  type: "ZonesRolled";
+  dice: Record<Seat, number>;
+}
+
+export interface ZoneChosen {
+  type: "ZoneChosen";
+  seat: Seat;
+  far: boolean;
+}
+
+export interface UnitDeployed {
+  type: "UnitDeployed";
+  unit: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface FirstPlayerNamed {
+  type: "FirstPlayerNamed";
+  seat: Seat;
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  first: Seat;
+}
+
+export interface UnitActivated {
+  type: "UnitActivated";
+  seat: Seat;
+  unit: string;
+}
+
+export interface ActionChosen {
+  type: "ActionChosen";
+  unit: string;
+  action: string;
+}
+
+export interface TurnPassed {
+  type: "TurnPassed";
+  seat: Seat;
+}
+
+export interface UnitMoved {
+  type: "UnitMoved";
+  unit: string;
+  how: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface RetreatRolled {
+  type: "RetreatRolled";
+  unit: string;
+  die: number;
+  stays: boolean;
+}
+
+export interface ChargeDeclared {
+  type: "ChargeDeclared";
+  unit: string;
+  target: string;
+  arc: string;
+}
+
+export interface ChargeRolled {
+  type: "ChargeRolled";
+  unit: string;
+  target: string;
+  die: number;
+}
+
+export interface ChargeEnded {
+  type: "ChargeEnded";
+  unit: string;
+  target: string;
+  made: boolean;
+}
+
+export interface AttackBegan {
+  type: "AttackBegan";
+  unit: string;
+  target: string;
+  weapon: string;
+  arc: string;
+  charge: boolean;
+}
+
+export interface AttackRolled {
+  type: "AttackRolled";
+  unit: string;
+  dice: readonly number[];
+  hits: number;
+  again: boolean;
+}
+
+export interface DefenceRolled {
+  type: "DefenceRolled";
+  unit: string;
+  dice: readonly number[];
+  blocked: number;
+  again: boolean;
+}
+
+export interface TokenSpent {
+  type: "TokenSpent";
+  unit: string;
+  token: string;
+}
+
+export interface TokenGiven {
+  type: "TokenGiven";
+  unit: string;
+  token: string;
+}
+
+export interface TokenRemoved {
+  type: "TokenRemoved";
+  unit: string;
+  token: string;
+}
+
+export interface PanicTested {
+  type: "PanicTested";
+  unit: string;
+  /** Two dice and the D3; none if there was no wound and hence no roll. */
+  dice: readonly number[];
+  modifier: number;
+  passed: boolean;
+}
+
+export interface MoraleTested {
+  type: "MoraleTested";
+  unit: string;
+  dice: readonly number[];
+  modifier: number;
+  passed: boolean;
+}
+
+export interface MoraleRolled {
+  type: "MoraleRolled";
+  unit: string;
+  dice: readonly number[];
+  again: boolean;
+}
+
+/** Dangerous ground, and the wounds it costs. */
+export interface DangerMet {
+  type: "DangerMet";
+  unit: string;
+  wounds: number;
+}
+
+export interface PieceDestroyed {
+  type: "PieceDestroyed";
+  unit: string;
+  piece: string;
+}
+
+export interface UnitRedeployed {
+  type: "UnitRedeployed";
+  unit: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface QuadrantEntered {
+  type: "QuadrantEntered";
+  ncu: string;
+  quadrant: string;
+}
+
+/** A player takes an objective card, or makes use of one. */
+export interface CardTaken {
+  type: "CardTaken";
+  seat: Seat;
+  card: number;
+  used: boolean;
+}
+
+export interface PointLaid {
+  type: "PointLaid";
+  unit: string;
+  target: string;
+}
+
+export interface WallFell {
+  type: "WallFell";
+  unit: string;
+}
+
+export interface MarkerPlaced {
+  type: "MarkerPlaced";
+  marker: string;
+  x: number;
+  y: number;
+}
+
+/** A tactics card is played, or an order used. */
+export interface EffectDeclared {
+  type: "EffectDeclared";
+  seat: Seat;
+  key: string;
+}
+
+export interface EffectCancelled {
+  type: "EffectCancelled";
+  seat: Seat;
+  key: string;
+}
+
+export interface NcuActivated {
+  type: "NcuActivated";
+  seat: Seat;
+  ncu: string;
+}
+
+export interface ZoneClaimed {
+  type: "ZoneClaimed";
+  ncu: string;
+  zone: string;
+}
+
+export interface InfluencePlaced {
+  type: "InfluencePlaced";
+  ncu: string;
+  unit: string;
+}
+
+/** Others see only how many. */
+export interface CardsDrawn {
+  type: "CardsDrawn";
+  seat: Seat;
+  count: number;
+  cards: readonly string[];
+}
+
+export interface CardsDiscarded {
+  type: "CardsDiscarded";
+  seat: Seat;
+  cards: readonly string[];
+}
+
+export interface PlayerOut {
+  type: "PlayerOut";
+  seat: Seat;
+}
+
+export interface PiecePlaced {
+  type: "PiecePlaced";
+  piece: string;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+/** An objective card lies at a marker, or is given to a unit. */
+export interface ObjectiveDrawn {
+  type: "ObjectiveDrawn";
+  marker: string;
+  card: number;
+}
+
+export interface MissionRevealed {
+  type: "MissionRevealed";
+  seat: Seat | null;
+  mission: number;
+}
+
+export interface MissionsChanged {
+  type: "MissionsChanged";
+  active: readonly number[];
+  reserve: readonly number[];
+}
+
+export interface SiegeCardPlayed {
+  type: "SiegeCardPlayed";
+  seat: Seat;
+  card: string;
+}
+
+export interface RolesChosen {
+  type: "RolesChosen";
+  defender: Seat;
+}
+
+export interface UnitMarked {
+  type: "UnitMarked";
+  unit: string;
+}
+
+export interface TerrainRolled {
+  type: "TerrainRolled";
+  dice: readonly number[];
+  /** Nothing, if any may be chosen. */
+  kind: string | null;
+}
+
+export interface CornerChosen {
+  type: "CornerChosen";
+  seat: Seat;
+  corner: number;
+}
+
+export interface UnitWounded {
+  type: "UnitWounded";
+  unit: string;
+  wounds: number;
+  models: number;
+  ranks: number;
+}
+
+export interface UnitHealed {
+  type: "UnitHealed";
+  unit: string;
+  wounds: number;
+  models: number;
+  ranks: number;
+}
+
+export interface UnitDestroyed {
+  type: "UnitDestroyed";
+  unit: string;
+  by: Seat | null;
+}
+
+export interface MarkersChanged {
+  type: "MarkersChanged";
+  marker: string;
+  unit: string | null;
+}
+
+export interface PointsScored {
+  type: "PointsScored";
+  seat: Seat;
+  points: number;
+  why: string;
+  total: number;
+}
+
+export interface GameWon {
+  type: "GameWon";
+  winners: readonly Seat[];
+  why: string;
+}
+
+/** Tokens on a card, or pillage and faith of a unit. */
+export interface CountersChanged {
+  type: "CountersChanged";
+  name: string;
+  by: number;
+  unit: string | null;
+}
+
+/** Whom a text concerns. */
+export interface EffectChosen {
+  type: "EffectChosen";
+  seat: Seat;
+  name: string;
+  unit: string;
+}
+
+export interface DieRolled {
+  type: "DieRolled";
+  seat: Seat;
+  name: string;
+  die: number;
+}
+
+export interface CardAttached {
+  type: "CardAttached";
+  seat: Seat;
+  card: string;
+  unit: string;
+}
+
+export interface CardRemoved {
+  type: "CardRemoved";
+  card: string;
+  unit: string;
+}
+
+export interface CardRecalled {
+  type: "CardRecalled";
+  seat: Seat;
+  card: string;
+}
+
+export interface CardSearched {
+  type: "CardSearched";
+  seat: Seat;
+  name: string;
+}
+
+export interface ZoneControlled {
+  type: "ZoneControlled";
+  seat: Seat;
+  zone: string;
+}
+
+export interface AttachmentLost {
+  type: "AttachmentLost";
+  unit: string;
+  attachment: string;
+}
+
+/** A charge or retreat die is rolled again. */
+export interface DieAgain {
+  type: "DieAgain";
+  unit: string;
+  die: number;
+}
+
+/** It waits beside the table. */
+export interface UnitHeldBack {
+  type: "UnitHeldBack";
+  unit: string;
+}
+
+/** It would have been destroyed, but so many wounds are left. */
+export interface UnitSurvived {
+  type: "UnitSurvived";
+  unit: string;
+  wounds: number;
+}
+
+/** An attachment goes from one unit to another. */
+export interface AttachmentMoved {
+  type: "AttachmentMoved";
+  unit: string;
+  target: string;
+  attachment: string;
+}
+
+export type Event =
+  | AnsweredItself
+  | Redrawn
+  | ZonesRolled
+  | ZoneChosen
+  | UnitDeployed
+  | FirstPlayerNamed
+  | RoundBegan
+  | UnitActivated
+  | ActionChosen
+  | TurnPassed
+  | UnitMoved
+  | RetreatRolled
+  | ChargeDeclared
+  | ChargeRolled
+  | ChargeEnded
+  | AttackBegan
+  | AttackRolled
+  | DefenceRolled
+  | TokenSpent
+  | TokenGiven
+  | TokenRemoved
+  | PanicTested
+  | MoraleTested
+  | MoraleRolled
+  | DangerMet
+  | PieceDestroyed
+  | UnitRedeployed
+  | QuadrantEntered
+  | CardTaken
+  | PointLaid
+  | WallFell
+  | MarkerPlaced
+  | EffectDeclared
+  | EffectCancelled
+  | NcuActivated
+  | ZoneClaimed
+  | InfluencePlaced
+  | CardsDrawn
+  | CardsDiscarded
+  | PlayerOut
+  | PiecePlaced
+  | ObjectiveDrawn
+  | MissionRevealed
+  | MissionsChanged
+  | SiegeCardPlayed
+  | RolesChosen
+  | UnitMarked
+  | TerrainRolled
+  | CornerChosen
+  | UnitWounded
+  | UnitHealed
+  | UnitDestroyed
+  | MarkersChanged
+  | PointsScored
+  | GameWon
+  | CountersChanged
+  | EffectChosen
+  | DieRolled
+  | CardAttached
+  | CardRemoved
+  | CardRecalled
+  | CardSearched
+  | ZoneControlled
+  | AttachmentLost
+  | DieAgain
+  | UnitHeldBack
+  | UnitSurvived
+  | AttachmentMoved;
+
+export type Preview = MovePreview | PlacePreview | ChargePreview | null;
+
+export interface UnitExplained {
+  speed: number;
+  /** What its dice must show, what is in force included. */
+  defence: number;
+  morale: number;
+  attacks: readonly AttackNow[];
+  /** What it has now, that of its attachments included. */
+  abilities: readonly string[];
+  /** How far it shoots, in thou. */
+  range: number | null;
+  /** How far it could go in a maneuver, for facings all around in equal steps from 0 on; nothing while it fights. */
+  reach: readonly number[];
+  foes: readonly Seen[];
+  chances: readonly Chance[];
+}
+
+/** What a card is called is the message `name-<card>`, what an ability or a tactics card does `text-<name>`. */
+export interface Printed {
+  units: Record<string, UnitFacts>;
+  attachments: Record<string, AttachmentFacts>;
+  ncus: Record<string, NcuFacts>;
+  /** The tactics cards of each faction. */
+  decks: Record<string, readonly string[]>;
+  armies: Record<string, ArmyFacts>;
+  modes: Record<string, ModeFacts>;
+  abilities: Record<string, Kind>;
+  trays: Record<string, TrayFacts>;
+  pieces: Record<string, PieceFacts>;
+  short: number;
+  long: number;
+}
+
+/** Where a marker is laid. */
+export interface Spotted {
+  x: number;
+  y: number;
+}
+
+/** A piece of terrain, and where it lies. */
+export interface Laid {
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+/** Where the middle of a tray lies, in thou, and its heading in hundredths of a degree. */
+export interface Pose {
+  x: number;
+  y: number;
+  heading: number;
+}
+
+/** Face there, travel so far, face there: hundredths of a degree and thou. */
+export interface Moved {
+  face: number;
+  travel: number;
+  then: number;
+}
+
+/** Go straight this way so far, then face there. */
+export interface Stepped {
+  way: Way;
+  travel: number;
+  then: number;
+}
+
+export type Seat = string;
+
+/** What all know of a player, and what only that player knows. */
+export interface PlayerView {
+  seat: Seat;
+  side: number;
+  out: boolean;
+  /** Whose army it leads. */
+  faction: string;
+  zone?: number | null;
+  /** Where it deploys, once that is known. */
+  area?: Area | null;
+  points: number;
+  hand_count: number;
+  deck_count: number;
+  discards: readonly string[];
+  siege_count: number;
+  mission_count: number;
+  kings_cards: readonly number[];
+  hand?: readonly string[] | null;
+  missions?: readonly number[] | null;
+  siege?: readonly string[] | null;
+}
+
+export interface UnitView {
+  unit: string;
+  seat: Seat;
+  card: string;
+  tray: string;
+  commander: boolean;
+  wounds: number;
+  models: number;
+  ranks: number;
+  activated: boolean;
+  engaged: readonly string[];
+  tokens: readonly Condition[];
+  attachments: readonly string[];
+  /** Tactics cards attached to it. */
+  cards: readonly string[];
+  used: readonly string[];
+  counters: Record<string, number>;
+  reserve: boolean;
+  /** An objective card of its own. */
+  objective?: number | null;
+  pose?: Pose | null;
+}
+
+export interface NcuView {
+  ncu: string;
+  seat: Seat;
+  card: string;
+  commander: boolean;
+  activated: boolean;
+  gone: boolean;
+  zone?: string | null;
+  quadrant?: number | null;
+  on?: string | null;
+  counters: Record<string, number>;
+}
+
+export interface MarkerView {
+  name: string;
+  x?: number | null;
+  /** Nothing while a unit carries it. */
+  y?: number | null;
+  unit?: string | null;
+  card?: number | null;
+}
+
+/** The attack that is going on, and what was rolled so far. */
+export interface AttackView {
+  by: string;
+  on: string;
+  weapon: string;
+  arc: Arc;
+  charge: boolean;
+  dice: Faces;
+  /** How many attack dice hit. */
+  hits: number;
+  saves: Faces;
+  saved: number;
+  wounds: number;
+}
+
+/** The morale or panic test that is going on. */
+export interface TestView {
+  unit: string;
+  panic: boolean;
+  modifier: number;
+  needed: number;
+  dice: Faces;
+}
+
+/** What never changes in a game. */
+export interface TableView {
+  width: number;
+  depth: number;
+  zone: number;
+  marker: number;
+  trays: Record<string, TrayView>;
+  pieces: readonly PieceView[];
+}
+
+/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
+export interface Passing {
+  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
+  window: number;
+  /** What kinds of chances it is, by which a player may say where to be waited for. */
+  kinds: readonly string[];
+}
+
+/** Something a player might think is an option, and why it is not. */
+export interface Barred {
+  option: Json;
+  refusal: Refusal;
+}
+
+/** The table around one unit: the other trays and the pieces of terrain. It travels with the question. */
+export interface Field {
+  width: number;
+  trays: readonly Stood[];
+  pieces: readonly Piece[];
+  /** Nobody goes nearer to the first player's edge than this, nor beyond `high`. */
+  low: number;
+  high: number;
+  /** Whose half must touch in a charge. (MIN-RULE-86) */
+  own_front: boolean;
+  /** Rough ground does not slow it down. */
+  light: boolean;
+  /** It rides past enemies, and must only end well. */
+  past: boolean;
+  /** It moves over units and terrain, and must only end well. */
+  over: boolean;
+}
+
+export type Area = readonly [number, number, number, number];
+
+export type Way = "ahead" | "right" | "back" | "left";
+
+/** How a weapon aims. */
+export interface Sights {
+  reach: number;
+  /** Units and terrain do not block its view. */
+  over_all: boolean;
+  /** From any part of the tray, whatever the facing. */
+  from_tray: boolean;
+  /** At any range and without sight, with this added to hit; None: not so. */
+  unlimited: number | null;
+  no_solo: boolean;
+}
+
+/** A piece of terrain on the table. */
+export interface Piece {
+  name: string;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+/** Where the tray ends, what it sweeps over, in grains, and what it sees from there. */
+export interface MovePreview {
+  type: "MovePreview";
+  end: Pose;
+  swept: readonly (readonly [number, number])[];
+  foes: readonly Seen[];
+  /** How far it could go, for facings all around in equal steps; nothing where it cannot turn first. */
+  reach: readonly number[];
+}
+
+/** What a tray sees from where it is put down or turned to. */
+export interface PlacePreview {
+  type: "PlacePreview";
+  end: Pose;
+  foes: readonly Seen[];
+}
+
+/** How far it is, where it meets the target, how many faces of the die arrive, and the odds of the attack then. */
+export interface ChargePreview {
+  type: "ChargePreview";
+  travel: number;
+  end: Pose;
+  swept: readonly (readonly [number, number])[];
+  arrives: number;
+  arc: Arc;
+  attack: Forecast;
+}
+
+/** An attack as it would be now: with the ranks that are left and what is in force. */
+export interface AttackNow {
+  name: string;
+  range: string;
+  hit: number;
+  dice: number;
+}
+
+/** An enemy as a tray sees it. */
+export interface Seen {
+  unit: string;
+  /** Between the nearest points, in thou. */
+  distance: number;
+  /** Where the viewer stands, from the enemy's point of view. */
+  arc: Arc;
+  /** A free line of sight, if there is one. */
+  line: Sightline | null;
+}
+
+/** An attack that could be made now. Of a charge also how many faces of the die arrive. */
+export interface Chance {
+  unit: string;
+  how: string;
+  weapon: string;
+  arc: string;
+  attack: Forecast;
+  arrives: number | null;
+}
+
+export interface UnitFacts {
+  faction: string;
+  tray: string;
+  cost: number;
+  speed: number;
+  defence: number;
+  morale: number;
+  attacks: readonly AttackFacts[];
+  /** Of each model. */
+  wounds: number;
+  /** If the tray is not full at the start. */
+  models: number | null;
+  /** Where it does not follow from the tray. */
+  printed_type: UnitType | null;
+  abilities: readonly string[];
+  /** What it belongs to besides its faction: other cards ask for it. */
+  houses: readonly string[];
+  commander: boolean;
+  /** What it costs as the commander, where its card says so. (MIN-COMMANDER-02) */
+  commands_for: number | null;
+  character: boolean;
+  /** Who it is, whatever the version. (MIN-ARMY-09) */
+  person: string | null;
+  /** A commander's tactics cards. */
+  cards: readonly string[];
+  /** Cards of the faction in whose place those come. */
+  replaces: readonly string[];
+  /** One of its attachments costs a point less. */
+  adaptive: boolean;
+  loyalty: string | null;
+  /** One of these, cards or persons, must be in the army. */
+  requires: readonly string[];
+  /** None of these may be in the army. */
+  without: readonly string[];
+  /** So many in an army. */
+  most: number | null;
+}
+
+/** An attachment, bought for a unit of its type. */
+export interface AttachmentFacts {
+  faction: string;
+  type: UnitType;
+  cost: number;
+  abilities: readonly string[];
+  /** It leads the army, and costs nothing. */
+  commander: boolean;
+  character: boolean;
+  person: string | null;
+  cards: readonly string[];
+  replaces: readonly string[];
+  /** It joins a unit of the enemy. */
+  enemy: boolean;
+  /** It does not count against the limit of a unit. */
+  unlimited: boolean;
+  /** Only in units of that faction. */
+  only: string | null;
+  loyalty: string | null;
+  requires: readonly string[];
+  without: readonly string[];
+  most: number | null;
+}
+
+/** A non-combat unit. */
+export interface NcuFacts {
+  faction: string;
+  cost: number;
+  abilities: readonly string[];
+  character: boolean;
+  person: string | null;
+  commander: boolean;
+  cards: readonly string[];
+  tokens: number;
+  /** Which units its card may be attached to when it claims a zone. (MIN-INFLUENCE-01) */
+  influence: "friend" | "enemy" | "any" | null;
+  /** A further zone it brings beside the board. */
+  zone: string | null;
+  loyalty: string | null;
+  requires: readonly string[];
+  without: readonly string[];
+  most: number | null;
+}
+
+/** A ready-made army: what it has at 30 points, what joins at 40 and at 50. */
+export interface ArmyFacts {
+  faction: string;
+  commander: string;
+  units: readonly TroopFacts[];
+  ncus: readonly string[];
+  at_40: MoreFacts | null;
+  at_50: MoreFacts | null;
+}
+
+/** A game mode: its zones, its markers, and the parts it is made of. */
+export interface ModeFacts {
+  /** How deep the deployment zones are; in A Storm of Swords the attacker's. */
+  zone: number;
+  defender_zone: number | null;
+  markers: readonly MarkerFacts[];
+  /** Markers are covered, taken up, or taken up on their corpse pile. */
+  control: "covered" | "carried" | "piled" | null;
+  /** Whether controlling a marker gives points. */
+  marker_points: boolean;
+  scores_from: number;
+  /** Objective cards lie at markers, are held by players for their commander, or are given to marked units. */
+  objectives: "markers" | "hands" | "units" | null;
+  missions: "hands" | "table" | null;
+  redeploy: "commander" | "attacker" | "one" | null;
+  quadrants: boolean;
+  corpses: boolean;
+  walls: readonly WallFacts[];
+  /** They are charged and shoot, as in A Storm of Swords; else they are impassable terrain. */
+  walls_fight: boolean;
+  terrain: "outside-zones" | "inside-edges" | "beyond-defender";
+  /** Terrain that cannot be chosen or rolled. */
+  no_pieces: readonly string[];
+}
+
+export type Kind = "innate" | "passive" | "weapon" | "order" | "ncu" | "influence";
+
+export interface TrayFacts {
+  width: number;
+  depth: number;
+  reach: number;
+  arc: Slope;
+  columns: number;
+  ranks: number;
+}
+
+export interface PieceFacts {
+  keywords: readonly Keyword[];
+  octagon: readonly [number, number] | null;
+  rectangle: readonly [number, number] | null;
+}
+
+export type Condition = "panicked" | "vulnerable" | "weakened";
+
+export type Arc = "front" | "right" | "rear" | "left";
+
+export type Faces = readonly number[];
+
+export interface TrayView {
+  width: number;
+  depth: number;
+  /** Its arc lines run from the corners: so much across, so much ahead. */
+  arc: readonly [number, number];
+}
+
+export interface PieceView {
+  name: string;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+  keywords: readonly string[];
+}
+
+/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
+export interface Refusal {
+  why: string;
+  rule: string | null;
+  about: Record<string, string | number>;
+  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
+  more: readonly Refusal[];
+}
+
+/** A unit on the table, as the one who moves sees it. */
+export interface Stood {
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  enemy: boolean;
+  /** A castle wall: nobody crosses it, friend or enemy. (MIN-RULE-71) */
+  wall: boolean;
+}
+
+/** Wounds → chance, panic included, and how often the panic test is failed. */
+export interface Forecast {
+  wounds: readonly number[];
+  panic_fails: number;
+}
+
+export type Sightline = readonly [number, number, number, number];
+
+export interface AttackFacts {
+  name: string;
+  range: "melee" | "short" | "long";
+  hit: number;
+  /** With all ranks, with one lost, with two lost. */
+  dice: readonly number[];
+}
+
+export type UnitType = "infantry" | "cavalry" | "monster" | "war-machine";
+
+/** A unit of a ready-made army, with who leads or strengthens it. */
+export interface TroopFacts {
+  unit: string;
+  attachments: readonly string[];
+}
+
+export interface MoreFacts {
+  units: readonly TroopFacts[];
+  ncus: readonly string[];
+  /** Attachments that join a unit of the smaller army: card of the unit → attachment. */
+  join: Record<string, string>;
+}
+
+export interface MarkerFacts {
+  name: string;
+  y: number;
+  middle: boolean;
+  left: boolean;
+}
+
+/** A castle wall: its middle, from the middle of the table or from a side, and where it looks. */
+export interface WallFacts {
+  name: string;
+  y: number;
+  from_middle: number | null;
+  from_left: number | null;
+  from_right: number | null;
+  heading: number;
+}
+
+export interface Slope {
+  across: number;
+  ahead: number;
+}
+
+export type Keyword =
+  | "blocks-sight"
+  | "cover"
+  | "dangerous"
+  | "destructible"
+  | "elevated"
+  | "fortified"
+  | "hindering"
+  | "horrific"
+  | "impassable"
+  | "inspiring"
+  | "rough";
+
+/** What is answered to a decision, by its type. */
+export interface Answers {
+  Amount: number;
+  LayMarker: Spotted;
+  ChargeFacing: number;
+  LayInPlay: Laid;
+  PlaceUnit: Pose;
+  Move: Moved;
+  SaidAmount: number;
+  RangedShift: Stepped;
+  SideStep: Stepped;
+  Turned: number;
+  FreeStep: Stepped;
+  LayTerrain: Laid | null;
+}
