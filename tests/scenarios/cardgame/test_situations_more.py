@@ -2,7 +2,8 @@
 
 import pytest
 
-from maester.games.cardgame.events import CardLeft, PowerMoved
+from maester.games.cardgame.board import Board
+from maester.games.cardgame.events import Cancelled, CardLeft, PowerMoved
 from maester.games.cardgame.state import Lore
 from maester.games.cardgame.victory import standing
 from maester.games.cardgame.zones import draw, see_top, shuffle
@@ -62,6 +63,21 @@ def test_dothraki_sea_gives_back_what_became_a_duplicate():
     game.quietly()
     assert game.hand(1) == ["khal-drogo"]
     assert game.card("khal-drogo").duplicates == ()
+
+
+def test_the_informant_asks_for_a_challenge():
+    game = Scenario().hand(1, "olennas-informant").gold(1, 4).challenges(1).uses(1, "olennas-informant")
+    game.uses(1, "olennas-informant").asks(1, "name-challenge")
+
+
+def test_reactions_to_a_death_in_between_come_first_and_those_to_the_challenge_still_come():
+    start = Scenario().table(1, "daenerys-targaryen", "khal-drogo", "plaza-of-punishment", "joffrey-baratheon")
+    game = start.table(1, "tyrion-lannister").table(2, "varys").challenges(1, 2)
+    game.attacks(1, "power", "khal-drogo").undefended().uses(1, "plaza-of-punishment").chooses(1, "varys")
+    game.quietly().initiates_none(1).attacks(2, "intrigue", "varys")
+    assert game.dead(2) == ["varys"]
+    game.uses(1, "joffrey-baratheon").uses(1, "tyrion-lannister")
+    assert game.gold(1) == 2
 
 
 # ------------------------------------------------------------------------------------------------- dropping out
@@ -129,3 +145,15 @@ def test_cards_laid_back_are_known_where_they_lie():
     assert {place: deck[len(deck) - 1 - place] for place in places} == places
     assert len(places) == 5
     assert [lore.code for lore in game.state.lore if lore.owner == game.seat(1)] == ["the-roseroad"]
+
+
+def test_a_cancel_is_told_and_lost_icons_are_not_shown():
+    start = (
+        Scenario().table(1, "house-dayne-knight", "drogon").gold(1, 2).gold(2, 1).hand(1, "confinement", "confinement")
+    )
+    game = start.hand(2, "the-hands-judgment").challenges(1)
+    game.uses(1, "confinement").chooses(1, "house-dayne-knight").uses(2, "the-hands-judgment")
+    assert [each.code for each in game.told(Cancelled)] == ["confinement"]
+    assert Board(game.state).icons_of(game.card("house-dayne-knight")) == ("military", "intrigue")
+    game.uses(1, "confinement").chooses(1, "house-dayne-knight")
+    assert Board(game.state).icons_of(game.card("house-dayne-knight")) == ()
