@@ -18,6 +18,12 @@ def test_whom_ghost_passed_by_cannot_defend_later_either():
     game.attacks(1, "power", "khal-drogo").cannot_defend(2, "robb-stark", rule="CG-CANNOT-01")
 
 
+def test_ghost_does_not_answer_for_others_who_pass_by():
+    start = Scenario().table(1, "ghost", "asha-greyjoy").table(2, "robb-stark", "eddard-stark").challenges(1)
+    game = start.attacks(1, "military", "ghost", "asha-greyjoy", asha_greyjoy="robb-stark")
+    assert not game.offers(1, "ghost")
+
+
 def test_tears_of_lys_poison_the_loser_only():
     start = Scenario(3).table(1, "cersei-lannister").table(2, "ghost").table(3, "drogon").gold(1, 1)
     game = start.hand(1, "tears-of-lys").challenges(1).attacks(1, "intrigue", "cersei-lannister", against=2)
