@@ -8,7 +8,6 @@ from maester.games.cardgame.events import FirstPlayerChosen, InitiativeWon, Plot
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.initiate import begin
-from maester.games.cardgame.lineup import cards_among
 from maester.games.cardgame.may_use import pointless
 from maester.games.cardgame.occurrence import occur, react_to
 from maester.games.cardgame.questions import next_of
@@ -45,7 +44,7 @@ def plot_value(board: Board, seat: Seat, name: str) -> int:
             if source[2].which is not None and plot.code in codes(source[2].which):
                 base = 0
     adding, added = ADDING[name], 0
-    for card in cards_among(state, ADDERS[name]):
+    for card in board.among(ADDERS[name]):
         if card.controller == seat and card.id not in board.blank:
             added += adding[card.code]
     more = board.summed("reserve", seat) if name == "reserve" else 0
