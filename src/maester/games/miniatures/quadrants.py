@@ -48,7 +48,7 @@ def score_quadrants(state: State) -> Flow[None]:
     for ncu in state.ncus.values():
         if ncu.quadrant is not None and not ncu.gone:
             points[ncu.quadrant][state.sides[ncu.seat]] += ncu_points(ncu)
-    for at, sides in points.items():
+    for sides in points.values():
         best = max(sides.values())
         leaders = [side for side, count in sides.items() if count == best]
         if best >= LEAST and len(leaders) == 1:
