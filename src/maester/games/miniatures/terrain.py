@@ -69,13 +69,13 @@ def begin_terrain(state: State) -> None:
         state.do_next(PlaceTerrain(roll_off(state, captains(state)), count))
 
 
-def place_terrain(state: State, seat: Seat, left: int) -> Flow[None] | None:
+def place_terrain(state: State, seat: Seat, left: int, kinds: tuple[str, ...]) -> Flow[None] | None:
     if left == 0:
         return None
-    kinds = allowed_kinds(state)
-    if state.terrain == "dice" and state.defender is None:
-        kinds = rolled_kind(state, kinds)
-    return placing(state, seat, left, kinds)
+    if state.terrain == "dice" and state.defender is None and not kinds:
+        state.do_next(PlaceTerrain(seat, left, rolled_kind(state, allowed_kinds(state))))
+        return None
+    return placing(state, seat, left, kinds or allowed_kinds(state))
 
 
 def allowed_kinds(state: State) -> tuple[str, ...]:

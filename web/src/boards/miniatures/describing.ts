@@ -34,13 +34,20 @@ export function linesOf(view: View, unit: UnitView, words: Words): readonly stri
 
 /** All that can be seen of a unit. */
 export function said(view: View, unit: UnitView, words: Words): string {
-  const say = (what: string, values: Record<string, unknown> = {}) => words.say(`web-miniatures-unit-${what}`, values);
-  const parts = [nameOf(view, unit.unit, words), words.name(unit.seat), say("wounds", { wounds: unit.wounds }), say("models", { models: unit.models, ranks: unit.ranks })];
+  const say = (what: string, values: Record<string, unknown> = {}) =>
+    words.say(`web-miniatures-unit-${what}`, values);
+  const parts = [
+    nameOf(view, unit.unit, words),
+    words.name(unit.seat),
+    say("wounds", { wounds: unit.wounds }),
+    say("models", { models: unit.models, ranks: unit.ranks }),
+  ];
   if (unit.commander) parts.push(say("commander"));
   if (unit.attachments.length) parts.push(words.listed(unit.attachments));
   if (unit.tokens.length) parts.push(words.listed(unit.tokens));
   if (unit.activated) parts.push(say("activated"));
-  if (unit.engaged.length) parts.push(say("engaged", { names: unit.engaged.map((each) => nameOf(view, each, words)).join(", ") }));
+  if (unit.engaged.length)
+    parts.push(say("engaged", { names: unit.engaged.map((each) => nameOf(view, each, words)).join(", ") }));
   return parts.join(", ");
 }
 

@@ -2037,6 +2037,89 @@ do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf h
 do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
 do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.
 
+# What a seat brings, and building it
+
+label-armies-option = Armeen
+label-armies-option-about = Für jeden Platz der Name einer fertigen Armee oder eine Liste; wer keine mitbringt, bekommt eine fertige.
+name-army = Armee
+label-roster = Armee
+label-rosters = Armeen
+label-rosters-mine = Meine Armeen
+label-rosters-built-in = Fertige Armeen
+label-roster-by-lot = Irgendeine fertige Armee
+label-roster-yours = Deine Armee
+label-roster-of = Armee von { $player }
+label-roster-new = Neue Armee
+label-roster-build = Armeen bauen
+label-roster-open = Armee öffnen
+label-roster-name = Name der Armee
+label-roster-unnamed = Armee ohne Namen
+label-roster-legal = Diese Armee darf gespielt werden.
+label-roster-leave = Deine Änderungen an dieser Armee sind nicht gespeichert. Willst du sie verwerfen?
+label-roster-import-about = Füge eine Armeeliste ein: eine Zeile je Einheit, etwa „- Stark-Bogenschützen (6)“, ihre Verstärkungen darunter; oder JSON. Namen werden auf Englisch, Deutsch und Niederländisch gelesen.
+label-roster-try = Eine Starthand ziehen
+label-roster-try-again = Eine andere Hand
+label-build-faction = Fraktion
+label-build-commander = Heerführer
+label-build-no-commander = Noch kein Heerführer
+label-build-size = Punkte des Spiels
+label-build-cards = Karten
+label-build-fitting = Was in diese Armee passt
+label-build-units = Kampfeinheiten
+label-build-attachments = Verstärkungen
+label-build-ncus = Nichtkampfeinheiten
+label-build-commanders = Heerführer
+label-build-points = { $points } von { $most } Punkten
+label-build-neutral = { $points } von { $most } neutral
+label-build-cost = { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }
+label-build-free = keine Punkte
+label-build-add = { $card } hinzufügen
+label-build-remove = { $card } herausnehmen
+label-build-read = { $card } ansehen
+label-build-find = In Namen und Texten suchen
+label-build-found = { $count ->
+        [0] Keine Karte
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }
+label-build-which-unit = Welche Einheit verstärkt { $card }?
+label-build-no-unit = Keine Einheit dieser Armee kann { $card } aufnehmen.
+label-build-attach = Verstärkung
+label-build-attach-to = Verstärkung für: { $unit }
+label-build-leads = Heerführer
+label-build-empty = Wähle zuerst Einheiten.
+label-build-most = Davon hat die Armee so viele, wie sie haben darf.
+label-sheet-speed = Tempo
+label-sheet-defence = Verteidigung
+label-sheet-morale = Moral
+label-sheet-models = Modelle
+label-sheet-wounds = Wunden je Modell
+label-sheet-attacks = Angriffe
+label-sheet-range = { $range-id ->
+        [melee] Nahkampf
+        [short] kurze Reichweite
+       *[long] lange Reichweite
+    }
+label-sheet-hit = trifft auf { $hit }+
+label-sheet-dice = { $count ->
+        [one] Würfel: { $dice }
+       *[other] Würfel je nach Gliedern: { $dice }
+    }
+label-sheet-abilities = Fähigkeiten
+label-sheet-cards = Taktikkarten
+label-sheet-type-infantry = Infanterie
+label-sheet-type-cavalry = Kavallerie
+label-sheet-type-monster = Monster
+label-sheet-type-war-machine = Kriegsmaschine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = Kriegsmaschine
+label-sheet-type-ncu = Nichtkampfeinheit
+label-sheet-attachment = Verstärkung, { $type }
+label-sheet-character = Charakter
+
 ## Optionen und Verläufe
 
 label-measure-points = Siegpunkte
@@ -2133,82 +2216,3 @@ chapter-mode-dwdw = Dunkle Schwingen, dunkle Worte
 chapter-ability = Häufige Angriffsfähigkeiten
 chapter-ex = Beispiele
 chapter-rule = Regelfragen
-# What a seat brings, and building it
-
-label-armies-option = Armeen
-label-armies-option-about = Für jeden Platz der Name einer fertigen Armee oder eine Liste; wer keine mitbringt, bekommt eine fertige.
-name-army = Armee
-label-roster = Armee
-label-rosters = Armeen
-label-rosters-mine = Meine Armeen
-label-rosters-built-in = Fertige Armeen
-label-roster-by-lot = Irgendeine fertige Armee
-label-roster-yours = Deine Armee
-label-roster-of = Armee von { $player }
-label-roster-new = Neue Armee
-label-roster-build = Armeen bauen
-label-roster-open = Armee öffnen
-label-roster-name = Name der Armee
-label-roster-unnamed = Armee ohne Namen
-label-roster-legal = Diese Armee darf gespielt werden.
-label-roster-leave = Deine Änderungen an dieser Armee sind nicht gespeichert. Willst du sie verwerfen?
-label-roster-import-about = Füge eine Armeeliste ein: eine Zeile je Einheit, etwa „- Stark-Bogenschützen (6)“, ihre Verstärkungen darunter; oder JSON. Namen werden auf Englisch, Deutsch und Niederländisch gelesen.
-label-roster-try = Eine Starthand ziehen
-label-roster-try-again = Eine andere Hand
-label-build-faction = Fraktion
-label-build-commander = Heerführer
-label-build-no-commander = Noch kein Heerführer
-label-build-size = Punkte des Spiels
-label-build-cards = Karten
-label-build-fitting = Was in diese Armee passt
-label-build-units = Kampfeinheiten
-label-build-attachments = Verstärkungen
-label-build-ncus = Nichtkampfeinheiten
-label-build-commanders = Heerführer
-label-build-points = { $points } von { $most } Punkten
-label-build-neutral = { $points } von { $most } neutral
-label-build-cost = { $cost ->
-        [one] 1 Punkt
-       *[other] { $cost } Punkte
-    }
-label-build-free = keine Punkte
-label-build-add = { $card } hinzufügen
-label-build-remove = { $card } herausnehmen
-label-build-read = { $card } ansehen
-label-build-find = In Namen und Texten suchen
-label-build-found = { $count ->
-        [0] Keine Karte
-        [one] Eine Karte
-       *[other] { $count } Karten
-    }
-label-build-which-unit = Welche Einheit verstärkt { $card }?
-label-build-no-unit = Keine Einheit dieser Armee kann { $card } aufnehmen.
-label-build-attach = Verstärkung
-label-build-attach-to = Verstärkung für: { $unit }
-label-build-leads = Heerführer
-label-build-empty = Wähle zuerst Einheiten.
-label-build-most = Davon hat die Armee so viele, wie sie haben darf.
-label-sheet-speed = Tempo
-label-sheet-defence = Verteidigung
-label-sheet-morale = Moral
-label-sheet-models = Modelle
-label-sheet-wounds = Wunden je Modell
-label-sheet-attacks = Angriffe
-label-sheet-range = { $range ->
-        [melee] Nahkampf
-        [short] kurze Reichweite
-       *[long] lange Reichweite
-    }
-label-sheet-hit = trifft auf { $hit }+
-label-sheet-dice = Würfel je nach Gliedern: { $dice }
-label-sheet-abilities = Fähigkeiten
-label-sheet-cards = Taktikkarten
-label-sheet-type-infantry = Infanterie
-label-sheet-type-cavalry = Kavallerie
-label-sheet-type-monster = Monster
-label-sheet-type-war-machine = Kriegsmaschine
-label-sheet-type-solo = Monster
-label-sheet-type-large-solo = Kriegsmaschine
-label-sheet-type-ncu = Nichtkampfeinheit
-label-sheet-attachment = Verstärkung, { $type }
-label-sheet-character = Charakter

@@ -2036,6 +2036,89 @@ do-ride-by = As its action it pivots and marches, even if it is engaged and thro
 do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
 do-spend-counters = Remove up to { $most } tokens from this card.
 
+# What a seat brings, and building it
+
+label-armies-option = Armies
+label-armies-option-about = For each seat the name of a ready-made army or a list; whoever brings none gets a ready-made one.
+name-army = army
+label-roster = Army
+label-rosters = Armies
+label-rosters-mine = My armies
+label-rosters-built-in = Ready-made armies
+label-roster-by-lot = Any ready-made army
+label-roster-yours = Your army
+label-roster-of = Army of { $player }
+label-roster-new = New army
+label-roster-build = Build armies
+label-roster-open = Open an army
+label-roster-name = Name of the army
+label-roster-unnamed = Unnamed army
+label-roster-legal = This army may be played.
+label-roster-leave = Your changes to this army are not saved. Leave them behind?
+label-roster-import-about = Paste an army list: a line for each unit, such as “- Stark Bowmen (6)”, its attachments below it; or JSON. Names are read in English, German and Dutch.
+label-roster-try = Try a first hand
+label-roster-try-again = Another hand
+label-build-faction = Faction
+label-build-commander = Commander
+label-build-no-commander = No commander yet
+label-build-size = Points of the game
+label-build-cards = Cards
+label-build-fitting = What fits this army
+label-build-units = Combat units
+label-build-attachments = Attachments
+label-build-ncus = Non-combat units
+label-build-commanders = Commanders
+label-build-points = { $points } of { $most } points
+label-build-neutral = { $points } of { $most } neutral
+label-build-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+label-build-free = no points
+label-build-add = Add { $card }
+label-build-remove = Take out { $card }
+label-build-read = Look at { $card }
+label-build-find = Find in names and texts
+label-build-found = { $count ->
+        [0] No card
+        [one] One card
+       *[other] { $count } cards
+    }
+label-build-which-unit = Which unit does { $card } join?
+label-build-no-unit = No unit of this army can take { $card }.
+label-build-attach = Attachment
+label-build-attach-to = Attachment for { $unit }
+label-build-leads = Commander
+label-build-empty = Choose units to begin with.
+label-build-most = The army has as many of these as it may.
+label-sheet-speed = Speed
+label-sheet-defence = Defence
+label-sheet-morale = Morale
+label-sheet-models = Models
+label-sheet-wounds = Wounds of a model
+label-sheet-attacks = Attacks
+label-sheet-range = { $range-id ->
+        [melee] melee
+        [short] short range
+       *[long] long range
+    }
+label-sheet-hit = hits on { $hit }+
+label-sheet-dice = { $count ->
+        [one] dice: { $dice }
+       *[other] dice by ranks: { $dice }
+    }
+label-sheet-abilities = Abilities
+label-sheet-cards = Tactics cards
+label-sheet-type-infantry = Infantry
+label-sheet-type-cavalry = Cavalry
+label-sheet-type-monster = Monster
+label-sheet-type-war-machine = War machine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = War machine
+label-sheet-type-ncu = Non-combat unit
+label-sheet-attachment = Attachment, { $type }
+label-sheet-character = Character
+
 ## Options and plots
 
 label-measure-points = Victory points
@@ -2132,82 +2215,3 @@ chapter-mode-dwdw = Dark Wings, Dark Words
 chapter-ability = Common attack abilities
 chapter-ex = Examples
 chapter-rule = Rulings
-# What a seat brings, and building it
-
-label-armies-option = Armies
-label-armies-option-about = For each seat the name of a ready-made army or a list; whoever brings none gets a ready-made one.
-name-army = army
-label-roster = Army
-label-rosters = Armies
-label-rosters-mine = My armies
-label-rosters-built-in = Ready-made armies
-label-roster-by-lot = Any ready-made army
-label-roster-yours = Your army
-label-roster-of = Army of { $player }
-label-roster-new = New army
-label-roster-build = Build armies
-label-roster-open = Open an army
-label-roster-name = Name of the army
-label-roster-unnamed = Unnamed army
-label-roster-legal = This army may be played.
-label-roster-leave = Your changes to this army are not saved. Leave them behind?
-label-roster-import-about = Paste an army list: a line for each unit, such as “- Stark Bowmen (6)”, its attachments below it; or JSON. Names are read in English, German and Dutch.
-label-roster-try = Try a first hand
-label-roster-try-again = Another hand
-label-build-faction = Faction
-label-build-commander = Commander
-label-build-no-commander = No commander yet
-label-build-size = Points of the game
-label-build-cards = Cards
-label-build-fitting = What fits this army
-label-build-units = Combat units
-label-build-attachments = Attachments
-label-build-ncus = Non-combat units
-label-build-commanders = Commanders
-label-build-points = { $points } of { $most } points
-label-build-neutral = { $points } of { $most } neutral
-label-build-cost = { $cost ->
-        [one] 1 point
-       *[other] { $cost } points
-    }
-label-build-free = no points
-label-build-add = Add { $card }
-label-build-remove = Take out { $card }
-label-build-read = Look at { $card }
-label-build-find = Find in names and texts
-label-build-found = { $count ->
-        [0] No card
-        [one] One card
-       *[other] { $count } cards
-    }
-label-build-which-unit = Which unit does { $card } join?
-label-build-no-unit = No unit of this army can take { $card }.
-label-build-attach = Attachment
-label-build-attach-to = Attachment for { $unit }
-label-build-leads = Commander
-label-build-empty = Choose units to begin with.
-label-build-most = The army has as many of these as it may.
-label-sheet-speed = Speed
-label-sheet-defence = Defence
-label-sheet-morale = Morale
-label-sheet-models = Models
-label-sheet-wounds = Wounds of a model
-label-sheet-attacks = Attacks
-label-sheet-range = { $range ->
-        [melee] melee
-        [short] short range
-       *[long] long range
-    }
-label-sheet-hit = hits on { $hit }+
-label-sheet-dice = dice by ranks: { $dice }
-label-sheet-abilities = Abilities
-label-sheet-cards = Tactics cards
-label-sheet-type-infantry = Infantry
-label-sheet-type-cavalry = Cavalry
-label-sheet-type-monster = Monster
-label-sheet-type-war-machine = War machine
-label-sheet-type-solo = Monster
-label-sheet-type-large-solo = War machine
-label-sheet-type-ncu = Non-combat unit
-label-sheet-attachment = Attachment, { $type }
-label-sheet-character = Character

@@ -2035,6 +2035,89 @@ do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vija
 do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
 do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
 
+# What a seat brings, and building it
+
+label-armies-option = Legers
+label-armies-option-about = Voor elke plaats de naam van een kant-en-klaar leger of een lijst; wie er geen meebrengt, krijgt een kant-en-klaar leger.
+name-army = leger
+label-roster = Leger
+label-rosters = Legers
+label-rosters-mine = Mijn legers
+label-rosters-built-in = Kant-en-klare legers
+label-roster-by-lot = Een van de kant-en-klare legers
+label-roster-yours = Jouw leger
+label-roster-of = Leger van { $player }
+label-roster-new = Nieuw leger
+label-roster-build = Legers bouwen
+label-roster-open = Leger openen
+label-roster-name = Naam van het leger
+label-roster-unnamed = Leger zonder naam
+label-roster-legal = Met dit leger mag worden gespeeld.
+label-roster-leave = Je wijzigingen aan dit leger zijn niet bewaard. Wil je ze laten vallen?
+label-roster-import-about = Plak een legerlijst: een regel per eenheid, zoals “- Stark Bowmen (6)”, met de versterkingen eronder; of JSON. Namen worden in het Engels, Duits en Nederlands gelezen.
+label-roster-try = Een beginhand trekken
+label-roster-try-again = Een andere hand
+label-build-faction = Factie
+label-build-commander = Bevelhebber
+label-build-no-commander = Nog geen bevelhebber
+label-build-size = Punten van het spel
+label-build-cards = Kaarten
+label-build-fitting = Wat in dit leger past
+label-build-units = Gevechtseenheden
+label-build-attachments = Versterkingen
+label-build-ncus = Niet-gevechtseenheden
+label-build-commanders = Bevelhebbers
+label-build-points = { $points } van { $most } punten
+label-build-neutral = { $points } van { $most } neutraal
+label-build-cost = { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }
+label-build-free = geen punten
+label-build-add = { $card } toevoegen
+label-build-remove = { $card } eruit halen
+label-build-read = { $card } bekijken
+label-build-find = Zoeken in namen en teksten
+label-build-found = { $count ->
+        [0] Geen kaart
+        [one] Eén kaart
+       *[other] { $count } kaarten
+    }
+label-build-which-unit = Welke eenheid versterkt { $card }?
+label-build-no-unit = Geen eenheid van dit leger kan { $card } krijgen.
+label-build-attach = Versterking
+label-build-attach-to = Versterking voor: { $unit }
+label-build-leads = Bevelhebber
+label-build-empty = Kies eerst eenheden.
+label-build-most = Hiervan heeft het leger er zoveel als mag.
+label-sheet-speed = Snelheid
+label-sheet-defence = Verdediging
+label-sheet-morale = Moraal
+label-sheet-models = Modellen
+label-sheet-wounds = Wonden per model
+label-sheet-attacks = Aanvallen
+label-sheet-range = { $range-id ->
+        [melee] gevecht van dichtbij
+        [short] korte afstand
+       *[long] lange afstand
+    }
+label-sheet-hit = raakt op { $hit }+
+label-sheet-dice = { $count ->
+        [one] dobbelstenen: { $dice }
+       *[other] dobbelstenen naar gelederen: { $dice }
+    }
+label-sheet-abilities = Vaardigheden
+label-sheet-cards = Tactiekkaarten
+label-sheet-type-infantry = Infanterie
+label-sheet-type-cavalry = Cavalerie
+label-sheet-type-monster = Monster
+label-sheet-type-war-machine = Oorlogsmachine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = Oorlogsmachine
+label-sheet-type-ncu = Niet-gevechtseenheid
+label-sheet-attachment = Versterking, { $type }
+label-sheet-character = Personage
+
 ## Opties en verlopen
 
 label-measure-points = Overwinningspunten
@@ -2131,82 +2214,3 @@ chapter-mode-dwdw = Donkere vleugels, donkere woorden
 chapter-ability = Veelvoorkomende aanvalsvaardigheden
 chapter-ex = Voorbeelden
 chapter-rule = Uitspraken
-# What a seat brings, and building it
-
-label-armies-option = Legers
-label-armies-option-about = Voor elke plaats de naam van een kant-en-klaar leger of een lijst; wie er geen meebrengt, krijgt een kant-en-klaar leger.
-name-army = leger
-label-roster = Leger
-label-rosters = Legers
-label-rosters-mine = Mijn legers
-label-rosters-built-in = Kant-en-klare legers
-label-roster-by-lot = Een van de kant-en-klare legers
-label-roster-yours = Jouw leger
-label-roster-of = Leger van { $player }
-label-roster-new = Nieuw leger
-label-roster-build = Legers bouwen
-label-roster-open = Leger openen
-label-roster-name = Naam van het leger
-label-roster-unnamed = Leger zonder naam
-label-roster-legal = Met dit leger mag worden gespeeld.
-label-roster-leave = Je wijzigingen aan dit leger zijn niet bewaard. Wil je ze laten vallen?
-label-roster-import-about = Plak een legerlijst: een regel per eenheid, zoals “- Stark Bowmen (6)”, met de versterkingen eronder; of JSON. Namen worden in het Engels, Duits en Nederlands gelezen.
-label-roster-try = Een beginhand trekken
-label-roster-try-again = Een andere hand
-label-build-faction = Factie
-label-build-commander = Bevelhebber
-label-build-no-commander = Nog geen bevelhebber
-label-build-size = Punten van het spel
-label-build-cards = Kaarten
-label-build-fitting = Wat in dit leger past
-label-build-units = Gevechtseenheden
-label-build-attachments = Versterkingen
-label-build-ncus = Niet-gevechtseenheden
-label-build-commanders = Bevelhebbers
-label-build-points = { $points } van { $most } punten
-label-build-neutral = { $points } van { $most } neutraal
-label-build-cost = { $cost ->
-        [one] 1 punt
-       *[other] { $cost } punten
-    }
-label-build-free = geen punten
-label-build-add = { $card } toevoegen
-label-build-remove = { $card } eruit halen
-label-build-read = { $card } bekijken
-label-build-find = Zoeken in namen en teksten
-label-build-found = { $count ->
-        [0] Geen kaart
-        [one] Eén kaart
-       *[other] { $count } kaarten
-    }
-label-build-which-unit = Welke eenheid versterkt { $card }?
-label-build-no-unit = Geen eenheid van dit leger kan { $card } krijgen.
-label-build-attach = Versterking
-label-build-attach-to = Versterking voor: { $unit }
-label-build-leads = Bevelhebber
-label-build-empty = Kies eerst eenheden.
-label-build-most = Hiervan heeft het leger er zoveel als mag.
-label-sheet-speed = Snelheid
-label-sheet-defence = Verdediging
-label-sheet-morale = Moraal
-label-sheet-models = Modellen
-label-sheet-wounds = Wonden per model
-label-sheet-attacks = Aanvallen
-label-sheet-range = { $range ->
-        [melee] gevecht van dichtbij
-        [short] korte afstand
-       *[long] lange afstand
-    }
-label-sheet-hit = raakt op { $hit }+
-label-sheet-dice = dobbelstenen naar gelederen: { $dice }
-label-sheet-abilities = Vaardigheden
-label-sheet-cards = Tactiekkaarten
-label-sheet-type-infantry = Infanterie
-label-sheet-type-cavalry = Cavalerie
-label-sheet-type-monster = Monster
-label-sheet-type-war-machine = Oorlogsmachine
-label-sheet-type-solo = Monster
-label-sheet-type-large-solo = Oorlogsmachine
-label-sheet-type-ncu = Niet-gevechtseenheid
-label-sheet-attachment = Versterking, { $type }
-label-sheet-character = Personage
