@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import force_setattr
 
 from maester.games.miniatures import GAME
-from maester.games.miniatures.state import Pose, State, Unit
+from maester.games.miniatures.state import Ncu, Pose, State, Unit
 from maester.games.miniatures.steps import Turn
 from maester.games.miniatures.unit import full_wounds
 from tests.browser import served as serving
@@ -32,16 +32,24 @@ def begin() -> None:
     force_setattr(GAME, "deal", deal)
 
 
+ARMIES = {
+    "seat-1": (("sworn-swords.1", 7, 17), ("umber-berserkers.1", 19, 17), ("bowmen.1", 33, 17)),
+    "seat-2": (("guardsmen.2", 7, 29), ("halberdiers.2", 19, 29), ("mountains-men.2", 33, 27)),
+}
+"""Where they stand, in inches."""
+
+
 def battle(state: State) -> State:
     """The armies face each other across the middle; the first of seat 1 stands on a marker, and bowmen are in range."""
     state.zones = {"seat-1": 0, "seat-2": 1}
     state.round, state.first = 2, "seat-1"
-    for seat, y, heading in (("seat-1", 17_000, 0), ("seat-2", 29_000, 18_000)):
-        own = [name for name, unit in state.units.items() if unit.seat == seat]
-        for n, name in enumerate(own):
-            state.change(name, pose=Pose(7_000 + n * 8_500, y, heading))
-    state.units["bowmen.1"] = Unit("seat-1", "bowmen", full_wounds("bowmen"), Pose(24_000, 9_000, 0))
-    state.change(first_of(state, "seat-2"), wounds=3)
+    state.units = {
+        name: stands(name, seat, Pose(x * 1000, y * 1000, 0 if seat == "seat-1" else 18_000))
+        for seat, army in ARMIES.items()
+        for name, x, y in army
+    }
+    queen = "cersei-lannister-queen-regent"
+    state.ncus = {f"{queen}.2": Ncu("seat-2", queen)}
     state.hands = dict.fromkeys(state.seats, ())
     state.decks = dict.fromkeys(state.seats, ())
     state.lists = dict.fromkeys(state.seats, ())
@@ -49,5 +57,6 @@ def battle(state: State) -> State:
     return state
 
 
-def first_of(state: State, seat: str) -> str:
-    return next(name for name, unit in state.units.items() if unit.seat == seat)
+def stands(name: str, seat: str, pose: Pose) -> Unit:
+    card = name.split(".")[0]
+    return Unit(seat, card, full_wounds(card), pose)

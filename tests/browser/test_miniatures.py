@@ -130,7 +130,7 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
     expect(page.get_by_role("region", name="Dice")).to_contain_text("hits")
 
     # Somebody charges: the chance to arrive and the exact odds stand beside the table.
-    page.locator("g.unit.choosable").first.click()
+    game.unit("mountains-men.2").click()
     game.until("What does the unit do")
     game.choice("Charge").click()
     game.until("Where does the charger face")
@@ -150,4 +150,4 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
         game.me.settled()
         page.wait_for_timeout(200)
     expect(page.locator("header")).to_contain_text("Round 3")
-    expect(game.me.page.get_by_role("log", name="Story")).to_contain_text("victory point")
+    expect(page.locator(".signs").first).to_contain_text(re.compile(r"[1-9]\d* of \d+ victory points"))
