@@ -9,6 +9,7 @@ from time import process_time
 from typing import Any
 
 from maester.games.miniatures import GAME
+from maester.games.miniatures.army import ArmyList
 from maester.games.miniatures.facts import ARMIES, MODES
 from maester.games.miniatures.measure import overlap
 from maester.games.miniatures.setup import Options
@@ -31,9 +32,9 @@ def options(n: int) -> Options:
     return Options(seats=seats, points=points, armies=armies(n, seats), **shape)
 
 
-def armies(n: int, seats: int) -> tuple[str, ...]:
+def armies(n: int, seats: int) -> dict[str, str | ArmyList]:
     names = tuple(ARMIES)
-    return tuple(names[(n + k * (1 + n // len(names) % 3)) % len(names)] for k in range(seats))
+    return {f"seat-{k + 1}": names[(n + k * (1 + n // len(names) % 3)) % len(names)] for k in range(seats)}
 
 
 def check(state: State) -> None:

@@ -165,7 +165,7 @@ def test_a_replay_of_the_board_game_stands_in_the_same_frame_and_its_pieces_move
     me.open(f"/replay/{match}?at={revealed - 1}")
     expect(me.page.get_by_role("tab", name="Tracks")).to_have_attribute("aria-selected", "true")
     assert any(piece.startswith("order/") for piece in me.page.evaluate(STEP)), "orders come from the signs of houses"
-    assert shares(me.page, pictures, "replay", ".realm") == []
+    assert shares(me.page, pictures, "replay") == []
 
     me.open(f"/replay/{match}?at={later - 1}")
     stands(me, later - 1, len(frames) - 1)

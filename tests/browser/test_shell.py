@@ -53,13 +53,21 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
+def settled_share(page, what):
+    """The board's share once nothing moves any more."""
+    before, share = None, page.evaluate(SHARE, what)
+    while share != before:
+        page.wait_for_timeout(300)
+        before, share = share, page.evaluate(SHARE, what)
+    return share
+
+
 def shares(page, pictures, name, what=MAP):
     """What the board keeps on every screen, and where that is too little."""
     small = []
     for (width, height), least in LEAST.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
-        share = page.evaluate(SHARE, what)
+        share = settled_share(page, what)
         page.screenshot(path=pictures / f"shell-{name}-{width}.png")
         if share < least:
             small.append(f"{width}x{height}: {share:.0f} %, not {least}")

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from msgspec import Struct, json
 
+from maester.arena.opening import opened
 from maester.arena.rung import rung
 from maester.bots import Thinking
-from maester.kernel import Chance, Game, Prospects, Table, Weights, seed_from
+from maester.kernel import Chance, Game, Prospects, Weights, seed_from
 from maester.kernel.prospects import chances, weighed
 
 HELD_OUT = 4
@@ -88,7 +89,7 @@ def positions_of(
     """The position at the beginning of every chapter of one match."""
     chapter = game.hints.chapter
     assert chapter is not None, "it was asked for"
-    table = Table.opened(game, game.options(seats=seats), seed_from(seed, "fit", match))
+    table = opened(game, seats, seed_from(seed, "fit", match))
     players = {seat: rung(bot).player(seed_from(seed, match, seat), thinking) for seat in table.state.seats}
     seen, last = list[tuple[float, tuple[tuple[float, ...], ...]]](), chapter(table.state)
     while table.waiting:

@@ -16,6 +16,7 @@ from msgspec import Struct, json
 from maester.arena.interval import Interval, win_rate
 from maester.arena.lineup import rotations
 from maester.arena.match import Match, Played, play_out, players_of
+from maester.arena.opening import opened
 from maester.arena.rating import PINNED, Wins, ratings
 from maester.arena.rung import rung
 from maester.bots import Bot, UnknownBot
@@ -109,7 +110,7 @@ def meet(
 
 def played_by(game: Game, lineup: tuple[str, ...], seed: int, number: int, timed: str, times: list[float]) -> Played:
     match = Match(number=number, deal=0, seed=seed, bots=lineup)
-    table = Table.opened(game, game.options(seats=len(lineup)), seed)
+    table = opened(game, len(lineup), seed)
     players = players_of(table, match)
     play_out(
         table,

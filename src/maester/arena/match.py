@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from maester.arena.lineup import LineUp
+from maester.arena.opening import opened
 from maester.arena.rung import rung
 from maester.bots import Bot, Thinking
 from maester.kernel import Game, Seat, Table, seed_from
@@ -63,7 +64,7 @@ class Played(Struct, frozen=True, kw_only=True):
 
 def play_match(game: Game, match: Match) -> Played:
     """Play a match to the end. The same match is always played the same way, if its bots count iterations."""
-    table = Table.opened(game, game.options(seats=len(match.bots)), match.seed)
+    table = opened(game, len(match.bots), match.seed)
     try:
         play_out(table, players_of(table, match))
     except Exception as error:

@@ -18,14 +18,21 @@ class Brings(Struct, frozen=True, kw_only=True):
     option: str
     """The option that says who brings what: seat → the name of one that comes with the game, or a whole one."""
 
-    opened_by: str
-    """The option by which all may know what the others bring."""
+    opened_by: str | None = None
+    """The option by which all may know what the others bring; without one they may, once the game has begun."""
 
     shape: type[Struct]
     """What a whole one is. It has a `name`, by which its owner knows it."""
 
     built_in: Mapping[str, Any]
     """Those that come with the game."""
+
+    as_played: Callable[[str, Any], Any] | None = None
+    """as_played(name, options): one of those as it is in a game with these options, if it is not always the same."""
+
+    beside: bool = False
+    """Whether what somebody may bring depends on who else brings what, as among those who play as a team: then every
+    seat that somebody may be drawn has to be looked at."""
 
     refusal: Callable[[Any], Refusal | None]
     """refusal(thing): everything that keeps it from being brought, or None."""
@@ -35,6 +42,9 @@ class Brings(Struct, frozen=True, kw_only=True):
 
     fitting: Callable[[Any], dict[str, int]]
     """fitting(thing): what may be part of it, whatever else is, and how often each."""
+
+    counted: Callable[[Any], dict[str, int]] | None = None
+    """counted(thing): numbers worth watching while it is made, such as what is spent."""
 
     tidied: Callable[[Any, str], Any]
     """tidied(thing, name): the same under this name, written the one way it is kept."""

@@ -27,16 +27,16 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class SignedIn(Struct, frozen=True):
-    """A sign-in, as a cookie has it."""
+    """A sign-in, as stored in a cookie."""
 
     person: str
     session: str
     since: int
-    """Milliseconds, in whole seconds: as exact as cookies are."""
+    """Milliseconds, rounded to whole seconds: cookies are no more exact."""
 
 
 class TolerantRequest(AnyRequest):
-    """A request whose body may be anything at all."""
+    """A request whose body may be anything."""
 
     async def json(self) -> Any:
         try:
@@ -46,7 +46,7 @@ class TolerantRequest(AnyRequest):
 
 
 class Access:
-    """Everything a request needs to know of the server."""
+    """Everything a request needs from the server."""
 
     def __init__(self, registry: Registry, secret: str) -> None:
         self.registry, self.store, self.settings, self.secret = registry, registry.store, registry.settings, secret
@@ -55,10 +55,8 @@ class Access:
         self.sockets = Sockets(self.settings.sockets_per_address, self.settings.sockets_per_person)
 
     def cookie(self, person: str, asking: Asker) -> Cookie:
-        """What a browser shows from now on: unreadable to scripts, not sent along by other sites.
-
-        Whoever is signed in stays so by the same sign-in.
-        """
+        """Sign a browser in: the cookie is unreadable to scripts and not sent along by other sites. Somebody already
+        signed in keeps the same sign-in."""
         shown = self.signed_in(asking)
         session = shown.session if shown is not None and shown.person == person else secrets.token_urlsafe(16)
         signed = Token(sub=person, exp=datetime.now(UTC) + LASTS, jti=session).encode(self.secret, SIGNED_BY)
@@ -72,7 +70,7 @@ class Access:
         return Cookie(key=COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
     def signed_in(self, asking: Asker) -> SignedIn | None:
-        """What the cookie says; nothing, if it is forged or too old. Whether it was ended, the store knows."""
+        """What the cookie says, or None if it is forged or expired. Whether it was ended, the store knows."""
         shown = asking.cookies.get(COOKIE)
         if not shown:
             return None
@@ -80,12 +78,13 @@ class Access:
             token = Token.decode(shown, self.secret, SIGNED_BY)
         except NotAuthorizedException:
             return None
-        # Cookies of older servers name no sign-in.
+        # Cookies from older servers name no sign-in.
         session = str(token.jti) if token.jti else sha256(shown.encode()).hexdigest()[:32]
         return SignedIn(token.sub, session, int(token.iat.timestamp() * 1000))
 
     def payer(self, asking: Asker) -> str | None:
-        """Who pays for what is asked: whoever the cookie names, without a look into the store, which costs too."""
+        """Who pays for the request: the person named in the cookie. No look into the store, because that costs
+        something too."""
         shown = self.signed_in(asking)
         return None if shown is None else shown.person
 
@@ -94,7 +93,7 @@ class Access:
         return None if shown is None else await self.store.people.signed_in(shown.person, shown.session, shown.since)
 
     async def signed(self, asking: Asker) -> str | None:
-        """The id of whoever asks; None, if nobody is signed in."""
+        """The id of the person asking, or None if nobody is signed in."""
         person = await self.who(asking)
         return None if person is None else person.id
 
@@ -116,7 +115,7 @@ class Access:
         return str(asking.scope.get("scheme", "http"))
 
     def check_origin(self, asking: Asker) -> None:
-        """A browser says which site a request comes from: ours only. What is no browser need not say."""
+        """Browsers say which site a request comes from: only ours is accepted. Other programs need not say."""
         origin = asking.headers.get("origin")
         if origin is None:
             return
@@ -132,7 +131,7 @@ def site_of(origin: str) -> str | None:
 
 
 def language(asking: Asker) -> str:
-    """The language an answer is worded in."""
+    """The language of the answer."""
     return language_of(asking.query_params.get("lang") or asking.headers.get("accept-language"))
 
 

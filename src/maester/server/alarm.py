@@ -1,4 +1,4 @@
-"""An alarm: something of a match is done at its time, and in its turn."""
+"""An alarm: something a match does at a set time, in its turn."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, at: int | None, now: int, act: Act) -> None:
-        """Ring then and not before, if at all."""
+        """Ring at that time and no earlier; None cancels it."""
         self.stop()
         if at is not None:
             seconds = max(0.0, (at - now) / 1000) + 0.001

@@ -1,4 +1,4 @@
-"""Nicknames that look alike: who reads quickly takes one for the other, whatever letters they are written with."""
+"""Nicknames that look alike: a quick reader mistakes one for the other, whatever letters they are written with."""
 
 import unicodedata
 from functools import lru_cache
@@ -23,7 +23,7 @@ def alike(one: str, other: str) -> bool:
 
 @lru_cache(1000)
 def skeleton(nickname: str) -> str:
-    """What is left of a nickname at a glance: no accents, no gaps, no difference between letters that look the same."""
+    """What a nickname looks like at a glance: no accents, no gaps, and letters that look the same are the same."""
     plain = unicodedata.normalize("NFKC", nickname).translate(CAPITALS).casefold()
     bare = "".join(each for each in unicodedata.normalize("NFKD", plain) if unicodedata.category(each)[0] != "M")
     seen = "".join(each for each in bare.translate(SMALL) if unicodedata.category(each)[0] not in "ZPC")

@@ -1,4 +1,4 @@
-"""Allowance: how many matches one person may have going at once, so that there is room for those of others."""
+"""Allowance: how many matches one person may have at once, so that there is room for everybody else's."""
 
 from collections.abc import Iterable
 
@@ -8,14 +8,14 @@ from maester.server.refused import NotAllowed
 from maester.store import MatchRow, SeatRow
 
 MOST_WAITING = 10
-"""Matches that wait for players."""
+"""Matches waiting for players."""
 MOST_GOING_ON = 100
 MOST_OF_BOTS = 4
-"""Matches that go on, all of whose seats are played by bots."""
+"""Running matches in which bots play every seat."""
 
 
 async def allow(access: Access, person: str, wanted: Iterable[SeatPlan]) -> None:
-    """NotAllowed, if this person has enough matches already to make one more like this."""
+    """Raise NotAllowed if this person already has too many matches to create another like this."""
     if not access.limits.active:
         return
     hosted = await access.store.matches.hosted(person)
@@ -24,13 +24,13 @@ async def allow(access: Access, person: str, wanted: Iterable[SeatPlan]) -> None
         raise NotAllowed("too-many-waiting", 429, most=MOST_WAITING)
     if hosted.going_on >= MOST_GOING_ON:
         raise NotAllowed("too-many-matches", 429, most=MOST_GOING_ON)
-    # Also one that has a person in it now: who leaves it to the bots has one more of these.
+    # Counts matches with a person in them too: when that person leaves, they become one more of these.
     if "bot" in kinds and hosted.of_bots >= MOST_OF_BOTS:
         raise NotAllowed("too-many-of-bots", 429, most=MOST_OF_BOTS)
 
 
 def plans_of(row: MatchRow, me: str) -> list[SeatPlan]:
-    """As if this person planned a match like this one. The others have to come first."""
+    """The match as if this person were planning it. The others still have to come."""
     return [plan_of(seat, me) for seat in row.seats]
 
 

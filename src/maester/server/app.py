@@ -98,7 +98,7 @@ def make_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lites
 
 
 def app() -> Litestar:
-    """For servers that are told of an app by name; the settings are in the environment."""
+    """For servers that import the app by name; settings come from the environment."""
     import msgspec
 
     be_prompt()
@@ -109,16 +109,16 @@ def app() -> Litestar:
 
 
 def be_prompt() -> None:
-    """Settings of a process that has to answer within milliseconds, and holds thousands of matches."""
-    # Whoever writes to the database has a thread of its own, which otherwise waits 5 ms for each of its turns.
+    """Tune a process that has to answer within milliseconds and holds thousands of matches."""
+    # The database writer has its own thread, which would otherwise wait 5 ms for each of its turns.
     sys.setswitchinterval(0.001)
-    # Matches hold no cycles, but what carries their messages does: not worth a look every few hundred objects, as
-    # Python has it, yet often enough that no garbage grows old.
+    # Matches hold no reference cycles, but the code that carries their messages does. Collecting every few hundred
+    # objects, Python's default, is too often; this is often enough to keep garbage young.
     gc.set_threshold(10_000, 10, 10)
 
 
 def set_apart() -> None:
-    """What is there before the first request stays to the end: no look for garbage goes through it again."""
+    """Whatever exists before the first request stays to the end, so the garbage collector need not look at it again."""
     gc.collect()
     gc.freeze()
 
@@ -132,7 +132,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own refusals, as a sentence in the language of whoever asks."""
+    """Our own refusals, as a sentence in the language of the person asking."""
     refused = worded(error, language(request), getattr(error, "game", None))
     status = error.status if isinstance(error, NotAllowed) else STATUS.get(type(error), 400)
     sentences = "\n".join(each.sentence for each in (refused, *refused.more))
@@ -157,7 +157,7 @@ def problem(body: Problem) -> Response[Problem]:
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Headers every answer carries."""
+    """Headers on every answer."""
 
     async def carried(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:

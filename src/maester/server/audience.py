@@ -1,4 +1,4 @@
-"""An audience: those who are at a match now, what they are shown of it and what they say to each other."""
+"""An audience: the people at a match now, what they are shown and what they say to each other."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 class Audience:
-    """The sockets at one match. Where its log leads is not decided here."""
+    """The sockets at one match. It does not decide where the log leads."""
 
     def __init__(self, registry: "Registry", match: Match) -> None:
         self.registry = registry
@@ -51,11 +51,11 @@ class Audience:
         return match_info(self.match.row, me, self.match.stand(), self.here(), self.registry.now())
 
     def here(self) -> set[str]:
-        """The owners of seats who are at the match, in whatever process."""
+        """The owners of seats who are at the match, in any process."""
         return {seat.person for seat in self.match.row.seats if seat.person is not None and self.is_here(seat.person)}
 
     async def welcome(self, watcher: Watcher, told: int = 0, sequence: int | None = None) -> None:
-        """Show the whole position."""
+        """Send the whole position."""
         try:
             chat = await self.registry.store.chat.lines(self.match.row.id, watcher.person)
         except StoreUnavailable:
@@ -70,8 +70,8 @@ class Audience:
         watcher.send(self.showing.welcome(course, self.info(watcher.person), watcher, told, lines, running, held))
 
     async def catch_up_with(self, watcher: Watcher) -> None:
-        """Show the whole position to somebody who answered too late: once. From there on every step is shown, and a
-        position takes more to make than a late answer."""
+        """Send the whole position, once, to somebody who answered too late. After that every step is shown to them
+        anyway, and making a position costs more than sending a late answer."""
         sequence = self.match.course.sequence if self.match.course is not None else 0
         if watcher.caught_up < sequence:
             watcher.caught_up = sequence
@@ -80,13 +80,13 @@ class Audience:
     # --------------------------------------------------------------------------------------------------- showing
 
     def show_seats(self) -> None:
-        """Who sits, is here, plays for whom, or what is proposed has changed."""
+        """Who sits here, who is present, who plays for whom, or what is proposed has changed."""
         open_proposals = proposals(self.match.course)
         for watcher in self.watchers:
             watcher.send(SeatsChanged(self.info(watcher.person), open_proposals))
 
     async def presence_changed(self) -> None:
-        """Somebody came to the match, or left it, in another process."""
+        """Somebody came to the match or left it in another process."""
         self.show_seats()
 
     def close(self, code: int, reason: str) -> None:
@@ -94,7 +94,7 @@ class Audience:
             watcher.close(code, reason)
 
     async def show(self, step: Step) -> None:
-        """Show everybody what one entry changed for them."""
+        """Show everybody what an entry changed for them."""
         match, course, entry = self.match, step.course, step.entry
         match.row = replace(match.row, changed=entry.at, status=course.status)
         if step.rewound:
@@ -103,7 +103,7 @@ class Audience:
                 await self.welcome(watcher)
             return
         if isinstance(entry.what, Answered | Undone):
-            # A sealed answer taken back: all that others learn is that it is still to be given.
+            # A sealed answer was taken back: all the others learn is that it is still missing.
             self._show_change(course, step.told)
             if step.proposed or course.table.over:
                 self.show_seats()
@@ -123,7 +123,7 @@ class Audience:
         watcher.send(NotDone(self.worded(watcher, error), seat, asked))
 
     def worded(self, watcher: Watcher, error: Exception) -> Refused:
-        """Why something was, or would be, refused, in the words of whoever reads it."""
+        """Why something was or would be refused, in the reader's words."""
         try:
             return worded(error, watcher.lang, self.match.row.game, self.match.nicknames(), watcher.seat)
         except TypeError:
@@ -140,16 +140,16 @@ class Audience:
         self.hear(await self.registry.store.chat.say(line))
 
     def hear(self, line: ChatRow) -> None:
-        """Hand a line to everybody it is for, once."""
+        """Send a line to everybody it is meant for, once."""
         if line.id in self._said:
             return
         self._said.add(line.id)
         self.showing.said(line, self.watchers, self.line)
 
     async def hear_more(self) -> None:
-        """Lines were said in another process."""
+        """Lines were written in another process."""
         newest = max(self._said, default=0)
-        # Two lines may become visible in another order than they were numbered in.
+        # Two lines may become visible in a different order from their numbers.
         for line in await self.registry.store.chat.all_lines(self.match.row.id, max(0, newest - 20)):
             if newest or line.at >= self.idle_since - 5_000:
                 self.hear(line)

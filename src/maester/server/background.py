@@ -1,7 +1,5 @@
-"""Background: what takes long to compute is computed in a thread, one thing after the other. No table waits for it.
-
-There is one for each kind of work that must not wait for the others (registry.py).
-"""
+"""Background: work that takes long is done in a thread, one job after the other, so no table waits for it. Each kind of
+work that must not wait for another has its own (registry.py)."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +15,7 @@ class Background:
         self._thread = ThreadPoolExecutor(1, name)
 
     async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What comes of it. It must not touch what changes meanwhile."""
+        """Run it and return its result. It must not touch anything that may change meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
 
     def stop(self) -> None:

@@ -1,28 +1,29 @@
-"""The beat: a chance to act is passed up for whoever does nothing about it.
+"""The beat: a chance to act is passed automatically for players who do nothing about it.
 
-When it strikes follows from the log alone, never from what anybody could do: a beat after the window was opened, or was
-last acted in. So the beats of all seats run side by side, and a window that nobody uses takes one beat. Who wants to be
-waited for says so, with any hand, and nobody else is told; bots answer on the beat as well.
+When it strikes follows from the log alone, never from what anybody could do: one beat after the window opened or
+somebody last acted in it. So the beats of all seats run side by side, and a window that nobody uses takes one beat.
+Players can ask to be waited for, whatever they hold, and nobody else is told; bots answer on the beat as well.
 """
 
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from maester.kernel import Decision, Passing, Seat
 from maester.server.course import Course
 from maester.server.messages import Beat
 from maester.server.thinkers import QUICK
-from maester.store import MatchRow, SeatRow
+from maester.store import MatchRow, SeatRow, Summary
 
 ALWAYS, WHEN_ABLE = "all", "able"
-"""Stops of any game: to be waited for at every chance, or only where there is something to do. The latter shows."""
+"""Stops that every game has: always wait for me, or only where I can do something. The latter gives something away."""
 
 AT_ONCE = 0
 
 
 def chance(course: Course) -> tuple[Seat, Decision[Any], Passing] | None:
-    """Who has a chance to act now that is mostly passed up, if anybody has."""
+    """The seats that now have a chance to act that is usually passed."""
     table = course.table
     if course.paused or len(table.waiting) != 1:
         return None
@@ -31,18 +32,29 @@ def chance(course: Course) -> tuple[Seat, Decision[Any], Passing] | None:
 
 
 def strikes(course: Course, beat: int | None) -> int | None:
-    """When the open chance of a person is passed up; None, if that is left to the person."""
+    """When a person's open chance is passed automatically; None if it is left to them."""
     found = chance(course)
     if found is None or course.bot(found[0]):
         return None
     if is_alone(course):
-        # Nobody is there from whom anything had to be kept.
+        # Nobody else is there to hide anything from.
         return AT_ONCE if is_forced(found[1]) else None
     return None if beat is None else quiet_since(course, found[2].window) + beat
 
 
+def due(row: MatchRow, course: Course) -> int | None:
+    """When somebody who is not a person has to do something: a bot, a clock, or the beat."""
+    times = (course.due(), None if course.table.over else strikes(course, row.beat))
+    return min((each for each in times if each is not None), default=None)
+
+
+def summary(row: MatchRow, course: Course) -> Summary:
+    """How a match stands, so that any process finds it again when its beat strikes."""
+    return replace(course.summary(), due=due(row, course))
+
+
 def quiet_since(course: Course, window: int) -> int:
-    """Since when chances of this window have only been passed up."""
+    """Since when nobody has done anything in this window but pass."""
     began = course.setup.started
     for number, given in zip(reversed(course.counted), reversed(course.table.given), strict=False):
         if given.window != window or not given.idle:
@@ -58,7 +70,7 @@ def is_alone(course: Course) -> bool:
 
 
 def is_forced(decision: Decision[Any]) -> bool:
-    """Whether there is nothing to do but to pass."""
+    """Whether passing is all there is to do."""
     answers = decision.answers()
     return answers is not None and len(list(answers)) == 1
 
@@ -72,7 +84,7 @@ def is_waited_for(seat: SeatRow, decision: Decision[Any], passing: Passing) -> b
 
 
 def shown(row: MatchRow, course: Course, now: int) -> Beat | None:
-    """What all may know: that somebody has a chance to act, and how long nobody need do anything about it."""
+    """What everybody may know: that somebody has a chance to act, and how long it stays open."""
     found = chance(course)
     if found is None or row.beat is None or is_alone(course):
         return None
@@ -81,14 +93,14 @@ def shown(row: MatchRow, course: Course, now: int) -> Beat | None:
 
 
 def held(row: MatchRow, course: Course, mine: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Which of one's own seats are waited for in the window that is open, because one wanted it."""
+    """Which of these seats asked to be waited for in the open window."""
     found = chance(course)
     window = None if found is None else found[2].window
     return tuple(each.seat for each in row.seats if each.seat in mine and window is not None and each.held == window)
 
 
 def bot_waits(row: MatchRow, course: Course, seat: Seat, now: int, pace: float) -> float:
-    """Seconds a bot takes for its answer at least. At a chance to act they are the same whatever it could do."""
+    """The fewest seconds a bot takes to answer. At a chance to act it is the same whatever the bot could do."""
     found = chance(course)
     if found is None or found[0] != seat:
         return pace

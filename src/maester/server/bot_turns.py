@@ -1,4 +1,4 @@
-"""Bot turns: which bots of a match think, and about which question. Each is asked once."""
+"""Bot turns: which bots of a match are thinking, and about which question. Each is asked once."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Turn = tuple[Seat, int]
-"""Who is asked, and at which entry the question was opened."""
+"""Who is asked, and the entry that opened the question."""
 
 
 class BotTurns:
@@ -27,7 +27,7 @@ class BotTurns:
         return bool(self._thinking)
 
     def begin(self, course: Course) -> list[Turn]:
-        """The bots that are asked and have not been told so yet."""
+        """The bots that are asked and have not been told yet."""
         asked = [(seat, course.opened[seat]) for seat in course.bots_to_answer()]
         turns = [turn for turn in asked if turn not in self._thinking]
         self._thinking.update(turns)
@@ -37,8 +37,8 @@ class BotTurns:
         self._thinking.discard(turn)
 
     async def answer(self, row: MatchRow, course: Course, turn: Turn, pace: float) -> tuple[Any] | None:
-        """What the bot answers, at the earliest after so many seconds; None, if there is nothing to answer, or no bot
-        could think."""
+        """The bot's answer, after this many seconds at the earliest; None if there is nothing to answer or no bot could
+        think."""
         seat, asked = turn
         bot = course.bot(seat)
         if bot is None or course.opened.get(seat) != asked:

@@ -1,27 +1,30 @@
-"""Bringing: what each seat brings to a match itself, and the decks and armies that people keep for it.
+"""Bringing: what each seat brings to a match, and the decks and armies that people keep for it.
 
-What is brought lies with the seat, never with the options of the match, which everybody may read. Only when the match
-has started are the two put together, for the rules and for nobody else.
+What is brought is stored with the seat, never in the match's options, which everybody may read. The two are put
+together only when the match has started, for the rules and nobody else.
 """
 
-import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations
+from random import SystemRandom
 from typing import Any
 
 from msgspec import ValidationError, convert
 from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from maester import games
-from maester.kernel import Brings, Game, Seat
+from maester.kernel import Brings, Game, Options, Refusal, Seat
 from maester.server.messages import Brought, MyBrought
 from maester.server.refused import NotAllowed, RefusedOptions
-from maester.store import MatchRow, RosterRow, Store
+from maester.store import MatchRow, RosterRow, SeatRow, Store
 
 LARGEST = 12_000
-"""Bytes that one may have."""
+"""Maximum size in bytes."""
 
 
 def brings_of(game: str) -> Brings:
-    """What seats of this game bring; NotAllowed, if there is no such game, or nothing is brought to it."""
+    """What seats of this game bring; NotAllowed if there is no such game or nothing is brought to it."""
     if game not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
     found = games.game(game).brings
@@ -31,7 +34,7 @@ def brings_of(game: str) -> Brings:
 
 
 def read(brings: Brings, value: Any, name: str = "") -> Any:
-    """What was sent, tidied and of a bounded size. Whether it may be played is another question."""
+    """What was sent, tidied and limited in size. Whether it may be played is another question."""
     try:
         found = brings.tidied(convert(value, brings.shape), name)
     except (ValidationError, OverflowError, RecursionError) as error:
@@ -42,7 +45,7 @@ def read(brings: Brings, value: Any, name: str = "") -> Any:
 
 
 def kept(row: RosterRow) -> Any:
-    """What lies in the store; NotAllowed, if it is from a time when it was written in another way."""
+    """What is in the store; NotAllowed if it was written in an older format."""
     try:
         return decode(row.value, type=brings_of(row.game).shape)
     except ValidationError as error:
@@ -50,15 +53,15 @@ def kept(row: RosterRow) -> Any:
 
 
 async def brought(store: Store, person: str, game: Game, wanted: Brought | None) -> str | None:
-    """What a seat is to bring, as it is kept with the seat: what was asked for, or anything that comes with the game.
-    RefusedOptions, with every reason, if it may not be played."""
+    """What a seat will bring, as stored with the seat; None if nothing was asked for. RefusedOptions, with every
+    reason, if it may not be played."""
     brings = game.brings
     if brings is None:
         if wanted is not None:
             raise NotAllowed("nothing-is-brought", 400)
         return None
     if wanted is None:
-        return encode(secrets.choice(list(brings.built_in))).decode()
+        return None
     if (wanted.built_in is None) == (wanted.own is None):
         raise NotAllowed("bring-one", 400)
     if wanted.built_in is not None:
@@ -75,8 +78,70 @@ async def brought(store: Store, person: str, game: Game, wanted: Brought | None)
     return encode(found).decode()
 
 
+# ------------------------------------------------------------------------------------------------- at one table
+
+
+def refused(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> Refusal | None:
+    """What keeps those at a table from playing with what they bring, wherever a draw may put them."""
+    brings = game.brings
+    if brings is None or all(seat.brings is None for seat in seats):
+        return None
+    for seated in arrangements(seats) if drawn and brings.beside else (seats,):
+        there = {seat.seat: decode(seat.brings) for seat in seated if seat.brings is not None}
+        if refusal := convert({**options, brings.option: there}, game.options).refusal():
+            return refusal
+    return None
+
+
+def arrangements(seats: Sequence[SeatRow]) -> Iterator[tuple[SeatRow, ...]]:
+    """Every way in which those who have not chosen a seat may be drawn one."""
+    places = [n for n, seat in enumerate(seats) if not seat.chosen]
+    for order in permutations(places):
+        given = {place: seats[holder].brings for place, holder in zip(places, order, strict=True)}
+        yield tuple(replace(seat, brings=given.get(n, seat.brings)) for n, seat in enumerate(seats))
+
+
+def judge_of(row: MatchRow) -> Callable[[Sequence[SeatRow]], None]:
+    """Whoever would sit down or bring something else is refused, with every reason, if the others and they could not
+    play with it."""
+    game, options = games.game(row.game), decode(row.options)
+
+    def judge(seats: Sequence[SeatRow]) -> None:
+        if refusal := refused(game, options, seats, row.shuffled):
+            raise RefusedOptions(game.name, refusal)
+
+    return judge
+
+
+def anything(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> str | None:
+    """Something that comes with the game, for whoever does not care: by lot among those that can be brought to any seat
+    to which nothing is brought yet."""
+    if game.brings is None:
+        return None
+    names = SystemRandom().sample(list(game.brings.built_in), len(game.brings.built_in))
+    free = [n for n, seat in enumerate(seats) if seat.brings is None] if game.brings.beside else []
+    for name in names:
+        value = encode(name).decode()
+        there = [[*seats[:n], replace(seats[n], brings=value), *seats[n + 1 :]] for n in free]
+        if not any(refused(game, options, each, drawn) for each in there):
+            return value
+    return encode(names[0]).decode()
+
+
+def all_bringing(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> tuple[SeatRow, ...]:
+    """Those at a table, each with something: who brings nothing gets anything."""
+    found = list(seats)
+    for n, seat in enumerate(found):
+        if not seat.open and seat.brings is None:
+            found[n] = replace(seat, brings=anything(game, options, found, drawn))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------------------------------- in a match
+
+
 def with_brought(row: MatchRow) -> dict[str, Any]:
-    """The options of a match with what its seats bring. Not for everybody's eyes."""
+    """The options of a match including what its seats bring. Not for everybody's eyes."""
     options: dict[str, Any] = decode(row.options)
     brings = games.game(row.game).brings
     if brings is not None:
@@ -86,7 +151,7 @@ def with_brought(row: MatchRow) -> dict[str, Any]:
 
 
 def brought_to(row: MatchRow) -> dict[Seat, str]:
-    """What each seat of a match brings, as it is kept with a seat."""
+    """What each seat of a match brings, as stored with the seat."""
     brings = games.game(row.game).brings
     found = {} if brings is None else with_brought(row)[brings.option]
     return {seat: encode(value).decode() for seat, value in found.items()}
@@ -110,8 +175,8 @@ def my_brought(row: MatchRow, mine: tuple[Seat, ...]) -> dict[Seat, MyBrought]:
 
 
 def lists_seen(row: MatchRow, mine: tuple[Seat, ...], over: bool) -> dict[Seat, Any]:
-    """What was brought to a match, as far as the holder of these seats may know: one's own; of the others once the
-    match has started, if its lists are open, and all of it when it is over."""
+    """What was brought to a match, as far as the holder of these seats may know: always their own; the others' once the
+    match has started if lists are open; everything once it is over."""
     brings = brings_of(row.game)
     options = convert(with_brought(row), games.game(row.game).options)
     seen: dict[Seat, Any] = {}
@@ -120,4 +185,11 @@ def lists_seen(row: MatchRow, mine: tuple[Seat, ...], over: bool) -> dict[Seat, 
         seen.update(getattr(view, brings.option))
     if row.started is None:
         seen = {seat: value for seat, value in seen.items() if seat in mine}
-    return {seat: brings.built_in[value] if isinstance(value, str) else value for seat, value in seen.items()}
+    return {seat: whole(brings, value, options) for seat, value in seen.items()}
+
+
+def whole(brings: Brings, value: Any, options: Options) -> Any:
+    """What is meant by the name of something that comes with the game, as it is in a match with these options."""
+    if not isinstance(value, str):
+        return value
+    return brings.as_played(value, options) if brings.as_played is not None else brings.built_in[value]

@@ -1,4 +1,4 @@
-"""The client: the files a browser is given. Which page of it is shown, the browser knows by the address."""
+"""The client: the files served to browsers. The browser decides from the address which page to show."""
 
 import mimetypes
 from functools import cache
@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 CHECKOUT = Path(__file__).parents[3]
 
-# The page may load nothing but its own files, and nothing may be slipped into it.
+# The page may load only its own files, and nothing can be injected into it.
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -27,7 +27,7 @@ NOT_BUILT = """<!doctype html>
 
 
 def folder() -> Path | None:
-    """Where the built client lies: in the wheel, or in a checkout after `make web`."""
+    """Where the built client is: in the wheel, or in a checkout after `make web`."""
     packed = Path(str(files("maester"))) / "_web"
     for place in (packed, CHECKOUT / "web" / "dist"):
         if (place / "index.html").is_file():
@@ -48,18 +48,18 @@ def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Respon
         status = 404 if "." in path.rpartition("/")[2] or path.startswith("/api/") else 200
         return page(read(place / "index.html", changed(place / "index.html")), status)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    # Built files carry a hash in their names: what is there under a name never changes.
+    # Built files have a hash in their names, so their content never changes.
     forever = "assets" in found.parts
     cached = "public, max-age=31536000, immutable" if forever else "no-cache"
     return Response(read(found, changed(found)), media_type=kind, headers={"cache-control": cached})
 
 
 def inside(place: Path, path: str) -> Path | None:
-    """The file of the client that is meant; never one outside of its folder."""
+    """The client file that is meant, never one outside its folder."""
     try:
         found = (place / path.lstrip("/")).resolve()
         return found if place.resolve() in found.parents and found.is_file() else None
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # not a valid file name
         return None
 
 
@@ -68,7 +68,7 @@ def page(body: bytes, status: int) -> Response[bytes]:
 
 
 def build() -> str:
-    """Which build of the client is served: a hash of its first page, which names all others by theirs."""
+    """Which build of the client is served: a hash of its first page, which names all other files by their hashes."""
     place = folder()
     if place is None:
         return ""

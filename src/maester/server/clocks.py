@@ -1,4 +1,4 @@
-"""Clocks: how long each person may still think. Told the time, never asking for it."""
+"""Clocks: how long each person may still think. They are told the time and never ask for it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,11 +8,11 @@ from maester.kernel import Seat
 from maester.server.messages import TimeControl
 
 LAST_CHANCE = 30_000
-"""Milliseconds a person has who comes back to a seat whose time was up."""
+"""Milliseconds for a person who comes back to a seat whose time was up."""
 
 
 class Spent(Struct, frozen=True):
-    """What an answer cost, and what it earned, in milliseconds."""
+    """What an answer cost and what it earned, in milliseconds."""
 
     thought: int
     charged: int
@@ -20,19 +20,19 @@ class Spent(Struct, frozen=True):
 
 
 class Clocks:
-    """The clocks of one match. Only people's seats have one, and only those that are asked run."""
+    """The clocks of one match. Only people's seats have one, and it runs only while they are asked."""
 
     def __init__(self, plan: TimeControl, seats: Iterable[Seat], downtimes: Sequence[tuple[int, int]] = ()) -> None:
         self.plan = plan
         self.downtimes = downtimes
-        """From when until when no server was there: nobody's time."""
+        """When no server was running: that time counts for nobody."""
         self.left: dict[Seat, int] = dict.fromkeys(seats, plan.seconds * 1000)
-        """Milliseconds, not counting what runs now."""
+        """Milliseconds left, not counting the time running now."""
         self.since: dict[Seat, int] = {}
-        """When the clocks that run now began to."""
+        """When the running clocks started."""
 
     def run(self, asked: Iterable[Seat], at: int) -> None:
-        """These seats are asked now: their clocks run, the others stand still."""
+        """These seats are asked now: their clocks run and the others stop."""
         now_asked = [seat for seat in asked if seat in self.left]
         for seat in [seat for seat in self.since if seat not in now_asked]:
             del self.since[seat]
@@ -43,7 +43,7 @@ class Clocks:
                     self.left[seat] = max(self.left[seat], self.plan.seconds * 1000)
 
     def answered(self, seat: Seat, at: int) -> Spent | None:
-        """A seat has answered: what that took, and what it has earned. None, if its clock did not run."""
+        """A seat has answered: what that cost and earned. None if its clock was not running."""
         if seat not in self.since:
             return None
         thought, before = self._thought(seat, at), self.left[seat]
@@ -55,22 +55,22 @@ class Clocks:
         return Spent(thought, before - charged, self.left[seat] - charged)
 
     def taken_back(self, seat: Seat, spent: Spent) -> None:
-        """An answer that was taken back has earned nothing."""
+        """An answer that was taken back earns nothing."""
         self.left[seat] = max(0, self.left[seat] - spent.earned)
 
     def asked_again(self, seat: Seat, spent: Spent, at: int) -> None:
-        """A seat is asked anew what it had answered: it has thought about it for so long already."""
+        """A seat is asked again about something it had answered: the time it spent on it is still spent."""
         if seat not in self.since:
             self.left[seat] += spent.charged
             self.since[seat] = at - spent.thought
 
     def stop(self, at: int) -> None:
-        """All clocks stand still."""
+        """Stop all clocks."""
         for seat in list(self.since):
             self._charge(seat, at)
 
     def handed_over(self, seat: Seat, at: int) -> None:
-        """A bot plays on for this seat; if its time is up, its owner has a last chance when coming back."""
+        """A bot plays on for this seat. If its time is up, the owner gets a last chance on coming back."""
         if seat in self.since:
             self._charge(seat, at)
         self.left[seat] = self.left[seat] or LAST_CHANCE
@@ -116,12 +116,12 @@ class Clocks:
 
 
 def lost(downtimes: Sequence[tuple[int, int]], since: int, until: int) -> int:
-    """How much of that time no server was there."""
+    """How much of that time no server was running."""
     return sum(max(0, min(end, until) - max(begin, since)) for begin, end in after(downtimes, since))
 
 
 def after(downtimes: Sequence[tuple[int, int]], since: int) -> Sequence[tuple[int, int]]:
-    """Those that ended later than that: there are more and more of them, and only the last ones matter."""
+    """The downtimes that ended after that time. The list only grows, and only its end matters."""
     first = len(downtimes)
     while first and downtimes[first - 1][1] > since:
         first -= 1

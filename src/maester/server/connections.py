@@ -1,7 +1,7 @@
 """Connections: how many a process holds, and which one goes when there are too many.
 
-One that has asked for nothing yet, or has nothing more to ask, goes first; then the socket of a stranger; that of
-somebody who is signed in never. So whoever plays stays, and there is room for whoever comes back to play.
+First to go is one that has asked for nothing yet, or has nothing more to ask; then a stranger's socket; never the
+socket of somebody who is signed in. So players stay, and there is room for those who come back to play.
 """
 
 import asyncio
@@ -11,19 +11,19 @@ from maester.server.costs import network
 
 
 class Connections:
-    """Those of one process, in the order in which each last did something."""
+    """The connections of one process, ordered by when each last did something."""
 
     def __init__(self, most: int, begun_per_address: int) -> None:
         self.most, self.begun_per_address = most, begun_per_address
-        """Altogether; and of one address, such that have not asked for anything yet."""
+        """In all; and per address, of those that have not asked for anything yet."""
         self.begun: OrderedDict[asyncio.Transport, str] = OrderedDict()
         """Those that have asked for nothing yet, or for nothing more, and their networks."""
         self.busy: set[asyncio.Transport] = set()
         """Those whose request is being answered."""
         self.strangers: OrderedDict[asyncio.Transport, None] = OrderedDict()
-        """Sockets of whoever is not signed in."""
+        """Sockets of people who are not signed in."""
         self.people: set[asyncio.Transport] = set()
-        """Sockets of those who are."""
+        """Sockets of people who are."""
 
     def __len__(self) -> int:
         return len(self.begun) + len(self.busy) + len(self.strangers) + len(self.people)
@@ -40,7 +40,7 @@ class Connections:
         return True
 
     def asks(self, transport: asyncio.Transport) -> None:
-        """It asks for something: it is not cut while it is answered."""
+        """It sends a request: it is not cut while that is being answered."""
         if self.begun.pop(transport, None) is not None:
             self.busy.add(transport)
 
@@ -51,7 +51,7 @@ class Connections:
             self.begun[transport] = network(address)
 
     def sits(self, transport: asyncio.Transport, signed: bool) -> None:
-        """It has become a socket, of somebody who is signed in or of a stranger."""
+        """It has become a socket, of somebody signed in or of a stranger."""
         self.go(transport)
         if signed:
             self.people.add(transport)

@@ -1,8 +1,8 @@
 """Costs: what each request costs the server, and who pays for it.
 
-A cost is about a millisecond of what all share: the loop, the database, a thread. Every route says its own
-(`opt=costs(20)`), the more the more its work can grow with what is asked for; what says nothing costs 1. Who is signed
-in pays for oneself, and others at the same address do not notice; a stranger pays for the address.
+One unit is about a millisecond of what everybody shares: the event loop, the database, a thread. Every route states its
+cost (`opt=costs(20)`), higher the more its work can grow with the request; the default is 1. People who are signed in
+pay for themselves, so others at the same address do not notice; strangers pay per address.
 """
 
 from ipaddress import IPv6Address, ip_address
@@ -13,14 +13,14 @@ from maester.server.limits import REQUESTS, SHARED, Limits
 LISTED = 3
 """A page of a list, from the database."""
 LOADED = 5
-"""A match, which may have to be brought to life first."""
+"""A match, which may have to be loaded first."""
 SEARCHED = 10
 """All rules of a game, searched."""
 COMPUTED = 20
-"""A whole match, followed from its beginning."""
+"""A whole match, followed from the beginning."""
 
 NETWORK = 64
-"""Bits of an IPv6 address that say whose it is; the others are for its owner to make up."""
+"""Bits of an IPv6 address that identify its owner; the owner can make up the rest."""
 
 
 def costs(much: int) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def costs(much: int) -> dict[str, Any]:
 
 
 def pay(limits: Limits, address: str, person: str | None, cost: int) -> None:
-    """NotAllowed, if it is too much for whoever asks."""
+    """Raise NotAllowed if this is too much for the person asking."""
     whole = network(address)
     if person is None:
         limits.spend(whole, REQUESTS, cost)
@@ -39,7 +39,7 @@ def pay(limits: Limits, address: str, person: str | None, cost: int) -> None:
 
 
 def network(address: str) -> str:
-    """The network of whoever asks: an IPv4 address, or as much of an IPv6 address as one customer is given."""
+    """The network of the person asking: an IPv4 address, or the part of an IPv6 address that one customer is given."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

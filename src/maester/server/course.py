@@ -1,4 +1,4 @@
-"""Course: where the log of a match leads. The table, what was asked when, who is away, clocks and proposals.
+"""Course: where the log of a match leads: the table, when each question was asked, who is away, clocks and proposals.
 
 Pure: the same log leads to the same course in every process and after every restart.
 """
@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import decode, encode
 
-from maester.kernel import Seat, Table
+from maester.kernel import Refusal, Seat, Table
 from maester.server.clocks import Clocks, Spent
 from maester.server.match_setup import Setup
 from maester.server.snapshot import OpenProposal, Snapshot
@@ -28,29 +28,29 @@ from maester.store import (
 
 
 class Course:
-    """One match as it was played so far."""
+    """One match as played so far."""
 
     def __init__(self, setup: Setup, log: Iterable[Entry] = ()) -> None:
         self.setup = setup
         self.table = Table.opened(setup.game, setup.options, setup.seed, setup.earlier)
         self.log: list[Entry] = []
         self.opened: dict[Seat, int] = dict.fromkeys(self.table.waiting, 0)
-        """For each open decision, how many entries there were when it was opened."""
+        """For each open decision, the number of entries when it was opened."""
         self.taken: dict[tuple[Seat, int], int] = {}
-        """For each decision that was answered, the entry that did."""
+        """For each answered decision, the entry that answered it."""
         self.counted: list[int] = []
-        """For each answer that counts, the entry that gave it: those that were taken back are passed over."""
+        """For each answer that counts, the entry that gave it. Answers taken back are left out."""
         self.away: dict[Seat, str] = {}
         """The bots that play for people."""
         self.away_why: dict[Seat, str] = {}
         self.paused = False
         self.resumed = setup.started
-        """When the match last began to go on."""
+        """When the match was last resumed."""
         self.spent: dict[int, Spent] = {}
-        """For each answer of a seat whose clock ran, what it cost and earned."""
+        """For each answer given on a running clock, what it cost and earned."""
         self.proposals: list[OpenProposal] = []
         self.undone = 0
-        """The entry that last took something back that others had seen."""
+        """The last entry that took back something others had seen."""
         self.clocks = Clocks(setup.clock, setup.owners, setup.downtimes) if setup.clock else None
         self._tick(setup.started)
         for entry in log:
@@ -58,7 +58,7 @@ class Course:
 
     @classmethod
     def at(cls, setup: Setup, table: Table, log: Sequence[Entry], snapshot: Snapshot) -> "Course":
-        """The course that stood like this after these entries."""
+        """The course after these entries, from a snapshot of it."""
         course = cls.__new__(cls)
         course.setup, course.table, course.log = setup, table, list(log)
         answered = ((entry.what, entry.sequence) for entry in log if isinstance(entry.what, Answered))
@@ -67,7 +67,7 @@ class Course:
         return course
 
     def snapshot(self) -> Snapshot:
-        """How it stands, as it stays whatever comes next."""
+        """A snapshot of the course, which later entries do not change."""
         clocks = self.clocks
         return Snapshot(
             opened=self.opened.copy(),
@@ -84,7 +84,7 @@ class Course:
         )
 
     def copy(self) -> "Course":
-        """A twin that goes its own way from here."""
+        """A copy that can go its own way from here."""
         twin = Course.__new__(Course)
         twin.setup, twin.table, twin.log, twin.taken = self.setup, self.table.copy(), self.log.copy(), self.taken.copy()
         twin._follow_snapshot(self.snapshot())
@@ -122,7 +122,7 @@ class Course:
         return None if self.clocks is None or self.paused or self.table.over else self.clocks.next_deadline()
 
     def due(self) -> int | None:
-        """When somebody who is not a person has to do something."""
+        """When a bot or a clock next has something to do."""
         if self.table.over or self.paused:
             return None
         if self.bots_to_answer():
@@ -138,7 +138,7 @@ class Course:
         return Summary(self.status, waiting, " ".join(standing.winners), due, encode(standing).decode())
 
     def kept(self, seat: Seat, asked: int, person: str | None, answer: Any) -> int | None:
-        """The entry by which this very answer of this person is kept and counts, if there is one."""
+        """The entry that recorded this very answer by this person and still counts, if there is one."""
         number = self.taken.get((seat, asked))
         if number is None or number not in self.counted:
             return None
@@ -150,20 +150,43 @@ class Course:
     def takes_from(self, seat: Seat) -> list[str]:
         """The others whose answers would be taken back with the last answer of this seat: people, not bots, who have
         done something."""
-        given = [n for n, each in enumerate(self.table.given) if each.seat == seat]
-        if not given or self.table.is_sealed(seat):
+        last = self.last_own(seat)
+        if last is None or self.table.is_sealed(seat):
             return []
-        since = zip(self.counted[given[-1] :], self.table.given[given[-1] :], strict=True)
+        since = zip(self.counted[last:], self.table.given[last:], strict=True)
         people = (self.log[number - 1].person for number, each in since if not each.idle)
         owner = self.setup.owners.get(seat)
         return [person for person in dict.fromkeys(people) if person not in (None, owner)]
+
+    def last_own(self, seat: Seat) -> int | None:
+        """The last answer of this seat that it gave itself: a chance that was passed up for it is none."""
+        for n in range(len(self.table.given) - 1, -1, -1):
+            given = self.table.given[n]
+            passed_up = given.idle and given.window is not None and self.log[self.counted[n] - 1].person is None
+            if given.seat == seat and not passed_up:
+                return n
+        return None
+
+    def may_undo(self, seat: Seat, agreed: bool = False) -> Refusal | None:
+        """Why this seat cannot take back the last answer it gave itself, or None if it can."""
+        last = self.last_own(seat)
+        if last is None:
+            return Refusal("nothing-to-undo", None, {"seat": seat})
+        return self.table.may_undo(seat, agreed, last)
+
+    def entry_to_undo(self, seat: Seat) -> int:
+        """By which entry the answer was given that this seat can take back; 0, if it is its last."""
+        last = self.last_own(seat)
+        assert last is not None, "there is something to take back"
+        later = any(each.seat == seat for each in self.table.given[last + 1 :])
+        return self.counted[last] if later else 0
 
     def is_away(self, person: str) -> bool:
         """Whether bots play all seats of this person."""
         return all(seat in self.away for seat, owner in self.setup.owners.items() if owner == person)
 
     def asked_since(self, seat: Seat) -> int | None:
-        """Since when this seat has been asked what it is asked now, and could have answered."""
+        """Since when this seat has been asked its question and was able to answer."""
         asked = self.opened.get(seat)
         if asked is None:
             return None
@@ -173,13 +196,13 @@ class Course:
         return next((each for each in self.proposals if each.id == number), None)
 
     def take(self, entry: Entry) -> None:
-        """Go on by one entry. If the rules refuse it, nothing has changed."""
+        """Follow one more entry. If the rules refuse it, nothing changes."""
         assert entry.sequence == self.sequence + 1, "entries are taken in order"
         match entry.what:
             case Answered() as what:
                 self._answer(what, entry)
             case Undone() as what:
-                self._take_back(what.seat, what.agreed, entry)
+                self._take_back(what.seat, what.agreed, entry, what.entry)
                 self._close_undo_proposals(what.seat)
             case Left() as what:
                 self._leave(what, entry)
@@ -187,8 +210,9 @@ class Course:
                 self.away.pop(what.seat, None)
                 self.away_why.pop(what.seat, None)
             case Proposed() as what:
+                asked = list(what.missing)
                 self.proposals.append(
-                    OpenProposal(entry.sequence, what.what, what.seat, [what.seat], list(what.missing))
+                    OpenProposal(entry.sequence, what.what, what.seat, [what.seat], asked, what.entry)
                 )
             case Agreed() as what:
                 self._agree(what, entry)
@@ -200,7 +224,7 @@ class Course:
         self._tick(entry.at)
 
     def answered(self, seat: Seat, answer: Any) -> Answered:
-        """What an entry says by which this seat answers what it is asked now."""
+        """The entry with which this seat answers what it is asked now."""
         about = self.table.decision(seat).about
         return Answered(seat, self.opened[seat], about, Raw(encode(answer)))
 
@@ -213,29 +237,35 @@ class Course:
         self.taken[seat, what.asked] = entry.sequence
         self.counted.append(entry.sequence)
         if len(before) > 1:
-            # Sealed: the others are still asked what they were asked.
+            # Sealed: the others are still asked the same questions.
             del self.opened[seat]
         else:
             self.opened = dict.fromkeys(self.table.waiting, entry.sequence)
         self._close_undo_proposals(seat)
 
-    def _take_back(self, seat: Seat, agreed: bool, entry: Entry) -> None:
+    def _take_back(self, seat: Seat, agreed: bool, entry: Entry, number: int) -> None:
+        """`number`: the entry by which the answer was given; 0: the last answer of this seat."""
         before, given, sequence = self.opened, list(self.table.given), entry.sequence
         unseen = self.table.is_sealed(seat)
-        self.table.undo(seat, agreed)
+        self.table.undo(seat, agreed, self._index(number))
         kept = {id(each) for each in self.table.given}
         gone = [number for number, each in zip(self.counted, given, strict=True) if id(each) not in kept]
         self.counted = [number for number in self.counted if number not in gone]
         waiting = self.table.waiting
-        # A seal taken back asks one seat again; the others are asked what they were asked.
+        # Taking back a sealed answer asks one seat again; the others keep their questions.
         still = before if set(before) < set(waiting) else {}
         self.opened = {each: still.get(each, sequence) for each in waiting}
         self._return_earnings(seat, gone, entry.at)
         if not unseen:
             self.undone = sequence
 
+    def _index(self, number: int) -> int | None:
+        """Which of the answers that count was given by that entry."""
+        return self.counted.index(number) if number else None
+
     def _return_earnings(self, seat: Seat, gone: list[int], at: int) -> None:
-        """What answers have earned goes back with them. Whoever took back has thought already, and goes on thinking."""
+        """Time earned by an answer is lost when it is taken back. The person who took it back keeps thinking on the
+        same clock."""
         if self.clocks is None:
             return
         for number in gone:
@@ -277,7 +307,7 @@ class Course:
         self._carry_out(proposal, entry)
 
     def _need_no_more(self, seats: list[Seat], agreed: bool, entry: Entry) -> None:
-        """Nobody waits for people who have left. But to leave is not to agree: nothing is taken back by it."""
+        """Nobody waits for people who have left. But leaving is not agreeing: nothing is taken back because of it."""
         for proposal in list(self.proposals):
             if any(seat in proposal.missing for seat in seats):
                 if proposal.what == "undo" and not agreed:
@@ -291,17 +321,20 @@ class Course:
             return
         self.proposals.remove(proposal)
         if proposal.what == "undo":
-            if self.table.may_undo(proposal.by, agreed=True) is None:
-                self._take_back(proposal.by, True, entry)
+            if self.table.may_undo(proposal.by, True, self._index(proposal.entry)) is None:
+                self._take_back(proposal.by, True, entry, proposal.entry)
         elif proposal.what == "pause":
             self._pause(entry.at)
         else:
             self._resume(entry.at)
 
     def _close_undo_proposals(self, acted: Seat) -> None:
-        """What was proposed to be taken back is no longer that seat's last answer, or cannot be taken back any more."""
+        """What was to be taken back is no longer that seat's last answer, or can no longer be taken back."""
         for each in list(self.proposals):
-            if each.what == "undo" and (each.by == acted or self.table.may_undo(each.by, agreed=True)):
+            gone = each.entry and each.entry not in self.counted
+            if each.what == "undo" and (
+                each.by == acted or gone or self.table.may_undo(each.by, True, self._index(each.entry))
+            ):
                 self.proposals.remove(each)
 
     def _tick(self, at: int) -> None:

@@ -1,4 +1,4 @@
-"""What a board of the browser is built on, written from each game: types of what it is sent, and what is printed."""
+"""What a browser's board is built on, generated from each game: the types of what it receives, and printed facts."""
 
 import ast
 from collections.abc import Callable, Iterable, Iterator
@@ -18,7 +18,7 @@ from maester.kernel import Decision, Event, Game
 from maester.server.typescript import Writer, has_default, is_struct, nullable, tree
 
 FOLDERS = {"boardgame": "westeros"}
-"""Where the board of a package lies, if not in a folder of its name. Two editions share one."""
+"""Where the board of a package is, if not in a folder of the same name. Two editions share one."""
 
 HEAD = "// Written by `make types` from src/maester/games/{package}: change that, not this.\n"
 JSON = 'import type { Json } from "../../lib/messages";\n'
@@ -30,7 +30,7 @@ TOLD_OF_ALL: tuple[type[Event], ...] = (kernel.AnsweredItself, kernel.Redrawn)
 
 
 def files() -> dict[str, str]:
-    """The types of every package, and what is printed in every game, by path."""
+    """The types of every package and the printed facts of every game, by path."""
     found = {}
     for name in NAMES:
         rules = game(name)
@@ -43,12 +43,12 @@ def files() -> dict[str, str]:
 
 
 def package_of(rules: Game) -> str:
-    """Where the rules of a game are: those of both editions of the board game are in one package."""
+    """The package of a game's rules: both editions of the board game share one."""
     return rules.view.__module__.split(".")[2]
 
 
 def types(rules: Game) -> str:
-    """View, decisions with their answers, events, previews and facts of a game, and all they are made of."""
+    """View, decisions with their answers, events, previews and facts of a game, and every type they use."""
     package = package_of(rules)
     modules = all_modules(package)
     view, asked, told = returned(rules.view), decisions(modules), events(modules)
@@ -77,7 +77,8 @@ def union(structs: Iterable[type[Struct]]) -> Any:
 
 
 class MayBeAbsent:
-    """Which fields may be absent: such as are left out; in a view also what is null, as patches remove that."""
+    """Which fields may be absent: those with a default; in a view also those that are null, because patches remove
+    them."""
 
     def __init__(self, view: Any) -> None:
         writer = Writer(lambda struct, field: False)
@@ -100,7 +101,7 @@ def all_modules(package: str) -> list[ModuleType]:
 
 
 def defined(modules: list[ModuleType], base: type[Struct]) -> Iterator[Any]:
-    """The kinds of something that these modules define, in the order of their names and lines."""
+    """The kinds of something that these modules define, ordered by module and line."""
     for module in modules:
         for value in vars(module).values():
             if isclass(value) and issubclass(value, base) and value.__module__ == module.__name__:
@@ -108,7 +109,7 @@ def defined(modules: list[ModuleType], base: type[Struct]) -> Iterator[Any]:
 
 
 def decisions(modules: list[ModuleType]) -> list[type[Decision[Any]]]:
-    """What the game may ask: of its own decisions those that it makes; the others are what those have in common."""
+    """What the game may ask: those of its own decisions that it creates. The others are base classes."""
     made = {
         node.func.id
         for module in modules
@@ -126,7 +127,7 @@ def events(modules: list[ModuleType]) -> list[type[Event]]:
 
 
 def printed(rules: Game, folder: str) -> str:
-    """The facts as a constant that TypeScript checks against their type; one component a line."""
+    """The facts as a constant that TypeScript checks against its type, one component per line."""
     kind = type(rules.printed).__name__
     where = "./types" if folder == rules.name else f"../{folder}/types"
     value = laid_out(to_builtins(rules.printed, str_keys=True), depth=2)

@@ -1,4 +1,4 @@
-"""An inbox: what is asked of one match is done one after the other, so that nothing needs a lock."""
+"""An inbox: requests to one match are handled one after the other, so nothing needs a lock."""
 
 import asyncio
 import logging
@@ -14,28 +14,28 @@ logger = logging.getLogger(__name__)
 Act = Callable[..., Awaitable[Any]]
 
 MANY = 20
-"""Letters in an inbox from which on it is crowded."""
+"""The number of waiting requests from which an inbox counts as crowded."""
 
 
 class Inbox:
-    """One task that serves whatever comes in, and the tasks that were started on its behalf."""
+    """One task that handles whatever comes in, and the tasks started on its behalf."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self._letters: deque[tuple[Act, tuple[Any, ...], asyncio.Future[Any] | None]] = deque()
         self._loop = asyncio.get_running_loop()
         self._waiting: asyncio.Future[None] | None = None
-        """What the serving task waits for while there is nothing to do."""
+        """What the handling task waits for while there is nothing to do."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._serving: asyncio.Task[None] | None = asyncio.create_task(self._serve(), name=name)
         """None, once the inbox is closed."""
 
     def post(self, act: Act, *about: Any) -> None:
-        """Have something done, in its turn."""
+        """Have something done in its turn."""
         self._put((act, about, None))
 
     async def ask(self, act: Act, *about: Any) -> Any:
-        """Have something done, in its turn, and wait for what comes of it."""
+        """Have something done in its turn, and wait for the result."""
         if self._serving is None or self._serving.done():
             raise StoreUnavailable("busy", "the match has just been put away")
         done: asyncio.Future[Any] = self._loop.create_future()
@@ -44,11 +44,11 @@ class Inbox:
 
     @property
     def crowded(self) -> bool:
-        """Whether so much waits to be done that who brings more should wait."""
+        """Whether so much is waiting that senders should slow down."""
         return len(self._letters) > MANY
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Begin something that takes its time beside the inbox; it ends when the inbox is closed."""
+        """Start something that runs beside the inbox; it ends when the inbox is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -58,7 +58,7 @@ class Inbox:
         return bool(self._tasks) or bool(self._letters)
 
     async def end(self) -> None:
-        """Close, after what was asked for before."""
+        """Close, after everything that was asked for before."""
         await self.ask(asyncio.sleep, 0)
         await self.close()
 
@@ -67,8 +67,8 @@ class Inbox:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        # A task that was cancelled remembers where, and so all that its frames know: this inbox, and the match it is
-        # of. Let go of, both are gone at once; else they would be there until somebody looks for cycles.
+        # A cancelled task remembers where it was, and with it everything its frames refer to: this inbox and its match.
+        # Dropping the task frees both at once; otherwise they would stay until the garbage collector runs.
         self._serving = None
         self._tasks.clear()
         while self._letters:

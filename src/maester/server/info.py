@@ -14,7 +14,7 @@ from maester.store import MatchRow, from_milliseconds
 
 
 class Stand(Struct, frozen=True):
-    """How a match stood after an entry that is kept."""
+    """How a match stood after an entry that has been stored."""
 
     status: str
     waiting: tuple[Seat, ...]
@@ -35,7 +35,7 @@ def stand_of(course: Course) -> Stand:
 def match_info(
     row: MatchRow, me: str | None, stand: Stand | None = None, here: Container[str] = (), now: int = 0
 ) -> MatchInfo:
-    """What this person may know of a match; unless it is told how it stands, as its row has it."""
+    """What this person may know of a match. Without a standing, what its row says is used."""
     if stand is None:
         status, waiting, winners = row.status, tuple(row.waiting.split()), tuple(row.winners.split())
     else:

@@ -1,7 +1,7 @@
-"""Keyframes of matches: positions kept beside the log, so that a long log need not be followed from the deal.
+"""Keyframes of matches: positions stored beside the log, so that a long log need not be followed from the deal.
 
-The log is the truth. A keyframe names the entries it stands for by their digest; one that does not fit, or from which
-the log cannot be followed, is dropped, and the log is followed from the deal.
+The log is the truth. A keyframe identifies its entries by their digest; one that does not fit, or from which the log
+cannot be followed, is dropped, and the log is followed from the deal.
 """
 
 import asyncio
@@ -24,18 +24,18 @@ from maester.store import Entry, KeyframeRow, Store, StoreUnavailable
 logger = logging.getLogger(__name__)
 
 EVERY = 32
-"""Entries between two keyframes of one match."""
+"""Entries between two keyframes of a match."""
 APART = 1.0
 """Seconds between two writes: each waits for the disk, as answers do."""
 MOST_AT_ONCE = 20
 MOST_PENDING = 500
-"""Matches whose keyframes wait to be written. There may be more: their next ones are as good."""
+"""The most matches whose keyframes wait to be written. Dropping more is harmless: their next ones are as good."""
 
 LARGEST = 64 * 2**20
 
 
 class Keyframe(Struct, frozen=True):
-    """A course as it stood after some entries. It stays as it is, however the course goes on."""
+    """A course as it stood after some entries. It does not change when the course goes on."""
 
     setup: Setup
     log: list[Entry]
@@ -47,14 +47,14 @@ class Keyframe(Struct, frozen=True):
         return Keyframe(course.setup, course.log.copy(), course.snapshot(), course.table.past)
 
     def course(self) -> Course:
-        """Once more where it stood."""
+        """A course that starts where this one stood."""
         table = Table.restored(self.setup.game, opening_of(self.setup), self.past)
-        # Snapshots are read again and again: what a course changes is its own.
+        # Snapshots are used again and again, so a course changes only copies.
         return Course.at(self.setup, table, self.log, self.snapshot).copy()
 
 
 class Packed(Struct, frozen=True, array_like=True):
-    """A keyframe as it lies in the store."""
+    """A keyframe as stored."""
 
     digest: str
     snapshot: Snapshot
@@ -67,7 +67,7 @@ def packed(frame: Keyframe) -> bytes:
 
 
 def unpacked(setup: Setup, log: Sequence[Entry], row: KeyframeRow) -> Course:
-    """The course a keyframe of this log holds; UnfitKeyframe, if it is none."""
+    """The course in a keyframe of this log; UnfitKeyframe if it does not belong to it."""
     before = log[: row.sequence]
     try:
         found = msgpack.decode(inflated(row.data), type=Packed)
@@ -83,7 +83,7 @@ def unpacked(setup: Setup, log: Sequence[Entry], row: KeyframeRow) -> Course:
 
 
 def followed(setup: Setup, log: Sequence[Entry], row: KeyframeRow | None = None) -> tuple[Course, bool]:
-    """Where a log leads, from a keyframe if there is one that fits; and whether it did."""
+    """Where a log leads, starting from a keyframe if one fits; and whether it did."""
     if row is not None:
         try:
             course = unpacked(setup, log, row)
@@ -97,7 +97,7 @@ def followed(setup: Setup, log: Sequence[Entry], row: KeyframeRow | None = None)
 
 
 def digest(setup: Setup, log: Sequence[Entry]) -> str:
-    """Names a setup and the entries after it. Downtimes are no part of it: they come later than all that is there."""
+    """Identifies a setup and the entries after it. Downtimes are left out: they are later than everything here."""
     who = (setup.game.name, setup.options, setup.seed, setup.clock, setup.owners, setup.bots, setup.started)
     named = sha256(encode((*who, setup.earlier)))
     for entry in log:
@@ -118,7 +118,7 @@ def opening_of(setup: Setup) -> Opening:
 
 
 class KeyframeWriter:
-    """Writes keyframes beside everything else: nobody waits for them, and of each match only the latest is written."""
+    """Writes keyframes in the background: nobody waits for them, and only the latest of each match is written."""
 
     def __init__(self, store: Store, thread: Background) -> None:
         self.store, self.thread = store, thread
@@ -146,7 +146,7 @@ class KeyframeWriter:
             await self.write()
 
     async def write(self) -> None:
-        """Write some of those that wait."""
+        """Write some of those that are waiting."""
         chosen = {match: self._pending.pop(match) for match in list(self._pending)[:MOST_AT_ONCE]}
         if not self._pending:
             self._something.clear()

@@ -6,34 +6,34 @@ from collections.abc import Callable
 from maester.server.refused import NotAllowed
 
 Rate = tuple[int, float]
-"""So many at once, and so many more per second."""
+"""A number at once, and a number more per second."""
 
 SIGN_IN: Rate = (20, 0.2)
 NEW_MATCH: Rate = (30, 0.5)
 CHAT: Rate = (8, 1.0)
 WISH: Rate = (20, 2.0)
 WOULD: Rate = (60, 15.0)
-"""Answers of one person that are looked at before they are given."""
+"""Prepared answers that one person may have judged."""
 REQUESTS: Rate = (300, 50.0)
 """What a stranger's address, or a person, may ask for: see costs.py."""
 SHARED: Rate = (3_000, 300.0)
 """What all people at one address may ask for together."""
 EMPTY: Rate = (100, 20.0)
-"""Messages of one socket that led to nothing: refused, not understood, or only a sign of life."""
+"""Messages on one socket that led to nothing: refused, not understood, or just a sign of life."""
 
 MOST_REMEMBERED = 100_000
 
 
 class Limits:
-    """A bucket for each who asks: it fills by itself, and asking empties it."""
+    """A bucket for each asker: it fills by itself, and asking empties it."""
 
     def __init__(self, active: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self.active, self.now = active, now
         self._buckets: dict[tuple[str, Rate], tuple[float, float]] = {}
-        """How much was left of each, and when; who asked last is at the end."""
+        """How much was left in each, and when; the latest asker is at the end."""
 
     def spend(self, who: str, rate: Rate, cost: float = 1) -> None:
-        """NotAllowed, if this was too much."""
+        """Raise NotAllowed if this was too much."""
         if not self.active:
             return
         left, now = self.left(who, rate), self.now()
@@ -53,7 +53,7 @@ class Limits:
 
 
 class Patience:
-    """With whoever only makes work: up to a rate they are heard at once, beyond it as fast as the rate allows."""
+    """For senders who only make work: up to a rate they are heard at once, beyond it as fast as the rate allows."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self._most, self._per_second = rate
@@ -72,8 +72,8 @@ class Patience:
 
 
 class Sockets:
-    """How many sockets are open: a person's by person, a stranger's by address. So whoever shares an address with
-    many, or with somebody who opens too many, still has room."""
+    """How many sockets are open: counted per person, or per address for strangers. So people who share an address with
+    many others, or with somebody who opens too many, still have room."""
 
     def __init__(self, per_address: int, per_person: int) -> None:
         self.per_address, self.per_person = per_address, per_person

@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 PRIVATE, NO_SUCH_MATCH = 4403, 4404
 
 MOST_RACES = 10
-"""So many races with other processes an answer may lose before its sender is asked to look again."""
+"""How many races with other processes an answer may lose before its sender is asked to look again."""
 
 
 class LiveMatch:
@@ -62,11 +62,11 @@ class LiveMatch:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it if it were put away."""
+        """Whether nobody would miss it if it were unloaded."""
         return not (self.audience.watchers or self.bots.busy or self.inbox.busy)
 
     async def end(self) -> None:
-        """Close, after what was asked for before."""
+        """Close, after everything that was asked for before."""
         await self.inbox.ask(asyncio.sleep, 0)
         await self.close()
 
@@ -81,7 +81,7 @@ class LiveMatch:
         await self.progress.begin(log)
 
     async def certain(self) -> Course:
-        """The course, with all that other processes have added to its log."""
+        """The course, including everything that other processes have added to the log."""
         if self.course is None:
             raise self.match.why_no_course()
         if self.progress.unsure:
@@ -89,7 +89,7 @@ class LiveMatch:
         return self.course
 
     async def append(self, what: What, person: str | None) -> Course:
-        """Go on by an entry; StoreUnavailable or NotAllowed("stale"), if it could not be written."""
+        """Append an entry and follow it; StoreUnavailable or NotAllowed("stale") if it could not be written."""
         await self.certain()
         step = await self.progress.append(what, person)
         if step is None:
@@ -101,14 +101,14 @@ class LiveMatch:
         return step.course
 
     async def catch_up(self) -> None:
-        """Take what others have appended, and show it."""
+        """Follow and show what other processes have appended."""
         if self.course is None:
             await self.refresh()
             return
         try:
             async for step in self.progress.catch_up():
                 await self.audience.show(step)
-                # There may be many, and others have something to do as well.
+                # There may be many, and other matches have work to do as well.
                 await asyncio.sleep(0)
         except BreaksTheRules:
             self.audience.show_seats()
@@ -125,7 +125,7 @@ class LiveMatch:
             return
         before, self.match.row = self.row, row
         if before.status in ("broken", "stranded") and self.course is None:
-            # What we have found out stands, until it is noted.
+            # What we found out ourselves stands until it is recorded.
             self.match.row = replace(row, status=before.status, waiting="")
         await self.see_to_invitations()
         if self.course is not None:
@@ -139,7 +139,7 @@ class LiveMatch:
         self.audience.show_seats()
 
     async def keep_private(self, seat: Seat, **changes: Any) -> None:
-        """Keep what the holder of a seat wants, and nobody else is told."""
+        """Remember what the holder of a seat wants; nobody else is told."""
         await self.registry.store.seats.keep_private(self.row.id, seat, **changes)
         seats = tuple(replace(each, **changes) if each.seat == seat else each for each in self.row.seats)
         self.match.row = replace(self.row, seats=seats)
@@ -164,12 +164,12 @@ class LiveMatch:
             await self._come_back(watcher.person, ("time", "left", "wish", "table"))
 
     async def see_to_returns(self) -> None:
-        """The others may have given a seat to a bot in the very moment in which its owner came back elsewhere."""
+        """The others may have given a seat to a bot at the very moment its owner came back in another process."""
         for person in dict.fromkeys(watcher.person for watcher in self.audience.watchers):
             await self._come_back(person, ("table",))
 
     async def _come_back(self, person: str | None, reasons: tuple[str, ...]) -> None:
-        """Who comes back gets the seat back, whoever gave it away and why."""
+        """People who come back get their seat back, whoever gave it away and why."""
         course = self.course
         if course is None or course.table.over or person is None:
             return
@@ -181,7 +181,7 @@ class LiveMatch:
                     logger.info("match %s: %s could not be given back yet: %s", self.row.id, seat, error)
 
     async def see_to_invitations(self) -> None:
-        """Who looks at a private match by an invitation looks no longer when it is revoked, or used by another."""
+        """Stop showing a private match to somebody whose invitation was revoked or used by another person."""
         for watcher in [each for each in self.audience.watchers if each.invitation is not None]:
             if not await self.registry.may_look(self.row, watcher.person, watcher.invitation):
                 watcher.close(PRIVATE, "the invitation is no longer valid")
@@ -203,7 +203,7 @@ class LiveMatch:
         watcher.send(Taken(seat, asked, kept))
 
     async def _kept_for(self, person: str | None, message: Answer) -> int:
-        """The entry by which this answer of this person is kept, if need be by now."""
+        """The entry that recorded this answer by this person, appended now if there is none yet."""
         seat, asked = message.seat, message.asked
         for _ in range(MOST_RACES):
             course = await self.certain()
@@ -216,12 +216,12 @@ class LiveMatch:
             try:
                 await self.append(course.answered(seat, message.answer), person)
             except NotAllowed:
-                # Another process was quicker. What it kept may have been about another seat.
+                # Another process was faster. Its entry may have been about another seat.
                 continue
         raise NotAllowed("stale")
 
     def wonder(self, watcher: Watcher, message: Would) -> None:
-        """A person prepares an answer. Of what waits to be looked at, only the newest of each seat is."""
+        """A person prepares an answer. Of those waiting to be judged, only the newest of each seat counts."""
         if message.seat not in watcher.seats:
             refused = self.audience.worded(watcher, NotAllowed("not-your-seat"))
             watcher.send(WouldBe(message.seat, message.asked, refused))
@@ -251,18 +251,19 @@ class LiveMatch:
     # ---------------------------------------------------------------------------------------------- bots, clocks
 
     async def attend(self) -> None:
-        """Something should have happened by now: see to it."""
+        """Something should have happened by now: make sure it does."""
         await self.catch_up()
         self.attend_to(mine=True)
         course, row = self.course, self.row
-        due = None if course is None else course.due()
+        due = None if course is None else beat.due(row, course)
         if row.status != "waiting" and (due is None or due > self.registry.now()):
             # Nothing was: else it would be looked after again and again, before others.
-            stands = Summary(row.status, row.waiting, row.winners, None) if course is None else course.summary()
+            lost = Summary(row.status, row.waiting, row.winners, None)
+            stands = lost if course is None else beat.summary(row, course)
             await self.registry.store.matches.stand(row.id, course.sequence if course else row.sequence, stands)
 
     def attend_to(self, mine: bool) -> None:
-        """Let bots think and clocks run. A bot whose turn another process brought about is left to that process."""
+        """Let bots think and clocks run. Bots whose turn another process brought about are left to it."""
         course = self.course
         if course is None:
             return
@@ -295,22 +296,29 @@ class LiveMatch:
             logger.debug("match %s: another process answered for %s first", self.row.id, seat)
 
     async def pass_up(self) -> None:
-        """The beat strikes: the chance that is open is passed up, unless its seat wants to be waited for."""
+        """The beat strikes: the open chance is passed, unless its seat wants to be waited for."""
         course = await self.certain()
         strikes, found = beat.strikes(course, self.row.beat), beat.chance(course)
         if strikes is None or strikes > self.registry.now() or found is None:
             self.set_alarms(course)
             return
         seat, decision, passing = found
-        # What was said in another process is in the store, and not told to anybody.
+        # What was asked for in another process is in the store, and nobody was told.
         rows = {each.seat: each for each in await self.registry.store.seats.seats(self.row.id)}
         if strikes != beat.AT_ONCE and beat.is_waited_for(rows[seat], decision, passing):
+            # From here on the match waits for a person, and nobody else need look after it.
+            await self.registry.store.matches.stand(self.row.id, course.sequence, course.summary())
             return
-        with suppress(NotAllowed):  # another process was quicker, or the person
+        with suppress(NotAllowed):  # another process was faster, or the person
             await self.append(course.answered(seat, to_builtins(decision.idle)), None)
 
+    async def wait_anew(self, course: Course) -> None:
+        """Somebody wants to be waited for, or no longer: the beat strikes at its time, whatever becomes of us."""
+        await self.registry.store.matches.stand(self.row.id, course.sequence, beat.summary(self.row, course))
+        self.set_alarms(course)
+
     async def time_is_up(self) -> None:
-        """Whoever has no time left does nothing, where that is an answer; else a bot plays for them."""
+        """Somebody who has run out of time does nothing, where that is an answer; otherwise a bot plays for them."""
         course = await self.certain()
         for seat in course.out_of_time(self.registry.now()):
             course = await self.certain()
@@ -329,7 +337,7 @@ class LiveMatch:
 
 
 def may_answer(course: Course, seat: Seat, asked: int) -> None:
-    """Whether this seat may answer the question that was opened then; NotAllowed or IllegalAnswer says why not."""
+    """Check that this seat may answer the question opened then; NotAllowed or IllegalAnswer says why not."""
     if course.table.over:
         raise NotAllowed("match-is-over")
     if course.paused:
@@ -337,6 +345,6 @@ def may_answer(course: Course, seat: Seat, asked: int) -> None:
     if seat in course.away:
         raise NotAllowed("a-bot-plays")
     if course.opened.get(seat) != asked:
-        # Out of turn, the table says why; else the question was another.
+        # Out of turn, the table says why; otherwise it was another question.
         course.table.decision(seat)
         raise NotAllowed("stale")

@@ -10,7 +10,7 @@ AT_MOST_EVERY = 0.5
 
 
 class Lobby:
-    """Nudges, but not more often than people can look."""
+    """Nudges, but no more often than people can look."""
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()

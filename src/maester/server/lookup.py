@@ -1,4 +1,4 @@
-"""Looking rules up: what many ask for is worked out once, in a thread, and never for more words than a question has."""
+"""Looking up rules: what many people ask for is found once, in a thread, for a limited number of words."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,14 +11,14 @@ from maester import rules
 from maester.server.messages import RuleAtom, RuleList
 
 MOST_WORDS = 16
-"""Words of a question that are looked at; the others are passed over."""
+"""The number of words of a query that count; the rest are ignored."""
 MOST_REMEMBERED = 2_000
 MOST_ATOMS = 100
-"""Atoms that are found at most: the best."""
+"""The most atoms that are found: the best ones."""
 
 
 class Lookup:
-    """The rules as JSON: those of a game, or those that speak of some words. Found once, remembered for a while."""
+    """The rules as JSON: all of a game, or those that match some words. Found once and remembered for a while."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "lookup")
@@ -35,7 +35,7 @@ class Lookup:
         else:
             self._found.move_to_end(wanted)
         try:
-            # Several may wait for the same: one who leaves does not end it for the others.
+            # Several may wait for the same result: one who leaves does not cancel it for the others.
             return await asyncio.shield(found)
         except Exception:
             self._found.pop(wanted, None)
@@ -46,7 +46,7 @@ class Lookup:
 
 
 def asked(words: str) -> list[str]:
-    """The first words of a question, each once."""
+    """The first words of a query, each once."""
     return list(dict.fromkeys(words.casefold().split()))[:MOST_WORDS]
 
 

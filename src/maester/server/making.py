@@ -1,4 +1,4 @@
-"""Making matches: new ones, the next with the same people, and ones that go on from a position."""
+"""Making matches: new ones, rematches with the same people, and ones that continue from a position."""
 
 import secrets
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from maester import bots, games
 from maester.kernel import BadOptions, Earlier, Game, NotSettled, Options, Table
 from maester.kernel.chance import SEED_BITS
-from maester.server.bringing import brought_to, for_everybody
+from maester.server.bringing import all_bringing, brought_to, for_everybody, refused
 from maester.server.course import Course
 from maester.server.match_setup import setup_of
 from maester.server.messages import ContinueFrom, NewMatch, SeatPlan
@@ -29,6 +29,10 @@ def new_match(wanted: NewMatch, host: str, brought: Sequence[str | None] = ()) -
     game = games.game(wanted.game)
     options = read_options(game, {**usual(game, wanted), "seats": len(wanted.seats)})
     seed = secrets.randbits(SEED_BITS)
+    planning = planned(Table.opened(game, options, seed).state.seats, wanted.seats, host, brought)
+    seats = all_bringing(game, to_builtins(options), planning, wanted.shuffled)
+    if refusal := refused(game, to_builtins(options), seats, wanted.shuffled):
+        raise RefusedOptions(game.name, refusal)
     now = milliseconds()
     return MatchRow(
         id=token(),
@@ -44,18 +48,20 @@ def new_match(wanted: NewMatch, host: str, brought: Sequence[str | None] = ()) -
         beat=wanted.beat if game.windows else None,
         created=now,
         changed=now,
-        seats=planned(Table.opened(game, options, seed).state.seats, wanted.seats, host, brought),
+        seats=seats,
     )
 
 
 def usual(game: Game, wanted: NewMatch) -> dict[str, Any]:
-    """The options that were asked for. What seats bring is not among them; who plays with others keeps it to oneself,
-    unless it is agreed to be open."""
+    """The options that were asked for. What seats bring is not among them: players keep that to themselves, unless the
+    match has open lists."""
     brings = game.brings
     if brings is None:
         return wanted.options
     if brings.option in wanted.options:
         raise NotAllowed("bad-options", 400, detail=brings.option)
+    if brings.opened_by is None:
+        return wanted.options
     return {brings.opened_by: all(plan.kind != "open" for plan in wanted.seats), **wanted.options}
 
 
@@ -73,7 +79,7 @@ def read_options(game: Game, values: dict[str, Any]) -> Options:
 def planned(
     names: Sequence[str], plans: Sequence[SeatPlan], me: str, brought: Sequence[str | None] = ()
 ) -> tuple[SeatRow, ...]:
-    """Who sits where, as it was planned: those who chose a seat there, the others in order in what is left."""
+    """Who sits where, as planned: first those who chose a seat, then the others in order."""
     if len(plans) != len(names):
         counts = {"seats": len(plans), "least": len(names), "most": len(names)}
         raise NotAllowed("wrong-seat-count", 400, **counts)
@@ -95,22 +101,17 @@ def planned(
 
 
 def holder(plan: SeatPlan, me: str, brings: str | None) -> SeatRow:
-    """Who holds a seat, as it was planned. Nobody has chosen one that is still open."""
+    """Who holds a planned seat. Nobody has chosen a seat that is still open."""
     chosen = plan.seat is not None and plan.kind != "open"
     bot = plan.bot if plan.kind == "bot" else None
     return SeatRow("", me if plan.kind == "me" else None, bot, chosen=chosen, brings=brings)
 
 
 def rematch(row: MatchRow, host: str) -> MatchRow:
-    """The same people and bots, in other seats. Until they have come, the seats of the others are kept for them."""
+    """The same people and bots in different seats. Seats are kept for the others until they come."""
     game = games.game(row.game)
     options = read_options(game, for_everybody(row))
-    drawn = SystemRandom().sample(row.seats, len(row.seats))
-    brought = brought_to(row)
-    seats = tuple(
-        kept_seat(seat.seat, replace(who, brings=brought.get(who.seat)), host)
-        for seat, who in zip(row.seats, drawn, strict=True)
-    )
+    seats = drawn_again(game, options, row, host)
     now = milliseconds()
     return MatchRow(
         id=token(),
@@ -130,6 +131,20 @@ def rematch(row: MatchRow, host: str) -> MatchRow:
     )
 
 
+def drawn_again(game: Game, options: Options, row: MatchRow, host: str) -> tuple[SeatRow, ...]:
+    """Everybody in a seat by lot, as they could play with what they brought the last time."""
+    brought = brought_to(row)
+    for _ in range(SEEDS_TRIED):
+        drawn = SystemRandom().sample(row.seats, len(row.seats))
+        seats = tuple(
+            kept_seat(seat.seat, replace(who, brings=brought.get(who.seat)), host)
+            for seat, who in zip(row.seats, drawn, strict=True)
+        )
+        if not refused(game, to_builtins(options), seats, row.shuffled):
+            break
+    return seats
+
+
 def kept_seat(name: str, who: SeatRow, host: str) -> SeatRow:
     """With what was brought the last time, until something else is."""
     if who.person is None:
@@ -140,7 +155,7 @@ def kept_seat(name: str, who: SeatRow, host: str) -> SeatRow:
 
 
 def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: str) -> tuple[MatchRow, list[Entry]]:
-    """A new match that begins where another stood, with luck of its own: the old one's is known to everybody."""
+    """A new match that begins where another stood, with its own luck: everybody may know the old one's."""
     if not 0 <= wanted.sequence <= len(log):
         raise NotAllowed("no-such-position", 400)
     course = Course(setup_of(row), log[: wanted.sequence])
@@ -148,7 +163,7 @@ def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: s
     seats = planned([seat.seat for seat in row.seats], wanted.seats, host)
     answers, seed = redrawn_at(course)
     before = [each for each in course.setup.earlier if each.answers < answers]
-    # The seed by which the old match was played there: its own, or that of one it had continued itself.
+    # The seed with which the old match was played at that point: its own, or that of a match it had continued itself.
     then = ([*(each.seed for each in course.setup.earlier), course.setup.seed])[len(before)]
     earlier = (*before, Earlier(then, answers, row.id))
     entries = replayed(course, answers, name, now)
@@ -156,11 +171,11 @@ def continued(row: MatchRow, log: Sequence[Entry], wanted: ContinueFrom, host: s
         id=name,
         game=row.game,
         rules=row.rules,
-        # Who sits down goes on with what was brought to that seat.
+        # Whoever sits down continues with what was brought to that seat.
         options=encode(course.setup.options).decode(),
         seed=str(seed),
         private=row.private,
-        # Whoever plays the seat goes on with what lies open before it.
+        # Whoever plays the seat continues with the cards and pieces that are there.
         shuffled=False,
         host=host,
         clock=row.clock,
@@ -180,8 +195,8 @@ SEEDS_TRIED = 5
 
 
 def redrawn_at(course: Course) -> tuple[int, int]:
-    """After how many answers, and by which seed, hidden things are drawn anew: where the match stands, or, in the
-    middle of a procedure or with answers under seal, where that began."""
+    """After how many answers, and with which seed, hidden things are drawn anew: at the position itself or, in the
+    middle of a procedure or with sealed answers, where that procedure began."""
     bare = Course(course.setup).table
     tables = [bare.copy()]
     for given in course.table.given:
@@ -199,7 +214,7 @@ def redrawn_at(course: Course) -> tuple[int, int]:
 
 
 def replayed(course: Course, answers: int, match: str, at: int) -> list[Entry]:
-    """The first answers that count, without what was taken back, as a log of their own."""
+    """The first answers that count, as a log of their own, without anything that was taken back."""
     bare = Course(replace(course.setup, clock=None))
     for given in course.table.given[:answers]:
         what = bare.answered(given.seat, to_builtins(given.answer))

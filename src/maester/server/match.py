@@ -1,4 +1,4 @@
-"""A match, as far as one process knows it: its row, and where its log leads."""
+"""A match as one process knows it: its row, and where its log leads."""
 
 from msgspec.structs import replace
 
@@ -10,17 +10,17 @@ from maester.store import MatchRow
 
 
 class Match:
-    """What those who look at a match and those who take it further have in common."""
+    """What watching a match and playing it have in common."""
 
     def __init__(self, row: MatchRow) -> None:
         self.row = row
         self.course: Course | None = None
         """None before the match starts, and when its log breaks the rules."""
         self.stood: Stand | None = None
-        """While an entry is being written: how the match stands without it. Nobody sees what may not come to be."""
+        """While an entry is being written: the match as it stands without it. Nobody sees what may never happen."""
 
     def stand(self) -> Stand | None:
-        """How the match stands by what is kept of it; None before it starts."""
+        """How the match stands by what has been stored; None before it starts."""
         return self.stood or (None if self.course is None else stand_of(self.course))
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
@@ -30,12 +30,12 @@ class Match:
         return {seat.seat: seat.nickname for seat in self.row.seats if seat.nickname}
 
     def seats_follow(self, course: Course) -> None:
-        """The row says of each seat which bot plays it, as the course does."""
+        """Update the row: which bot plays each seat, according to the course."""
         seats = tuple(replace(seat, bot=course.bot(seat.seat)) for seat in self.row.seats)
         self.row = replace(self.row, seats=seats)
 
     def why_no_course(self) -> NotAllowed:
-        """Why nothing can be done at a match that has no course."""
+        """Why nothing can be done in a match that has no course."""
         match self.row.status:
             case "broken":
                 return NotAllowed("match-is-broken")

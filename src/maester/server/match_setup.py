@@ -20,18 +20,18 @@ class Setup(Struct, frozen=True):
     seed: int
     clock: TimeControl | None
     owners: Mapping[Seat, str]
-    """Who sits where. Seats that belong to no person are not named."""
+    """Who sits where. Seats without a person are not in it."""
     bots: Mapping[Seat, str]
-    """The bots of seats that belong to no person."""
+    """The bots of seats without a person."""
     started: int
     earlier: tuple[Earlier, ...] = ()
     """The matches this one continues."""
     downtimes: Sequence[tuple[int, int]] = ()
-    """When no server was there. More may come to it: always later than what is in the log by then."""
+    """When no server was running. More may be added: always later than what the log has by then."""
 
 
 def of_other_rules(row: MatchRow) -> bool:
-    """Whether a match was played by rules that are not ours: then nothing can be computed from its log."""
+    """Whether a match was played by rules other than ours: then nothing can be computed from its log."""
     return row.rules != game(row.game).rules
 
 

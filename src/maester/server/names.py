@@ -1,6 +1,7 @@
-"""Names: the one by which people reach this server. If it is known, the server answers to no other.
+"""Names: the name by which people reach this server. If it is known, the server answers to no other.
 
-Else a page of somebody who lets a name of theirs lead to this server could ask it things in the name of their visitors.
+Otherwise somebody could point a name of their own at this server, and their page could send it requests on behalf of
+its visitors.
 """
 
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from maester.server.messages import Problem
 PORTS = {"http": 80, "https": 443}
 MISDIRECTED = 421
 ANYHOW = "/healthz"
-"""What looks after a server reaches it by other names than people do."""
+"""Monitoring reaches a server by other names than people do."""
 
 
 class BadName(ValueError):
@@ -22,7 +23,7 @@ class BadName(ValueError):
 
 
 class Name:
-    """How people reach this server: `https://example.org`, and nothing behind it."""
+    """How people reach this server: `https://example.org`, with nothing after it."""
 
     def __init__(self, public: str) -> None:
         try:
@@ -37,7 +38,7 @@ class Name:
 
     @property
     def origin(self) -> str:
-        """As browsers say it."""
+        """As browsers send it."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{self.scheme}://{host}" + ("" if self.port == PORTS[self.scheme] else f":{self.port}")
 
@@ -54,7 +55,7 @@ def only_by(name: Name, app: ASGIApp) -> ASGIApp:
     """Requests for anybody else are not answered."""
 
     async def named(scope: Scope, receive: Receive, send: Send) -> None:
-        # As latin-1: whatever bytes there are, they are compared and no more.
+        # As latin-1: whatever the bytes are, they are only compared.
         hosts = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
         if scope["path"] == ANYHOW or (len(hosts) == 1 and name.is_host(hosts[0])):
             await app(scope, receive, send)

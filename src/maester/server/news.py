@@ -1,4 +1,4 @@
-"""News: how processes that share a database hear of each other's doings, through Litestar's channels."""
+"""News: how processes that share a database hear of each other's changes, through Litestar's channels."""
 
 import asyncio
 import logging
@@ -20,11 +20,8 @@ AGAIN_AFTER = 1.0
 
 
 class PatientBackend(AsyncPgChannelsBackend):
-    """Listens to PostgreSQL, and listens again when it was gone.
-
-    Nothing is published through it: notices are part of the transactions that they speak of, so that none is ever
-    lost or early.
-    """
+    """Listens to PostgreSQL, and reconnects after a failure. It publishes nothing: notices are part of the transactions
+    they are about, so none is ever lost or early."""
 
     def __init__(self, url: URL, doubt: Callable[[], None]) -> None:
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -54,7 +51,7 @@ class PatientBackend(AsyncPgChannelsBackend):
             self._again = asyncio.get_running_loop().create_task(self._listen_again())
 
     async def _listen_again(self) -> None:
-        """What happened meanwhile was not heard, so everything is in doubt."""
+        """Whatever happened meanwhile was missed, so everything has to be checked."""
         while True:
             await asyncio.sleep(AGAIN_AFTER)
             try:
@@ -71,7 +68,7 @@ class PatientBackend(AsyncPgChannelsBackend):
 
 
 def channels(store: Store, doubt: Callable[[], None]) -> ChannelsPlugin:
-    """Channels for this store. A database of one process has nobody to tell."""
+    """Channels for this store. A database used by one process has nobody to tell."""
     backend = PatientBackend(store.database.url, doubt) if store.shared else MemoryChannelsBackend()
     return ChannelsPlugin(backend=backend, channels=[CHANNEL])
 

@@ -1,6 +1,6 @@
 """Presence: who is at which match in the other processes.
 
-Every process says who is with it, and says so again and again, since one that is killed cannot say goodbye. Notices are
+Every process announces who is with it, and repeats that, since a killed process cannot say goodbye. Notices are
 `match:here=person@process`, `match:gone=person@process`, `*:who=process` and `*:bye=process`.
 """
 
@@ -19,11 +19,11 @@ Place = tuple[str, str]
 EVERYWHERE = "*"
 MOST_REMEMBERED = 100_000
 FORGOTTEN_AFTER = 3
-"""So many times a process may fail to say again who is with it."""
+"""How many times a process may fail to repeat its announcement."""
 
 
 class Presence:
-    """What this process says of those who are with it, and what it has heard of the others."""
+    """What this process announces about its people, and what it has heard from the others."""
 
     def __init__(self, store: Store, every: float, now: Callable[[], int], here: Callable[[], Iterable[Place]]) -> None:
         self.store, self.every, self.now = store, every, now
@@ -32,15 +32,15 @@ class Presence:
         self._unsaid: dict[Place, str] = {}
         self._something = asyncio.Event()
         self._until: dict[Place, dict[str, int]] = {}
-        """Until when each other process is taken to have somebody at a match."""
+        """Until when each other process is assumed to have somebody at a match."""
         self._left: dict[Place, int] = {}
-        """When people were last known to be at a match that they have left, oldest first."""
+        """When people who have left a match were last known to be there, oldest first."""
         self._forgotten = now()
-        """Whoever is not known to have left a match may have been there until then."""
+        """Anybody not known to have left a match may have been there until then."""
         self._telling: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """A database of one process has nobody to tell."""
+        """A database used by one process has nobody to tell."""
         if self.store.shared:
             self._telling = asyncio.create_task(self._tell_again_and_again(), name="presence")
 
@@ -75,7 +75,7 @@ class Presence:
             self._something.set()
 
     def say_all(self) -> None:
-        """Say again who is here."""
+        """Announce again who is here."""
         for place in self._here():
             self._say(place, "here")
 
@@ -98,7 +98,7 @@ class Presence:
         try:
             await self.store.tell(notices)
         except StoreUnavailable as error:
-            # What was not said now is said again before it is forgotten.
+            # What could not be announced now is announced again before it expires.
             logger.info("others could not be told who is here: %s", error)
 
     # ------------------------------------------------------------------------------------------ what we hear
@@ -109,7 +109,7 @@ class Presence:
         return found is not None and max(found.values()) > self.now()
 
     def hear(self, match: str, what: str) -> set[str]:
-        """Take a notice; the matches at which it changed who is here."""
+        """Read a notice; the matches at which it changed who is present."""
         kind, _, said = what.partition("=")
         person, _, process = said.rpartition("@")
         if process == self.process:
@@ -128,7 +128,7 @@ class Presence:
         return set()
 
     def forget_the_silent(self) -> set[str]:
-        """Who was not heard of for long is not here any more; the matches at which that changes anything."""
+        """People not heard of for too long are no longer here; the matches at which that makes a difference."""
         now = self.now()
         return self._forget(lambda _, until: until <= now)
 

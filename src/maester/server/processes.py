@@ -1,4 +1,4 @@
-"""Processes: processes of the server's own for what takes long to compute, so that it never holds up a table."""
+"""Processes: worker processes for long computations, so that these never hold up a table."""
 
 import asyncio
 import logging
@@ -22,21 +22,21 @@ ATTEMPTS = 2
 
 
 class Lost(Exception):
-    """The processes died of it, and so did the new ones."""
+    """The workers died of it, and so did their replacements."""
 
 
 class Processes:
-    """A few processes, begun when they are first needed. One that dies is replaced."""
+    """A few processes, started when first needed. One that dies is replaced."""
 
     def __init__(self, processes: int, niceness: int = 0) -> None:
         self.processes, self.niceness = processes, niceness
-        """How far they stand back when the machine has more to do than it can."""
+        """Their niceness: how far they stand back when the machine is busy."""
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
-        """As long as it is open, they live."""
+        """They live for as long as this is open."""
 
     async def __call__(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What comes of it; whatever goes in and comes out can be pickled. `Lost`, if no process survives it."""
+        """The result of a computation; what goes in and comes out can be pickled. `Lost` if no process survives it."""
         assert not kwargs, "what is done elsewhere is told by position"
         for _ in range(ATTEMPTS):
             pool = self._pool or self._start()
@@ -44,7 +44,7 @@ class Processes:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except (BrokenProcessPool, RuntimeError) as error:
                 if not isinstance(error, BrokenProcessPool) and error.__cause__ is not None:
-                    raise  # of the work itself: it comes with what happened over there
+                    raise  # raised by the work itself, with its traceback from over there
                 logger.warning("processes were lost (%s); new ones start", error)
                 if self._pool is pool:
                     self._pool = None
@@ -52,7 +52,7 @@ class Processes:
         raise Lost(f"no process survived {work.__name__}")
 
     async def stop(self) -> None:
-        """Whatever they are at, they stop at once, and nothing of theirs is left behind."""
+        """Stop them at once, whatever they are doing, and leave nothing behind."""
         pool, self._pool = self._pool, None
         if pool is not None and self._lifeline is not None:
             self._lifeline.close()
@@ -70,7 +70,7 @@ class Processes:
 
 
 def begin(lifeline: Connection, niceness: int) -> None:
-    """In a new process: leave interrupts to the server, and end with it, however it ends."""
+    """In a new process: leave interrupts to the server, and end when the server does, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)

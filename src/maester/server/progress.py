@@ -1,5 +1,4 @@
-"""Progress: how a match goes on. Entries are written to the store before anybody is told, and followed to where they
-lead."""
+"""Progress: how a match goes on. Entries are written to the store before anybody is told, and then followed."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from maester.server import beat
 from maester.server.course import Course
 from maester.server.info import stand_of
 from maester.server.keyframes import EVERY, Keyframe, followed
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MAY_REWIND = (Undone, Agreed)
-"""Entries by which answers may be taken back: by whoever gave them, or because all who were asked agree."""
+"""Entries that may take answers back: an undo, or the last agreement to one."""
 
 A_FEW = 20
-"""Entries of a log that are quicker followed than handed to a thread."""
+"""Logs up to this length are followed faster than they are handed to a thread."""
 
 
 class Step(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Step(Struct, frozen=True):
     rewound: bool
     """Whether something was taken back that others had seen."""
     proposed: bool
-    """Whether other things are proposed than before."""
+    """Whether the proposals have changed."""
 
 
 class BreaksTheRules(Exception):
@@ -52,12 +52,12 @@ class Progress:
         self.registry = registry
         self.match = match
         self.unsure = False
-        """Whether the log may hold entries that this course does not: the store did not say."""
+        """Whether the log may have entries that this course lacks: the store did not say."""
         self.keyframe: Keyframe | None = None
-        """Where to begin, should the log have to be followed once more."""
+        """Where to start if the log has to be followed again."""
 
     async def begin(self, log: list[Entry]) -> None:
-        """Go where the log leads, if the match has started."""
+        """Follow the log, if the match has started."""
         row = self.match.row
         if row.status in ("waiting", "stranded") or row.started is None:
             return
@@ -68,12 +68,12 @@ class Progress:
         try:
             self.match.course = await self._load(log)
         except Exception:
-            # The rules were changed under it, or were broken when it was played. The record is the bug report.
+            # The rules have changed since, or were broken when it was played. The record is the bug report.
             logger.exception("match %s: its log breaks the rules", row.id)
             self.match.row = replace(row, status="broken")
 
     async def _load(self, log: list[Entry]) -> Course:
-        """Follow a log: from a keyframe, if it is long and there is one that fits."""
+        """Follow a log, starting from a keyframe if it is long and one fits."""
         setup = setup_of(self.match.row, self.registry.downtimes)
         if len(log) <= A_FEW:
             return Course(setup, log)
@@ -96,7 +96,7 @@ class Progress:
             logger.info("match %s: its keyframe stays where it is: %s", self.match.row.id, error)
 
     async def append(self, what: What, person: str | None) -> Step | None:
-        """Write an entry and go on by it. None: another process was quicker. If the store fails, so does this."""
+        """Write an entry and follow it. None: another process was faster. If the store fails, so does this."""
         before = self.match.course
         assert before is not None
         entry = Entry(self.match.row.id, before.sequence + 1, self.registry.now(), person, what)
@@ -104,7 +104,7 @@ class Progress:
         try:
             step = await self._follow(before, entry)
             try:
-                written = await self.registry.store.log.append(entry, step.course.summary())
+                written = await self.registry.store.log.append(entry, beat.summary(self.match.row, step.course))
             except Exception:
                 await self._step_back(before, step.course)
                 raise
@@ -117,7 +117,7 @@ class Progress:
         return step
 
     async def catch_up(self) -> AsyncIterator[Step]:
-        """Take what others have appended, step by step; BreaksTheRules, where that cannot be."""
+        """Follow what others have appended, step by step; BreaksTheRules if that is impossible."""
         course = self.match.course
         assert course is not None
         for entry in await self.registry.store.log.since(self.match.row.id, course.sequence):
@@ -132,8 +132,7 @@ class Progress:
         self.unsure = False
 
     async def _follow(self, course: Course, entry: Entry) -> Step:
-        """Go on by an entry. Where answers are taken back, a twin of the course goes on: the way may be long, and is
-        not gone at the table."""
+        """Follow an entry. If it takes answers back, a copy of the course does, in a thread: it may take long."""
         told, undone, proposed = len(course.table.story), course.undone, [each.copy() for each in course.proposals]
         if isinstance(entry.what, MAY_REWIND):
             course = self.match.course = await self._aside(len(course.log), after, course, entry)
@@ -142,7 +141,7 @@ class Progress:
         return Step(entry, course, told, undone != course.undone, proposed != course.proposals)
 
     async def _step_back(self, before: Course, course: Course) -> None:
-        """It is not known whether the last entry was written: stand where the ones before it lead."""
+        """It is unknown whether the last entry was written: go back to where the ones before it lead."""
         self.unsure = True
         if before is not course:
             self.match.course = before
@@ -157,7 +156,7 @@ class Progress:
         return work(*about) if entries <= A_FEW else await self.registry.playing(work, *about)
 
     def _keep_position(self, course: Course) -> None:
-        """Now and then: where the log leads, for whoever has to follow it."""
+        """Every now and then: keep a keyframe, so that nobody has to follow the whole log."""
         last = 0 if self.keyframe is None else len(self.keyframe.log)
         if course.sequence - last >= EVERY:
             self.keyframe = Keyframe.of(course)
@@ -165,7 +164,7 @@ class Progress:
 
 
 def after(course: Course, entry: Entry) -> Course:
-    """Where an entry leads from here, without changing what stands here."""
+    """Where an entry leads from here, without changing this course."""
     twin = course.copy()
     twin.take(entry)
     return twin

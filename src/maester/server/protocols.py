@@ -1,5 +1,8 @@
-"""Protocols: how connections are treated before anybody knows what they want. On top of uvicorn's own: requests have to
-arrive in time, what is not read is not kept for ever, and there are only so many connections."""
+"""Protocols: how connections are treated before anybody knows what they want.
+
+On top of uvicorn's own: requests have to arrive in time, unread output is not kept for ever, and the number of
+connections is limited.
+"""
 
 import asyncio
 from typing import Any
@@ -12,22 +15,22 @@ from uvicorn.server import ServerState
 from maester.server.connections import Connections
 
 HEADERS_WITHIN = 10.0
-"""Seconds from the beginning of a request to the end of its headers."""
+"""Seconds from the start of a request to the end of its headers."""
 BODY_WITHIN = 30.0
 """Seconds from there to the end of its body."""
 LARGEST_HEADERS = 65_536
-"""Bytes a request may have up to the end of its headers."""
+"""The most bytes a request may have up to the end of its headers."""
 MOST_UNREAD = 2**20
-"""Bytes of answers to pings that may lie on the way to a socket that does not read."""
+"""The most bytes of pongs waiting for a socket that does not read."""
 
 EXTENSION = "maester.connection"
-"""Under this name a socket's scope has its connection."""
+"""The key of a socket's connection in its scope."""
 
 _places: WeakKeyDictionary[ServerState, Connections] = WeakKeyDictionary()
 
 
 def places(server: ServerState, most: int, begun_per_address: int) -> Connections:
-    """Those of one server, however many of them there are in a process."""
+    """The connections of one server, however many servers a process has."""
     found = _places.get(server)
     if found is None:
         found = _places[server] = Connections(most, begun_per_address)
@@ -35,14 +38,14 @@ def places(server: ServerState, most: int, begun_per_address: int) -> Connection
 
 
 class Requests(HttpToolsProtocol):
-    """A connection through which requests come."""
+    """A connection that carries requests."""
 
     def __init__(self, most: int, begun_per_address: int, *, server_state: ServerState, **more: Any) -> None:
         super().__init__(server_state=server_state, **more)
         self.places = places(server_state, most, begun_per_address)
         self._deadline: asyncio.TimerHandle | None = None
         self._head: int | None = 0
-        """Bytes of a request whose headers are not complete; None, while there is no such request."""
+        """Bytes of a request whose headers are incomplete; None if there is no such request."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -92,14 +95,14 @@ class Requests(HttpToolsProtocol):
         return self.client[0] if self.client else "nowhere"
 
     def _expect(self, seconds: float | None) -> None:
-        """What is to come has to come within so many seconds; None: nothing is to come."""
+        """What is awaited has to come within this many seconds; None: nothing is awaited."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
 def connection_of(scope: Any) -> "Messages | None":
-    """The connection of a socket; None, if another server than ours carries it."""
+    """The connection of a socket; None if a server other than ours carries it."""
     found = (scope.get("extensions") or {}).get(EXTENSION)
     return found if isinstance(found, Messages) else None
 
@@ -122,11 +125,11 @@ class Messages(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def signed(self) -> None:
-        """Whoever is at the other end is signed in."""
+        """The person at the other end is signed in."""
         self.places.sits(self.transport, signed=True)
 
     def cut(self) -> None:
-        """End it, whatever was not sent yet."""
+        """End it, whatever has not been sent yet."""
         self.transport.abort()
 
     def handle_ping(self) -> None:
@@ -136,7 +139,7 @@ class Messages(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        # Closed, it would wait until all is read that never will be.
+        # A normal close would wait until everything is read, which never happens.
         self.cut()
 
     async def send(self, message: Any) -> None:

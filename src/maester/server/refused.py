@@ -15,7 +15,7 @@ from maester.words.language import Language, texts
 
 
 class NotAllowed(Exception):
-    """Something a person may not do, or not now. `why` is the id of a sentence, `status` what HTTP calls it."""
+    """Something a person may not do, or not now. `why` is the id of a sentence, `status` the HTTP status."""
 
     def __init__(self, why: str, status: int = 409, **about: str | int) -> None:
         super().__init__(why)
@@ -23,7 +23,7 @@ class NotAllowed(Exception):
 
 
 class RefusedOptions(BadOptions):
-    """A game cannot be set up like this, as it says itself."""
+    """The game refuses to be set up like this."""
 
     def __init__(self, game: str, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -31,7 +31,7 @@ class RefusedOptions(BadOptions):
 
 
 class ServerWords(Words):
-    """Words, with those of server/words added."""
+    """Words, plus those of server/words."""
 
     @cached_property
     def listener(self) -> Listener:
@@ -45,7 +45,7 @@ def spoken(lang: str, game: str | None) -> Language:
 
 
 def language_of(wanted: str | None) -> str:
-    """The language somebody asks for, from a code or an Accept-Language header; English, if we do not speak it."""
+    """The requested language, from a code or an Accept-Language header; English if we do not speak it."""
     for part in (wanted or "").lower().split(","):
         code = part.strip()[:2]
         if code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""The registry: every match that is live in this process, and whoever looks after those that nobody watches."""
+"""The registry: every live match in this process, and the sweep for those that nobody watches."""
 
 import asyncio
 import logging
@@ -24,11 +24,11 @@ logger = logging.getLogger(__name__)
 
 PUT_AWAY_AFTER = 60_000
 PUT_AWAY_IF_OVER = 5_000
-"""Milliseconds a match stays at hand that nobody looks at; one that is over is not likely to be missed."""
+"""Milliseconds a match that nobody looks at stays loaded; one that is over is not likely to be missed."""
 BEAT = 1.0
-"""Seconds between two notes that a server is here."""
+"""Seconds between two notes that a server is running."""
 LONG_AGO = 1 << 62
-"""So long nobody was away."""
+"""Gaps up to this length are not downtimes."""
 MOST_AT_A_SWEEP = 200
 
 
@@ -37,13 +37,13 @@ class Registry:
         self.settings, self.store, self.now = settings, store, now
         self.thinkers = Thinkers(settings.bot_workers)
         self.playing = Background("playing")
-        """For matches that people are at."""
+        """For matches with people at them."""
         self.listing = Background("listing")
-        """For the answers that people may give."""
+        """For listing possible answers."""
         self.loading = Background("loading")
-        """For matches that are brought to life."""
+        """For loading matches."""
         self.leisure = Background("leisure")
-        """For matches that are over."""
+        """For finished matches."""
         self.replays = Replays(self.leisure)
         self.keyframes = KeyframeWriter(store, self.leisure)
         self.lookup = Lookup()
@@ -51,7 +51,7 @@ class Registry:
         self.lobby = Lobby()
         self.presence = Presence(store, settings.presence, now, self._here)
         self.downtimes: list[tuple[int, int]] = []
-        """When no server was there. All courses look at this list."""
+        """When no server was running. All courses share this list."""
         self._beating: asyncio.Task[None] | None = None
         self.live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
@@ -59,7 +59,7 @@ class Registry:
         self._closing: set[asyncio.Task[None]] = set()
 
     async def prepare(self) -> None:
-        """Before anything is done: find out for how long nobody was here, and what cannot go on."""
+        """Before anything else: find out how long no server was running, and which matches cannot continue."""
         try:
             await self.store.matches.follow_rules({name: games.game(name).rules for name in games.NAMES})
             await self.store.downtimes.alive(self.now(), int(BEAT * 1500))
@@ -97,7 +97,7 @@ class Registry:
         await self.thinkers.stop()
 
     async def find(self, match: str) -> LiveMatch | None:
-        """A match, brought to life if it is not; None, if there is no such match."""
+        """A match, loaded if necessary; None if there is no such match."""
         if match in self.live:
             return self.live[match]
         loading = self._loading.get(match)
@@ -115,7 +115,7 @@ class Registry:
         await live.inbox.ask(live.begin, log)
         self.live[match] = live
         if self.store.shared:
-            # Notices that came before it was live were not for it yet.
+            # Notices that arrived before it was loaded did not reach it.
             live.inbox.post(live.catch_up)
         return live
 
@@ -128,13 +128,13 @@ class Registry:
         self.webhooks.your_turn(match, step.course, step.entry.person)
 
     def came(self, match: LiveMatch, person: str | None) -> None:
-        """Somebody looks at a match: it is not put away."""
+        """Somebody is watching a match: it stays loaded."""
         self.live.setdefault(match.row.id, match)
         if person is not None:
             self.presence.came(match.row.id, person)
 
     def went(self, match: str, left: Iterable[Watcher], person: str | None) -> None:
-        """Somebody has left a match; perhaps there is another socket of theirs among those that are left."""
+        """Somebody has left a match, perhaps with another socket of theirs still open."""
         if person is not None and all(watcher.person != person for watcher in left):
             self.presence.went(match, person)
 
@@ -148,18 +148,18 @@ class Registry:
                     yield match.row.id, person
 
     def last_seen(self, match: str, person: str) -> int:
-        """When somebody who is away was at a match, as far as is known; not before this server was there."""
+        """When somebody who is away was last at a match, as far as known, and no earlier than this server's start."""
         return self.presence.last_seen(match, person)
 
     async def may_look(self, match: MatchRow, who: str | None, invitation: str | None) -> bool:
-        """A private match is for its players, its host and whoever is invited. Once over, it may be looked at."""
+        """A private match is for its players, its host and invited people. Once over, anybody may look at it."""
         if not needs_invitation(match, who):
             return True
         found = None if invitation is None else await self.store.seats.invitation(invitation)
         return found is not None and found.match == match.id and found.used_by in (None, who)
 
     def signed_out(self, who: str) -> None:
-        """A sign-in, or all of a person, has ended: so do its sockets."""
+        """A sign-in, or all of a person's, has ended: so do its sockets."""
         places = [self.lobby.watchers, *(live.audience.watchers for live in self.live.values())]
         for watcher in [watcher for place in places for watcher in place if who in (watcher.session, watcher.person)]:
             watcher.close(4401, "signed out")
@@ -167,7 +167,7 @@ class Registry:
     # -------------------------------------------------------------------------------------- what others tell us
 
     async def hear(self, line: str) -> None:
-        """Notices of other processes, and our own: `match:sequence`, `match:chat`, `match:seats`; and of presence."""
+        """Notices of all processes, ours too: `match:sequence`, `match:chat`, `match:seats`; and about presence."""
         for notice in line.split():
             match, _, what = notice.partition(":")
             live = self.live.get(match)
@@ -191,7 +191,7 @@ class Registry:
                 live.inbox.post(live.catch_up)
 
     def doubt(self) -> None:
-        """Notices may have been missed: every live match looks for itself."""
+        """Notices may have been missed: every live match checks for itself."""
         self.presence.say_all()
         for live in list(self.live.values()):
             live.inbox.post(live.catch_up)
@@ -203,11 +203,11 @@ class Registry:
     # ------------------------------------------------------------------------------------------------- the beat
 
     async def _beat_again_and_again(self) -> None:
-        """Say that a server is here. If that was not possible for a while, none was, as far as people could tell."""
+        """Note that a server is running. If that failed for a while, none was, as far as people could tell."""
         beat = milliseconds()
         while True:
             await asyncio.sleep(BEAT)
-            # By the real clock: a process that was stopped did not see it go on.
+            # By the wall clock: a process that was suspended did not see time pass.
             silent = milliseconds() - beat > BEAT * 4000
             try:
                 if await self.store.downtimes.alive(self.now(), int(BEAT * 1500) if silent else LONG_AGO):
@@ -229,7 +229,7 @@ class Registry:
             await asyncio.sleep(self.settings.sweep)
 
     async def sweep(self) -> None:
-        """See to matches that wait for a bot or a clock and have not moved: a killed process may have left them."""
+        """Look after matches that wait for a bot or a clock and have not moved: a killed process may have left them."""
         self._show_presence(self.presence.forget_the_silent())
         for live in list(self.live.values()):
             over = live.course is not None and live.course.table.over
@@ -241,7 +241,7 @@ class Registry:
                 found.inbox.post(found.time_is_up)
 
     def put_away(self, match: LiveMatch) -> None:
-        """Who wants it again finds it in the store, if it is still there."""
+        """Unload it. It can be loaded again from the store, if it is still there."""
         if self.live.get(match.row.id) is match:
             del self.live[match.row.id]
             task = asyncio.create_task(match.end())
@@ -250,7 +250,7 @@ class Registry:
 
 
 def needs_invitation(match: MatchRow, who: str | None) -> bool:
-    """Whether this person may look at a match only by an invitation."""
+    """Whether this person may watch a match only thanks to an invitation."""
     players = [seat.person or seat.kept_for for seat in match.seats]
     public = not match.private or match.status in ("over", "stranded")
     return not public and (who is None or who not in (match.host, *players))

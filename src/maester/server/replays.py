@@ -1,4 +1,4 @@
-"""Replays: a finished match step by step, made in a process of its own and kept for whoever asks next."""
+"""Replays: a finished match step by step, made in a separate process and kept for the next person who asks."""
 
 import asyncio
 from collections import OrderedDict
@@ -17,10 +17,10 @@ from maester.server.processes import Processes
 from maester.server.turns import Turns
 
 MOST_BYTES = 32 * 2**20
-"""Of all replays that are kept together."""
+"""Of all kept replays together."""
 
 STANDS_BACK = 10
-"""Niceness of the process: whoever plays goes before whoever looks back."""
+"""Niceness of the process: playing goes before looking back."""
 
 Series = dict[str, dict[str, list[float]]]
 
@@ -38,7 +38,7 @@ class Replays:
         self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
 
     async def __call__(self, info: MatchInfo, course: Course, seat: str, asker: str) -> bytes:
-        """The replay as JSON. Who looks may see other things of the match itself, but never of what was played."""
+        """The replay as JSON. The match info may differ from viewer to viewer, the replay does not."""
         key = info.id, seat
         played = self._kept.get(key)
         if played is None:
@@ -46,7 +46,7 @@ class Replays:
             if making is None:
                 making = self._making[key] = asyncio.create_task(self._make(key, course, asker))
                 making.add_done_callback(lambda _: self._making.pop(key, None))
-            # Others may wait for the same.
+            # Others may wait for the same result.
             played = await asyncio.shield(making)
         else:
             self._kept.move_to_end(key)
@@ -77,7 +77,7 @@ class Replays:
 
 
 class Played(Struct, frozen=True):
-    """All of a replay but the match it is of."""
+    """All of a replay except the match info."""
 
     frames: tuple[Frame, ...]
     standing: Any
@@ -93,7 +93,7 @@ def replayed(game: str, record: str, sequences: tuple[int, ...], seat: str) -> b
     series: Series = {}
     frames = [Frame(0, None, None, None, told(table, seat, 0), before := seen(table, seat))]
     measure(table, series)
-    # Positions are counted by the entries of the log.
+    # Positions are counted in entries of the log.
     for line, (sequence, given) in enumerate(zip(sequences, played.answers, strict=True), 2):
         since = len(table.story)
         follow(table, given, line)
@@ -106,7 +106,7 @@ def replayed(game: str, record: str, sequences: tuple[int, ...], seat: str) -> b
 
 
 def seen(table: Table, seat: str) -> Any:
-    """The view from one seat, a spectator's (none), or those from all seats."""
+    """The view of one seat, of a spectator (none), or of all seats."""
     if seat == "all":
         return {each: to_builtins(table.view(each)) for each in table.state.seats}
     return to_builtins(table.view(None if seat == "none" else seat))

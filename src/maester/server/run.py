@@ -14,7 +14,7 @@ from maester.server.stream import LARGEST
 
 MOST_FILES = 65_536
 FILES_OF_OUR_OWN = 100
-"""Files a process opens besides its connections: the database's, those of its processes, webhooks."""
+"""Files a process opens besides its connections: the database's, its workers', webhooks."""
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1, quiet: bool = False) -> None:
@@ -33,10 +33,10 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, quiet: bool 
 
 
 def server_options(settings: Settings) -> dict[str, Any]:
-    """How the web server treats sockets and headers: what is too large never reaches us."""
+    """How the web server treats sockets and headers: whatever is too large never reaches us."""
     return {
         "access_log": False,
-        # Longer than browsers and proxies keep one: else they ask through a connection that is just being closed.
+        # Longer than browsers and proxies keep a connection, or they might use one that is just being closed.
         "timeout_keep_alive": 75,
         "ws_max_size": LARGEST,
         "ws_per_message_deflate": False,
@@ -48,7 +48,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
 
 
 def room(settings: Settings) -> tuple[int, int]:
-    """For how many connections there is room: altogether, and of one address such that have not asked for anything."""
+    """How many connections there is room for: in all, and per address of those that have not asked for anything."""
     soft = raise_file_limit()
     most = min(settings.connections, soft - FILES_OF_OUR_OWN)
     # Behind a proxy, all come from one address.
@@ -56,10 +56,10 @@ def room(settings: Settings) -> tuple[int, int]:
 
 
 def raise_file_limit() -> int:
-    """As many files, hence connections, as this user may have open; most systems give a process fewer at first."""
+    """As many open files, hence connections, as this user may have; most systems give a process fewer at first."""
     try:
         import resource
-    except ImportError:  # not on this system, which has no such limit
+    except ImportError:  # no such limit on this system
         return sys.maxsize
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)

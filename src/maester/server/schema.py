@@ -12,14 +12,14 @@ from msgspec.structs import FieldInfo
 from maester.server import game_schema, messages
 from maester.server.typescript import JSON, Writer, has_default
 
-HEAD = "// Written by `make types` from src/maester/server/messages.py: change that, not this.\n"
+HEAD = "// Written by `make types` from src/maester/server/messages/: change that, not this.\n"
 
 SENT_BY_BROWSERS = {
     *(messages.SignIn, messages.ChangeMe, messages.TimeControl, messages.SeatPlan, messages.NewMatch, messages.Sit),
     *(messages.Choose, messages.Bring, messages.Brought, messages.Invite, messages.ContinueFrom, messages.Substitute),
     *messages.ClientMessage.__args__,
 }
-"""Of these, what has a default may be left out. Of all others the server sends every field."""
+"""In these, fields with a default may be left out. In all others the server sends every field."""
 
 UNIONS = {
     "ClientMessage": messages.ClientMessage,
@@ -47,7 +47,7 @@ def is_message(value: Any) -> bool:
     return (
         isclass(value)
         and issubclass(value, Struct)
-        and value.__module__ == messages.__name__
+        and value.__module__.startswith(messages.__name__)
         and value not in (messages.Message, messages.Body)
     )
 

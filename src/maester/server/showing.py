@@ -1,4 +1,4 @@
-"""Showing: what each watcher is sent. To each what it may see, and of that only what changed."""
+"""Showing: what each watcher is sent: only what they may see, and of that only what changed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,7 @@ from maester.kernel import Seat
 from maester.server.course import Course
 from maester.server.messages import Asked, Beat, Changed, ChatLine, MatchInfo, Proposal, Said, SeatInfo, Welcome
 from maester.server.patch import Parts, parts, patch_between
+from maester.server.snapshot import OpenProposal
 from maester.server.watcher import ENCODE, Watcher
 from maester.store import ChatRow
 
@@ -14,7 +15,7 @@ Seats = tuple[SeatInfo, ...] | None
 
 
 class Showing:
-    """The views as they were last shown: all who see a match from one seat have been shown the same."""
+    """The views as last shown: everybody who watches from the same seat has been shown the same."""
 
     def __init__(self) -> None:
         self._shown: dict[Seat | None, Parts] = {}
@@ -30,7 +31,7 @@ class Showing:
         held: tuple[Seat, ...] = (),
     ) -> Welcome:
         if course is None:
-            # Before the start nobody sees the table: who sits where may still be drawn.
+            # Before the start nobody sees the table: seats may still be drawn.
             return Welcome(info, 0, None, (), 0, (), None, (), chat, ())
         table = course.table
         view = table.view(watcher.seat)
@@ -115,21 +116,21 @@ def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     given = course.table.given
     if course.table.over or not given:
         return ()
-    # Without asking, only the last answer comes back, whatever idle ones came after it, or one that is still sealed: no
-    # need to ask about other seats.
+    # Without asking, only the last answer can be taken back (idle answers after it do not count), or one that is still
+    # sealed: the other seats need not be asked about.
     last = set()
     for each in reversed(given):
         last.add(each.seat)
         if not (each.sealed or each.idle):
             break
-    return tuple(seat for seat in seats if seat in last and course.table.may_undo(seat) is None)
+    return tuple(seat for seat in seats if seat in last and course.may_undo(seat) is None)
 
 
 def may_ask_undo(course: Course, seats: tuple[Seat, ...], free: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats that have an answer to take back, not freely, but if the others agree."""
     if course.table.over:
         return ()
-    return tuple(seat for seat in seats if seat not in free and course.table.may_undo(seat, agreed=True) is None)
+    return tuple(seat for seat in seats if seat not in free and course.may_undo(seat, agreed=True) is None)
 
 
 def proposals(course: Course | None) -> tuple[Proposal, ...]:
@@ -142,19 +143,20 @@ def proposals(course: Course | None) -> tuple[Proposal, ...]:
             by=each.by,
             agreed=tuple(each.agreed),
             missing=tuple(each.missing),
-            told=told_before(course, (each.by,)) if each.what == "undo" else None,
+            told=told_before(course, each) if each.what == "undo" else None,
         )
         for each in course.proposals
     )
 
 
 def moved_at(course: Course, seats: tuple[Seat, ...]) -> int | None:
-    """How many events had been told before the last answer that a person gave for these seats, and no bot."""
+    """How many events had been told before the last answer that a person, not a bot, gave for these seats."""
     given = zip(reversed(course.counted), reversed(course.table.given), strict=True)
     mine = (each.told for number, each in given if each.seat in seats and course.log[number - 1].person is not None)
     return next(mine, None)
 
 
-def told_before(course: Course, seats: tuple[Seat, ...]) -> int | None:
-    """How many events had been told before the last answer of these seats."""
-    return next((given.told for given in reversed(course.table.given) if given.seat in seats), None)
+def told_before(course: Course, proposal: OpenProposal) -> int | None:
+    """How many events had been told before the answer that would be taken back."""
+    last = course.last_own(proposal.by)
+    return None if last is None else course.table.given[last].told

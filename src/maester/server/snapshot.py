@@ -1,4 +1,4 @@
-"""Snapshots: how a course stands, as it stays whatever comes next."""
+"""Snapshots: the state of a course, which later entries do not change."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,13 +15,15 @@ class OpenProposal(Struct):
     by: Seat
     agreed: list[Seat]
     missing: list[Seat]
+    entry: int = 0
+    """Which answer would be taken back, if not the last of `by`."""
 
     def copy(self) -> "OpenProposal":
         return replace(self, agreed=self.agreed.copy(), missing=self.missing.copy())
 
 
 class Snapshot(Struct, frozen=True):
-    """All that entries have made of a course, besides its table."""
+    """Everything that entries have made of a course, besides its table."""
 
     opened: dict[Seat, int]
     counted: list[int]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from maester.server.live import LiveMatch
 
 STANDS_IN = "squire"
-"""The bot that plays on for whoever left or ran out of time."""
+"""The bot that plays on for somebody who left or ran out of time."""
 
 GOOD_ENOUGH = ("squire", "maester")
 """The bots to which others may give somebody's seat."""
@@ -25,7 +25,7 @@ SAID = {"time": "system-time-is-up", "left": "system-left"}
 
 
 def grace_of(clock: TimeControl | None) -> int:
-    """Milliseconds somebody who is asked may be away before others may let a bot play: days, where moves take days."""
+    """Milliseconds somebody who is asked may be away before others may let a bot play: days, if moves take days."""
     if clock is None:
         return GRACE_WITHOUT_CLOCK
     return clock.seconds * 1000 if clock.kind == "days" else GRACE
@@ -44,7 +44,7 @@ async def hand_over(match: "LiveMatch", seat: Seat, bot: str, why: Why, person: 
 
 
 async def hand_over_absent(match: "LiveMatch", seat: Seat, bot: str, person: str) -> None:
-    """The others let a bot play for somebody who is away, after a time in which that person could have come."""
+    """The others let a bot play for somebody who is away, after a time in which that person could have come back."""
     course = await match.certain()
     owner = course.setup.owners.get(seat)
     if owner is None or seat in course.away:

@@ -42,9 +42,9 @@ Socket = WebSocket[Any, Any, Any]
 NOT_JSON, TOO_LARGE, TRY_LATER = 1003, 1009, 1013
 BAD_ORIGIN, PRIVATE, UNKNOWN_PERSON, NO_SUCH_MATCH, TOO_MANY = 4403, 4403, 4401, 4404, 4429
 LAST_WORD = 1.0
-"""Seconds for telling somebody who does not read that this is why the socket is closed."""
+"""Seconds to tell somebody who does not read why the socket is closed."""
 LARGEST = 65_536
-"""Bytes a message may have."""
+"""The most bytes a message may have."""
 
 READ = Decoder(ClientMessage)
 PONG = ENCODE(Pong())
@@ -52,8 +52,8 @@ PONG = ENCODE(Pong())
 
 @websocket("/api/matches/{match:str}/stream")
 async def stream(socket: Socket, match: FromPath[str]) -> None:
-    """One match, as one person sees it. `told`: from which event on; `sequence`: up to which entry it is known;
-    `seat`: from which of one's own seats; `lang`: in which language refusals are worded."""
+    """One match, as one person sees it. `told`: from which event on; `sequence`: the last known entry; `seat`: from
+    which of one's own seats; `lang`: the language of refusals."""
     access = access_of(socket)
     await socket.accept()
     person = await let_in(socket, access)
@@ -116,7 +116,7 @@ async def lobby(socket: Socket) -> None:
 
 
 async def let_in(socket: Socket, access: Access) -> PersonRow | tuple[int, str] | None:
-    """Who comes, or why not. Watching takes no name, but a name that is shown must be true."""
+    """Who is coming, or why they may not. Watching needs no name, but a name that is shown must be true."""
     try:
         access.check_origin(socket)
     except NotAllowed:
@@ -141,7 +141,7 @@ def number(socket: Socket, name: str) -> int | None:
 
 
 class Receiver:
-    """What is done with each message of one socket."""
+    """What is done with each message from one socket."""
 
     def __init__(self, access: Access, live: LiveMatch, watcher: Watcher, person: PersonRow | None) -> None:
         self.access, self.live, self.watcher, self.person = access, live, watcher, person
@@ -150,7 +150,7 @@ class Receiver:
         live, watcher = self.live, self.watcher
         try:
             message = READ.decode(data)
-        except (ValidationError, RecursionError):  # the latter: nested too deep
+        except (ValidationError, RecursionError):  # RecursionError: nested too deep
             refused = worded(NotAllowed("unreadable-message"), watcher.lang)
             watcher.send(NotDone(refused))
             return
@@ -207,7 +207,7 @@ def pong_only(watcher: Watcher) -> Callable[[str | bytes], Awaitable[None]]:
 
 
 async def receiving(socket: Socket, watcher: Watcher, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
-    """Messages one after the other: the next is read when the last is done with, and later by whoever only talks."""
+    """Messages one after the other: the next is read when the last is done, and later if the sender only makes work."""
     while True:
         if pause := watcher.patience.pause:
             await asyncio.sleep(pause)
@@ -238,7 +238,7 @@ async def sending(socket: Socket, watcher: Watcher) -> None:
 
 
 async def cutting(socket: Socket, watcher: Watcher) -> None:
-    """Who does not read is let go, and with it all that was not read."""
+    """Somebody who does not read is disconnected, and everything unread is dropped."""
     await watcher.too_slow.wait()
     with suppress(TimeoutError):
         async with asyncio.timeout(LAST_WORD):
@@ -249,7 +249,7 @@ async def cutting(socket: Socket, watcher: Watcher) -> None:
 
 
 async def both(*halves: Awaitable[None]) -> None:
-    """The halves of one conversation, and who watches over it: when one ends, so do the others."""
+    """The two halves of a conversation and the watchdog: when one ends, so do the others."""
     tasks = [asyncio.ensure_future(half) for half in halves]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

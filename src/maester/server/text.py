@@ -1,21 +1,21 @@
-"""Texts people type: made harmless to look at, never changed in meaning."""
+"""Texts people type: made harmless to look at, without changing their meaning."""
 
 import unicodedata
 
 from maester.server.refused import NotAllowed
 
 INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of characters that cannot be seen, or that turn text around."""
+"""Kinds of characters that cannot be seen, or that reverse text."""
 
 JOINERS = "\u200c\u200d"
-"""Invisible, but parts of letters and pictures when they stand between visible ones."""
+"""Invisible, but parts of letters and pictures when they stand between visible characters."""
 
 MOST_MARKS = 4
-"""Accents on one letter; more would grow over the lines above."""
+"""Accents on one letter; more would grow into the lines above."""
 
 
 def cleaned(text: str) -> str:
-    """One line of visible characters, composed, without spaces around."""
+    """One line of visible characters, composed, without surrounding spaces."""
     composed = unicodedata.normalize("NFC", " ".join(text.split()))
     kept: list[str] = []
     marks = 0
@@ -42,7 +42,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """What somebody calls a thing of theirs."""
+    """What somebody calls something of theirs."""
     name = cleaned(text)
     if not 1 <= len(name) <= 60:
         raise NotAllowed("bad-name", 400)

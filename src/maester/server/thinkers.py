@@ -1,4 +1,4 @@
-"""Thinkers: processes in which bots think, so that they never hold up a table, nor each other."""
+"""Thinkers: processes in which bots think, so that they never hold up a table or each other."""
 
 import logging
 import secrets
@@ -15,24 +15,22 @@ from maester.server.turns import Turns
 logger = logging.getLogger(__name__)
 
 QUICK = ("random", "squire")
-"""Bots that answer at once. They have a process of their own: nobody waits for one because another bot thinks."""
+"""Bots that answer at once. They have their own process: nobody waits for one because another bot is thinking."""
 
 STANDS_BACK = 5
-"""Niceness of those that think for long: a table that has something to do goes before them."""
+"""Niceness of those that think for long: tables go before them."""
 
 
 class Thinkers:
-    """Two rooms, one for quick bots and one for those that think; in each, people's bots take turns.
-
-    A bot that fails gives any allowed answer.
-    """
+    """Two rooms, one for quick bots and one for those that think; in each, people's bots take turns. A bot that fails
+    gives any allowed answer."""
 
     def __init__(self, processes: int) -> None:
         self.quick = Room(1, 0)
         self.deep = Room(processes, STANDS_BACK)
 
     async def answer(self, table: Table, seat: Seat, bot: str, milliseconds: int, person: str = "") -> Any:
-        """What the bot answers for this seat, in its turn among those who think for this person's matches."""
+        """The bot's answer for this seat, in its turn among those who think for this person's matches."""
         position = save(table)
         room = self.quick if bot in QUICK else self.deep
         try:
@@ -42,7 +40,7 @@ class Thinkers:
             logger.warning("the bot %s answers anything that is allowed: %s", bot, error)
         except Exception:
             logger.exception("the bot %s failed; it answers anything that is allowed", bot)
-        # Of the question it was asked: the table may have gone on meanwhile.
+        # To the question it was asked: the table may have gone on meanwhile.
         return resume(table.game, position).decision(seat).sample(Chance(secrets.randbits(SEED_BITS)))
 
     async def stop(self) -> None:
@@ -57,7 +55,7 @@ class Room:
 
 
 def think(game: str, position: bytes, seat: Seat, bot: str, milliseconds: int) -> bytes:
-    """The answer as JSON. A bot's luck is its own, never the table's."""
+    """The answer as JSON. A bot has its own luck, never the table's."""
     from maester.bots import bot as made
     from maester.games import game as found
 

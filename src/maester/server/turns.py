@@ -1,5 +1,8 @@
-"""Turns: many want something of which only so much can be had at once. Each person waits in a queue of their own, and
-the queues take turns: who wants much waits for oneself, not the others for them."""
+"""Turns: many people want something of which only so much is available at once.
+
+Each person has their own queue, and the queues take turns: people who want a lot wait for themselves, and nobody else
+waits for them.
+"""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -11,7 +14,7 @@ class Turns:
     def __init__(self, places: int) -> None:
         self.free = places
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """Who waits, the person whose turn is next first."""
+        """Who is waiting, starting with the person whose turn is next."""
 
     @property
     def waiting(self) -> int:
@@ -19,7 +22,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, person: str) -> AsyncIterator[None]:
-        """A place of one's own as long as the block lasts."""
+        """Hold a place as long as the block lasts."""
         await self._take(person)
         try:
             yield
@@ -36,7 +39,7 @@ class Turns:
         except asyncio.CancelledError:
             if called.cancelled():
                 self._forget(person, called)
-            else:  # called, and gone at the same moment: the place is for whoever is next
+            else:  # called and cancelled at the same moment: the place goes to the next
                 self.free += 1
                 self._next()
             raise

@@ -1,4 +1,4 @@
-"""Structs as TypeScript: interfaces with the names, aliases and remarks that they have in Python."""
+"""Structs as TypeScript: interfaces with the names, aliases and remarks they have in Python."""
 
 import ast
 import sys
@@ -24,7 +24,7 @@ export type Json = any;
 
 
 class Writer:
-    """Types that are asked for, and all they are made of, in the order in which they come up."""
+    """The requested types and all the types they use, in the order in which they come up."""
 
     def __init__(
         self,
@@ -35,20 +35,20 @@ class Writer:
         self.optional = optional
         """Whether a field may be absent."""
         self.aliases = aliases
-        """Whether `Area` is written as Area, or as the string that it is."""
+        """Whether `Area` is written as Area, or as the string it is."""
         self.instead = instead or {}
-        """What is written where a base class is named: a union of what there is."""
+        """What is written for a base class: a union of its subclasses."""
         self.named: dict[str, Any] = {}
         self.written: dict[str, str] = {}
 
     def name(self, name: str, means: Any) -> str:
-        """A name of the file; two different things of one name cannot both be in it."""
+        """A name in the file; two different things cannot share it."""
         known = self.named.setdefault(name, means)
         assert known == means, f"{name} would mean two things: {known} and {means}"
         return name
 
     def finish(self) -> str:
-        """The declarations of all that was named, and of what those name."""
+        """The declarations of everything named, and of what those name."""
         while waiting := [name for name in self.named if name not in self.written]:
             for name in waiting:
                 means = self.named[name]
@@ -103,7 +103,7 @@ class Writer:
         return "Json"
 
     def record(self, key: Any, value: Any) -> str:
-        """Of keys that can be listed, not all need to be there."""
+        """Of a fixed set of keys, not all need be there."""
         plain = key.__supertype__ if isinstance(key, NewType) else key
         record = f"Record<{self.type(key)}, {self.type(value)}>"
         return f"Partial<{record}>" if get_origin(plain) is Literal else record
@@ -134,7 +134,7 @@ def has_default(field: FieldInfo) -> bool:
 
 
 class Source(Struct, frozen=True):
-    """A field as it is written: `areas: dict[Area, AreaView]`, and the remark below it."""
+    """A field as written: `areas: dict[Area, AreaView]`, and the remark below it."""
 
     module: str
     annotation: ast.expr
@@ -145,7 +145,7 @@ class Source(Struct, frozen=True):
 
 
 def annotations(struct: type[Struct]) -> dict[str, Source]:
-    """The fields of a struct and its bases. To Python `Area` is `str`; only the source still says Area."""
+    """The fields of a struct and its bases. To Python, `Area` is `str`; only the source still says Area."""
     found: dict[str, Source] = {}
     for base in reversed(struct.__mro__):
         if is_struct(base) and base is not Struct:
@@ -181,7 +181,7 @@ def text_of(line: ast.stmt | None) -> str:
 
 
 class Unquoted(ast.NodeTransformer):
-    """`tuple["Refusal", ...]` as if Refusal had been known already; what is a Literal stays one."""
+    """`tuple["Refusal", ...]` as if Refusal were known already; a Literal stays one."""
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         return node if isinstance(node.value, ast.Name) and node.value.id == "Literal" else self.generic_visit(node)

@@ -13,16 +13,16 @@ ENCODE = Encoder().encode
 
 MOST_UNSENT = 500
 MOST_BYTES = 4 * 2**20
-"""A socket that is so many messages or bytes behind is closed; its owner comes back for the whole position."""
+"""A socket this many messages or bytes behind is closed; its owner comes back for the whole position."""
 
 AT_ONCE = 65_536
-"""Bytes after which no more is handed to the socket until they are on their way."""
+"""Bytes after which nothing more is handed to the socket until they are on their way."""
 
 TRY_LATER = 1013
 
 
 class Watcher:
-    """What one socket is to be sent, in order. Nobody waits for it."""
+    """What one socket will be sent, in order. Nobody waits for it."""
 
     def __init__(
         self,
@@ -34,25 +34,25 @@ class Watcher:
     ) -> None:
         self.person = person
         self.session = session
-        """The sign-in by which it came."""
+        """The sign-in it came with."""
         self.invitation = invitation
-        """What it was let in by, where it takes an invitation to look."""
+        """The invitation that lets it watch, if it needs one."""
         self.lang = lang
         self.wanted = wanted
-        """The seat this socket asked to see the match from."""
+        """The seat this socket asked to watch from."""
         self.seats: tuple[Seat, ...] = ()
         """The seats of its person."""
         self.seat: Seat | None = None
-        """The seat it sees the match from."""
+        """The seat it watches from."""
         self.closed: tuple[int, str] | None = None
         self.too_slow = asyncio.Event()
-        """Set, once it has not read what it was sent for too long."""
+        """Set once it has not read for too long."""
         self.patience = Patience(EMPTY)
-        """With what it says that leads to nothing."""
+        """With messages that lead to nothing."""
         self.caught_up = -1
-        """The entry at which it was last shown the whole position because it had answered too late."""
+        """The entry at which it was last sent the whole position because it had answered too late."""
         self.wondering: dict[Seat, Would] = {}
-        """The newest answer of each seat that is to be looked at before it is given."""
+        """The newest prepared answer of each seat that is still to be judged."""
         self._unsent: deque[bytes] = deque()
         self._bytes = 0
         self._something = asyncio.Event()
@@ -83,7 +83,7 @@ class Watcher:
         return bool(self._unsent)
 
     async def unsent(self) -> list[bytes]:
-        """What is to be sent next, not too much at once; nothing, once it is closed and all is sent."""
+        """What to send next, not too much at once; nothing once it is closed and everything is sent."""
         if not self._unsent and self.closed is None:
             self._something.clear()
             await self._something.wait()
@@ -96,7 +96,7 @@ class Watcher:
         return taken
 
     def look(self, seats: tuple[Seat, ...], asked: tuple[Seat, ...]) -> None:
-        """Look at the match from the seat that was wanted, else from the one of one's own that is asked."""
+        """Watch the match from the requested seat, or else from the one of one's own that is asked."""
         self.seats = seats
         if not seats:
             self.seat = None

@@ -26,7 +26,7 @@ MOST_AT_ONCE = 20
 
 
 def check_address(url: str) -> str:
-    """The address of a webhook, if it is one of the web at all."""
+    """The address of a webhook, if it is a web address at all."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -39,7 +39,7 @@ def check_address(url: str) -> str:
 
 
 async def public_address(host: str, port: int) -> str | None:
-    """A numeric address of that host out in the world; None, if it has one that is not."""
+    """A public numeric address of that host; None if any of its addresses is not public."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [ipaddress.ip_address(str(each[4][0]).partition("%")[0]) for each in found]
@@ -51,8 +51,8 @@ async def public_address(host: str, port: int) -> str | None:
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 WORLD = ipaddress.ip_network("2000::/3")
-"""All of IPv6 that is out in the world. Old ways to write inner addresses, such as ::127.0.0.1, ::ffff:0:127.0.0.1 or
-fec0::1, are not in it, nor is what networks translate to IPv4 (64:ff9b::/96)."""
+"""All of public IPv6. It leaves out old notations for internal addresses, such as ::127.0.0.1, ::ffff:0:127.0.0.1 or
+fec0::1, and addresses that networks translate to IPv4 (64:ff9b::/96)."""
 
 NOT_THE_WORLD = tuple(
     map(
@@ -63,7 +63,7 @@ NOT_THE_WORLD = tuple(
         ),
     )
 )
-"""What is kept for a purpose, and by some versions of Python taken for public."""
+"""Reserved for special purposes, though some versions of Python consider them public."""
 
 
 def is_public(address: Address) -> bool:
@@ -83,7 +83,7 @@ class Webhooks:
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
 
     def your_turn(self, match: "LiveMatch", course: "Course", by: str | None) -> None:
-        """Tell those who have just been asked and are not here; whoever brought it about knows."""
+        """Tell people who have just been asked and are not here; the person who brought it about knows."""
         for seat, asked in course.opened.items():
             owner = course.setup.owners.get(seat)
             if asked != course.sequence or owner in (None, by) or seat in course.away:
@@ -115,11 +115,11 @@ class Webhooks:
             if address is None:
                 logger.info("a webhook into the server's own network was not called")
                 return
-            # To the very address that was checked: a name may lead elsewhere the next time it is looked up.
+            # To the very address that was checked: the name may resolve to another one the next time.
             headers["host"] = parts.netloc
             extensions = {"sni_hostname": parts.hostname}
             target = str(httpx.URL(url).copy_with(host=address))
-        # What they answer, at whatever length, is not read.
+        # Their answer, however long, is not read.
         async with (
             httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
             client.stream("POST", target, content=body, headers=headers, extensions=extensions),

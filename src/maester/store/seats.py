@@ -17,6 +17,14 @@ SEAT = tuple(name for name in SeatRow.__struct_fields__ if name != "nickname")
 INVITATION = tuple(tables.invitations.c[name] for name in InvitationRow.__struct_fields__)
 
 
+Judge = Callable[[places.Rows], None]
+"""Raises something, if those who would then sit at a table could not play together."""
+
+
+def nobody_minds(rows: places.Rows) -> None:
+    pass
+
+
 class LooksAlike(Exception):
     """Somebody at the table has a nickname that looks like this one."""
 
@@ -37,6 +45,7 @@ class Seats:
         invitation: str | None = None,
         alike: Callable[[str], bool] = lambda _: False,
         brings: str | None = None,
+        judge: Judge = nobody_minds,
     ) -> str | None:
         """Sit down in a seat, or in any open one; the seat, or None if there was none. The last one starts the match.
 
@@ -52,6 +61,7 @@ class Seats:
             if after is None:
                 await connection.rollback()
                 return None
+            judge(after)
             await seat_all(connection, match, before, after)
             await check_unlike(connection, match, person, alike)
             await start_if_full(connection, match, milliseconds())
@@ -70,7 +80,7 @@ class Seats:
             await start_if_full(connection, match, milliseconds())
             await self._tell(connection, match)
 
-    async def choose(self, match: str, person: str, seat: str, wanted: str | None) -> bool:
+    async def choose(self, match: str, person: str, seat: str, wanted: str | None, judge: Judge = nobody_minds) -> bool:
         """Swap one's seat for another before the match starts, or leave it to the draw; whether that was possible."""
         async with self.database.writing() as connection:
             before, shuffled = await waiting(connection, match)
@@ -80,11 +90,12 @@ class Seats:
                 after = places.chosen(before, seat, wanted, shuffled)
             if after is None:
                 return False
+            judge(after)
             await seat_all(connection, match, before, after)
             await self._tell(connection, match)
         return True
 
-    async def bring(self, match: str, seat: str, person: str | None, brings: str) -> bool:
+    async def bring(self, match: str, seat: str, person: str | None, brings: str, judge: Judge = nobody_minds) -> bool:
         """Bring something else to one's seat of a match that waits, or, nobody, to that of a bot; whether it could
         be."""
         async with self.database.writing() as connection:
@@ -92,18 +103,24 @@ class Seats:
             row = places.at(before, seat)
             if row is None or row.open or row.person != person:
                 return False
-            await seat_all(connection, match, before, places.put(before, seat, replace(row, brings=brings)))
+            after = places.put(before, seat, replace(row, brings=brings))
+            judge(after)
+            await seat_all(connection, match, before, after)
             await self._tell(connection, match)
         return True
 
-    async def fill(self, match: str, seat: str, bot: str | None, brings: str | None = None) -> bool:
+    async def fill(
+        self, match: str, seat: str, bot: str | None, brings: str | None = None, judge: Judge = nobody_minds
+    ) -> bool:
         """Give a bot an open seat in a waiting match, or open a bot's seat again; whether that was possible."""
         async with self.database.writing() as connection:
             before, _ = await waiting(connection, match)
             row = places.at(before, seat)
             if row is None or row.person is not None or row.open != (bot is not None):
                 return False
-            await seat_all(connection, match, before, places.put(before, seat, SeatRow(seat, bot=bot, brings=brings)))
+            after = places.put(before, seat, SeatRow(seat, bot=bot, brings=brings))
+            judge(after)
+            await seat_all(connection, match, before, after)
             await start_if_full(connection, match, milliseconds())
             await self._tell(connection, match)
         return True

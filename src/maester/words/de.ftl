@@ -80,6 +80,11 @@ refusal-not-your-turn =
 refusal-game-is-over = Das Spiel ist vorbei.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“.
 refusal-not-an-option = Das steht nicht zur Wahl.
+refusal-unknown-card-name = Zeile { $line }: Keine Karte heißt „{ $text }“.
+refusal-unknown-card-name-near = Zeile { $line }: Keine Karte heißt „{ $text }“. Meintest du { $nearest }?
+refusal-unknown-card-name-near-two = Zeile { $line }: Keine Karte heißt „{ $text }“. Meintest du { $nearest } oder { $other }?
+refusal-no-faction-named = Die Liste nennt keine Fraktion.
+refusal-list-too-long = Eine Liste hat höchstens { $most } Zeilen.
 refusal-out-of-range = Es muss eine Zahl von { $least } bis { $most } sein.
 refusal-named-twice = Alles darf nur einmal genannt werden.
 refusal-not-that-many =
@@ -200,3 +205,23 @@ label-interval = 95-%-Intervall
 label-decisions = Entscheidungen
 label-per-second = pro Sekunde
 label-errors = Fehler
+
+# Building a deck or an army
+
+label-roster-unplayable = { $name } (noch nicht spielbar)
+label-roster-wrong = { $count ->
+        [one] Eines fehlt noch oder stimmt nicht
+       *[other] { $count } Dinge fehlen noch oder stimmen nicht
+    }
+label-roster-save = Speichern
+label-roster-saved = Gespeichert.
+label-roster-unsaved = Noch nicht gespeichert
+label-roster-delete = Löschen
+label-roster-delete-sure = „{ $name }“ endgültig löschen?
+label-roster-import = Einlesen
+label-roster-read = Diese Liste lesen
+label-roster-export = Ausgeben
+label-roster-copied = Die Liste ist in deiner Zwischenablage.
+label-roster-form-text = Text
+label-roster-form-json = JSON
+label-roster-play = Gegen einen Bot spielen

@@ -80,6 +80,11 @@ refusal-not-your-turn =
 refusal-game-is-over = The game is over.
 refusal-no-such-seat = There is no seat called “{ $seat }” at this table.
 refusal-not-an-option = That is not one of the choices.
+refusal-unknown-card-name = Line { $line }: no card is called “{ $text }”.
+refusal-unknown-card-name-near = Line { $line }: no card is called “{ $text }”. Did you mean { $nearest }?
+refusal-unknown-card-name-near-two = Line { $line }: no card is called “{ $text }”. Did you mean { $nearest } or { $other }?
+refusal-no-faction-named = The list names no faction.
+refusal-list-too-long = A list has { $most } lines at most.
 refusal-out-of-range = It has to be a number from { $least } to { $most }.
 refusal-named-twice = Each thing can be named only once.
 refusal-not-that-many =
@@ -200,3 +205,23 @@ label-interval = 95 % interval
 label-decisions = Decisions
 label-per-second = per second
 label-errors = Errors
+
+# Building a deck or an army
+
+label-roster-unplayable = { $name } (not playable yet)
+label-roster-wrong = { $count ->
+        [one] One thing is missing or wrong
+       *[other] { $count } things are missing or wrong
+    }
+label-roster-save = Save
+label-roster-saved = Saved.
+label-roster-unsaved = Not saved yet
+label-roster-delete = Delete
+label-roster-delete-sure = Delete “{ $name }” for good?
+label-roster-import = Import
+label-roster-read = Read this list
+label-roster-export = Export
+label-roster-copied = The list is in your clipboard.
+label-roster-form-text = Text
+label-roster-form-json = JSON
+label-roster-play = Play it against a bot

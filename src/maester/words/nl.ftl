@@ -80,6 +80,11 @@ refusal-not-your-turn =
 refusal-game-is-over = Het spel is afgelopen.
 refusal-no-such-seat = Aan deze tafel is geen plaats ‘{ $seat }’.
 refusal-not-an-option = Dat is niet een van de keuzes.
+refusal-unknown-card-name = Regel { $line }: geen kaart heet “{ $text }”.
+refusal-unknown-card-name-near = Regel { $line }: geen kaart heet “{ $text }”. Bedoelde je { $nearest }?
+refusal-unknown-card-name-near-two = Regel { $line }: geen kaart heet “{ $text }”. Bedoelde je { $nearest } of { $other }?
+refusal-no-faction-named = De lijst noemt geen factie.
+refusal-list-too-long = Een lijst heeft hoogstens { $most } regels.
 refusal-out-of-range = Het moet een getal van { $least } tot en met { $most } zijn.
 refusal-named-twice = Alles mag maar één keer genoemd worden.
 refusal-not-that-many =
@@ -200,3 +205,23 @@ label-interval = 95%-interval
 label-decisions = Beslissingen
 label-per-second = per seconde
 label-errors = Fouten
+
+# Building a deck or an army
+
+label-roster-unplayable = { $name } (nog niet speelbaar)
+label-roster-wrong = { $count ->
+        [one] Eén ding ontbreekt nog of klopt niet
+       *[other] { $count } dingen ontbreken nog of kloppen niet
+    }
+label-roster-save = Bewaren
+label-roster-saved = Bewaard.
+label-roster-unsaved = Nog niet bewaard
+label-roster-delete = Verwijderen
+label-roster-delete-sure = “{ $name }” voorgoed verwijderen?
+label-roster-import = Inlezen
+label-roster-read = Deze lijst lezen
+label-roster-export = Uitvoeren
+label-roster-copied = De lijst staat op je klembord.
+label-roster-form-text = Tekst
+label-roster-form-json = JSON
+label-roster-play = Tegen een bot spelen

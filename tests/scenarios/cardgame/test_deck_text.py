@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from maester.games.cardgame.deck_text import as_json, as_list, names, plain, read_deck, title, titles
+from maester.games.cardgame.deck_text import as_json, as_list, read_deck, title, titles
 from maester.games.cardgame.decks import BUILT_IN, Deck
 from maester.games.cardgame.facts import CARDS
+from maester.games.lists import names, plain
 from maester.kernel import Refusal
 from maester.words import LANGUAGES, Words
 
@@ -73,15 +74,16 @@ def test_a_list_is_written_as_other_deck_builders_write_it():
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_titles_of_other_languages_are_understood(lang: str, name: str):
     deck = BUILT_IN[name]
-    lines = ["Ein Deck", names(lang)[deck.faction], names(lang)[deck.agenda or ""]]
-    lines += [f"{deck.plots.count(code)}x {names(lang)[code]}" for code in dict.fromkeys(deck.plots)]
-    lines += [f"{count}x {names(lang)[code]} (Grundspiel)" for code, count in deck.cards.items()]
+    called = names("cardgame", lang)
+    lines = ["Ein Deck", called[deck.faction], called[deck.agenda or ""]]
+    lines += [f"{deck.plots.count(code)}x {called[code]}" for code in dict.fromkeys(deck.plots)]
+    lines += [f"{count}x {called[code]} (Grundspiel)" for code, count in deck.cards.items()]
     assert same(read("\n".join(lines)), deck)
 
 
 def test_no_two_cards_share_a_title_in_a_language():
     for lang in LANGUAGES:
-        assert len({plain(names(lang)[code]) for code in CARDS}) == len(CARDS)
+        assert len({plain(names("cardgame", lang)[code]) for code in CARDS}) == len(CARDS)
     assert {code for code in CARDS if titles()[plain(title(code))] != code} == set()
 
 

@@ -36,7 +36,7 @@ def reasons(options: Options) -> set[str | None]:
 def test_two_against_two():
     assert reasons(TEAMS) == set()
     assert reasons(Options(seats=3, players="teams")) == {"MIN-TEAM-01"}
-    assert deal(Options(seats=4, players="teams", points=20, armies=small()), Chance(1)).size == 40
+    assert deal(Options(seats=4, players="teams", points=20, armies=by_seat(small())), Chance(1)).size == 40
     assert reasons(Options(seats=4, players="duel")) == {"MIN-SETUP-13"}
 
 
@@ -52,12 +52,16 @@ def small() -> tuple[Any, ...]:
     )
 
 
+def by_seat(armies: tuple[Any, ...]) -> dict[str, Any]:
+    return {f"seat-{n}": army for n, army in enumerate(armies, start=1)}
+
+
 @pytest.mark.rule("MIN-TEAM-02")
 def test_a_character_is_there_once_in_a_team():
     same = small()
-    assert reasons(Options(seats=4, players="teams", points=20, armies=same)) == {"MIN-TEAM-02"}
+    assert reasons(Options(seats=4, players="teams", points=20, armies=by_seat(same))) == {"MIN-TEAM-02"}
     crossed = (same[0], same[0], same[1], same[1])  # the two of one name fight each other
-    assert reasons(Options(seats=4, players="teams", points=20, armies=crossed)) == set()
+    assert reasons(Options(seats=4, players="teams", points=20, armies=by_seat(crossed))) == set()
 
 
 @pytest.mark.rule("MIN-TEAM-04", "MIN-TEAM-03", "MIN-DEPLOY-03")

@@ -6,6 +6,7 @@ import pytest
 
 from maester.games.miniatures import listening
 from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.steps import Happens
 from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
 
@@ -32,6 +33,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
         return found.abilities.get(seat, ()) if occasion.moment == "attack" else ()
 
     monkeypatch.setattr(listening, "watched", lambda state, occasion: occasion.moment == "attack")
+    monkeypatch.setattr(listening, "who_might_declare", lambda state, occasion: in_order(state))
     monkeypatch.setattr(listening, "declarable", declarable)
     monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
     monkeypatch.setattr(listening, "due_passives", passives)

@@ -154,6 +154,8 @@ export interface BoardProps {
   fresh: readonly Json[];
   /** What can be said about a thing beyond the view, worked out on request; absent if nobody can answer. */
   explain?: (what: string) => Promise<Json>;
+  /** Who holds a seat: a person or a bot, here or away, and the time left. For a board that is `seated`. */
+  holder?: Snippet<[seat: string]>;
   /** In a replay the match goes on by itself: nothing should wait to be dismissed. */
   replay?: boolean;
 }
@@ -193,6 +195,8 @@ export interface Board {
   default: Component<BoardProps>;
   /** It fills the room: it continues beneath what covers it, and keeps what matters uncovered (lib/room). */
   fills?: boolean;
+  /** It shows everything there is to see of the players itself: no column of seats stands beside it. */
+  seated?: boolean;
   beside?: Beside;
   /** The options of a decision of this game; null leaves it to the general bar (Pick, Amount, Some, Form). */
   options?: (decision: Json, words: Words) => readonly Option[] | null;
@@ -236,4 +240,6 @@ export interface Builder {
   Beginning: Component<BeginningProps>;
   /** With what building begins; what is kept or read is filled up from it. */
   rosterOf: (value: Json) => Json;
+  /** The options of a match in which it is played at once, where the usual ones do not do. */
+  optionsFor?: (roster: Json) => Record<string, Json>;
 }

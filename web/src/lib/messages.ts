@@ -1,40 +1,136 @@
-// Written by `make types` from src/maester/server/messages.py: change that, not this.
+// Written by `make types` from src/maester/server/messages/: change that, not this.
 
 /** JSON of a game, which only its board looks into. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of game JSON is the game's business
 export type Json = any;
 
-/** A guest takes a nickname. */
-export interface SignIn {
-  nickname: string;
+/** One step of a replay, seen from one seat or by everybody at once. */
+export interface Frame {
+  sequence: number;
+  /** Who answered. */
+  seat: string | null;
+  about: string | null;
+  answer: Json;
+  story: readonly Json[];
+  /** The first frame of an answer holds the whole view; the others what changed. */
+  view: Json;
 }
 
-export interface Person {
+export interface Health {
+  status: "ok" | "failing";
+  store: "ok" | "read-only" | "gone";
+  detail: string;
+}
+
+/** The body of every refused request. */
+export interface Problem {
+  status_code: number;
+  /** A sentence that names the problem. */
+  detail: string;
+  why: string;
+  extra: Record<string, Json> | null;
+  /** Everything that is wrong, one by one, where there may be several things. */
+  reasons: readonly Refused[];
+}
+
+export interface Replay {
+  match: MatchInfo;
+  frames: readonly Frame[];
+  standing: Json;
+  /** What can be plotted: name of a number, then seat, then its value after each frame. A match played by old rules has no views, no story and no plots: only its answers. */
+  series: Record<string, Record<string, readonly number[]>>;
+}
+
+export interface RuleAtom {
   id: string;
-  nickname: string;
+  game: string;
+  chapter: string;
+  kind: string;
+  tags: readonly string[];
+  text: string;
+  /** Other atoms that say more. */
+  see: readonly string[];
 }
 
-/** What only I may read of myself. */
-export interface Me {
-  id: string;
-  nickname: string;
-  webhook: string | null;
+export interface RuleList {
+  atoms: readonly RuleAtom[];
 }
 
-/** A new nickname, or where to be told that it is my turn (an empty address: nowhere). */
-export interface ChangeMe {
-  nickname?: string | null;
-  webhook?: string | null;
+/** Agree, or not, to what is proposed. */
+export interface Agree {
+  type: "Agree";
+  proposal: number;
+  yes: boolean;
+}
+
+/** An answer to the decision that was opened at `asked`. Sent twice, it counts once. */
+export interface Answer {
+  type: "Answer";
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
+/** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody else is told. */
+export interface Hold {
+  type: "Hold";
+  seat: string;
+  on?: boolean;
+}
+
+/** I am here. */
+export interface Ping {
+  type: "Ping";
+}
+
+/** Propose to the others: to pause, or to go on. */
+export interface Propose {
+  type: "Propose";
+  what: "pause" | "resume";
+}
+
+/** Chat: to the table, or to one seat in private where the game allows it. */
+export interface Say {
+  type: "Say";
+  text: string;
+  to?: string | null;
+  /** The seat I speak for; a spectator has none. */
+  seat?: string | null;
+}
+
+/** Always wait for me at these kinds of chances to act. Nobody else is told. */
+export interface SetStops {
+  type: "SetStops";
+  seat: string;
+  stops: readonly string[];
+}
+
+/** Take my last answer back; where others have acted since, they are asked first. */
+export interface Undo {
+  type: "Undo";
+  seat: string;
+}
+
+/** What would come of an answer I am preparing? Nothing is kept of it; the newest counts. */
+export interface Would {
+  type: "Would";
+  seat: string;
+  asked: number;
+  answer: Json;
+}
+
+export interface BotInfo {
+  name: string;
 }
 
 /** What every seat of a game brings itself: a deck, an army. */
 export interface BringsInfo {
   what: string;
-  /** The option by which all may know what the others bring. */
-  opened_by: string;
-  /** What comes with the game: its name, and by what it is told apart from the others. */
+  /** The option that lets everybody see what the others bring; without one they see it once the match has started. */
+  opened_by: string | null;
+  /** What comes with the game: names, and what tells them apart. */
   built_in: Record<string, Record<string, string>>;
-  /** The forms in which people share them. */
+  /** The formats in which people share them. */
   forms: readonly string[];
 }
 
@@ -53,12 +149,8 @@ export interface GameInfo {
   seats: Record<number, readonly string[]>;
   /** What every seat brings itself, if anything. */
   brings: BringsInfo | null;
-  /** The kinds of chances to act that are mostly passed up, if it has such. */
+  /** The kinds of chances to act that are usually passed, if it has any. */
   windows: readonly string[];
-}
-
-export interface BotInfo {
-  name: string;
 }
 
 /** What a client needs to know first. */
@@ -67,77 +159,44 @@ export interface Site {
   games: readonly GameInfo[];
   bots: readonly BotInfo[];
   languages: readonly string[];
-  /** The build of the client that is served now: a page that came from another is out of date. Empty without one. */
+  /** The build of the client being served: a page from another build is out of date. Empty if there is none. */
   build: string;
 }
 
-/** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
-export interface TimeControl {
-  /** live: a budget of seconds for the match; days: so long for each move. */
-  kind: "live" | "days";
-  /** live: the budget; days: the time for one move. */
-  seconds: number;
-  /** live: added after each of one's answers. */
-  increment?: number;
-  /** live: each answer is free for so long before the budget runs. */
-  delay?: number;
+/** Bring something else before the match starts: to my seat or, as host, to a bot's. */
+export interface Bring {
+  seat: string;
+  brings: Brought;
 }
 
-/** What a seat brings: one of those that come with the game, or one of mine. */
+/** What a seat brings: one that comes with the game, or one of mine. */
 export interface Brought {
   built_in?: string | null;
   own?: string | null;
 }
 
-/** Who is to sit at the table when the match is made. */
-export interface SeatPlan {
-  kind: "me" | "bot" | "open";
-  bot?: string | null;
-  /** The seat it is to be; otherwise the next one in order, or any, if seats are drawn. */
-  seat?: string | null;
-  /** Of me or a bot, in games to which seats bring something; else anything that comes with the game. */
-  brings?: Brought | null;
-}
-
-/** A match to be made. */
-export interface NewMatch {
-  game: string;
-  /** The game's own options, without `seats`. */
-  options: Record<string, Json>;
-  seats: readonly SeatPlan[];
-  /** Whether who has not chosen a seat is given one by lot when the match starts. */
-  shuffled?: boolean;
-  /** A private match is for those who are invited, until it is over. */
-  private?: boolean;
-  clock?: TimeControl | null;
-  /** Milliseconds a bot thinks about an answer. */
-  thinking?: number;
-  /** In games with chances to act that are mostly passed up: milliseconds after which they are, for whoever does nothing. None: everybody is waited for. */
-  beat?: 1500 | 3000 | null;
-}
-
-/** What a seat of mine brings. */
-export interface MyBrought {
-  /** Which of those that come with the game; otherwise it is one I have made. */
-  built_in: string | null;
-  name: string;
-}
-
-/** A seat, as everybody sees it. */
-export interface SeatInfo {
+/** Swap my seat for another before the match starts, or leave it to the draw. */
+export interface Choose {
   seat: string;
-  person: Person | null;
-  /** The bot that plays the seat, for good or while its owner is away. */
-  bot: string | null;
-  /** Whether its owner is at the table now. */
-  here: boolean;
-  /** Before the start: whoever sits here is given a seat by lot, perhaps another, and others may choose this one. */
-  drawn: boolean;
-  /** On its clock, as of this message. */
-  seconds_left: number | null;
-  ticking: boolean;
-  /** An open seat that is kept for me, or for somebody else: who played before. */
-  kept: "me" | "other" | null;
+  wanted?: string | null;
+}
+
+/** Continue from a position of a finished match as a new one. */
+export interface ContinueFrom {
+  sequence: number;
+  seats: readonly SeatPlan[];
+}
+
+export interface Invitation {
+  token: string;
+  match: string;
+  seat: string | null;
+  used: boolean;
+}
+
+/** An invitation for one seat, or for any. */
+export interface Invite {
+  seat?: string | null;
 }
 
 /** A match, as the lobby and its page show it. */
@@ -145,10 +204,10 @@ export interface MatchInfo {
   id: string;
   game: string;
   seats: readonly SeatInfo[];
-  /** broken: our rules have failed on it; stranded: the rules have changed, and it cannot go on by the new ones. */
+  /** broken: our rules failed on it; stranded: the rules have changed and it cannot continue under the new ones. */
   status: "waiting" | "running" | "paused" | "over" | "broken" | "stranded";
   private: boolean;
-  /** Whether who has not chosen a seat is given one by lot when the match starts. */
+  /** Whether people who have not chosen a seat draw one when the match starts. */
   shuffled: boolean;
   host: Person;
   /** ISO 8601, UTC. */
@@ -167,15 +226,15 @@ export interface MatchInfo {
   rematch: string | null;
   /** The match this one goes on from. */
   continues: string | null;
-  /** Played by rules that have changed since: its record and its result are kept, but nothing is computed from it. */
+  /** Played by rules that have changed since: its record and result are kept, but nothing is computed from it. */
   old_rules: boolean;
   my_seats: readonly string[];
   my_turn: boolean;
   /** What my seats bring. */
   my_brought: Record<string, MyBrought>;
-  /** Milliseconds after which a chance to act is passed up for whoever does nothing. */
+  /** Milliseconds after which a chance to act passes automatically. */
   beat: number | null;
-  /** The chances at which my seats are always waited for. */
+  /** The kinds of chances at which my seats are always waited for. */
   my_stops: Record<string, readonly string[]>;
 }
 
@@ -184,48 +243,125 @@ export interface MatchList {
   more: boolean;
 }
 
-/** Take a seat: a given one, or any that is open. */
+/** What a seat of mine brings. */
+export interface MyBrought {
+  /** Which of those that come with the game; otherwise it is one I made. */
+  built_in: string | null;
+  name: string;
+}
+
+/** A match to be made. */
+export interface NewMatch {
+  game: string;
+  /** The game's own options, without `seats`. */
+  options: Record<string, Json>;
+  seats: readonly SeatPlan[];
+  /** Whether people who have not chosen a seat draw one when the match starts. */
+  shuffled?: boolean;
+  /** A private match is for invited people until it is over. */
+  private?: boolean;
+  clock?: TimeControl | null;
+  /** Milliseconds a bot thinks about an answer. */
+  thinking?: number;
+  /** In games with chances to act that are usually passed: milliseconds after which they pass automatically. None: everybody is waited for. */
+  beat?: 1500 | 3000 | null;
+}
+
+/** A seat, as everybody sees it. */
+export interface SeatInfo {
+  seat: string;
+  person: Person | null;
+  /** The bot that plays the seat, for good or while its owner is away. */
+  bot: string | null;
+  /** Whether its owner is at the table now. */
+  here: boolean;
+  /** Before the start: the person here will draw a seat, perhaps another one, and others may choose this one. */
+  drawn: boolean;
+  /** On its clock, as of this message. */
+  seconds_left: number | null;
+  ticking: boolean;
+  /** An open seat that is kept for me, or for another who played before. */
+  kept: "me" | "other" | null;
+}
+
+/** Who will sit in a seat when the match is made. */
+export interface SeatPlan {
+  kind: "me" | "bot" | "open";
+  bot?: string | null;
+  /** Which seat; otherwise the next in order, or any if seats are drawn. */
+  seat?: string | null;
+  /** For me or a bot, in games where seats bring something; otherwise one that comes with the game. */
+  brings?: Brought | null;
+}
+
+/** Take a seat: a particular one, or any open one. */
 export interface Sit {
   seat?: string | null;
   invitation?: string | null;
   brings?: Brought | null;
 }
 
-/** Take another seat than mine before the match starts, or leave it to the draw. */
-export interface Choose {
-  seat: string;
-  wanted?: string | null;
-}
-
-/** Bring something else before the match starts: to my seat, or, as its host, to that of a bot. */
-export interface Bring {
-  seat: string;
-  brings: Brought;
-}
-
-/** An invitation for one seat, or for any. */
-export interface Invite {
-  seat?: string | null;
-}
-
-export interface Invitation {
-  token: string;
-  match: string;
-  seat: string | null;
-  used: boolean;
-}
-
-/** Go on from a position of a finished match as a new one. */
-export interface ContinueFrom {
-  sequence: number;
-  seats: readonly SeatPlan[];
-}
-
-/** Let a bot play a seat: its owner's own wish, the table's for a seat whose owner is away, or, before the start, the host's for a seat that is open. */
+/** Let a bot play a seat: because its owner wants it, because the table does while the owner is away, or, before the start, because the host fills an open seat. */
 export interface Substitute {
   seat: string;
-  /** None gives the seat back to its owner; before the start it opens the seat of a bot. */
+  /** None gives the seat back to its owner; before the start it reopens a bot's seat. */
   bot?: string | null;
+}
+
+/** How long players may think. A seat whose time is up is played by a bot until its owner returns. */
+export interface TimeControl {
+  /** live: a budget of seconds for the match; days: a time for each move. */
+  kind: "live" | "days";
+  /** live: the budget; days: the time for one move. */
+  seconds: number;
+  /** live: added after each of one's answers. */
+  increment?: number;
+  /** live: how long each answer is free before the budget runs. */
+  delay?: number;
+}
+
+/** A new nickname, or where to be notified of my turn (an empty address: nowhere). */
+export interface ChangeMe {
+  nickname?: string | null;
+  webhook?: string | null;
+}
+
+/** What only I may read of myself. */
+export interface Me {
+  id: string;
+  nickname: string;
+  webhook: string | null;
+}
+
+export interface Person {
+  id: string;
+  nickname: string;
+}
+
+/** A guest takes a nickname. */
+export interface SignIn {
+  nickname: string;
+}
+
+/** Posted to a person's address when it becomes their turn while they are away. */
+export interface Webhook {
+  match: string;
+  game: string;
+  seat: string;
+  url: string;
+  /** One sentence, in English; the field most chat services show. */
+  text: string;
+}
+
+/** One that comes with a game. */
+export interface BuiltIn {
+  name: string;
+  roster: Json;
+}
+
+/** One to look at without keeping it. */
+export interface Judge {
+  roster: Json;
 }
 
 /** A deck or an army to be kept. */
@@ -233,6 +369,10 @@ export interface Keep {
   game: string;
   name: string;
   roster: Json;
+}
+
+export interface ReadText {
+  text: string;
 }
 
 /** A deck or an army that I keep. */
@@ -249,35 +389,14 @@ export interface RosterInfo {
   id: string;
   game: string;
   name: string;
-  /** By what it is told apart from the others. */
+  /** What tells it apart from the others. */
   signs: Record<string, string>;
   /** Whether it may be played. */
   legal: boolean;
   changed: string;
 }
 
-/** One that comes with a game. */
-export interface BuiltIn {
-  name: string;
-  roster: Json;
-}
-
-/** One that is to be looked at, and not kept. */
-export interface Judge {
-  roster: Json;
-}
-
-export interface ReadText {
-  text: string;
-}
-
-export interface WriteText {
-  roster: Json;
-  name: string;
-  form: string;
-}
-
-/** One in a form in which people share them. */
+/** One in a format in which people share them. */
 export interface RosterText {
   text: string;
 }
@@ -287,184 +406,34 @@ export interface Tried {
   beginning: Json;
 }
 
-/** What is posted to a person's address when it becomes their turn while they are away. */
-export interface Webhook {
-  match: string;
-  game: string;
-  seat: string;
-  url: string;
-  /** One sentence, in English; the field most chat services show. */
-  text: string;
+export interface WriteText {
+  roster: Json;
+  name: string;
+  form: string;
 }
 
-/** An answer to the decision that was opened at `asked`. Sent twice, it counts once. */
-export interface Answer {
-  type: "Answer";
+/** The possible answers to the open decision of one of my seats. */
+export interface Answers {
   seat: string;
   asked: number;
-  answer: Json;
+  choices: readonly Choice[];
+  /** Whether there are more answers than these: too many to list. */
+  more: boolean;
 }
 
-/** What would come of an answer I am preparing? Nothing is kept of it; the newest counts. */
-export interface Would {
-  type: "Would";
-  seat: string;
-  asked: number;
-  answer: Json;
-}
-
-/** Take my last answer back; where others have acted since, they are asked first. */
-export interface Undo {
-  type: "Undo";
-  seat: string;
-}
-
-/** Wait for me at the chance to act that is open now, or that I have next in the same window; or no longer. Nobody else is told. */
-export interface Hold {
-  type: "Hold";
-  seat: string;
-  on?: boolean;
-}
-
-/** Always wait for me at these kinds of chances to act. Nobody else is told. */
-export interface SetStops {
-  type: "SetStops";
-  seat: string;
-  stops: readonly string[];
-}
-
-/** Agree, or not, to what is proposed. */
-export interface Agree {
-  type: "Agree";
-  proposal: number;
-  yes: boolean;
-}
-
-/** Propose to the others: to pause, or to go on. */
-export interface Propose {
-  type: "Propose";
-  what: "pause" | "resume";
-}
-
-/** Chat: to the table, or to one seat in private where the game allows it. */
-export interface Say {
-  type: "Say";
-  text: string;
-  to?: string | null;
-  /** The seat I speak for; a spectator has none. */
-  seat?: string | null;
-}
-
-/** I am here. */
-export interface Ping {
-  type: "Ping";
-}
-
-/** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
-export interface Refused {
-  /** The id of the sentence. */
-  why: string;
-  about: Record<string, string | number>;
-  rule: string | null;
-  sentence: string;
-  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
-  more: readonly Refused[];
-}
-
-/** Whether a deck or an army may be played, and every reason why not. */
-export interface Judged {
-  legal: boolean;
-  reasons: readonly Refused[];
-  /** What may be part of it, and how often. */
-  fitting: Record<string, number>;
-}
-
-/** The open decision of a seat that is mine. */
+/** The open decision of one of my seats. */
 export interface Asked {
   seat: string;
   asked: number;
   decision: Json;
 }
 
-/** One answer the rules allow. */
-export interface Choice {
-  answer: Json;
-  /** What people call it, in the language asked for; null, where the game has no words for it. */
-  label: string | null;
-}
-
-/** What may be answered to the open decision of a seat that is mine. */
-export interface Answers {
-  seat: string;
-  asked: number;
-  choices: readonly Choice[];
-  /** Whether there are answers besides these: too many to list. */
-  more: boolean;
-}
-
-/** What can be said to a seat that is mine of a thing on the table, in the game's own terms. */
-export interface Explained {
-  /** Null, where the game has nothing to say of it. */
-  said: Json;
-}
-
-/** Something all people at the table have to agree to. Each is named by their first seat. */
-export interface Proposal {
-  id: number;
-  what: "undo" | "pause" | "resume";
-  by: string;
-  agreed: readonly string[];
-  missing: readonly string[];
-  /** undo: how many events had been told before the answer that is to be taken back; the next one tells of it. */
-  told: number | null;
-}
-
-export interface ChatLine {
-  id: number;
-  at: string;
-  nickname: string;
-  seat: string | null;
-  to: string | null;
-  /** A line without a nickname is said by the table itself. */
-  text: string;
-}
-
-/** A chance to act is open that is passed up for whoever does nothing. */
+/** A chance to act is open that passes automatically for players who do nothing. */
 export interface Beat {
-  /** How long from now, as of this message. */
+  /** Time left, as of this message. */
   seconds: number;
-  /** The window it is in: who wants to be waited for at it says so once. */
+  /** Its window: asking to be waited for counts for the whole window. */
   window: number;
-}
-
-/** The whole position for one watcher: sent on connecting, and when a difference would not help. */
-export interface Welcome {
-  type: "Welcome";
-  match: MatchInfo;
-  sequence: number;
-  view: Json;
-  /** Events as this watcher saw them, from the one asked for on. */
-  story: readonly Json[];
-  /** How many events there have been in all, for asking for the next. */
-  told: number;
-  decisions: readonly Asked[];
-  standing: Json;
-  proposals: readonly Proposal[];
-  chat: readonly ChatLine[];
-  /** My seats that may take their last answer back without asking. */
-  undo: readonly string[];
-  /** My seats that may do so if the others agree. */
-  ask_undo: readonly string[];
-  replay: boolean;
-  /** Whose view it is; a spectator's, if nobody's. Of my seats it is the one that is asked, unless I named one. */
-  seat: string | null;
-  /** The event the story begins with. 0: it is the whole story, and replaces what was told before. */
-  since: number;
-  /** How many events had been told before the last answer I gave myself; null, if I have not answered yet. */
-  moved: number | null;
-  beat: Beat | null;
-  /** My seats that are waited for in this window because I wanted it. */
-  held: readonly string[];
 }
 
 /** What one step of the match changed for one watcher. */
@@ -485,21 +454,55 @@ export interface Changed {
   seed: string | null;
   undo: readonly string[];
   ask_undo: readonly string[];
-  /** Whose view it is now. With several seats of my own, the patch may lead from one seat's view to another's. */
+  /** Whose view it is now. If I hold several seats, the patch may lead from one seat's view to another's. */
   seat: string | null;
   beat: Beat | null;
 }
 
-/** Who sits, is here, plays for whom, or what is proposed has changed; the position has not. */
-export interface SeatsChanged {
-  type: "SeatsChanged";
-  match: MatchInfo;
-  proposals: readonly Proposal[];
+export interface ChatLine {
+  id: number;
+  at: string;
+  nickname: string;
+  seat: string | null;
+  to: string | null;
+  /** A line without a nickname is from the table itself. */
+  text: string;
 }
 
-export interface Said {
-  type: "Said";
-  line: ChatLine;
+/** One answer the rules allow. */
+export interface Choice {
+  answer: Json;
+  /** What people call it, in the language asked for; null if the game has no words for it. */
+  label: string | null;
+}
+
+/** What one of my seats can be told about something on the table, in the game's own terms. */
+export interface Explained {
+  /** Null if the game has nothing to say about it. */
+  said: Json;
+}
+
+/** Whether I am now waited for in this window. */
+export interface Held {
+  type: "Held";
+  seat: string;
+  on: boolean;
+  window: number;
+}
+
+/** Whether a deck or an army may be played, and every reason why not. */
+export interface Judged {
+  legal: boolean;
+  reasons: readonly Refused[];
+  /** What may be part of it, and how many copies. */
+  fitting: Record<string, number>;
+  /** Numbers worth watching while it is made, such as what is spent. */
+  counts: Record<string, number>;
+}
+
+/** The lists of matches have changed: look again. */
+export interface LobbyChanged {
+  type: "LobbyChanged";
 }
 
 /** An answer or wish was refused; nothing changed. */
@@ -510,7 +513,45 @@ export interface NotDone {
   asked: number | null;
 }
 
-/** My answer is kept for good. */
+export interface Pong {
+  type: "Pong";
+}
+
+/** Something everybody at the table has to agree to. Each person is named by their first seat. */
+export interface Proposal {
+  id: number;
+  what: "undo" | "pause" | "resume";
+  by: string;
+  agreed: readonly string[];
+  missing: readonly string[];
+  /** undo: how many events had been told before the answer to be taken back; the next one is about it. */
+  told: number | null;
+}
+
+/** Why something was not done: a sentence in the reader's language, and the rule it rests on. */
+export interface Refused {
+  /** The id of the sentence. */
+  why: string;
+  about: Record<string, string | number>;
+  rule: string | null;
+  sentence: string;
+  /** What else is wrong with it, where all reasons are worth knowing at once: a deck, an army. */
+  more: readonly Refused[];
+}
+
+export interface Said {
+  type: "Said";
+  line: ChatLine;
+}
+
+/** Who sits here, who is present, who plays for whom, or what is proposed has changed; the position has not. */
+export interface SeatsChanged {
+  type: "SeatsChanged";
+  match: MatchInfo;
+  proposals: readonly Proposal[];
+}
+
+/** My answer is stored for good. */
 export interface Taken {
   type: "Taken";
   seat: string;
@@ -518,84 +559,45 @@ export interface Taken {
   sequence: number;
 }
 
-/** What an answer would lead to, if it were given now. Overtaken by a newer one of its seat, it is not judged. */
+/** The whole position for one watcher: sent on connecting, and when a difference would not help. */
+export interface Welcome {
+  type: "Welcome";
+  match: MatchInfo;
+  sequence: number;
+  view: Json;
+  /** Events as this watcher saw them, starting with the one asked for. */
+  story: readonly Json[];
+  /** How many events there have been in all, to ask for the next. */
+  told: number;
+  decisions: readonly Asked[];
+  standing: Json;
+  proposals: readonly Proposal[];
+  chat: readonly ChatLine[];
+  /** My seats that may take back their last answer without asking. */
+  undo: readonly string[];
+  /** My seats that may do so if the others agree. */
+  ask_undo: readonly string[];
+  replay: boolean;
+  /** Whose view it is; null: a spectator's. Of my seats it is the one that is asked, unless I named one. */
+  seat: string | null;
+  /** The event the story begins with. 0: it is the whole story, and replaces what was told before. */
+  since: number;
+  /** How many events had been told before my own last answer; null if I have not answered yet. */
+  moved: number | null;
+  beat: Beat | null;
+  /** My seats that asked to be waited for in this window. */
+  held: readonly string[];
+}
+
+/** What would come of an answer if it were given now. If a newer one for the same seat arrived, this one is not judged. */
 export interface WouldBe {
   type: "WouldBe";
   seat: string;
   asked: number;
   /** Why it would be refused. */
   refused: Refused | null;
-  /** What would come of it as far as this seat can see, where the game says so; also of one that would be refused. */
+  /** What would come of it as far as this seat can see, if the game says so; even if it would be refused. */
   preview: Json;
-}
-
-/** I am waited for in this window, or no longer. */
-export interface Held {
-  type: "Held";
-  seat: string;
-  on: boolean;
-  window: number;
-}
-
-export interface Pong {
-  type: "Pong";
-}
-
-/** The lists of matches are not what they were: look again. */
-export interface LobbyChanged {
-  type: "LobbyChanged";
-}
-
-/** One step of a replay, seen from one seat or by everybody at once. */
-export interface Frame {
-  sequence: number;
-  /** Who answered. */
-  seat: string | null;
-  about: string | null;
-  answer: Json;
-  story: readonly Json[];
-  /** The first frame of an answer holds the whole view; the others what changed. */
-  view: Json;
-}
-
-export interface Replay {
-  match: MatchInfo;
-  frames: readonly Frame[];
-  standing: Json;
-  /** What can be plotted: name of a number, then seat, then its value after each frame. Of a match by old rules there is neither a view nor a story nor anything to plot: only what was answered. */
-  series: Record<string, Record<string, readonly number[]>>;
-}
-
-export interface RuleAtom {
-  id: string;
-  game: string;
-  chapter: string;
-  kind: string;
-  tags: readonly string[];
-  text: string;
-  /** Other atoms that say more. */
-  see: readonly string[];
-}
-
-export interface RuleList {
-  atoms: readonly RuleAtom[];
-}
-
-export interface Health {
-  status: "ok" | "failing";
-  store: "ok" | "read-only" | "gone";
-  detail: string;
-}
-
-/** The body of every refused request. */
-export interface Problem {
-  status_code: number;
-  /** A sentence that names the problem. */
-  detail: string;
-  why: string;
-  extra: Record<string, Json> | null;
-  /** Everything that is wrong, one by one, where there may be several things. */
-  reasons: readonly Refused[];
 }
 
 export type ClientMessage = Answer | Would | Undo | Hold | SetStops | Agree | Propose | Say | Ping;

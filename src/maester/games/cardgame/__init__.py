@@ -2,6 +2,7 @@
 
 from maester.games.cardgame.bots.habit import chapter, habit
 from maester.games.cardgame.brings import BRINGS
+from maester.games.cardgame.candidates import candidates
 from maester.games.cardgame.challenge.declare import (
     challenge_initiated,
     challenge_turn,
@@ -185,6 +186,7 @@ GAME = Game(
     drawn=drawn,
     printed=PRINTED,
     habit=habit,
+    candidates=candidates,
     preview=preview,
     explain=explain,
     hints=Hints(checkpoint_every=0, chapter=chapter, search="contest"),

@@ -65,17 +65,24 @@ def to_kneel(context: Context, cost: Cost) -> Iterator[Card]:
             yield card
 
 
-def pay(state: State, use: Use, context: Context) -> Flow[tuple[Use, tuple[Happening, ...]]]:
+def leaves_a_choice(cost: Cost) -> bool:
+    """Whether paying asks something."""
+    return cost.gold == "x" or bool(cost.discard or cost.kneel_one)
+
+
+def pay_at_once(state: State, use: Use, context: Context) -> tuple[Happening, ...]:
+    """A cost that leaves no choice."""
+    pay_gold(state, use, context)
+    return tuple(with_this_card(state, use, context))
+
+
+def pay_by_choice(state: State, use: Use, context: Context) -> Flow[tuple[Use, tuple[Happening, ...]]]:
     """All at once (CG-COST-05). What leaves play as a cost cannot be saved (CG-RULE-07); it is returned, to happen."""
     cost, seat = use.ability.cost, use.seat
     happenings: list[Happening] = []
     if cost.gold == "x":
         use = replace(use, x=(yield from ask(seat, which_x, context, use)))
-        state.gold[seat] -= price(state, context.board, seat, use.code, plays=True, x=use.x)
-    else:
-        state.gold[seat] -= gold_needed(context, use.code, use.ability)
-    if cost.kneel_faction:
-        state.knelt[seat] = True
+    pay_gold(state, use, context)
     if cost.discard:
         codes = yield from ask(seat, which_to_discard, state, seat, cost.discard)
         discard_from_hand(state, seat, *codes)
@@ -83,20 +90,35 @@ def pay(state: State, use: Use, context: Context) -> Flow[tuple[Use, tuple[Happe
     if cost.kneel_one:
         name = yield from ask(seat, which_to_kneel, context, cost)
         happenings.append(Happening("knelt", seat, state.cards[name]))
-    this = context.this
+    return use, (*happenings, *with_this_card(state, use, context))
+
+
+def pay_gold(state: State, use: Use, context: Context) -> None:
+    """Gold, and the faction card that kneels."""
+    cost, seat = use.ability.cost, use.seat
+    if cost.gold == "x":
+        state.gold[seat] -= price(state, context.board, seat, use.code, plays=True, x=use.x)
+    else:
+        state.gold[seat] -= gold_needed(context, use.code, use.ability)
+    if cost.kneel_faction:
+        state.knelt[seat] = True
+
+
+def with_this_card(state: State, use: Use, context: Context) -> Iterator[Happening]:
+    """What the card that has the ability gives for it."""
+    cost, this = use.ability.cost, context.this
     if this is None:
-        return use, tuple(happenings)
+        return
     if cost.token is not None:
         change(state, this.id, tokens=with_token(this, cost.token, -1))
     if cost.sacrifice:
-        happenings.append(leaving(this, "sacrificed", savable=False))
+        yield leaving(this, "sacrificed", savable=False)
     elif cost.back:
-        happenings.append(leaving(this, "returned", savable=False))
+        yield leaving(this, "returned", savable=False)
     elif cost.remove:
-        happenings.append(leaving(this, "removed", savable=False))
+        yield leaving(this, "removed", savable=False)
     elif cost.kneel == "this":
-        happenings.append(Happening("knelt", seat, this))
-    return use, tuple(happenings)
+        yield Happening("knelt", use.seat, this)
 
 
 def with_token(card: Card, kind: str, more: int) -> tuple[tuple[str, int], ...]:

@@ -6,16 +6,15 @@ card says where it belongs. What is not understood is pointed at by its line, al
 
 import re
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from unicodedata import normalize
 
 from msgspec import Struct, ValidationError, json
 
 from maester.games.cardgame.decks import Deck
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.which import FACTIONS, Code
+from maester.games.lists import MOST_GUESSED, called, lines_of, plain, unknown
+from maester.games.lists import title as title_in
 from maester.kernel import Refusal
 
 PACK, CORE_SETS = "Core Set", 3
@@ -30,13 +29,6 @@ HEADINGS = {f"{word}{s}".lower() for word in (*GROUPS.values(), "Agenda", "Facti
 DECORATION = re.compile(r"(version|packs|deck created|total)\b.*|from .* to .*|-{2,}.*|.*-{2,}|\W+", re.IGNORECASE)
 LINE = re.compile(r"(?:(\d)\s*x?\s+)?(.+?)(?:\s+\((?:[^()]*)\))?(?:\s+x\s*(\d))?", re.IGNORECASE)
 """How many, what, and of which pack. Titles may have commas and marks of their own."""
-
-MOST_LINES = 400
-MOST_GUESSED = 20
-"""Titles of one list for which near ones are looked for: a few mistakes, not another game's deck."""
-
-LANGUAGES = ("nl", "de", "en")
-"""Titles are read in any of them; if one title means two cards, the last language counts."""
 
 
 class Reading(Struct):
@@ -70,9 +62,9 @@ def read_json(text: str) -> Deck | Refusal:
 def read_list(text: str) -> Deck | Refusal:
     """The first line is the name, whatever it says, unless it is the faction."""
     found = Reading()
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if len(lines) > MOST_LINES:
-        return Refusal("list-too-long", None, {"most": MOST_LINES})
+    lines = lines_of(text)
+    if isinstance(lines, Refusal):
+        return lines
     if lines and plain(lines[0][1]) not in factions():
         found.name = lines.pop(0)[1]
     for number, line in lines:
@@ -102,7 +94,7 @@ def understand(found: Reading, number: int, line: str) -> None:
     if code is not None:
         add(found, number, code, int(match[1] or match[3] or 1))
     elif found.faction is not None or match[1] or match[3]:
-        found.wrong.append(unknown(number, match[2], guess=len(found.wrong) < MOST_GUESSED))
+        found.wrong.append(unknown(number, match[2], titles(), guess=len(found.wrong) < MOST_GUESSED))
     # other words before the faction belong to the name
 
 
@@ -118,47 +110,19 @@ def add(found: Reading, number: int, code: Code, count: int) -> None:
         found.cards[code] = found.cards.get(code, 0) + count
 
 
-def unknown(number: int, text: str, guess: bool) -> Refusal:
-    """No such card: the line, and what it may have meant."""
-    close = get_close_matches(plain(text), titles(), 4, 0.6) if guess else []
-    match [*dict.fromkeys(titles()[each] for each in close)]:
-        case []:
-            return Refusal("unknown-card-name", None, {"line": number, "text": text})
-        case [near]:
-            return Refusal("unknown-card-name-near", None, {"line": number, "text": text, "nearest": near})
-        case [near, other, *_]:
-            both: dict[str, str | int] = {"line": number, "text": text, "nearest": near, "other": other}
-            return Refusal("unknown-card-name-near-two", None, both)
-    raise AssertionError("a list is empty, or has one or more")
-
-
-def plain(text: str) -> str:
-    """For comparing: without case, accents and the marks people write in different ways."""
-    bare = "".join(each for each in normalize("NFKD", text.casefold()) if each.isalnum() or each.isspace())
-    return " ".join(bare.split())
-
-
-@cache
-def names(lang: str) -> Mapping[str, str]:
-    """What things are called in a language: names have no grammar, so they are read as they stand in its file."""
-    text = (files("maester.games.cardgame") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^name-([\w-]+) = (.+)$", text, re.MULTILINE))
-
-
 @cache
 def titles() -> Mapping[str, Code]:
     """All titles of cards, as they are compared."""
-    return {plain(names(lang)[code]): code for lang in LANGUAGES for code in CARDS}
+    return called("cardgame", CARDS)
 
 
 @cache
 def factions() -> Mapping[str, str]:
-    return {plain(names(lang)[faction]): faction for lang in LANGUAGES for faction in FACTIONS}
+    return called("cardgame", FACTIONS)
 
 
 def title(what: str) -> str:
-    """The English title, with plain marks; what is no card stands as it is, and is pointed at when it is read."""
-    return re.sub("[“”]", '"', names("en").get(what, what))
+    return title_in("cardgame", what)
 
 
 # ------------------------------------------------------------------------------------------------- writing

@@ -7,7 +7,7 @@ used in windows inside it come and go above it.
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.costs import pay
+from maester.games.cardgame.costs import leaves_a_choice, pay_at_once, pay_by_choice
 from maester.games.cardgame.effects import carry_out
 from maester.games.cardgame.events import AbilityUsed, EventPlayed
 from maester.games.cardgame.facts import CARDS
@@ -68,12 +68,25 @@ def this_card(state: State, use: Use) -> Card | None:
     return state.cards.get(use.card or "")
 
 
-def pay_cost(state: State) -> Flow[None]:
-    """Step 4."""
-    use, before = state.uses[-1], state.gold[state.uses[-1].seat]
-    context = context_of(state, use)
-    use, happenings = yield from pay(state, use, context)
+def pay_cost(state: State) -> Flow[None] | None:
+    """Step 4. Most costs leave nothing to choose."""
+    use = state.uses[-1]
+    if leaves_a_choice(use.ability.cost):
+        return choosing_what_to_pay(state, use)
+    before = state.gold[use.seat]
+    has_paid(state, use, before, pay_at_once(state, use, context_of(state, use)))
+    return None
+
+
+def choosing_what_to_pay(state: State, use: Use) -> Flow[None]:
+    before = state.gold[use.seat]
+    use, happenings = yield from pay_by_choice(state, use, context_of(state, use))
     state.uses = (*state.uses[:-1], replace(use, done=state.uses[-1].done))
+    has_paid(state, use, before, happenings)
+
+
+def has_paid(state: State, use: Use, before: int, happenings: tuple[Happening, ...]) -> None:
+    """`before`: the gold its player had."""
     paid = before - state.gold[use.seat]
     if is_event(use):
         use_up(state, use.seat, use.code, plays=True)

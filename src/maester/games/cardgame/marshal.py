@@ -1,7 +1,6 @@
 """MARSHAL and AMBUSH: bringing cards from hand into play, as a player action."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 
 from maester.games.cardgame.attach import bearers
 from maester.games.cardgame.board import Board, Source
@@ -79,9 +78,8 @@ def out_of_hand(state: State, seat: Seat, code: Code) -> Flow[CardId]:
 # ------------------------------------------------------------------------------------------------- ambush
 
 
-@lru_cache(maxsize=1024)
-def with_ambush(codes: tuple[Code, ...]) -> tuple[Code, ...]:
-    return tuple(code for code in dict.fromkeys(codes) if CARDS[code].ambush is not None)
+WITH_AMBUSH = frozenset(code for code, facts in CARDS.items() if facts.ambush is not None)
+ANY = frozenset(CARDS)
 
 
 def ambush_prices(granted: list[Source], code: Code) -> Iterator[int]:
@@ -108,17 +106,33 @@ def cannot_ambush(state: State, board: Board, seat: Seat, code: Code, cost: int)
     return None
 
 
-def ambushes(state: State, board: Board, seat: Seat, hand: tuple[Code, ...]) -> Iterator[str]:
+def able_to_ambush(granted: list[Source]) -> frozenset[Code]:
+    """Cards with the keyword; all that could be granted it."""
+    return ANY if granted else WITH_AMBUSH
+
+
+def ambushes(state: State, board: Board, seat: Seat) -> Iterator[str]:
+    """With cards of one's hand."""
     granted = board.binds("ambush-for-cost", seat)
-    for code in dict.fromkeys(hand) if granted else with_ambush(hand):
-        for cost in ambush_prices(granted, code):
-            if cannot_ambush(state, board, seat, code, cost) is None:
-                yield f"ambush:{code}:{cost}"
+    able = able_to_ambush(granted)
+    hand = dict.fromkeys(code for code in state.hands[seat] if code in able)
+    return ambushes_with(state, board, seat, granted, hand)
 
 
 def might_ambush(state: State, board: Board, seat: Seat) -> bool:
     """As far as all can see."""
-    return state.phase == "challenges" and any(ambushes(state, board, seat, might_hold(state, seat)))
+    if state.phase != "challenges":
+        return False
+    granted = board.binds("ambush-for-cost", seat)
+    held = might_hold(state, seat, able_to_ambush(granted))
+    return bool(held) and any(ambushes_with(state, board, seat, granted, held))
+
+
+def ambushes_with(state: State, board: Board, seat: Seat, granted: list[Source], held: Iterable[Code]) -> Iterator[str]:
+    for code in held:
+        for cost in ambush_prices(granted, code):
+            if cannot_ambush(state, board, seat, code, cost) is None:
+                yield f"ambush:{code}:{cost}"
 
 
 def ambush(state: State, seat: Seat, code: Code, cost: int) -> Flow[None]:

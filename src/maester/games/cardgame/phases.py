@@ -8,7 +8,7 @@ from maester.games.cardgame.events import CardsDiscarded, DominanceCounted, Gold
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.plot import plot_value
 from maester.games.cardgame.questions import ChooseCards
-from maester.games.cardgame.state import Happening, State
+from maester.games.cardgame.state import Card, Happening, State
 from maester.games.cardgame.steps import Actions
 from maester.games.cardgame.zones import discard_from_hand
 from maester.kernel import Flow, Seat, ask
@@ -51,19 +51,29 @@ def count_dominance(state: State) -> None:
         occur(state, Happening("power-gained", winner, amount=1), Happening("dominance-won", winner), own=True)
 
 
-def stand_cards(state: State) -> Flow[None]:
+def stand_cards(state: State) -> Flow[None] | None:
     """All kneeling cards at once; some may stand only so many characters (CG-STAND-01, CG-RULE-80)."""
-    kneeling = [card for card in state.cards.values() if card.knelt]
-    state.knelt = dict.fromkeys(state.knelt, False)
     caps = [source[2].amount for source in Board(state).rules("stand-at-most")]
     if caps:
-        stay: tuple[str, ...] = ()
-        for seat in state.players:
-            own = tuple(c.id for c in kneeling if c.controller == seat and c.facts.type == "character")
-            if len(own) > min(caps):
-                stands = yield from ask(seat, partial(which_to_stand, own, min(caps)))
-                stay += tuple(name for name in own if name not in stands)
-        kneeling = [card for card in kneeling if card.id not in stay]
+        return stand_some(state, min(caps))
+    state.knelt = dict.fromkeys(state.knelt, False)
+    stand(state, [card for card in state.cards.values() if card.knelt])
+    return None
+
+
+def stand_some(state: State, most: int) -> Flow[None]:
+    kneeling = [card for card in state.cards.values() if card.knelt]
+    state.knelt = dict.fromkeys(state.knelt, False)
+    stay: tuple[str, ...] = ()
+    for seat in state.players:
+        own = tuple(card.id for card in kneeling if card.controller == seat and card.facts.type == "character")
+        if len(own) > most:
+            stands = yield from ask(seat, partial(which_to_stand, own, most))
+            stay += tuple(name for name in own if name not in stands)
+    stand(state, [card for card in kneeling if card.id not in stay])
+
+
+def stand(state: State, kneeling: list[Card]) -> None:
     occur(state, *(Happening("stood", card.controller, card) for card in kneeling), own=True)
 
 
@@ -76,16 +86,16 @@ def return_gold(state: State) -> None:
     state.tell(GoldReturned())
 
 
-def check_reserve(state: State, seat: Seat) -> Flow[None]:
+def check_reserve(state: State, seat: Seat) -> Flow[None] | None:
     """Above reserve cards are chosen and discarded, not one more (CG-TAX-02 to -04)."""
-    if seat in state.out:
-        return
-    reserve = plot_value(Board(state), seat, "reserve")
-    over = len(state.hands[seat]) - reserve
-    if over > 0:
-        cards = yield from ask(seat, which_to_discard, state, seat, over)
-        discard_from_hand(state, seat, *cards)
-        state.tell(CardsDiscarded(seat, cards, "hand"))
+    over = len(state.hands[seat]) - plot_value(Board(state), seat, "reserve")
+    return discard_some(state, seat, over) if over > 0 and seat not in state.out else None
+
+
+def discard_some(state: State, seat: Seat, count: int) -> Flow[None]:
+    cards = yield from ask(seat, which_to_discard, state, seat, count)
+    discard_from_hand(state, seat, *cards)
+    state.tell(CardsDiscarded(seat, cards, "hand"))
 
 
 def which_to_discard(state: State, seat: Seat, count: int) -> ChooseCards:

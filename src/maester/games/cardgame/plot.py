@@ -10,6 +10,7 @@ from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.may_use import pointless
 from maester.games.cardgame.occurrence import occur, react_to
+from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Happening, State, Use
 from maester.games.cardgame.steps import Settle, WhenRevealed
@@ -28,6 +29,7 @@ def adding(name: str) -> dict[Code, int]:
 
 
 ADDING = {name: adding(name) for name in ("gold", "initiative", "reserve")}
+ADDERS = {name: frozenset(values) for name, values in ADDING.items()}
 
 
 def plot_value(board: Board, seat: Seat, name: str) -> int:
@@ -41,10 +43,9 @@ def plot_value(board: Board, seat: Seat, name: str) -> int:
         for source in board.rules("no-base-gold"):
             if source[2].which is not None and plot.code in codes(source[2].which):
                 base = 0
-    adding = ADDING[name]
-    added = 0
-    for card in state.cards.values():
-        if card.code in adding and card.controller == seat and card.id not in board.blank:
+    adding, added = ADDING[name], 0
+    for card in board.among(ADDERS[name]):
+        if card.controller == seat and card.id not in board.blank:
             added += adding[card.code]
     more = board.summed("reserve", seat) if name == "reserve" else 0
     return max(0, base + added + more)
@@ -113,12 +114,14 @@ def compare_initiative(state: State) -> Flow[None]:
     state.tell(FirstPlayerChosen(first, winner))
 
 
-def when_revealed(state: State, seats: tuple[Seat, ...]) -> Flow[None]:
+def when_revealed(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
     """One after the other, in an order the first player sets (CG-PLOT-16). Without effect it is not initiated."""
     able = [seat for seat in state.players if seat in seats and can_reveal(state, seat)]
-    if not able:
-        return
-    seat = yield from pick(state.first, "next-when-revealed", able, "CG-PLOT-16")
+    return next_revealed(state, seats, able) if able else None
+
+
+def next_revealed(state: State, seats: tuple[Seat, ...], able: list[Seat]) -> Flow[None]:
+    seat = yield from next_of(state.first, "next-when-revealed", able, "CG-PLOT-16")
     state.do_next(WhenRevealed(tuple(each for each in seats if each != seat)))
     plot = state.cards[state.revealed[seat]]
     begin(state, Use(seat, plot.code, revealed_ability(plot.code), plot.id))

@@ -1,11 +1,11 @@
 """TRIGGER: which abilities answer to what, and whether one answers to this very happening."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
-from maester.games.cardgame.lineup import lineup_of
-from maester.games.cardgame.state import Happening, State
+from maester.games.cardgame.state import Happening
 from maester.games.cardgame.vocabulary import When
 from maester.games.cardgame.which import PHASES, Code, Phase
 
@@ -31,26 +31,33 @@ def whats(when: When) -> tuple[str, ...]:
 
 TRIGGERED = abilities_by_trigger()
 
-ACTIONS: Numbers = {
-    code: tuple(n for n, ability in enumerate(facts.abilities) if ability.kind == "action")
-    for code, facts in CARDS.items()
-    if any(ability.kind == "action" for ability in facts.abilities)
-}
+
+class Listeners(NamedTuple):
+    """The abilities that may be used at some time, wherever their cards are."""
+
+    numbers: Numbers
+    codes: frozenset[Code]
+    events: frozenset[Code]
+    """Those of the codes that are events; likewise agendas."""
+    agendas: frozenset[Code]
 
 
-ACTIONS_IN: dict[Phase, Numbers] = {
-    phase: {
-        code: able
-        for code, numbers in ACTIONS.items()
-        if (able := tuple(n for n in numbers if CARDS[code].abilities[n].phase in (None, phase)))
-    }
-    for phase in PHASES
-}
+def listeners(numbers: Numbers) -> Listeners:
+    events, agendas = (frozenset(code for code in numbers if CARDS[code].type == kind) for kind in ("event", "agenda"))
+    return Listeners(numbers, frozenset(numbers), events, agendas)
+
+
+def actions_in(phase: Phase) -> Numbers:
+    found: Numbers = {}
+    for code, facts in CARDS.items():
+        for n, ability in enumerate(facts.abilities):
+            if ability.kind == "action" and ability.phase in (None, phase):
+                found[code] = (*found.get(code, ()), n)
+    return found
+
+
+ACTIONS_IN = {phase: listeners(actions_in(phase)) for phase in PHASES}
 """Phase → the actions that can be taken in it."""
-
-ACTING_IN = {phase: frozenset(numbers) for phase, numbers in ACTIONS_IN.items()}
-
-NOBODY: Numbers = {}
 
 
 @lru_cache(maxsize=1024)
@@ -59,35 +66,21 @@ def heard(whats: tuple[str, ...]) -> frozenset[str]:
     return frozenset(timing for timing, what in TRIGGERED if what in whats)
 
 
-def listeners(timing: str, happenings: tuple[Happening, ...]) -> Numbers:
-    """The abilities that may answer to one of these."""
-    if len(happenings) == 1:
-        return TRIGGERED.get((timing, happenings[0].what), NOBODY)
-    if timing == "actions":
-        return ACTIONS
-    return to_any_of(timing, kinds(happenings))
-
-
 def kinds(happenings: tuple[Happening, ...]) -> tuple[str, ...]:
     """What happens, each kind once."""
-    if len(happenings) == 1:
+    if len(happenings) == 1:  # by far the most frequent case
         return (happenings[0].what,)
     return tuple(dict.fromkeys([each.what for each in happenings]))
 
 
 @lru_cache(maxsize=1024)
-def listening(timing: str, whats: tuple[str, ...]) -> frozenset[Code]:
-    """The cards with abilities that may answer to one of these."""
-    return frozenset(to_any_of(timing, whats))
-
-
-@lru_cache(maxsize=1024)
-def to_any_of(timing: str, whats: tuple[str, ...]) -> Numbers:
+def listening(timing: str, whats: tuple[str, ...]) -> Listeners:
+    """The abilities that may answer to one of these."""
     found: Numbers = {}
     for what in whats:
         for code, numbers in TRIGGERED.get((timing, what), {}).items():
             found[code] = tuple(dict.fromkeys((*found.get(code, ()), *numbers)))
-    return found
+    return listeners(found)
 
 
 def answers_to(context: Context, when: When, happening: Happening) -> bool:
@@ -140,8 +133,3 @@ def of_challenge(context: Context, when: When, happening: Happening) -> bool:
         card.controller == context.seat and board.takes_part(card.id) and fits(context, when.with_card, card)
         for card in context.state.cards.values()
     )
-
-
-def on_table(state: State, numbers: Numbers) -> bool:
-    """Whether some card in play, or an agenda, has one of these abilities."""
-    return bool(numbers) and not numbers.keys().isdisjoint(lineup_of(state).codes)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import total_power
+from maester.games.cardgame.cards import total_powers
 from maester.games.cardgame.challenge.outcome import totals
 from maester.games.cardgame.plot import claim_value, plot_value
 from maester.games.cardgame.state import Card, Challenge, Happening, State, Window
@@ -100,17 +100,17 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    board = Board(state)
+    board, powers = Board(state), total_powers(state)
     return View(
         round=state.round,
         phase=state.phase,
         step=state.step.name if state.step is not None else "",
         first=state.first,
         active=state.active,
-        players={each: player_view(board, each) for each in state.seats},
+        players={each: player_view(board, each, powers[each]) for each in state.seats},
         cards={name: card_view(board, card, seat) for name, card in state.cards.items()},
         challenge=challenge_view(board, state.challenge),
-        windows=tuple(window_view(each) for each in state.open),
+        windows=tuple([window_view(each) for each in state.open]),
         playing=state.playing,
         hand=state.hands[seat] if seat is not None else (),
         plots=state.plots[seat] if seat is not None else (),
@@ -141,14 +141,14 @@ def card_view(board: Board, card: Card, seat: Seat | None) -> CardView:
     )
 
 
-def player_view(board: Board, seat: Seat) -> PlayerView:
+def player_view(board: Board, seat: Seat, total: int) -> PlayerView:
     state = board.state
     return PlayerView(
         faction=state.factions[seat],
         agenda=state.agendas.get(seat),
         gold=state.gold[seat],
         power=state.power[seat],
-        total=total_power(state, seat),
+        total=total,
         knelt=state.knelt[seat],
         hand=len(state.hands[seat]),
         deck=len(state.decks[seat]),

@@ -7,8 +7,9 @@ the neutral cards, of the faction and of the banner, or of the list where lists 
 from functools import lru_cache
 
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lineup import lineup_of
 from maester.games.cardgame.state import Happening, State
-from maester.games.cardgame.triggers import kinds, listeners, on_table
+from maester.games.cardgame.triggers import listening
 from maester.games.cardgame.which import Code
 from maester.kernel import Seat
 
@@ -27,51 +28,35 @@ def could_be_in(faction: str, agenda: Code | None) -> tuple[Code, ...]:
     )
 
 
-@lru_cache(maxsize=256)
-def in_list(codes: tuple[Code, ...]) -> tuple[Code, ...]:
-    return tuple(dict.fromkeys(codes))
-
-
-def might_hold(state: State, seat: Seat) -> tuple[Code, ...]:
-    """The cards that might be in a hand, as far as all can see."""
-    if not state.hands[seat]:
-        return ()
-    if state.open_lists:
-        return in_list(state.lists[seat])
-    return could_be_in(state.factions[seat], state.agendas.get(seat))
-
-
-@lru_cache(maxsize=1024)
-def events_answering(timing: str, whats: tuple[str, ...]) -> frozenset[Code]:
-    numbers = listeners(timing, tuple(Happening(what) for what in whats))
-    return frozenset(code for code in numbers if CARDS[code].type == "event")
+@lru_cache(maxsize=4096)
+def could_be_among(faction: str, agenda: Code | None, wanted: frozenset[Code]) -> tuple[Code, ...]:
+    return tuple(code for code in could_be_in(faction, agenda) if code in wanted)
 
 
 @lru_cache(maxsize=4096)
-def events_among(pool: tuple[Code, ...], timing: str, whats: tuple[str, ...]) -> tuple[Code, ...]:
-    """The events of a pool that may answer to this."""
-    events = events_answering(timing, whats)
-    return tuple(code for code in pool if code in events)
+def listed_among(codes: tuple[Code, ...], wanted: frozenset[Code]) -> tuple[Code, ...]:
+    return tuple(dict.fromkeys(code for code in codes if code in wanted))
 
 
-def events_held(state: State, seat: Seat, timing: str, whats: tuple[str, ...]) -> tuple[Code, ...]:
-    """The events that might be in a hand and answer to this."""
-    return events_among(might_hold(state, seat), timing, whats) if events_answering(timing, whats) else ()
+def might_hold(state: State, seat: Seat, wanted: frozenset[Code]) -> tuple[Code, ...]:
+    """Those of the wanted cards that might be in a hand, as far as all can see."""
+    if not wanted or not state.hands[seat]:
+        return ()
+    if state.open_lists:
+        return listed_among(state.lists[seat], wanted)
+    return could_be_among(state.factions[seat], state.agendas.get(seat), wanted)
 
 
-def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> bool:
+def watched(state: State, timing: str, happenings: tuple[Happening, ...], whats: tuple[str, ...]) -> bool:
     """Whether it is worth asking anybody: a quick look; who is asked is decided seat by seat."""
     if timing == "would" and any(savable_by_duplicate(each) for each in happenings):
         return True
-    numbers = listeners(timing, happenings)
-    if not numbers:
-        return False
-    if on_table(state, numbers):
+    able = listening(timing, whats)
+    if lineup_of(state)[able.codes] or (able.agendas and not able.agendas.isdisjoint(state.agendas.values())):
         return True
-    whats = kinds(happenings)
-    if timing in FORCED or not events_answering(timing, whats):
+    if timing in FORCED or not able.events:
         return False
-    return any(events_held(state, seat, timing, whats) for seat in state.players)
+    return any(might_hold(state, seat, able.events) for seat in state.players)
 
 
 def savable_by_duplicate(happening: Happening) -> bool:

@@ -5,9 +5,11 @@ from typing import Any
 
 from maester.games.miniatures.bots.habit import chapter, habit
 from maester.games.miniatures.bots.places import likely
+from maester.games.miniatures.brings import BRINGS
 from maester.games.miniatures.candidates import candidates
 from maester.games.miniatures.components import PRINTED
 from maester.games.miniatures.evaluate import evaluate
+from maester.games.miniatures.explain import explain
 from maester.games.miniatures.imagine import imagine
 from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.notation import drawn
@@ -35,6 +37,7 @@ GAME = Game(
     minutes=(60, 120),
     options=Options,
     state=State,
+    brings=BRINGS,
     deal=deal,
     play=play,
     view=view,
@@ -47,5 +50,6 @@ GAME = Game(
     habit=habit,
     candidates=candidates,
     preview=preview,
+    explain=explain,
     hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, search="contest"),
 )

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from maester.games.miniatures.facts import (
     ARMIES,
@@ -25,20 +27,29 @@ COPIES = 2
 MOST_ATTACHMENTS = 1
 
 
+LEAST_POINTS, MOST_POINTS, SMALL = 10, 200, 30
+
+# What is longer is no army that anybody means. What is wrong with a shorter one is said by its reasons.
+Listed = Annotated[str, Meta(max_length=60)]
+
+
 class Troop(Struct, frozen=True, forbid_unknown_fields=True):
     """A combat unit with its attachments."""
 
-    unit: str
-    attachments: tuple[str, ...] = ()
+    unit: Listed
+    attachments: Annotated[tuple[Listed, ...], Meta(max_length=20)] = ()
 
 
 class ArmyList(Struct, frozen=True, forbid_unknown_fields=True):
     """An army as its player builds it. The commander is one of its attachments, units or NCUs."""
 
-    faction: str
-    commander: str
-    units: tuple[Troop, ...]
-    ncus: tuple[str, ...] = ()
+    faction: Listed
+    commander: Listed
+    units: Annotated[tuple[Troop, ...], Meta(max_length=80)]
+    ncus: Annotated[tuple[Listed, ...], Meta(max_length=80)] = ()
+    points: Annotated[int, Meta(ge=0, le=999)] = SMALL
+    """For a game of so many points it is built. Any game that is large enough takes it."""
+    name: Annotated[str, Meta(max_length=200)] = ""
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -109,14 +120,21 @@ def list_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:
     if not army.units:
         yield Refusal("no-combat-unit", "MIN-ARMY-05")
     yield from points_refusals(army, points)
-    for card in dict.fromkeys(army.cards):
+    for card in dict.fromkeys((*army.cards, army.commander)):
         facts = facts_of(card)
         if facts is not None and facts.faction not in (army.faction, NEUTRAL):
             yield Refusal("wrong-faction", "MIN-ARMY-03", {"card": card, "faction": army.faction})
     yield from commander_refusals(army)
     yield from character_refusals(army.cards)
+    yield from place_refusals(army)
     yield from attachment_refusals(army)
     yield from requirement_refusals(army)
+
+
+def size_refusals(points: int) -> Iterator[Refusal]:
+    """MIN-ARMY-02"""
+    if not LEAST_POINTS <= points <= MOST_POINTS:
+        yield Refusal("no-such-size", "MIN-ARMY-02", {"least": LEAST_POINTS, "most": MOST_POINTS})
 
 
 def points_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:
@@ -135,18 +153,26 @@ def points_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:
 
 def commander_refusals(army: ArmyList) -> Iterator[Refusal]:
     """Exactly one, who has a place in the army. (MIN-ARMY-04, MIN-ARMY-05)"""
-    facts = facts_of(army.commander)
-    if facts is None or not facts.commander:
+    if not army.commander:
+        yield Refusal("commander-missing", "MIN-ARMY-04")
+    elif not can_lead(army.commander):
         yield Refusal("no-commander", "MIN-ARMY-04", {"card": army.commander})
     elif army.commander not in army.cards:
         yield Refusal("commander-without-unit", "MIN-ARMY-05", {"card": army.commander})
-    leaders = [card for card in army.cards if leads_only(card)]
+    leaders = [card for card in army.cards if leads_only(card) and army.commander not in ATTACHMENTS[card].requires]
     if len(leaders) > 1 or (leaders and army.commander not in leaders):
         yield Refusal("several-commanders", "MIN-ARMY-04", {"count": len(leaders)})
 
 
+def can_lead(card: str) -> bool:
+    """Whether it brings the tactics cards of a commander: who only stands in for one brings none. (MIN-COMMANDER-04)"""
+    facts = facts_of(card)
+    return facts is not None and facts.commander and bool(facts.cards)
+
+
 def leads_only(card: str) -> bool:
-    """A commander's card is in the army as its commander or not at all; units and NCUs may serve as well."""
+    """A commander's card is in the army as its commander, or beside the one it needs, or not at all; units and NCUs may
+    serve as well."""
     return card in ATTACHMENTS and ATTACHMENTS[card].commander
 
 
@@ -158,30 +184,42 @@ def character_refusals(cards: tuple[str, ...]) -> Iterator[Refusal]:
             yield Refusal("character-twice", "MIN-ARMY-08", {"card": person})
 
 
+def place_refusals(army: ArmyList) -> Iterator[Refusal]:
+    """Units stand among the units, attachments in them, NCUs among the NCUs. (MIN-ARMY-10)"""
+    attached = [name for troop in army.units for name in troop.attachments]
+    for cards, kind, why in (
+        ([troop.unit for troop in army.units], UNITS, "no-unit"),
+        (attached, ATTACHMENTS, "no-attachment"),
+        (army.ncus, NCUS, "no-ncu"),
+    ):
+        for card in dict.fromkeys(cards):
+            if card not in kind and facts_of(card) is not None:
+                yield Refusal(why, "MIN-ARMY-10", {"card": card})
+
+
 def attachment_refusals(army: ArmyList) -> Iterator[Refusal]:
-    """MIN-ATTACH-03..05, MIN-ARMY-10"""
+    """MIN-ATTACH-03..05"""
     for troop in army.units:
         known = [name for name in troop.attachments if name in ATTACHMENTS]
-        for name in troop.attachments:
-            if name not in ATTACHMENTS and facts_of(name) is not None:
-                yield Refusal("no-attachment", "MIN-ARMY-10", {"card": name})
-        if troop.unit not in UNITS:
-            if facts_of(troop.unit) is not None:
-                yield Refusal("no-unit", "MIN-ARMY-10", {"card": troop.unit})
+        if troop.unit not in UNITS or not known:
             continue
-        facts, own = UNITS[troop.unit], [name for name in known if not ATTACHMENTS[name].enemy]
         about: dict[str, str | int] = {"unit": troop.unit}
-        if known and is_solo_card(troop.unit):
+        if is_solo_card(troop.unit):
             yield Refusal("solo-attachment", "MIN-ATTACH-03", about)
-        limited = [name for name in own if not ATTACHMENTS[name].unlimited]
+        limited = [name for name in known if not (ATTACHMENTS[name].enemy or ATTACHMENTS[name].unlimited)]
         if len(limited) > MOST_ATTACHMENTS:
             yield Refusal("too-many-attachments", "MIN-ATTACH-04", about)
         for name in known:
-            attachment = ATTACHMENTS[name]
-            if attachment.type != facts.type:
-                yield Refusal("wrong-type", "MIN-ATTACH-05", {"unit": troop.unit, "card": name})
-            if attachment.only is not None and facts.faction != attachment.only:
-                yield Refusal("wrong-unit-for", "MIN-ARMY-11", {"unit": troop.unit, "card": name})
+            yield from joining_refusals(troop.unit, name)
+
+
+def joining_refusals(unit: str, attachment: str) -> Iterator[Refusal]:
+    """What keeps an attachment from joining a unit that takes attachments. (MIN-ATTACH-05, MIN-ARMY-11)"""
+    facts, joins = UNITS[unit], ATTACHMENTS[attachment]
+    if joins.type != facts.type:
+        yield Refusal("wrong-type", "MIN-ATTACH-05", {"unit": unit, "card": attachment})
+    if joins.only is not None and facts.faction != joins.only:
+        yield Refusal("wrong-unit-for", "MIN-ARMY-11", {"unit": unit, "card": attachment})
 
 
 def requirement_refusals(army: ArmyList) -> Iterator[Refusal]:
@@ -210,7 +248,7 @@ def requirement_refusals(army: ArmyList) -> Iterator[Refusal]:
 
 
 def ready_made(name: str, points: int) -> ArmyList:
-    """A ready-made army: of 30 points, with more at 40 and 50."""
+    """A ready-made army: of 30 points, with more at 40 and 50, and with less below."""
     facts: ArmyFacts = ARMIES[name]
     troops = [Troop(each.unit, each.attachments) for each in facts.units]
     ncus = list(facts.ncus)
@@ -223,7 +261,27 @@ def ready_made(name: str, points: int) -> ArmyList:
             troops[at] = Troop(unit, (attachment,))
         troops += [Troop(each.unit, each.attachments) for each in part.units]
         ncus += part.ncus
-    return ArmyList(facts.faction, facts.commander, tuple(troops), tuple(ncus))
+    return fitted(ArmyList(facts.faction, facts.commander, tuple(troops), tuple(ncus), points))
+
+
+def fitted(army: ArmyList) -> ArmyList:
+    """As much of an army as its points pay for: whoever leads it, then one after the other as far as there is room."""
+    if cost_of(army) <= army.points:
+        return army
+    led = [troop for troop in army.units if army.commander in (troop.unit, *troop.attachments)]
+    small = replace(army, units=tuple(led), ncus=tuple(name for name in army.ncus if name == army.commander))
+    for name in army.ncus:
+        if name != army.commander:
+            small = affordable(small, replace(small, ncus=(*small.ncus, name)))
+    for troop in army.units:
+        if troop not in led:
+            small = affordable(small, replace(small, units=(*small.units, troop)))
+    return small
+
+
+def affordable(army: ArmyList, larger: ArmyList) -> ArmyList:
+    """The larger one, if its points pay for it and it lacks nothing."""
+    return army if any(list_refusals(larger, larger.points)) else larger
 
 
 def deck_of(army: ArmyList) -> tuple[str, ...]:

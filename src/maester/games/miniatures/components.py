@@ -1,4 +1,4 @@
-"""What stands on the cards and what the pieces measure, for whoever draws them; not what abilities and cards do."""
+"""What is printed on the cards and how large trays and terrain are, for whoever draws them; not what cards do."""
 
 from msgspec import Struct
 
@@ -14,22 +14,41 @@ from maester.games.miniatures.facts import (
     AttachmentFacts,
     ModeFacts,
     NcuFacts,
-    Sizes,
+    PieceFacts,
+    TrayFacts,
     UnitFacts,
 )
+from maester.games.miniatures.records import ABILITIES
+from maester.games.miniatures.vocabulary import Kind
 
 
 class Printed(Struct, frozen=True):
-    """What a thing is called is the message `name-<id>`, what is written on it `text-<id>`."""
+    """What a card is called is the message `name-<card>`, what an ability or a tactics card does `text-<name>`."""
 
-    sizes: Sizes
     units: dict[str, UnitFacts]
     attachments: dict[str, AttachmentFacts]
     ncus: dict[str, NcuFacts]
     decks: dict[str, tuple[str, ...]]
-    """The seven tactics cards of each faction."""
+    """The tactics cards of each faction."""
     armies: dict[str, ArmyFacts]
     modes: dict[str, ModeFacts]
+    abilities: dict[str, Kind]
+    trays: dict[str, TrayFacts]
+    pieces: dict[str, PieceFacts]
+    short: int
+    long: int
 
 
-PRINTED = Printed(SIZES, UNITS, ATTACHMENTS, NCUS, FACTION_CARDS, ARMIES, MODES)
+PRINTED = Printed(
+    units=UNITS,
+    attachments=ATTACHMENTS,
+    ncus=NCUS,
+    decks=FACTION_CARDS,
+    armies=ARMIES,
+    modes=MODES,
+    abilities={name: ability.kind for name, ability in ABILITIES.items()},
+    trays=SIZES.trays,
+    pieces=SIZES.pieces,
+    short=SIZES.short,
+    long=SIZES.long,
+)

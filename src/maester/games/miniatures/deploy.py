@@ -3,11 +3,13 @@
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.angle import FULL, QUARTER
 from maester.games.miniatures.areas import Area, heading_ahead, zone_of
 from maester.games.miniatures.changes import Reserve
 from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
-from maester.games.miniatures.field import Field
+from maester.games.miniatures.field import Field, Stood
 from maester.games.miniatures.ground import impassable
 from maester.games.miniatures.in_force import has
 from maester.games.miniatures.measure import GRAIN, THOU, inside, overlap, too_near, within
@@ -16,7 +18,7 @@ from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.room import centres
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.steps_setup import Deploy
-from maester.games.miniatures.tray import DEPTH, WIDTH, far_apart, outline
+from maester.games.miniatures.tray import DEPTH, FAR, WIDTH, far_apart, outline
 from maester.games.miniatures.unit import field_around
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask, pick
 
@@ -164,7 +166,14 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         return found
 
     def some_room(self) -> Pose | None:
-        return _some_room(self)
+        """Only the tray and what stands there matter: equal units of a player look for room once."""
+        near = tuple(each for each in self.field.trays if self.stands_there(each))
+        return _some_room(replace(self, unit="", about="", field=replace(self.field, trays=near)))
+
+    def stands_there(self, each: Stood) -> bool:
+        """Whether a tray can be in the way in one of the areas."""
+        far = FAR[each.tray] + (2 * FAR[self.tray] if self.part else 0) + THOU
+        return any(x0 - far <= each.x <= x1 + far and y0 - far <= each.y <= y1 + far for x0, y0, x1, y1 in self.zones)
 
     def rows(self) -> Pose | None:
         """The first free place along the front of an area, else along its back."""
@@ -184,11 +193,22 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         headings = [self.ahead, self.ahead + QUARTER]
         headings += [each.heading + turn for each in self.field.trays for turn in (0, QUARTER)]
         for heading in dict.fromkeys(each % FULL for each in headings):
-            for zone in self.zones:
-                for x, y in centres(self.tray, heading, zone, things):
+            for area in self.areas():
+                for x, y in centres(self.tray, heading, area, things):
                     if self.refusal(Pose(x, y, heading)) is None:
                         return Pose(x, y, heading)
         return None
+
+    def areas(self) -> tuple[Area, ...]:
+        """Where the whole tray may lie; if a part of it is enough, around these areas as well."""
+        if not self.part:
+            return self.zones
+        more, field = WIDTH[self.tray] + DEPTH[self.tray], self.field
+        grown = [
+            (max(0, x0 - more), max(field.low, y0 - more), min(field.width, x1 + more), min(field.high, y1 + more))
+            for x0, y0, x1, y1 in self.zones
+        ]
+        return (*self.zones, *grown)
 
 
 @lru_cache(maxsize=1 << 10)

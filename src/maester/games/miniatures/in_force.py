@@ -4,13 +4,13 @@ Sources are the abilities of units and their attachments, cards and influence th
 Of equal names one counts. (MIN-STACK-01, MIN-STACK-02) Who loses its abilities keeps the innate ones. (MIN-STACK-03)
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.changes import AttackChange, Change
-from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.meaning import amount, fits, holds, part
 from maester.games.miniatures.records import ABILITIES, CARDS
@@ -75,22 +75,16 @@ def shared(state: State, name: str) -> tuple[str, ...]:
 
 def lost(state: State, name: str) -> list[str]:
     """Abilities it has lost; an empty name means all."""
-    gone = [
-        each.word
-        for each in state.lasting
-        if isinstance(each.change, words.LosesAbilities) and lasts_on(state, each, name)
-    ]
-    for other, unit in state.units.items():
-        if distracting(unit.card, unit.attachments) and unit.on_table and other != name:
-            here = distracting(unit.card, alive(state, unit))
+    gone: list[str] = []
+    if state.lasting:
+        losses = [each for each in state.lasting if isinstance(each.change, words.LosesAbilities)]
+        gone = [each.word for each in losses if lasts_on(state, each, name)]
+    for other in DISTRACTING.among(state.units):
+        unit = state.units[other]
+        if other != name and unit.on_table:
+            here = DISTRACTING.of(unit.card, alive(state, unit))
             gone += ["" for ability in here if distracts(state, other, ability, name)]
     return gone
-
-
-@cache
-def distracting(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
-    """The abilities of a unit that take abilities from others: few have any."""
-    return tuple(each for each in printed(card, attachments) if each in DISTRACTING)
 
 
 def distracts(state: State, other: str, ability: str, name: str) -> bool:
@@ -135,14 +129,57 @@ def auras(kind: type[Change]) -> frozenset[str]:
     )
 
 
+class Bearers:
+    """Which cards have one of these abilities printed on them: a quick look before a thorough one."""
+
+    def __init__(self, names: frozenset[str]) -> None:
+        self.names = names
+        ruled = [faction for faction, abilities in FACTION_RULES.items() if not names.isdisjoint(abilities)]
+        self.units = frozenset(
+            card for card, facts in UNITS.items() if facts.faction in ruled or not names.isdisjoint(facts.abilities)
+        )
+        self.attachments = _bearing(names, ATTACHMENTS)
+        self.ncus = _bearing(names, NCUS)
+
+    def has(self, unit: Unit) -> bool:
+        return unit.card in self.units or (bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments))
+
+    def among(self, units: dict[str, Unit]) -> list[str]:
+        """The units that have one, by print."""
+        cards, attached = self.units, self.attachments
+        if not attached:
+            return [name for name, unit in units.items() if unit.card in cards] if cards else []
+        return [
+            name
+            for name, unit in units.items()
+            if unit.card in cards or (unit.attachments and not attached.isdisjoint(unit.attachments))
+        ]
+
+    def of(self, card: str, attachments: tuple[str, ...]) -> list[str]:
+        return [each for each in printed(card, attachments) if each in self.names]
+
+
+def _bearing(names: frozenset[str], cards: Mapping[str, AttachmentFacts | NcuFacts]) -> frozenset[str]:
+    return frozenset(card for card, facts in cards.items() if not names.isdisjoint(facts.abilities))
+
+
 @cache
-def may_have(kind: type[Change], card: str, attachments: tuple[str, ...], aura: bool) -> tuple[str, ...]:
-    """The abilities printed on a unit with such a change, for itself or for others."""
-    names = auras(kind) if aura else own(kind)
-    return tuple(each for each in printed(card, attachments) if each in names)
+def having(kind: type[Change]) -> Bearers:
+    return Bearers(own(kind))
 
 
-DISTRACTING = frozenset(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record))
+@cache
+def spreading(kind: type[Change]) -> Bearers:
+    return Bearers(auras(kind))
+
+
+@cache
+def laid_with(kind: type[Change]) -> frozenset[str]:
+    """Tactics cards that have such a change while they lie on a unit."""
+    return frozenset(name for name, card in CARDS.items() if card.attached and _having(kind, card.attached))
+
+
+DISTRACTING = Bearers(frozenset(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
 
 
 # ------------------------------------------------------------------------------------------------------ changes
@@ -153,32 +190,45 @@ def changes(
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
     """All changes of a kind that work on a unit now, with what tells equal ones apart."""
     attack = attack if attack is not None else engaged_in(state, name)
-    mine, own_unit = own(kind), state.units[name]
-    if may_have(kind, own_unit.card, own_unit.attachments, aura=False) or shared(state, name):
+    mine, others = having(kind), spreading(kind)
+    if mine.has(state.units[name]) or (state.lasting and shared(state, name)):
         for ability in abilities(state, name):
-            if ability in mine:
+            if ability in mine.names:
                 yield from of_ability(state, kind, name, name, ability, attack)
-    if auras(kind):
-        for other, unit in state.units.items():
-            if may_have(kind, unit.card, unit.attachments, aura=True) and other != name and unit.on_table:
-                for ability in may_have(kind, unit.card, alive(state, unit), aura=True):
+    if others.names:
+        for other in others.among(state.units):
+            unit = state.units[other]
+            if other != name and unit.on_table:
+                for ability in others.of(unit.card, alive(state, unit)):
                     if ability in abilities(state, other):
                         yield from of_ability(state, kind, name, other, ability, attack)
-    for laid in state.laid:
-        record = CARDS[laid.card].attached or NOTHING
-        yield from of_record(
-            state, kind, name, record, bound_to(state, laid.seat, laid.card, "attached", laid.on, attack)
-        )
-    for ncu, who in state.ncus.items():
-        if ncu in state.silenced or who.gone:
-            continue
-        for ability in NCUS[who.card].abilities:
-            if ability in mine:
-                bound = bound_to(state, who.seat, ability, "influence", who.on, attack, ncu)
-                yield from of_record(state, kind, name, ABILITIES[ability], bound)
+    if state.laid:
+        for laid in state.laid:
+            if laid.card in laid_with(kind):
+                record = CARDS[laid.card].attached or NOTHING
+                bound = bound_to(state, laid.seat, laid.card, "attached", laid.on, attack)
+                yield from of_record(state, kind, name, record, bound)
+    if mine.ncus:
+        for ncu, who in state.ncus.items():
+            if who.card not in mine.ncus or ncu in state.silenced or who.gone:
+                continue
+            for ability in NCUS[who.card].abilities:
+                if ability in mine.names:
+                    bound = bound_to(state, who.seat, ability, "influence", who.on, attack, ncu)
+                    yield from of_record(state, kind, name, ABILITIES[ability], bound)
     for each in state.lasting:
         if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
             yield (each.bound.name, each.serial), each.change, each.bound
+
+
+def in_play(state: State, kind: type[Change]) -> bool:
+    """Whether anything there is could make such a change, for whomever."""
+    found = having(kind)
+    return (
+        bool(state.lasting or state.laid)
+        or bool(found.names and found.among(state.units))
+        or bool(found.ncus and any(ncu.card in found.ncus for ncu in state.ncus.values()))
+    )
 
 
 def engaged_in(state: State, name: str) -> Attack | None:

@@ -5,7 +5,7 @@ What can be declared or happens by itself goes by a key: `card:northern-ferocity
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,10 +15,11 @@ from maester.games.miniatures.cards import discard
 from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
 from maester.games.miniatures.facts import NCUS
-from maester.games.miniatures.in_force import abilities, armed, has, printed, shared
+from maester.games.miniatures.in_force import Bearers, abilities, armed, has, shared
 from maester.games.miniatures.in_play import Bound, Later, Origin
 from maester.games.miniatures.meaning import fits, holds
 from maester.games.miniatures.occasion import Moment, Occasion
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.records import ABILITIES, CARDS
 from maester.games.miniatures.state import State
 from maester.games.miniatures.uses import start
@@ -51,14 +52,21 @@ def answering(moment: Moment) -> frozenset[str]:
 
 
 @cache
-def printed_answering(moment: Moment, card: str, attachments: tuple[str, ...]) -> bool:
-    """Whether anything printed on a unit answers to a moment."""
-    return any(each in answering(moment) for each in printed(card, attachments))
+def bearing(moment: Moment, orders: bool) -> Bearers:
+    """The cards whose orders, or whose other abilities, answer to a moment."""
+    return Bearers(frozenset(each for each in answering(moment) if (ABILITIES[each].kind == "order") == orders))
 
 
 @cache
 def answering_cards(moment: Moment) -> frozenset[str]:
     return frozenset(name for name, card in CARDS.items() if _answers(card.happens, moment))
+
+
+@lru_cache(maxsize=1 << 12)
+def answering_of(moment: Moment, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a deck that answer to a moment."""
+    names = answering_cards(moment)
+    return tuple(card for card in cards if card in names)
 
 
 @cache
@@ -77,18 +85,39 @@ def watched(state: State, occasion: Occasion) -> bool:
     moment = occasion.moment
     if state.later and any(each.at == moment for each in state.later):
         return True
-    names = answering(moment)
-    if names:
-        for name, unit in state.units.items():
-            if printed_answering(moment, unit.card, unit.attachments) or shared(state, name):
-                return True
-        for ncu in state.ncus.values():
-            if any(ability in names for ability in NCUS[ncu.card].abilities):
-                return True
-    if any(each.card in answering_laid(moment) for each in state.laid):
+    if acts_by_itself(state, moment) or any_order(state, moment):
         return True
-    cards = answering_cards(moment)
-    return any(state.hands[seat] and any(card in cards for card in state.lists[seat]) for seat in state.playing)
+    return any(state.hands[seat] and answering_of(moment, state.lists[seat]) for seat in state.playing)
+
+
+def acts_by_itself(state: State, moment: Moment) -> bool:
+    """Whether a printed ability, an NCU or a card on a unit might answer."""
+    bearers = bearing(moment, orders=False)
+    return (
+        (bool(bearers.names) and somebody_has(state, bearers))
+        or (bool(bearers.ncus) and any(ncu.card in bearers.ncus for ncu in state.ncus.values()))
+        or (bool(state.laid) and any(each.card in answering_laid(moment) for each in state.laid))
+    )
+
+
+def any_order(state: State, moment: Moment) -> bool:
+    bearers = bearing(moment, orders=True)
+    return bool(bearers.names) and somebody_has(state, bearers)
+
+
+def somebody_has(state: State, bearers: Bearers) -> bool:
+    """By print, or from another unit for a while."""
+    return bool(bearers.among(state.units)) or (
+        bool(state.lasting) and any(shared(state, name) for name in state.units)
+    )
+
+
+def who_might_declare(state: State, occasion: Occasion) -> list[Seat]:
+    """Those with an answer in their deck; all, where some order answers."""
+    seats, moment = in_order(state), occasion.moment
+    if any_order(state, moment):
+        return list(seats)
+    return [seat for seat in seats if answering_of(moment, state.lists[seat])]
 
 
 ASKS_WHO_WAS_ENGAGED = frozenset(
@@ -214,16 +243,17 @@ def usable(state: State, answer: Answer, occasion: Occasion) -> bool:
 
 def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) -> Iterator[Answer]:
     """Abilities of a player's units that answer to the moment; orders, or all others."""
-    names = answering(occasion.moment)
+    bearers = bearing(occasion.moment, orders)
+    names = bearers.names
     if not names:
         return
-    for name, unit in state.units.items():
-        if unit.seat != seat or unit.pose is None:
-            continue
-        if not (printed_answering(occasion.moment, unit.card, unit.attachments) or shared(state, name)):
+    found = list(state.units) if state.lasting else bearers.among(state.units)
+    for name in found:
+        unit = state.units[name]
+        if unit.seat != seat or unit.pose is None or not (bearers.has(unit) or shared(state, name)):
             continue
         for ability in abilities(state, name):
-            if ability in names and (ABILITIES[ability].kind == "order") == orders:
+            if ability in names:
                 yield from answers_of(state, occasion, seat, "order" if orders else "ability", name, ability)
 
 
@@ -237,9 +267,12 @@ def answers_of(
 
 
 def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
-    names = answering(occasion.moment)
+    bearers = bearing(occasion.moment, orders=False)
+    names, cards = bearers.names, bearers.ncus
+    if not cards:
+        return
     for name, ncu in state.ncus.items():
-        if ncu.seat != seat or ncu.gone or name in state.silenced:
+        if ncu.seat != seat or ncu.card not in cards or ncu.gone or name in state.silenced:
             continue
         for ability in NCUS[ncu.card].abilities:
             if ability in names:
@@ -253,6 +286,8 @@ def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer
 
 
 def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    if not state.laid:
+        return
     names = answering_laid(occasion.moment)
     for laid in state.laid:
         if laid.seat == seat and laid.card in names:
@@ -297,12 +332,12 @@ def is_due(state: State, occasion: Occasion, later: Later) -> bool:
 
 
 def order_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
-    """Orders of units that may use them and have not yet, this round. (MIN-ORDER-01, MIN-RULE-41)"""
+    """Orders of units that may use them and have not yet, this round. (MIN-ORDER-01, MIN-ORDER-03, MIN-RULE-41)"""
     for answer in printed_answers(state, occasion, seat, orders=True):
         unit = answer.bound.this
         assert unit is not None
         free = answer.name not in state.units[unit].used and not has(state, words.NoOrders, unit)
-        if free and usable(state, answer, occasion):
+        if free and not shielded(state, answer.bound, unit) and usable(state, answer, occasion):
             yield answer
 
 
@@ -326,12 +361,14 @@ def might_declare(state: State, occasion: Occasion, seat: Seat) -> bool:
     """Whether a player is asked: an order can be used, or some card that might be in the hand could be played."""
     if next(order_answers(state, occasion, seat), None) is not None:
         return True
-    return bool(state.hands[seat]) and next(card_answers(state, occasion, seat, unseen(state, seat)), None) is not None
+    if not state.hands[seat] or not answering_of(occasion.moment, state.lists[seat]):
+        return False
+    return next(card_answers(state, occasion, seat, unseen(state, seat, occasion.moment)), None) is not None
 
 
-def unseen(state: State, seat: Seat) -> tuple[str, ...]:
-    """Cards of a player that lie in no discard pile and on no unit, as all can see."""
-    left = list(state.lists[seat])
+def unseen(state: State, seat: Seat, moment: Moment) -> tuple[str, ...]:
+    """Cards of a player for a moment that lie in no discard pile and on no unit, as all can see."""
+    left = list(answering_of(moment, state.lists[seat]))
     for card in (*state.discards[seat], *(each.card for each in state.laid if each.seat == seat)):
         if card in left:
             left.remove(card)

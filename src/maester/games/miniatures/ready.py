@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -40,7 +41,8 @@ def missing(record: Any) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def not_ready(card: str) -> list[str]:
+@cache
+def not_ready(card: str) -> tuple[str, ...]:
     """Why a unit, attachment, NCU or tactics card cannot be played: its abilities and cards that are missing."""
     found: list[str] = []
     facts = UNITS.get(card) or ATTACHMENTS.get(card) or NCUS.get(card)
@@ -50,7 +52,7 @@ def not_ready(card: str) -> list[str]:
             found += [each for each in facts.cards if not_ready(each)]
     elif card not in CARDS or missing(CARDS[card]):
         found.append(card)
-    return found
+    return tuple(found)
 
 
 def deck_not_ready(faction: str, replaced: tuple[str, ...]) -> list[str]:

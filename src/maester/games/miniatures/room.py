@@ -8,14 +8,14 @@ area or of another such shape, or at one of its corners.
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from maester.games.miniatures.measure import GRAIN, Point, Shape
+from maester.games.miniatures.measure import GRAIN, TOUCH, Point, Shape
 from maester.games.miniatures.tray import DEPTH, WIDTH, rectangle_offsets
 
 Edge = tuple[Point, Point]
 
 
 def centres(kind: str, heading: int, area: tuple[int, int, int, int], things: Sequence[Shape]) -> Iterator[Point]:
-    """Centres worth trying, in thou: if the tray fits into the area with this heading, one of them is free."""
+    """Centres worth trying, in thou, each once: if the tray fits there with this heading, one is free."""
     offsets = rectangle_offsets(WIDTH[kind], DEPTH[kind], heading)
     reach_x, reach_y = max(abs(x) for x, _ in offsets), max(abs(y) for _, y in offsets)
     left, low = area[0] * GRAIN + reach_x, area[1] * GRAIN + reach_y
@@ -23,15 +23,40 @@ def centres(kind: str, heading: int, area: tuple[int, int, int, int], things: Se
     if left > right + GRAIN or low > high + GRAIN:
         return
     frame = ((left, low), (left, high), (right, high), (right, low))
-    shapes = [frame, *(hull([(x + dx, y + dy) for x, y in thing for dx, dy in offsets]) for thing in things)]
+    bounds = (left - TOUCH, low - TOUCH, right + TOUCH, high + TOUCH)
+    near = [thing for thing in things if reaches(thing, reach_x, reach_y, bounds)]
+    shapes = [frame, *(hull([(x + dx, y + dy) for x, y in thing for dx, dy in offsets]) for thing in near)]
+    seen: set[Point] = set()
+    for corner in corners_and_crossings(shapes):
+        for x, y in thou(corner):
+            inside = bounds[0] <= x * GRAIN <= bounds[2] and bounds[1] <= y * GRAIN <= bounds[3]
+            if inside and (x, y) not in seen:
+                seen.add((x, y))
+                yield x, y
+
+
+def reaches(thing: Shape, reach_x: int, reach_y: int, bounds: tuple[int, int, int, int]) -> bool:
+    """Whether a thing can be in the way of a tray whose centre lies within these bounds."""
+    xs, ys = [x for x, _ in thing], [y for _, y in thing]
+    left, low, right, high = bounds
+    return (
+        max(xs) + reach_x >= left
+        and min(xs) - reach_x <= right
+        and max(ys) + reach_y >= low
+        and min(ys) - reach_y <= high
+    )
+
+
+def corners_and_crossings(shapes: Sequence[Shape]) -> Iterator[Point]:
     for shape in shapes:
-        yield from (around for point in shape for around in thou(point))
-    for one, other in combinations(shapes, 2):
-        for a in edges(one):
-            for b in edges(other):
+        yield from shape
+    sides = [edges(shape) for shape in shapes]
+    for one, other in combinations(sides, 2):
+        for a in one:
+            for b in other:
                 point = crossing(a, b)
                 if point is not None:
-                    yield from thou(point)
+                    yield point
 
 
 def thou(point: Point) -> Iterator[Point]:

@@ -9,9 +9,12 @@ from maester.games.miniatures.army import (
     character_refusals,
     deck_of,
     facts_of,
+    leads_only,
     list_refusals,
     ready_made,
+    size_refusals,
 )
+from maester.games.miniatures.called import called
 from maester.games.miniatures.events import ObjectiveDrawn
 from maester.games.miniatures.facts import ARMIES, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
 from maester.games.miniatures.ground import Piece
@@ -29,9 +32,7 @@ from maester.games.miniatures.unit import WALL, full_wounds
 from maester.games.miniatures.zones import choose_roles
 from maester.kernel import Chance, Flow, Refusal, Seat, Some, ask
 
-LETTERS = "abcd"
 DEFAULTS = ("stark", "lannister", "nights-watch", "free-folk")
-LEAST_POINTS, MOST_POINTS = 10, 200
 
 Mode = Literal[
     "a-game-of-thrones",
@@ -48,9 +49,11 @@ Mode = Literal[
 
 
 class Options(kernel.Options, frozen=True, kw_only=True):
-    """What is agreed before the game. An army for each seat: the name of a ready-made one, or a list."""
+    """What is agreed before the game. `armies`: for each seat the name of a ready-made army, or a list; whoever brings
+    none gets a ready-made one that nobody else brings. Armies are no secret once a game has begun: all their cards lie
+    open (MIN-ATTACH-10)."""
 
-    armies: tuple[str | ArmyList, ...] = ()
+    armies: dict[Seat, str | ArmyList] = {}
     points: int = 30
     mode: Mode = "a-game-of-thrones"
     terrain: Literal["fixed", "chosen", "dice", "none"] = "fixed"
@@ -65,9 +68,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
 
     def refusals(self) -> Iterator[Refusal]:
         """Every reason at once."""
-        if not LEAST_POINTS <= self.points <= MOST_POINTS:
-            bounds: dict[str, str | int] = {"least": LEAST_POINTS, "most": MOST_POINTS}
-            yield Refusal("no-such-size", "MIN-ARMY-02", bounds)
+        yield from size_refusals(self.points)
         kind = self.how_played
         if kind == "duel" and self.seats != 2:
             yield Refusal("duel-of-two", "MIN-SETUP-13")
@@ -75,25 +76,25 @@ class Options(kernel.Options, frozen=True, kw_only=True):
             yield Refusal("teams-of-two", "MIN-TEAM-01")
         if kind == "free-for-all" and self.mode == "a-storm-of-swords":
             yield Refusal("no-storm-for-all", "MIN-FFA-01")
-        if self.armies and len(self.armies) != self.seats:
-            yield Refusal("army-for-each", "MIN-SETUP-01", {"seats": self.seats})
-            return
-        lists: list[ArmyList] = []
-        for army in self.armies or DEFAULTS[: self.seats]:
-            if isinstance(army, str):
-                if army in ARMIES:
-                    lists.append(ready_made(army, self.points))
-                else:
-                    yield Refusal("no-such-army", "MIN-ARMY-03", {"army": army})
-            else:
-                lists.append(army)
+        for seat, army in self.armies.items():
+            if seat not in seats(self.seats):
+                yield Refusal("no-such-seat", None, {"seat": seat})
+            elif isinstance(army, ArmyList):
                 yield from list_refusals(army, self.points)
-        for army in lists:
-            yield from not_carried_out(army)
-        if kind == "teams" and len(lists) == self.seats:
-            for side in (0, 1):  # MIN-TEAM-02
-                cards = [card for army in lists[side::2] for card in army.cards]
-                yield from (Refusal(each.why, "MIN-TEAM-02", each.about) for each in character_refusals(tuple(cards)))
+                yield from not_carried_out(army)
+            elif army not in ARMIES:
+                yield Refusal("no-such-army", "MIN-ARMY-03", {"army": army})
+        if kind == "teams" and all(army in ARMIES for army in self.armies.values() if isinstance(army, str)):
+            yield from self.team_refusals()
+
+    def team_refusals(self) -> Iterator[Refusal]:
+        """A character fights on a side once. (MIN-TEAM-02)"""
+        lists = self.lists()
+        for side in (0, 1):
+            cards = [card for seat in seats(self.seats)[side::2] for card in lists[seat].cards]
+            yield from (
+                Refusal("twice-on-a-side", "MIN-TEAM-02", each.about) for each in character_refusals(tuple(cards))
+            )
 
     @property
     def how_played(self) -> str:
@@ -101,9 +102,19 @@ class Options(kernel.Options, frozen=True, kw_only=True):
             return self.players
         return "duel" if self.seats == 2 else "free-for-all"
 
-    def army(self, at: int) -> ArmyList:
-        chosen = (self.armies or DEFAULTS)[at]
-        return ready_made(chosen, self.points) if isinstance(chosen, str) else chosen
+    def lists(self) -> dict[Seat, ArmyList]:
+        """The army of each seat."""
+        found: dict[Seat, ArmyList] = {}
+        brought = [army if isinstance(army, str) else army.faction for army in self.armies.values()]
+        others = iter([name for name in dict.fromkeys((*DEFAULTS, *ARMIES)) if name not in brought])
+        for seat in seats(self.seats):
+            army = self.armies.get(seat) or next(others)
+            found[seat] = ready_made(army, self.points) if isinstance(army, str) else army
+        return found
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return tuple(f"seat-{n}" for n in range(1, count + 1))
 
 
 def not_carried_out(army: ArmyList) -> Iterator[Refusal]:
@@ -117,25 +128,24 @@ def not_carried_out(army: ArmyList) -> Iterator[Refusal]:
 
 def deal(options: Options, chance: Chance) -> State:
     """The armies stand ready beside the table, the decks are shuffled."""
-    seats = tuple(f"seat-{n}" for n in range(1, options.seats + 1))
-    lists = {seat: options.army(n) for n, seat in enumerate(seats)}
+    names, lists = seats(options.seats), options.lists()
     units: dict[str, Unit] = {}
     ncus: dict[str, Ncu] = {}
-    for letter, (seat, army) in zip(LETTERS, lists.items(), strict=False):
-        units |= units_of(letter, seat, army)
-        ncus |= ncus_of(letter, seat, army)
+    for at, (seat, army) in enumerate(lists.items(), start=1):
+        units |= units_of(at, seat, army)
+        ncus |= ncus_of(at, seat, army)
     teams = options.how_played == "teams"
     mode, width = MODES[options.mode], SIZES.widths[options.large]
     decks = {seat: deck_of(army) for seat, army in lists.items()}
-    nothing: dict[Seat, tuple[str, ...]] = dict.fromkeys(seats, ())
+    nothing: dict[Seat, tuple[str, ...]] = dict.fromkeys(names, ())
     return State(
         chance=chance,
-        seats=seats,
+        seats=names,
         agenda=(PrepareMode(), RollForZones()),
         mode=options.mode,
         size=options.points * (2 if teams else 1),  # MIN-RULE-82
         width=width,
-        sides={seat: n % 2 if teams else n for n, seat in enumerate(seats)},
+        sides={seat: n % 2 if teams else n for n, seat in enumerate(names)},
         corners=options.how_played == "free-for-all",
         terrain=options.terrain,
         units=units,
@@ -146,18 +156,20 @@ def deal(options: Options, chance: Chance) -> State:
         lists=decks,
         markers={marker.name: None for marker in mode.markers},
         spots={marker.name: (marker.x(width), marker.y) for marker in mode.markers},
-        points=dict.fromkeys(seats, 0),
-        first=seats[0],
-        active=seats[0],
+        points=dict.fromkeys(names, 0),
+        first=names[0],
+        active=names[0],
         options=options.agreed,
     )
 
 
-def units_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Unit]:
+def units_of(at: int, seat: Seat, army: ArmyList) -> dict[str, Unit]:
     found = {}
-    for n, troop in enumerate(army.units, start=1):
-        leads = army.commander in (troop.unit, *troop.attachments)
-        found[f"{letter}{n}"] = Unit(
+    names = called([troop.unit for troop in army.units], at)
+    for name, troop in zip(names, army.units, strict=True):
+        # Some stand beside a commander who is an NCU, and count as the commander on the table.
+        leads = army.commander == troop.unit or any(leads_only(each) for each in troop.attachments)
+        found[name] = Unit(
             seat,
             troop.unit,
             full_wounds(troop.unit),
@@ -179,13 +191,13 @@ def starting_tokens(card: str, attachments: tuple[str, ...]) -> tuple[tuple[str,
     return tuple(found.items())
 
 
-def ncus_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Ncu]:
+def ncus_of(at: int, seat: Seat, army: ArmyList) -> dict[str, Ncu]:
     """With the order tokens their cards say. (MIN-DEPLOY-06)"""
     found = {}
-    for n, card in enumerate(army.ncus, start=1):
+    for name, card in zip(called(army.ncus, at), army.ncus, strict=True):
         tokens = NCUS[card].tokens
         counters = (("order", tokens),) if tokens else ()
-        found[f"{letter}n{n}"] = Ncu(seat, card, commander=card == army.commander, counters=counters)
+        found[name] = Ncu(seat, card, commander=card == army.commander, counters=counters)
     return found
 
 

@@ -215,13 +215,22 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
         for kind in self.kinds:
             for heading in (0, FULL // 4):
                 for y in range(y0, y1 + 1, GRID):
-                    for x in range(x0, x1 + 1, GRID):
+                    for x in self.open_places(kind, y, range(x0, x1 + 1, GRID)):
                         laid = Laid(kind, x, y, heading)
-                        if any(surely_closer(laid, other, APART * GRAIN - TOUCH) for other in self.pieces):
-                            continue
                         if self.blocked(laid, shape_of(kind, x, y, heading)) is None:
                             return laid
         return None
+
+    def open_places(self, kind: str, y: int, row: range) -> list[int]:
+        """The places of a row that are not surely too near to another piece."""
+        shut = []
+        for other in self.pieces:
+            near = APART * GRAIN - TOUCH + (within_it(kind) + within_it(other.kind)) * GRAIN
+            left = near * near - ((y - other.y) * GRAIN) ** 2
+            if left > 0:
+                half = isqrt(left - 1) // GRAIN
+                shut.append((other.x - half, other.x + half))
+        return [x for x in row if not any(low <= x <= high for low, high in shut)] if shut else list(row)
 
 
 def closer(laid: Laid, shape: Shape, other: Piece, reach: int) -> bool:

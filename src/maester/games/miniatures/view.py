@@ -2,9 +2,15 @@
 
 from msgspec import Struct
 
+from maester.games.miniatures.areas import Area, zone_of
+from maester.games.miniatures.attack import blocked, successful
+from maester.games.miniatures.board import free_zones
+from maester.games.miniatures.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES
+from maester.games.miniatures.numbers import morale_of
 from maester.games.miniatures.path import TABLE_DEPTH
-from maester.games.miniatures.state import Condition, Pose, State
+from maester.games.miniatures.state import Condition, MoraleTest, Pose, State
+from maester.games.miniatures.tray import Arc
 from maester.games.miniatures.unit import enemies_engaged, models, ranks
 from maester.games.miniatures.victory import required
 from maester.kernel import Seat
@@ -52,7 +58,11 @@ class PlayerView(Struct, frozen=True):
     seat: Seat
     side: int
     out: bool
+    faction: str
+    """Whose army it leads."""
     zone: int | None
+    area: Area | None
+    """Where it deploys, once that is known."""
     points: int
     hand_count: int
     deck_count: int
@@ -63,6 +73,32 @@ class PlayerView(Struct, frozen=True):
     hand: tuple[str, ...] | None = None
     missions: tuple[int, ...] | None = None
     siege: tuple[str, ...] | None = None
+
+
+class AttackView(Struct, frozen=True):
+    """The attack that is going on, and what was rolled so far."""
+
+    by: str
+    on: str
+    weapon: str
+    arc: Arc
+    charge: bool
+    dice: Faces
+    hits: int
+    """How many attack dice hit."""
+    saves: Faces
+    saved: int
+    wounds: int
+
+
+class TestView(Struct, frozen=True):
+    """The morale or panic test that is going on."""
+
+    unit: str
+    panic: bool
+    modifier: int
+    needed: int
+    dice: Faces
 
 
 class TrayView(Struct, frozen=True):
@@ -116,6 +152,10 @@ class View(Struct, frozen=True):
     reserve_missions: tuple[int, ...]
     defender: Seat | None
     mode: str
+    attack: AttackView | None
+    test: TestView | None
+    zones_free: tuple[str, ...]
+    """Zones of the tactics board on which nobody stands."""
     table: TableView
 
 
@@ -135,8 +175,32 @@ def view(state: State, watcher: Seat | None) -> View:
         reserve_missions=state.reserve_missions,
         defender=state.defender,
         mode=state.mode,
+        attack=attack_view(state) if state.attacks else None,
+        test=test_view(state.tests[-1], state) if state.tests else None,
+        zones_free=tuple(free_zones(state)),
         table=table_view(state),
     )
+
+
+def attack_view(state: State) -> AttackView:
+    attack = state.attacks[-1]
+    weapon = state.units[attack.by].facts.attacks[attack.weapon].name
+    return AttackView(
+        by=attack.by,
+        on=attack.on,
+        weapon=weapon,
+        arc=attack.arc,
+        charge=attack.charge,
+        dice=attack.dice,
+        hits=successful(state),
+        saves=attack.saves,
+        saved=blocked(state),
+        wounds=attack.wounds,
+    )
+
+
+def test_view(test: MoraleTest, state: State) -> TestView:
+    return TestView(test.unit, test.panic, test.modifier, morale_of(state, test.unit), test.dice)
 
 
 def marker_view(state: State, name: str) -> MarkerView:
@@ -190,7 +254,9 @@ def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
         seat=seat,
         side=state.sides[seat],
         out=seat in state.out,
+        faction=faction_of(state, seat),
         zone=state.zones.get(seat),
+        area=zone_of(state, seat) if seat in state.zones else None,
         points=state.points[seat],
         hand_count=len(state.hands[seat]),
         deck_count=len(state.decks[seat]),
@@ -202,6 +268,14 @@ def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
         missions=missions if own else None,
         siege=siege if own else None,
     )
+
+
+def faction_of(state: State, seat: Seat) -> str:
+    """That of its commander; neutrals may serve anybody."""
+    own = [unit for unit in state.units.values() if unit.seat == seat]
+    led = sorted(own, key=lambda unit: (not unit.commander, unit.facts.faction == "neutral"))
+    ncus = [ncu.facts.faction for ncu in state.ncus.values() if ncu.seat == seat]
+    return next((each for each in (*(unit.facts.faction for unit in led), *ncus) if each != "neutral"), "neutral")
 
 
 def table_view(state: State) -> TableView:

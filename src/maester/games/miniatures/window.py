@@ -14,7 +14,8 @@ def happens(state: State, occasion: Occasion) -> None:
     """A window opens if anything could answer."""
     if listening.watched(state, occasion):
         state.windows += (Window(occasion),)
-        state.do_next(Passives(), *(Declare(seat) for seat in in_order(state)), Resolve(), CloseWindow())
+        seats = listening.who_might_declare(state, occasion)
+        state.do_next(Passives(), *(Declare(seat) for seat in seats), Resolve(), CloseWindow())
 
 
 def passives(state: State) -> Flow[None]:

@@ -1,12 +1,15 @@
-"""What comes after a match: its record, its replay, the next match, and going on from one of its positions."""
+"""What comes after a match: its record, its replay, a rematch, and continuing from one of its positions."""
 
+import logging
 from functools import partial
+from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.json import decode
+from msgspec.structs import replace
 
-from maester.kernel.record import record_of, write_record
+from maester.kernel.record import UnreadableRecord, record_of, write_record
 from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow, plans_of
@@ -20,6 +23,8 @@ from maester.server.old_rules import answers_that_count, record_without_rules
 from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find, opened
 from maester.store import Entry, MatchRow, PersonRow
+
+logger = logging.getLogger(__name__)
 
 
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, opt=costs(COMPUTED))
@@ -39,30 +44,37 @@ async def replay(request: AnyRequest, match: FromPath[str], seat: FromQuery[str]
     live, course = await ended(access, match)
     info = live.audience.info(await access.signed(request))
     if course is None:
-        return Response(kept_only(info, live.row, await access.store.log.since(match, 0)))
+        standing = None if live.row.standing is None else decode(live.row.standing)
+        return Response(kept_only(info, standing, await access.store.log.since(match, 0)))
     seats = course.table.state.seats
     if seat not in ("all", "none", *seats):
         raise NotAllowed("no-such-seat", 404, seat=seat)
     asker = access.payer(request) or access.address(request)
-    written = await access.registry.replays(info, course, seat, asker)
+    try:
+        written = await access.registry.replays(info, course, seat, asker)
+    except UnreadableRecord:
+        # The rules play it otherwise by now, although their number says they do not: what was answered is still there.
+        logger.exception("match %s cannot be replayed", match)
+        standing = course.setup.game.standing(course.table.state)
+        return Response(kept_only(replace(info, old_rules=True), standing, course.log))
     # It is written already: Litestar passes on what is bytes.
     return Response(written, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-def kept_only(info: MatchInfo, row: MatchRow, log: list[Entry]) -> Replay:
+def kept_only(info: MatchInfo, standing: Any, log: list[Entry]) -> Replay:
     """Of a match whose rules are no longer known: what was answered, and how it ended."""
     answers = [
         Frame(sequence, what.seat, what.about, decode(what.answer), (), None)
         for sequence, what in answers_that_count(log)
     ]
     frames = (Frame(0, None, None, None, (), None), *answers)
-    return Replay(info, frames, None if row.standing is None else decode(row.standing), {})
+    return Replay(info, frames, standing, {})
 
 
 @post("/api/matches/{match:str}/rematch", status_code=200, opt=costs(LOADED))
 async def play_again(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
-    """The same people once more, in other seats. Whoever asks first makes the match; the others sit down by asking.
-    It starts when all have."""
+    """A rematch with the same people in different seats. The first to ask makes the match; the others sit down by
+    asking. It starts when all have."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, NEW_MATCH)
@@ -77,7 +89,7 @@ async def play_again(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
 
 
 async def seated(access: Access, row: MatchRow | None, me: PersonRow) -> MatchInfo:
-    """Sit down where a seat is kept for me. The match begins when everybody has come."""
+    """Sit down in a seat that is kept for me. The match starts when everybody has come."""
     if row is None:
         raise NotAllowed("no-such-match", 404)
     await access.store.seats.come(row.id, me.id, partial(alike, me.nickname))
@@ -107,7 +119,7 @@ async def ended(access: Access, match: str) -> tuple[LiveMatch, Course | None]:
 
 
 async def course_at_its_end(live: LiveMatch) -> Course | None:
-    """In its turn: what is not kept yet may not come to be."""
+    """In its turn: an entry that is still being written may never be stored."""
     if live.course is None and live.row.status in ("over", "stranded", "broken"):
         return None
     if live.course is None or not live.course.table.over:

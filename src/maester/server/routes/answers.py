@@ -1,4 +1,4 @@
-"""What a person may ask about the position: which answers may be given, and what can be said of a card."""
+"""What a person may ask about the position: which answers are possible, and what can be said about a card."""
 
 from itertools import islice
 from typing import Any
@@ -21,7 +21,7 @@ MOST_LISTED = 500
 
 @get("/api/matches/{match:str}/answers", opt=costs(COMPUTED))
 async def list_answers(request: AnyRequest, match: FromPath[str], seat: FromQuery[str]) -> Answers:
-    """Every answer to the open decision of one's own seat; of too many to list, those worth looking at."""
+    """Every answer to the open decision of one's own seat; if there are too many, those worth looking at."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -33,8 +33,8 @@ async def list_answers(request: AnyRequest, match: FromPath[str], seat: FromQuer
 
 
 async def listed(live: LiveMatch, seat: str, lang: str) -> Answers:
-    """In its turn: what is not kept yet may not come to be. There may be many, so others do not wait for it: only this
-    match does, whose table must not change meanwhile."""
+    """In its turn: an entry that is still being written may never be stored. The list may be long, so it is made in the
+    background: only this match waits, because its table must not change meanwhile."""
     course = await live.certain()
     words = ServerWords(lang, live.row.game, live.match.nicknames(), seat)
     return await live.registry.listing(answers_of, course, live.row.id, seat, words)
@@ -43,7 +43,7 @@ async def listed(live: LiveMatch, seat: str, lang: str) -> Answers:
 def answers_of(course: Course, match: str, seat: str, words: ServerWords) -> Answers:
     """What a seat is asked, since when, and its answers."""
     asked, decision = course.opened.get(seat, 0), course.table.decision(seat)
-    # The same list however often it is asked for, and no luck of the game in it.
+    # The same list however often it is asked for, without using the game's luck.
     chance = Chance(seed_from("answers", match, seat, asked))
     found = list(islice(course.table.candidates(seat, chance), MOST_LISTED + 1))
     worded = words.has(f"answer-{decision.about}")
@@ -54,12 +54,12 @@ def answers_of(course: Course, match: str, seat: str, words: ServerWords) -> Ans
 
 
 LONGEST = 100
-"""No name of a thing on a table is longer."""
+"""The longest name of anything on a table."""
 
 
 @get("/api/matches/{match:str}/explain", opt=costs(COMPUTED))
 async def explain(request: AnyRequest, match: FromPath[str], seat: FromQuery[str], what: FromQuery[str]) -> Explained:
-    """What can be said to one's own seat of a thing on the table; nothing, where the game has nothing to say."""
+    """What one's own seat can be told about something on the table; nothing if the game has nothing to say."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)

@@ -18,7 +18,7 @@ from maester.server.messages import MatchInfo, MatchList, NewMatch
 from maester.server.refused import NotAllowed
 
 AT_ONCE = 20
-# To skip rows costs as much as to read them.
+# Skipping rows costs as much as reading them.
 Offset = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
@@ -26,7 +26,7 @@ Offset = Annotated[int, QueryParameter(ge=0, le=10_000)]
 async def list_matches(
     request: AnyRequest, show: FromQuery[Literal["open", "mine", "running", "over"]] = "open", offset: Offset = 0
 ) -> MatchList:
-    """Matches to join, one's own (those that wait for one first), to watch, or to look back on."""
+    """Matches to join, one's own (one's turn first), to watch, or to look back on."""
     access = access_of(request)
     me = await access.signed(request)
     if show == "mine" and me is None:
@@ -54,7 +54,7 @@ async def make_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchInfo
 async def look_at_match(
     request: AnyRequest, match: FromPath[str], invitation: FromQuery[str | None] = None
 ) -> MatchInfo:
-    """A match; a private one for its players, and for whoever holds an invitation."""
+    """A match; a private one only for its players and people with an invitation."""
     access = access_of(request)
     live, me = await find(access, match), await access.signed(request)
     if not await access.registry.may_look(live.row, me, invitation):
@@ -63,7 +63,7 @@ async def look_at_match(
 
 
 async def all_brought(access: Access, me: str, wanted: NewMatch) -> list[str | None]:
-    """What each planned seat brings; who is to come brings it when sitting down."""
+    """What each planned seat brings; people still to come bring theirs when they sit down."""
     if wanted.game not in games.NAMES:
         return []
     game = games.game(wanted.game)
@@ -85,7 +85,7 @@ async def look_at_brought(request: AnyRequest, match: FromPath[str], invitation:
 
 
 async def opened(access: Access, row: Any, me: str) -> MatchInfo:
-    """A match that was just made: let it live, and tell the lobby."""
+    """A match that was just made: load it, and tell the lobby."""
     live = await find(access, row.id)
     access.registry.lobby.changed()
     live.inbox.post(live.attend)

@@ -1,4 +1,4 @@
-"""Signing in and out, and what one may change about oneself."""
+"""Signing in and out, and what people may change about themselves."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ from maester.store import PersonRow
 
 @post("/api/people", status_code=200, opt=costs(LISTED))
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
-    """Take a nickname; who has one already changes it."""
+    """Take a nickname; somebody who has one already changes it."""
     access = access_of(request)
     access.limits.spend(access.address(request), SIGN_IN)
     nickname = clean_nickname(data.nickname)
@@ -33,14 +33,14 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
 
 @get("/api/me")
 async def who_am_i(request: AnyRequest) -> Me | None:
-    """Null for whoever has no nickname yet."""
+    """Null for somebody without a nickname."""
     person = await access_of(request).who(request)
     return None if person is None else shown(person)
 
 
 @patch("/api/me", opt=costs(LISTED))
 async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
-    """A new nickname, or where to be told that it is one's turn."""
+    """A new nickname, or where to be notified of one's turn."""
     access = access_of(request)
     person = await access.me(request)
     access.limits.spend(person.id, SIGN_IN)
@@ -56,7 +56,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
 
 @delete("/api/me/session", status_code=204, responses={204: ResponseSpec(None, False, "Signed out.")})
 async def sign_out(request: AnyRequest, everywhere: FromQuery[bool] = False) -> Response[None]:
-    """End this sign-in, wherever its cookie may be; or all sign-ins of this person."""
+    """End this sign-in, wherever its cookie is; or all sign-ins of this person."""
     access = access_of(request)
     person, shown = await access.who(request), access.signed_in(request)
     if person is not None and shown is not None:

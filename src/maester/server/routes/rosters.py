@@ -32,7 +32,7 @@ from maester.store import RosterRow, from_milliseconds, milliseconds
 from maester.store.matches import token
 
 MOST = 60
-"""That one person may keep, of all games together."""
+"""The most that one person may keep, in all games together."""
 
 
 @get("/api/rosters", opt=costs(LISTED))
@@ -71,7 +71,7 @@ async def keep_roster(request: AnyRequest, data: JSONBody[Keep]) -> Roster:
 
 @put("/api/rosters/{roster:str}", opt=costs(LISTED))
 async def change_roster(request: AnyRequest, roster: FromPath[str], data: JSONBody[Keep]) -> Roster:
-    """Keep one of mine as it is now. Matches to which it was brought go on with what was brought."""
+    """Change one of mine. Matches to which it was brought continue with what was brought."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -105,7 +105,8 @@ async def judge(request: AnyRequest, game: FromPath[str], data: JSONBody[Judge])
     brings = brings_of(game)
     found = read(brings, data.roster)
     refusal = brings.refusal(found)
-    return Judged(refusal is None, reasons(refusal, language(request), game), brings.fitting(found))
+    counts = {} if brings.counted is None else brings.counted(found)
+    return Judged(refusal is None, reasons(refusal, language(request), game), brings.fitting(found), counts)
 
 
 @post("/api/games/{game:str}/rosters/try", status_code=200, opt=costs(LISTED))
@@ -118,7 +119,7 @@ async def try_out(request: AnyRequest, game: FromPath[str], data: JSONBody[Judge
 
 @post("/api/games/{game:str}/rosters/read", status_code=200, opt=costs(SEARCHED))
 async def read_text(request: AnyRequest, game: FromPath[str], data: JSONBody[ReadText]) -> Any:
-    """What a text describes, as people share it; what is not understood is pointed at, all of it."""
+    """What a text describes, in a format that people share; everything that is not understood is pointed out."""
     brings = brings_of(game)
     found = await access_of(request).registry.leisure(brings.read, data.text)
     if isinstance(found, Refusal):
@@ -128,7 +129,7 @@ async def read_text(request: AnyRequest, game: FromPath[str], data: JSONBody[Rea
 
 @post("/api/games/{game:str}/rosters/write", status_code=200, opt=costs(LISTED))
 async def write_text(request: AnyRequest, game: FromPath[str], data: JSONBody[WriteText]) -> RosterText:
-    """As people share it."""
+    """In a format that people share."""
     brings = brings_of(game)
     found = read(brings, data.roster, cleaned(data.name)[:60])
     form = brings.written.get(data.form)

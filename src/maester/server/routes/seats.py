@@ -4,13 +4,14 @@ from functools import partial
 
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
+from msgspec.json import decode
 
 from maester import bots, games
 from maester.server import stand_ins
 from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow
-from maester.server.bringing import brought
+from maester.server.bringing import anything, brought, judge_of
 from maester.server.costs import LOADED, costs
 from maester.server.limits import NEW_MATCH, WISH
 from maester.server.live import LiveMatch
@@ -24,7 +25,7 @@ MOST_INVITATIONS = 50
 
 @post("/api/matches/{match:str}/sit", status_code=200, opt=costs(LOADED))
 async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) -> MatchInfo:
-    """Take a seat: a given one, or any that is open."""
+    """Take a seat: a particular one, or any open one."""
     access = access_of(request)
     me = await access.me(request)
     live = await find(access, match)
@@ -40,7 +41,8 @@ async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) ->
         raise NotAllowed("no-such-seat", 404, seat=seat)
     look = partial(alike, me.nickname)
     brings = await to_bring(access, live, me.id, data.brings)
-    if await access.store.seats.take(match, me.id, seat, data.invitation, look, brings) is None:
+    judge = judge_of(live.row)
+    if await access.store.seats.take(match, me.id, seat, data.invitation, look, brings, judge) is None:
         if data.invitation is not None:
             await valid(access, data.invitation, match)
         raise NotAllowed("no-seat-open" if seat is None else "seat-is-taken")
@@ -52,7 +54,7 @@ async def sit(request: AnyRequest, match: FromPath[str], data: JSONBody[Sit]) ->
 
 @post("/api/matches/{match:str}/choose", status_code=200, opt=costs(LOADED))
 async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choose]) -> MatchInfo:
-    """Before the start: take another seat than mine, where a seat is a house another house, or leave it to the draw."""
+    """Before the start: swap my seat (in some games, my house) for another, or leave it to the draw."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -63,7 +65,7 @@ async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choos
         raise NotAllowed("not-your-seat", 403)
     if data.wanted is not None and data.wanted not in [each.seat for each in live.row.seats]:
         raise NotAllowed("no-such-seat", 404, seat=data.wanted)
-    if not await access.store.seats.choose(match, me.id, data.seat, data.wanted):
+    if not await access.store.seats.choose(match, me.id, data.seat, data.wanted, judge_of(live.row)):
         raise NotAllowed("seats-are-not-drawn" if data.wanted is None else "seat-is-taken")
     await seats_changed(access, live)
     return live.audience.info(me.id)
@@ -71,7 +73,7 @@ async def choose(request: AnyRequest, match: FromPath[str], data: JSONBody[Choos
 
 @post("/api/matches/{match:str}/bring", status_code=200, opt=costs(LOADED))
 async def bring(request: AnyRequest, match: FromPath[str], data: JSONBody[Bring]) -> MatchInfo:
-    """Before the start: bring something else to my seat or, as the host, to that of a bot."""
+    """Before the start: bring something else to my seat or, as host, to a bot's."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -83,24 +85,26 @@ async def bring(request: AnyRequest, match: FromPath[str], data: JSONBody[Bring]
     if held is None or (live.row.host if of_bot else held.person) != me.id:
         raise NotAllowed("not-your-seat", 403)
     brings = await to_bring(access, live, me.id, data.brings)
-    if brings is None or not await access.store.seats.bring(match, data.seat, None if of_bot else me.id, brings):
+    holder, judge = None if of_bot else me.id, judge_of(live.row)
+    if brings is None or not await access.store.seats.bring(match, data.seat, holder, brings, judge):
         raise NotAllowed("match-has-started")
     await seats_changed(access, live)
     return live.audience.info(me.id)
 
 
 async def to_bring(access: Access, live: LiveMatch, me: str, wanted: Brought | None) -> str | None:
-    """What somebody brings. To a match that goes on from another it has been brought already."""
+    """What somebody brings. In a match that continues another, it was brought already."""
     if live.row.continues is not None:
         if wanted is not None:
             raise NotAllowed("brought-already")
         return None
-    return await brought(access.store, me, games.game(live.row.game), wanted)
+    game, row = games.game(live.row.game), live.row
+    return await brought(access.store, me, game, wanted) or anything(game, decode(row.options), row.seats, row.shuffled)
 
 
 @post("/api/matches/{match:str}/leave", status_code=200, opt=costs(LOADED))
 async def leave(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
-    """Leave: before the start the seat is open again, later a bot plays on until one returns."""
+    """Leave: before the start the seat is open again; later a bot plays on until one returns."""
     access = access_of(request)
     me = await access.me(request)
     live = await find(access, match)
@@ -119,7 +123,7 @@ async def leave(request: AnyRequest, match: FromPath[str]) -> MatchInfo:
 @post("/api/matches/{match:str}/substitute", status_code=200, opt=costs(LOADED))
 async def substitute(request: AnyRequest, match: FromPath[str], data: JSONBody[Substitute]) -> MatchInfo:
     """Let a bot play a seat: one's own, or one whose owner has been away for long. Only the owner takes it back. Before
-    the start the host lets bots have open seats."""
+    the start the host gives bots open seats."""
     access = access_of(request)
     me = await access.me(request)
     access.limits.spend(me.id, WISH)
@@ -147,7 +151,7 @@ async def substitute(request: AnyRequest, match: FromPath[str], data: JSONBody[S
 
 
 async def fill(access: Access, live: LiveMatch, me: str, data: Substitute) -> None:
-    """A bot has a seat that was open, or leaves it open again."""
+    """A bot gets an open seat, or leaves it open again."""
     if live.row.host != me:
         raise NotAllowed("only-the-host", 403)
     if data.seat not in [each.seat for each in live.row.seats]:
@@ -157,7 +161,7 @@ async def fill(access: Access, live: LiveMatch, me: str, data: Substitute) -> No
     if data.bot is not None:
         await allow(access, me, [SeatPlan("bot", data.bot)])
     brings = None if data.bot is None else await to_bring(access, live, me, None)
-    if not await access.store.seats.fill(live.row.id, data.seat, data.bot, brings):
+    if not await access.store.seats.fill(live.row.id, data.seat, data.bot, brings, judge_of(live.row)):
         raise NotAllowed("seat-is-taken")
     await seats_changed(access, live)
 

@@ -1,4 +1,4 @@
-"""The site: games, bots, words, rules, and whether all is well."""
+"""The site: games, bots, words, rules, and health."""
 
 import time
 from functools import cache
@@ -49,8 +49,8 @@ def brings_info(brings: Brings) -> BringsInfo:
 
 @get("/api/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def words(lang: FromPath[str], game: FromPath[str]) -> Response[str]:
-    """All a client says in a language, as Fluent: the general words and those of a game (`intrigue.ftl`), with the
-    texts of its cards as `text-<card>`."""
+    """Everything a client says in a language, as Fluent: the general words and those of a game (`intrigue.ftl`), with
+    the texts of its cards as `text-<card>`."""
     name = game.removesuffix(".ftl")
     if lang not in LANGUAGES or name not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
@@ -67,11 +67,11 @@ def all_words(lang: str, game: str) -> str:
 async def read_rules(
     request: AnyRequest, game: FromPath[str], find: Annotated[str, QueryParameter(max_length=200)] = ""
 ) -> Response[RuleList]:
-    """The rules of a game: all, or those that speak of some words."""
+    """The rules of a game: all, or those that match some words."""
     if game not in games.NAMES:
         raise NotAllowed("no-such-game", 404)
     found = await access_of(request).registry.lookup(game, find)
-    # It is written already: Litestar passes on what is bytes.
+    # It is JSON already: Litestar passes bytes on.
     return Response(found, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 

@@ -4,4 +4,6 @@ export { default } from "./Board.svelte";
 export { options } from "./choices";
 export { preparing } from "./prepared";
 export { chapters, highlight, rail } from "./rail";
-export { default as SeatSigns } from "./SeatSigns.svelte";
+
+/** Every table says whose it is and what they have. */
+export const seated = true;

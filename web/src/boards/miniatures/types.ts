@@ -17,6 +17,10 @@ export interface View {
   reserve_missions: readonly number[];
   defender?: Seat | null;
   mode: string;
+  attack?: AttackView | null;
+  test?: TestView | null;
+  /** Zones of the tactics board on which nobody stands. */
+  zones_free: readonly string[];
   table: TableView;
 }
 
@@ -891,16 +895,36 @@ export type Event =
 
 export type Preview = Json | null;
 
-/** What a thing is called is the message `name-<id>`, what is written on it `text-<id>`. */
+export interface UnitExplained {
+  speed: number;
+  /** What its dice must show, what is in force included. */
+  defence: number;
+  morale: number;
+  attacks: readonly AttackNow[];
+  /** What it has now, that of its attachments included. */
+  abilities: readonly string[];
+  /** How far it shoots, in thou. */
+  range: number | null;
+  /** How far it could go in a maneuver, for facings all around in equal steps from 0 on; nothing while it fights. */
+  reach: readonly number[];
+  foes: readonly Seen[];
+  chances: readonly Chance[];
+}
+
+/** What a card is called is the message `name-<card>`, what an ability or a tactics card does `text-<name>`. */
 export interface Printed {
-  sizes: Sizes;
   units: Record<string, UnitFacts>;
   attachments: Record<string, AttachmentFacts>;
   ncus: Record<string, NcuFacts>;
-  /** The seven tactics cards of each faction. */
+  /** The tactics cards of each faction. */
   decks: Record<string, readonly string[]>;
   armies: Record<string, ArmyFacts>;
   modes: Record<string, ModeFacts>;
+  abilities: Record<string, Kind>;
+  trays: Record<string, TrayFacts>;
+  pieces: Record<string, PieceFacts>;
+  short: number;
+  long: number;
 }
 
 /** Where a marker is laid. */
@@ -945,7 +969,11 @@ export interface PlayerView {
   seat: Seat;
   side: number;
   out: boolean;
+  /** Whose army it leads. */
+  faction: string;
   zone?: number | null;
+  /** Where it deploys, once that is known. */
+  area?: Area | null;
   points: number;
   hand_count: number;
   deck_count: number;
@@ -1001,6 +1029,30 @@ export interface MarkerView {
   y?: number | null;
   unit?: string | null;
   card?: number | null;
+}
+
+/** The attack that is going on, and what was rolled so far. */
+export interface AttackView {
+  by: string;
+  on: string;
+  weapon: string;
+  arc: Arc;
+  charge: boolean;
+  dice: Faces;
+  /** How many attack dice hit. */
+  hits: number;
+  saves: Faces;
+  saved: number;
+  wounds: number;
+}
+
+/** The morale or panic test that is going on. */
+export interface TestView {
+  unit: string;
+  panic: boolean;
+  modifier: number;
+  needed: number;
+  dice: Faces;
 }
 
 /** What never changes in a game. */
@@ -1070,16 +1122,33 @@ export interface Piece {
   heading: number;
 }
 
-export interface Sizes {
-  short: number;
-  long: number;
-  depth: number;
-  widths: readonly number[];
-  marker: number;
-  marker_from_side: number;
-  behind_walls: number;
-  trays: Record<string, TrayFacts>;
-  pieces: Record<string, PieceFacts>;
+/** An attack as it would be now: with the ranks that are left and what is in force. */
+export interface AttackNow {
+  name: string;
+  range: string;
+  hit: number;
+  dice: number;
+}
+
+/** An enemy as a tray sees it. */
+export interface Seen {
+  unit: string;
+  /** Between the nearest points, in thou. */
+  distance: number;
+  /** Where the viewer stands, from the enemy's point of view. */
+  arc: Arc;
+  /** A free line of sight, if there is one. */
+  line: Sightline | null;
+}
+
+/** An attack that could be made now. Of a charge also how many faces of the die arrive. */
+export interface Chance {
+  unit: string;
+  how: string;
+  weapon: string;
+  arc: string;
+  attack: Forecast;
+  arrives: number | null;
 }
 
 export interface UnitFacts {
@@ -1199,7 +1268,28 @@ export interface ModeFacts {
   no_pieces: readonly string[];
 }
 
+export type Kind = "innate" | "passive" | "weapon" | "order" | "ncu" | "influence";
+
+export interface TrayFacts {
+  width: number;
+  depth: number;
+  reach: number;
+  arc: Slope;
+  columns: number;
+  ranks: number;
+}
+
+export interface PieceFacts {
+  keywords: readonly Keyword[];
+  octagon: readonly [number, number] | null;
+  rectangle: readonly [number, number] | null;
+}
+
 export type Condition = "panicked" | "vulnerable" | "weakened";
+
+export type Arc = "front" | "right" | "rear" | "left";
+
+export type Faces = readonly number[];
 
 export interface TrayView {
   width: number;
@@ -1238,19 +1328,12 @@ export interface Stood {
   wall: boolean;
 }
 
-export interface TrayFacts {
-  width: number;
-  depth: number;
-  reach: number;
-  arc: Slope;
-  columns: number;
-  ranks: number;
-}
+export type Sightline = readonly [number, number, number, number];
 
-export interface PieceFacts {
-  keywords: readonly Keyword[];
-  octagon: readonly [number, number] | null;
-  rectangle: readonly [number, number] | null;
+/** Wounds → chance, panic included, and how often the panic test is failed. */
+export interface Forecast {
+  wounds: readonly number[];
+  panic_fails: number;
 }
 
 export interface AttackFacts {

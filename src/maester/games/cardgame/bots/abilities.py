@@ -5,6 +5,7 @@ from typing import Any
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.worth import CARD, in_hand, in_play, worth_of_power
+from maester.games.cardgame.cards import own_copy
 from maester.games.cardgame.challenge.outcome import totals
 from maester.games.cardgame.effects.registry import meant
 from maester.games.cardgame.facts import CARDS
@@ -48,6 +49,7 @@ from maester.games.cardgame.verbs import (
     Stand,
     TakeGold,
 )
+from maester.games.cardgame.which import Code
 from maester.kernel import Seat
 
 FLIPS = 5.0
@@ -89,7 +91,7 @@ def targets(context: Context, effect: Effect) -> list[Card]:
     to = getattr(effect, "to", "target")
     each = getattr(effect, "each", None)
     if each is not None:
-        return fitting(context, each)
+        return [*fitting(context, each)]
     if to != "target":
         return meant(context, to)
     assert context.use is not None
@@ -147,8 +149,16 @@ def stand(context: Context, effect: Stand) -> float:
 
 
 def kill(context: Context, effect: Kill | Discard | Back) -> float:
-    share = 0.6 if isinstance(effect, Back) else 1.0
-    return share * best_foe(context, effect, lambda card: in_play(context.board, card))
+    if not isinstance(effect, Back):
+        return best_foe(context, effect, lambda card: in_play(context.board, card))
+    return best_foe(context, effect, lambda card: to_take_back(context, card))
+
+
+def to_take_back(context: Context, card: Card) -> float:
+    """It can be marshaled again. One's own has to be paid for once more, and misses what it could still do."""
+    spent = card.knelt and not context.board.takes_part(card.id)
+    share = 0.6 if card.controller != context.seat or spent else 1.0
+    return share * in_play(context.board, card)
 
 
 def power(context: Context, effect: GainPower) -> float:
@@ -168,12 +178,17 @@ def modify(context: Context, effect: Modify) -> float:
         dying = [
             in_play(context.board, card)
             for card in cards
-            if effect.burn and card.controller != context.seat and context.board.strength(card) <= -strength
+            if card.controller != context.seat and burns(context.board, effect, card)
         ]
         return max([*dying, turned(context, -strength)])
     if strength > 0:
         return turned(context, strength)
     return 0.8 if effect.rule or effect.icons or effect.lose_icons or effect.named_icon else 0.0
+
+
+def burns(board: Board, effect: Modify, card: Card) -> bool:
+    """Whether it is killed because no strength is left to it."""
+    return effect.burn and board.strength(card) <= -effect.strength
 
 
 def turned(context: Context, more: int) -> float:
@@ -219,8 +234,16 @@ def put_into_play(context: Context, effect: PutIntoPlay) -> float:
     choose = context.use.ability.choose if context.use is not None else None
     if choose is None or choose.which is None:
         return 2.0
-    names = cards_to_choose(context, choose, (effect,))
-    return max((0.9 * CARDS[name.split(":")[-1]].printed_cost + 1 for name in names if ":" in name), default=0.0)
+    codes = [name.split(":")[-1] for name in cards_to_choose(context, choose, (effect,)) if ":" in name]
+    return max((of_entering(context, code) for code in codes), default=0.0)
+
+
+def of_entering(context: Context, code: Code) -> float:
+    """A copy of what one has in play is only its duplicate."""
+    copy = own_copy(context.state, context.seat, code)
+    if copy is None:
+        return 0.9 * CARDS[code].printed_cost + 1
+    return 0.0 if context.this is not None and copy.id == context.this.id else CARD
 
 
 def delay(context: Context, effect: Delay) -> float:

@@ -4,7 +4,7 @@ from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.worth import CARD, KEYWORDS, to_lose, worth_of_power
 from maester.games.cardgame.cards import characters
 from maester.games.cardgame.challenge.declare import ChooseDefenders, DeclareChallenge, Declared, kneels
-from maester.games.cardgame.challenge.outcome import totals
+from maester.games.cardgame.challenge.outcome import is_too_weak_to_defend, totals
 from maester.games.cardgame.conditions import is_rival
 from maester.games.cardgame.plot import claim_value
 from maester.games.cardgame.state import Card, CardId, State
@@ -14,10 +14,12 @@ from maester.kernel import Chance, Seat
 
 KNEELING = 0.15
 """What a point of strength is worth that stays standing, for dominance."""
-EXPOSED = 0.35
+EXPOSED = 0.25
 """What it is worth besides while others are still to attack."""
 LIKELY_HELD_BACK = 0.35
-"""How often a defence that could win is not made, or not in full."""
+"""How often a defence that could win is not made, or not in full, by who still means to attack."""
+SELDOM_HELD_BACK = 0.05
+"""The same of who has nothing to stay standing for but dominance."""
 
 
 def which_challenge(state: State, seat: Seat, decision: DeclareChallenge, chance: Chance) -> Declared | None:
@@ -29,7 +31,9 @@ def which_challenge(state: State, seat: Seat, decision: DeclareChallenge, chance
         for against in opponents:
             for count in range(1, min(decision.most, len(able)) + 1):
                 names = tuple(card.id for card in able[:count])
-                declared = Declared(contest, against, tuple(sorted(names)), bypass(board, decision, against, names))
+                declared = Declared(
+                    contest, against, tuple(sorted(names)), bypass(board, decision, contest, against, names)
+                )
                 promise = promises(board, seat, declared)
                 if promise > found[0]:
                     found = promise, declared
@@ -59,10 +63,12 @@ def weakest_unopposed(
     return None if least is None else Declared(contest, against, (least.id,), {})
 
 
-def bypass(board: Board, decision: DeclareChallenge, against: Seat, names: tuple[CardId, ...]) -> dict[CardId, CardId]:
-    """Stealth passes by the strongest who could defend."""
-    cards = board.state.cards
-    targets = sorted((n for n in decision.bypassable[against] if not cards[n].knelt), key=lambda n: strength(board, n))
+def bypass(
+    board: Board, decision: DeclareChallenge, contest: Contest, against: Seat, names: tuple[CardId, ...]
+) -> dict[CardId, CardId]:
+    """Stealth passes by the strongest who could defend; nobody is passed by who could not."""
+    able = {card.id for card in defenders(board, against, contest, ())}
+    targets = sorted((name for name in decision.bypassable[against] if name in able), key=lambda n: strength(board, n))
     return {name: targets.pop() for name in names if name in decision.stealth and targets}
 
 
@@ -90,7 +96,8 @@ def promises(board: Board, seat: Seat, declared: Declared) -> float:
         gain += worth_of_power(state, seat)
     else:
         gain += 0.25 * worth_of_power(state, seat) + 0.1 * defence  # they kneel, or do not defend
-    odds = 1.0 if attack >= defence else LIKELY_HELD_BACK * min(1.0, attack / defence + 0.3)
+    held_back = LIKELY_HELD_BACK if still_to_attack(state, against) else SELDOM_HELD_BACK
+    odds = 1.0 if attack >= defence else held_back * min(1.0, attack / defence + 0.3)
     first = not any(fought.attacker == seat and fought.contest == contest for fought in state.fought)
     kneeling = sum(board.strength(card) for card in attackers if kneels(board, card, contest, first))
     return odds * gain - kneeling * (KNEELING + (EXPOSED if others_to_come(state, seat) else 0.0))
@@ -135,7 +142,7 @@ def which_defenders(state: State, seat: Seat, decision: ChooseDefenders, chance:
     assert challenge is not None
     attack, defence = totals(board)
     must = decision.must[: decision.most]
-    able = [state.cards[name] for name in decision.options]
+    able = [card for name in decision.options if counts_in_defence(board, card := state.cards[name]) or name in must]
     winning = fewest_that_win(board, able, attack - defence, must, decision.most)
     attacking = [state.cards[name] for name in board.attacking if name in state.cards]
     power = worth_of_power(state, challenge.attacker)
@@ -157,6 +164,11 @@ def which_defenders(state: State, seat: Seat, decision: ChooseDefenders, chance:
         if least is not None and unopposed > 2 * later * board.strength(least):
             return (least.id,)
     return tuple(sorted(must))
+
+
+def counts_in_defence(board: Board, card: Card) -> bool:
+    """Whether it adds anything to the defence: who does not would only kneel for it."""
+    return not (board.has_rule(card, "does-not-contribute") or is_too_weak_to_defend(board, card))
 
 
 def still_to_attack(state: State, seat: Seat) -> bool:

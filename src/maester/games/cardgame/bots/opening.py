@@ -3,8 +3,9 @@
 from itertools import combinations
 from typing import Any
 
+from maester.games.cardgame.bots.marshaling import is_burden
 from maester.games.cardgame.bots.worth import is_economy
-from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.facts import CARDS, CardFacts
 from maester.games.cardgame.setup import LayCards, cost
 from maester.games.cardgame.state import State
 from maester.games.cardgame.verbs import Draw, DuplicateTop
@@ -26,13 +27,18 @@ def lay_cards(state: State, seat: Seat, decision: LayCards, chance: Chance) -> t
 
 def best_layout(question: LayCards) -> tuple[Code, ...]:
     """The best of all allowed ones: a hand is small enough to look at every part of it."""
-    able = [code for code in question.options if CARDS[code].type != "event"][:MOST_LOOKED_AT]
+    able = [code for code in question.options if helps_oneself(CARDS[code])][:MOST_LOOKED_AT]
     found: tuple[float, tuple[Code, ...]] = (0.0, ())
     for count in range(1, len(able) + 1):
         for codes in dict.fromkeys(combinations(able, count)):
             if cost(codes) <= question.gold and question.refusal(codes) is None:
                 found = max(found, (looks(codes), codes))
     return found[1]
+
+
+def helps_oneself(facts: CardFacts) -> bool:
+    """Attachments laid in setup go on one's own cards (CG-SETUP-14), so a burden waits for a bearer to hurt."""
+    return facts.type != "event" and not (facts.type == "attachment" and is_burden(facts))
 
 
 def looks(codes: tuple[Code, ...]) -> float:

@@ -264,13 +264,23 @@ class ChooseDefenders(Decision[tuple[CardId, ...]], frozen=True, kw_only=True):
         return tuple(sorted((*must, *others[: chance.below(room + 1)])))
 
 
-def declare_defenders(state: State) -> Flow[None]:
+def declare_defenders(state: State) -> Flow[None] | None:
     """Whoever can, if the defender wants them to."""
     challenge = state.challenge
     if challenge is None:
-        return
-    board = Board(state)
-    names = (yield from ask(challenge.defender, which_defenders, state)) if eligible(board, challenge) else ()
+        return None
+    if eligible(Board(state), challenge):
+        return choosing_defenders(state, challenge)
+    defend(state, challenge, ())
+    return None
+
+
+def choosing_defenders(state: State, challenge: Challenge) -> Flow[None]:
+    names = yield from ask(challenge.defender, which_defenders, state)
+    defend(state, challenge, names)
+
+
+def defend(state: State, challenge: Challenge, names: tuple[CardId, ...]) -> None:
     enter_defenders(state, names)
     state.tell(DefendersDeclared(challenge.defender, names))
     occur(

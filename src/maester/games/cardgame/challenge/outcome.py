@@ -21,7 +21,7 @@ from maester.games.cardgame.plot import claim_value
 from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.round import expire, reset
 from maester.games.cardgame.settle import unsettled
-from maester.games.cardgame.state import Challenge, Happening, State
+from maester.games.cardgame.state import Card, Challenge, Happening, State
 from maester.games.cardgame.steps import DoDelayed, Settle
 from maester.games.cardgame.zones import at_random, discard_from_hand
 from maester.kernel import Flow, Seat, ask
@@ -46,12 +46,13 @@ def contributes(board: Board, challenge: Challenge, name: str) -> bool:
     card = board.state.cards[name]
     if board.has_rule(card, "does-not-contribute"):
         return False
-    if name not in board.defending:
-        return True
-    for source in board.rules("weaker-do-not-contribute"):
-        if source[0] is not None and board.strength(card) < board.strength(source[0]):
-            return False
-    return True
+    return name not in board.defending or not is_too_weak_to_defend(board, card)
+
+
+def is_too_weak_to_defend(board: Board, card: Card) -> bool:
+    """Somebody attacks beside whom weaker defenders do not count."""
+    sources = [source[0] for source in board.rules("weaker-do-not-contribute")]
+    return any(source is not None and board.strength(card) < board.strength(source) for source in sources)
 
 
 def totals(board: Board) -> tuple[int, int]:
@@ -114,25 +115,35 @@ def bonuses(state: State) -> None:
     occur(state, *gained, own=True)
 
 
-def apply_claim(state: State) -> Flow[None]:
+def apply_claim(state: State) -> Flow[None] | None:
     """Only if the attacking player won (CG-CLAIM-01)."""
     challenge = state.challenge
     if challenge is None or challenge.winner != challenge.attacker:
-        return
+        return None
     board = Board(state)
     amount = claim_value(board, challenge.attacker)
     if amount == 0:  # nothing to choose, discard or move (CG-RULE-40)
-        return
-    seats: tuple[Seat, ...] = (challenge.defender,)
+        return None
     if board.binds("chooses-claim", challenge.attacker, challenge.contest):
-        chosen = yield from ask(challenge.attacker, which_to_claim, state, challenge.attacker)
-        seats = tuple(seat for seat in state.players if seat in chosen)
+        return claim_from_chosen(state, challenge, amount)
+    return claim(state, challenge, (challenge.defender,), amount)
+
+
+def claim(state: State, challenge: Challenge, seats: tuple[Seat, ...], amount: int) -> Flow[None] | None:
     if challenge.contest == "military":
-        yield from military_claim(state, challenge.defender, amount)
-    elif challenge.contest == "intrigue":
+        return military_claim(state, challenge.defender, amount)
+    if challenge.contest == "intrigue":
         intrigue_claim(state, seats, amount)
     else:
         power_claim(state, challenge, amount)
+    return None
+
+
+def claim_from_chosen(state: State, challenge: Challenge, amount: int) -> Flow[None]:
+    chosen = yield from ask(challenge.attacker, which_to_claim, state, challenge.attacker)
+    asking = claim(state, challenge, tuple(seat for seat in state.players if seat in chosen), amount)
+    if asking is not None:
+        yield from asking
 
 
 def which_to_claim(state: State, seat: Seat) -> ChooseCards:
@@ -141,14 +152,22 @@ def which_to_claim(state: State, seat: Seat) -> ChooseCards:
     return ChooseCards(about="claim-from", rule="CG-RULE-42", options=others, least=0, most=len(others))
 
 
-def military_claim(state: State, seat: Seat, amount: int) -> Flow[None]:
+def military_claim(state: State, seat: Seat, amount: int) -> Flow[None] | None:
     """Different characters, as many as there are; saved ones count as chosen (CG-CLAIM-04, -07, -08)."""
-    cards = characters(state, seat)
-    if not cards:
-        return
-    names = tuple(card.id for card in cards)
+    names = tuple(card.id for card in characters(state, seat))
     if len(names) > amount:
-        names = yield from ask(seat, partial(which_to_lose, names, amount))
+        return choosing_who_dies(state, seat, names, amount)
+    if names:
+        lose(state, seat, names)
+    return None
+
+
+def choosing_who_dies(state: State, seat: Seat, names: tuple[str, ...], amount: int) -> Flow[None]:
+    chosen = yield from ask(seat, partial(which_to_lose, names, amount))
+    lose(state, seat, chosen)
+
+
+def lose(state: State, seat: Seat, names: tuple[str, ...]) -> None:
     state.tell(ClaimApplied("military", seat, len(names)))
     occur(state, *(leaving(state.cards[name], "killed") for name in names), own=True)
 

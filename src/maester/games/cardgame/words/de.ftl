@@ -612,18 +612,18 @@ event-defenders-declared =
     }
 event-challenge-won =
     { $hidden ->
-        [yes] Niemand gewinnt { the-challenge }, { $attack } zu { $defence }.
+        [yes] Niemand gewinnt { the-challenge } (Angriff { $attack }, Verteidigung { $defence }).
        *[no]
             { $unopposed ->
                 [yes]
                     { $winner-you ->
-                        [yes] Du gewinnst { the-challenge }, { $attack } zu { $defence }, unverteidigt.
-                       *[no] { $winner } gewinnt { the-challenge }, { $attack } zu { $defence }, unverteidigt.
+                        [yes] Du gewinnst { the-challenge }, unverteidigt (Angriff { $attack }, Verteidigung { $defence }).
+                       *[no] { $winner } gewinnt { the-challenge }, unverteidigt (Angriff { $attack }, Verteidigung { $defence }).
                     }
                *[other]
                     { $winner-you ->
-                        [yes] Du gewinnst { the-challenge }, { $attack } zu { $defence }.
-                       *[no] { $winner } gewinnt { the-challenge }, { $attack } zu { $defence }.
+                        [yes] Du gewinnst { the-challenge } (Angriff { $attack }, Verteidigung { $defence }).
+                       *[no] { $winner } gewinnt { the-challenge } (Angriff { $attack }, Verteidigung { $defence }).
                     }
             }
     }
@@ -812,13 +812,8 @@ refusal-no-copies = { $card } ist ohne Exemplar aufgeführt.
 refusal-of-another-faction = { $card } gehört einer anderen Fraktion an.
 refusal-loyal-elsewhere = { $card } ist einer anderen Fraktion gegenüber loyal.
 refusal-no-such-deck = Es gibt kein Deck „{ $deck }“.
-refusal-unknown-card-name = Zeile { $line }: Keine Karte heißt „{ $text }“.
-refusal-unknown-card-name-near = Zeile { $line }: Keine Karte heißt „{ $text }“. Meintest du { $nearest }?
-refusal-unknown-card-name-near-two = Zeile { $line }: Keine Karte heißt „{ $text }“. Meintest du { $nearest } oder { $other }?
-refusal-no-faction-named = Die Liste nennt keine Fraktion.
 refusal-second-agenda = Zeile { $line }: Ein Deck hat höchstens eine Agenda.
 refusal-second-faction = Zeile { $line }: Ein Deck hat nur eine Fraktion.
-refusal-list-too-long = Eine Liste hat höchstens { $most } Zeilen.
 refusal-not-a-deck = Das ist keine Deckliste.
 refusal-not-in-this-phase = Das gehört in die { the-phase }.
 refusal-not-the-active-player = Du bist nicht der aktive Spieler.
@@ -878,7 +873,6 @@ label-rosters = Decks
 label-rosters-mine = Meine Decks
 label-rosters-built-in = Decks, die zum Spiel gehören
 label-roster-by-lot = Irgendein Deck des Spiels
-label-roster-unplayable = { $name } (noch nicht spielbar)
 label-roster-yours = Dein Deck
 label-roster-of = Deck von { $player }
 label-roster-new = Neues Deck
@@ -887,26 +881,10 @@ label-roster-open = Deck öffnen
 label-roster-name = Name des Decks
 label-roster-unnamed = Deck ohne Namen
 label-roster-legal = Dieses Deck darf gespielt werden.
-label-roster-wrong = { $count ->
-        [one] Eines fehlt noch oder stimmt nicht
-       *[other] { $count } Dinge fehlen noch oder stimmen nicht
-    }
-label-roster-save = Speichern
-label-roster-saved = Gespeichert.
-label-roster-unsaved = Noch nicht gespeichert
 label-roster-leave = Deine Änderungen an diesem Deck sind nicht gespeichert. Willst du sie verwerfen?
-label-roster-delete = Löschen
-label-roster-delete-sure = „{ $name }“ endgültig löschen?
-label-roster-import = Einlesen
 label-roster-import-about = Füge eine Deckliste ein: Zeilen wie „3x Ghost (Core Set)“ oder JSON. Titel werden auf Englisch, Deutsch und Niederländisch gelesen.
-label-roster-read = Diese Liste lesen
-label-roster-export = Ausgeben
-label-roster-copied = Die Liste ist in deiner Zwischenablage.
-label-roster-form-text = Text
-label-roster-form-json = JSON
 label-roster-try = Eine Starthand ziehen
 label-roster-try-again = Eine andere Hand
-label-roster-play = Gegen einen Bot spielen
 label-stop-would = wenn noch etwas gerettet oder verhindert werden kann
 label-stop-interrupt = bevor etwas geschieht
 label-stop-reaction = nachdem etwas geschehen ist

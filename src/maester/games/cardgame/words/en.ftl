@@ -612,18 +612,18 @@ event-defenders-declared =
     }
 event-challenge-won =
     { $hidden ->
-        [yes] Nobody wins { the-challenge }, { $attack } to { $defence }.
+        [yes] Nobody wins { the-challenge } (attack { $attack }, defense { $defence }).
        *[no]
             { $unopposed ->
                 [yes]
                     { $winner-you ->
-                        [yes] You win { the-challenge }, { $attack } to { $defence }, unopposed.
-                       *[no] { $winner } wins { the-challenge }, { $attack } to { $defence }, unopposed.
+                        [yes] You win { the-challenge }, unopposed (attack { $attack }, defense { $defence }).
+                       *[no] { $winner } wins { the-challenge }, unopposed (attack { $attack }, defense { $defence }).
                     }
                *[other]
                     { $winner-you ->
-                        [yes] You win { the-challenge }, { $attack } to { $defence }.
-                       *[no] { $winner } wins { the-challenge }, { $attack } to { $defence }.
+                        [yes] You win { the-challenge } (attack { $attack }, defense { $defence }).
+                       *[no] { $winner } wins { the-challenge } (attack { $attack }, defense { $defence }).
                     }
             }
     }
@@ -812,13 +812,8 @@ refusal-no-copies = { $card } is listed without a copy.
 refusal-of-another-faction = { $card } is of another faction.
 refusal-loyal-elsewhere = { $card } is loyal to another faction.
 refusal-no-such-deck = There is no deck called “{ $deck }”.
-refusal-unknown-card-name = Line { $line }: no card is called “{ $text }”.
-refusal-unknown-card-name-near = Line { $line }: no card is called “{ $text }”. Did you mean { $nearest }?
-refusal-unknown-card-name-near-two = Line { $line }: no card is called “{ $text }”. Did you mean { $nearest } or { $other }?
-refusal-no-faction-named = The list names no faction.
 refusal-second-agenda = Line { $line }: a deck has one agenda at most.
 refusal-second-faction = Line { $line }: a deck has one faction only.
-refusal-list-too-long = A list has { $most } lines at most.
 refusal-not-a-deck = This is not a deck list.
 refusal-not-in-this-phase = That is for the { the-phase }.
 refusal-not-the-active-player = You are not the active player.
@@ -878,7 +873,6 @@ label-rosters = Decks
 label-rosters-mine = My decks
 label-rosters-built-in = Decks that come with the game
 label-roster-by-lot = Any of the game's decks
-label-roster-unplayable = { $name } (not playable yet)
 label-roster-yours = Your deck
 label-roster-of = Deck of { $player }
 label-roster-new = New deck
@@ -887,26 +881,10 @@ label-roster-open = Open a deck
 label-roster-name = Name of the deck
 label-roster-unnamed = Unnamed deck
 label-roster-legal = This deck may be played.
-label-roster-wrong = { $count ->
-        [one] One thing is missing or wrong
-       *[other] { $count } things are missing or wrong
-    }
-label-roster-save = Save
-label-roster-saved = Saved.
-label-roster-unsaved = Not saved yet
 label-roster-leave = Your changes to this deck are not saved. Leave them behind?
-label-roster-delete = Delete
-label-roster-delete-sure = Delete “{ $name }” for good?
-label-roster-import = Import
 label-roster-import-about = Paste a deck list: lines such as “3x Ghost (Core Set)”, or JSON. Titles are read in English, German and Dutch.
-label-roster-read = Read this list
-label-roster-export = Export
-label-roster-copied = The list is in your clipboard.
-label-roster-form-text = Text
-label-roster-form-json = JSON
 label-roster-try = Try a first hand
 label-roster-try-again = Another hand
-label-roster-play = Play it against a bot
 label-stop-would = when something can still be saved or cancelled
 label-stop-interrupt = before something happens
 label-stop-reaction = after something has happened

@@ -613,18 +613,18 @@ event-defenders-declared =
     }
 event-challenge-won =
     { $hidden ->
-        [yes] Niemand wint { the-challenge }, { $attack } tegen { $defence }.
+        [yes] Niemand wint { the-challenge } (aanval { $attack }, verdediging { $defence }).
        *[no]
             { $unopposed ->
                 [yes]
                     { $winner-you ->
-                        [yes] Je wint { the-challenge }, { $attack } tegen { $defence }, onverdedigd.
-                       *[no] { $winner } wint { the-challenge }, { $attack } tegen { $defence }, onverdedigd.
+                        [yes] Je wint { the-challenge }, onverdedigd (aanval { $attack }, verdediging { $defence }).
+                       *[no] { $winner } wint { the-challenge }, onverdedigd (aanval { $attack }, verdediging { $defence }).
                     }
                *[other]
                     { $winner-you ->
-                        [yes] Je wint { the-challenge }, { $attack } tegen { $defence }.
-                       *[no] { $winner } wint { the-challenge }, { $attack } tegen { $defence }.
+                        [yes] Je wint { the-challenge } (aanval { $attack }, verdediging { $defence }).
+                       *[no] { $winner } wint { the-challenge } (aanval { $attack }, verdediging { $defence }).
                     }
             }
     }
@@ -813,13 +813,8 @@ refusal-no-copies = { $card } staat er zonder exemplaar in.
 refusal-of-another-faction = { $card } is van een andere factie.
 refusal-loyal-elsewhere = { $card } is loyaal aan een andere factie.
 refusal-no-such-deck = Er is geen deck “{ $deck }”.
-refusal-unknown-card-name = Regel { $line }: geen kaart heet “{ $text }”.
-refusal-unknown-card-name-near = Regel { $line }: geen kaart heet “{ $text }”. Bedoelde je { $nearest }?
-refusal-unknown-card-name-near-two = Regel { $line }: geen kaart heet “{ $text }”. Bedoelde je { $nearest } of { $other }?
-refusal-no-faction-named = De lijst noemt geen factie.
 refusal-second-agenda = Regel { $line }: een deck heeft hoogstens één agenda.
 refusal-second-faction = Regel { $line }: een deck heeft maar één factie.
-refusal-list-too-long = Een lijst heeft hoogstens { $most } regels.
 refusal-not-a-deck = Dit is geen decklijst.
 refusal-not-in-this-phase = Dat hoort in de { the-phase }.
 refusal-not-the-active-player = Je bent niet de actieve speler.
@@ -879,7 +874,6 @@ label-rosters = Decks
 label-rosters-mine = Mijn decks
 label-rosters-built-in = Decks die bij het spel horen
 label-roster-by-lot = Een van de decks van het spel
-label-roster-unplayable = { $name } (nog niet speelbaar)
 label-roster-yours = Jouw deck
 label-roster-of = Deck van { $player }
 label-roster-new = Nieuw deck
@@ -888,26 +882,10 @@ label-roster-open = Deck openen
 label-roster-name = Naam van het deck
 label-roster-unnamed = Deck zonder naam
 label-roster-legal = Met dit deck mag worden gespeeld.
-label-roster-wrong = { $count ->
-        [one] Eén ding ontbreekt nog of klopt niet
-       *[other] { $count } dingen ontbreken nog of kloppen niet
-    }
-label-roster-save = Bewaren
-label-roster-saved = Bewaard.
-label-roster-unsaved = Nog niet bewaard
 label-roster-leave = Je wijzigingen aan dit deck zijn niet bewaard. Wil je ze laten vallen?
-label-roster-delete = Verwijderen
-label-roster-delete-sure = “{ $name }” voorgoed verwijderen?
-label-roster-import = Inlezen
 label-roster-import-about = Plak een decklijst: regels als “3x Ghost (Core Set)”, of JSON. Titels worden in het Engels, Duits en Nederlands gelezen.
-label-roster-read = Deze lijst lezen
-label-roster-export = Uitvoeren
-label-roster-copied = De lijst staat op je klembord.
-label-roster-form-text = Tekst
-label-roster-form-json = JSON
 label-roster-try = Een beginhand trekken
 label-roster-try-again = Een andere hand
-label-roster-play = Tegen een bot spelen
 label-stop-would = als er nog iets kan worden gered of verhinderd
 label-stop-interrupt = voordat er iets gebeurt
 label-stop-reaction = nadat er iets is gebeurd

@@ -7,9 +7,9 @@ from maester.games.miniatures.effects.registry import Does, Verbs, meant, nest
 from maester.games.miniatures.effects.tokens import change_counters, counted
 from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.harm import spend, take_wounds
-from maester.games.miniatures.in_force import changes
+from maester.games.miniatures.in_force import changes, in_play
 from maester.games.miniatures.in_play import Bound, Later, Use
-from maester.games.miniatures.meaning import amount, counters, holds, units_that_fit
+from maester.games.miniatures.meaning import amount, counters, fits, holds, units_that_fit
 from maester.games.miniatures.questions import which_cards, which_thing, which_token, which_unit, which_units, yes_or_no
 from maester.games.miniatures.state import State
 from maester.games.miniatures.verbs import (
@@ -31,7 +31,7 @@ from maester.kernel import Flow, ask
 def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
     """Units that fit; a card of one's own side cannot be played on who is not to be targeted."""
     found = units_that_fit(state, bound, verb.which)
-    if bound.origin not in ("tactics", "order"):
+    if bound.origin not in ("tactics", "order") or not in_play(state, words.Untargetable):
         return found
     return [name for name in found if not shielded(state, bound, name)]
 
@@ -64,7 +64,11 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
 
 
 def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
-    return bool(candidates(state, bound, verb))
+    safe = bound.origin in ("tactics", "order") and in_play(state, words.Untargetable)
+    return any(
+        unit.on_table and fits(state, bound, verb.which, name) and not (safe and shielded(state, bound, name))
+        for name, unit in state.units.items()
+    )
 
 
 def menu(state: State, bound: Bound, verb: Menu) -> Flow[None]:

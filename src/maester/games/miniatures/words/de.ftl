@@ -859,7 +859,7 @@ why-mission = ein Auftrag
 why-quadrant = ein Viertel des Tisches
 ## Ablehnungen
 
-refusal-army-for-each = Jeder der { $seats } Plätze braucht eine Armee.
+refusal-attachment-before-unit = Zeile { $line }: { $card } steht vor jeder Einheit, die eine Verstärkung aufnehmen könnte.
 refusal-behind-the-walls = Niemand geht hinter die Burgmauern.
 refusal-blocked-by = Blockiert nach { $free-inches }″: { $unit }.
 refusal-cannot-charge = Diese Einheit stürmt nie an.
@@ -873,6 +873,7 @@ refusal-charge-no-room = Kein Platz an dieser Einheit: { $unit }.
 refusal-charge-sees-nothing = Mit dieser Ausrichtung nicht zu sehen: { $unit }.
 refusal-charge-too-far = Zu weit weg: { $unit }.
 refusal-charge-unseen = Nicht in Sicht: { $unit }.
+refusal-commander-missing = Die Armee hat keinen Heerführer.
 refusal-commander-without-unit = Der Heerführer hat keinen Platz in der Armee: { $card }.
 refusal-divided-loyalty = Die Armee folgt zweien: { $one } und { $other }.
 refusal-duel-of-two = Ein Duell ist für zwei.
@@ -891,6 +892,8 @@ refusal-no-combat-unit = Die Armee hat keine Kampfeinheit.
 refusal-no-commander = { $card } ist kein Heerführer.
 refusal-no-heading = Das ist keine Richtung.
 refusal-no-melee-attack = Die Einheit hat keinen Nahkampfangriff.
+refusal-no-ncu = { $card } ist keine Nichtkampfeinheit.
+refusal-no-number = Zeile { $line }: „{ $text }“ ist keine Punktzahl.
 refusal-no-pivot-first = Ein Marsch beginnt geradeaus.
 refusal-no-storm-for-all = A Storm of Swords geht nicht alle gegen alle.
 refusal-no-such-army = Diese Armee gibt es nicht: { $army }.
@@ -901,6 +904,7 @@ refusal-no-turn = Die Einheit dreht sich bei dieser Bewegung nicht.
 refusal-no-unit = { $card } ist keine Kampfeinheit.
 refusal-nobody-to-charge = Niemand kann angestürmt werden.
 refusal-nobody-to-shoot = Auf niemanden kann geschossen werden.
+refusal-not-an-army = Das ist keine Armeeliste.
 refusal-not-ready = { $card } ist noch nicht spielbar.
 refusal-not-that-terrain = Dieses Gelände ist hier nicht erlaubt.
 refusal-not-that-way = In diese Richtung geht es nicht.
@@ -912,6 +916,7 @@ refusal-outside-the-zone = Das ist außerhalb der Zone.
 refusal-pivots-into = Die Drehung berührte { $unit }.
 refusal-pivots-into-piece = Die Drehung berührte { $piece }.
 refusal-rough-ground = Unwegsames Gelände: höchstens { $free-inches }″.
+refusal-second-faction = Zeile { $line }: Eine Armee hat nur eine Fraktion.
 refusal-several-commanders = Die Armee hat mehrere Heerführer.
 refusal-solo-attachment = Ohne Verstärkung: { $unit }.
 refusal-teams-of-two = Teams sind zwei gegen zwei.
@@ -922,6 +927,10 @@ refusal-too-many-copies = { $card }: höchstens { $most }.
 refusal-too-many-neutrals = { $points } Punkte sind neutral; höchstens { $most }.
 refusal-too-many-points = Die Armee kostet { $points }; höchstens { $most }.
 refusal-too-near-terrain = Das ist zu nah an anderem Gelände.
+refusal-twice-on-a-side = { $card } würde auf einer Seite zweimal kämpfen.
+refusal-unknown-faction-name = Zeile { $line }: Keine Fraktion heißt „{ $text }“.
+refusal-unknown-faction-name-near = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest }?
+refusal-unknown-faction-name-near-two = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest } oder { $other }?
 refusal-wrong-faction = { $card } kämpft nicht für { $faction }.
 refusal-wrong-type = { $card } kann sich nicht anschließen: { $unit }.
 refusal-wrong-unit-for = { $card } schließt sich nicht an: { $unit }.
@@ -2028,13 +2037,94 @@ do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf h
 do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
 do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.
 
+# What a seat brings, and building it
+
+label-armies-option = Armeen
+label-armies-option-about = Für jeden Platz der Name einer fertigen Armee oder eine Liste; wer keine mitbringt, bekommt eine fertige.
+name-army = Armee
+label-roster = Armee
+label-rosters = Armeen
+label-rosters-mine = Meine Armeen
+label-rosters-built-in = Fertige Armeen
+label-roster-by-lot = Irgendeine fertige Armee
+label-roster-yours = Deine Armee
+label-roster-of = Armee von { $player }
+label-roster-new = Neue Armee
+label-roster-build = Armeen bauen
+label-roster-open = Armee öffnen
+label-roster-name = Name der Armee
+label-roster-unnamed = Armee ohne Namen
+label-roster-legal = Diese Armee darf gespielt werden.
+label-roster-leave = Deine Änderungen an dieser Armee sind nicht gespeichert. Willst du sie verwerfen?
+label-roster-import-about = Füge eine Armeeliste ein: eine Zeile je Einheit, etwa „- Stark-Bogenschützen (6)“, ihre Verstärkungen darunter; oder JSON. Namen werden auf Englisch, Deutsch und Niederländisch gelesen.
+label-roster-try = Eine Starthand ziehen
+label-roster-try-again = Eine andere Hand
+label-build-faction = Fraktion
+label-build-commander = Heerführer
+label-build-no-commander = Noch kein Heerführer
+label-build-size = Punkte des Spiels
+label-build-cards = Karten
+label-build-fitting = Was in diese Armee passt
+label-build-units = Kampfeinheiten
+label-build-attachments = Verstärkungen
+label-build-ncus = Nichtkampfeinheiten
+label-build-commanders = Heerführer
+label-build-points = { $points } von { $most } Punkten
+label-build-neutral = { $points } von { $most } neutral
+label-build-cost = { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }
+label-build-free = keine Punkte
+label-build-add = { $card } hinzufügen
+label-build-remove = { $card } herausnehmen
+label-build-read = { $card } ansehen
+label-build-find = In Namen und Texten suchen
+label-build-found = { $count ->
+        [0] Keine Karte
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }
+label-build-which-unit = Welche Einheit verstärkt { $card }?
+label-build-no-unit = Keine Einheit dieser Armee kann { $card } aufnehmen.
+label-build-attach = Verstärkung
+label-build-attach-to = Verstärkung für: { $unit }
+label-build-leads = Heerführer
+label-build-empty = Wähle zuerst Einheiten.
+label-build-most = Davon hat die Armee so viele, wie sie haben darf.
+label-sheet-speed = Tempo
+label-sheet-defence = Verteidigung
+label-sheet-morale = Moral
+label-sheet-models = Modelle
+label-sheet-wounds = Wunden je Modell
+label-sheet-attacks = Angriffe
+label-sheet-range = { $range-id ->
+        [melee] Nahkampf
+        [short] kurze Reichweite
+       *[long] lange Reichweite
+    }
+label-sheet-hit = trifft auf { $hit }+
+label-sheet-dice = { $count ->
+        [one] Würfel: { $dice }
+       *[other] Würfel je nach Gliedern: { $dice }
+    }
+label-sheet-abilities = Fähigkeiten
+label-sheet-cards = Taktikkarten
+label-sheet-type-infantry = Infanterie
+label-sheet-type-cavalry = Kavallerie
+label-sheet-type-monster = Monster
+label-sheet-type-war-machine = Kriegsmaschine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = Kriegsmaschine
+label-sheet-type-ncu = Nichtkampfeinheit
+label-sheet-attachment = Verstärkung, { $type }
+label-sheet-character = Charakter
+
 ## Optionen und Verläufe
 
 label-measure-points = Siegpunkte
 label-measure-wounds = Übrige Wunden
 label-measure-models = Modelle
-label-armies-option = Armeen
-label-armies-option-about = Für jeden Platz der Name einer fertigen Armee oder eine Liste; wer keine mitbringt, erhält eine fertige.
 label-points-option = Punkte jeder Armee
 label-points-option-about = Fertige Armeen haben 30, 40 oder 50.
 label-mode-option = Spielmodus

@@ -859,7 +859,7 @@ why-mission = a mission
 why-quadrant = a quarter of the table
 ## Refusals
 
-refusal-army-for-each = Each of the { $seats } seats needs an army.
+refusal-attachment-before-unit = Line { $line }: { $card } stands before any unit it could join.
 refusal-behind-the-walls = Nobody goes behind the castle walls.
 refusal-blocked-by = Blocked by { $unit } after { $free-inches }″.
 refusal-cannot-charge = This unit never charges.
@@ -873,6 +873,7 @@ refusal-charge-no-room = There is no room beside { $unit }.
 refusal-charge-sees-nothing = With this facing { $unit } is out of sight.
 refusal-charge-too-far = { $unit } is too far away.
 refusal-charge-unseen = { $unit } is not in sight.
+refusal-commander-missing = The army has no commander.
 refusal-commander-without-unit = The commander { $card } has no place in the army.
 refusal-divided-loyalty = The army is loyal to { $one } and to { $other }.
 refusal-duel-of-two = A duel is for two.
@@ -891,6 +892,8 @@ refusal-no-combat-unit = The army has no combat unit.
 refusal-no-commander = { $card } is no commander.
 refusal-no-heading = That is no direction.
 refusal-no-melee-attack = The unit has no melee attack.
+refusal-no-ncu = { $card } is no non-combat unit.
+refusal-no-number = Line { $line }: “{ $text }” is no number of points.
 refusal-no-pivot-first = A march begins straight ahead.
 refusal-no-storm-for-all = A Storm of Swords is not for all against all.
 refusal-no-such-army = There is no army { $army }.
@@ -901,6 +904,7 @@ refusal-no-turn = The unit does not turn in this move.
 refusal-no-unit = { $card } is no combat unit.
 refusal-nobody-to-charge = Nobody can be charged.
 refusal-nobody-to-shoot = Nobody can be shot at.
+refusal-not-an-army = This is not an army list.
 refusal-not-ready = { $card } cannot be played yet.
 refusal-not-that-terrain = This terrain is not allowed here.
 refusal-not-that-way = The unit cannot go that way.
@@ -912,6 +916,7 @@ refusal-outside-the-zone = That is outside the zone.
 refusal-pivots-into = The pivot would touch { $unit }.
 refusal-pivots-into-piece = The pivot would touch { $piece }.
 refusal-rough-ground = Rough ground: { $free-inches }″ at most.
+refusal-second-faction = Line { $line }: an army has one faction only.
 refusal-several-commanders = The army has several commanders.
 refusal-solo-attachment = { $unit } takes no attachment.
 refusal-teams-of-two = Teams are two against two.
@@ -922,6 +927,10 @@ refusal-too-many-copies = { $card }: { $most } at most.
 refusal-too-many-neutrals = { $points } points are neutral; { $most } at most.
 refusal-too-many-points = The army costs { $points }; { $most } at most.
 refusal-too-near-terrain = That is too near to other terrain.
+refusal-twice-on-a-side = { $card } would fight twice on one side.
+refusal-unknown-faction-name = Line { $line }: no faction is called “{ $text }”.
+refusal-unknown-faction-name-near = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest }?
+refusal-unknown-faction-name-near-two = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest } or { $other }?
 refusal-wrong-faction = { $card } does not fight for { $faction }.
 refusal-wrong-type = { $card } cannot join { $unit }.
 refusal-wrong-unit-for = { $card } does not join { $unit }.
@@ -2027,13 +2036,94 @@ do-ride-by = As its action it pivots and marches, even if it is engaged and thro
 do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
 do-spend-counters = Remove up to { $most } tokens from this card.
 
+# What a seat brings, and building it
+
+label-armies-option = Armies
+label-armies-option-about = For each seat the name of a ready-made army or a list; whoever brings none gets a ready-made one.
+name-army = army
+label-roster = Army
+label-rosters = Armies
+label-rosters-mine = My armies
+label-rosters-built-in = Ready-made armies
+label-roster-by-lot = Any ready-made army
+label-roster-yours = Your army
+label-roster-of = Army of { $player }
+label-roster-new = New army
+label-roster-build = Build armies
+label-roster-open = Open an army
+label-roster-name = Name of the army
+label-roster-unnamed = Unnamed army
+label-roster-legal = This army may be played.
+label-roster-leave = Your changes to this army are not saved. Leave them behind?
+label-roster-import-about = Paste an army list: a line for each unit, such as “- Stark Bowmen (6)”, its attachments below it; or JSON. Names are read in English, German and Dutch.
+label-roster-try = Try a first hand
+label-roster-try-again = Another hand
+label-build-faction = Faction
+label-build-commander = Commander
+label-build-no-commander = No commander yet
+label-build-size = Points of the game
+label-build-cards = Cards
+label-build-fitting = What fits this army
+label-build-units = Combat units
+label-build-attachments = Attachments
+label-build-ncus = Non-combat units
+label-build-commanders = Commanders
+label-build-points = { $points } of { $most } points
+label-build-neutral = { $points } of { $most } neutral
+label-build-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+label-build-free = no points
+label-build-add = Add { $card }
+label-build-remove = Take out { $card }
+label-build-read = Look at { $card }
+label-build-find = Find in names and texts
+label-build-found = { $count ->
+        [0] No card
+        [one] One card
+       *[other] { $count } cards
+    }
+label-build-which-unit = Which unit does { $card } join?
+label-build-no-unit = No unit of this army can take { $card }.
+label-build-attach = Attachment
+label-build-attach-to = Attachment for { $unit }
+label-build-leads = Commander
+label-build-empty = Choose units to begin with.
+label-build-most = The army has as many of these as it may.
+label-sheet-speed = Speed
+label-sheet-defence = Defence
+label-sheet-morale = Morale
+label-sheet-models = Models
+label-sheet-wounds = Wounds of a model
+label-sheet-attacks = Attacks
+label-sheet-range = { $range-id ->
+        [melee] melee
+        [short] short range
+       *[long] long range
+    }
+label-sheet-hit = hits on { $hit }+
+label-sheet-dice = { $count ->
+        [one] dice: { $dice }
+       *[other] dice by ranks: { $dice }
+    }
+label-sheet-abilities = Abilities
+label-sheet-cards = Tactics cards
+label-sheet-type-infantry = Infantry
+label-sheet-type-cavalry = Cavalry
+label-sheet-type-monster = Monster
+label-sheet-type-war-machine = War machine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = War machine
+label-sheet-type-ncu = Non-combat unit
+label-sheet-attachment = Attachment, { $type }
+label-sheet-character = Character
+
 ## Options and plots
 
 label-measure-points = Victory points
 label-measure-wounds = Wounds left
 label-measure-models = Models
-label-armies-option = Armies
-label-armies-option-about = For each seat the name of a ready-made army or a list; whoever brings none gets a ready-made one.
 label-points-option = Points of each army
 label-points-option-about = Ready-made armies have 30, 40 or 50.
 label-mode-option = Game mode

@@ -859,7 +859,7 @@ why-mission = een opdracht
 why-quadrant = een kwart van de tafel
 ## Weigeringen
 
-refusal-army-for-each = Elk van de { $seats } plaatsen heeft een leger nodig.
+refusal-attachment-before-unit = Regel { $line }: { $card } staat vóór elke eenheid die een versterking kan krijgen.
 refusal-behind-the-walls = Niemand gaat achter de kasteelmuren.
 refusal-blocked-by = Geblokkeerd na { $free-inches }″: { $unit }.
 refusal-cannot-charge = Deze eenheid stormloopt nooit.
@@ -873,6 +873,7 @@ refusal-charge-no-room = Geen plaats bij { $unit }.
 refusal-charge-sees-nothing = Met deze richting uit het zicht: { $unit }.
 refusal-charge-too-far = Te ver weg: { $unit }.
 refusal-charge-unseen = Niet in het zicht: { $unit }.
+refusal-commander-missing = Het leger heeft geen bevelhebber.
 refusal-commander-without-unit = De bevelhebber heeft geen plaats in het leger: { $card }.
 refusal-divided-loyalty = Het leger volgt er twee: { $one } en { $other }.
 refusal-duel-of-two = Een duel is voor twee.
@@ -891,6 +892,8 @@ refusal-no-combat-unit = Het leger heeft geen gevechtseenheid.
 refusal-no-commander = { $card } is geen bevelhebber.
 refusal-no-heading = Dat is geen richting.
 refusal-no-melee-attack = De eenheid heeft geen gevechtsaanval.
+refusal-no-ncu = { $card } is geen niet-gevechtseenheid.
+refusal-no-number = Regel { $line }: “{ $text }” is geen aantal punten.
 refusal-no-pivot-first = Een mars begint rechtdoor.
 refusal-no-storm-for-all = A Storm of Swords kan niet allen tegen allen.
 refusal-no-such-army = Dat leger bestaat niet: { $army }.
@@ -901,6 +904,7 @@ refusal-no-turn = De eenheid draait niet bij deze beweging.
 refusal-no-unit = { $card } is geen gevechtseenheid.
 refusal-nobody-to-charge = Niemand kan bestormd worden.
 refusal-nobody-to-shoot = Op niemand kan geschoten worden.
+refusal-not-an-army = Dit is geen legerlijst.
 refusal-not-ready = { $card } is nog niet speelbaar.
 refusal-not-that-terrain = Dit terrein is hier niet toegestaan.
 refusal-not-that-way = Die kant kan de eenheid niet op.
@@ -912,6 +916,7 @@ refusal-outside-the-zone = Dat is buiten de zone.
 refusal-pivots-into = De draai zou { $unit } raken.
 refusal-pivots-into-piece = De draai zou { $piece } raken.
 refusal-rough-ground = Ruw terrein: hoogstens { $free-inches }″.
+refusal-second-faction = Regel { $line }: een leger heeft maar één factie.
 refusal-several-commanders = Het leger heeft meer bevelhebbers.
 refusal-solo-attachment = Zonder versterking: { $unit }.
 refusal-teams-of-two = Teams zijn twee tegen twee.
@@ -922,6 +927,10 @@ refusal-too-many-copies = { $card }: hoogstens { $most }.
 refusal-too-many-neutrals = { $points } punten zijn neutraal; hoogstens { $most }.
 refusal-too-many-points = Het leger kost { $points }; hoogstens { $most }.
 refusal-too-near-terrain = Dat is te dicht bij ander terrein.
+refusal-twice-on-a-side = { $card } zou twee keer aan één kant vechten.
+refusal-unknown-faction-name = Regel { $line }: geen factie heet “{ $text }”.
+refusal-unknown-faction-name-near = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest }?
+refusal-unknown-faction-name-near-two = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest } of { $other }?
 refusal-wrong-faction = { $card } vecht niet voor { $faction }.
 refusal-wrong-type = { $card } kan zich niet voegen bij { $unit }.
 refusal-wrong-unit-for = { $card } voegt zich niet bij { $unit }.
@@ -2026,13 +2035,94 @@ do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vija
 do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
 do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
 
+# What a seat brings, and building it
+
+label-armies-option = Legers
+label-armies-option-about = Voor elke plaats de naam van een kant-en-klaar leger of een lijst; wie er geen meebrengt, krijgt een kant-en-klaar leger.
+name-army = leger
+label-roster = Leger
+label-rosters = Legers
+label-rosters-mine = Mijn legers
+label-rosters-built-in = Kant-en-klare legers
+label-roster-by-lot = Een van de kant-en-klare legers
+label-roster-yours = Jouw leger
+label-roster-of = Leger van { $player }
+label-roster-new = Nieuw leger
+label-roster-build = Legers bouwen
+label-roster-open = Leger openen
+label-roster-name = Naam van het leger
+label-roster-unnamed = Leger zonder naam
+label-roster-legal = Met dit leger mag worden gespeeld.
+label-roster-leave = Je wijzigingen aan dit leger zijn niet bewaard. Wil je ze laten vallen?
+label-roster-import-about = Plak een legerlijst: een regel per eenheid, zoals “- Stark Bowmen (6)”, met de versterkingen eronder; of JSON. Namen worden in het Engels, Duits en Nederlands gelezen.
+label-roster-try = Een beginhand trekken
+label-roster-try-again = Een andere hand
+label-build-faction = Factie
+label-build-commander = Bevelhebber
+label-build-no-commander = Nog geen bevelhebber
+label-build-size = Punten van het spel
+label-build-cards = Kaarten
+label-build-fitting = Wat in dit leger past
+label-build-units = Gevechtseenheden
+label-build-attachments = Versterkingen
+label-build-ncus = Niet-gevechtseenheden
+label-build-commanders = Bevelhebbers
+label-build-points = { $points } van { $most } punten
+label-build-neutral = { $points } van { $most } neutraal
+label-build-cost = { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }
+label-build-free = geen punten
+label-build-add = { $card } toevoegen
+label-build-remove = { $card } eruit halen
+label-build-read = { $card } bekijken
+label-build-find = Zoeken in namen en teksten
+label-build-found = { $count ->
+        [0] Geen kaart
+        [one] Eén kaart
+       *[other] { $count } kaarten
+    }
+label-build-which-unit = Welke eenheid versterkt { $card }?
+label-build-no-unit = Geen eenheid van dit leger kan { $card } krijgen.
+label-build-attach = Versterking
+label-build-attach-to = Versterking voor: { $unit }
+label-build-leads = Bevelhebber
+label-build-empty = Kies eerst eenheden.
+label-build-most = Hiervan heeft het leger er zoveel als mag.
+label-sheet-speed = Snelheid
+label-sheet-defence = Verdediging
+label-sheet-morale = Moraal
+label-sheet-models = Modellen
+label-sheet-wounds = Wonden per model
+label-sheet-attacks = Aanvallen
+label-sheet-range = { $range-id ->
+        [melee] gevecht van dichtbij
+        [short] korte afstand
+       *[long] lange afstand
+    }
+label-sheet-hit = raakt op { $hit }+
+label-sheet-dice = { $count ->
+        [one] dobbelstenen: { $dice }
+       *[other] dobbelstenen naar gelederen: { $dice }
+    }
+label-sheet-abilities = Vaardigheden
+label-sheet-cards = Tactiekkaarten
+label-sheet-type-infantry = Infanterie
+label-sheet-type-cavalry = Cavalerie
+label-sheet-type-monster = Monster
+label-sheet-type-war-machine = Oorlogsmachine
+label-sheet-type-solo = Monster
+label-sheet-type-large-solo = Oorlogsmachine
+label-sheet-type-ncu = Niet-gevechtseenheid
+label-sheet-attachment = Versterking, { $type }
+label-sheet-character = Personage
+
 ## Opties en verlopen
 
 label-measure-points = Overwinningspunten
 label-measure-wounds = Wonden over
 label-measure-models = Modellen
-label-armies-option = Legers
-label-armies-option-about = Voor elke plaats de naam van een kant-en-klaar leger of een lijst; wie er geen meebrengt, krijgt een kant-en-klaar leger.
 label-points-option = Punten van elk leger
 label-points-option-about = Kant-en-klare legers hebben er 30, 40 of 50.
 label-mode-option = Spelmodus

@@ -1,0 +1,61 @@
+"""Lists as people share them, of a deck or an army: what reading them has in common, whatever the game."""
+
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from unicodedata import normalize
+
+from maester.kernel import Refusal
+
+LANGUAGES = ("nl", "de", "en")
+"""Names are read in any of them; if one name means two things, the last language counts."""
+
+MOST_LINES = 400
+MOST_GUESSED = 20
+"""Names of one list for which near ones are looked for: a few mistakes, not another game's list."""
+
+
+def lines_of(text: str) -> list[tuple[int, str]] | Refusal:
+    """Its lines with their numbers, without the empty ones."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    return Refusal("list-too-long", None, {"most": MOST_LINES}) if len(lines) > MOST_LINES else lines
+
+
+def plain(text: str) -> str:
+    """For comparing: without case, accents and the marks people write in different ways."""
+    bare = "".join(each for each in normalize("NFKD", text.casefold()) if each.isalnum() or each.isspace())
+    return " ".join(bare.split())
+
+
+@cache
+def names(game: str, lang: str) -> Mapping[str, str]:
+    """What things are called in a language: names have no grammar, so they are read as they stand in its file."""
+    text = (files(f"maester.games.{game}") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^name-([\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+def called(game: str, things: Iterable[str]) -> dict[str, str]:
+    """Things by all their names, as these are compared."""
+    wanted = tuple(things)
+    return {plain(names(game, lang)[thing]): thing for lang in LANGUAGES for thing in wanted}
+
+
+def title(game: str, what: str) -> str:
+    """The English name, with plain marks; what has none stands as it is, and is pointed at when it is read."""
+    return re.sub("[“”]", '"', names(game, "en").get(what, what))
+
+
+def unknown(number: int, text: str, known: Mapping[str, str], guess: bool, what: str = "card") -> Refusal:
+    """Nothing of that kind has that name: the line, and what it may have meant."""
+    close = get_close_matches(plain(text), known, 4, 0.6) if guess else []
+    match [*dict.fromkeys(known[each] for each in close)]:
+        case []:
+            return Refusal(f"unknown-{what}-name", None, {"line": number, "text": text})
+        case [near]:
+            return Refusal(f"unknown-{what}-name-near", None, {"line": number, "text": text, "nearest": near})
+        case [near, other, *_]:
+            both: dict[str, str | int] = {"line": number, "text": text, "nearest": near, "other": other}
+            return Refusal(f"unknown-{what}-name-near-two", None, both)
+    raise AssertionError("a list is empty, or has one or more")

@@ -1,0 +1,216 @@
+"""Army lists as people share them: read with patience, written plainly.
+
+A list names a faction and a commander, then units, each with its attachments below or beside it, then NCUs. Bullets,
+prices and headings are decoration: what a card is says where it belongs. What is not understood is pointed at by its
+line, all of it at once.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from msgspec import Struct, ValidationError, json
+
+from maester.games.lists import MOST_GUESSED, called, lines_of, plain, title, unknown
+from maester.games.miniatures.army import SMALL, ArmyList, Troop, can_lead, cost_of, costs
+from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
+from maester.games.miniatures.unit import WALL
+from maester.kernel import Refusal
+
+GAME = "miniatures"
+UNIT_HEADING, NCU_HEADING = "Combat Units", "Non-Combat Units"
+HEADINGS = {plain(heading) for heading in (UNIT_HEADING, NCU_HEADING, "Units", "NCUs", "NCU", "Attachments", "Army")}
+FIELD = re.compile(r"(faction|commander|points|name|army)\s*:\s*(.*)", re.IGNORECASE)
+SIZE = re.compile(r"(?:\d+\s*(?:/|of)\s*)?(\d+)(?:\s*points?|\s*pts)?", re.IGNORECASE)
+FACTION_AND_SIZE = re.compile(r"(.+?)[\s,:(]+(\d+)\s*(?:points?|pts)\W*", re.IGNORECASE)
+BULLET = re.compile(r"^[\s\-–—*+•·>]+")
+PRICE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
+COUNT = re.compile(r"(\d{1,2})\s*x\s+(.+)|(.+?)\s+x\s*(\d{1,2})", re.IGNORECASE)
+HOUSE = re.compile(r"^(house|haus|huis) ")
+MOST_AT_ONCE = 20
+JOINED = re.compile(r"\s+(?:with|w/)\s+|^(?:with|w/)\s+|\s+[+&]\s+", re.IGNORECASE)
+
+
+class Reading(Struct):
+    """What has been understood so far."""
+
+    name: str = ""
+    faction: str | None = None
+    commander: str = ""
+    points: int | None = None
+    units: list[Troop] = []
+    ncus: list[str] = []
+    wrong: list[Refusal] = []
+
+
+# ------------------------------------------------------------------------------------------------- reading
+
+
+def read_army(text: str) -> ArmyList | Refusal:
+    """The army a text describes, or all that is not understood. Whether it is legal is another question."""
+    return read_json(text) if text.lstrip().startswith("{") else read_list(text)
+
+
+def read_json(text: str) -> ArmyList | Refusal:
+    try:
+        return json.decode(text, type=ArmyList)
+    except (ValidationError, ValueError):  # no army, or not even JSON
+        return Refusal("not-an-army")
+
+
+def read_list(text: str) -> ArmyList | Refusal:
+    """The first line is the name, whatever it says, unless it says something else already."""
+    found = Reading()
+    lines = lines_of(text)
+    if isinstance(lines, Refusal):
+        return lines
+    if lines and not says_something(lines[0][1]):
+        found.name = lines.pop(0)[1]
+    for number, line in lines:
+        understand(found, number, line)
+    if found.faction is None:
+        found.wrong.insert(0, Refusal("no-faction-named", "MIN-ARMY-03"))
+    if refusal := Refusal.all(found.wrong):
+        return refusal
+    assert found.faction is not None
+    army = ArmyList(found.faction, found.commander or leader(found), tuple(found.units), tuple(found.ncus))
+    points = max(SMALL, cost_of(army)) if found.points is None else found.points
+    return ArmyList(army.faction, army.commander, army.units, army.ncus, min(points, 999), found.name)
+
+
+def says_something(line: str) -> bool:
+    """Whether it is more than a name: a field, a faction, or a card."""
+    sized = FACTION_AND_SIZE.fullmatch(line)
+    if FIELD.fullmatch(line) or faction_in(line) or (sized and faction_in(sized[1])):
+        return True
+    return any(card_in(part) is not None for part in parts_of(line))
+
+
+def parts_of(line: str) -> list[str]:
+    """The cards of a line, `Stark Bowmen with Umber Champion`, unless all of it is the name of one."""
+    bare = BULLET.sub("", line)
+    whole = plain(PRICE.sub("", bare)) in cards()
+    return [bare] if whole else [part for part in map(str.strip, JOINED.split(bare)) if plain(part)]
+
+
+def card_in(text: str) -> tuple[str, int] | None:
+    """A card and how many of it: `2x Stark Bowmen (6)`."""
+    bare = PRICE.sub("", text)
+    if card := cards().get(plain(bare)) or cards().get(plain(text)):
+        return card, 1
+    match = COUNT.fullmatch(bare)
+    card = cards().get(plain(match[2] or match[3])) if match else None
+    return None if card is None or match is None else (card, min(int(match[1] or match[4]), MOST_AT_ONCE))
+
+
+def understand(found: Reading, number: int, line: str) -> None:
+    """One line: a field, the faction, a heading, or cards."""
+    if match := FIELD.fullmatch(line):
+        return understand_field(found, number, match[1].lower(), match[2].strip())
+    if (match := FACTION_AND_SIZE.fullmatch(line)) and (faction := faction_in(match[1])):
+        found.points = int(match[2])
+        return name_faction(found, number, faction)
+    if faction := faction_in(line):
+        return name_faction(found, number, faction)
+    if plain(BULLET.sub("", line)) in HEADINGS:
+        return None
+    for part in parts_of(line):
+        if found_card := card_in(part):
+            add(found, number, *found_card, leads="commander" in part.lower())
+        else:
+            found.wrong.append(unknown(number, PRICE.sub("", part), cards(), guess=len(found.wrong) < MOST_GUESSED))
+    return None
+
+
+def understand_field(found: Reading, number: int, field: str, said: str) -> None:
+    if field in ("name", "army"):
+        found.name = said
+    elif field == "points":
+        if match := SIZE.match(said):
+            found.points = int(match[1])
+        else:
+            found.wrong.append(Refusal("no-number", "MIN-ARMY-02", {"line": number, "text": said}))
+    elif field == "faction":
+        faction = faction_in(said)
+        if faction is None:
+            found.wrong.append(unknown(number, said, factions(), guess=True, what="faction"))
+        else:
+            name_faction(found, number, faction)
+    elif said:
+        if known := card_in(said):
+            found.commander = known[0]
+        else:
+            found.wrong.append(unknown(number, said, cards(), guess=len(found.wrong) < MOST_GUESSED))
+
+
+def name_faction(found: Reading, number: int, faction: str) -> None:
+    if found.faction not in (None, faction):
+        found.wrong.append(Refusal("second-faction", "MIN-ARMY-03", {"line": number}))
+    found.faction = faction
+
+
+def add(found: Reading, number: int, card: str, count: int, leads: bool) -> None:
+    if leads:
+        found.commander = found.commander or card
+    if card in NCUS:
+        found.ncus += [card] * count
+    elif card in UNITS:
+        found.units += [Troop(card)] * count
+    elif not found.units:
+        found.wrong.append(Refusal("attachment-before-unit", "MIN-ARMY-10", {"line": number, "card": card}))
+    else:
+        last = found.units[-1]
+        found.units[-1] = Troop(last.unit, (*last.attachments, *[card] * count))
+
+
+def leader(found: Reading) -> str:
+    """Who leads, where the list does not say it: the one who could do nothing else."""
+    return next((card for troop in found.units for card in troop.attachments if can_lead(card)), "")
+
+
+@cache
+def cards() -> Mapping[str, str]:
+    """All units, attachments and NCUs by name, as names are compared."""
+    return called(GAME, [card for card in (*UNITS, *ATTACHMENTS, *NCUS) if card != WALL])
+
+
+@cache
+def factions() -> Mapping[str, str]:
+    return called(GAME, FACTION_CARDS)
+
+
+def faction_in(text: str) -> str | None:
+    """`Stark`, `House Stark`"""
+    said = plain(text)
+    return factions().get(said) or factions().get(HOUSE.sub("", said))
+
+
+# ------------------------------------------------------------------------------------------------- writing
+
+
+def as_json(army: ArmyList) -> str:
+    return json.format(json.encode(army), indent=2).decode()
+
+
+def as_list(army: ArmyList) -> str:
+    """With English names, and what each costs."""
+    named = f"Name: {army.name}" if says_something(army.name) else army.name
+    head = [*filter(None, (named,)), f"Faction: {title(GAME, army.faction)}"]
+    head += [f"Commander: {title(GAME, army.commander)}"] if army.commander else []
+    return "\n".join((*head, f"Points: {cost_of(army)} of {army.points}", *card_lines(army), ""))
+
+
+def card_lines(army: ArmyList) -> Iterator[str]:
+    paid = iter(costs(army))
+
+    def line(mark: str, card: str, known: Mapping[str, object]) -> str:
+        cost = f" ({next(paid)[1]})" if card in known else ""
+        return f"{mark} {title(GAME, card)}{cost}"
+
+    yield from ("", f"{UNIT_HEADING}:")
+    for troop in army.units:
+        yield line("-", troop.unit, UNITS)
+        yield from (line("  +", name, ATTACHMENTS) for name in troop.attachments)
+    if army.ncus:
+        yield from ("", f"{NCU_HEADING}:")
+        yield from (line("-", name, NCUS) for name in army.ncus)

@@ -1,0 +1,96 @@
+"""Habits of the card game: what a player who knows the rules would not do."""
+
+from typing import Any
+
+from maester.games.cardgame.bots.habit import habit
+from maester.games.cardgame.bots.opening import best_layout
+from maester.games.cardgame.challenge.declare import Declared
+from maester.games.cardgame.setup import LayCards
+from maester.kernel import Chance
+from tests.scenarios.cardgame.scenario import Played, Scenario
+
+
+def answered(game: Played, who: int) -> Any:
+    """What a squire in this seat answers now."""
+    seat = game.state.seats[who - 1]
+    return habit(game.state, seat, game.question(who), Chance(1))
+
+
+def test_a_burden_is_not_laid_in_setup_where_it_could_only_burden_oneself():
+    laid = best_layout(LayCards(options=("areo-hotah", "milk-of-the-poppy", "the-roseroad")))
+    assert laid == ("areo-hotah", "the-roseroad")
+
+
+def test_an_attachment_that_helps_is_laid_in_setup():
+    assert "dawn" in best_layout(LayCards(options=("dawn", "edric-dayne", "the-roseroad")))
+
+
+def test_stealth_passes_by_somebody_who_could_defend():
+    """Robb Stark is stronger, but has no intrigue icon."""
+    scenario = Scenario().table(1, "tyrion-lannister").table(2, "robb-stark", "catelyn-stark")
+    game = scenario.hand(2, "ice", "ice").challenges(1)
+    declared = answered(game, 1)
+    assert isinstance(declared, Declared)
+    assert declared.contest == "intrigue"
+    assert declared.bypass == {game.name("tyrion-lannister"): game.name("catelyn-stark")}
+
+
+def test_nobody_kneels_for_a_defence_to_which_they_add_nothing():
+    """Beside Balon Greyjoy, weaker defenders do not count."""
+    game = Scenario().table(1, "balon-greyjoy").table(2, "doran-martell").power(2, 3).challenges(1)
+    game.attacks(1, "power", "balon-greyjoy").to(2, "defenders")
+    assert answered(game, 2) == ()
+
+
+def test_against_somebody_else_the_same_defender_defends():
+    game = Scenario().table(1, "asha-greyjoy").table(2, "doran-martell").power(2, 3).challenges(1)
+    game.attacks(1, "power", "asha-greyjoy").to(2, "defenders")
+    assert answered(game, 2) == (game.name("doran-martell"),)
+
+
+def test_the_last_to_attack_does_not_attack_where_the_defender_surely_wins():
+    strong = Scenario().table(1, "gold-cloaks").table(2, "the-red-viper").challenges(1)
+    assert answered(strong, 1) is None
+    open_to_it = Scenario().table(1, "gold-cloaks").table(2, "the-red-viper/k").challenges(1)
+    assert isinstance(answered(open_to_it, 1), Declared)
+
+
+def test_arianne_stays_while_she_can_still_do_something():
+    standing = Scenario().table(1, "arianne-martell").hand(1, "littlefinger").marshals(1, 0)
+    assert answered(standing, 1) == "pass"
+    knelt = Scenario().table(1, "arianne-martell/k").hand(1, "littlefinger").marshals(1, 0)
+    assert answered(knelt, 1).startswith(knelt.name("arianne-martell"))
+
+
+def test_arianne_does_not_bring_in_her_own_double():
+    game = Scenario().table(1, "arianne-martell/k").hand(1, "arianne-martell").phase("challenges")
+    assert game.offers_now(1, "arianne-martell")
+    assert answered(game, 1) == "pass"
+
+
+def test_of_two_limited_locations_the_one_that_brings_gold_every_round_comes_first():
+    game = Scenario().hand(1, "the-kingsroad", "the-roseroad", "eddard-stark").marshals(1, 7)
+    assert answered(game, 1) == "marshal:the-roseroad"
+
+
+def test_arianne_does_not_leave_a_challenge_that_she_fights():
+    scenario = Scenario().table(1, "arianne-martell", "tyrion-lannister").table(2, "catelyn-stark")
+    game = scenario.hand(1, "littlefinger").challenges(1)
+    game.attacks(1, "intrigue", "arianne-martell", "tyrion-lannister").to(1, "respond-actions")
+    assert game.offers_now(1, "arianne-martell")
+    assert answered(game, 1) == "pass"
+
+
+def test_fire_goes_to_somebody_whom_it_kills():
+    scenario = Scenario().table(1, "balon-greyjoy", "black-winds-crew").table(2, "drogon")
+    game = scenario.hand(2, "dracarys").gold(2, 3).challenges(1)
+    game.attacks(1, "power", "balon-greyjoy", "black-winds-crew").to(2, "respond-actions")
+    game.says(2, answered(game, 2)).asks(2, "kneel-as-cost").says(2, answered(game, 2)).asks(2, "choose-cards")
+    assert answered(game, 2) == (game.name("black-winds-crew"),)
+
+
+def test_no_character_kneels_to_save_gold_that_nobody_needs():
+    rich = Scenario().table(1, "iron-islands-fishmonger").hand(1, "theon-greyjoy").marshals(1, 7)
+    assert answered(rich, 1) == "marshal:theon-greyjoy"
+    poor = Scenario().table(1, "iron-islands-fishmonger").hand(1, "theon-greyjoy", "asha-greyjoy").marshals(1, 7)
+    assert answered(poor, 1).startswith(poor.name("iron-islands-fishmonger"))

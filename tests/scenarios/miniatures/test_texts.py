@@ -1,0 +1,341 @@
+"""What is printed on cards at work in a game: the examples of the rulebook, orders, and abilities that are lost."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from maester.games.miniatures.army import ArmyList, Troop
+from maester.games.miniatures.attack import defence_modifier
+from maester.games.miniatures.changes import LosesAbilities, Untargetable
+from maester.games.miniatures.facts import MODES, UNITS
+from maester.games.miniatures.in_force import abilities
+from maester.games.miniatures.in_play import Bound, Laid, Lasting
+from maester.games.miniatures.listening import bound_for
+from maester.games.miniatures.meaning import units_that_fit
+from maester.games.miniatures.numbers import dice_of, keywords, number
+from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.records import CARDS
+from maester.games.miniatures.setup import Options, units_of
+from maester.games.miniatures.shift import Stepped
+from maester.games.miniatures.state import Attack, Effect
+from maester.games.miniatures.steps import ActNcu, EndNcu, Happens
+from maester.games.miniatures.steps_fight import Panic
+from maester.games.miniatures.steps_modes import EndRound
+from maester.games.miniatures.which import Which
+from maester.kernel import Chance
+from tests.scenarios.miniatures.play import (
+    SEATS,
+    Scene,
+    answer,
+    asked,
+    begun,
+    declined,
+    ncu,
+    offered,
+    piece,
+    play_until,
+    scene,
+    told,
+    unit,
+)
+
+GUARDS = unit("a1", "guardsmen", 24, 20, 0)
+SWORDS = unit("b1", "sworn-swords", 24, 24.8, 180)
+MELEE, BACK = Attack("a1", "b1", 0, "front"), Attack("b1", "a1", 0, "front")
+
+
+def without_abilities(name: str) -> Lasting:
+    return Lasting(Bound(SEATS["a"], "subjugation-of-power"), LosesAbilities(), "turn", 1, name)
+
+
+def cards(*mine: str) -> dict[str, Any]:
+    """Seat 1 holds these."""
+    return {"hands": {"seat-1": mine, "seat-2": ()}, "lists": {"seat-1": mine, "seat-2": ()}}
+
+
+# ------------------------------------------------------------------------------------------------ the Pyromancers
+
+
+@pytest.mark.rule("MIN-EX-04")
+@pytest.mark.parametrize(("wounds", "dice"), [(12, 7), (9, 7), (8, 7), (5, 7), (4, 4), (1, 4)])
+def test_pyromancers_throw_as_many_dice_as_their_ranks_say(wounds, dice):
+    table = scene(unit("a1", "pyromancers", 24, 20, 0, wounds=wounds), unit("b1", "sworn-swords", 24, 30, 180))
+    assert dice_of(table.state, Attack("a1", "b1", 0, "front")) == dice
+    assert UNITS["pyromancers"].attacks[0].hit == 3
+
+
+@pytest.mark.rule("MIN-EX-05")
+def test_wildfire_burns_whoever_throws_it():
+    fire, swords = unit("a1", "pyromancers", 24, 20, 0), unit("b1", "sworn-swords", 24, 30, 180)
+    table = scene(fire, swords, acts="a1", faces=[1, 1, 2, 3, 4, 5, 6, *[6, 3, 1]])
+    answer(table, "ranged", Stepped("ahead", 0, 0))
+    (rolled,) = told(table, "AttackRolled")
+    assert (rolled.dice, rolled.hits) == ((1, 1, 2, 3, 4, 5, 6), 4)
+    assert told(table, "DefenceRolled")[0].dice == ()
+    (test,) = told(table, "PanicTested")
+    assert (test.modifier, test.passed) == (-2, True)  # vicious: 9 - 2 reaches their 6
+    assert table.state.units["b1"].wounds == 12 - 4
+    assert table.state.units["a1"].wounds == 12 - 2  # one for each natural 1
+
+
+@pytest.mark.rule("MIN-EX-52")
+def test_whoever_attacks_pyromancers_must_bear_their_sight_first():
+    fire = unit("b1", "pyromancers", 24, 24.8, 180, wounds=8)
+    table = scene(GUARDS, fire, acts="a1", faces=[6, 6, 1, 1, 1, 1, 1, 1, 1])
+    answer(table, "melee", None)
+    kinds = [type(event).__name__ for event in table.story]
+    assert kinds.index("PanicTested") < kinds.index("AttackRolled")
+    first = told(table, "PanicTested")[0]
+    assert (first.unit, first.modifier) == ("a1", -2)  # two ranks are left
+    shot = scene(unit("a1", "bowmen", 24, 8, 0), fire, acts="a1", faces=[1] * 9)
+    answer(shot, "ranged", Stepped("ahead", 0, 0))
+    assert [event.unit for event in told(shot, "PanicTested")] == ["b1"]  # arrows bear no sight
+
+
+# ------------------------------------------------------------------------------------------------ names and houses
+
+
+@pytest.mark.rule("MIN-EX-07", "MIN-UNIT-21")
+def test_a_house_is_that_of_the_unit_never_of_its_attachment():
+    table = scene(
+        unit("a1", "umber-berserkers", 24, 8, 0),
+        unit("a2", "sworn-swords", 34, 8, 0, attachments=("umber-champion",)),
+        unit("b1", "guardsmen", 24, 40, 180),
+    )
+    umber = Which(side="friend", house="house-umber")
+    assert units_that_fit(table.state, Bound("seat-1", "winter-is-coming"), umber) == ["a1"]
+
+
+@pytest.mark.rule("MIN-UNIT-18")
+def test_an_ability_with_a_symbol_is_of_that_kind_of_attack_only():
+    fangs = scene(unit("a1", "crossbowmen", 24, 20, 0, attachments=("oberyn-martell-prince-of-dorne",)), SWORDS)
+    for weapon, found in enumerate(({"sundering"}, {"precision"})):  # the crossbow, then the sword
+        fangs.state.attacks = (Attack("a1", "b1", weapon, "front"),)
+        assert keywords(fangs.state, fangs.state.attacks[-1]) == found
+
+
+@pytest.mark.rule("MIN-TERMS-09", "MIN-TERMS-11", "MIN-UNIT-05")
+def test_only_units_have_models():
+    """Terrain and markers are no models: nobody charges them, they suffer nothing; a tray carries one unit."""
+    table = scene(unit("a1", "guardsmen", 24, 10, 0), unit("b1", "guardsmen", 5, 40, 180), acts="a1",
+                  pieces=[piece("weirwood", 24, 16)])  # fmt: skip
+    assert "charge" not in offered(table)
+    assert {each.unit for each in table.view(None).units} == {"a1", "b1"}  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("MIN-ATTACH-08")
+def test_several_attachments_stand_in_the_order_of_their_owner():
+    for order in (("reaver-captain", "umber-champion"), ("umber-champion", "reaver-captain")):
+        army = ArmyList("stark", "umber-champion", (Troop("sworn-swords", order),))
+        (found,) = units_of(1, "seat-1", army).values()
+        seen: Any = scene(("a1", replace(found, pose=GUARDS[1].pose)), SWORDS).view("seat-2")
+        assert seen.units[0].attachments == order
+
+
+@pytest.mark.rule("MIN-RULE-03")
+def test_damaged_passages_are_read_whole():
+    dance = play_until(begun(Options(seats=2, mode="a-dance-with-dragons", terrain="none")), "deploy").state
+    assert set(dance.objectives) == set(dance.markers)  # both parts of the chapter: cards for the markers,
+    assert MODES["a-dance-with-dragons"].control == "carried"  # which are carried
+    winds = play_until(begun(Options(seats=2, mode="the-winds-of-winter", terrain="none")), "activate").state
+    assert any(winds.missions[seat] for seat in winds.seats) or winds.active_missions
+    assert not winds.objectives
+
+
+# ------------------------------------------------------------------------------------------------ abilities are lost
+
+
+@pytest.mark.rule("MIN-EX-08", "MIN-ATTACH-09", "MIN-STACK-03")
+def test_who_loses_its_abilities_loses_those_of_its_attachments():
+    captain = unit("a1", "guardsmen", 24, 20, 0, attachments=("guard-captain",))
+    table = scene(captain, SWORDS, agenda=(Panic("a1", 0),), faces=[1, 1, 3])
+    assert (told(table, "PanicTested")[0].modifier, table.state.units["a1"].wounds) == (1, 12 - 2)
+    assert "lannister-supremacy" in abilities(table.state, "a1")
+    bare = scene(captain, SWORDS, agenda=(Panic("a1", 0),), faces=[1, 1, 3], lasting=(without_abilities("a1"),))
+    assert (told(bare, "PanicTested")[0].modifier, bare.state.units["a1"].wounds) == (0, 12 - 3)
+    assert abilities(bare.state, "a1") == ()
+
+
+@pytest.mark.rule("MIN-STACK-03")
+def test_a_card_takes_the_abilities_of_an_enemy_that_fails_its_test():
+    captain = unit("b1", "guardsmen", 24, 40, 180, attachments=("guard-captain",))
+
+    def turned(*dice: int) -> Scene:
+        occasion = Occasion("activates", "b1", seat="seat-2")
+        table = scene(GUARDS, captain, agenda=(Happens(occasion),), faces=dice, **cards("subjugation-of-power"))
+        return answer(table, "card:subjugation-of-power:0")
+
+    assert "iron-resolve" not in abilities(turned(1, 1, 1).state, "b1")
+    assert "iron-resolve" in abilities(turned(6, 6, 1).state, "b1")
+
+
+@pytest.mark.rule("MIN-UNIT-19")
+def test_innate_abilities_stay():
+    riders = unit("a1", "outriders", 24, 20, 0)
+    table = scene(riders, SWORDS, lasting=(without_abilities("a1"),))
+    assert abilities(scene(riders, SWORDS).state, "a1") == ("tactical-reposition", "cavalry", "ambush")
+    assert abilities(table.state, "a1") == ("cavalry",)
+
+
+@pytest.mark.rule("MIN-STACK-04", "MIN-INFLUENCE-05")
+def test_what_comes_from_elsewhere_is_not_lost():
+    hurt = unit("a1", "guardsmen", 24, 20, 0, wounds=1)
+    catelyn = ncu("an1", "catelyn-stark-lady-of-winterfell", on="a1")
+    table = scene(hurt, SWORDS, ncus=[catelyn], lasting=(without_abilities("a1"),))
+    assert dice_of(table.state, MELEE) == max(UNITS["guardsmen"].attacks[0].dice)
+    alone = scene(hurt, SWORDS, lasting=(without_abilities("a1"),))
+    assert dice_of(alone.state, MELEE) == min(UNITS["guardsmen"].attacks[0].dice)
+    bribed = scene(hurt, SWORDS, lasting=(without_abilities("a1"),), laid=(Laid("seat-2", "bribery", "a1", ("game",)),))
+    assert number(bribed.state, "morale", "a1") == -1
+    jaime = unit("b1", "guardsmen", 24, 24.8, 180, attachments=("jaime-lannister-kingslayer",))
+    faced = scene(GUARDS, jaime, lasting=(without_abilities("a1"),))
+    assert number(faced.state, "hit", "a1", MELEE) == -1  # an ability of somebody else
+
+
+# ------------------------------------------------------------------------------------------------ orders
+
+
+def supremacy(*units: Any, faces: Any = (), **more: Any) -> Scene:
+    """Sworn Swords attack Guardsmen, and the attack is over."""
+    over = Occasion("attack-done", "b1", "a1", word="melee")
+    return scene(*units, agenda=(Happens(over), Happens(over)), faces=faces, attacks=(BACK,), **more)
+
+
+@pytest.mark.rule("MIN-EX-09")
+def test_the_supremacy_of_the_guardsmen():
+    hurt = unit("a1", "guardsmen", 24, 20, 0, wounds=8)
+    table = answer(supremacy(hurt, SWORDS, faces=[3, 3, 2]), "order:a1:lannister-supremacy:0")
+    (test,) = told(table, "PanicTested")
+    assert (test.unit, test.modifier, test.passed) == ("b1", -1, False)  # 6 - 1 against 6
+    assert table.state.units["b1"].wounds == 12 - 3  # the D3, and one more
+
+
+@pytest.mark.rule("MIN-ORDER-01", "MIN-RULE-41")
+def test_an_order_is_used_once_a_round():
+    hurt = unit("a1", "guardsmen", 24, 20, 0, wounds=8)
+    other = unit("a2", "guardsmen", 30, 20, 0)
+    table = answer(supremacy(hurt, other, SWORDS, faces=[6, 6, 1]), "order:a1:lannister-supremacy:0")
+    assert asked(table) == ""  # the same occasion comes again: nobody may use it any more
+    assert table.state.units["a1"].used == ("lannister-supremacy",)
+    elsewhere = Occasion("attack-done", "b1", "a2", word="melee")
+    again = scene(*table.state.units.items(), agenda=(Happens(elsewhere),))
+    assert offered(again) == (None, "order:a2:lannister-supremacy:0")  # the order of another unit
+    fresh = scene(*table.state.units.items(), agenda=(EndRound(),))
+    assert fresh.state.units["a1"].used == ()
+
+
+@pytest.mark.rule("MIN-ORDER-03", "MIN-TERMS-24")
+def test_the_unit_with_the_order_is_its_target():
+    hurt = unit("a1", "guardsmen", 24, 20, 0, wounds=8)
+    shield = Lasting(Bound("seat-2", "winter-is-coming"), Untargetable(orders=True), "turn", 1, "a1")
+    assert asked(supremacy(hurt, SWORDS, lasting=(shield,))) == ""  # nobody may target it with an order
+    cards_only = Lasting(Bound("seat-2", "rising-temperatures"), Untargetable(), "turn", 1, "a1")
+    assert asked(supremacy(hurt, SWORDS, lasting=(cards_only,))) == "declare-attack-done"
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+@pytest.mark.rule("MIN-CARDS-03", "MIN-TERMS-24")
+def test_the_unit_that_triggers_a_card_is_its_target():
+    attack = Occasion("attack", "a1", "b1", word="melee")
+    table = scene(GUARDS, SWORDS, agenda=(Happens(attack),), attacks=(MELEE,), **cards("northern-ferocity"))
+    assert bound_for(table.state, attack, "seat-1", "northern-ferocity", "tactics").this == "a1"
+    assert offered(table) == (None, "card:northern-ferocity:0")
+    shield = Lasting(Bound("seat-2", "winter-is-coming"), Untargetable(), "turn", 1, "a1")
+    safe = scene(
+        GUARDS, SWORDS, agenda=(Happens(attack),), attacks=(MELEE,), lasting=(shield,), **cards("northern-ferocity")
+    )
+    assert asked(safe) == ""  # no card can be played on it
+
+
+@pytest.mark.rule("MIN-DECK-04")
+def test_cards_have_a_trigger_an_effect_and_sometimes_a_benefit_of_a_zone():
+    assert all(each.when.what and each.do for card in CARDS.values() for each in card.happens)
+    assert sum("control=(" in str(card) for card in CARDS.values()) > 10
+    failed = Occasion("test-failed", "b1", "a1", word="panic", amount=2)
+    for board, left in (({}, 8), ({"crown": "an1"}, 9)):
+        table = scene(
+            unit("a1", "guardsmen", 24, 20, 0, wounds=6), SWORDS, agenda=(Happens(failed),), board=board,
+            ncus=[ncu("an1", "cersei-lannister-queen-regent")], **cards("fealty-to-the-crown"),
+        )  # fmt: skip
+        answer(table, "card:fealty-to-the-crown:0")
+        assert table.state.units["a1"].wounds == left
+        assert table.state.units["b1"].wounds == (11 if board else 12)
+
+
+@pytest.mark.rule("MIN-CONDITION-08")
+def test_a_card_may_spend_a_token_for_something_else():
+    weak = unit("b1", "sworn-swords", 24, 24.8, 180, tokens=("weakened",))
+    rolled = Occasion("attack-rolled", "a1", "b1", word="melee")
+    lies = (Laid("seat-1", "tactical-approach", "a1", ("game",)),)
+    table = scene(GUARDS, weak, agenda=(Happens(rolled),), attacks=(MELEE,), laid=lies)
+    assert asked(table) == "use-ability"
+    answer(table, True)
+    assert offered(table) == ("weakened",)
+    answer(table, "weakened")
+    assert table.state.units["b1"].tokens == ()
+    assert number(table.state, "extra-wounds", "a1", MELEE) == 1
+
+
+@pytest.mark.rule("MIN-EX-31")
+def test_cersei_looks_for_a_card_for_each_of_two_zones():
+    deck = ("bribery", "counterplot", "hear-me-roar", "subjugation-of-power")
+
+    cersei = ncu("an1", "cersei-lannister-queen-regent", counters=(("order", 2),))
+
+    def claims(board: dict[str, str]) -> Scene:
+        table = scene(
+            GUARDS, unit("b1", "guardsmen", 24, 40, 180), agenda=(ActNcu("an1"), EndNcu("an1")), board=board,
+            ncus=[cersei, ncu("an2", "lord-varys-spider")],
+            decks={"seat-1": deck, "seat-2": ()}, chance=Chance(4),
+        )  # fmt: skip
+        answer(table, "crown", True)
+        while asked(table) == "search-card":
+            answer(table, offered(table)[0])
+        return table
+
+    both, one = claims({"wealth": "an2"}), claims({})
+    assert both.state.hands["seat-1"] == ("hear-me-roar", "subjugation-of-power")
+    assert one.state.hands["seat-1"] == ("hear-me-roar",)
+    assert both.state.ncus["an1"].count("order") == 1
+    assert sorted(both.state.decks["seat-1"]) == ["bribery", "counterplot"]
+
+
+# ------------------------------------------------------------------------------------------------ attacks
+
+
+@pytest.mark.rule("MIN-EX-33")
+def test_jaime_strikes_back_at_every_miss():
+    jaime = unit("b1", "guardsmen", 24, 24.8, 180, attachments=("jaime-lannister-kingslayer",))
+    faces = [5, 5, 5, 5, 5, 4, 1, *[1, 6], *[6] * 5]  # the attack, two saves of the attacker, five of the defender
+    table = scene(unit("a1", "sworn-swords", 24, 20, 0), jaime, acts="a1", faces=faces)
+    assert number(table.state, "hit", "a1", MELEE) == -1
+    assert number(table.state, "hit", "b1", Attack("b1", "a1", 0, "front")) == 0
+    answer(table, "melee", None)
+    declined(table)
+    assert told(table, "AttackRolled")[0].hits == 5  # a 4 would hit, but for Jaime
+    assert table.state.units["a1"].wounds == 11  # two misses are two hits, one of them blocked
+
+
+@pytest.mark.rule("MIN-EX-34")
+def test_northern_ferocity():
+    hurt = unit("a1", "sworn-swords", 24, 20, 0, wounds=8)
+    bowmen = unit("b1", "bowmen", 24, 24.8, 180)
+    table = scene(hurt, bowmen, acts="a1", faces=[5, 1, 1, 1, 1, 1, 3, 3, 1], **cards("northern-ferocity"))
+    answer(table, "melee", None, "card:northern-ferocity:0")
+    declined(table)
+    (test,) = told(table, "PanicTested")
+    assert (test.modifier, test.passed) == (-2, False)
+    assert [event.wounds for event in told(table, "UnitWounded") if event.unit == "b1"] == [1, 2]
+    assert [event.wounds for event in told(table, "UnitWounded") if event.unit == "a1"] == [2 - 1]
+
+
+@pytest.mark.rule("MIN-EX-38")
+def test_sundering_counts_once():
+    table = scene(unit("a1", "crossbowmen", 24, 20, 0), SWORDS)
+    attack = Attack("a1", "b1", 0, "front", effects=(Effect("a-card", "keyword", word="sundering"),))
+    table.state.attacks = (attack,)
+    assert defence_modifier(table.state, attack) == -1
+    assert defence_modifier(table.state, Attack("a1", "b1", 1, "front")) == 0

@@ -1,0 +1,10 @@
+/** Building an army. */
+
+import type { Army } from "./army";
+
+export { armyOf as rosterOf } from "./army";
+export { default as Beginning } from "./Beginning.svelte";
+export { default } from "./Builder.svelte";
+
+/** A game as large as the army is meant for. */
+export const optionsFor = (army: Army) => ({ points: army.points });
