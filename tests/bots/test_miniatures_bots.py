@@ -13,6 +13,7 @@ from maester.games.miniatures.maneuver import Move
 from maester.kernel import Chance, Pick, Table
 
 ARMY = tuple(ARMIES)
+SEATS = ("seat-1", "seat-2")
 
 
 def opened(mode: str, seed: int) -> Table:
@@ -111,6 +112,8 @@ def test_team_mates_share_the_place_after_all_who_are_better():
 
 def test_something_is_picked_rather_than_nothing():
     table = opened("a-game-of-thrones", 1)
-    decision = Pick(about="choose-unit", rule="MIN-CARDS-03", options=(None, "a1", "b1"), idle=None)
-    assert habit(table.state, "seat-1", decision, Chance(1)) == "b1"
-    assert habit(table.state, "seat-2", decision, Chance(1)) == "a1"
+    units = {seat: next(name for name, unit in table.state.units.items() if unit.seat == seat) for seat in SEATS}
+    options = (None, *units.values())
+    decision = Pick(about="choose-unit", rule="MIN-CARDS-03", options=options, idle=None)
+    assert habit(table.state, "seat-1", decision, Chance(1)) == units["seat-2"]
+    assert habit(table.state, "seat-2", decision, Chance(1)) == units["seat-1"]
