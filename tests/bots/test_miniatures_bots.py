@@ -1,24 +1,26 @@
 """The miniatures game's bots: squires win, fight where they can, go where it pays, and keep nobody waiting."""
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 from maester.bots.squire import Squire
-from maester.games.miniatures import GAME
+from maester.games.miniatures import GAME, kind
 from maester.games.miniatures.bots.habit import chapter, habit
 from maester.games.miniatures.bots.places import LOOKED_AT, apart, likely
 from maester.games.miniatures.facts import ARMIES
 from maester.games.miniatures.maneuver import Move
+from maester.games.miniatures.setup import Options
 from maester.kernel import Chance, Pick, Table
 
 ARMY = tuple(ARMIES)
 SEATS = ("seat-1", "seat-2")
 
 
-def opened(mode: str, seed: int) -> Table:
-    pair = {"seat-1": ARMY[seed % len(ARMY)], "seat-2": ARMY[(seed * 2 + 3) % len(ARMY)]}
-    return Table.opened(GAME, GAME.options(seats=2, mode=mode, armies=pair), seed)
+def opened(mode: Any, seed: int) -> Table:
+    pair: Any = {"seat-1": ARMY[seed % len(ARMY)], "seat-2": ARMY[(seed * 2 + 3) % len(ARMY)]}
+    return Table.opened(GAME, Options(seats=2, mode=mode, armies=pair), seed)
 
 
 def winners(table: Table, squire: str, seed: int) -> tuple[str, ...]:
@@ -73,7 +75,7 @@ def test_moves_for_looking_ahead_are_allowed_different_and_few(met):
         decision = table.decision(seat)
         found = likely(table.state, seat, decision, Chance(1))
         assert 0 < len(found) <= LOOKED_AT
-        assert len({GAME.hints.kind(each) for each in found}) == len(found)
+        assert len({kind(each) for each in found}) == len(found)
         assert all(decision.refusal(each) is None for each in found)
 
 
@@ -105,15 +107,15 @@ def test_what_is_left_of_the_armies_is_plotted(met):
 
 
 def test_team_mates_share_the_place_after_all_who_are_better():
-    table = Table.opened(GAME, GAME.options(seats=4, players="teams"), 1)
-    table.state.points.update({"seat-1": 2, "seat-3": 2})
-    assert GAME.standing(table.state).places == {"seat-1": 1, "seat-2": 3, "seat-3": 1, "seat-4": 3}
+    state: Any = Table.opened(GAME, Options(seats=4, players="teams"), 1).state
+    state.points.update({"seat-1": 2, "seat-3": 2})
+    assert GAME.standing(state).places == {"seat-1": 1, "seat-2": 3, "seat-3": 1, "seat-4": 3}
 
 
 def test_something_is_picked_rather_than_nothing():
-    table = opened("a-game-of-thrones", 1)
-    units = {seat: next(name for name, unit in table.state.units.items() if unit.seat == seat) for seat in SEATS}
+    state: Any = opened("a-game-of-thrones", 1).state
+    units = {seat: next(name for name, unit in state.units.items() if unit.seat == seat) for seat in SEATS}
     options = (None, *units.values())
     decision = Pick(about="choose-unit", rule="MIN-CARDS-03", options=options, idle=None)
-    assert habit(table.state, "seat-1", decision, Chance(1)) == units["seat-2"]
-    assert habit(table.state, "seat-2", decision, Chance(1)) == units["seat-1"]
+    assert habit(state, "seat-1", decision, Chance(1)) == units["seat-2"]
+    assert habit(state, "seat-2", decision, Chance(1)) == units["seat-1"]
