@@ -2007,3 +2007,15 @@ label-sheet-type-large-solo = Kriegsmaschine
 label-sheet-type-ncu = Nichtkampfeinheit
 label-sheet-attachment = Verstärkung, { $type }
 label-sheet-character = Charakter
+
+# Stakes in play, an action that is lost
+
+name-war-elephant = Kriegselefant
+name-stake-building = Pfahlbau
+name-baratheon-banners = Banner der Baratheon
+name-traitors = Verräter! Ich will ihre Köpfe!
+has-attacked = die in dieser Runde { $whom } angegriffen hat
+do-lose-action = Die Aktion wird nicht durchgeführt.
+do-stakes = Du stellst Pfähle im Umkreis von { $inches } Zoll { $whom } auf, auf kein Tableau und kein anderes Gelände.
+ask-lay-stakes = Wo stehen die Pfähle?
+answer-lay-stakes = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°

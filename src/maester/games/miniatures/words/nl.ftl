@@ -2005,3 +2005,15 @@ label-sheet-type-large-solo = Oorlogsmachine
 label-sheet-type-ncu = Niet-gevechtseenheid
 label-sheet-attachment = Versterking, { $type }
 label-sheet-character = Personage
+
+# Stakes in play, an action that is lost
+
+name-war-elephant = Oorlogsolifant
+name-stake-building = Staken plaatsen
+name-baratheon-banners = Baratheon-banieren
+name-traitors = Verraders! Ik wil hun hoofden!
+has-attacked = die deze ronde { $whom } heeft aangevallen
+do-lose-action = De actie wordt niet uitgevoerd.
+do-stakes = Je plaatst staken binnen { $inches } inch { $whom }, niet op een plateau of ander terrein.
+ask-lay-stakes = Waar komen de staken?
+answer-lay-stakes = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
