@@ -9,6 +9,7 @@ from maester.games.miniatures.army import (
     ArmyList,
     Troop,
     cost_of,
+    deck_of,
     list_refusals,
     person_of,
     ready_made,
@@ -112,6 +113,21 @@ def test_exactly_one_commander():
     others = [name for name, facts in ATTACHMENTS.items() if facts.commander and facts.faction == "neutral"]
     second = Troop("sworn-swords", (others[0],))
     assert ("several-commanders", "MIN-ARMY-04") in reasons(stark(second))
+
+
+@pytest.mark.rule("MIN-COMMANDER-02", "MIN-COMMANDER-03", "MIN-ARMY-04", "MIN-ARMY-11")
+def test_an_ncu_commands_and_somebody_counts_as_the_commander_on_the_table():
+    doran, areo = "doran-martell-lord-of-sunspear", "areo-hotah-captain-of-the-guard"
+    army = ArmyList("martell", doran, (Troop("martell-spearmen", (areo,)), Troop("martell-spearmen")), (doran,))
+    assert reasons(army) == []
+    assert cost_of(army) == 5 + 5 + NCUS[doran].cost
+    assert len(deck_of(army)) == 20
+    units = deal(Options(seats=2, armies={"seat-1": army}), Chance(1)).units
+    assert [units[name].commander for name in ("a1", "a2")] == [True, False]
+    assert ("needs", "MIN-ARMY-11") in reasons(replace(army, units=(Troop("martell-spearmen"),)))
+    assert ("no-commander", "MIN-ARMY-04") in reasons(replace(army, commander=areo))
+    oberyn = Troop("martell-spearmen", ("oberyn-martell-prince-of-dorne",))
+    assert ("several-commanders", "MIN-ARMY-04") in reasons(replace(army, units=(*army.units, oberyn)))
 
 
 @pytest.mark.rule("MIN-ARMY-05")

@@ -100,10 +100,12 @@ def test_what_people_write_is_understood():
 def test_who_leads_need_not_be_said_if_nobody_else_could():
     assert read("Stark\nStark Sworn Swords\n+ Robb Stark, The Wolf Lord").commander == ROBB
     assert read("Stark\nStark Sworn Swords").commander == ""
-    doran = read("Martell\nCommander: Doran Martell, Prince of Dorne\nMartell Spearmen\nDoran Martell, Prince of Dorne")
-    assert doran.commander == "doran-martell-prince-of-dorne"
-    marked = read("Martell\nMartell Spearmen\nDoran Martell, Prince of Dorne (commander)")
-    assert marked.commander == "doran-martell-prince-of-dorne"
+    doran = read(
+        "Martell\nCommander: Doran Martell, Lord of Sunspear\nMartell Spearmen\nDoran Martell, Lord of Sunspear"
+    )
+    assert doran.commander == "doran-martell-lord-of-sunspear"
+    marked = read("Martell\nMartell Spearmen\nDoran Martell, Lord of Sunspear (commander)")
+    assert marked.commander == "doran-martell-lord-of-sunspear"
 
 
 def test_all_that_is_not_understood_is_pointed_at_by_its_line():

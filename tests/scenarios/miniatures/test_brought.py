@@ -32,6 +32,17 @@ def test_what_fits_is_of_the_faction_or_neutral_and_so_often():
     assert "guardsmen" not in BRINGS.fitting(replace(EMPTY, faction="nobody"))
 
 
+@pytest.mark.rule("MIN-ARMY-04", "MIN-NEUTRAL-03")
+def test_who_may_lead_is_said():
+    fitting = BRINGS.fitting(replace(EMPTY, faction="martell"))
+    leaders = [key.removeprefix("commander/") for key in fitting if key.startswith("commander/")]
+    assert sorted(leaders) == [
+        "doran-martell-lord-of-sunspear",
+        "oberyn-martell-prince-of-dorne",
+        "ramsay-snow-bastard-of-bolton",
+    ]
+
+
 def test_what_the_rules_do_not_carry_out_does_not_fit(monkeypatch):
     monkeypatch.setattr("maester.games.miniatures.brings.not_ready", lambda card: ["x"] * (card == "outriders"))
     fitting = BRINGS.fitting(EMPTY)

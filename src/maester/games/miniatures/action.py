@@ -27,6 +27,12 @@ from maester.kernel import Barred, Chance, Flow, Pick, Refusal, Step, ask
 
 FIGHTING = ("charge", "melee", "ranged")
 ACTIONS = ("maneuver", "march", "retreat", "melee", "ranged", "charge")
+NOT_WHILE_ENGAGED = {
+    "maneuver": "MIN-MANEUVER-01",
+    "march": "MIN-MARCH-01",
+    "charge": "MIN-CHARGE-01",
+    "ranged": "MIN-RANGED-01",
+}
 
 
 def act(state: State, unit: str) -> Flow[None] | None:
@@ -154,12 +160,7 @@ def barred_actions(
         rule = "MIN-MELEE-01"
         yield Barred("melee", Refusal("no-melee-attack" if not melee_weapons(state, name) else "is-not-engaged", rule))
     if enemies_engaged(state, name):
-        for action, rule in (
-            ("maneuver", "MIN-MANEUVER-01"),
-            ("march", "MIN-MARCH-01"),
-            ("charge", "MIN-CHARGE-01"),
-            ("ranged", "MIN-RANGED-01"),
-        ):
+        for action, rule in NOT_WHILE_ENGAGED.items():
             yield Barred(action, Refusal("is-engaged", rule))
         if holds(state, "cannot-retreat", name):
             yield Barred("retreat", Refusal("cannot-retreat", "MIN-RETREAT-01"))

@@ -153,20 +153,26 @@ def points_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:
 
 def commander_refusals(army: ArmyList) -> Iterator[Refusal]:
     """Exactly one, who has a place in the army. (MIN-ARMY-04, MIN-ARMY-05)"""
-    facts = facts_of(army.commander)
     if not army.commander:
         yield Refusal("commander-missing", "MIN-ARMY-04")
-    elif facts is None or not facts.commander:
+    elif not can_lead(army.commander):
         yield Refusal("no-commander", "MIN-ARMY-04", {"card": army.commander})
     elif army.commander not in army.cards:
         yield Refusal("commander-without-unit", "MIN-ARMY-05", {"card": army.commander})
-    leaders = [card for card in army.cards if leads_only(card)]
+    leaders = [card for card in army.cards if leads_only(card) and army.commander not in ATTACHMENTS[card].requires]
     if len(leaders) > 1 or (leaders and army.commander not in leaders):
         yield Refusal("several-commanders", "MIN-ARMY-04", {"count": len(leaders)})
 
 
+def can_lead(card: str) -> bool:
+    """Whether it brings the tactics cards of a commander: who only stands in for one brings none. (MIN-COMMANDER-04)"""
+    facts = facts_of(card)
+    return facts is not None and facts.commander and bool(facts.cards)
+
+
 def leads_only(card: str) -> bool:
-    """A commander's card is in the army as its commander or not at all; units and NCUs may serve as well."""
+    """A commander's card is in the army as its commander, or beside the one it needs, or not at all; units and NCUs may
+    serve as well."""
     return card in ATTACHMENTS and ATTACHMENTS[card].commander
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from msgspec import Struct, ValidationError, json
 
 from maester.games.lists import MOST_GUESSED, called, lines_of, plain, title, unknown
-from maester.games.miniatures.army import SMALL, ArmyList, Troop, cost_of, costs, leads_only
+from maester.games.miniatures.army import SMALL, ArmyList, Troop, can_lead, cost_of, costs
 from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
 from maester.games.miniatures.unit import WALL
 from maester.kernel import Refusal
@@ -165,7 +165,7 @@ def add(found: Reading, number: int, card: str, count: int, leads: bool) -> None
 
 def leader(found: Reading) -> str:
     """Who leads, where the list does not say it: the one who could do nothing else."""
-    return next((card for troop in found.units for card in troop.attachments if leads_only(card)), "")
+    return next((card for troop in found.units for card in troop.attachments if can_lead(card)), "")
 
 
 @cache

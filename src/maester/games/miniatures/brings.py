@@ -9,6 +9,7 @@ from maester.games.miniatures.army import (
     NEUTRAL,
     SMALL,
     ArmyList,
+    can_lead,
     cost_of,
     costs,
     deck_of,
@@ -59,7 +60,8 @@ def signs(army: ArmyList) -> dict[str, str]:
 
 
 def fitting(army: ArmyList) -> dict[str, int]:
-    """The cards of the faction and the neutral ones, and beside them `unit/attachment` for each that may join a unit.
+    """The cards of the faction and the neutral ones; `commander/card` for each that may lead, and `unit/attachment` for
+    each that may join a unit.
     (MIN-ARMY-03, MIN-ARMY-08, MIN-ARMY-10, MIN-ARMY-11)"""
     own = [card for card in (*UNITS, *ATTACHMENTS, *NCUS) if fights_for(card, army.faction)]
     joins = [
@@ -69,7 +71,8 @@ def fitting(army: ArmyList) -> dict[str, int]:
         for attachment in own
         if attachment in ATTACHMENTS and not any(joining_refusals(unit, attachment))
     ]
-    return {card: most(card) for card in own} | dict.fromkeys(joins, 1)
+    leaders = [f"commander/{card}" for card in own if can_lead(card)]
+    return {card: most(card) for card in own} | dict.fromkeys((*leaders, *joins), 1)
 
 
 def fights_for(card: str, faction: str) -> bool:

@@ -9,6 +9,7 @@ from maester.games.miniatures.army import (
     character_refusals,
     deck_of,
     facts_of,
+    leads_only,
     list_refusals,
     ready_made,
     size_refusals,
@@ -166,7 +167,8 @@ def units_of(at: int, seat: Seat, army: ArmyList) -> dict[str, Unit]:
     found = {}
     names = called([troop.unit for troop in army.units], at)
     for name, troop in zip(names, army.units, strict=True):
-        leads = army.commander in (troop.unit, *troop.attachments)
+        # Some stand beside a commander who is an NCU, and count as the commander on the table.
+        leads = army.commander == troop.unit or any(leads_only(each) for each in troop.attachments)
         found[name] = Unit(
             seat,
             troop.unit,

@@ -34,7 +34,9 @@ export type Decision =
   | ChargeFacing
   | LayInPlay
   | PlaceUnit
+  | LineUp
   | Move
+  | WhichQuadrant
   | Said
   | SaidSome
   | SaidAmount
@@ -187,6 +189,24 @@ export interface PlaceUnit {
   part: boolean;
 }
 
+/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
+export interface LineUp {
+  type: "LineUp";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+  tray: string;
+  /** What each option comes to, for whoever draws it. */
+  ends: readonly (Pose | null)[];
+}
+
 /** How a unit moves straight ahead, with a pivot before (if it may) and after. */
 export interface Move {
   type: "Move";
@@ -204,6 +224,21 @@ export interface Move {
   most: number;
   turns_first: boolean;
   field: Field;
+}
+
+/** Where a unit counts that stands in several quarters of the table equally. */
+export interface WhichQuadrant {
+  type: "WhichQuadrant";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
 }
 
 /** A choice that a text asks for; `text` is the ability or card. */
@@ -667,7 +702,8 @@ export interface UnitMarked {
 export interface TerrainRolled {
   type: "TerrainRolled";
   dice: readonly number[];
-  kind: string;
+  /** Nothing, if any may be chosen. */
+  kind: string | null;
 }
 
 export interface CornerChosen {
@@ -876,7 +912,7 @@ export type Event =
   | UnitSurvived
   | AttachmentMoved;
 
-export type Preview = Json | null;
+export type Preview = MovePreview | PlacePreview | ChargePreview | null;
 
 export interface UnitExplained {
   speed: number;
@@ -901,6 +937,8 @@ export interface Printed {
   ncus: Record<string, NcuFacts>;
   /** The tactics cards of each faction. */
   decks: Record<string, readonly string[]>;
+  armies: Record<string, ArmyFacts>;
+  modes: Record<string, ModeFacts>;
   abilities: Record<string, Kind>;
   trays: Record<string, TrayFacts>;
   pieces: Record<string, PieceFacts>;
@@ -1103,6 +1141,34 @@ export interface Piece {
   heading: number;
 }
 
+/** Where the tray ends, what it sweeps over, in grains, and what it sees from there. */
+export interface MovePreview {
+  type: "MovePreview";
+  end: Pose;
+  swept: readonly (readonly [number, number])[];
+  foes: readonly Seen[];
+  /** How far it could go, for facings all around in equal steps; nothing where it cannot turn first. */
+  reach: readonly number[];
+}
+
+/** What a tray sees from where it is put down or turned to. */
+export interface PlacePreview {
+  type: "PlacePreview";
+  end: Pose;
+  foes: readonly Seen[];
+}
+
+/** How far it is, where it meets the target, how many faces of the die arrive, and the odds of the attack then. */
+export interface ChargePreview {
+  type: "ChargePreview";
+  travel: number;
+  end: Pose;
+  swept: readonly (readonly [number, number])[];
+  arrives: number;
+  arc: Arc;
+  attack: Forecast;
+}
+
 /** An attack as it would be now: with the ranks that are left and what is in force. */
 export interface AttackNow {
   name: string;
@@ -1214,6 +1280,41 @@ export interface NcuFacts {
   most: number | null;
 }
 
+/** A ready-made army: what it has at 30 points, what joins at 40 and at 50. */
+export interface ArmyFacts {
+  faction: string;
+  commander: string;
+  units: readonly TroopFacts[];
+  ncus: readonly string[];
+  at_40: MoreFacts | null;
+  at_50: MoreFacts | null;
+}
+
+/** A game mode: its zones, its markers, and the parts it is made of. */
+export interface ModeFacts {
+  /** How deep the deployment zones are; in A Storm of Swords the attacker's. */
+  zone: number;
+  defender_zone: number | null;
+  markers: readonly MarkerFacts[];
+  /** Markers are covered, taken up, or taken up on their corpse pile. */
+  control: "covered" | "carried" | "piled" | null;
+  /** Whether controlling a marker gives points. */
+  marker_points: boolean;
+  scores_from: number;
+  /** Objective cards lie at markers, are held by players for their commander, or are given to marked units. */
+  objectives: "markers" | "hands" | "units" | null;
+  missions: "hands" | "table" | null;
+  redeploy: "commander" | "attacker" | "one" | null;
+  quadrants: boolean;
+  corpses: boolean;
+  walls: readonly WallFacts[];
+  /** They are charged and shoot, as in A Storm of Swords; else they are impassable terrain. */
+  walls_fight: boolean;
+  terrain: "outside-zones" | "inside-edges" | "beyond-defender";
+  /** Terrain that cannot be chosen or rolled. */
+  no_pieces: readonly string[];
+}
+
 export type Kind = "innate" | "passive" | "weapon" | "order" | "ncu" | "influence";
 
 export interface TrayFacts {
@@ -1274,13 +1375,13 @@ export interface Stood {
   wall: boolean;
 }
 
-export type Sightline = readonly [number, number, number, number];
-
 /** Wounds → chance, panic included, and how often the panic test is failed. */
 export interface Forecast {
   wounds: readonly number[];
   panic_fails: number;
 }
+
+export type Sightline = readonly [number, number, number, number];
 
 export interface AttackFacts {
   name: string;
@@ -1291,6 +1392,36 @@ export interface AttackFacts {
 }
 
 export type UnitType = "infantry" | "cavalry" | "monster" | "war-machine";
+
+/** A unit of a ready-made army, with who leads or strengthens it. */
+export interface TroopFacts {
+  unit: string;
+  attachments: readonly string[];
+}
+
+export interface MoreFacts {
+  units: readonly TroopFacts[];
+  ncus: readonly string[];
+  /** Attachments that join a unit of the smaller army: card of the unit → attachment. */
+  join: Record<string, string>;
+}
+
+export interface MarkerFacts {
+  name: string;
+  y: number;
+  middle: boolean;
+  left: boolean;
+}
+
+/** A castle wall: its middle, from the middle of the table or from a side, and where it looks. */
+export interface WallFacts {
+  name: string;
+  y: number;
+  from_middle: number | null;
+  from_left: number | null;
+  from_right: number | null;
+  heading: number;
+}
 
 export interface Slope {
   across: number;

@@ -94,9 +94,16 @@ function led(army: Army): Army {
 /** What the server says may be part of the army, and how often; null, before it has said anything. */
 export type Fitting = Readonly<Record<string, number>> | null;
 
+/** Whether a card may lead the army, as the server says. */
+export function canLead(card: string, fitting: Fitting): boolean {
+  return `commander/${card}` in (fitting ?? {});
+}
+
 /** The units that may take an attachment, those that have none yet first. */
 export function unitsFor(army: Army, attachment: string, fitting: Fitting): number[] {
-  const fit = army.units.map((_, n) => n).filter((n) => `${army.units[n]!.unit}/${attachment}` in (fitting ?? {}));
+  const fit = army.units
+    .map((_, n) => n)
+    .filter((n) => `${army.units[n]!.unit}/${attachment}` in (fitting ?? {}));
   return fit.sort((a, b) => army.units[a]!.attachments.length - army.units[b]!.attachments.length || a - b);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../../lib/words";
 import { PRINTED } from "../printed";
-import { type Fitting, factsOf } from "./army";
+import { canLead, type Fitting, factsOf, kindOf } from "./army";
 
 export interface Filter {
   find: string;
@@ -13,17 +13,21 @@ export type Group = "commanders" | "units" | "attachments" | "ncus";
 
 export const GROUPS: readonly Group[] = ["commanders", "units", "attachments", "ncus"];
 
-const CARDS: Readonly<Record<Group, readonly string[]>> = {
-  commanders: [PRINTED.units, PRINTED.attachments, PRINTED.ncus].flatMap((cards) =>
-    Object.entries(cards)
-      .filter(([, facts]) => facts.commander)
-      .map(([card]) => card),
-  ),
-  units: Object.keys(PRINTED.units),
-  // Who leads as an attachment is there as the commander or not at all.
-  attachments: Object.keys(PRINTED.attachments).filter((card) => !PRINTED.attachments[card]!.commander),
-  ncus: Object.keys(PRINTED.ncus),
-};
+/** The cards of a group that fit. Who leads as an attachment is there as the commander or not at all. */
+function cardsOf(group: Group, fitting: Fitting): string[] {
+  return Object.keys(fitting ?? {}).filter((card) => {
+    switch (group) {
+      case "commanders":
+        return canLead(card, fitting);
+      case "units":
+        return kindOf(card) === "unit";
+      case "attachments":
+        return kindOf(card) === "attachment" && !canLead(card, fitting);
+      case "ncus":
+        return kindOf(card) === "ncu";
+    }
+  });
+}
 
 export interface Shown {
   group: Group;
@@ -36,8 +40,8 @@ export function shown(filter: Filter, fitting: Fitting, words: Words): Shown[] {
   return GROUPS.filter((group) => !filter.group || filter.group === group)
     .map((group) => ({
       group,
-      cards: CARDS[group]
-        .filter((card) => card in (fitting ?? {}) && says(card, sought, words))
+      cards: cardsOf(group, fitting)
+        .filter((card) => says(card, sought, words))
         .sort(
           (a, b) =>
             Number(neutral(a)) - Number(neutral(b)) ||
@@ -73,6 +77,7 @@ export function typeOf(card: string, words: Words): string {
   const unit = PRINTED.units[card];
   if (unit) return words.say(`label-sheet-type-${unit.printed_type ?? unit.tray}`);
   const attachment = PRINTED.attachments[card];
-  if (attachment) return words.say("label-sheet-attachment", { type: words.say(`label-sheet-type-${attachment.type}`) });
+  if (attachment)
+    return words.say("label-sheet-attachment", { type: words.say(`label-sheet-type-${attachment.type}`) });
   return words.say("label-sheet-type-ncu");
 }

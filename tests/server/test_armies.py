@@ -1,0 +1,102 @@
+"""Armies that people keep and bring: judged with the points of the match and with what team mates bring."""
+
+from typing import Any
+
+import pytest
+from msgspec import to_builtins
+from msgspec.json import decode, encode
+
+from maester.games.miniatures.army import ready_made
+from maester.games.miniatures.facts import ARMIES
+from tests.server.kit import Guest, Served, served
+
+pytestmark = pytest.mark.anyio
+
+FORTY: dict[str, Any] = to_builtins(ready_made("stark", 40))
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+async def battle(guest: Guest, *seats: dict[str, Any], status: int = 201, **more: Any) -> dict[str, Any]:
+    body = {"game": "miniatures", "options": {}, "seats": seats, "thinking": 10, "shuffled": False, **more}
+    return dict(await guest.post("/api/matches", body, status=status))
+
+
+async def keep(guest: Guest, **changes: Any) -> str:
+    army = {"game": "miniatures", "name": "Winter", "roster": {**FORTY, **changes}}
+    return str((await guest.post("/api/rosters", army, status=201))["id"])
+
+
+def played(server: Served, match: str) -> dict[str, Any]:
+    """What the rules play with."""
+    return dict(to_builtins(server.course(match).setup.options)["armies"])
+
+
+async def test_an_army_is_kept_and_judged_with_what_is_spent(sqlite: str):
+    async with served(sqlite) as server, server.guest() as ned:
+        await keep(ned)
+        [listed] = await ned.get("/api/rosters?game=miniatures")
+        assert (listed["legal"], listed["signs"]) == (True, {"faction": "stark", "commander": "robb-stark-wolf-lord"})
+        path = "/api/games/miniatures/rosters/judge"
+        judged = await ned.post(path, {"roster": {**FORTY, "points": 30}})
+        assert [(each["why"], each["rule"]) for each in judged["reasons"]] == [("too-many-points", "MIN-ARMY-01")]
+        assert (judged["counts"]["points"], judged["counts"]["most"]) == (40, 30)
+        assert "sworn-swords/umber-champion" in judged["fitting"]
+        for absurd in ({**FORTY, "points": 10**9}, {**FORTY, "units": [{"unit": "x"}] * 500}, {**FORTY, "more": 1}, []):
+            await ned.post(path, {"roster": absurd}, status=400)
+
+
+async def test_armies_lie_open_once_the_match_has_started_and_not_before(sqlite: str):
+    async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        plan: list[dict[str, Any]] = [{**ME, "brings": {"own": await keep(ned)}}, OPEN]
+        match = (await battle(ned, *plan, options={"points": 40}))["id"]
+        assert await cat.get(f"/api/matches/{match}/brought") == {}
+        assert "Winter" not in str(await cat.get(f"/api/matches/{match}"))
+        await cat.post(f"/api/matches/{match}/sit", {"brings": {"built_in": "martell"}})
+        seen = await cat.get(f"/api/matches/{match}/brought")
+        assert seen["seat-1"]["name"] == "Winter"
+        assert seen["seat-2"] == decode(encode(ready_made("martell", 40)))  # as it is in a game of forty points
+        assert played(server, match)["seat-2"] == "martell"
+
+
+async def test_an_army_must_fit_the_points_of_the_match(sqlite: str):
+    async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        mine = {"own": await keep(ned)}
+        refused = await battle(ned, {**ME, "brings": mine}, BOT, status=400)
+        assert [each["why"] for each in refused["reasons"]] == ["too-many-points"]
+        assert refused["reasons"][0]["about"] == {"points": 40, "most": 30}
+        match = (await battle(cat, ME, OPEN))["id"]
+        again = await ned.post(f"/api/matches/{match}/sit", {"brings": mine}, status=400)
+        assert [each["why"] for each in again["reasons"]] == ["too-many-points"]
+        assert not (await ned.get(f"/api/matches/{match}"))["my_seats"]
+        await battle(ned, {**ME, "brings": mine}, BOT, options={"points": 45})
+
+
+async def test_team_mates_do_not_bring_the_same_character(sqlite: str):
+    teams = {"players": "teams"}
+    stark: dict[str, Any] = {"brings": {"built_in": "stark"}}
+    async with served(sqlite) as server, server.guest("Ned") as ned, server.guest("Cat") as cat:
+        refused = await battle(ned, {**ME, **stark}, BOT, {**BOT, **stark}, BOT, options=teams, status=400)
+        assert {each["rule"] for each in refused["reasons"]} == {"MIN-TEAM-02"}
+        await battle(ned, {**ME, **stark}, {**BOT, **stark}, BOT, BOT, options=teams)  # enemies may
+        match = (await battle(ned, {**ME, **stark}, BOT, OPEN, OPEN, options=teams))["id"]
+        path = f"/api/matches/{match}"
+        sat = await cat.post(f"{path}/sit", {"seat": "seat-3", **stark}, status=400)
+        assert {each["why"] for each in sat["reasons"]} == {"twice-on-a-side"}
+        await cat.post(f"{path}/sit", {"seat": "seat-4", **stark})
+        moved = await cat.post(f"{path}/choose", {"seat": "seat-4", "wanted": "seat-3"}, status=400)
+        assert {each["why"] for each in moved["reasons"]} == {"twice-on-a-side"}
+        # Where seats are drawn, anybody may become anybody's team mate.
+        drawn = await battle(ned, {**ME, **stark}, {**BOT, **stark}, BOT, BOT, options=teams, shuffled=True, status=400)
+        assert {each["rule"] for each in drawn["reasons"]} == {"MIN-TEAM-02"}
+
+
+async def test_whoever_does_not_care_gets_an_army_that_fits_the_others(sqlite: str):
+    async with served(sqlite) as server, server.guest() as ned:
+        for shuffled in (False, True) * 3:
+            stark = {**ME, "brings": {"built_in": "stark"}}
+            match = await battle(ned, stark, BOT, BOT, BOT, options={"players": "teams"}, shuffled=shuffled)
+            armies = played(server, match["id"])
+            assert set(armies.values()) <= set(ARMIES)
+            one, other = ([armies[f"seat-{n}"] for n in side] for side in ((1, 3), (2, 4)))
+            assert len(set(one)) == len(set(other)) == 2
+            await ned.post(f"/api/matches/{match['id']}/leave")
