@@ -20,7 +20,11 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
     if (target === null) return { answer, label, parts: [last] };
     // Several things to do with one unit or card: first touch it, then choose.
     const alone = targets.filter((each) => each === target).length === 1;
-    return { answer, label, parts: alone ? [{ target, label }] : [{ target, label: thing(target, words) }, last] };
+    return {
+      answer,
+      label,
+      parts: alone ? [{ target, label }] : [{ target, label: thing(target, words) }, last],
+    };
   });
 }
 

@@ -15,7 +15,9 @@ export function nameOf(view: View, name: string, words: Words): string {
   if (unit) {
     const alike = view.units.filter((each) => each.card === unit.card && each.seat === unit.seat);
     const called = words.name(unit.card);
-    return alike.length > 1 ? words.say("name-copy", { name: called, number: alike.indexOf(unit) + 1 }) : called;
+    return alike.length > 1
+      ? words.say("name-copy", { name: called, number: alike.indexOf(unit) + 1 })
+      : called;
   }
   const ncu = ncuOf(view, name);
   return ncu ? words.name(ncu.card) : words.name(name);
@@ -47,13 +49,20 @@ export function linesOf(view: View, unit: UnitView, words: Words): readonly stri
 
 /** All that can be seen of a unit. */
 export function said(view: View, unit: UnitView, words: Words): string {
-  const say = (what: string, values: Record<string, unknown> = {}) => words.say(`web-miniatures-unit-${what}`, values);
-  const parts = [nameOf(view, unit.unit, words), words.name(unit.seat), say("wounds", { wounds: unit.wounds }), say("models", { models: unit.models, ranks: unit.ranks })];
+  const say = (what: string, values: Record<string, unknown> = {}) =>
+    words.say(`web-miniatures-unit-${what}`, values);
+  const parts = [
+    nameOf(view, unit.unit, words),
+    words.name(unit.seat),
+    say("wounds", { wounds: unit.wounds }),
+    say("models", { models: unit.models, ranks: unit.ranks }),
+  ];
   if (unit.commander) parts.push(say("commander"));
   if (unit.attachments.length) parts.push(words.listed(unit.attachments));
   if (unit.tokens.length) parts.push(words.listed(unit.tokens));
   if (unit.activated) parts.push(say("activated"));
-  if (unit.engaged.length) parts.push(say("engaged", { names: unit.engaged.map((each) => nameOf(view, each, words)).join(", ") }));
+  if (unit.engaged.length)
+    parts.push(say("engaged", { names: unit.engaged.map((each) => nameOf(view, each, words)).join(", ") }));
   return parts.join(", ");
 }
 

@@ -55,7 +55,12 @@ export class Frame {
   }
 
   /** An upright rectangle of the table. */
-  box([x0, y0, x1, y1]: readonly [number, number, number, number]): { x: number; y: number; width: number; height: number } {
+  box([x0, y0, x1, y1]: readonly [number, number, number, number]): {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  } {
     const [[ax, ay], [bx, by]] = [this.at(x0, y0), this.at(x1, y1)];
     return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) };
   }

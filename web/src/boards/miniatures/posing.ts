@@ -51,8 +51,7 @@ const isStepping = (asked: Posed): asked is Stepping =>
   asked.type === "SideStep" || asked.type === "FreeStep" || asked.type === "RangedShift";
 export const isTurning = (asked: Posed): asked is Turning =>
   asked.type === "Turned" || asked.type === "ChargeFacing";
-const isLaying = (asked: Posed): asked is Laying =>
-  asked.type === "LayTerrain" || asked.type === "LayInPlay";
+const isLaying = (asked: Posed): asked is Laying => asked.type === "LayTerrain" || asked.type === "LayInPlay";
 
 /** Thou and hundredths of a degree to which pointers are rounded. */
 const FINE = 10;
@@ -61,7 +60,8 @@ const WAYS: Readonly<Record<Way, number>> = { ahead: 0, right: 9000, back: 18_00
 
 export const wrapped = (heading: number): number => ((Math.round(heading) % FULL) + FULL) % FULL;
 const rounded = (value: number, to: number): number => Math.round(value / to) * to;
-const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamped = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
 
 /** The heading from one point to another. */
 export function bearing(dx: number, dy: number): number {
@@ -86,7 +86,11 @@ export function blank(asked: Posed): Draft {
     case "SideStep":
     case "FreeStep":
     case "RangedShift":
-      return { way: asked.ways[0] ?? "back", travel: asked.type === "SideStep" ? asked.most : 0, then: asked.heading };
+      return {
+        way: asked.ways[0] ?? "back",
+        travel: asked.type === "SideStep" ? asked.most : 0,
+        then: asked.heading,
+      };
     case "Turned":
       return asked.heading;
     case "ChargeFacing":
@@ -95,7 +99,12 @@ export function blank(asked: Posed): Draft {
       return roomIn(asked);
     case "LayTerrain": {
       const [x0, y0, x1, y1] = asked.area;
-      return { kind: asked.kinds[0] ?? "", x: Math.round((x0 + x1) / 2), y: Math.round((y0 + y1) / 2), heading: 0 };
+      return {
+        kind: asked.kinds[0] ?? "",
+        x: Math.round((x0 + x1) / 2),
+        y: Math.round((y0 + y1) / 2),
+        heading: 0,
+      };
     }
     case "LayInPlay":
       return { kind: asked.kind, ...middle(asked.near[0] ?? [[0, 0]]), heading: 0 };
@@ -132,7 +141,8 @@ function towards(asked: ChargeFacing): number {
 }
 
 function middle(shape: readonly (readonly [number, number])[]): Spotted {
-  const of = (at: 0 | 1) => Math.round(shape.reduce((sum, corner) => sum + corner[at], 0) / shape.length / 256);
+  const of = (at: 0 | 1) =>
+    Math.round(shape.reduce((sum, corner) => sum + corner[at], 0) / shape.length / 256);
   return { x: of(0), y: of(1) };
 }
 

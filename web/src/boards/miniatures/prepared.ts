@@ -12,7 +12,14 @@ export function isSeveral(decision: Json): decision is Several {
   return decision?.type === "Some" || decision?.type === "SaidSome";
 }
 
-const DICE = ["reroll-attack", "reroll-defence", "reroll-test", "spend-weakened", "spend-vulnerable", "spend-panicked"];
+const DICE = [
+  "reroll-attack",
+  "reroll-defence",
+  "reroll-test",
+  "spend-weakened",
+  "spend-vulnerable",
+  "spend-panicked",
+];
 const HAND = ["discard", "discard-down", "discard-cards"];
 
 /** What the options of such a list are. */
@@ -44,7 +51,9 @@ export function preparing(decision: Json, words: Words): Preparing | null {
     return {
       blank: [],
       resumed: (draft) =>
-        Array.isArray(draft) ? draft.filter((each) => decision.options.includes(each)).slice(0, decision.most) : [],
+        Array.isArray(draft)
+          ? draft.filter((each) => decision.options.includes(each)).slice(0, decision.most)
+          : [],
       answer: (draft) => (draft.length >= decision.least ? draft : undefined),
       label: (draft) => severalLabel(decision, draft, words),
     };
@@ -54,12 +63,14 @@ export function preparing(decision: Json, words: Words): Preparing | null {
 /** Whether a draft has the form of an answer to this question. */
 function fits(decision: Posed, draft: Json): boolean {
   const wanted = blankPose(decision);
-  if (typeof wanted !== "object" || typeof draft !== "object" || draft === null) return typeof wanted === typeof draft;
+  if (typeof wanted !== "object" || typeof draft !== "object" || draft === null)
+    return typeof wanted === typeof draft;
   return Object.keys(wanted).every((name) => name in draft);
 }
 
 function poseLabel(decision: Posed, draft: Draft, words: Words): string {
-  const say = (what: string, values: Record<string, Json> = {}) => words.say(`web-miniatures-do-${what}`, values);
+  const say = (what: string, values: Record<string, Json> = {}) =>
+    words.say(`web-miniatures-do-${what}`, values);
   if (decision.type === "ChargeFacing") return say("charge");
   if (isTurning(decision)) return say(draft === decision.heading ? "stay" : "turn", { heading: draft });
   const travel = travelOf(decision, draft);

@@ -49,7 +49,11 @@ function flush(tray: string, pose: Pose, other: Pose & { tray: string }): Pose |
     along = Math.sign(along) * deep;
     across = aligned(across, mine[0], theirs[0]);
   }
-  return { ...pose, x: Math.round(other.x + across * c + along * s), y: Math.round(other.y - across * s + along * c) };
+  return {
+    ...pose,
+    x: Math.round(other.x + across * c + along * s),
+    y: Math.round(other.y - across * s + along * c),
+  };
 }
 
 /** Fronts, rears or middles in one line. */
@@ -60,7 +64,11 @@ function aligned(at: number, mine: number, theirs: number): number {
 }
 
 /** A tray that looks straight ahead is kept inside the nearest area. */
-function within(zones: readonly (readonly [number, number, number, number])[], tray: string, pose: Pose): Pose {
+function within(
+  zones: readonly (readonly [number, number, number, number])[],
+  tray: string,
+  pose: Pose,
+): Pose {
   const half = halves(tray, pose.heading);
   if (!half) return pose;
   let best: Pose | null = null;
