@@ -2120,6 +2120,18 @@ label-sheet-type-ncu = Nichtkampfeinheit
 label-sheet-attachment = Verstärkung, { $type }
 label-sheet-character = Charakter
 
+# Stakes in play, an action that is lost
+
+name-war-elephant = Kriegselefant
+name-stake-building = Pfahlbau
+name-baratheon-banners = Banner der Baratheon
+name-traitors = Verräter! Ich will ihre Köpfe!
+has-attacked = mit einem Angriff auf { $whom } in dieser Runde
+do-lose-action = Die Aktion wird nicht durchgeführt.
+do-stakes = Du stellst Pfähle im Umkreis von { $inches } Zoll { $whom } auf, auf kein Tableau und kein anderes Gelände.
+ask-lay-stakes = Wo stehen die Pfähle?
+answer-lay-stakes = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+
 ## Optionen und Verläufe
 
 label-measure-points = Siegpunkte

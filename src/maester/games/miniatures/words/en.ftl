@@ -2119,6 +2119,18 @@ label-sheet-type-ncu = Non-combat unit
 label-sheet-attachment = Attachment, { $type }
 label-sheet-character = Character
 
+# Stakes in play, an action that is lost
+
+name-war-elephant = War Elephant
+name-stake-building = Stake Building
+name-baratheon-banners = Baratheon Banners
+name-traitors = Traitors! I Will Have Their Heads!
+has-attacked = with an attack on { $whom } this round
+do-lose-action = The action is not performed.
+do-stakes = You place stakes within { $inches } inches { $whom }, on no tray and no other terrain.
+ask-lay-stakes = Where do the stakes stand?
+answer-lay-stakes = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+
 ## Options and plots
 
 label-measure-points = Victory points

@@ -2118,6 +2118,18 @@ label-sheet-type-ncu = Niet-gevechtseenheid
 label-sheet-attachment = Versterking, { $type }
 label-sheet-character = Personage
 
+# Stakes in play, an action that is lost
+
+name-war-elephant = Oorlogsolifant
+name-stake-building = Staken plaatsen
+name-baratheon-banners = Baratheon-banieren
+name-traitors = Verraders! Ik wil hun hoofden!
+has-attacked = met een aanval op { $whom } in deze ronde
+do-lose-action = De actie wordt niet uitgevoerd.
+do-stakes = Je plaatst staken binnen { $inches } inch { $whom }, niet op een plateau of ander terrein.
+ask-lay-stakes = Waar komen de staken?
+answer-lay-stakes = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+
 ## Opties en verlopen
 
 label-measure-points = Overwinningspunten
