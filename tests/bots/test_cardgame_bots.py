@@ -61,9 +61,18 @@ def test_wildfire_is_for_who_has_fewer_characters():
     state: Any = opened(2, 1).state
     character = Card("tumblestone-knight.1", "tumblestone-knight", "seat-1", "seat-1")
     few, many = Situation(state, "seat-1"), Situation(state, "seat-1")
-    few.mine, few.theirs = [character] * 3, [character] * 6
-    many.mine, many.theirs = [character] * 6, [character] * 3
+    few.mine, few.others = [character] * 3, [[character] * 6]
+    many.mine, many.others = [character] * 6, [[character] * 3]
     assert wildfire(few) > 0 > wildfire(many)
+
+
+def test_wildfire_waits_while_nobody_would_lose_anything_by_it():
+    """In a melee everybody keeps three: many opponents with few characters each lose nothing."""
+    state: Any = opened(4, 1).state
+    situation = Situation(state, "seat-1")
+    character = Card("tumblestone-knight.1", "tumblestone-knight", "seat-2", "seat-2")
+    situation.mine, situation.others = [character] * 3, [[character] * 3] * 3
+    assert wildfire(situation) < 0
 
 
 def walked(table: Table, answers: int, seed: int) -> Table:

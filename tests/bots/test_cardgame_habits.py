@@ -71,3 +71,26 @@ def test_arianne_does_not_bring_in_her_own_double():
 def test_of_two_limited_locations_the_one_that_brings_gold_every_round_comes_first():
     game = Scenario().hand(1, "the-kingsroad", "the-roseroad", "eddard-stark").marshals(1, 7)
     assert answered(game, 1) == "marshal:the-roseroad"
+
+
+def test_arianne_does_not_leave_a_challenge_that_she_fights():
+    scenario = Scenario().table(1, "arianne-martell", "tyrion-lannister").table(2, "catelyn-stark")
+    game = scenario.hand(1, "littlefinger").challenges(1)
+    game.attacks(1, "intrigue", "arianne-martell", "tyrion-lannister").to(1, "respond-actions")
+    assert game.offers_now(1, "arianne-martell")
+    assert answered(game, 1) == "pass"
+
+
+def test_fire_goes_to_somebody_whom_it_kills():
+    scenario = Scenario().table(1, "balon-greyjoy", "black-winds-crew").table(2, "drogon")
+    game = scenario.hand(2, "dracarys").gold(2, 3).challenges(1)
+    game.attacks(1, "power", "balon-greyjoy", "black-winds-crew").to(2, "respond-actions")
+    game.says(2, answered(game, 2)).asks(2, "kneel-as-cost").says(2, answered(game, 2)).asks(2, "choose-cards")
+    assert answered(game, 2) == (game.name("black-winds-crew"),)
+
+
+def test_no_character_kneels_to_save_gold_that_nobody_needs():
+    rich = Scenario().table(1, "iron-islands-fishmonger").hand(1, "theon-greyjoy").marshals(1, 7)
+    assert answered(rich, 1) == "marshal:theon-greyjoy"
+    poor = Scenario().table(1, "iron-islands-fishmonger").hand(1, "theon-greyjoy", "asha-greyjoy").marshals(1, 7)
+    assert answered(poor, 1).startswith(poor.name("iron-islands-fishmonger"))

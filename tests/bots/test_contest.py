@@ -72,6 +72,7 @@ def test_all_are_tried_in_the_same_worlds_and_the_worse_half_is_dropped(monkeypa
         return answer / 10
 
     monkeypatch.setattr(contests, "playout", watched)
+    monkeypatch.setattr(contests, "ENOUGH_WORLDS", 100)
     contest = Contest(opened(contested(prices), 1), "seat-1", Chance(1), 8)
     entered = sorted(contest.left)
     contest.hold(Thinking(iterations=48).turns())
@@ -82,6 +83,37 @@ def test_all_are_tried_in_the_same_worlds_and_the_worse_half_is_dropped(monkeypa
     assert [sum(len(entered) == worlds.count(world) for world in set(worlds))] == [2], "a third of 48, by eights"
     assert contest.best() == entered[-1]
     assert len(tried) == 48
+
+
+def test_an_easy_question_is_answered_early(monkeypatch):
+    """One answer is better in every world, two lead to the same: a few worlds tell, however long one might think."""
+    tried: list[int] = []
+
+    def watched(table, seat, answer, world):
+        tried.append(answer)
+        return (0.6 if answer == 3 else 0.4) + world % 7 / 100
+
+    monkeypatch.setattr(contests, "playout", watched)
+    contest = Contest(opened(contested(prices, habit=fives), 1), "seat-1", Chance(1), 3)
+    contest.left = [5, 3, 4]
+    contest.hold(Thinking(iterations=3000).turns())
+    assert contest.best() == 3
+    assert len(tried) == 3 * contests.ENOUGH_WORLDS
+
+
+def test_what_differs_by_luck_is_tried_on(monkeypatch):
+    """Sometimes one is better and sometimes the other: nobody is dropped after a few worlds."""
+    tried: list[int] = []
+
+    def watched(table, seat, answer, world):
+        tried.append(answer)
+        return Chance(world * 10 + answer).below(100) / 100 + 0.1 * (answer == 4)
+
+    monkeypatch.setattr(contests, "playout", watched)
+    contest = Contest(opened(contested(prices, habit=fives), 1), "seat-1", Chance(1), 2)
+    contest.left = [5, 4]
+    contest.hold(Thinking(iterations=120).turns())
+    assert len(tried) > 40
 
 
 def test_of_equals_the_one_that_came_to_mind_first_wins(monkeypatch):

@@ -9,7 +9,9 @@ import pytest
 
 from maester.games.cardgame.decks import BUILT_IN, reasons
 from maester.games.cardgame.facts import CARDS, CardFacts
+from maester.games.cardgame.vocabulary import Ability
 from tests.facts import cardgame
+from tests.facts.cardgame_abilities import ABILITIES
 
 FACTIONS = ("neutral", "baratheon", "greyjoy", "lannister", "martell", "nights-watch", "stark", "targaryen", "tyrell")
 TYPES = {"Ch": "character", "Lo": "location", "At": "attachment", "Ev": "event"}
@@ -114,3 +116,56 @@ def test_there_are_no_other_cards():
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_deck_of_the_game_is_legal(name: str):
     assert list(reasons(BUILT_IN[name])) == []
+
+
+# ------------------------------------------------------------------------------------------------- abilities
+
+
+def timing(ability: Ability) -> str:
+    words = f"{ability.phase or ''} {ability.kind.replace('-', ' ')}"
+    return words.strip()
+
+
+def cost(ability: Ability) -> str:
+    cost = ability.cost
+    gold = {"x": "x gold", "its-cost": "its cost", 0: ""}.get(cost.gold, f"{cost.gold} gold")
+    words = {
+        gold: bool(gold),
+        "faction": cost.kneel_faction,
+        "another kneels": bool(cost.kneel_one),
+        "kneel": cost.kneel == "this",
+        "sacrifice": cost.sacrifice,
+        "back": cost.back,
+        "remove": cost.remove,
+        "discard": cost.discard == 1,
+        "token": cost.token is not None,
+    }
+    return ", ".join(word for word, paid in words.items() if paid) or "-"
+
+
+def choice(ability: Ability) -> str:
+    choose = ability.choose
+    if choose is None or (choose.which is None and choose.player is None):
+        return "-"
+    return "later" if choose.late else "target"
+
+
+def often(ability: Ability) -> str:
+    words = {f"limit {ability.limit} {ability.per}": ability.limit, f"max {ability.max} {ability.per}": ability.max}
+    return ", ".join(word for word, many in words.items() if many) or "-"
+
+
+def spoken(ability: Ability) -> tuple[str, ...]:
+    return timing(ability), cost(ability), choice(ability), often(ability)
+
+
+PRINTED: dict[str, list[tuple[str, ...]]] = {}
+for row in table(ABILITIES):
+    PRINTED.setdefault(row["code"], []).append((row["timing"], row["cost"], row["choice"], row["often"]))
+
+
+@pytest.mark.rule("CG-ABILITY-02", "CG-COST-02", "CG-RULE-60", "CG-LIMIT-01", "CG-LIMIT-04")
+@pytest.mark.parametrize("code", CARDS)
+def test_when_an_ability_may_be_used_and_at_what_cost(code: str):
+    found = [spoken(ability) for ability in CARDS[code].abilities]
+    assert sorted(found) == sorted(PRINTED.get(code, []))

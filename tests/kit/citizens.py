@@ -12,13 +12,14 @@ from msgspec import Struct
 
 from maester.games import NAMES, game
 from maester.games.cardgame.decks import BUILT_IN
+from maester.games.miniatures.facts import ARMIES, MODES
 from maester.kernel import Event, Game, Options, Seat, Table, seed_from
 from tests.kernel.flows import bids, orders, road, trays, windows
 from tests.kit.conservation import CONSERVED, Conserved, not_stated
 from tests.kit.secrets import CHANGED, REVEALED
 
 FLOWS = (bids.GAME, windows.GAME, trays.GAME, orders.GAME, road.GAME)
-LONG = ("boardgame1", "boardgame2", "cardgame")
+LONG = ("boardgame1", "boardgame2", "cardgame", "miniatures")
 OPEN = ("trays", "road")
 """Nothing is hidden in these but the luck."""
 
@@ -33,6 +34,21 @@ def decks(count: int, number: int) -> Mapping[str, Any]:
     names, before = tuple(BUILT_IN), count * (count - 1) // 2 - 1
     apart = 1 + number // len(names)
     return {"decks": {f"seat-{n + 1}": names[(before + number + n * apart) % len(names)] for n in range(count)}}
+
+
+def battles(count: int, number: int) -> Mapping[str, Any]:
+    """All modes, all armies, all ways to lay terrain, teams and everybody against everybody, in turn."""
+    modes, armies = tuple(MODES), tuple(ARMIES)
+    players = "duel" if count == 2 else "teams" if count == 4 and number % 2 else "free-for-all"
+    mode = modes[(number + count) % len(modes)]
+    if players == "free-for-all" and mode == "a-storm-of-swords":
+        mode = modes[0]
+    return {
+        "mode": mode,
+        "armies": tuple(armies[(number + 2 * n) % len(armies)] for n in range(count)),
+        "terrain": ("fixed", "dice", "none", "chosen")[number % 4],
+        "players": players,
+    }
 
 
 class Citizen(Struct, frozen=True):
@@ -73,7 +89,7 @@ VARIANTS: Mapping[str, tuple[Mapping[str, Any], ...]] = {
 }
 """Game → options under which the laws must hold as well."""
 
-BROUGHT = {"cardgame": decks}
+BROUGHT = {"cardgame": decks, "miniatures": battles}
 """Game → what its players bring."""
 
 
@@ -95,7 +111,7 @@ CITIZENS = (*GAMES, *map(citizen, FLOWS))
 PLACES = tuple((one, count) for one in CITIZENS for count in one.game.counts)
 """Every citizen with every number of players."""
 
-SHARED_OUT = () if os.environ.get("MAESTER_KIT") == "all" else ("cardgame",)
+SHARED_OUT = () if os.environ.get("MAESTER_KIT") == "all" else ("cardgame", "miniatures")
 """Games too long for every law at every number of players: the laws share the numbers out among them, unless
 everything is asked for (MAESTER_KIT=all, which takes half an hour)."""
 
@@ -106,3 +122,10 @@ def is_walked(law: int, one: Citizen, count: int) -> bool:
         return True
     least, *larger = one.game.counts
     return count in (least, larger[(law + len(one.agreed)) % len(larger)])
+
+
+def seeds(law: int, one: Citizen) -> range:
+    """Which games a law walks through: the first ones; of the many modes of a game, each law takes its own."""
+    if one.game.name != "miniatures":
+        return range(1, 1 + one.walks)
+    return range(law, law + 1) if one.game.name in SHARED_OUT else range(len(MODES))

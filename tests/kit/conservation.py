@@ -6,6 +6,11 @@ from typing import Any
 
 from maester.games import game
 from maester.games.cardgame.facts import CARDS
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.measure import overlap
+from maester.games.miniatures.missions import ON_TABLE
+from maester.games.miniatures.tray import far_apart, outline
+from maester.games.miniatures.unit import full_wounds, is_wall
 from tests.kernel.flows import bids, orders, windows
 
 Conserved = Callable[[Any, Any], None]
@@ -146,6 +151,43 @@ def plots_of(state: Any, seat: str) -> Counter[str]:
     return found
 
 
+def miniatures(state: Any, before: Any) -> None:
+    """Every card is somewhere, once; no tray lies on another; wounds have their bounds; points and rounds only grow."""
+    for seat in state.seats:
+        held = Counter((*state.hands[seat], *state.decks[seat], *state.discards[seat]))
+        laid = Counter(each.card for each in state.laid if each.seat == seat)
+        brought = Counter(state.lists[seat])
+        assert held <= brought, f"{seat} has a card too many"
+        assert brought - held <= laid, f"a card of {seat} vanished"
+        assert state.hands[seat] == tuple(sorted(state.hands[seat])), "a hand has no order"
+        assert state.points[seat] == state.points[state.side(seat)[0]] >= before.points[seat]
+    assert state.round >= before.round
+    assert set(before.units) <= set(state.units)
+    assert state.ncus.keys() == before.ncus.keys()
+    if MODES[state.mode].missions == "table" and state.mission_deck + state.reserve_missions:
+        active = [number for _, number in state.active_missions]
+        everywhere = [*active, *state.reserve_missions, *state.mission_deck, *state.mission_discard]
+        assert sorted(everywhere) == list(ON_TABLE), "a mission appeared or vanished"
+    for name, unit in state.units.items():
+        assert 0 <= unit.wounds <= full_wounds(unit.card), f"{name} has {unit.wounds} wounds left"
+        assert unit.wounds or unit.pose is None or is_wall(unit) or is_dying(state, name), f"{name} is dead and stands"
+        assert len(set(unit.tokens)) == len(unit.tokens), f"{name} has a condition twice"
+    trays_lie_apart(state)
+
+
+def is_dying(state: Any, name: str) -> bool:
+    """Between its last wound and its removal a unit is still there."""
+    return any(getattr(step, "unit", None) == name for step in state.agenda)
+
+
+def trays_lie_apart(state: Any) -> None:
+    placed = [(name, unit.placed) for name, unit in state.units.items() if unit.pose is not None]
+    for n, (name, one) in enumerate(placed):
+        for other_name, other in placed[:n]:
+            apart = far_apart(one, other, 0) or not overlap(outline(*one), outline(*other))
+            assert apart, f"{name} lies on {other_name}"
+
+
 def all_coins(state: Any, before: Any) -> None:
     assert state.chest + sum(state.purse.values()) + sum(state.paid.values()) == bids.MOST * len(state.seats)
     assert min(state.chest, *state.purse.values()) >= 0
@@ -179,6 +221,7 @@ CONSERVED: dict[str, Conserved] = {
     "boardgame1": board,
     "boardgame2": board,
     "cardgame": cardgame,
+    "miniatures": miniatures,
     "bids": all_coins,
     "windows": all_responses,
     "trays": all_trays,

@@ -1,9 +1,9 @@
 """Laws of continuing: a table that goes on from another has its open position, and new luck for all that is hidden."""
 
 from maester.kernel import Chance, Earlier, NotSettled, Redrawn, Table, seed_from
-from maester.kernel.record import read_record, record_of, replay, resume, save, write_record
+from maester.kernel.record import read_record, replay, resume, save
 from tests.kit.citizens import Citizen
-from tests.kit.walks import hidden, measured, play_out, position, same, told, view, walk, whole
+from tests.kit.walks import hidden, measured, now_and_then, play_out, position, recorded, same, told, view, walk, whole
 
 SELDOM = 7
 
@@ -27,7 +27,7 @@ def hidden_things_are_drawn_anew(citizen: Citizen, count: int, seed: int) -> Non
         assert other.state.chance.seed == new, "the luck to come is still that of the old table"
         citizen.conserved(other.state, table.state)
         differed += hidden(other) != hidden(table)
-        if settled % SELDOM == 1:
+        if now_and_then(settled - 1, SELDOM):
             goes_on(citizen, table, other, new)
     assert settled, "there is no position from which another table could go on"
     assert differed or not citizen.secrets, "nothing hidden was ever drawn anew"
@@ -55,5 +55,5 @@ def goes_on(citizen: Citizen, table: Table, other: Table, new: int) -> None:
         same(whole(again), stood)
     play_out(again, Chance(new))
     citizen.conserved(again.state, table.state)
-    rebuilt = replay(read_record(write_record(record_of(again))), citizen.game)
+    rebuilt = replay(read_record(recorded(again)), citizen.game)
     same(whole(rebuilt), whole(again))

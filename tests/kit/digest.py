@@ -9,19 +9,20 @@ import sys
 from hashlib import sha256
 
 from maester.kernel import Chance
-from maester.kernel.record import read_record, record_of, replay, write_record
+from maester.kernel.record import read_record, replay
 from tests.kit.citizens import CITIZENS, PLACES, Citizen
-from tests.kit.walks import play_out, walk, walk_to, whole
+from tests.kit.walks import play_out, recorded, shown, walk, walk_to, whole
 
 HALF_WAY = 25
 
 
 def digest(citizen: Citizen, count: int) -> str:
-    """Everything to be seen and hidden at every decision, and the table rebuilt from the record."""
+    """Everything to be seen and hidden at every decision, the table rebuilt from the record, and what each was told."""
     table, total = citizen.opened(count, 1), sha256()
     for _ in walk(table, Chance(1)):
         total.update(whole(table))
-    total.update(whole(replay(read_record(write_record(record_of(table))), citizen.game)))
+    total.update(whole(replay(read_record(recorded(table)), citizen.game)))
+    total.update(shown(table) + recorded(table))
     return total.hexdigest()
 
 

@@ -1,13 +1,26 @@
 """Laws of hiding: change what a seat must not know, and it sees no difference by a byte."""
 
 from itertools import count as counting
+from itertools import cycle
 from typing import Any
 
 from msgspec import json
 
 from maester.kernel import Chance, IllegalAnswer, Seat, Table, UnreadableAnswer
 from tests.kit.citizens import Citizen
-from tests.kit.walks import hidden, measured, play_out, position, question, same, view, walk, watchers, whole
+from tests.kit.walks import (
+    hidden,
+    measured,
+    now_and_then,
+    play_out,
+    position,
+    question,
+    same,
+    view,
+    walk,
+    watchers,
+    whole,
+)
 
 TRIES = 6
 """Worlds imagined in search of one where another seat could have given the same answer."""
@@ -84,8 +97,10 @@ def direct_changes_stay_hidden(citizen: Citizen, count: int, seed: int) -> None:
 def imagined_worlds_can_be_played(citizen: Citizen, count: int, seed: int) -> None:
     """With new luck and all that is conserved, waiting for the same seats and for those whose seals are unknown."""
     table, luck = citizen.opened(count, seed), counting(seed * 1000)
+    turns = cycle(table.state.seats)
     for n, _ in enumerate(walk(table, Chance(seed))):
         before = whole(table)
+        plays_on = next(turns) if now_and_then(n, 8) else None
         for watcher in table.state.seats:
             chance = next(luck)
             world = table.imagined(watcher, Chance(chance))
@@ -97,7 +112,7 @@ def imagined_worlds_can_be_played(citizen: Citizen, count: int, seed: int) -> No
             assert (watcher in world.waiting) == (watcher in table.waiting)
             assert set(table.waiting) <= set(world.waiting) <= set(table.state.seats)
             citizen.conserved(world.state, table.state)
-            if n % 8 == 0:
+            if watcher == plays_on:
                 play_out(world, Chance(chance))
                 assert citizen.game.standing(world.state).over
                 citizen.conserved(world.state, table.state)

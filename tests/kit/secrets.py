@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.siege import ATTACKERS, DEFENDERS
 from maester.kernel import Chance, Seat
 
 
@@ -47,6 +49,7 @@ REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
         "CardsSeen": to_its_seat,
         "CardLeft": to_everybody,
     },
+    "miniatures": {"CardsDrawn": to_its_seat, "CardsDiscarded": to_everybody},
     "bids": {"BidsOpened": to_everybody},
     "orders": {"OrdersRevealed": to_everybody, "GoalsRevealed": to_everybody},
 }
@@ -101,6 +104,23 @@ def knows(state: Any, watcher: Seat | None, lore: Any) -> bool:
     return len(lore.by) == len(state.seats) if watcher is None else watcher in lore.by
 
 
+def miniatures(state: Any, watcher: Seat | None, chance: Chance) -> None:
+    """All luck; the others' hands, missions and siege cards, and the order of all that lies in piles."""
+    state.chance = chance
+    for seat in state.seats:
+        held = {seat: state.hands[seat]}
+        state.decks[seat] = deal_again(held, [seat] if seat != watcher else [], state.decks[seat], chance)
+        state.hands[seat] = tuple(sorted(held[seat]))
+    state.mission_deck = chance.shuffled(state.mission_deck)
+    if MODES[state.mode].objectives == "markers":
+        state.cards_left = chance.shuffled(state.cards_left)
+    for seat in state.siege:
+        if seat != watcher:
+            free = DEFENDERS if state.friends(seat, state.defender) else ATTACKERS
+            dealt = chance.shuffled(card for card in free if card not in state.siege_shown)
+            state.siege[seat] = tuple(sorted(dealt[: len(state.siege[seat])]))
+
+
 def windows(state: Any, watcher: Seat | None, chance: Chance) -> None:
     state.chance = chance
     state.deck = deal_again(state.hands, [seat for seat in state.seats if seat != watcher], state.deck, chance)
@@ -136,6 +156,7 @@ CHANGED: dict[str, Callable[[Any, Seat | None, Any], None]] = {
     "boardgame1": board,
     "boardgame2": board,
     "cardgame": cards,
+    "miniatures": miniatures,
     "windows": windows,
     "bids": bids,
     "orders": orders,

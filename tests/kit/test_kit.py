@@ -3,7 +3,7 @@
 import pytest
 
 from maester.games import NAMES
-from tests.kit.citizens import PLACES, Citizen, is_walked
+from tests.kit.citizens import PLACES, Citizen, is_walked, seeds
 from tests.kit.conservation import CONSERVED
 from tests.kit.continuing import hidden_things_are_drawn_anew
 from tests.kit.copying import (
@@ -52,7 +52,7 @@ WALKS = [
     for number, law in enumerate(LAWS)
     for citizen, count in PLACES
     if is_walked(number, citizen, count)
-    for seed in range(1, 1 + citizen.walks)
+    for seed in seeds(number, citizen)
 ]
 
 

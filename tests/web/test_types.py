@@ -53,7 +53,7 @@ def test_no_fact_file_is_read_in_the_browser():
     assert not [path for path in sources if ".toml" in path.read_text("utf-8")]
 
 
-def test_a_game_that_is_still_made_can_be_written_too():
+def test_poses_and_moves_are_written():
     written = game_schema.types(MINIATURES)
     assert "export interface View {" in written
     assert "  pose?: Pose | null;" in written

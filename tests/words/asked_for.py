@@ -17,6 +17,11 @@ from maester.games.cardgame.decks import BUILT_IN
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.which import CONTESTS, FACTIONS
 from maester.games.intrigue.facts import DECK, HOUSES
+from maester.games.miniatures import facts as miniatures
+from maester.games.miniatures import records as miniature_records
+from maester.games.miniatures import words as miniatures_words
+from maester.games.miniatures.occasion import Moment
+from maester.games.miniatures.state import CONDITIONS, ZONES
 from maester.kernel import Event
 from maester.words.words import kebab
 from tests.words.fluent_files import SOURCE, builds_on
@@ -39,28 +44,49 @@ def components(edition: Edition) -> tuple[str, ...]:
 COMPONENTS = {
     "intrigue": (*DECK, *HOUSES),
     "cardgame": (*CARDS, *FACTIONS, *BUILT_IN, *CONTESTS),
+    "miniatures": (
+        *(attack.name for unit in miniatures.UNITS.values() for attack in unit.attacks),
+        *(house for unit in miniatures.UNITS.values() for house in unit.houses),
+        *(*miniatures.UNITS, *miniatures.ATTACHMENTS, *miniatures.NCUS, *miniatures.ARMIES, *miniatures.MODES),
+        *(*miniature_records.ABILITIES, *miniature_records.CARDS, *miniatures.SIZES.pieces, *CONDITIONS, *ZONES),
+    ),
     **{name: components(edition) for name, edition in BOARD.items()},
 }
 """What has a name, by game."""
 
-COMPOSING = {"cardgame": cardgame_words.written}
+COMPOSING = {"cardgame": cardgame_words.written, "miniatures": miniatures_words.written}
 """Games that compose the texts of their cards from words of their own alone."""
 
-CARD_GAME_ABOUTS = {
-    *(f"name-{naming}" for naming in ("challenge", "card-type", "icon")),
-    *(f"respond-{timing}" for timing in ("actions", "would", "interrupt", "reaction")),
-    *(f"use-{kind}" for kind in KINDS if kind != "intimidate"),
-    *("spare-cards", "look-to-hand", "look-to-bottom"),
+COMPOSED_ABOUTS = {
+    "cardgame": {
+        *(f"name-{naming}" for naming in ("challenge", "card-type", "icon")),
+        *(f"respond-{timing}" for timing in ("actions", "would", "interrupt", "reaction")),
+        *(f"use-{kind}" for kind in KINDS if kind != "intimidate"),
+        *("spare-cards", "look-to-hand", "look-to-bottom"),
+    },
+    "miniatures": {
+        *(f"declare-{moment}" for moment in get_args(Moment)),
+        *(f"{zone}-target" for zone in ZONES),
+        *(f"objective-{card}" for card in (1, 2, 3, 4)),
+        *(f"spend-{condition}" for condition in CONDITIONS),
+        *(f"reroll-{roll}" for roll in ("attack", "defence", "test")),
+    },
 }
-"""Questions whose names are put together: what is named, the window, the keyword."""
+"""Questions whose names are put together: what is named, the window, the keyword, the zone, the card."""
 
 ATOM = re.compile(r"[A-Z][A-Z0-9]*-[A-Z]+-\d+")
 
 ASKING = {"pick": 1, "choose": 2, "offered": 3, "outstanding": 2, "name_units": 2, "sealed_bids": 2}
 """Functions that ask, and where they are told what about."""
 
-PASSED_ON = ("about", "card", "f'bid-{track}'")
+PASSED_ON = ("about", "card", "f'bid-{track}'", "f'objective-{card}'")
 """What such a function is told in other words: what its caller says, the card that asks, the track bid for."""
+
+MADE_BY = (
+    *("which_unit", "which_token", "which_units", "which_card", "which_cards", "yes_or_no", "how_many"),
+    *("which_move", "placing_question"),
+)
+"""Functions that make a question, told what about among their arguments."""
 
 
 @cache
@@ -116,7 +142,7 @@ def ways(node: ast.expr) -> list[str]:
     """The texts an expression may come to; none, if only running it would tell."""
     if isinstance(node, ast.IfExp):
         return ways(node.body) + ways(node.orelse)
-    return [literal(node)] if isinstance(node, ast.Constant) else []
+    return [literal(node)] if isinstance(node, ast.Constant) and node.value is not None else []
 
 
 def unreadable_records() -> list[tuple[str, set[str]]]:
@@ -134,18 +160,28 @@ def abouts(game: str) -> set[str]:
             about = call.args[place]
             if ast.unparse(about) not in PASSED_ON:
                 found.add(literal(about))
-            elif isinstance(about, ast.JoinedStr):
+            elif isinstance(about, ast.JoinedStr) and game in BASES:
                 found |= {f"bid-{track}" for track in TRACKS}
     for node in source_of(game):
         if isinstance(node, ast.keyword) and node.arg == "about" and isinstance(node.value, ast.Constant):
             found.add(literal(node.value))
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "about" and node.value is not None:
-            found.add(literal(node.value))
-    if game == "cardgame":
-        found |= CARD_GAME_ABOUTS
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "about":
+            found |= set(ways(node.value)) if node.value is not None else set()
+        if isinstance(node, ast.Call):
+            found |= told_to_makers(node)
+    found |= COMPOSED_ABOUTS.get(game, set())
     if game in BOARD:
         found |= {card for deck in BOARD[game].westeros.values() for card, facts in deck.items() if facts.chosen_by}
     return found
+
+
+def told_to_makers(call: ast.Call) -> set[str]:
+    """What a function that makes a question is told it is about, whether called here or handed on to be asked."""
+    called = [part.id for part in (call.func, *call.args) if isinstance(part, ast.Name)]
+    if not set(called) & set(MADE_BY):
+        return set()
+    texts = [part.value for part in call.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    return set(texts[:1])
 
 
 @cache

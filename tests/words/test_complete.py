@@ -19,7 +19,10 @@ from tests.words.fluent_files import GENERAL, SOURCE, builds_on, given, ids, see
 FOR_SCREENS = ("label-", "phase-", "guide-", "error-", "language-", "told-")
 """What a table, a lobby or a command line says on its own; the rules do not mention it."""
 
-COMPOSED = ("ability-", "westeros-", "wildling-", "gain-", "count-", "refusal-", "name-", "id-")
+COMPOSED = (
+    *("ability-", "westeros-", "wildling-", "gain-", "count-", "refusal-", "name-", "id-"),
+    *("per-", "cost-", "when-", "change-"),
+)
 """Ids put together from a verb, a component or a reason that the rules name elsewhere."""
 
 general_and_each_game = pytest.mark.parametrize("name", [None, *asked_for.BASES, *NAMES])

@@ -287,6 +287,12 @@ def test_a_copy_is_numbered_only_among_others_of_its_name():
     assert alike(Pick(about="use", options=("arya.4#0@0", "arya.4#0@1"))) == frozenset()
 
 
+def test_one_of_several_alike_is_always_named_with_its_number():
+    listener = Listener(Language.of("en", [PARTS]), NAMES, None)
+    assert listener.named("arya~2") == listener.named("arya~2.1") == "Arya Stark (2)"
+    assert listener.named("discard:seat-1:arya~2.1") == "Arya Stark (2) in the pile of Anna"
+
+
 def test_an_id_of_several_parts_is_worded_by_its_message():
     listener = Listener(Language.of("en", [PARTS]), NAMES, None)
     assert listener.named("arya.4#0@0") == listener.named("arya#0") == "Arya Stark"

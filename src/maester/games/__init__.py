@@ -4,9 +4,7 @@ from importlib import import_module
 
 from maester.kernel import Game
 
-NAMES = ("intrigue", "boardgame2", "boardgame1", "cardgame")
-COMING: tuple[str, ...] = ("miniatures",)
-"""Games that have rules and words, but are not offered yet."""
+NAMES = ("intrigue", "boardgame2", "boardgame1", "cardgame", "miniatures")
 
 
 class UnknownGame(ValueError):

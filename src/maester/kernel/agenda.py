@@ -67,11 +67,11 @@ class Agenda:
     def play(self, state: Stepwise) -> Flow[None]:
         """Do one step after another until none is left. A step that asks nobody needs no checkpoint of its own."""
         does = self._does
-        while state.agenda:
-            now, then = state.agenda, state.agenda[1:]
-            step = now[0]
+        while now := state.agenda:
+            step, then = now[0], now[1:]
             state.agenda, state.step = then, step
-            flow = does[type(step)](state, *astuple(step))
+            do = does[type(step)]
+            flow = do(state, *astuple(step)) if step.__struct_fields__ else do(state)
             if flow is not None:
                 # A flow does not start until something is sent to it, so the position is still the one before the step.
                 state.agenda = now

@@ -255,9 +255,9 @@ class Table:
         """Whether this seat has answered and others, asked together with it, have not."""
         return seat in self._sealed
 
-    def may_undo(self, seat: Seat, agreed: bool = False) -> Refusal | None:
-        """Why this seat cannot take back its last answer, or None if it can."""
-        last = self._last_of(seat)
+    def may_undo(self, seat: Seat, agreed: bool = False, at: int | None = None) -> Refusal | None:
+        """Why this seat cannot take back its last answer, or an earlier one, or None if it can."""
+        last = self._last_of(seat) if at is None else at
         if last is None or self.opening is None or last < self.opening.began:
             return Refusal("nothing-to-undo", None, {"seat": seat})
         if seat in self._sealed:
@@ -268,16 +268,18 @@ class Table:
             return Refusal("others-have-acted")
         return None
 
-    def undo(self, seat: Seat, agreed: bool = False) -> None:
+    def undo(self, seat: Seat, agreed: bool = False, at: int | None = None) -> None:
         """Take back this seat's last answer, and with it what others have answered since. They have to agree to that,
         unless they did nothing.
 
-        A sealed answer can be taken back until the last one is in; nothing is ever taken back past a reveal.
+        A sealed answer can be taken back until the last one is in; nothing is ever taken back past a reveal. `at` is
+        the number of an earlier answer, if since then this seat has only been passed over.
         """
-        if refusal := self.may_undo(seat, agreed):
+        if refusal := self.may_undo(seat, agreed, at):
             raise IllegalAnswer(refusal)
-        last = self._last_of(seat)
+        last = self._last_of(seat) if at is None else at
         assert last is not None
+        assert self.given[last].seat == seat, "everybody takes back their own answers"
         self._rewind(last, self.given[last + 1 :] if seat in self._sealed else [])
 
     def _take_safely(self, seat: Seat, decision: Decision[Any], answer: Any) -> None:

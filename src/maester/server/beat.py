@@ -8,12 +8,13 @@ Players can ask to be waited for, whatever they hold, and nobody else is told; b
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from maester.kernel import Decision, Passing, Seat
 from maester.server.course import Course
 from maester.server.messages import Beat
 from maester.server.thinkers import QUICK
-from maester.store import MatchRow, SeatRow
+from maester.store import MatchRow, SeatRow, Summary
 
 ALWAYS, WHEN_ABLE = "all", "able"
 """Stops that every game has: always wait for me, or only where I can do something. The latter gives something away."""
@@ -39,6 +40,17 @@ def strikes(course: Course, beat: int | None) -> int | None:
         # Nobody else is there to hide anything from.
         return AT_ONCE if is_forced(found[1]) else None
     return None if beat is None else quiet_since(course, found[2].window) + beat
+
+
+def due(row: MatchRow, course: Course) -> int | None:
+    """When somebody who is not a person has to do something: a bot, a clock, or the beat."""
+    times = (course.due(), None if course.table.over else strikes(course, row.beat))
+    return min((each for each in times if each is not None), default=None)
+
+
+def summary(row: MatchRow, course: Course) -> Summary:
+    """How a match stands, so that any process finds it again when its beat strikes."""
+    return replace(course.summary(), due=due(row, course))
 
 
 def quiet_since(course: Course, window: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import decode, encode
 
-from maester.kernel import Seat, Table
+from maester.kernel import Refusal, Seat, Table
 from maester.server.clocks import Clocks, Spent
 from maester.server.match_setup import Setup
 from maester.server.snapshot import OpenProposal, Snapshot
@@ -148,15 +148,38 @@ class Course:
         return number if same and entry.person == person and person is not None else None
 
     def takes_from(self, seat: Seat) -> list[str]:
-        """The others whose answers would be taken back along with this seat's last one: people who have really done
-        something, not bots."""
-        given = [n for n, each in enumerate(self.table.given) if each.seat == seat]
-        if not given or self.table.is_sealed(seat):
+        """The others whose answers would be taken back with the last answer of this seat: people, not bots, who have
+        done something."""
+        last = self.last_own(seat)
+        if last is None or self.table.is_sealed(seat):
             return []
-        since = zip(self.counted[given[-1] :], self.table.given[given[-1] :], strict=True)
+        since = zip(self.counted[last:], self.table.given[last:], strict=True)
         people = (self.log[number - 1].person for number, each in since if not each.idle)
         owner = self.setup.owners.get(seat)
         return [person for person in dict.fromkeys(people) if person not in (None, owner)]
+
+    def last_own(self, seat: Seat) -> int | None:
+        """The last answer of this seat that it gave itself: a chance that was passed up for it is none."""
+        for n in range(len(self.table.given) - 1, -1, -1):
+            given = self.table.given[n]
+            passed_up = given.idle and given.window is not None and self.log[self.counted[n] - 1].person is None
+            if given.seat == seat and not passed_up:
+                return n
+        return None
+
+    def may_undo(self, seat: Seat, agreed: bool = False) -> Refusal | None:
+        """Why this seat cannot take back the last answer it gave itself, or None if it can."""
+        last = self.last_own(seat)
+        if last is None:
+            return Refusal("nothing-to-undo", None, {"seat": seat})
+        return self.table.may_undo(seat, agreed, last)
+
+    def entry_to_undo(self, seat: Seat) -> int:
+        """By which entry the answer was given that this seat can take back; 0, if it is its last."""
+        last = self.last_own(seat)
+        assert last is not None, "there is something to take back"
+        later = any(each.seat == seat for each in self.table.given[last + 1 :])
+        return self.counted[last] if later else 0
 
     def is_away(self, person: str) -> bool:
         """Whether bots play all seats of this person."""
@@ -179,7 +202,7 @@ class Course:
             case Answered() as what:
                 self._answer(what, entry)
             case Undone() as what:
-                self._take_back(what.seat, what.agreed, entry)
+                self._take_back(what.seat, what.agreed, entry, what.entry)
                 self._close_undo_proposals(what.seat)
             case Left() as what:
                 self._leave(what, entry)
@@ -187,8 +210,9 @@ class Course:
                 self.away.pop(what.seat, None)
                 self.away_why.pop(what.seat, None)
             case Proposed() as what:
+                asked = list(what.missing)
                 self.proposals.append(
-                    OpenProposal(entry.sequence, what.what, what.seat, [what.seat], list(what.missing))
+                    OpenProposal(entry.sequence, what.what, what.seat, [what.seat], asked, what.entry)
                 )
             case Agreed() as what:
                 self._agree(what, entry)
@@ -219,10 +243,11 @@ class Course:
             self.opened = dict.fromkeys(self.table.waiting, entry.sequence)
         self._close_undo_proposals(seat)
 
-    def _take_back(self, seat: Seat, agreed: bool, entry: Entry) -> None:
+    def _take_back(self, seat: Seat, agreed: bool, entry: Entry, number: int) -> None:
+        """`number`: the entry by which the answer was given; 0: the last answer of this seat."""
         before, given, sequence = self.opened, list(self.table.given), entry.sequence
         unseen = self.table.is_sealed(seat)
-        self.table.undo(seat, agreed)
+        self.table.undo(seat, agreed, self._index(number))
         kept = {id(each) for each in self.table.given}
         gone = [number for number, each in zip(self.counted, given, strict=True) if id(each) not in kept]
         self.counted = [number for number in self.counted if number not in gone]
@@ -233,6 +258,10 @@ class Course:
         self._return_earnings(seat, gone, entry.at)
         if not unseen:
             self.undone = sequence
+
+    def _index(self, number: int) -> int | None:
+        """Which of the answers that count was given by that entry."""
+        return self.counted.index(number) if number else None
 
     def _return_earnings(self, seat: Seat, gone: list[int], at: int) -> None:
         """Time earned by an answer is lost when it is taken back. The person who took it back keeps thinking on the
@@ -292,8 +321,8 @@ class Course:
             return
         self.proposals.remove(proposal)
         if proposal.what == "undo":
-            if self.table.may_undo(proposal.by, agreed=True) is None:
-                self._take_back(proposal.by, True, entry)
+            if self.table.may_undo(proposal.by, True, self._index(proposal.entry)) is None:
+                self._take_back(proposal.by, True, entry, proposal.entry)
         elif proposal.what == "pause":
             self._pause(entry.at)
         else:
@@ -302,7 +331,10 @@ class Course:
     def _close_undo_proposals(self, acted: Seat) -> None:
         """What was to be taken back is no longer that seat's last answer, or can no longer be taken back."""
         for each in list(self.proposals):
-            if each.what == "undo" and (each.by == acted or self.table.may_undo(each.by, agreed=True)):
+            gone = each.entry and each.entry not in self.counted
+            if each.what == "undo" and (
+                each.by == acted or gone or self.table.may_undo(each.by, True, self._index(each.entry))
+            ):
                 self.proposals.remove(each)
 
     def _tick(self, at: int) -> None:

@@ -255,10 +255,11 @@ class LiveMatch:
         await self.catch_up()
         self.attend_to(mine=True)
         course, row = self.course, self.row
-        due = None if course is None else course.due()
+        due = None if course is None else beat.due(row, course)
         if row.status != "waiting" and (due is None or due > self.registry.now()):
-            # Nothing was due. Record that, or this match would be checked again and again before others.
-            stands = Summary(row.status, row.waiting, row.winners, None) if course is None else course.summary()
+            # Nothing was: else it would be looked after again and again, before others.
+            lost = Summary(row.status, row.waiting, row.winners, None)
+            stands = lost if course is None else beat.summary(row, course)
             await self.registry.store.matches.stand(row.id, course.sequence if course else row.sequence, stands)
 
     def attend_to(self, mine: bool) -> None:
@@ -305,9 +306,16 @@ class LiveMatch:
         # What was asked for in another process is in the store, and nobody was told.
         rows = {each.seat: each for each in await self.registry.store.seats.seats(self.row.id)}
         if strikes != beat.AT_ONCE and beat.is_waited_for(rows[seat], decision, passing):
+            # From here on the match waits for a person, and nobody else need look after it.
+            await self.registry.store.matches.stand(self.row.id, course.sequence, course.summary())
             return
         with suppress(NotAllowed):  # another process was faster, or the person
             await self.append(course.answered(seat, to_builtins(decision.idle)), None)
+
+    async def wait_anew(self, course: Course) -> None:
+        """Somebody wants to be waited for, or no longer: the beat strikes at its time, whatever becomes of us."""
+        await self.registry.store.matches.stand(self.row.id, course.sequence, beat.summary(self.row, course))
+        self.set_alarms(course)
 
     async def time_is_up(self) -> None:
         """Somebody who has run out of time does nothing, where that is an answer; otherwise a bot plays for them."""

@@ -17,8 +17,8 @@ Counted = tuple[int, Answered]
 def answers_that_count(log: Iterable[Entry]) -> list[Counted]:
     """The answers that were not taken back."""
     counted: list[Counted] = []
-    proposed: dict[int, tuple[str, list[str]]] = {}
-    """Undos that wait for somebody: whose, and for whom."""
+    proposed: dict[int, tuple[str, list[str], int]] = {}
+    """Undos that wait for somebody: whose, for whom, and of which entry."""
     for entry in log:
         match entry.what:
             case Answered() as what:
@@ -26,26 +26,26 @@ def answers_that_count(log: Iterable[Entry]) -> list[Counted]:
                 # A player who goes on playing has dropped the undo; one who was only asked to agree may go on.
                 proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}
             case Undone() as what:
-                counted = without_last(counted, what.seat, what.sealed)
+                counted = without_last(counted, what.seat, what.sealed, what.entry)
                 proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}
             case Proposed() as what if what.what == "undo":
-                proposed[entry.sequence] = what.seat, list(what.missing)
+                proposed[entry.sequence] = what.seat, list(what.missing), what.entry
             case Agreed() as what if what.proposal in proposed:
-                by, missing = proposed[what.proposal]
+                by, missing, number = proposed[what.proposal]
                 if not what.yes or what.seat not in missing:
                     del proposed[what.proposal]
                     continue
                 missing.remove(what.seat)
                 if not missing:
                     del proposed[what.proposal]
-                    counted = without_last(counted, by, False)
+                    counted = without_last(counted, by, False, number)
     return counted
 
 
-def without_last(counted: list[Counted], seat: str, sealed: bool) -> list[Counted]:
-    """Without this seat's last answer and, unless it was sealed, without those after it: everybody agreed to that, or
-    had done nothing."""
-    last = max(n for n, (_, answered) in enumerate(counted) if answered.seat == seat)
+def without_last(counted: list[Counted], seat: str, sealed: bool, number: int) -> list[Counted]:
+    """Without the last answer of this seat, or the one given by that entry; unless it was sealed, without those that
+    came after it either: all have agreed to that, or had done nothing."""
+    last = max(n for n, (at, answered) in enumerate(counted) if answered.seat == seat and number in (0, at))
     return [*counted[:last], *counted[last + 1 :]] if sealed else counted[:last]
 
 

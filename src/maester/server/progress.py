@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from maester.server import beat
 from maester.server.course import Course
 from maester.server.info import stand_of
 from maester.server.keyframes import EVERY, Keyframe, followed
@@ -103,7 +104,7 @@ class Progress:
         try:
             step = await self._follow(before, entry)
             try:
-                written = await self.registry.store.log.append(entry, step.course.summary())
+                written = await self.registry.store.log.append(entry, beat.summary(self.match.row, step.course))
             except Exception:
                 await self._step_back(before, step.course)
                 raise

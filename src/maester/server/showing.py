@@ -7,6 +7,7 @@ from maester.kernel import Seat
 from maester.server.course import Course
 from maester.server.messages import Asked, Beat, Changed, ChatLine, MatchInfo, Proposal, Said, SeatInfo, Welcome
 from maester.server.patch import Parts, parts, patch_between
+from maester.server.snapshot import OpenProposal
 from maester.server.watcher import ENCODE, Watcher
 from maester.store import ChatRow
 
@@ -122,14 +123,14 @@ def may_undo(course: Course, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         last.add(each.seat)
         if not (each.sealed or each.idle):
             break
-    return tuple(seat for seat in seats if seat in last and course.table.may_undo(seat) is None)
+    return tuple(seat for seat in seats if seat in last and course.may_undo(seat) is None)
 
 
 def may_ask_undo(course: Course, seats: tuple[Seat, ...], free: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats that have an answer to take back, not freely, but if the others agree."""
     if course.table.over:
         return ()
-    return tuple(seat for seat in seats if seat not in free and course.table.may_undo(seat, agreed=True) is None)
+    return tuple(seat for seat in seats if seat not in free and course.may_undo(seat, agreed=True) is None)
 
 
 def proposals(course: Course | None) -> tuple[Proposal, ...]:
@@ -142,7 +143,7 @@ def proposals(course: Course | None) -> tuple[Proposal, ...]:
             by=each.by,
             agreed=tuple(each.agreed),
             missing=tuple(each.missing),
-            told=told_before(course, (each.by,)) if each.what == "undo" else None,
+            told=told_before(course, each) if each.what == "undo" else None,
         )
         for each in course.proposals
     )
@@ -155,6 +156,7 @@ def moved_at(course: Course, seats: tuple[Seat, ...]) -> int | None:
     return next(mine, None)
 
 
-def told_before(course: Course, seats: tuple[Seat, ...]) -> int | None:
-    """How many events had been told before the last answer of these seats."""
-    return next((given.told for given in reversed(course.table.given) if given.seat in seats), None)
+def told_before(course: Course, proposal: OpenProposal) -> int | None:
+    """How many events had been told before the answer that would be taken back."""
+    last = course.last_own(proposal.by)
+    return None if last is None else course.table.given[last].told

@@ -15,6 +15,8 @@ class OpenProposal(Struct):
     by: Seat
     agreed: list[Seat]
     missing: list[Seat]
+    entry: int = 0
+    """Which answer would be taken back, if not the last of `by`."""
 
     def copy(self) -> "OpenProposal":
         return replace(self, agreed=self.agreed.copy(), missing=self.missing.copy())

@@ -1,7 +1,5 @@
 """Wishes: what people want of a match besides answering. Some need the others to agree."""
 
-from typing import Literal
-
 from maester.kernel import IllegalAnswer, Seat
 from maester.server import beat
 from maester.server.alike import alike
@@ -22,15 +20,14 @@ async def undo(match: LiveMatch, watcher: Watcher, message: Undo) -> None:
     if any(course.is_away(person) for person in course.takes_from(message.seat)):
         raise NotAllowed("absent-has-answered")
     sealed = course.table.is_sealed(message.seat)
-    if course.table.may_undo(message.seat) is None:
-        await match.append(Undone(message.seat, agreed=False, sealed=sealed), watcher.person)
-        return
-    if beyond := course.table.may_undo(message.seat, agreed=True):
+    free = course.may_undo(message.seat) is None
+    if not free and (beyond := course.may_undo(message.seat, agreed=True)):
         raise IllegalAnswer(beyond)
-    if missing := others(course, watcher.person):
-        await propose_to(match, course, "undo", message.seat, watcher.person, missing)
+    entry = course.entry_to_undo(message.seat)
+    if not free and (missing := others(course, watcher.person)):
+        await propose_to(match, course, Proposed(message.seat, "undo", tuple(missing), entry), watcher.person)
     else:
-        await match.append(Undone(message.seat, agreed=True, sealed=sealed), watcher.person)
+        await match.append(Undone(message.seat, agreed=not free, sealed=sealed, entry=entry), watcher.person)
 
 
 async def hold(match: LiveMatch, watcher: Watcher, message: Hold) -> None:
@@ -44,7 +41,7 @@ async def hold(match: LiveMatch, watcher: Watcher, message: Hold) -> None:
     window = found[2].window
     await match.keep_private(message.seat, held=window if message.on else None)
     watcher.send(Held(message.seat, message.on, window))
-    match.set_alarms(course)
+    await match.wait_anew(course)
 
 
 async def set_stops(match: LiveMatch, watcher: Watcher, message: SetStops) -> None:
@@ -54,7 +51,7 @@ async def set_stops(match: LiveMatch, watcher: Watcher, message: SetStops) -> No
     course = await going(match)
     known = (*course.setup.game.windows, beat.ALWAYS, beat.WHEN_ABLE)
     await match.keep_private(message.seat, stops=" ".join(stop for stop in known if stop in message.stops))
-    match.set_alarms(course)
+    await match.wait_anew(course)
 
 
 async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
@@ -65,23 +62,17 @@ async def propose(match: LiveMatch, watcher: Watcher, message: Propose) -> None:
     if course.table.over or course.paused == (message.what == "pause"):
         raise NotAllowed("nothing-to-agree-to")
     if missing := others(course, watcher.person):
-        await propose_to(match, course, message.what, watcher.seats[0], watcher.person, missing)
+        proposed = Proposed(watcher.seats[0], message.what, tuple(missing))
+        await propose_to(match, course, proposed, watcher.person)
     else:
         what = Paused if message.what == "pause" else Resumed
         await match.append(what(watcher.seats[0]), watcher.person)
 
 
-async def propose_to(
-    match: LiveMatch,
-    course: Course,
-    what: Literal["undo", "pause", "resume"],
-    seat: Seat,
-    person: str | None,
-    missing: list[Seat],
-) -> None:
-    if any(each.what == what for each in course.proposals):
+async def propose_to(match: LiveMatch, course: Course, proposed: Proposed, person: str | None) -> None:
+    if any(each.what == proposed.what for each in course.proposals):
         raise NotAllowed("proposed-already")
-    await match.append(Proposed(seat, what, tuple(missing)), person)
+    await match.append(proposed, person)
 
 
 async def agree(match: LiveMatch, watcher: Watcher, message: Agree) -> None:

@@ -27,6 +27,9 @@ class Undone(Happening, frozen=True):
     """Along with what others had answered since: they agreed to it, or there was nobody to ask."""
     sealed: bool
     """While others asked together with it had not answered yet: answers already given stay."""
+    entry: int = 0
+    """By which the answer was given that is taken back, if that is not the last of this seat: it was only passed over
+    since."""
 
 
 class Left(Happening, frozen=True):
@@ -47,6 +50,8 @@ class Proposed(Happening, frozen=True):
     what: Literal["undo", "pause", "resume"]
     missing: tuple[str, ...]
     """The first seat of everybody who has to agree."""
+    entry: int = 0
+    """By which the answer was given that would be taken back, as in `Undone`."""
 
 
 class Agreed(Happening, frozen=True):

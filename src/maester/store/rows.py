@@ -83,7 +83,7 @@ class Summary(Struct, frozen=True):
     waiting: str
     winners: str
     due: int | None
-    """When something has to happen that no person will do: a bot's answer, a clock that runs out."""
+    """When something has to happen that no person will do: a bot's answer, the end of a clock, a beat."""
     standing: str | None = None
     """Who has won and how, once it is over."""
 

@@ -24,8 +24,11 @@ LONGEST = 200
 LARGEST = 10**15
 """Larger numbers are passed on as text, not as numbers to count with."""
 
-COPY = re.compile(r"([\w-]+)\.(\d+)")
+COPY = re.compile(r"([\w~-]+)\.(\d+)")
 """One of several copies of a thing: `ghost.14`."""
+
+NUMBERED = re.compile(r"([\w-]+)~(\d+)")
+"""One of several that are alike, always named with its number: `guardsmen~2`."""
 
 PARTS = "abc"
 """The names of the parts of an id, in order."""
@@ -122,6 +125,8 @@ class Listener(Struct, frozen=True):
         if copy := COPY.fullmatch(text):
             name, number = self.named(copy[1]), copy[2]
             return self.language.say("name-copy", {"name": name, "number": number}) if text in self.alike else name
+        if numbered := NUMBERED.fullmatch(text):
+            return self.language.say("name-copy", {"name": self.named(numbered[1]), "number": numbered[2]})
         if (parts := re.split("[:#@]", text))[1:] and (said := self.said_of(text, parts)):
             return said
         return text if len(text) <= LONGEST else text[:LONGEST] + "…"

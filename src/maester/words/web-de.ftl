@@ -693,8 +693,11 @@ web-cardgame-no-cards = Noch keine Karte im Spiel
 web-cardgame-look = Karten ansehen: Ein Tippen zeigt eine Karte, statt sie zu wählen
 web-cardgame-inspect = Ein Tippen zeigt die Karte in Lesegröße.
 web-cardgame-cards-offered = Karten zur Auswahl
-web-cardgame-playing = { $seat } spielt { $card }
-web-cardgame-playing-you = Du spielst { $card }
+web-cardgame-playing =
+    { $seat-you ->
+        [yes] Du spielst { $card }
+       *[no] { $seat } spielt { $card }
+    }
 web-cardgame-round = Runde { $round }
 web-cardgame-setup = Aufbau
 web-cardgame-windows = Wo wir sind

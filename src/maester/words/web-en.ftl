@@ -693,8 +693,11 @@ web-cardgame-no-cards = No card in play yet
 web-cardgame-look = Look at cards: a touch shows a card instead of choosing it
 web-cardgame-inspect = A touch shows the card at reading size.
 web-cardgame-cards-offered = Cards to choose from
-web-cardgame-playing = { $seat } plays { $card }
-web-cardgame-playing-you = You play { $card }
+web-cardgame-playing =
+    { $seat-you ->
+        [yes] You play { $card }
+       *[no] { $seat } plays { $card }
+    }
 web-cardgame-round = Round { $round }
 web-cardgame-setup = Setup
 web-cardgame-windows = Where we are

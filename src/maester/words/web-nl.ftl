@@ -693,8 +693,11 @@ web-cardgame-no-cards = Nog geen kaart in het spel
 web-cardgame-look = Kaarten bekijken: een tik toont een kaart in plaats van haar te kiezen
 web-cardgame-inspect = Een tik toont de kaart op leesformaat.
 web-cardgame-cards-offered = Kaarten om uit te kiezen
-web-cardgame-playing = { $seat } speelt { $card }
-web-cardgame-playing-you = Je speelt { $card }
+web-cardgame-playing =
+    { $seat-you ->
+        [yes] Je speelt { $card }
+       *[no] { $seat } speelt { $card }
+    }
 web-cardgame-round = Ronde { $round }
 web-cardgame-setup = Opbouw
 web-cardgame-windows = Waar we zijn

@@ -14,9 +14,12 @@ from maester.games.miniatures.army import (
     person_of,
     ready_made,
 )
+from maester.games.miniatures.called import another
 from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, NCUS, UNITS
+from maester.games.miniatures.notation import drawn
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.victory import army_left
+from maester.games.miniatures.view import view
 from maester.kernel import BadOptions, Chance, Table
 from tests.scenarios.miniatures.play import scene, unit
 
@@ -229,10 +232,11 @@ def test_adaptive_units_save_a_point():
 @pytest.mark.rule("MIN-UNIT-03", "MIN-UNIT-04", "MIN-EX-06", "MIN-ATTACH-06", "MIN-DEPLOY-05", "MIN-DEPLOY-06")
 def test_units_are_full_and_attachments_take_a_place():
     state = deal(Options(seats=2), Chance(1))
-    led = state.units["a1"]
+    own = [unit for unit in state.units.values() if unit.seat == "seat-1"]
+    led = own[0]
     assert (led.card, led.attachments, led.commander) == ("sworn-swords", (ROBB,), True)
     assert led.wounds == 12  # the number of models does not change
-    assert state.units["a4"].wounds == 4 * 3
+    assert own[3].wounds == 4 * 3
     assert [ncu.card for ncu in state.ncus.values() if ncu.seat == "seat-1"] == ["catelyn-stark-lady-of-winterfell"]
     assert all(ncu.quadrant is None for ncu in state.ncus.values())
 
@@ -242,3 +246,15 @@ def test_attachments_count_among_the_points_left():
     ours = unit("a1", "umber-berserkers", 24, 8, 0, attachments=("umber-champion",))
     led = unit("a2", "sworn-swords", 34, 8, 0, attachments=(ROBB,), wounds=1)
     assert army_left(scene(ours, led, unit("b1", "guardsmen", 24, 40, 180)).state, "seat-1") == 6 + 1 + 5
+
+
+def test_units_are_called_by_their_names():
+    """With a number where an army has two alike: in questions, stories and transcripts."""
+    swords = ArmyList("stark", ROBB, (LEADER, Troop("sworn-swords"), Troop("outriders")), ())
+    state = deal(Options(seats=2, armies={"seat-1": swords, "seat-2": swords}, points=40), Chance(1))
+    assert list(state.units)[:3] == ["sworn-swords~1.1", "sworn-swords~2.1", "outriders.1"]
+    assert another("outriders", 1, state.units) == "outriders~2.1"
+    assert another("bowmen", 2, state.units) == "bowmen.2"
+    assert len(state.units) == 6
+    drawing = drawn(view(state, "seat-1"))
+    assert "a2  sworn-swords~2.1" in drawing

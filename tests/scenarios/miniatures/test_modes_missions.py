@@ -96,9 +96,9 @@ def test_missions_are_scored_by_all_and_discarded():
     )  # fmt: skip
     # One for each marker, two for the centre; markers themselves give nothing.
     assert [(e.seat, e.points, e.why) for e in told(table, "PointsScored")] == [
-        ("seat-1", 1, "mission-12"),
-        ("seat-2", 1, "mission-12"),
-        ("seat-1", 2, "mission-1"),
+        ("seat-1", 1, "mission"),
+        ("seat-2", 1, "mission"),
+        ("seat-1", 2, "mission"),
     ]
     assert table.state.active_missions == ()
 

@@ -10,7 +10,7 @@ from maester.rules.library import folder, read
 
 ROOMS = sorted(Path("src/maester/games/miniatures").resolve().glob("*.py"))
 HERE = sorted(Path(__file__).parent.glob("*.py"))
-RULES = next(file for file in (folder() / "miniatures.md", folder() / "coming" / "miniatures.md") if file.exists())
+RULES = folder() / "miniatures.md"
 CITED = re.compile(r"\bMIN-[A-Z]+(?:-[A-Z]+)*-\d\d\b")
 
 

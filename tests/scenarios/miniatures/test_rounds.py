@@ -24,9 +24,11 @@ OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40
 
 @pytest.mark.rule("MIN-DEPLOY-01", "MIN-DEPLOY-02", "MIN-DEPLOY-03", "MIN-DEPLOY-04", "MIN-MODE-AGOT-01")
 def test_zones_units_and_the_first_player():
-    table = scene(faces=[2, 2, 3, 5], agenda=deal(Options(seats=2), Chance(1)).agenda, units={
-        name: value for name, value in deal(Options(seats=2), Chance(1)).units.items() if name in ("a1", "b1", "b2")
-    })  # fmt: skip
+    dealt = deal(Options(seats=2), Chance(1))
+    ours, *_ = dealt.units.values()
+    theirs = [unit for unit in dealt.units.values() if unit.seat == "seat-2"]
+    units = {"a1": ours, "b1": theirs[0], "b2": theirs[1]}
+    table = scene(faces=[2, 2, 3, 5], agenda=dealt.agenda, units=units)
     assert (asked(table), table.waiting) == ("zone", ("seat-2",))  # the tie was rolled again
     assert told(table, "ZonesRolled")[0].dice == {"seat-1": 3, "seat-2": 5}
     answer(table, "near", "b2")

@@ -66,8 +66,8 @@ def test_where_terrain_may_not_lie():
     assert refused(table, None).rule == "MIN-SETUP-08"
     assert refused(table, Laid("bog", 24_000, 11_000)).why == "in-a-zone"
     assert refused(table, Laid("weirwood", 12_000 + 2_541 + 5_900 + 1_848, 24_000)).why == "too-near-terrain"
-    assert refused(table, Laid("forest", -5, 24_000)).why == "off-the-table"
-    assert refused(table, Laid("forest", 47_000, 24_000)).why == "off-the-table"
+    assert refused(table, Laid("forest", -5, 24_000)).why == "not-on-the-table"
+    assert refused(table, Laid("forest", 47_000, 24_000)).why == "not-on-the-table"
     assert refused(table, Laid("palisade", 24_000, 24_000)).rule == "MIN-SETUP-05"
     assert refused(table, Laid("hill", 30_000, 24_000)).why == "not-that-terrain"
     answer(table, Laid("weirwood", 12_000 + 2_541 + 6_000 + 1_848 + 2, 24_000))  # other pieces may lie on a marker

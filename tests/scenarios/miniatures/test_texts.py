@@ -128,7 +128,7 @@ def test_only_units_have_models():
 def test_several_attachments_stand_in_the_order_of_their_owner():
     for order in (("reaver-captain", "umber-champion"), ("umber-champion", "reaver-captain")):
         army = ArmyList("stark", "umber-champion", (Troop("sworn-swords", order),))
-        (found,) = units_of("a", "seat-1", army).values()
+        (found,) = units_of(1, "seat-1", army).values()
         seen: Any = scene(("a1", replace(found, pose=GUARDS[1].pose)), SWORDS).view("seat-2")
         assert seen.units[0].attachments == order
 

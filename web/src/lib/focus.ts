@@ -2,12 +2,19 @@
 
 import { tick } from "svelte";
 
-const CONTROLS = "button.choice, input:not([type=hidden]), select, button.primary, button";
+/** In this order. What takes back an answer is none of them: nobody means to press it who has only just answered. */
+const CONTROLS = [
+  "button.choice",
+  "input:not([type=hidden])",
+  "select",
+  "button.primary",
+  "button:not(.takes-back)",
+];
 
 /** Focus the first control there, or the place itself. */
 export function enter(place: HTMLElement | undefined): void {
   if (!place) return;
-  for (const kind of CONTROLS.split(", ")) {
+  for (const kind of CONTROLS) {
     const found = place.querySelector<HTMLElement>(kind);
     if (found && !(found as HTMLButtonElement).disabled) {
       found.focus();
@@ -20,7 +27,7 @@ export function enter(place: HTMLElement | undefined): void {
 /** The same control, as far as we can tell. */
 function like(place: HTMLElement, held: HTMLElement): HTMLElement | undefined {
   const of = (each: HTMLElement) => each.dataset.choice ?? each.textContent?.trim();
-  return [...place.querySelectorAll<HTMLElement>("button, input, select")].find(
+  return [...place.querySelectorAll<HTMLElement>("button:not(.takes-back), input, select")].find(
     (each) => of(each) === of(held),
   );
 }
@@ -31,13 +38,20 @@ function like(place: HTMLElement, held: HTMLElement): HTMLElement | undefined {
  */
 export function holding(place: HTMLElement, _changes: unknown): { update: () => void; destroy: () => void } {
   let held: HTMLElement | null = null;
+  /** Whoever points does not look where the focus is: it goes to the place itself, where no key presses anything. */
+  let points = false;
+  const typed = () => {
+    points = false;
+  };
   const moved = (event: FocusEvent) => {
     const target = event.target as HTMLElement;
     held = place.contains(target) ? (target === place ? held : target) : null;
   };
   const pressed = (event: PointerEvent) => {
+    points = true;
     if (!place.contains(event.target as Node)) held = null;
   };
+  document.addEventListener("keydown", typed, true);
   document.addEventListener("focusin", moved);
   document.addEventListener("pointerdown", pressed);
   return {
@@ -45,11 +59,12 @@ export function holding(place: HTMLElement, _changes: unknown): { update: () => 
       await tick();
       const now = document.activeElement;
       if (!held || (now !== document.body && now !== place)) return;
-      const same = like(place, held);
+      const same = points ? place : like(place, held);
       if (same) same.focus();
       else enter(place);
     },
     destroy() {
+      document.removeEventListener("keydown", typed, true);
       document.removeEventListener("focusin", moved);
       document.removeEventListener("pointerdown", pressed);
     },

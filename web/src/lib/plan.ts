@@ -3,9 +3,10 @@
 import type { Brought, GameInfo, NewMatch, SeatPlan } from "./messages";
 import { isHouse } from "./seats";
 
-/** How many play a game unless somebody says otherwise: three, if the game allows it. */
+/** How many play a game unless somebody says otherwise: three, if the game allows it; with decks or armies of one's own
+ * two, for such games are mostly duels. */
 export function usualCount(game: GameInfo): number {
-  return game.counts.includes(3) ? 3 : (game.counts[0] ?? 2);
+  return game.counts.includes(3) && !game.brings ? 3 : (game.counts[0] ?? 2);
 }
 
 /** Me and bots, or me and open seats. */

@@ -11,7 +11,10 @@ import type { Json, Refused } from "./messages";
 const LONGEST = 200;
 
 /** One of several copies of a thing: `ghost.14`. */
-const COPY = /([\w-]+)\.(\d+)/;
+const COPY = /([\w~-]+)\.(\d+)/;
+
+/** One of several that are alike, always named with its number: `guardsmen~2`. */
+const NUMBERED = /^([\w-]+)~(\d+)$/;
 
 /** Refusals that name the field themselves. */
 const ABOUT_A_FIELD = ["no-such-field", "field-left-open"];
@@ -56,6 +59,10 @@ export class Words {
     if (copy?.[1] && copy[2]) {
       const name = this.name(copy[1]);
       return this.alike.has(what) ? this.language.say("name-copy", { name, number: copy[2] }) : name;
+    }
+    const numbered = NUMBERED.exec(what);
+    if (numbered?.[1] && numbered[2]) {
+      return this.language.say("name-copy", { name: this.name(numbered[1]), number: numbered[2] });
     }
     return this.saidOf(what) ?? this.cut(what);
   }

@@ -71,6 +71,8 @@ describe("names", () => {
     expect(words.answer("use", "arya.4#0@0")).toBe("Arya Stark");
     expect(words.answer("use", "arya.4#0@1")).toBe("Arya Stark, again");
     expect(words.name("discard:seat-1:arya")).toBe("Arya Stark in the pile of Ann");
+    expect(words.name("discard:seat-1:arya~2.1")).toBe("Arya Stark (2) in the pile of Ann");
+    expect(words.name("arya~2")).toBe("Arya Stark (2)");
     expect(words.name("unheard:of")).toBe("unheard:of");
   });
 

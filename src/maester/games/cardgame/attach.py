@@ -1,9 +1,9 @@
 """ATTACH: what an attachment may be attached to, and whether it may stay there."""
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
+from maester.games.cardgame.facts import CARDS, CardFacts
 from maester.games.cardgame.filters import codes
-from maester.games.cardgame.lineup import ATTACHABLE, cards_among
+from maester.games.cardgame.lineup import ATTACHABLE
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Refusal
@@ -28,14 +28,11 @@ def bearers(state: State, board: Board, code: Code) -> list[Card]:
     return [card for card in state.cards.values() if cannot_bear(board, facts, card) is None]
 
 
-def illegal(state: State) -> list[Card]:
+def illegal(board: Board) -> list[Card]:
     """Attachments that may not be where they are (CG-ATTACH-06, CG-RULE-71)."""
-    attached = [card for card in cards_among(state, ATTACHABLE) if card.on is not None]
-    if not attached:
-        return []
-    board = Board(state)
+    cards = board.state.cards
     return [
         card
-        for card in attached
-        if cannot_bear(board, RISEN if card.risen else card.facts, state.cards[card.on or ""]) is not None
+        for card in board.among(ATTACHABLE)
+        if card.on is not None and cannot_bear(board, card.facts, cards[card.on]) is not None
     ]

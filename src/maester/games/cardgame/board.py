@@ -13,6 +13,7 @@ from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.filters import Context, fitting
 from maester.games.cardgame.layers import (
     BENDING,
+    BENT_BY_AGENDAS,
     BLANK,
     ICONS,
     KEYWORDS,
@@ -34,6 +35,7 @@ Source = tuple[Card | None, Seat, Constant]
 
 
 RISEN_STRENGTH = RISEN.constants
+NONE: frozenset[CardId] = frozenset()
 
 
 class Board:
@@ -48,15 +50,18 @@ class Board:
     def lineup(self) -> Lineup:
         return lineup_of(self.state)
 
+    def among(self, codes: frozenset[Code]) -> list[Card]:
+        """The cards in play whose codes are among these."""
+        return [*map(self.state.cards.__getitem__, self.lineup[codes])]
+
     def context(self, seat: Seat, this: Card | None) -> Context:
         return Context(self.state, self, seat, this)
 
     def sources(self, of: Layer) -> list[Source]:
         """The constant abilities of a layer that are in force: not blank, their condition met."""
-        names = self.lineup.among(of.codes)
-        if not names:
+        if not self.lineup[of.codes]:
             return []
-        speaking = [card for card in [self.state.cards[name] for name in names] if not card.risen]
+        speaking = [card for card in self.among(of.codes) if not card.risen]
         if speaking and of is not BLANK and self.blank:
             speaking = [card for card in speaking if card.id not in self.blank]
         return [
@@ -84,6 +89,8 @@ class Board:
     @filled_once
     def blank(self) -> frozenset[CardId]:
         """Cards whose printed text box counts as blank, except for traits."""
+        if not self.lineup[BLANK.codes]:
+            return NONE
         return frozenset([each.id for source in self.sources(BLANK) for each in self.meant(source)])
 
     @filled_once
@@ -118,23 +125,15 @@ class Board:
     def icons(self) -> dict[CardId, dict[Contest, int]]:
         """Counted, so that one lost and one gained add up (CG-RULE-45). Of cards with other icons than printed only."""
         counts: dict[CardId, dict[Contest, int]] = {}
-
-        def add(card: Card, contests: tuple[Contest, ...], number: int) -> None:
-            if card.id not in counts:
-                printed = card.facts.icons
-                counts[card.id] = {contest: int(contest in printed) for contest in CONTESTS}
-            for contest in contests:
-                counts[card.id][contest] += number
-
         for source in self.sources(ICONS):
             for each in self.meant(source):
-                add(each, source[2].icons, 1)
+                count_icons(counts, each, source[2].icons, 1)
         for lasting in self.state.lasting:
             if lasting.icons or lasting.lose_icons:
                 for name in lasting.cards:
                     if name in self.state.cards:
-                        add(self.state.cards[name], lasting.icons, 1)
-                        add(self.state.cards[name], lasting.lose_icons, -1)
+                        count_icons(counts, self.state.cards[name], lasting.icons, 1)
+                        count_icons(counts, self.state.cards[name], lasting.lose_icons, -1)
         return counts
 
     def has_icon(self, card: Card, contest: Contest) -> bool:
@@ -172,7 +171,7 @@ class Board:
             strength = constant.strength * self.times(source) if constant.per is not None else constant.strength
             for each in self.meant(source):
                 added[each.id] = added.get(each.id, 0) + strength
-        for card in [self.state.cards[name] for name in self.lineup.among(ATTACHABLE)]:
+        for card in self.among(ATTACHABLE):
             if card.risen and card.on is not None:
                 added[card.on] = added.get(card.on, 0) + RISEN_STRENGTH[0].strength
         for lasting in self.state.lasting:
@@ -222,13 +221,11 @@ class Board:
 
     def rules(self, name: str) -> list[Source]:
         """What bends a rule now."""
-        if name not in self.lineup.bent:
+        if name not in self.lineup.bent and name not in BENT_BY_AGENDAS:
             return []
         state, bending = self.state, BENDING[name]
         cards: list[tuple[Card | None, Seat, Code]] = [
-            (card, card.controller, card.code)
-            for card in [state.cards[each] for each in self.lineup.among(bending)]
-            if card.id not in self.blank
+            (card, card.controller, card.code) for card in self.among(bending) if card.id not in self.blank
         ]
         cards += [
             (None, seat, code) for seat, code in state.agendas.items() if code in bending and seat not in state.out
@@ -273,3 +270,14 @@ class Board:
             if amount and (constant.to == "all" or (constant.to == "opponents") != (owner == seat)):
                 total += amount
         return total
+
+
+def count_icons(
+    counts: dict[CardId, dict[Contest, int]], card: Card, contests: tuple[Contest, ...], number: int
+) -> None:
+    """Icons are added to those of a card, or taken away: its printed ones are the first."""
+    if card.id not in counts:
+        printed = card.facts.icons
+        counts[card.id] = {contest: int(contest in printed) for contest in CONTESTS}
+    for contest in contests:
+        counts[card.id][contest] += number

@@ -1,14 +1,18 @@
 """Cards in play: coming into play, changing, being attached; who may bring what into play (UNIQUE, DUP, ATTACH)."""
 
+from itertools import compress
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
 
 from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.lineup import CHARACTERS, COPIES, cards_among
+from maester.games.cardgame.lineup import CHARACTERS, COPIES, cards_among, lineup_of
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Refusal, Seat
+
+POWER = attrgetter("power")
 
 
 def change(state: State, card: CardId, **changes: Any) -> Card:
@@ -43,10 +47,9 @@ def total_power(state: State, seat: Seat) -> int:
 
 def total_powers(state: State) -> dict[Seat, int]:
     """The same of all seats."""
-    total = state.power.copy()
-    for card in state.cards.values():
-        if card.power:
-            total[card.controller] += card.power
+    total, cards = state.power.copy(), state.cards.values()
+    for card in compress(cards, map(POWER, cards)):
+        total[card.controller] += card.power
     return total
 
 
@@ -57,10 +60,15 @@ def own_copy(state: State, seat: Seat, code: Code) -> Card | None:
     """The copy in play that a further one would be a duplicate of: both owned and controlled (CG-DUP-01)."""
     if not CARDS[code].unique:
         return None
-    for card in cards_among(state, COPIES[code]):
+    for card in in_play(state, code):
         if card.owner == card.controller == seat and not card.risen:
             return card
     return None
+
+
+def in_play(state: State, code: Code) -> list[Card]:
+    """The copies of a card in play."""
+    return cards_among(state, COPIES[code]) if code in lineup_of(state).codes else []
 
 
 def take_duplicate(state: State, card: CardId, code: Code) -> bool:
@@ -83,7 +91,7 @@ def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_d
             return Refusal("unique-is-dead", "CG-DEAD-03", {"card": code, "seat": seat})
     if owner == controller and own_copy(state, owner, code):
         return None  # it enters as a duplicate
-    for card in cards_among(state, COPIES[code]):
+    for card in in_play(state, code):
         if {card.owner, card.controller} & {owner, controller}:
             return Refusal("unique-in-play", "CG-UNIQUE-01", {"card": code})
     return None

@@ -2,9 +2,10 @@
 
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.costs import with_token
+from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import Delayed, State, Use
 from maester.games.cardgame.steps import Conclude, DoDelayed, DoLate
-from maester.kernel import Flow, pick
+from maester.kernel import Flow
 
 LATE = "late"
 """What the answers begin with that name what is done late."""
@@ -36,7 +37,7 @@ def do_delayed(state: State, at: str) -> Flow[None]:
         state.delayed = tuple(each for each in state.delayed if each.at != at)
         return
     numbers = {f"{LATE}:{each.code}:{n}": each for n, each in enumerate(waiting)}
-    key = yield from pick(state.first, "next-delayed", tuple(numbers), "CG-SIMUL-02")
+    key = yield from next_of(state.first, "next-delayed", tuple(numbers), "CG-SIMUL-02")
     chosen = numbers[key]
     left = list(state.delayed)
     left.remove(chosen)

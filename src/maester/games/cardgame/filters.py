@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
 from maester.games.cardgame.lineup import RISEN_CODE, lineup_of
 from maester.games.cardgame.state import Card, Happening, State, Use
@@ -13,22 +15,15 @@ if TYPE_CHECKING:
     from maester.games.cardgame.board import Board
 
 
-class Context:
+class Context(Struct, eq=False, gc=False):
     """From where a card is looked at: whose ability asks, which card has it, what it answers to, what was chosen."""
 
-    __slots__ = ("board", "seat", "state", "this", "trigger", "use")
-
-    def __init__(
-        self,
-        state: State,
-        board: "Board",
-        seat: Seat,
-        this: Card | None,
-        trigger: Happening | None = None,
-        use: Use | None = None,
-    ) -> None:
-        self.state, self.board, self.seat, self.this = state, board, seat, this
-        self.trigger, self.use = trigger, use
+    state: State
+    board: "Board"
+    seat: Seat
+    this: Card | None
+    trigger: Happening | None = None
+    use: Use | None = None
 
     def player(self, whose: str) -> Seat | None:
         """The player a word means, where it means one."""
@@ -132,7 +127,7 @@ def fitting(context: Context, which: Which) -> Iterator[Card]:
     """The cards in play that are meant, one by one: often it is enough that there is one."""
     cards, lineup = context.state.cards, lineup_of(context.state)
     # One card may lie there as something else than what is printed; then all are looked at.
-    names = lineup.names if RISEN_CODE in lineup.codes else lineup.among(codes(which))
+    names = lineup.names if RISEN_CODE in lineup.codes else lineup[codes(which)]
     for name in names:
         card = cards[name]
         if fits(context, which, card):

@@ -62,3 +62,7 @@ def by_rule() -> dict[str, frozenset[Code]]:
 
 BENDING = by_rule()
 """Rule → the cards that bend it."""
+
+BENT_BY_AGENDAS = frozenset(
+    rule for rule, codes in BENDING.items() if any(CARDS[code].type == "agenda" for code in codes)
+)

@@ -5,6 +5,7 @@ bend a rule. Which these are is found once for each lineup and kept, for all tab
 """
 
 from functools import lru_cache
+from itertools import compress
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.layers import RULES
@@ -12,48 +13,40 @@ from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.which import Code
 
 
-class Lineup:
-    """The cards in play, in their order, and the agendas."""
+class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
+    """The cards in play, in their order. `lineup[codes]`: those whose codes are among these."""
 
-    def __init__(self, names: tuple[CardId, ...], agendas: tuple[Code, ...]) -> None:
-        self.names, self.agendas = names, agendas
-        self.cards = [(name, name.rpartition(".")[0]) for name in names]
-        codes = [*[code for _, code in self.cards], *agendas]
-        self.codes = frozenset(codes)
-        self.bent = frozenset([each.rule for code in codes for each in RULES.constants.get(code, ())])
-        """The rules that some card or agenda bends, at least at times."""
-        self._among: dict[frozenset[Code], tuple[CardId, ...]] = {}
+    def __init__(self, names: tuple[CardId, ...]) -> None:
+        self.names = names
+        self.listed = [name.rpartition(".")[0] for name in names]
+        self.codes = frozenset(self.listed)
+        self.bent = frozenset([each.rule for code in self.listed for each in RULES.constants.get(code, ())])
+        """The rules that some card bends, at least at times."""
 
-    def among(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
-        """Those whose codes are among these."""
-        found = self._among.get(codes)
-        if found is None:
-            found = self._among[codes] = tuple([name for name, code in self.cards if code in codes])
+    def __missing__(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
+        found: tuple[CardId, ...] = ()
+        if not codes.isdisjoint(self.codes):
+            found = tuple(compress(self.names, map(codes.__contains__, self.listed)))
+        self[codes] = found
         return found
-
-    def has_any(self, codes: frozenset[Code]) -> bool:
-        """Whether a card in play or an agenda is among these."""
-        return bool(self.among(codes)) or any(agenda in codes for agenda in self.agendas)
 
 
 lineup = lru_cache(maxsize=4096)(Lineup)
 
-LATEST = [Lineup((), ())]
+LATEST = [Lineup(())]
 """The one asked for last: mostly the next one asked for is the same, and comparing is quicker than looking up."""
 
 
 def lineup_of(state: State) -> Lineup:
-    names, agendas, latest = tuple(state.cards), tuple(state.agendas.values()), LATEST[0]
-    if names == latest.names and agendas == latest.agendas:
-        return latest
-    LATEST[0] = latest = lineup(names, agendas)
+    names, latest = tuple(state.cards), LATEST[0]
+    if names != latest.names:
+        LATEST[0] = latest = lineup(names)
     return latest
 
 
 def cards_among(state: State, codes: frozenset[Code]) -> list[Card]:
     """The cards in play whose codes are among these."""
-    cards = state.cards
-    return [cards[name] for name in lineup_of(state).among(codes)]
+    return [*map(state.cards.__getitem__, lineup_of(state)[codes])]
 
 
 def with_code(kind: str) -> frozenset[Code]:

@@ -125,7 +125,7 @@ def might_ambush(state: State, board: Board, seat: Seat) -> bool:
         return False
     granted = board.binds("ambush-for-cost", seat)
     held = might_hold(state, seat, able_to_ambush(granted))
-    return any(ambushes_with(state, board, seat, granted, held))
+    return bool(held) and any(ambushes_with(state, board, seat, granted, held))
 
 
 def ambushes_with(state: State, board: Board, seat: Seat, granted: list[Source], held: Iterable[Code]) -> Iterator[str]:

@@ -32,8 +32,26 @@ def why_not(
 ) -> Refusal | None:
     """Why an ability cannot be used in this window. `public`: as far as those can tell who do not see the hand."""
     ability = CARDS[code].abilities[number]
-    if early := wrong_time(state, ability, window) or cannot_kneel(state, seat, card, ability.cost):
-        return early
+    return wrong_time(state, ability, window) or why_not_now(
+        state, board, seat, code, number, card, window, happening, public
+    )
+
+
+def why_not_now(
+    state: State,
+    board: Board,
+    seat: Seat,
+    code: Code,
+    number: int,
+    card: Card | None,
+    window: Window,
+    happening: int | None,
+    public: bool,
+) -> Refusal | None:
+    """The same of an ability whose time it is."""
+    ability = CARDS[code].abilities[number]
+    if refusal := cannot_kneel(state, seat, card, ability.cost):
+        return refusal
     trigger = window.happenings[happening] if happening is not None else None
     context = Context(state, board, seat, card, trigger)
     if ability.cost.gold == "x":

@@ -6,6 +6,7 @@ reactions. Windows are steps of the agenda; none opens where nothing on the tabl
 
 from msgspec.structs import replace
 
+from maester.games.cardgame.board import Board
 from maester.games.cardgame.happenings import leaving, take_place
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State
@@ -39,13 +40,21 @@ def occur(state: State, *happenings: Happening, own: bool = False) -> None:
 
 def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...], own: bool) -> bool:
     """Open the first of these windows in which somebody could act."""
-    listening = heard(kinds(happenings))
+    timing = first_watched(state, timings, happenings)
+    if timing is None:
+        return False
+    state.open_window(timing, happenings, own=own)
+    state.do_next(NextChance(), Advance())
+    return True
+
+
+def first_watched(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...]) -> str | None:
+    whats = kinds(happenings)
+    listening = heard(whats)
     for timing in timings:
-        if timing in listening and watched(state, timing, happenings):
-            state.open_window(timing, happenings, own=own)
-            state.do_next(NextChance(), Advance())
-            return True
-    return False
+        if timing in listening and watched(state, timing, happenings, whats):
+            return timing
+    return None
 
 
 def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
@@ -67,10 +76,7 @@ def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
     """Reactions follow, as the next thing."""
-    if not done:
-        return
-    listening = heard(kinds(done))
-    if any(timing in listening and watched(state, timing, done) for timing in REACTIONS):
+    if done and first_watched(state, REACTIONS, done) is not None:
         state.heap += (done,)
         state.do_next(React())
 
@@ -100,11 +106,12 @@ def advance(state: State) -> None:
 def settle(state: State) -> Flow[None]:
     """Whatever standing condition is met takes its course; then they are looked at again."""
     yield from decide(state)
-    if gone := burned(state):
+    board = Board(state)
+    if gone := burned(board):
         occur(state, *(leaving(card, "killed", burned=True) for card in gone), own=True)
-    elif gone := betrayed(state):
+    elif gone := betrayed(board):
         occur(state, *(leaving(card, "sacrificed", savable=False) for card in gone), own=True)
-    elif gone := unattached(state):
+    elif gone := unattached(board):
         occur(state, *(leaving(card, "discarded", savable=False) for card in gone), own=True)
     elif outcomes(state):
         state.do_next(Settle())

@@ -8,9 +8,9 @@ from maester.games.cardgame.events import FirstPlayerChosen, InitiativeWon, Plot
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes
 from maester.games.cardgame.initiate import begin
-from maester.games.cardgame.lineup import cards_among
 from maester.games.cardgame.may_use import pointless
 from maester.games.cardgame.occurrence import occur, react_to
+from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Happening, State, Use
 from maester.games.cardgame.steps import Settle, WhenRevealed
@@ -44,7 +44,7 @@ def plot_value(board: Board, seat: Seat, name: str) -> int:
             if source[2].which is not None and plot.code in codes(source[2].which):
                 base = 0
     adding, added = ADDING[name], 0
-    for card in cards_among(state, ADDERS[name]):
+    for card in board.among(ADDERS[name]):
         if card.controller == seat and card.id not in board.blank:
             added += adding[card.code]
     more = board.summed("reserve", seat) if name == "reserve" else 0
@@ -121,7 +121,7 @@ def when_revealed(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
 
 
 def next_revealed(state: State, seats: tuple[Seat, ...], able: list[Seat]) -> Flow[None]:
-    seat = yield from pick(state.first, "next-when-revealed", able, "CG-PLOT-16")
+    seat = yield from next_of(state.first, "next-when-revealed", able, "CG-PLOT-16")
     state.do_next(WhenRevealed(tuple(each for each in seats if each != seat)))
     plot = state.cards[state.revealed[seat]]
     begin(state, Use(seat, plot.code, revealed_ability(plot.code), plot.id))

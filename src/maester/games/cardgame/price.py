@@ -13,7 +13,7 @@ def price(state: State, board: Board, seat: Seat, code: Code, plays: bool = Fals
     full = CARDS[code].printed_cost if x is None else x
     if not full:
         return 0
-    less = sum([each.amount for each in reductions(state, seat, code, plays)])
+    less = sum([each.amount for each in reductions(state, seat, code, plays)]) if state.reductions else 0
     for source in board.binds("first-cheaper", seat):
         constant = source[2]
         assert constant.which is not None

@@ -1,9 +1,19 @@
 """Questions of this game's own: some of several cards, where two copies of one card are the same answer."""
 
 from collections import Counter
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, TypeVar
 
-from maester.kernel import Chance, Decision, Refusal
+from maester.kernel import Chance, Decision, Flow, Refusal, Seat, pick
+
+A = TypeVar("A")
+
+
+def next_of(seat: Seat, about: str, options: Sequence[A], rule: str) -> Flow[A]:
+    """Which of several things comes next. Of one alone there is no order, and nothing to tell."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from pick(seat, about, options, rule))
 
 
 class ChooseCards(Decision[tuple[str, ...]], frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.attach import illegal
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.lineup import COUNTING, cards_among
+from maester.games.cardgame.lineup import ATTACHABLE, COUNTING, lineup_of
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.victory import outcomes
 
@@ -21,34 +21,40 @@ def going(state: State) -> tuple[str, ...]:
     )
 
 
-def burned(state: State) -> list[Card]:
+def burned(board: Board) -> list[Card]:
     """Characters that are killed because their strength is 0."""
+    state = board.state
     names = dict.fromkeys([name for lasting in state.lasting if lasting.burn for name in lasting.cards])
     if not names:
         return []
-    board = Board(state)
     gone = going(state)
     cards = [state.cards[name] for name in names if name in state.cards and name not in gone]
     return [card for card in cards if board.strength(card) == 0]
 
 
-def betrayed(state: State) -> list[Card]:
+def betrayed(board: Board) -> list[Card]:
     """Cards with so many tokens that they are sacrificed."""
-    found = []
-    for card in cards_among(state, COUNTING):
+    state, found = board.state, []
+    for card in board.among(COUNTING):
         if card.tokens and card.facts.sacrifice_at is not None:
             kind, most = card.facts.sacrifice_at
-            if card.count(kind) >= most and card.id not in Board(state).blank and card.id not in going(state):
+            if card.count(kind) >= most and card.id not in board.blank and card.id not in going(state):
                 found.append(card)
     return found
 
 
 def unsettled(state: State) -> bool:
     """Whether some standing condition is met."""
-    return bool(outcomes(state) or (state.lasting and burned(state)) or betrayed(state) or unattached(state))
+    lineup = lineup_of(state)
+    return bool(
+        outcomes(state)
+        or (state.lasting and burned(Board(state)))
+        or (lineup[COUNTING] and betrayed(Board(state)))
+        or (lineup[ATTACHABLE] and unattached(Board(state)))
+    )
 
 
-def unattached(state: State) -> list[Card]:
+def unattached(board: Board) -> list[Card]:
     """Attachments that may not be where they are."""
-    found = illegal(state)
-    return [card for card in found if card.id not in going(state)] if found else found
+    found = illegal(board)
+    return [card for card in found if card.id not in going(board.state)] if found else found

@@ -4,7 +4,7 @@ A reduction that ends raises nothing (CG-EFFECT-05), so only what is added is lo
 """
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.lineup import cards_among
+from maester.games.cardgame.lineup import lineup_of
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.triggers import TRIGGERED
 
@@ -13,10 +13,10 @@ WATCHERS = frozenset(TRIGGERED[("reaction", "strengthened")])
 
 def strengthened(state: State) -> tuple[Happening, ...]:
     """What is added to the strength of those who watch theirs is compared with what it was."""
-    watching = cards_among(state, WATCHERS)
-    if not watching and not state.raised:
+    if not lineup_of(state)[WATCHERS] and not state.raised:
         return ()
     board = Board(state)
+    watching = board.among(WATCHERS)
     now = {card.id: board.raised(card) for card in watching}
     before, state.raised = state.raised, now
     more = {card.id: now[card.id] - before.get(card.id, 0) for card in watching}

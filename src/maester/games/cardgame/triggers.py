@@ -38,11 +38,13 @@ class Listeners(NamedTuple):
     numbers: Numbers
     codes: frozenset[Code]
     events: frozenset[Code]
-    """Those of the codes that are events."""
+    """Those of the codes that are events; likewise agendas."""
+    agendas: frozenset[Code]
 
 
 def listeners(numbers: Numbers) -> Listeners:
-    return Listeners(numbers, frozenset(numbers), frozenset(code for code in numbers if CARDS[code].type == "event"))
+    events, agendas = (frozenset(code for code in numbers if CARDS[code].type == kind) for kind in ("event", "agenda"))
+    return Listeners(numbers, frozenset(numbers), events, agendas)
 
 
 def actions_in(phase: Phase) -> Numbers:

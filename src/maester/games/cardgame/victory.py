@@ -3,6 +3,7 @@
 from maester.games.cardgame.cards import detach, total_powers
 from maester.games.cardgame.events import Eliminated, GameWon
 from maester.games.cardgame.happenings import drop_attachment, take_out
+from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import State
 from maester.games.cardgame.zones import put_on_pile
 from maester.kernel import Flow, Seat, Standing, pick
@@ -49,7 +50,7 @@ def decide(state: State) -> Flow[None]:
         rule = "CG-DRAW-03" if state.phase == "draw" else "CG-WIN-05"
         seat = yield from pick(state.first, "last-player-left", players, rule)
         win(state, seat, "last-player-left")
-    outcome = yield from pick(state.first, "outcome", found, "CG-WIN-02")
+    outcome = yield from next_of(state.first, "outcome", found, "CG-WIN-02")
     kind, _, seat = outcome.partition(":")
     if kind == "win":
         win(state, seat, "fifteen-power")

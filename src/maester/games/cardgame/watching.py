@@ -9,7 +9,7 @@ from functools import lru_cache
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.lineup import lineup_of
 from maester.games.cardgame.state import Happening, State
-from maester.games.cardgame.triggers import kinds, listening
+from maester.games.cardgame.triggers import listening
 from maester.games.cardgame.which import Code
 from maester.kernel import Seat
 
@@ -47,12 +47,12 @@ def might_hold(state: State, seat: Seat, wanted: frozenset[Code]) -> tuple[Code,
     return could_be_among(state.factions[seat], state.agendas.get(seat), wanted)
 
 
-def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> bool:
+def watched(state: State, timing: str, happenings: tuple[Happening, ...], whats: tuple[str, ...]) -> bool:
     """Whether it is worth asking anybody: a quick look; who is asked is decided seat by seat."""
     if timing == "would" and any(savable_by_duplicate(each) for each in happenings):
         return True
-    able = listening(timing, kinds(happenings))
-    if lineup_of(state).has_any(able.codes):
+    able = listening(timing, whats)
+    if lineup_of(state)[able.codes] or (able.agendas and not able.agendas.isdisjoint(state.agendas.values())):
         return True
     if timing in FORCED or not able.events:
         return False

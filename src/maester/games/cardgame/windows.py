@@ -12,15 +12,16 @@ from maester.games.cardgame.events import Saved
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
-from maester.games.cardgame.may_use import key_of, why_not
+from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now
+from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTIONS_IN, Listeners, kinds, listening, whats
+from maester.games.cardgame.triggers import ACTIONS_IN, kinds, listening, whats
 from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
-from maester.kernel import Flow, Passing, Pick, Seat, ask, pick
+from maester.kernel import Flow, Passing, Pick, Seat, ask
 
 PASS = "pass"
 
@@ -41,11 +42,11 @@ def next_chance(state: State) -> None:
     if window.timing.startswith("forced"):
         state.do_next(NextForced())
         return
-    board, players = Board(state), state.players
+    look, players = Look(state), state.players
     at, passed = window.at, window.passed
     while passed < len(players):
         seat = players[at % len(players)]
-        if could_act(state, board, window, seat):
+        if could_act(look, seat):
             if passed != window.passed:
                 innermost(state, at=at, passed=passed)
             state.do_next(Opportunity(seat))
@@ -71,11 +72,11 @@ def innermost(state: State, **changes: object) -> None:
 
 def next_forced(state: State) -> Flow[None]:
     """All of them must be used, in an order the first player sets (CG-FORCED-03)."""
-    window, board = state.open[-1], Board(state)
-    due = [key for seat in state.players for key in on_the_table(state, board, window, seat)]
+    window, look = state.open[-1], Look(state)
+    due = [key for seat in state.players for key in on_the_table(look, seat)]
     if not due:
         return
-    key = yield from pick(state.first, "next-forced", due, "CG-FORCED-03")
+    key = yield from next_of(state.first, "next-forced", due, "CG-FORCED-03")
     innermost(state, used=(*window.used, key))
     state.do_next(NextChance())
     begin(state, named(state, window, controller_of(state, key), key))
@@ -88,38 +89,44 @@ def controller_of(state: State, key: str) -> Seat:
 # ------------------------------------------------------------------------------------------------- what can be used
 
 
-def could_act(state: State, board: Board, window: Window, seat: Seat) -> bool:
+class Look:
+    """The innermost window as it is looked at: what the table adds up to, and the abilities whose time it is."""
+
+    __slots__ = ("board", "listening", "state", "window")
+
+    def __init__(self, state: State) -> None:
+        self.state, self.board, self.window = state, Board(state), state.open[-1]
+        actions = self.window.timing == "actions"
+        self.listening = (
+            ACTIONS_IN[state.phase] if actions else listening(self.window.timing, kinds(self.window.happenings))
+        )
+
+
+def could_act(look: Look, seat: Seat) -> bool:
     """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
+    state, actions = look.state, look.window.timing == "actions"
     hand = state.hands[seat]
-    if hand and window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
+    if hand and actions and state.phase == "marshaling" and state.active == seat:
         return True
-    if any(on_the_table(state, board, window, seat, public=True)):
+    if any(on_the_table(look, seat, public=True)):
         return True
     if not hand:
         return False
-    if window.timing == "actions" and might_ambush(state, board, seat):
+    if actions and might_ambush(state, look.board, seat):
         return True
-    events = might_hold(state, seat, answering(state, window).events)
-    return any(from_hand(state, board, window, seat, events, public=True))
+    events = might_hold(state, seat, look.listening.events)
+    return bool(events) and any(from_hand(look, seat, events, public=True))
 
 
-def answering(state: State, window: Window) -> Listeners:
-    """The abilities that may be used in a window, whoever has them."""
-    if window.timing == "actions":
-        return ACTIONS_IN[state.phase]
-    return listening(window.timing, kinds(window.happenings))
-
-
-def on_the_table(state: State, board: Board, window: Window, seat: Seat, public: bool = False) -> Iterator[str]:
+def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    numbers, able, _ = answering(state, window)
-    for name in board.lineup.among(able):
-        card = state.cards[name]
-        if card.controller == seat and name not in board.blank and not card.risen:
-            yield from usable(state, board, window, seat, card.code, card, numbers[card.code], public)
+    state, board, window = look.state, look.board, look.window
+    for card in board.among(look.listening.codes):
+        if card.controller == seat and card.id not in board.blank and not card.risen:
+            yield from usable(look, seat, card.code, card, public)
     agenda = state.agendas.get(seat)
-    if agenda in numbers:
-        yield from usable(state, board, window, seat, agenda, None, numbers[agenda], public)
+    if agenda in look.listening.agendas:
+        yield from usable(look, seat, agenda, None, public)
     if window.timing == "would":
         for n, each in enumerate(window.happenings):
             if n not in window.off and savable_by_duplicate(each):
@@ -129,30 +136,25 @@ def on_the_table(state: State, board: Board, window: Window, seat: Seat, public:
                     yield f"save:{current.id}@{n}"
 
 
-def from_hand(
-    state: State, board: Board, window: Window, seat: Seat, hand: tuple[Code, ...], public: bool = False
-) -> Iterator[str]:
+def from_hand(look: Look, seat: Seat, hand: tuple[Code, ...], public: bool = False) -> Iterator[str]:
     """Events, really held or such as might be."""
-    numbers, _, events = answering(state, window)
+    events = look.listening.events
     for code in dict.fromkeys(hand):
         if code in events:
-            yield from usable(state, board, window, seat, code, None, numbers[code], public)
+            yield from usable(look, seat, code, None, public)
 
 
-def usable(
-    state: State,
-    board: Board,
-    window: Window,
-    seat: Seat,
-    code: Code,
-    card: Card | None,
-    numbers: tuple[int, ...],
-    public: bool,
-) -> Iterator[str]:
-    for number in numbers:
-        for happening in triggers_of(CARDS[code].abilities[number], window):
-            if why_not(state, board, seat, code, number, card, window, happening, public) is None:
-                yield key_of(code, number, card, happening)
+def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
+    """What a card can be used for."""
+    window = look.window
+    if window.uses >= MOST_USES:
+        return []
+    return [
+        key_of(code, number, card, happening)
+        for number in look.listening.numbers[code]
+        for happening in triggers_of(CARDS[code].abilities[number], window)
+        if why_not_now(look.state, look.board, seat, code, number, card, window, happening, public) is None
+    ]
 
 
 def triggers_of(ability: Ability, window: Window) -> Sequence[int | None]:
@@ -165,16 +167,16 @@ def triggers_of(ability: Ability, window: Window) -> Sequence[int | None]:
 
 def uses(state: State, seat: Seat) -> Iterator[str]:
     """All that a seat can do in the innermost window."""
-    window, board = state.open[-1], Board(state)
-    yield from on_the_table(state, board, window, seat)
-    yield from from_hand(state, board, window, seat, state.hands[seat])
-    if window.timing == "actions":
+    look = Look(state)
+    yield from on_the_table(look, seat)
+    yield from from_hand(look, seat, state.hands[seat])
+    if look.window.timing == "actions":
         if state.phase == "marshaling" and state.active == seat:
             for code in dict.fromkeys(state.hands[seat]):
-                if cannot_marshal(state, board, seat, code) is None:
+                if cannot_marshal(state, look.board, seat, code) is None:
                     yield f"marshal:{code}"
         if state.phase == "challenges":
-            yield from ambushes(state, board, seat)
+            yield from ambushes(state, look.board, seat)
 
 
 def which_use(state: State, seat: Seat) -> Pick[str]:

@@ -3,6 +3,8 @@
 from collections.abc import Hashable
 from typing import Any
 
+from maester.games.miniatures.bots.habit import chapter, habit
+from maester.games.miniatures.bots.places import likely
 from maester.games.miniatures.brings import BRINGS
 from maester.games.miniatures.candidates import candidates
 from maester.games.miniatures.components import PRINTED
@@ -44,9 +46,10 @@ GAME = Game(
     measures=measures,
     evaluate=evaluate,
     drawn=drawn,
+    printed=PRINTED,
+    habit=habit,
     candidates=candidates,
     preview=preview,
     explain=explain,
-    printed=PRINTED,
-    hints=Hints(checkpoint_every=1, kind=kind),
+    hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, search="contest"),
 )

@@ -27,6 +27,12 @@ from maester.kernel import Barred, Chance, Flow, Pick, Refusal, Step, ask
 
 FIGHTING = ("charge", "melee", "ranged")
 ACTIONS = ("maneuver", "march", "retreat", "melee", "ranged", "charge")
+NOT_WHILE_ENGAGED = {
+    "maneuver": "MIN-MANEUVER-01",
+    "march": "MIN-MARCH-01",
+    "charge": "MIN-CHARGE-01",
+    "ranged": "MIN-RANGED-01",
+}
 
 
 def act(state: State, unit: str) -> Flow[None] | None:
@@ -140,24 +146,21 @@ def which_action(state: State, name: str) -> WhichAction:
 
 
 def which_free_action(state: State, name: str, actions: tuple[str, ...], target: str | None) -> Pick[str | None]:
-    barred = tuple(each for each in barred_actions(state, name, target) if each.option in actions)
+    barred = tuple(each for each in barred_actions(state, name, target, actions) if each.option in actions)
     not_now = [each.option for each in barred]
     options = (None, *(each for each in actions if each not in not_now))
     return Pick(about="free-action", rule="MIN-RULE-74", options=options, barred=barred, idle=None)
 
 
-def barred_actions(state: State, name: str, target: str | None = None) -> Iterator[Barred]:
-    """What the unit cannot do now, and why."""
+def barred_actions(
+    state: State, name: str, target: str | None = None, asked: tuple[str, ...] = ACTIONS
+) -> Iterator[Barred]:
+    """What the unit cannot do now, and why; whom it could charge or shoot is only looked at if that is asked."""
     if not melee_targets(state, name, target):
         rule = "MIN-MELEE-01"
         yield Barred("melee", Refusal("no-melee-attack" if not melee_weapons(state, name) else "is-not-engaged", rule))
     if enemies_engaged(state, name):
-        for action, rule in (
-            ("maneuver", "MIN-MANEUVER-01"),
-            ("march", "MIN-MARCH-01"),
-            ("charge", "MIN-CHARGE-01"),
-            ("ranged", "MIN-RANGED-01"),
-        ):
+        for action, rule in NOT_WHILE_ENGAGED.items():
             yield Barred(action, Refusal("is-engaged", rule))
         if holds(state, "cannot-retreat", name):
             yield Barred("retreat", Refusal("cannot-retreat", "MIN-RETREAT-01"))
@@ -167,7 +170,7 @@ def barred_actions(state: State, name: str, target: str | None = None) -> Iterat
         yield Barred("march", Refusal("carries-marker", "MIN-MODE-ADWD-05"))
     if holds(state, "cannot-charge", name):
         yield Barred("charge", Refusal("cannot-charge", "MIN-CHARGE-01"))
-    elif not charge_targets(state, name, target):
+    elif "charge" in asked and not charge_targets(state, name, target):
         yield Barred("charge", Refusal("nobody-to-charge", "MIN-CHARGE-02"))
-    if ranged_weapon(state, name) is None or not can_shoot(state, name, target):
+    if "ranged" in asked and (ranged_weapon(state, name) is None or not can_shoot(state, name, target)):
         yield Barred("ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02"))

@@ -145,7 +145,7 @@ class LayMarker(Decision[Spotted], frozen=True, kw_only=True):
 
     def refusal(self, answer: Spotted) -> Refusal | None:
         if not (0 <= answer.x <= self.width and 0 <= answer.y <= TABLE_DEPTH):
-            return Refusal("off-the-table", self.rule)
+            return Refusal("not-on-the-table", self.rule)
         spot: Point = (answer.x * GRAIN, answer.y * GRAIN)
         reach = self.reach + SIZES.marker if self.reach else 0
         if not point_within(spot, self.near, reach):

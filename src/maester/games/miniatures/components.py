@@ -3,12 +3,16 @@
 from msgspec import Struct
 
 from maester.games.miniatures.facts import (
+    ARMIES,
     ATTACHMENTS,
     FACTION_CARDS,
+    MODES,
     NCUS,
     SIZES,
     UNITS,
+    ArmyFacts,
     AttachmentFacts,
+    ModeFacts,
     NcuFacts,
     PieceFacts,
     TrayFacts,
@@ -26,6 +30,8 @@ class Printed(Struct, frozen=True):
     ncus: dict[str, NcuFacts]
     decks: dict[str, tuple[str, ...]]
     """The tactics cards of each faction."""
+    armies: dict[str, ArmyFacts]
+    modes: dict[str, ModeFacts]
     abilities: dict[str, Kind]
     trays: dict[str, TrayFacts]
     pieces: dict[str, PieceFacts]
@@ -38,6 +44,8 @@ PRINTED = Printed(
     attachments=ATTACHMENTS,
     ncus=NCUS,
     decks=FACTION_CARDS,
+    armies=ARMIES,
+    modes=MODES,
     abilities={name: ability.kind for name, ability in ABILITIES.items()},
     trays=SIZES.trays,
     pieces=SIZES.pieces,

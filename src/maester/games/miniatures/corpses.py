@@ -57,10 +57,10 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
         if answer.kind != self.kind:
             return Refusal("not-that-terrain", self.rule)
         if not (0 <= answer.x <= self.width and 0 <= answer.y <= TABLE_DEPTH and 0 <= answer.heading < FULL):
-            return Refusal("off-the-table", self.rule)
+            return Refusal("not-on-the-table", self.rule)
         shape = shape_of(answer.kind, answer.x, answer.y, answer.heading)
         if not inside(shape, 0, 0, self.width, TABLE_DEPTH):
-            return Refusal("off-the-table", self.rule)
+            return Refusal("not-on-the-table", self.rule)
         if not any(within(shape, other, self.reach) for other in self.near):
             return Refusal("terrain-too-far", self.rule)
         if any(too_near(shape, other) for other in self.clear):

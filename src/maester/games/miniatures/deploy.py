@@ -173,9 +173,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     def stands_there(self, each: Stood) -> bool:
         """Whether a tray can be in the way in one of the areas."""
         far = FAR[each.tray] + (2 * FAR[self.tray] if self.part else 0) + THOU
-        return any(
-            x0 - far <= each.x <= x1 + far and y0 - far <= each.y <= y1 + far for x0, y0, x1, y1 in self.zones
-        )
+        return any(x0 - far <= each.x <= x1 + far and y0 - far <= each.y <= y1 + far for x0, y0, x1, y1 in self.zones)
 
     def rows(self) -> Pose | None:
         """The first free place along the front of an area, else along its back."""
@@ -200,7 +198,6 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
                     if self.refusal(Pose(x, y, heading)) is None:
                         return Pose(x, y, heading)
         return None
-
 
     def areas(self) -> tuple[Area, ...]:
         """Where the whole tray may lie; if a part of it is enough, around these areas as well."""

@@ -271,7 +271,8 @@ class UnitMarked(Event, frozen=True):
 
 class TerrainRolled(Event, frozen=True):
     dice: tuple[int, ...]
-    kind: str
+    kind: str | None
+    """Nothing, if any may be chosen."""
 
 
 class CornerChosen(Event, frozen=True):

@@ -6,7 +6,7 @@ from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.ground import Piece, impassable, on, rough_met
 from maester.games.miniatures.measure import GRAIN, THOU, TOUCH, Shape, contact, overlap, too_near
 from maester.games.miniatures.path import Way, free
-from maester.games.miniatures.tray import Placed, far_apart, outline
+from maester.games.miniatures.tray import FAR, Placed, far_apart, outline
 from maester.kernel import Refusal
 
 
@@ -56,14 +56,21 @@ class Field(Struct, frozen=True):
         return [each for each in self.trays if each.enemy]
 
 
+def close_by(field: Field, tray: Placed, thou: int) -> list[Stood]:
+    """The trays that are not surely more than so far away, by the circles around them."""
+    kind, x, y, _ = tray
+    far = FAR[kind] + thou
+    return [each for each in field.trays if (each.x - x) ** 2 + (each.y - y) ** 2 <= (far + FAR[each.tray]) ** 2]
+
+
 def obstacles(field: Field, tray: Placed, most: int) -> list[tuple[str, Shape]]:
     """What no straight move crosses, as far as it can matter: enemy trays, impassable pieces. (MIN-MOVE-06)"""
     if field.over:
         return [(each.unit, outline(*each.placed)) for each in field.trays if each.wall]
     things = [
         (each.unit, outline(*each.placed))
-        for each in field.trays
-        if ((each.enemy and not field.past) or each.wall) and not far_apart(tray, each.placed, most)
+        for each in close_by(field, tray, most)
+        if (each.enemy and not field.past) or each.wall
     ]
     return [*things, *((piece.name, piece.shape) for piece in impassable(field.pieces))]
 
@@ -80,8 +87,8 @@ def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
     if field.over or field.past:
         return None
     shape = outline(*tray)
-    for each in field.trays:
-        if (each.enemy or each.wall) and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
+    for each in close_by(field, tray, 0):
+        if (each.enemy or each.wall) and overlap(shape, outline(*each.placed)):
             return Refusal("pivots-into", "MIN-RULE-14", {"unit": each.unit})
     for piece in impassable(field.pieces):
         if overlap(shape, piece.shape):
@@ -92,9 +99,7 @@ def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
 def end_refusal(field: Field, tray: Placed) -> Refusal | None:
     """Why no move may end like this: on another unit, on something impassable, too near an enemy."""
     shape = outline(*tray)
-    for each in field.trays:
-        if far_apart(tray, each.placed, THOU):
-            continue
+    for each in close_by(field, tray, THOU):
         other = outline(*each.placed)
         if overlap(shape, other):
             return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})

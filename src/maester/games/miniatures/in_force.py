@@ -142,13 +142,13 @@ class Bearers:
         self.ncus = _bearing(names, NCUS)
 
     def has(self, unit: Unit) -> bool:
-        return unit.card in self.units or (
-            bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments)
-        )
+        return unit.card in self.units or (bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments))
 
     def among(self, units: dict[str, Unit]) -> list[str]:
         """The units that have one, by print."""
         cards, attached = self.units, self.attachments
+        if not attached:
+            return [name for name, unit in units.items() if unit.card in cards] if cards else []
         return [
             name
             for name, unit in units.items()

@@ -104,7 +104,7 @@ def score_missions(state: State) -> None:
         for seat in one_of_each_side(state):
             points = worth(state, seat, number, revealed_by)
             if points:
-                gain(state, seat, points, f"mission-{number}")
+                gain(state, seat, points, "mission")
         if number == FIRST_PLAYER and revealed_by is not None:
             state.next_first = revealed_by
     if MODES[state.mode].missions == "hands":

@@ -45,11 +45,14 @@ def first_touch(a: int, b: int, s: int, c: int, gx: int, gy: int, corners: Shape
     `a` and `b` are half its width and depth, `s` and `c` its direction. The strip before the edge is narrower by a
     touch on both sides, so that sliding along something never stops; what lies a touch deep behind is not met either.
     """
-    best, local = None, []
-    for px, py in corners:
-        dx, dy = px - gx, py - gy
-        local.append(((dx * c - dy * s + HALF) >> SCALE, (dx * s + dy * c + HALF) >> SCALE))
-    edge, behind = a - TOUCH, TOUCH - b
+    best, edge, behind = None, a - TOUCH, TOUCH - b
+    local = [
+        (((px - gx) * c - (py - gy) * s + HALF) >> SCALE, ((px - gx) * s + (py - gy) * c + HALF) >> SCALE)
+        for px, py in corners
+    ]
+    aside = [u for u, _ in local]
+    if max(aside) < -edge or min(aside) >= edge or max([v for _, v in local]) <= behind:
+        return None  # most things lie beside the way or behind
     u0, v0 = local[-1]
     for u1, v1 in local:
         if -edge < u1 < edge and v1 > behind and (best is None or v1 < best):
@@ -80,13 +83,13 @@ def to_edge(tray: Placed, way: Way, width: int, low: int = 0, high: int = TABLE_
     A corner that already hangs over must not move farther out. (MIN-RULE-85)
     """
     h = (tray[3] + WAYS[way]) % FULL
-    best = 200 * THOU * GRAIN
-    for x, y in outline(*tray):
-        for at, least, most, speed in ((x, 0, width, SIN[h]), (y, low, high, COS[h])):
-            if speed == 0:
-                continue
-            room = (most * GRAIN - at if speed > 0 else at - least * GRAIN) + TOUCH
-            best = min(best, room * ONE // abs(speed) if room >= 0 else 0)
+    best, corners = 200 * THOU * GRAIN, outline(*tray)
+    for axis, least, most, speed in ((0, 0, width, SIN[h]), (1, low, high, COS[h])):
+        if speed == 0:
+            continue
+        along = [corner[axis] for corner in corners]
+        room = (most * GRAIN - max(along) if speed > 0 else min(along) - least * GRAIN) + TOUCH
+        best = min(best, room * ONE // abs(speed) if room >= 0 else 0)
     return best // GRAIN
 
 

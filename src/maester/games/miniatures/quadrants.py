@@ -11,7 +11,7 @@ from maester.games.miniatures.state import Ncu, State, Unit
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import on_table
 from maester.games.miniatures.victory import gain
-from maester.kernel import Flow, pick
+from maester.kernel import Flow, Pick, ask
 
 QUADRANTS = {"near-left": 0, "far-left": 1, "far-right": 2, "near-right": 3}
 NAMES = {at: name for name, at in QUADRANTS.items()}
@@ -42,17 +42,28 @@ def score_quadrants(state: State) -> Flow[None]:
     """Five army points at least, and more than the opponent. (MIN-MODE-HWS-05, MIN-MODE-HWS-11)"""
     points: dict[int, dict[int, int]] = {at: dict.fromkeys(state.sides.values(), 0) for at in range(4)}
     for name, unit in tuple(on_table(state)):
-        at = yield from pick(state.other(unit.seat), f"quadrant-{name}", quadrants_of(state, unit), "MIN-MODE-HWS-04")
+        found = quadrants_of(state, unit)
+        at = found[0] if len(found) == 1 else (yield from ask(state.other(unit.seat), which_quadrant, name, found))
         points[at][state.sides[unit.seat]] += army_points(unit)
     for ncu in state.ncus.values():
         if ncu.quadrant is not None and not ncu.gone:
             points[ncu.quadrant][state.sides[ncu.seat]] += ncu_points(ncu)
-    for at, sides in points.items():
+    for sides in points.values():
         best = max(sides.values())
         leaders = [side for side, count in sides.items() if count == best]
         if best >= LEAST and len(leaders) == 1:
             seat = next(seat for seat in state.seats if state.sides[seat] == leaders[0])
-            gain(state, seat, 1, f"quadrant-{NAMES[at]}")
+            gain(state, seat, 1, "quadrant")
+
+
+class WhichQuadrant(Pick[int], frozen=True, kw_only=True):
+    """Where a unit counts that stands in several quarters of the table equally."""
+
+    unit: str
+
+
+def which_quadrant(unit: str, options: tuple[int, ...]) -> WhichQuadrant:
+    return WhichQuadrant(about="quadrant", rule="MIN-MODE-HWS-04", options=options, unit=unit)
 
 
 def army_points(unit: Unit) -> int:

@@ -131,6 +131,7 @@ def charge_targets(state: State, name: str, only: str | None = None) -> list[str
         each.unit
         for each in field.enemies
         if only in (None, each.unit)
+        and not far_apart(unit.placed, each.placed, most)  # most are, and need no thorough look
         and state.units[each.unit].on_table
         and target_refusal(unit.placed, each, field, most) is None
     ]

@@ -14,6 +14,7 @@ from maester.games.miniatures.army import (
     ready_made,
     size_refusals,
 )
+from maester.games.miniatures.called import called
 from maester.games.miniatures.events import ObjectiveDrawn
 from maester.games.miniatures.facts import ARMIES, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
 from maester.games.miniatures.ground import Piece
@@ -31,7 +32,6 @@ from maester.games.miniatures.unit import WALL, full_wounds
 from maester.games.miniatures.zones import choose_roles
 from maester.kernel import Chance, Flow, Refusal, Seat, Some, ask
 
-LETTERS = "abcd"
 DEFAULTS = ("stark", "lannister", "nights-watch", "free-folk")
 
 Mode = Literal[
@@ -131,9 +131,9 @@ def deal(options: Options, chance: Chance) -> State:
     names, lists = seats(options.seats), options.lists()
     units: dict[str, Unit] = {}
     ncus: dict[str, Ncu] = {}
-    for letter, (seat, army) in zip(LETTERS, lists.items(), strict=False):
-        units |= units_of(letter, seat, army)
-        ncus |= ncus_of(letter, seat, army)
+    for at, (seat, army) in enumerate(lists.items(), start=1):
+        units |= units_of(at, seat, army)
+        ncus |= ncus_of(at, seat, army)
     teams = options.how_played == "teams"
     mode, width = MODES[options.mode], SIZES.widths[options.large]
     decks = {seat: deck_of(army) for seat, army in lists.items()}
@@ -163,12 +163,13 @@ def deal(options: Options, chance: Chance) -> State:
     )
 
 
-def units_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Unit]:
+def units_of(at: int, seat: Seat, army: ArmyList) -> dict[str, Unit]:
     found = {}
-    for n, troop in enumerate(army.units, start=1):
+    names = called([troop.unit for troop in army.units], at)
+    for name, troop in zip(names, army.units, strict=True):
         # Some stand beside a commander who is an NCU, and count as the commander on the table.
         leads = army.commander == troop.unit or any(leads_only(each) for each in troop.attachments)
-        found[f"{letter}{n}"] = Unit(
+        found[name] = Unit(
             seat,
             troop.unit,
             full_wounds(troop.unit),
@@ -190,13 +191,13 @@ def starting_tokens(card: str, attachments: tuple[str, ...]) -> tuple[tuple[str,
     return tuple(found.items())
 
 
-def ncus_of(letter: str, seat: Seat, army: ArmyList) -> dict[str, Ncu]:
+def ncus_of(at: int, seat: Seat, army: ArmyList) -> dict[str, Ncu]:
     """With the order tokens their cards say. (MIN-DEPLOY-06)"""
     found = {}
-    for n, card in enumerate(army.ncus, start=1):
+    for name, card in zip(called(army.ncus, at), army.ncus, strict=True):
         tokens = NCUS[card].tokens
         counters = (("order", tokens),) if tokens else ()
-        found[f"{letter}n{n}"] = Ncu(seat, card, commander=card == army.commander, counters=counters)
+        found[name] = Ncu(seat, card, commander=card == army.commander, counters=counters)
     return found
 
 

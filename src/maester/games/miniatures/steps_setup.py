@@ -26,6 +26,8 @@ class PlaceTerrain(SetupStep, frozen=True):
 
     seat: Seat
     left: int
+    kinds: tuple[str, ...] = ()
+    """What the dice allow; nothing, as long as they have not been rolled or are not."""
 
 
 class RollForZones(SetupStep, frozen=True):

@@ -69,13 +69,13 @@ def begin_terrain(state: State) -> None:
         state.do_next(PlaceTerrain(roll_off(state, captains(state)), count))
 
 
-def place_terrain(state: State, seat: Seat, left: int) -> Flow[None] | None:
+def place_terrain(state: State, seat: Seat, left: int, kinds: tuple[str, ...]) -> Flow[None] | None:
     if left == 0:
         return None
-    kinds = allowed_kinds(state)
-    if state.terrain == "dice" and state.defender is None:
-        kinds = rolled_kind(state, kinds)
-    return placing(state, seat, left, kinds)
+    if state.terrain == "dice" and state.defender is None and not kinds:
+        state.do_next(PlaceTerrain(seat, left, rolled_kind(state, allowed_kinds(state))))
+        return None
+    return placing(state, seat, left, kinds or allowed_kinds(state))
 
 
 def allowed_kinds(state: State) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ def rolled_kind(state: State, allowed: tuple[str, ...]) -> tuple[str, ...]:
     kind = ROLLED[sum(dice)]
     if kind and kind not in allowed:
         return rolled_kind(state, allowed)
-    state.tell(TerrainRolled(dice, kind))
+    state.tell(TerrainRolled(dice, kind or None))
     return (kind,) if kind else allowed
 
 
@@ -175,12 +175,12 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
         if answer.kind not in self.kinds:
             return Refusal("not-that-terrain", self.rule)
         if not (0 <= answer.x <= self.area[2] and 0 <= answer.y <= TABLE_DEPTH and 0 <= answer.heading < FULL):
-            return Refusal("off-the-table", self.rule)
+            return Refusal("not-on-the-table", self.rule)
         return self.blocked(answer, shape_of(answer.kind, answer.x, answer.y, answer.heading))
 
     def blocked(self, laid: Laid, shape: Shape) -> Refusal | None:
         if not inside(shape, *self.area):
-            return Refusal("off-the-table", self.rule)
+            return Refusal("not-on-the-table", self.rule)
         if any(overlap(shape, corners(zone)) for zone in self.zones):
             return Refusal("in-a-zone", self.rule)
         if any(within(shape, corners(zone), APART) for zone in self.beyond):

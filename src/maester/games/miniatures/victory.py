@@ -3,7 +3,7 @@
 from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
 from maester.games.miniatures.state import State, Unit
-from maester.games.miniatures.unit import WALL
+from maester.games.miniatures.unit import WALL, models
 from maester.kernel import Seat, Standing
 
 LAST_ROUND = 6
@@ -161,17 +161,16 @@ def standing(state: State) -> Standing:
         scores = {seat: (seat in state.winners, *score[1:]) for seat, score in scores.items()}
         best = max(scores[seat] for seat in state.winners)
         scores = {seat: best if seat in state.winners else score for seat, score in scores.items()}
-    places = {
-        seat: 1 + len({state.sides[other] for other, score in scores.items() if score > mine})
-        for seat, mine in scores.items()
-    }
+    places = {seat: 1 + sum([score > mine for score in scores.values()]) for seat, mine in scores.items()}
     return Standing(state.over, places, state.points.copy(), state.why, RULES.get(state.why))
 
 
 def measures(state: State) -> dict[str, dict[Seat, float]]:
-    """Points and wounds left, to be plotted."""
-    wounds = {seat: sum([u.wounds for u in state.units.values() if u.seat == seat]) for seat in state.seats}
-    return {
-        "points": {seat: float(points) for seat, points in state.points.items()},
-        "wounds": {seat: float(left) for seat, left in wounds.items()},
-    }
+    """Points, and what is left of the armies, to be plotted. Castle walls are no army."""
+    wounds, standing_models = dict.fromkeys(state.seats, 0.0), dict.fromkeys(state.seats, 0.0)
+    for unit in state.units.values():
+        if unit.card != WALL:
+            wounds[unit.seat] += unit.wounds
+            standing_models[unit.seat] += models(unit)
+    points = {seat: float(points) for seat, points in state.points.items()}
+    return {"points": points, "wounds": wounds, "models": standing_models}

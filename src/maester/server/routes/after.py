@@ -1,12 +1,15 @@
 """What comes after a match: its record, its replay, a rematch, and continuing from one of its positions."""
 
+import logging
 from functools import partial
+from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.json import decode
+from msgspec.structs import replace
 
-from maester.kernel.record import record_of, write_record
+from maester.kernel.record import UnreadableRecord, record_of, write_record
 from maester.server.access import Access, AnyRequest, access_of
 from maester.server.alike import alike
 from maester.server.allowance import allow, plans_of
@@ -20,6 +23,8 @@ from maester.server.old_rules import answers_that_count, record_without_rules
 from maester.server.refused import NotAllowed
 from maester.server.routes.matches import find, opened
 from maester.store import Entry, MatchRow, PersonRow
+
+logger = logging.getLogger(__name__)
 
 
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT, opt=costs(COMPUTED))
@@ -39,24 +44,31 @@ async def replay(request: AnyRequest, match: FromPath[str], seat: FromQuery[str]
     live, course = await ended(access, match)
     info = live.audience.info(await access.signed(request))
     if course is None:
-        return Response(kept_only(info, live.row, await access.store.log.since(match, 0)))
+        standing = None if live.row.standing is None else decode(live.row.standing)
+        return Response(kept_only(info, standing, await access.store.log.since(match, 0)))
     seats = course.table.state.seats
     if seat not in ("all", "none", *seats):
         raise NotAllowed("no-such-seat", 404, seat=seat)
     asker = access.payer(request) or access.address(request)
-    written = await access.registry.replays(info, course, seat, asker)
-    # It is JSON already: Litestar passes bytes on.
+    try:
+        written = await access.registry.replays(info, course, seat, asker)
+    except UnreadableRecord:
+        # The rules play it otherwise by now, although their number says they do not: what was answered is still there.
+        logger.exception("match %s cannot be replayed", match)
+        standing = course.setup.game.standing(course.table.state)
+        return Response(kept_only(replace(info, old_rules=True), standing, course.log))
+    # It is written already: Litestar passes on what is bytes.
     return Response(written, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-def kept_only(info: MatchInfo, row: MatchRow, log: list[Entry]) -> Replay:
-    """A match whose rules are no longer known: its answers, and how it ended."""
+def kept_only(info: MatchInfo, standing: Any, log: list[Entry]) -> Replay:
+    """Of a match whose rules are no longer known: what was answered, and how it ended."""
     answers = [
         Frame(sequence, what.seat, what.about, decode(what.answer), (), None)
         for sequence, what in answers_that_count(log)
     ]
     frames = (Frame(0, None, None, None, (), None), *answers)
-    return Replay(info, frames, None if row.standing is None else decode(row.standing), {})
+    return Replay(info, frames, standing, {})
 
 
 @post("/api/matches/{match:str}/rematch", status_code=200, opt=costs(LOADED))

@@ -35,6 +35,7 @@ export type Decision =
   | LayInPlay
   | PlaceUnit
   | Move
+  | WhichQuadrant
   | Said
   | SaidSome
   | SaidAmount
@@ -204,6 +205,21 @@ export interface Move {
   most: number;
   turns_first: boolean;
   field: Field;
+}
+
+/** Where a unit counts that stands in several quarters of the table equally. */
+export interface WhichQuadrant {
+  type: "WhichQuadrant";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
 }
 
 /** A choice that a text asks for; `text` is the ability or card. */
@@ -667,7 +683,8 @@ export interface UnitMarked {
 export interface TerrainRolled {
   type: "TerrainRolled";
   dice: readonly number[];
-  kind: string;
+  /** Nothing, if any may be chosen. */
+  kind: string | null;
 }
 
 export interface CornerChosen {
@@ -901,6 +918,8 @@ export interface Printed {
   ncus: Record<string, NcuFacts>;
   /** The tactics cards of each faction. */
   decks: Record<string, readonly string[]>;
+  armies: Record<string, ArmyFacts>;
+  modes: Record<string, ModeFacts>;
   abilities: Record<string, Kind>;
   trays: Record<string, TrayFacts>;
   pieces: Record<string, PieceFacts>;
@@ -1214,6 +1233,41 @@ export interface NcuFacts {
   most: number | null;
 }
 
+/** A ready-made army: what it has at 30 points, what joins at 40 and at 50. */
+export interface ArmyFacts {
+  faction: string;
+  commander: string;
+  units: readonly TroopFacts[];
+  ncus: readonly string[];
+  at_40: MoreFacts | null;
+  at_50: MoreFacts | null;
+}
+
+/** A game mode: its zones, its markers, and the parts it is made of. */
+export interface ModeFacts {
+  /** How deep the deployment zones are; in A Storm of Swords the attacker's. */
+  zone: number;
+  defender_zone: number | null;
+  markers: readonly MarkerFacts[];
+  /** Markers are covered, taken up, or taken up on their corpse pile. */
+  control: "covered" | "carried" | "piled" | null;
+  /** Whether controlling a marker gives points. */
+  marker_points: boolean;
+  scores_from: number;
+  /** Objective cards lie at markers, are held by players for their commander, or are given to marked units. */
+  objectives: "markers" | "hands" | "units" | null;
+  missions: "hands" | "table" | null;
+  redeploy: "commander" | "attacker" | "one" | null;
+  quadrants: boolean;
+  corpses: boolean;
+  walls: readonly WallFacts[];
+  /** They are charged and shoot, as in A Storm of Swords; else they are impassable terrain. */
+  walls_fight: boolean;
+  terrain: "outside-zones" | "inside-edges" | "beyond-defender";
+  /** Terrain that cannot be chosen or rolled. */
+  no_pieces: readonly string[];
+}
+
 export type Kind = "innate" | "passive" | "weapon" | "order" | "ncu" | "influence";
 
 export interface TrayFacts {
@@ -1291,6 +1345,36 @@ export interface AttackFacts {
 }
 
 export type UnitType = "infantry" | "cavalry" | "monster" | "war-machine";
+
+/** A unit of a ready-made army, with who leads or strengthens it. */
+export interface TroopFacts {
+  unit: string;
+  attachments: readonly string[];
+}
+
+export interface MoreFacts {
+  units: readonly TroopFacts[];
+  ncus: readonly string[];
+  /** Attachments that join a unit of the smaller army: card of the unit → attachment. */
+  join: Record<string, string>;
+}
+
+export interface MarkerFacts {
+  name: string;
+  y: number;
+  middle: boolean;
+  left: boolean;
+}
+
+/** A castle wall: its middle, from the middle of the table or from a side, and where it looks. */
+export interface WallFacts {
+  name: string;
+  y: number;
+  from_middle: number | null;
+  from_left: number | null;
+  from_right: number | null;
+  heading: number;
+}
 
 export interface Slope {
   across: number;

@@ -156,7 +156,8 @@ def kill(context: Context, effect: Kill | Discard | Back) -> float:
 
 def to_take_back(context: Context, card: Card) -> float:
     """It can be marshaled again. One's own has to be paid for once more, and misses what it could still do."""
-    share = 1.0 if card.controller == context.seat and not card.knelt else 0.6
+    spent = card.knelt and not context.board.takes_part(card.id)
+    share = 0.6 if card.controller != context.seat or spent else 1.0
     return share * in_play(context.board, card)
 
 
@@ -177,12 +178,17 @@ def modify(context: Context, effect: Modify) -> float:
         dying = [
             in_play(context.board, card)
             for card in cards
-            if effect.burn and card.controller != context.seat and context.board.strength(card) <= -strength
+            if card.controller != context.seat and burns(context.board, effect, card)
         ]
         return max([*dying, turned(context, -strength)])
     if strength > 0:
         return turned(context, strength)
     return 0.8 if effect.rule or effect.icons or effect.lose_icons or effect.named_icon else 0.0
+
+
+def burns(board: Board, effect: Modify, card: Card) -> bool:
+    """Whether it is killed because no strength is left to it."""
+    return effect.burn and board.strength(card) <= -effect.strength
 
 
 def turned(context: Context, more: int) -> float:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.bots.abilities import HOSTILE, as_target
+from maester.games.cardgame.bots.abilities import HOSTILE, as_target, burns
 from maester.games.cardgame.bots.worth import in_hand, in_play, to_lose
 from maester.games.cardgame.cards import characters, total_powers
 from maester.games.cardgame.questions import ChooseCards
@@ -56,8 +56,15 @@ def all_of_them(state: State, seat: Seat, decision: ChooseCards, chance: Chance)
 
 def best_targets(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
     """Harm goes to others and good to one's own, to those worth most; where it must hit one's own, to the least."""
-    harm = does_harm(state)
-    ranked = sorted(decision.options, key=lambda name: (-as_target(state, seat, name, harm), name))
+    harm, board = does_harm(state), Board(state)
+    burning = [effect for use in state.uses[-1:] for effect in use.ability.do if isinstance(effect, Modify)]
+
+    def rank(name: str) -> tuple[bool, float, str]:
+        dies = harm and any(name in state.cards and burns(board, effect, state.cards[name]) for effect in burning)
+        worth = as_target(state, seat, name, harm)
+        return not (dies and worth > 0), -worth, name
+
+    ranked = sorted(decision.options, key=rank)
     chosen: list[str] = []
     for name in ranked:
         needed = len(chosen) < decision.least

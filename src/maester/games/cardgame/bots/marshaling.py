@@ -30,8 +30,9 @@ def next_to_marshal(state: State, seat: Seat, options: tuple[str, ...]) -> str |
         return None
     code = found[1]
     left = 0 if own_copy(state, seat, code) is not None else price(state, board, seat, code)
+    short = is_short_of_gold(state, board, seat)
     for key, reduce in reducers:
-        if code in codes(reduce.which) and reduce.amount <= left and worth_using(state, seat, key, left):
+        if code in codes(reduce.which) and reduce.amount <= left and worth_using(state, seat, key, left, short):
             return key
     return f"marshal:{code}" if f"marshal:{code}" in options else None
 
@@ -56,9 +57,20 @@ def reluctance(state: State, key: str) -> int:
     return 2 if card.facts.type == "character" and (card.facts.strength or 0) > 1 else 0
 
 
-def worth_using(state: State, seat: Seat, key: str, left: int) -> bool:
-    """What is sacrificed is kept for what cannot be paid otherwise, or for something dear."""
-    return reluctance(state, key) < 3 or left > state.gold[seat] or left >= 6
+def worth_using(state: State, seat: Seat, key: str, left: int, short: bool) -> bool:
+    """What is sacrificed is kept for what cannot be paid otherwise, or for something dear; and no character kneels
+    while there is gold for everything."""
+    if reluctance(state, key) == 3:
+        return left > state.gold[seat] or left >= 6
+    card = state.cards.get(key.partition("#")[0])
+    return short or card is None or card.facts.type != "character"
+
+
+def is_short_of_gold(state: State, board: Board, seat: Seat) -> bool:
+    """Whether there is less gold than everything one would marshal costs."""
+    wanted = [code for code in state.hands[seat] if CARDS[code].type != "event"]
+    eager = [code for code in wanted if eagerness(state, board, seat, code) > 0]
+    return sum(price(state, board, seat, code) for code in eager) > state.gold[seat]
 
 
 def affordable(

@@ -11,6 +11,9 @@ from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Chance, Pick, Seat
 
+KEPT_FOR_LATER = 2.0
+"""What it is worth not to have used a plot that does much at the right time, and nothing now."""
+
 
 class Situation:
     """What matters to whoever chooses a plot."""
@@ -18,11 +21,16 @@ class Situation:
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat, self.board = state, seat, Board(state)
         self.mine = characters(state, seat)
-        self.theirs = [card for card in characters(state) if card.controller != seat]
-        self.opponents = len(state.opponents(seat))
+        self.others = [characters(state, other) for other in state.opponents(seat)]
+        """The characters of each opponent."""
+        self.opponents = len(self.others)
         income = [card for card in state.cards.values() if card.controller == seat and card.code in ADDING["gold"]]
         self.income = sum(ADDING["gold"][card.code] for card in income)
         self.wanted = sum(wanted(state, seat, code) for code in state.hands[seat])
+
+    @property
+    def theirs(self) -> list[Card]:
+        return [card for cards in self.others for card in cards]
 
     def worths(self, cards: list[Card]) -> list[float]:
         return sorted((in_play(self.board, card) for card in cards), reverse=True)
@@ -63,14 +71,16 @@ def worth(situation: Situation, code: Code) -> float:
 
 
 def wildfire(situation: Situation) -> float:
-    """Everybody keeps three characters."""
-    return sum(situation.worths(situation.theirs)[3:]) - sum(situation.worths(situation.mine)[3:])
+    """Everybody keeps three characters. It is kept for when that hurts somebody else."""
+    lost = [sum(situation.worths(cards)[3:]) for cards in situation.others]
+    return sum(lost) / max(1, situation.opponents) - sum(situation.worths(situation.mine)[3:]) - KEPT_FOR_LATER
 
 
 def marched(situation: Situation) -> float:
     """Everybody loses their least character."""
-    mine, theirs = situation.worths(situation.mine), situation.worths(situation.theirs)
-    return (theirs[-1] if theirs else 0.0) - (mine[-1] if mine else 0.0)
+    lost = [situation.worths(cards)[-1] for cards in situation.others if cards]
+    own = situation.worths(situation.mine)[-1] if situation.mine else 0.0
+    return sum(lost) / max(1, situation.opponents) - own
 
 
 def banners(situation: Situation) -> float:

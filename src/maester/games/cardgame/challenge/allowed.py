@@ -5,6 +5,7 @@ from collections import Counter
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import characters
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lineup import CHARACTERS
 from maester.games.cardgame.state import Card, Fought
 from maester.games.cardgame.which import CONTESTS, Contest
 from maester.kernel import Refusal, Seat
@@ -67,7 +68,7 @@ def opponents(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
         before = Counter(fought.against for fought in done)
         others = tuple(other for other in others if 1 in (before + Counter((other,))).values())
     return tuple(
-        other for other in others if not supports(board, seat, other) and not forbidden(board, seat, contest, other)
+        [other for other in others if not supports(board, seat, other) and not forbidden(board, seat, contest, other)]
     )
 
 
@@ -80,7 +81,7 @@ def supports(board: Board, seat: Seat, other: Seat) -> bool:
 
 
 def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
-    return any(
+    return bool(board.state.lasting) and any(
         lasting.rule == "cannot-initiate"
         and lasting.player == seat
         and lasting.contest in (None, contest)
@@ -91,7 +92,11 @@ def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
 
 def attackers(board: Board, seat: Seat, contest: Contest) -> list[Card]:
     """Standing characters with the icon (CG-CHAL-06)."""
-    return [card for card in characters(board.state, seat) if not card.knelt and board.has_icon(card, contest)]
+    return [
+        card
+        for card in board.among(CHARACTERS)
+        if not card.knelt and card.controller == seat and board.has_icon(card, contest)
+    ]
 
 
 def bypassable(board: Board, seat: Seat) -> list[Card]:

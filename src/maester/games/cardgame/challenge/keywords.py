@@ -8,12 +8,12 @@ from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import characters
 from maester.games.cardgame.events import CardsDiscarded
 from maester.games.cardgame.occurrence import occur
-from maester.games.cardgame.questions import ChooseCards
+from maester.games.cardgame.questions import ChooseCards, next_of
 from maester.games.cardgame.settle import unsettled
 from maester.games.cardgame.state import Card, Challenge, Happening, State
 from maester.games.cardgame.steps import ChallengeKeywords, Settle
 from maester.games.cardgame.zones import put_on_pile, take_from_top
-from maester.kernel import Flow, Pick, Seat, ask, pick
+from maester.kernel import Flow, Pick, Seat, ask
 
 KINDS = ("insight", "intimidate", "pillage", "renown")
 
@@ -30,7 +30,7 @@ def challenge_keywords(state: State) -> Flow[None] | None:
 
 def next_keyword(board: Board, challenge: Challenge, kinds: tuple[str, ...]) -> Flow[None]:
     state = board.state
-    kind = yield from pick(state.first, "next-keyword", kinds, "CG-CHAL-26")
+    kind = yield from next_of(state.first, "next-keyword", kinds, "CG-CHAL-26")
     state.challenge = replace(challenge, keywords=(*challenge.keywords, kind))
     state.do_next(ChallengeKeywords())
     yield from resolve(state, kind, having(board, challenge, kind))

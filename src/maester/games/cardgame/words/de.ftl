@@ -612,18 +612,18 @@ event-defenders-declared =
     }
 event-challenge-won =
     { $hidden ->
-        [yes] Niemand gewinnt { the-challenge }, { $attack } zu { $defence }.
+        [yes] Niemand gewinnt { the-challenge } (Angriff { $attack }, Verteidigung { $defence }).
        *[no]
             { $unopposed ->
                 [yes]
                     { $winner-you ->
-                        [yes] Du gewinnst { the-challenge }, { $attack } zu { $defence }, unverteidigt.
-                       *[no] { $winner } gewinnt { the-challenge }, { $attack } zu { $defence }, unverteidigt.
+                        [yes] Du gewinnst { the-challenge }, unverteidigt (Angriff { $attack }, Verteidigung { $defence }).
+                       *[no] { $winner } gewinnt { the-challenge }, unverteidigt (Angriff { $attack }, Verteidigung { $defence }).
                     }
                *[other]
                     { $winner-you ->
-                        [yes] Du gewinnst { the-challenge }, { $attack } zu { $defence }.
-                       *[no] { $winner } gewinnt { the-challenge }, { $attack } zu { $defence }.
+                        [yes] Du gewinnst { the-challenge } (Angriff { $attack }, Verteidigung { $defence }).
+                       *[no] { $winner } gewinnt { the-challenge } (Angriff { $attack }, Verteidigung { $defence }).
                     }
             }
     }

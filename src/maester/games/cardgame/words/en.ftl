@@ -612,18 +612,18 @@ event-defenders-declared =
     }
 event-challenge-won =
     { $hidden ->
-        [yes] Nobody wins { the-challenge }, { $attack } to { $defence }.
+        [yes] Nobody wins { the-challenge } (attack { $attack }, defense { $defence }).
        *[no]
             { $unopposed ->
                 [yes]
                     { $winner-you ->
-                        [yes] You win { the-challenge }, { $attack } to { $defence }, unopposed.
-                       *[no] { $winner } wins { the-challenge }, { $attack } to { $defence }, unopposed.
+                        [yes] You win { the-challenge }, unopposed (attack { $attack }, defense { $defence }).
+                       *[no] { $winner } wins { the-challenge }, unopposed (attack { $attack }, defense { $defence }).
                     }
                *[other]
                     { $winner-you ->
-                        [yes] You win { the-challenge }, { $attack } to { $defence }.
-                       *[no] { $winner } wins { the-challenge }, { $attack } to { $defence }.
+                        [yes] You win { the-challenge } (attack { $attack }, defense { $defence }).
+                       *[no] { $winner } wins { the-challenge } (attack { $attack }, defense { $defence }).
                     }
             }
     }

@@ -613,18 +613,18 @@ event-defenders-declared =
     }
 event-challenge-won =
     { $hidden ->
-        [yes] Niemand wint { the-challenge }, { $attack } tegen { $defence }.
+        [yes] Niemand wint { the-challenge } (aanval { $attack }, verdediging { $defence }).
        *[no]
             { $unopposed ->
                 [yes]
                     { $winner-you ->
-                        [yes] Je wint { the-challenge }, { $attack } tegen { $defence }, onverdedigd.
-                       *[no] { $winner } wint { the-challenge }, { $attack } tegen { $defence }, onverdedigd.
+                        [yes] Je wint { the-challenge }, onverdedigd (aanval { $attack }, verdediging { $defence }).
+                       *[no] { $winner } wint { the-challenge }, onverdedigd (aanval { $attack }, verdediging { $defence }).
                     }
                *[other]
                     { $winner-you ->
-                        [yes] Je wint { the-challenge }, { $attack } tegen { $defence }.
-                       *[no] { $winner } wint { the-challenge }, { $attack } tegen { $defence }.
+                        [yes] Je wint { the-challenge } (aanval { $attack }, verdediging { $defence }).
+                       *[no] { $winner } wint { the-challenge } (aanval { $attack }, verdediging { $defence }).
                     }
             }
     }

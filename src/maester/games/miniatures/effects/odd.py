@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.areas import own_edges
+from maester.games.miniatures.called import another
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.effects.actions import drop
 from maester.games.miniatures.effects.choosing import put_off
@@ -120,8 +121,7 @@ def after_destroyed(state: State, bound: Bound, verb: AfterDestroyed) -> None:
 
 def reinforce(state: State, bound: Bound, verb: Reinforce) -> Flow[None]:
     """It comes with all its models, not activated."""
-    names = [name for name in state.units if name[0] == first_letter(state, bound.seat)]
-    name = f"{first_letter(state, bound.seat)}{len(names) + 1}"
+    name = another(verb.unit, state.seats.index(bound.seat) + 1, state.units)
     state.units[name] = Unit(bound.seat, verb.unit, full_wounds(verb.unit), attachments=verb.attachments)
     if edge_question(state, name).some_room() is None:
         del state.units[name]
@@ -129,10 +129,6 @@ def reinforce(state: State, bound: Bound, verb: Reinforce) -> Flow[None]:
     pose = yield from ask(bound.seat, edge_question, state, name)
     state.change(name, pose=pose)
     state.tell(UnitRedeployed(name, pose.x, pose.y, pose.heading))
-
-
-def first_letter(state: State, seat: str) -> str:
-    return "abcd"[state.seats.index(seat)]
 
 
 def edge_question(state: State, name: str) -> PlaceUnit:

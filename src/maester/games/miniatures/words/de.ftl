@@ -2,11 +2,31 @@
 
 game-miniatures = A Song of Ice & Fire: Tabletop Miniatures Game
 game-miniatures-tagline = Zwei oder mehr Armeen treffen sich auf einem Tisch in Zoll: manövriere, stürme an, halte die Linie.
-id-card = { $a }
-id-order = { $b } ({ $a })
-id-ability = { $b } ({ $a })
-id-ncu = { $b } ({ $a })
-id-laid = { $b } ({ $a })
+id-card = { $a }{ $b ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-order = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-ability = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-ncu = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
+id-laid = { $b } ({ $a }){ $c ->
+    [1] {" "}(zweiter Effekt)
+    [2] {" "}(dritter Effekt)
+   *[other] {""}
+}
 id-later = was aufgeschoben wurde
 name-ahead = vor
 name-back = zurück
@@ -33,6 +53,55 @@ answer-activate = { $hidden ->
 }
 ask-align = Wo richtet sich der Anstürmende aus?
 answer-align = { $hidden ->
+    [yes] Bleiben
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Linke Flanke
+        [right] Rechte Flanke
+       *[rear] Rücken
+    }, { $slide-sign ->
+        [zero] Kante an Kante
+        [negative] { $slide-inches }″ nach links
+       *[positive] { $slide-inches }″ nach rechts
+    }
+}
+ask-corner = Welche Ecke nimmst du?
+answer-corner = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-takes-marker = Wer nimmt den Marker?
+answer-takes-marker = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-assign-objective = Welche Zielkarte erhält die markierte Einheit?
+answer-assign-objective = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-quadrant = { $unit } steht gleich weit in mehreren Vierteln: wo zählt die Einheit?
+answer-quadrant = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-1 = Feldlazarett: welche Einheit heilt?
+answer-objective-1 = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-2 = Wegkreuzung: welche Einheit verschiebt sich?
+answer-objective-2 = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-3 = Böse Omen: welcher Feind wird Panisch?
+answer-objective-3 = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-objective-4 = Bresche: welcher Feind wird Verwundbar?
+answer-objective-4 = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
@@ -140,7 +209,7 @@ answer-influence = { $hidden ->
 ask-lay-corpses = Wo liegt der Leichenhaufen?
 answer-lay-corpses = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 ask-lay-marker = Wo liegt der Marker?
-answer-lay-marker = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-lay-marker = Bei { $x-inches }″, { $y-inches }″
 ask-lay-point = Auf welchen Feind wird der Punkt gelegt?
 answer-lay-point = { $hidden ->
     [yes] nichts
@@ -153,8 +222,17 @@ answer-mark-unit = { $hidden ->
 }
 ask-melee-face = Dich vorher dem Feind zuwenden?
 answer-melee-face = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+    [yes] Bleiben
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Linke Flanke
+        [right] Rechte Flanke
+       *[rear] Rücken
+    }, { $slide-sign ->
+        [zero] Kante an Kante
+        [negative] { $slide-inches }″ nach links
+       *[positive] { $slide-inches }″ nach rechts
+    }
 }
 ask-melee-target = Wen greift die Einheit an?
 answer-melee-target = { $hidden ->
@@ -184,7 +262,10 @@ answer-next-pivot = { $hidden ->
 ask-pivot = Wohin blickt die Einheit?
 answer-pivot = Blick { $answer-degrees }°
 ask-place-terrain = Stelle ein Geländestück auf.
-answer-place-terrain = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-place-terrain = { $hidden ->
+    [yes] Nichts mehr
+   *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+}
 ask-ranged-shift = Vor dem Schuss verschieben?
 answer-ranged-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
 ask-ranged-target = Auf wen schießt die Einheit?
@@ -671,6 +752,7 @@ answer-declare-round-end = { $hidden ->
 ## Ereignisse
 
 event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.
+    .dice-each = { $key } { $value }
 event-zone-chosen = { $seat } nimmt die { $far ->
         [yes] ferne
        *[no] nahe
@@ -716,7 +798,7 @@ event-card-taken = { $seat } nimmt Zielkarte { $card }.
 event-point-laid = { $unit } legt einen Punkt auf { $target }.
 event-wall-fell = { $unit } fällt.
 event-marker-placed = Ein Marker wird gelegt.
-event-effect-declared = { $seat } sagt an: { $key }.
+event-effect-declared = { $key } wird angesagt ({ $seat }).
 event-effect-cancelled = { $key } wird aufgehoben.
 event-effect-chosen = { $name } betrifft { $unit }.
 event-die-rolled = { $name }: Der Würfel zeigt { $die }.
@@ -733,7 +815,7 @@ event-ncu-activated = { $ncu } wird aktiviert.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
 event-cards-drawn = { $seat } zieht Karten: { $count }.
-event-cards-discarded = { $seat } legt ab: { $cards }.
+event-cards-discarded = { $cards }: abgelegt ({ $seat }).
 event-player-out = { $seat } hat keine Einheit mehr.
 event-piece-placed = { $kind } wird aufgestellt.
 event-objective-drawn = Zielkarte { $card } liegt an einem Marker.
@@ -742,13 +824,19 @@ event-missions-changed = Geltende Aufträge: { $active }.
 event-siege-card-played = { $seat } spielt { $card }.
 event-roles-chosen = Die Mauern verteidigt: { $defender }.
 event-unit-marked = { $unit } wird markiert.
-event-terrain-rolled = Die Würfel zeigen { $dice }: { $kind }.
+event-terrain-rolled = Die Würfel zeigen { $dice }: { $hidden ->
+    [yes] ein beliebiges Stück.
+   *[no] { $kind }.
+}
 event-corner-chosen = { $seat } nimmt eine Ecke.
 event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
 event-unit-healed = { $unit } heilt Wunden: { $wounds }.
 event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
 event-unit-destroyed = { $unit } wird zerstört.
-event-markers-changed = Ein Marker: { $unit }.
+event-markers-changed = { $hidden ->
+    [yes] Ein Marker ist frei.
+   *[no] { $unit } kontrolliert einen Marker.
+}
 event-points-scored = { $seat } erhält { $points } ({ $why }): zusammen { $total }.
 event-game-won = { $winners }: { $why }
 ## Gründe
@@ -758,6 +846,7 @@ why-most-points = Die meisten Siegpunkte nach der letzten Runde.
 why-army-left = Mehr von der Armee ist übrig.
 why-draw = Unentschieden.
 why-eliminated = Der Gegner hat keine Einheit mehr.
+why-held = Die Mauern haben gehalten.
 why-marker = ein Marker
 why-destroyed = eine zerstörte Einheit
 why-commander-destroyed = der feindliche Heerführer
@@ -820,6 +909,7 @@ refusal-not-ready = { $card } ist noch nicht spielbar.
 refusal-not-that-terrain = Dieses Gelände ist hier nicht erlaubt.
 refusal-not-that-way = In diese Richtung geht es nicht.
 refusal-not-together = { $card } und { $other } kämpfen nicht zusammen.
+refusal-not-on-the-table = Das ist nicht auf dem Tisch.
 refusal-off-the-table = Nach { $free-inches }″ kommt der Tischrand.
 refusal-on-a-marker = Gelände liegt nicht auf einem Marker.
 refusal-outside-the-zone = Das ist außerhalb der Zone.
@@ -1261,6 +1351,16 @@ name-free-folk = Freies Volk
 name-targaryen = Targaryen
 name-greyjoy = Graufreud
 name-martell = Martell
+name-bloody-mummers = Blutige Mummenschanz
+name-builder = Baumeister
+name-crannogman = Pfahlbaumänner
+name-frozen-shore = Eisige Küste
+name-golden-company = Goldene Kompanie
+name-house-karstark = Haus Karstark
+name-house-tully = Haus Tully
+name-rangers = Grenzer
+name-stormcrow = Sturmkrähen
+name-varamyr = Varamyr
 name-house-bolton = Haus Bolton
 name-house-umber = Haus Umber
 name-house-clegane = Haus Clegane
@@ -1282,15 +1382,24 @@ name-monster = Monster
 name-dangerous = Gefährlich
 name-hindering = Hinderlich
 name-rough = Unwegsam
-name-a-game-of-thrones = A Game of Thrones
-name-a-clash-of-kings = A Clash of Kings
-name-a-storm-of-swords = A Storm of Swords
-name-a-feast-for-crows = A Feast for Crows
-name-a-dance-with-dragons = A Dance with Dragons
-name-the-winds-of-winter = The Winds of Winter
-name-honed-and-ready = Honed and Ready
-name-here-we-stand = Here We Stand
-name-dark-wings-dark-words = Dark Wings, Dark Words
+name-bog = Sumpf
+name-corpse-pile = Leichenhaufen
+name-forest = Wald
+name-hedge = Hecke
+name-hill = Hügel
+name-palisade = Palisade
+name-stakes = Pfähle
+name-wall = Mauer
+name-weirwood = Wehrholzbaum
+name-a-game-of-thrones = Spiel um Throne
+name-a-clash-of-kings = Kampf der Könige
+name-a-storm-of-swords = Sturm der Schwerter
+name-a-feast-for-crows = Zeit der Krähen
+name-a-dance-with-dragons = Ein Tanz mit Drachen
+name-the-winds-of-winter = Winde des Winters
+name-honed-and-ready = Geschliffen und bereit
+name-here-we-stand = Hier stehen wir
+name-dark-wings-dark-words = Dunkle Schwingen, dunkle Worte
 name-sunspear-secrets = Geheimnisse von Sonnspeer
 name-water-gardens = Wassergärten
 name-regroup-and-reform = Sammeln und neu ordnen
@@ -2010,3 +2119,100 @@ label-sheet-type-large-solo = Kriegsmaschine
 label-sheet-type-ncu = Nichtkampfeinheit
 label-sheet-attachment = Verstärkung, { $type }
 label-sheet-character = Charakter
+
+## Optionen und Verläufe
+
+label-measure-points = Siegpunkte
+label-measure-wounds = Übrige Wunden
+label-measure-models = Modelle
+label-points-option = Punkte jeder Armee
+label-points-option-about = Fertige Armeen haben 30, 40 oder 50.
+label-mode-option = Spielmodus
+label-mode-option-about = Worum es in der Schlacht geht und was Punkte bringt.
+label-terrain-option = Gelände
+label-terrain-option-fixed = Ein fertiger Tisch
+label-terrain-option-chosen = Von den Spielern gewählt
+label-terrain-option-dice = Ausgewürfelt
+label-terrain-option-none = Keines
+label-large-option = Ein 72 Zoll breiter Tisch
+label-large-option-about = Für Armeen über 50 Punkte oder mehr als zwei Spieler.
+label-players-option = Wer gegen wen kämpft
+label-players-option-none = Wie üblich: zwei gegeneinander, mehr alle gegen alle
+label-players-option-duel = Einer gegen einen
+label-players-option-teams = Zwei gegen zwei
+label-players-option-free-for-all = Jeder gegen jeden
+label-agreed-option = Anders vereinbarte Regelfragen
+
+## Kapitel der Regeln
+
+chapter-terms = Begriffe
+chapter-round = Die Runde
+chapter-cleanup = Aufräumphase
+chapter-unit = Einheiten
+chapter-rank = Schlachtreihen
+chapter-attach = Verstärkungen
+chapter-ncu = Nicht-Kampfeinheiten
+chapter-los = Sichtlinie
+chapter-arc = Front, Flanken und Rücken
+chapter-action = Aktionen
+chapter-move = Bewegung
+chapter-maneuver = Manöver
+chapter-march = Marsch
+chapter-retreat = Rückzug
+chapter-attack = Angriffe
+chapter-ranged = Fernkampfangriffe
+chapter-melee = Nahkampfangriffe
+chapter-charge = Ansturm
+chapter-failed = Gescheiterter Ansturm
+chapter-disorderly = Ungeordneter Ansturm
+chapter-multi = Mehrere Feinde
+chapter-resolve = Einen Angriff abwickeln
+chapter-surge = Nachstoßen
+chapter-bonus = Kampfboni
+chapter-morale = Moralproben
+chapter-panic = Panikproben
+chapter-board = Das Taktiktableau
+chapter-influence = Einfluss
+chapter-commander = Heerführer
+chapter-deck = Das Taktikdeck
+chapter-cards = Taktikkarten spielen
+chapter-timing = Zeitliche Abfolge
+chapter-reroll = Neu würfeln
+chapter-stack = Effekte, die sich addieren
+chapter-wound = Wunden und Heilung
+chapter-order = Befehle
+chapter-condition = Zustandsmarker
+chapter-dice = Würfel
+chapter-army = Armeebau
+chapter-neutral = Neutrale Einheiten
+chapter-team = Team gegen Team
+chapter-ffa = Jeder gegen jeden
+chapter-terrain = Gelände
+chapter-terrain-blocks-los = Gelände, das die Sicht versperrt
+chapter-terrain-cover = Deckung
+chapter-terrain-dangerous = Gefährliches Gelände
+chapter-terrain-destructible = Zerstörbares Gelände
+chapter-terrain-elevated = Erhöhtes Gelände
+chapter-terrain-fortified = Befestigtes Gelände
+chapter-terrain-hindering = Hinderliches Gelände
+chapter-terrain-horrific = Entsetzliches Gelände
+chapter-terrain-impassable = Unpassierbares Gelände
+chapter-terrain-inspiring = Inspirierendes Gelände
+chapter-terrain-rough = Unwegsames Gelände
+chapter-win = Sieg
+chapter-setup = Aufbau
+chapter-deploy = Aufstellung
+chapter-mode = Spielmodi
+chapter-mode-agot = Spiel um Throne
+chapter-mode-acok = Kampf der Könige
+chapter-mode-asos = Sturm der Schwerter
+chapter-mode-affc = Zeit der Krähen
+chapter-mode-adwd = Ein Tanz mit Drachen
+chapter-mode-twow = Winde des Winters
+chapter-mode-har = Geschliffen und bereit
+chapter-mode-fab = Feuer & Blut
+chapter-mode-hws = Hier stehen wir
+chapter-mode-dwdw = Dunkle Schwingen, dunkle Worte
+chapter-ability = Häufige Angriffsfähigkeiten
+chapter-ex = Beispiele
+chapter-rule = Regelfragen

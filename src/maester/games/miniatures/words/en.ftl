@@ -2,11 +2,31 @@
 
 game-miniatures = A Song of Ice & Fire: Tabletop Miniatures Game
 game-miniatures-tagline = Two or more armies meet on a table in inches: maneuver, charge, hold the line.
-id-card = { $a }
-id-order = { $b } ({ $a })
-id-ability = { $b } ({ $a })
-id-ncu = { $b } ({ $a })
-id-laid = { $b } ({ $a })
+id-card = { $a }{ $b ->
+    [1] {" "}(second effect)
+    [2] {" "}(third effect)
+   *[other] {""}
+}
+id-order = { $b } ({ $a }){ $c ->
+    [1] {" "}(second effect)
+    [2] {" "}(third effect)
+   *[other] {""}
+}
+id-ability = { $b } ({ $a }){ $c ->
+    [1] {" "}(second effect)
+    [2] {" "}(third effect)
+   *[other] {""}
+}
+id-ncu = { $b } ({ $a }){ $c ->
+    [1] {" "}(second effect)
+    [2] {" "}(third effect)
+   *[other] {""}
+}
+id-laid = { $b } ({ $a }){ $c ->
+    [1] {" "}(second effect)
+    [2] {" "}(third effect)
+   *[other] {""}
+}
 id-later = what was put off
 name-ahead = ahead
 name-back = back
@@ -33,6 +53,55 @@ answer-activate = { $hidden ->
 }
 ask-align = Where does the charger line up?
 answer-align = { $hidden ->
+    [yes] Stay
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Left flank
+        [right] Right flank
+       *[rear] Rear
+    }, { $slide-sign ->
+        [zero] edge to edge
+        [negative] { $slide-inches }″ to the left
+       *[positive] { $slide-inches }″ to the right
+    }
+}
+ask-corner = Which corner do you take?
+answer-corner = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-takes-marker = Who takes the marker?
+answer-takes-marker = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-assign-objective = Which objective card does the marked unit get?
+answer-assign-objective = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-quadrant = { $unit } stands in several quarters equally: where does it count?
+answer-quadrant = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-objective-1 = Field Hospital: which unit heals?
+answer-objective-1 = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-objective-2 = Crossroads: which unit shifts?
+answer-objective-2 = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-objective-3 = Ill Omens: which enemy becomes Panicked?
+answer-objective-3 = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-objective-4 = Breach: which enemy becomes Vulnerable?
+answer-objective-4 = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -140,7 +209,7 @@ answer-influence = { $hidden ->
 ask-lay-corpses = Where does the corpse pile lie?
 answer-lay-corpses = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 ask-lay-marker = Where does the marker lie?
-answer-lay-marker = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-lay-marker = At { $x-inches }″, { $y-inches }″
 ask-lay-point = On which enemy is the point laid?
 answer-lay-point = { $hidden ->
     [yes] none
@@ -153,8 +222,17 @@ answer-mark-unit = { $hidden ->
 }
 ask-melee-face = Turn to the enemy first?
 answer-melee-face = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+    [yes] Stay
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Left flank
+        [right] Right flank
+       *[rear] Rear
+    }, { $slide-sign ->
+        [zero] edge to edge
+        [negative] { $slide-inches }″ to the left
+       *[positive] { $slide-inches }″ to the right
+    }
 }
 ask-melee-target = Whom does the unit attack?
 answer-melee-target = { $hidden ->
@@ -184,7 +262,10 @@ answer-next-pivot = { $hidden ->
 ask-pivot = Where does the unit face?
 answer-pivot = Face { $answer-degrees }°
 ask-place-terrain = Place a piece of terrain.
-answer-place-terrain = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-place-terrain = { $hidden ->
+    [yes] No more
+   *[no] { $kind }: At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+}
 ask-ranged-shift = Shift before shooting?
 answer-ranged-shift = Go { $way } { $travel-inches }″, face { $then-degrees }°
 ask-ranged-target = Whom does the unit shoot at?
@@ -671,6 +752,7 @@ answer-declare-round-end = { $hidden ->
 ## Events
 
 event-zones-rolled = The dice for the table sides lie: { $dice }.
+    .dice-each = { $key } { $value }
 event-zone-chosen = { $seat } takes the { $far ->
         [yes] far
        *[no] near
@@ -716,7 +798,7 @@ event-card-taken = { $seat } takes objective card { $card }.
 event-point-laid = { $unit } lays a point on { $target }.
 event-wall-fell = { $unit } falls.
 event-marker-placed = A marker is placed.
-event-effect-declared = { $seat } declares { $key }.
+event-effect-declared = { $key } is declared ({ $seat }).
 event-effect-cancelled = { $key } is cancelled.
 event-effect-chosen = { $name } concerns { $unit }.
 event-die-rolled = { $name }: the die shows { $die }.
@@ -733,7 +815,7 @@ event-ncu-activated = { $ncu } is activated.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
 event-cards-drawn = { $seat } draws cards: { $count }.
-event-cards-discarded = { $seat } discards { $cards }.
+event-cards-discarded = { $cards }: discarded ({ $seat }).
 event-player-out = { $seat } has no unit left.
 event-piece-placed = { $kind } is placed.
 event-objective-drawn = Objective card { $card } lies at a marker.
@@ -742,13 +824,19 @@ event-missions-changed = The missions in force: { $active }.
 event-siege-card-played = { $seat } plays { $card }.
 event-roles-chosen = { $defender } defends the walls.
 event-unit-marked = { $unit } is marked.
-event-terrain-rolled = The dice show { $dice }: { $kind }.
+event-terrain-rolled = The dice show { $dice }: { $hidden ->
+    [yes] any piece.
+   *[no] { $kind }.
+}
 event-corner-chosen = { $seat } takes a corner.
 event-unit-wounded = { $unit } suffers wounds: { $wounds }. Models left: { $models }.
 event-unit-healed = { $unit } restores wounds: { $wounds }.
 event-unit-survived = { $unit } is not destroyed. Wounds left: { $wounds }.
 event-unit-destroyed = { $unit } is destroyed.
-event-markers-changed = A marker: { $unit }.
+event-markers-changed = { $hidden ->
+    [yes] A marker is free.
+   *[no] { $unit } controls a marker.
+}
 event-points-scored = { $seat } scores { $points } ({ $why }): { $total } in all.
 event-game-won = { $winners }: { $why }
 ## Reasons
@@ -758,6 +846,7 @@ why-most-points = The most victory points after the last round.
 why-army-left = More of the army is left.
 why-draw = A draw.
 why-eliminated = The opponent has no unit left.
+why-held = The walls have held.
 why-marker = a marker
 why-destroyed = a destroyed unit
 why-commander-destroyed = the enemy commander
@@ -820,6 +909,7 @@ refusal-not-ready = { $card } cannot be played yet.
 refusal-not-that-terrain = This terrain is not allowed here.
 refusal-not-that-way = The unit cannot go that way.
 refusal-not-together = { $card } and { $other } do not fight together.
+refusal-not-on-the-table = That is not on the table.
 refusal-off-the-table = The edge of the table is after { $free-inches }″.
 refusal-on-a-marker = Terrain does not lie on a marker.
 refusal-outside-the-zone = That is outside the zone.
@@ -1141,7 +1231,7 @@ name-will-of-the-one-true-king = Will of the One True King
 name-harsh-conditions = Harsh Conditions
 name-tactical-approach = Tactical Approach
 name-theres-too-many = There’s Too Many!
-name-diversion-tactics = Diversion  Tactics
+name-diversion-tactics = Diversion Tactics
 name-overwhelming-assault = Overwhelming Assault
 name-surrounded-and-exposed = Surrounded and Exposed
 name-wildling-diplomacy = Wildling Diplomacy
@@ -1261,6 +1351,16 @@ name-free-folk = Free Folk
 name-targaryen = Targaryen
 name-greyjoy = Greyjoy
 name-martell = Martell
+name-bloody-mummers = Bloody Mummers
+name-builder = Builders
+name-crannogman = Crannogmen
+name-frozen-shore = Frozen Shore
+name-golden-company = Golden Company
+name-house-karstark = House Karstark
+name-house-tully = House Tully
+name-rangers = Rangers
+name-stormcrow = Stormcrows
+name-varamyr = Varamyr
 name-house-bolton = House Bolton
 name-house-umber = House Umber
 name-house-clegane = House Clegane
@@ -1282,6 +1382,15 @@ name-monster = Monster
 name-dangerous = Dangerous
 name-hindering = Hindering
 name-rough = Rough
+name-bog = Bog
+name-corpse-pile = Corpse pile
+name-forest = Forest
+name-hedge = Hedge
+name-hill = Hill
+name-palisade = Palisade
+name-stakes = Stakes
+name-wall = Wall
+name-weirwood = Weirwood
 name-a-game-of-thrones = A Game of Thrones
 name-a-clash-of-kings = A Clash of Kings
 name-a-storm-of-swords = A Storm of Swords
@@ -2009,3 +2118,100 @@ label-sheet-type-large-solo = War machine
 label-sheet-type-ncu = Non-combat unit
 label-sheet-attachment = Attachment, { $type }
 label-sheet-character = Character
+
+## Options and plots
+
+label-measure-points = Victory points
+label-measure-wounds = Wounds left
+label-measure-models = Models
+label-points-option = Points of each army
+label-points-option-about = Ready-made armies have 30, 40 or 50.
+label-mode-option = Game mode
+label-mode-option-about = What the battle is about, and what scores points.
+label-terrain-option = Terrain
+label-terrain-option-fixed = A ready-made table
+label-terrain-option-chosen = Chosen by the players
+label-terrain-option-dice = Chosen by dice
+label-terrain-option-none = None
+label-large-option = A table 72 inches wide
+label-large-option-about = For armies above 50 points, or more than two players.
+label-players-option = Who fights whom
+label-players-option-none = As usual: two against each other, more all against all
+label-players-option-duel = One against one
+label-players-option-teams = Two against two
+label-players-option-free-for-all = All against all
+label-agreed-option = Rulings agreed otherwise
+
+## Chapters of the rules
+
+chapter-terms = Terms
+chapter-round = The round
+chapter-cleanup = Clean-up phase
+chapter-unit = Units
+chapter-rank = Ranks
+chapter-attach = Attachments
+chapter-ncu = Non-combat units
+chapter-los = Line of sight
+chapter-arc = Front, flanks and rear
+chapter-action = Actions
+chapter-move = Movement
+chapter-maneuver = Maneuver
+chapter-march = March
+chapter-retreat = Retreat
+chapter-attack = Attacks
+chapter-ranged = Ranged attacks
+chapter-melee = Melee attacks
+chapter-charge = Charges
+chapter-failed = Failed charges
+chapter-disorderly = Disorderly charges
+chapter-multi = Several enemies
+chapter-resolve = Resolving an attack
+chapter-surge = Surge forth
+chapter-bonus = Combat bonuses
+chapter-morale = Morale tests
+chapter-panic = Panic tests
+chapter-board = The tactics board
+chapter-influence = Influence
+chapter-commander = Commanders
+chapter-deck = The tactics deck
+chapter-cards = Playing tactics cards
+chapter-timing = Timing
+chapter-reroll = Rolling again
+chapter-stack = Effects that add up
+chapter-wound = Wounds and healing
+chapter-order = Orders
+chapter-condition = Condition tokens
+chapter-dice = Dice
+chapter-army = Building an army
+chapter-neutral = Neutral units
+chapter-team = Team against team
+chapter-ffa = Free for all
+chapter-terrain = Terrain
+chapter-terrain-blocks-los = Terrain that blocks sight
+chapter-terrain-cover = Cover
+chapter-terrain-dangerous = Dangerous terrain
+chapter-terrain-destructible = Destructible terrain
+chapter-terrain-elevated = Elevated terrain
+chapter-terrain-fortified = Fortified terrain
+chapter-terrain-hindering = Hindering terrain
+chapter-terrain-horrific = Horrific terrain
+chapter-terrain-impassable = Impassable terrain
+chapter-terrain-inspiring = Inspiring terrain
+chapter-terrain-rough = Rough terrain
+chapter-win = Victory
+chapter-setup = Setting up
+chapter-deploy = Deployment
+chapter-mode = Game modes
+chapter-mode-agot = A Game of Thrones
+chapter-mode-acok = A Clash of Kings
+chapter-mode-asos = A Storm of Swords
+chapter-mode-affc = A Feast for Crows
+chapter-mode-adwd = A Dance with Dragons
+chapter-mode-twow = The Winds of Winter
+chapter-mode-har = Honed and Ready
+chapter-mode-fab = Fire & Blood
+chapter-mode-hws = Here We Stand
+chapter-mode-dwdw = Dark Wings, Dark Words
+chapter-ability = Common attack abilities
+chapter-ex = Examples
+chapter-rule = Rulings

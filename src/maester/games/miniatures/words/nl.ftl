@@ -2,11 +2,31 @@
 
 game-miniatures = A Song of Ice & Fire: Tabletop Miniatures Game
 game-miniatures-tagline = Twee of meer legers ontmoeten elkaar op een tafel in inches: manoeuvreer, stormloop, houd de linie.
-id-card = { $a }
-id-order = { $b } ({ $a })
-id-ability = { $b } ({ $a })
-id-ncu = { $b } ({ $a })
-id-laid = { $b } ({ $a })
+id-card = { $a }{ $b ->
+    [1] {" "}(tweede effect)
+    [2] {" "}(derde effect)
+   *[other] {""}
+}
+id-order = { $b } ({ $a }){ $c ->
+    [1] {" "}(tweede effect)
+    [2] {" "}(derde effect)
+   *[other] {""}
+}
+id-ability = { $b } ({ $a }){ $c ->
+    [1] {" "}(tweede effect)
+    [2] {" "}(derde effect)
+   *[other] {""}
+}
+id-ncu = { $b } ({ $a }){ $c ->
+    [1] {" "}(tweede effect)
+    [2] {" "}(derde effect)
+   *[other] {""}
+}
+id-laid = { $b } ({ $a }){ $c ->
+    [1] {" "}(tweede effect)
+    [2] {" "}(derde effect)
+   *[other] {""}
+}
 id-later = wat uitgesteld was
 name-ahead = vooruit
 name-back = terug
@@ -33,6 +53,55 @@ answer-activate = { $hidden ->
 }
 ask-align = Waar stelt de stormloper zich op?
 answer-align = { $hidden ->
+    [yes] Blijven
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Linkerflank
+        [right] Rechterflank
+       *[rear] Rug
+    }, { $slide-sign ->
+        [zero] rand aan rand
+        [negative] { $slide-inches }″ naar links
+       *[positive] { $slide-inches }″ naar rechts
+    }
+}
+ask-corner = Welke hoek neem je?
+answer-corner = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-takes-marker = Wie neemt het fiche?
+answer-takes-marker = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-assign-objective = Welke doelkaart krijgt de gemerkte eenheid?
+answer-assign-objective = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-quadrant = { $unit } staat even ver in meerdere kwarten: waar telt de eenheid?
+answer-quadrant = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-objective-1 = Veldhospitaal: welke eenheid geneest?
+answer-objective-1 = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-objective-2 = Kruispunt: welke eenheid verschuift?
+answer-objective-2 = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-objective-3 = Slechte voortekenen: welke vijand wordt Paniekerig?
+answer-objective-3 = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-objective-4 = Bres: welke vijand wordt Kwetsbaar?
+answer-objective-4 = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -140,7 +209,7 @@ answer-influence = { $hidden ->
 ask-lay-corpses = Waar ligt de lijkenhoop?
 answer-lay-corpses = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
 ask-lay-marker = Waar ligt het fiche?
-answer-lay-marker = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-lay-marker = Op { $x-inches }″, { $y-inches }″
 ask-lay-point = Op welke vijand wordt het punt gelegd?
 answer-lay-point = { $hidden ->
     [yes] niets
@@ -153,8 +222,17 @@ answer-mark-unit = { $hidden ->
 }
 ask-melee-face = Je eerst naar de vijand keren?
 answer-melee-face = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+    [yes] Blijven
+   *[no] { $arc-id ->
+        [front] Front
+        [left] Linkerflank
+        [right] Rechterflank
+       *[rear] Rug
+    }, { $slide-sign ->
+        [zero] rand aan rand
+        [negative] { $slide-inches }″ naar links
+       *[positive] { $slide-inches }″ naar rechts
+    }
 }
 ask-melee-target = Wie valt de eenheid aan?
 answer-melee-target = { $hidden ->
@@ -184,7 +262,10 @@ answer-next-pivot = { $hidden ->
 ask-pivot = Waarheen kijkt de eenheid?
 answer-pivot = Kijk { $answer-degrees }°
 ask-place-terrain = Plaats een terreinstuk.
-answer-place-terrain = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-place-terrain = { $hidden ->
+    [yes] Niets meer
+   *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+}
 ask-ranged-shift = Verschuiven vóór het schot?
 answer-ranged-shift = { $way } { $travel-inches }″, kijk { $then-degrees }°
 ask-ranged-target = Op wie schiet de eenheid?
@@ -671,6 +752,7 @@ answer-declare-round-end = { $hidden ->
 ## Gebeurtenissen
 
 event-zones-rolled = De dobbelstenen om de tafelkanten: { $dice }.
+    .dice-each = { $key } { $value }
 event-zone-chosen = { $seat } neemt de { $far ->
         [yes] verre
        *[no] nabije
@@ -716,7 +798,7 @@ event-card-taken = { $seat } neemt doelkaart { $card }.
 event-point-laid = { $unit } legt een punt op { $target }.
 event-wall-fell = { $unit } valt.
 event-marker-placed = Een fiche wordt gelegd.
-event-effect-declared = { $seat } kondigt aan: { $key }.
+event-effect-declared = { $key } wordt aangekondigd ({ $seat }).
 event-effect-cancelled = { $key } wordt opgeheven.
 event-effect-chosen = { $name } betreft { $unit }.
 event-die-rolled = { $name }: de dobbelsteen toont { $die }.
@@ -733,7 +815,7 @@ event-ncu-activated = { $ncu } wordt geactiveerd.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
 event-cards-drawn = { $seat } trekt kaarten: { $count }.
-event-cards-discarded = { $seat } legt af: { $cards }.
+event-cards-discarded = { $cards }: afgelegd ({ $seat }).
 event-player-out = { $seat } heeft geen eenheid meer.
 event-piece-placed = { $kind } wordt geplaatst.
 event-objective-drawn = Doelkaart { $card } ligt bij een fiche.
@@ -742,13 +824,19 @@ event-missions-changed = Geldende opdrachten: { $active }.
 event-siege-card-played = { $seat } speelt { $card }.
 event-roles-chosen = De muren verdedigt: { $defender }.
 event-unit-marked = { $unit } wordt gemerkt.
-event-terrain-rolled = De dobbelstenen tonen { $dice }: { $kind }.
+event-terrain-rolled = De dobbelstenen tonen { $dice }: { $hidden ->
+    [yes] een stuk naar keuze.
+   *[no] { $kind }.
+}
 event-corner-chosen = { $seat } neemt een hoek.
 event-unit-wounded = { $unit } lijdt wonden: { $wounds }. Modellen over: { $models }.
 event-unit-healed = { $unit } geneest wonden: { $wounds }.
 event-unit-survived = { $unit } wordt niet vernietigd. Wonden over: { $wounds }.
 event-unit-destroyed = { $unit } wordt vernietigd.
-event-markers-changed = Een fiche: { $unit }.
+event-markers-changed = { $hidden ->
+    [yes] Een fiche is vrij.
+   *[no] { $unit } heeft een fiche in handen.
+}
 event-points-scored = { $seat } krijgt { $points } ({ $why }): samen { $total }.
 event-game-won = { $winners }: { $why }
 ## Redenen
@@ -758,6 +846,7 @@ why-most-points = De meeste overwinningspunten na de laatste ronde.
 why-army-left = Er is meer van het leger over.
 why-draw = Gelijkspel.
 why-eliminated = De tegenstander heeft geen eenheid meer.
+why-held = De muren hebben standgehouden.
 why-marker = een fiche
 why-destroyed = een vernietigde eenheid
 why-commander-destroyed = de vijandelijke bevelhebber
@@ -820,6 +909,7 @@ refusal-not-ready = { $card } is nog niet speelbaar.
 refusal-not-that-terrain = Dit terrein is hier niet toegestaan.
 refusal-not-that-way = Die kant kan de eenheid niet op.
 refusal-not-together = { $card } en { $other } vechten niet samen.
+refusal-not-on-the-table = Dat is niet op de tafel.
 refusal-off-the-table = Na { $free-inches }″ komt de tafelrand.
 refusal-on-a-marker = Terrein ligt niet op een fiche.
 refusal-outside-the-zone = Dat is buiten de zone.
@@ -1261,6 +1351,16 @@ name-free-folk = Vrije Volk
 name-targaryen = Targaryen
 name-greyjoy = Grauwvreugd
 name-martell = Martell
+name-bloody-mummers = Bloedige Mommers
+name-builder = Bouwers
+name-crannogman = Crannogmannen
+name-frozen-shore = Bevroren Kust
+name-golden-company = Gouden Compagnie
+name-house-karstark = Huis Karstark
+name-house-tully = Huis Tully
+name-rangers = Wachtruiters
+name-stormcrow = Stormkraaien
+name-varamyr = Varamyr
 name-house-bolton = Huis Bolton
 name-house-umber = Huis Umber
 name-house-clegane = Huis Clegane
@@ -1282,15 +1382,24 @@ name-monster = Monster
 name-dangerous = Gevaarlijk
 name-hindering = Hinderlijk
 name-rough = Ruw
-name-a-game-of-thrones = A Game of Thrones
-name-a-clash-of-kings = A Clash of Kings
-name-a-storm-of-swords = A Storm of Swords
-name-a-feast-for-crows = A Feast for Crows
-name-a-dance-with-dragons = A Dance with Dragons
-name-the-winds-of-winter = The Winds of Winter
-name-honed-and-ready = Honed and Ready
-name-here-we-stand = Here We Stand
-name-dark-wings-dark-words = Dark Wings, Dark Words
+name-bog = Moeras
+name-corpse-pile = Lijkenhoop
+name-forest = Bos
+name-hedge = Heg
+name-hill = Heuvel
+name-palisade = Palissade
+name-stakes = Palen
+name-wall = Muur
+name-weirwood = Weirboom
+name-a-game-of-thrones = Het spel der tronen
+name-a-clash-of-kings = De strijd der koningen
+name-a-storm-of-swords = Een storm van zwaarden
+name-a-feast-for-crows = Een feestmaal voor kraaien
+name-a-dance-with-dragons = Een dans met draken
+name-the-winds-of-winter = De winden van de winter
+name-honed-and-ready = Geslepen en gereed
+name-here-we-stand = Hier staan wij
+name-dark-wings-dark-words = Donkere vleugels, donkere woorden
 name-sunspear-secrets = Geheimen van Zonnespeer
 name-water-gardens = Watertuinen
 name-regroup-and-reform = Verzamelen en hervormen
@@ -2008,3 +2117,100 @@ label-sheet-type-large-solo = Oorlogsmachine
 label-sheet-type-ncu = Niet-gevechtseenheid
 label-sheet-attachment = Versterking, { $type }
 label-sheet-character = Personage
+
+## Opties en verlopen
+
+label-measure-points = Overwinningspunten
+label-measure-wounds = Wonden over
+label-measure-models = Modellen
+label-points-option = Punten van elk leger
+label-points-option-about = Kant-en-klare legers hebben er 30, 40 of 50.
+label-mode-option = Spelmodus
+label-mode-option-about = Waar de slag om gaat, en wat punten oplevert.
+label-terrain-option = Terrein
+label-terrain-option-fixed = Een kant-en-klare tafel
+label-terrain-option-chosen = Door de spelers gekozen
+label-terrain-option-dice = Met dobbelstenen bepaald
+label-terrain-option-none = Geen
+label-large-option = Een tafel van 72 inch breed
+label-large-option-about = Voor legers boven de 50 punten, of meer dan twee spelers.
+label-players-option = Wie tegen wie vecht
+label-players-option-none = Zoals gebruikelijk: twee tegen elkaar, meer ieder voor zich
+label-players-option-duel = Een tegen een
+label-players-option-teams = Twee tegen twee
+label-players-option-free-for-all = Ieder voor zich
+label-agreed-option = Anders afgesproken uitspraken
+
+## Hoofdstukken van de regels
+
+chapter-terms = Begrippen
+chapter-round = De ronde
+chapter-cleanup = Opruimfase
+chapter-unit = Eenheden
+chapter-rank = Rijen
+chapter-attach = Versterkingen
+chapter-ncu = Niet-gevechtseenheden
+chapter-los = Zichtlijn
+chapter-arc = Front, flanken en rug
+chapter-action = Acties
+chapter-move = Beweging
+chapter-maneuver = Manoeuvre
+chapter-march = Mars
+chapter-retreat = Terugtocht
+chapter-attack = Aanvallen
+chapter-ranged = Afstandsaanvallen
+chapter-melee = Gevechtsaanvallen
+chapter-charge = Stormloop
+chapter-failed = Mislukte stormloop
+chapter-disorderly = Wanordelijke stormloop
+chapter-multi = Meerdere vijanden
+chapter-resolve = Een aanval afhandelen
+chapter-surge = Doorstoten
+chapter-bonus = Gevechtsbonussen
+chapter-morale = Moraalproeven
+chapter-panic = Paniekproeven
+chapter-board = Het tactiekbord
+chapter-influence = Invloed
+chapter-commander = Bevelhebbers
+chapter-deck = Het tactiekdeck
+chapter-cards = Tactiekkaarten spelen
+chapter-timing = Volgorde
+chapter-reroll = Opnieuw werpen
+chapter-stack = Effecten die optellen
+chapter-wound = Wonden en genezing
+chapter-order = Bevelen
+chapter-condition = Toestandsfiches
+chapter-dice = Dobbelstenen
+chapter-army = Een leger samenstellen
+chapter-neutral = Neutrale eenheden
+chapter-team = Team tegen team
+chapter-ffa = Ieder voor zich
+chapter-terrain = Terrein
+chapter-terrain-blocks-los = Terrein dat het zicht belemmert
+chapter-terrain-cover = Dekking
+chapter-terrain-dangerous = Gevaarlijk terrein
+chapter-terrain-destructible = Vernietigbaar terrein
+chapter-terrain-elevated = Verhoogd terrein
+chapter-terrain-fortified = Versterkt terrein
+chapter-terrain-hindering = Hinderlijk terrein
+chapter-terrain-horrific = Gruwelijk terrein
+chapter-terrain-impassable = Onbegaanbaar terrein
+chapter-terrain-inspiring = Inspirerend terrein
+chapter-terrain-rough = Ruw terrein
+chapter-win = Overwinning
+chapter-setup = Opbouw
+chapter-deploy = Opstelling
+chapter-mode = Spelmodi
+chapter-mode-agot = Het spel der tronen
+chapter-mode-acok = De strijd der koningen
+chapter-mode-asos = Een storm van zwaarden
+chapter-mode-affc = Een feestmaal voor kraaien
+chapter-mode-adwd = Een dans met draken
+chapter-mode-twow = De winden van de winter
+chapter-mode-har = Geslepen en gereed
+chapter-mode-fab = Vuur en bloed
+chapter-mode-hws = Hier staan wij
+chapter-mode-dwdw = Donkere vleugels, donkere woorden
+chapter-ability = Veelvoorkomende aanvalsvaardigheden
+chapter-ex = Voorbeelden
+chapter-rule = Uitspraken
