@@ -144,10 +144,10 @@ def understand_field(found: Reading, number: int, field: str, said: str) -> None
 
 
 def unknown_faction(number: int, said: str) -> Refusal:
-    about: dict[str, str | int] = {"line": number, "text": said}
     if found := near(said, factions()):
-        return Refusal("unknown-faction-name-near", "MIN-ARMY-03", {**about, "nearest": found[0]})
-    return Refusal("unknown-faction-name", "MIN-ARMY-03", about)
+        meant = found[0]
+        return Refusal("unknown-faction-name-near", "MIN-ARMY-03", {"line": number, "text": said, "nearest": meant})
+    return Refusal("unknown-faction-name", "MIN-ARMY-03", {"line": number, "text": said})
 
 
 def name_faction(found: Reading, number: int, faction: str) -> None:
