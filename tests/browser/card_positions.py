@@ -7,6 +7,7 @@ from msgspec.structs import force_setattr
 from maester.games.cardgame import GAME
 from maester.games.cardgame.state import State
 from maester.games.cardgame.steps import BeginRound, ChallengeTurn
+from maester.server import replays
 from tests.browser import served as serving
 from tests.scenarios.cardgame.scenario import Scenario
 
@@ -31,6 +32,16 @@ def begin() -> None:
         return position(Scenario(over=state)) if position else state
 
     force_setattr(GAME, "deal", deal)
+    replays.replayed = replayed
+
+
+USUAL = replays.replayed
+
+
+def replayed(*about: Any) -> bytes:
+    """Replays are made in a process of their own, which has to begin with the same positions."""
+    begin()
+    return USUAL(*about)
 
 
 def two_rounds(scenario: Scenario) -> State:

@@ -214,6 +214,63 @@ def test_a_person_wins_against_a_bot(person):
     game.touch(game.card(1, "Robb Stark"))
     expect(game.me.ended).to_be_visible()
     expect(game.bar).to_contain_text("Fifteen power decide it.")
+    game.me.ended.click()
+    expect(game.page.get_by_role("heading", name="You win.")).to_be_visible()
+    for title in ("Power", "Cards in play", "Gold"):
+        expect(game.page.get_by_role("img", name=re.compile(f"^{title}: Arya: "))).to_be_visible()
+    assert findings(game.page) == []
+
+
+def test_what_is_prepared_on_the_table_is_chosen_from_a_list_as_well(person):
+    game = Cards(person("Arya"), "me", "squire", open_lists=False)
+    game.asked("Initiate a challenge")
+    game.touch(game.bar.get_by_role("button", name="Choose from a list in words"))
+    wanted = game.me.choices.filter(has_text=re.compile("military challenge against .* with Robb Stark$"))
+    expect(wanted).to_be_visible()
+    game.touch(wanted)
+    expect(game.challenge).to_contain_text("military challenge")
+
+
+def test_after_a_click_no_key_takes_anything_back(person):
+    game = Cards(person("Arya"), "me", "me")
+    game.asked("Choose your plot")
+    game.touch(game.me.choices.first)
+    game.asked("Choose your plot")
+    take_back = game.bar.get_by_role("button", name="Take back")
+    expect(take_back).to_be_visible()
+    expect(take_back).not_to_be_focused()
+    game.touch(take_back)
+    expect(take_back).not_to_be_visible()
+    game.touch(game.me.choices.first)
+    expect(take_back).to_be_visible()
+    expect(take_back).not_to_be_focused()
+
+
+WATCH_MOTION = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...more) {
+    window.moved.push(this.dataset?.piece ?? "gone");
+    return animate.call(this, frames, ...more);
+  };
+}"""
+
+
+def test_cards_go_from_where_they_were_to_where_they_are(person):
+    game = Cards(person("Arya", reduced_motion="no-preference"), "me", "me")
+    for name in ("Taxation", "A Noble Cause"):
+        game.asked("Choose your plot")
+        game.touch(game.page.get_by_role("region", name="Cards to choose from").get_by_role("button", name=name))
+    game.asked("Initiate a challenge")
+    game.page.evaluate(WATCH_MOTION)
+    game.attacks("military", 1, "Robb Stark")
+    game.sends("Military challenge")
+    # He kneels.
+    game.page.wait_for_function("() => window.moved.some((each) => each.startsWith('robb-stark.'))")
+    game.asked("for military claim")
+    game.touch(game.card(2, "Burned Men"))
+    # The dead go to their pile.
+    game.page.wait_for_function("() => window.moved.includes('gone')")
 
 
 LOOKS = [("light", False), ("dark", False), ("dark", True)]

@@ -835,3 +835,202 @@ web-cardgame-guide-actions = Ein Aktionsfenster: Reihum darf jeder eine Aktion e
 web-cardgame-guide-dominance = Herrschaft: Aufgerichtete Stärke und übriges Gold werden gezählt; wer am meisten hat, bekommt eine Macht. Danach richten sich alle Karten auf.
 web-cardgame-guide-taxation = Abgaben: Übriges Gold verfällt, und wer mehr Handkarten hat, als die Reserve seiner Strategie erlaubt, legt so viele ab.
 web-cardgame-guide-over = Die Partie ist zu Ende: Fünfzehn Macht entscheiden, oder als Letzter übrig zu sein.
+
+## Der Tisch des Miniaturenspiels
+
+web-miniatures-table = Schlachtfeld
+web-miniatures-board = Taktiktafel
+web-miniatures-setup = Aufbau
+web-miniatures-deployment = { $mode } · Aufstellung
+web-miniatures-round = { $mode } · Runde { $round }
+web-miniatures-inches = { $length }″
+web-miniatures-of-inches = { $travel } von { $most }″
+web-miniatures-measure = Maßband (M)
+web-miniatures-ghost = { $name }: ziehen, oder mit den Pfeiltasten bewegen und mit den eckigen Klammern drehen
+web-miniatures-pose = Wohin
+web-miniatures-travel = Strecke
+web-miniatures-facing = Ausrichtung
+web-miniatures-shorter = Ein Viertelzoll weniger
+web-miniatures-longer = Ein Viertelzoll mehr
+web-miniatures-turn-left = Nach links drehen
+web-miniatures-turn-right = Nach rechts drehen
+web-miniatures-back = Zurückstellen
+web-miniatures-free = So weit es geht: { $free }″
+web-miniatures-kind = Welches Geländestück
+web-miniatures-do-stay = Stehen bleiben
+web-miniatures-do-turn = Auf { $heading-degrees }° ausrichten
+web-miniatures-do-go = { $travel-inches }″ weit gehen
+web-miniatures-do-deploy = Hier aufstellen
+web-miniatures-do-lay = Hierhin legen
+web-miniatures-do-charge = Ansturm!
+web-miniatures-several-dice = { $count ->
+    [0] Keinen neu würfeln
+    [one] { $count } Würfel neu würfeln
+   *[other] { $count } Würfel neu würfeln
+}
+web-miniatures-several-hand = { $count ->
+    [0] Nichts ablegen
+    [one] { $count } Karte ablegen
+   *[other] { $count } Karten ablegen
+}
+web-miniatures-several-others = { $count ->
+    [0] Nichts davon
+   *[other] { $count } nehmen
+}
+web-miniatures-decline = Verzichten
+web-miniatures-yes = Ja
+web-miniatures-no = Nein
+web-miniatures-effect = Wirkung { $number }
+web-miniatures-as-it-stands = So stehen bleiben
+web-miniatures-line-whole = Mittig
+web-miniatures-line-left = Zur Hälfte, nach links
+web-miniatures-line-right = Zur Hälfte, nach rechts
+web-miniatures-arc-front = Front
+web-miniatures-arc-left = linke Flanke
+web-miniatures-arc-right = rechte Flanke
+web-miniatures-arc-rear = Rücken
+web-miniatures-word-near = Nahe Kante
+web-miniatures-word-far = Ferne Kante
+web-miniatures-word-leave = Die Wahl dem Gegner überlassen
+web-miniatures-word-front = Front
+web-miniatures-word-left = Linke Flanke
+web-miniatures-word-right = Rechte Flanke
+web-miniatures-word-rear = Rücken
+web-miniatures-word-attacker = Angreifen
+web-miniatures-word-defender = Verteidigen
+web-miniatures-arrives = { $unit } ist { $travel }″ entfernt ({ $arc }): kommt an bei { $least }+ ({ $percent } %)
+web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
+    [yes] , in Sicht
+   *[no] , nicht in Sicht
+}
+web-miniatures-odds = Etwa { $mean } Wunden, Panik { $panic } %, zerstört { $destroys } %
+web-miniatures-odds-of = Wahrscheinlichkeit jeder Zahl von Wunden, in Prozent
+web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %
+web-miniatures-chance-melee = Nahkampf gegen { $unit } ({ $arc })
+web-miniatures-chance-charge = Ansturm auf { $unit } ({ $arc }): kommt an bei { $least }+ ({ $percent } %)
+web-miniatures-chance-ranged = Beschuss von { $unit } ({ $arc })
+web-miniatures-attack = { $by } { $charge ->
+    [yes] stürmt gegen
+   *[no] greift an:
+} { $on }, mit { $weapon } ({ $arc })
+web-miniatures-dice = Würfel
+web-miniatures-die = Würfel mit einer { $face }
+web-miniatures-roll-attack = { $unit }: Treffer { $count }
+web-miniatures-roll-defence = { $unit }: abgewehrt { $count }
+web-miniatures-roll-panic = { $unit }: Panikprobe { $passed ->
+    [yes] bestanden
+   *[no] misslungen
+}
+web-miniatures-roll-morale = { $unit }: Moralprobe { $passed ->
+    [yes] bestanden
+   *[no] misslungen
+}
+web-miniatures-roll-charge = { $unit }: Ansturm
+web-miniatures-roll-retreat = { $unit }: Rückzug
+web-miniatures-roll-zones = Wahl der Kante
+web-miniatures-roll-terrain = Gelände
+web-miniatures-hand = Taktikkarten
+web-miniatures-hand-of = { $count ->
+    [one] { $count } Taktikkarte
+   *[other] { $count } Taktikkarten
+}
+web-miniatures-deck = Stapel { $deck }, abgelegt { $discards }
+web-miniatures-no-cards = Keine Karten auf der Hand.
+web-miniatures-siege = Belagerungskarten:
+web-miniatures-missions = Missionen:
+web-miniatures-points = { $points } von { $required } Siegpunkten
+web-miniatures-units-left = { $count ->
+    [one] { $count } Einheit übrig
+   *[other] { $count } Einheiten übrig
+}
+web-miniatures-first = Startspieler
+web-miniatures-unit-wounds = { $wounds ->
+    [one] { $wounds } Wunde übrig
+   *[other] { $wounds } Wunden übrig
+}
+web-miniatures-unit-models = { $models ->
+    [one] { $models } Modell
+   *[other] { $models } Modelle
+} in { $ranks ->
+    [one] { $ranks } Schlachtreihe
+   *[other] { $ranks } Schlachtreihen
+}
+web-miniatures-unit-commander = Heerführer
+web-miniatures-unit-activated = aktiviert
+web-miniatures-unit-engaged = kämpft mit { $names }
+web-miniatures-ncu = { $name }, { $seat }{ $done ->
+    [yes] , aktiviert
+   *[no] { "" }
+}
+web-miniatures-influences = auf { $unit }
+web-miniatures-used = benutzt
+web-miniatures-attached = Angelegte Karten
+web-miniatures-marker = Missionsmarker{ $held ->
+    [yes] , kontrolliert
+   *[no] { "" }
+}{ $card ->
+    [0] { "" }
+   *[other] , Karte { $card }
+}
+web-miniatures-value-speed = Bewegung
+web-miniatures-value-defence = Verteidigung
+web-miniatures-value-morale = Moral
+web-miniatures-value-wounds = Wunden
+web-miniatures-value-attack = { $range }, { $hit }+, { $now ->
+    [yes] { $dice } Würfel (je Reihen { $all })
+   *[no] Würfel { $all }
+}
+web-miniatures-range-melee = Nahkampf
+web-miniatures-range-short = kurze Reichweite
+web-miniatures-range-long = lange Reichweite
+web-miniatures-ability-innate = angeboren
+web-miniatures-ability-passive = passiv
+web-miniatures-ability-weapon = Waffe
+web-miniatures-ability-order = Befehl
+web-miniatures-ability-ncu = zivil
+web-miniatures-ability-influence = Einfluss
+web-miniatures-zone-crown = Krone: Ein Feind legt eine Panikprobe mit −1 ab
+web-miniatures-zone-wealth = Reichtum: Eine Einheit stellt bis zu 3 Wunden wieder her oder verliert einen Zustand
+web-miniatures-zone-tactics = Taktik: Ziehe 2 Taktikkarten; ein Feind erhält einen Zustand
+web-miniatures-zone-combat = Kampf: Eine deiner Einheiten greift frei an
+web-miniatures-zone-maneuver = Manöver: Eine deiner Einheiten macht ein freies Manöver oder zieht sich zurück
+web-miniatures-zone-water-gardens = Wassergärten: Gegner müssen als Nächstes eine Kampfeinheit aktivieren
+web-miniatures-piece-forest = Wald
+web-miniatures-piece-corpse-pile = Leichenhaufen
+web-miniatures-piece-bog = Sumpf
+web-miniatures-piece-stakes = Pfähle
+web-miniatures-piece-wall = Niedrige Mauer
+web-miniatures-piece-hedge = Hecke
+web-miniatures-piece-weirwood = Wehrholzbaum
+web-miniatures-piece-palisade = Palisade
+web-miniatures-piece-castle-wall = Burgmauer
+web-miniatures-keyword-blocks-sight = versperrt die Sicht
+web-miniatures-keyword-cover = Deckung
+web-miniatures-keyword-dangerous = gefährlich
+web-miniatures-keyword-destructible = zerstörbar
+web-miniatures-keyword-elevated = erhöht
+web-miniatures-keyword-fortified = befestigt
+web-miniatures-keyword-hindering = hinderlich
+web-miniatures-keyword-horrific = grauenvoll
+web-miniatures-keyword-impassable = unpassierbar
+web-miniatures-keyword-inspiring = inspirierend
+web-miniatures-keyword-rough = unwegsam
+web-miniatures-guide-zones = Du und dein Gegner würfelt um die Kanten des Tisches. Dann werden die Armeen aufgestellt, eine Einheit nach der anderen.
+web-miniatures-guide-deploy = Stelle deine Einheiten in deine Zone: Berühre eine, ziehe sie an ihren Platz, drehe sie am goldenen Griff und bestätige. Infanterie in die Mitte, Reiter auf eine Flanke, und achte auf die Marker: Wer sie hält, bekommt Punkte.
+web-miniatures-guide-terrain = Lege ein Geländestück auf den Tisch. Es hält Abstand von den Zonen und von anderen Stücken; wo es nicht liegen darf, wird sein Rand rot.
+web-miniatures-guide-activate = Du bist am Zug: Aktiviere eine Kampfeinheit oder zivile Einheit, die in dieser Runde noch nicht gehandelt hat; sie sind rot markiert. Dann aktiviert dein Gegner eine. Haben alle gehandelt, endet die Runde, und es gibt Punkte.
+web-miniatures-guide-action = Eine Aktion für die Einheit. Manöver: drehen, bis zur Bewegung gehen, drehen. Marsch: geradeaus, doppelt so weit. Ansturm: auf einen Feind in Sicht. Angriff: im Nahkampf oder mit dem Bogen. Lass den Zeiger auf einer Einheit ruhen, um ihre Bereiche, ihre Reichweite und ihre Aussichten zu sehen.
+web-miniatures-guide-maneuver = Ziehe das Tablett: Es dreht sich und geht dorthin, innerhalb der goldenen Fläche. Der Griff dreht es am Ende. Bleib einen Zoll von Feinden weg und deine Flanken aus ihrer Sicht.
+web-miniatures-guide-march = Ein Marsch geht geradeaus, bis zum Doppelten der Bewegung, und endet mit einer Drehung. Ziehe das Tablett nach vorn.
+web-miniatures-guide-charge = Ein Ansturm reicht so weit wie Bewegung und ein Würfel zusammen. Unten stehen die Aussicht anzukommen und was der Angriff bewirken würde. In Flanke oder Rücken trifft er viel härter. Wer nicht ankommt, steht im Freien und gerät vielleicht in Panik.
+web-miniatures-guide-align = Du bist angekommen. Wähle, wie dein Tablett am Feind liegt: mittig oder zur Hälfte daneben, damit noch eine Einheit Platz findet.
+web-miniatures-guide-retreat = Wer kämpft, kann sich zurückziehen: gerade nach hinten oder zur Seite, dann drehen. Ziehe das Tablett.
+web-miniatures-guide-shift = Eine Verschiebung ist ein gerader Schritt ohne Drehung; ein Schwenk dreht auf der Stelle. Du kannst auch stehen bleiben.
+web-miniatures-guide-shoot = Vor dem Schießen kann sich die Einheit bis zu zwei Zoll verschieben, damit ein Ziel in Reichweite und Sicht kommt. Dann wähle das Ziel.
+web-miniatures-guide-melee = Wer kämpft, greift an, wen er berührt. Mit weniger Reihen würfeln die meisten Einheiten weniger Würfel.
+web-miniatures-guide-dice = Berühre die Würfel, die neu gewürfelt werden sollen, dann bestätige. Das neue Ergebnis gilt, wie es auch ausfällt.
+web-miniatures-guide-board = Eine zivile Einheit beansprucht eine freie Zone der Taktiktafel: Ihre Wirkung tritt sofort ein, und in dieser Runde kann sie niemand sonst haben.
+web-miniatures-guide-zone = Wähle die Einheit, die die Zone betrifft: Sie ist auf dem Tisch markiert.
+web-miniatures-guide-cards = Eine Gelegenheit, eine Taktikkarte zu spielen oder einen Befehl zu nutzen. Berühre eine markierte Karte oder Einheit, oder verzichte mit der Leertaste.
+web-miniatures-guide-discard = Am Ende einer Runde kannst du Taktikkarten ablegen und bis auf drei neue ziehen.
+web-miniatures-guide-wait = Dein Gegner handelt. Lass den Zeiger auf einer Einheit ruhen, um zu sehen, was sie kann.

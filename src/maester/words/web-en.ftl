@@ -835,3 +835,202 @@ web-cardgame-guide-actions = An action window: each in turn may use an action or
 web-cardgame-guide-dominance = Dominance: standing strength and unspent gold are counted, and whoever has the most gains a power. After that all cards stand up.
 web-cardgame-guide-taxation = Taxation: unspent gold is lost, and whoever has more cards in hand than the reserve of their plot discards down to it.
 web-cardgame-guide-over = The game is over: fifteen power decide, or being the last one left.
+
+## The table of the miniatures game
+
+web-miniatures-table = Battlefield
+web-miniatures-board = Tactics board
+web-miniatures-setup = Setup
+web-miniatures-deployment = { $mode } · Deployment
+web-miniatures-round = { $mode } · Round { $round }
+web-miniatures-inches = { $length }″
+web-miniatures-of-inches = { $travel } of { $most }″
+web-miniatures-measure = Measuring tape (M)
+web-miniatures-ghost = { $name }: drag it, or move it with the arrow keys and turn it with the brackets
+web-miniatures-pose = Where to
+web-miniatures-travel = Distance
+web-miniatures-facing = Facing
+web-miniatures-shorter = A quarter of an inch less
+web-miniatures-longer = A quarter of an inch more
+web-miniatures-turn-left = Turn left
+web-miniatures-turn-right = Turn right
+web-miniatures-back = Put back
+web-miniatures-free = As far as it goes: { $free }″
+web-miniatures-kind = Which piece
+web-miniatures-do-stay = Stay
+web-miniatures-do-turn = Face { $heading-degrees }°
+web-miniatures-do-go = Go { $travel-inches }″
+web-miniatures-do-deploy = Deploy here
+web-miniatures-do-lay = Put it here
+web-miniatures-do-charge = Charge!
+web-miniatures-several-dice = { $count ->
+    [0] Roll none again
+    [one] Roll { $count } die again
+   *[other] Roll { $count } dice again
+}
+web-miniatures-several-hand = { $count ->
+    [0] Discard nothing
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-miniatures-several-others = { $count ->
+    [0] None
+   *[other] Take { $count }
+}
+web-miniatures-decline = Decline
+web-miniatures-yes = Yes
+web-miniatures-no = No
+web-miniatures-effect = Effect { $number }
+web-miniatures-as-it-stands = Stay as it is
+web-miniatures-line-whole = Centred
+web-miniatures-line-left = Half, to the left
+web-miniatures-line-right = Half, to the right
+web-miniatures-arc-front = front
+web-miniatures-arc-left = left flank
+web-miniatures-arc-right = right flank
+web-miniatures-arc-rear = rear
+web-miniatures-word-near = Near edge
+web-miniatures-word-far = Far edge
+web-miniatures-word-leave = Leave the choice to the opponent
+web-miniatures-word-front = Front
+web-miniatures-word-left = Left flank
+web-miniatures-word-right = Right flank
+web-miniatures-word-rear = Rear
+web-miniatures-word-attacker = Attack
+web-miniatures-word-defender = Defend
+web-miniatures-arrives = { $unit } is { $travel }″ away ({ $arc }): arrives on { $least }+ ({ $percent } %)
+web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
+    [yes] , in sight
+   *[no] , out of sight
+}
+web-miniatures-odds = About { $mean } wounds, panic { $panic } %, destroyed { $destroys } %
+web-miniatures-odds-of = Chance of each number of wounds, in per cent
+web-miniatures-odds-bar = { $wounds } wounds: { $percent } %
+web-miniatures-chance-melee = Melee against { $unit } ({ $arc })
+web-miniatures-chance-charge = Charge at { $unit } ({ $arc }): arrives on { $least }+ ({ $percent } %)
+web-miniatures-chance-ranged = Shooting at { $unit } ({ $arc })
+web-miniatures-attack = { $by } { $charge ->
+    [yes] charges
+   *[no] attacks
+} { $on } with { $weapon } ({ $arc })
+web-miniatures-dice = Dice
+web-miniatures-die = Die showing { $face }
+web-miniatures-roll-attack = { $unit }: hits { $count }
+web-miniatures-roll-defence = { $unit }: blocks { $count }
+web-miniatures-roll-panic = { $unit }: panic test { $passed ->
+    [yes] passed
+   *[no] failed
+}
+web-miniatures-roll-morale = { $unit }: morale test { $passed ->
+    [yes] passed
+   *[no] failed
+}
+web-miniatures-roll-charge = { $unit }: charge
+web-miniatures-roll-retreat = { $unit }: retreat
+web-miniatures-roll-zones = Choice of edge
+web-miniatures-roll-terrain = Terrain
+web-miniatures-hand = Tactics cards
+web-miniatures-hand-of = { $count ->
+    [one] { $count } tactics card
+   *[other] { $count } tactics cards
+}
+web-miniatures-deck = deck { $deck }, discarded { $discards }
+web-miniatures-no-cards = No cards in hand.
+web-miniatures-siege = Siege cards:
+web-miniatures-missions = Missions:
+web-miniatures-points = { $points } of { $required } victory points
+web-miniatures-units-left = { $count ->
+    [one] { $count } unit left
+   *[other] { $count } units left
+}
+web-miniatures-first = first player
+web-miniatures-unit-wounds = { $wounds ->
+    [one] { $wounds } wound left
+   *[other] { $wounds } wounds left
+}
+web-miniatures-unit-models = { $models ->
+    [one] { $models } model
+   *[other] { $models } models
+} in { $ranks ->
+    [one] { $ranks } rank
+   *[other] { $ranks } ranks
+}
+web-miniatures-unit-commander = commander
+web-miniatures-unit-activated = activated
+web-miniatures-unit-engaged = fights { $names }
+web-miniatures-ncu = { $name }, { $seat }{ $done ->
+    [yes] , activated
+   *[no] { "" }
+}
+web-miniatures-influences = on { $unit }
+web-miniatures-used = used
+web-miniatures-attached = Attached cards
+web-miniatures-marker = Objective marker{ $held ->
+    [yes] , controlled
+   *[no] { "" }
+}{ $card ->
+    [0] { "" }
+   *[other] , card { $card }
+}
+web-miniatures-value-speed = Speed
+web-miniatures-value-defence = Defence
+web-miniatures-value-morale = Morale
+web-miniatures-value-wounds = Wounds
+web-miniatures-value-attack = { $range }, { $hit }+, { $now ->
+    [yes] { $dice } dice (by ranks { $all })
+   *[no] dice { $all }
+}
+web-miniatures-range-melee = melee
+web-miniatures-range-short = short range
+web-miniatures-range-long = long range
+web-miniatures-ability-innate = innate
+web-miniatures-ability-passive = passive
+web-miniatures-ability-weapon = weapon
+web-miniatures-ability-order = order
+web-miniatures-ability-ncu = NCU
+web-miniatures-ability-influence = influence
+web-miniatures-zone-crown = Crown: an enemy takes a panic test at −1
+web-miniatures-zone-wealth = Wealth: a unit restores up to 3 wounds or loses a condition
+web-miniatures-zone-tactics = Tactics: draw 2 tactics cards; an enemy gets a condition
+web-miniatures-zone-combat = Combat: one of your units makes a free attack
+web-miniatures-zone-maneuver = Maneuver: one of your units makes a free maneuver or retreat
+web-miniatures-zone-water-gardens = Water Gardens: opponents must activate a combat unit next
+web-miniatures-piece-forest = Forest
+web-miniatures-piece-corpse-pile = Corpse pile
+web-miniatures-piece-bog = Bog
+web-miniatures-piece-stakes = Stakes
+web-miniatures-piece-wall = Low wall
+web-miniatures-piece-hedge = Hedge
+web-miniatures-piece-weirwood = Weirwood
+web-miniatures-piece-palisade = Palisade
+web-miniatures-piece-castle-wall = Castle wall
+web-miniatures-keyword-blocks-sight = blocks sight
+web-miniatures-keyword-cover = cover
+web-miniatures-keyword-dangerous = dangerous
+web-miniatures-keyword-destructible = destructible
+web-miniatures-keyword-elevated = elevated
+web-miniatures-keyword-fortified = fortified
+web-miniatures-keyword-hindering = hindering
+web-miniatures-keyword-horrific = horrific
+web-miniatures-keyword-impassable = impassable
+web-miniatures-keyword-inspiring = inspiring
+web-miniatures-keyword-rough = rough
+web-miniatures-guide-zones = You and your opponent roll for the edges of the table. Then the armies are deployed, one unit after the other.
+web-miniatures-guide-deploy = Put your units into your zone: touch one, drag it to its place, turn it by the golden handle, and confirm. Infantry in the middle, cavalry on a flank, and look at the markers: whoever holds them scores.
+web-miniatures-guide-terrain = Put a piece of terrain on the table. It keeps its distance from the zones and from other pieces; the outline turns red where it may not lie.
+web-miniatures-guide-activate = It is your turn: activate one unit or NCU that has not acted this round, marked in red. Then your opponent activates one. Once all have acted, the round is over and points are scored.
+web-miniatures-guide-action = One action for the unit. Maneuver: turn, move up to its speed, turn. March: straight ahead, twice as far. Charge: at an enemy in sight. Attack: in melee, or with bows. Rest the pointer on a unit to see its arcs, its reach and its chances.
+web-miniatures-guide-maneuver = Drag the tray: it turns and goes there, inside the golden shape. The handle turns it at the end. Keep an inch away from enemies, and your flanks out of their sight.
+web-miniatures-guide-march = A march goes straight ahead, up to twice the speed, and ends with a turn. Drag the tray forward.
+web-miniatures-guide-charge = A charge goes as far as speed and a die together. Below are the chance to arrive and what the attack would do. A charge into a flank or the rear strikes much harder. Who does not arrive stands in the open and may panic.
+web-miniatures-guide-align = You have arrived. Choose where your tray lies against the enemy: centred, or half beside it, so that another unit finds room.
+web-miniatures-guide-retreat = Who fights may retreat: straight back or to a side, then turn. Drag the tray.
+web-miniatures-guide-shift = A shift is a straight step without turning; a pivot turns on the spot. You may also stay.
+web-miniatures-guide-shoot = Before shooting, the unit may shift up to two inches, so that a target comes into range and sight. Then choose the target.
+web-miniatures-guide-melee = Who fights attacks whoever it touches. With fewer ranks, most units roll fewer dice.
+web-miniatures-guide-dice = Touch the dice that are to be rolled again, then confirm. The new result counts, whatever it is.
+web-miniatures-guide-board = An NCU claims a free zone of the tactics board: its effect comes at once, and nobody else can have it this round.
+web-miniatures-guide-zone = Choose the unit that the zone concerns: it is marked on the table.
+web-miniatures-guide-cards = A chance to play a tactics card or to use an order. Touch a marked card or unit, or decline with the space bar.
+web-miniatures-guide-discard = At the end of a round you may discard tactics cards and draw new ones up to three.
+web-miniatures-guide-wait = Your opponent is acting. Rest the pointer on any unit to see what it can do.

@@ -835,3 +835,202 @@ web-cardgame-guide-actions = Een actievenster: om beurten mag iedereen een actie
 web-cardgame-guide-dominance = Overheersing: staande kracht en overgebleven goud worden geteld; wie het meest heeft, krijgt een macht. Daarna staan alle kaarten op.
 web-cardgame-guide-taxation = Belasting: overgebleven goud gaat verloren, en wie meer kaarten in de hand heeft dan de reserve van zijn plan, legt er zoveel af.
 web-cardgame-guide-over = De partij is voorbij: vijftien macht beslist, of als laatste overblijven.
+
+## De tafel van het miniaturenspel
+
+web-miniatures-table = Slagveld
+web-miniatures-board = Tactiekbord
+web-miniatures-setup = Opstelling
+web-miniatures-deployment = { $mode } · Opstellen
+web-miniatures-round = { $mode } · Ronde { $round }
+web-miniatures-inches = { $length }″
+web-miniatures-of-inches = { $travel } van { $most }″
+web-miniatures-measure = Meetlint (M)
+web-miniatures-ghost = { $name }: sleep het, of verplaats het met de pijltjestoetsen en draai het met de haken
+web-miniatures-pose = Waarheen
+web-miniatures-travel = Afstand
+web-miniatures-facing = Richting
+web-miniatures-shorter = Een kwart inch minder
+web-miniatures-longer = Een kwart inch meer
+web-miniatures-turn-left = Naar links draaien
+web-miniatures-turn-right = Naar rechts draaien
+web-miniatures-back = Terugzetten
+web-miniatures-free = Zo ver het gaat: { $free }″
+web-miniatures-kind = Welk terreinstuk
+web-miniatures-do-stay = Blijven staan
+web-miniatures-do-turn = Naar { $heading-degrees }° richten
+web-miniatures-do-go = { $travel-inches }″ gaan
+web-miniatures-do-deploy = Hier opstellen
+web-miniatures-do-lay = Hier neerleggen
+web-miniatures-do-charge = Stormloop!
+web-miniatures-several-dice = { $count ->
+    [0] Niets opnieuw werpen
+    [one] { $count } dobbelsteen opnieuw werpen
+   *[other] { $count } dobbelstenen opnieuw werpen
+}
+web-miniatures-several-hand = { $count ->
+    [0] Niets afleggen
+    [one] { $count } kaart afleggen
+   *[other] { $count } kaarten afleggen
+}
+web-miniatures-several-others = { $count ->
+    [0] Niets daarvan
+   *[other] { $count } nemen
+}
+web-miniatures-decline = Afzien
+web-miniatures-yes = Ja
+web-miniatures-no = Nee
+web-miniatures-effect = Effect { $number }
+web-miniatures-as-it-stands = Zo blijven staan
+web-miniatures-line-whole = In het midden
+web-miniatures-line-left = Voor de helft, naar links
+web-miniatures-line-right = Voor de helft, naar rechts
+web-miniatures-arc-front = front
+web-miniatures-arc-left = linkerflank
+web-miniatures-arc-right = rechterflank
+web-miniatures-arc-rear = rug
+web-miniatures-word-near = Nabije rand
+web-miniatures-word-far = Verre rand
+web-miniatures-word-leave = De keuze aan de tegenstander laten
+web-miniatures-word-front = Front
+web-miniatures-word-left = Linkerflank
+web-miniatures-word-right = Rechterflank
+web-miniatures-word-rear = Rug
+web-miniatures-word-attacker = Aanvallen
+web-miniatures-word-defender = Verdedigen
+web-miniatures-arrives = { $unit } is { $travel }″ ver ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
+web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
+    [yes] , in zicht
+   *[no] , niet in zicht
+}
+web-miniatures-odds = Ongeveer { $mean } wonden, paniek { $panic } %, vernietigd { $destroys } %
+web-miniatures-odds-of = Kans op elk aantal wonden, in procenten
+web-miniatures-odds-bar = { $wounds } wonden: { $percent } %
+web-miniatures-chance-melee = Gevecht tegen { $unit } ({ $arc })
+web-miniatures-chance-charge = Stormloop op { $unit } ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
+web-miniatures-chance-ranged = Schieten op { $unit } ({ $arc })
+web-miniatures-attack = { $by } { $charge ->
+    [yes] stormt op
+   *[no] valt aan:
+} { $on }, met { $weapon } ({ $arc })
+web-miniatures-dice = Dobbelstenen
+web-miniatures-die = Dobbelsteen met een { $face }
+web-miniatures-roll-attack = { $unit }: treffers { $count }
+web-miniatures-roll-defence = { $unit }: afgeweerd { $count }
+web-miniatures-roll-panic = { $unit }: paniekproef { $passed ->
+    [yes] gehaald
+   *[no] mislukt
+}
+web-miniatures-roll-morale = { $unit }: moraalproef { $passed ->
+    [yes] gehaald
+   *[no] mislukt
+}
+web-miniatures-roll-charge = { $unit }: stormloop
+web-miniatures-roll-retreat = { $unit }: terugtocht
+web-miniatures-roll-zones = Keuze van de rand
+web-miniatures-roll-terrain = Terrein
+web-miniatures-hand = Tactiekkaarten
+web-miniatures-hand-of = { $count ->
+    [one] { $count } tactiekkaart
+   *[other] { $count } tactiekkaarten
+}
+web-miniatures-deck = stapel { $deck }, afgelegd { $discards }
+web-miniatures-no-cards = Geen kaarten in de hand.
+web-miniatures-siege = Belegkaarten:
+web-miniatures-missions = Missies:
+web-miniatures-points = { $points } van { $required } overwinningspunten
+web-miniatures-units-left = { $count ->
+    [one] { $count } eenheid over
+   *[other] { $count } eenheden over
+}
+web-miniatures-first = startspeler
+web-miniatures-unit-wounds = { $wounds ->
+    [one] { $wounds } wond over
+   *[other] { $wounds } wonden over
+}
+web-miniatures-unit-models = { $models ->
+    [one] { $models } model
+   *[other] { $models } modellen
+} in { $ranks ->
+    [one] { $ranks } rij
+   *[other] { $ranks } rijen
+}
+web-miniatures-unit-commander = bevelhebber
+web-miniatures-unit-activated = geactiveerd
+web-miniatures-unit-engaged = vecht met { $names }
+web-miniatures-ncu = { $name }, { $seat }{ $done ->
+    [yes] , geactiveerd
+   *[no] { "" }
+}
+web-miniatures-influences = op { $unit }
+web-miniatures-used = gebruikt
+web-miniatures-attached = Aangelegde kaarten
+web-miniatures-marker = Doelmarker{ $held ->
+    [yes] , beheerst
+   *[no] { "" }
+}{ $card ->
+    [0] { "" }
+   *[other] , kaart { $card }
+}
+web-miniatures-value-speed = Snelheid
+web-miniatures-value-defence = Verdediging
+web-miniatures-value-morale = Moraal
+web-miniatures-value-wounds = Wonden
+web-miniatures-value-attack = { $range }, { $hit }+, { $now ->
+    [yes] { $dice } dobbelstenen (per rijen { $all })
+   *[no] dobbelstenen { $all }
+}
+web-miniatures-range-melee = gevecht
+web-miniatures-range-short = korte afstand
+web-miniatures-range-long = lange afstand
+web-miniatures-ability-innate = aangeboren
+web-miniatures-ability-passive = passief
+web-miniatures-ability-weapon = wapen
+web-miniatures-ability-order = bevel
+web-miniatures-ability-ncu = burger
+web-miniatures-ability-influence = invloed
+web-miniatures-zone-crown = Kroon: een vijand legt een paniekproef met −1 af
+web-miniatures-zone-wealth = Rijkdom: een eenheid herstelt tot 3 wonden of verliest een toestand
+web-miniatures-zone-tactics = Tactiek: trek 2 tactiekkaarten; een vijand krijgt een toestand
+web-miniatures-zone-combat = Gevecht: een van je eenheden doet een vrije aanval
+web-miniatures-zone-maneuver = Manoeuvre: een van je eenheden doet een vrije manoeuvre of terugtocht
+web-miniatures-zone-water-gardens = Watertuinen: tegenstanders moeten hierna een gevechtseenheid activeren
+web-miniatures-piece-forest = Bos
+web-miniatures-piece-corpse-pile = Lijkenhoop
+web-miniatures-piece-bog = Moeras
+web-miniatures-piece-stakes = Palen
+web-miniatures-piece-wall = Lage muur
+web-miniatures-piece-hedge = Haag
+web-miniatures-piece-weirwood = Weerhoutboom
+web-miniatures-piece-palisade = Palissade
+web-miniatures-piece-castle-wall = Kasteelmuur
+web-miniatures-keyword-blocks-sight = blokkeert het zicht
+web-miniatures-keyword-cover = dekking
+web-miniatures-keyword-dangerous = gevaarlijk
+web-miniatures-keyword-destructible = vernietigbaar
+web-miniatures-keyword-elevated = verhoogd
+web-miniatures-keyword-fortified = versterkt
+web-miniatures-keyword-hindering = hinderlijk
+web-miniatures-keyword-horrific = gruwelijk
+web-miniatures-keyword-impassable = onbegaanbaar
+web-miniatures-keyword-inspiring = inspirerend
+web-miniatures-keyword-rough = ruw
+web-miniatures-guide-zones = Jij en je tegenstander werpen om de randen van de tafel. Dan worden de legers opgesteld, de ene eenheid na de andere.
+web-miniatures-guide-deploy = Zet je eenheden in je zone: raak er een aan, sleep haar naar haar plaats, draai haar aan de gouden knop en bevestig. Infanterie in het midden, ruiters op een flank, en let op de markers: wie ze houdt, krijgt punten.
+web-miniatures-guide-terrain = Leg een terreinstuk op de tafel. Het houdt afstand van de zones en van andere stukken; waar het niet mag liggen, wordt de rand rood.
+web-miniatures-guide-activate = Het is jouw beurt: activeer een gevechtseenheid of burgereenheid die deze ronde nog niet gehandeld heeft; ze zijn rood gemarkeerd. Dan activeert je tegenstander er een. Hebben allen gehandeld, dan is de ronde voorbij en zijn er punten.
+web-miniatures-guide-action = Een actie voor de eenheid. Manoeuvre: draaien, tot haar snelheid gaan, draaien. Mars: rechtdoor, twee keer zo ver. Stormloop: op een vijand in zicht. Aanval: in gevecht of met bogen. Laat de aanwijzer op een eenheid rusten om haar bogen, haar bereik en haar kansen te zien.
+web-miniatures-guide-maneuver = Sleep het blad: het draait en gaat daarheen, binnen de gouden vorm. De knop draait het aan het eind. Blijf een inch van vijanden weg en houd je flanken uit hun zicht.
+web-miniatures-guide-march = Een mars gaat rechtdoor, tot twee keer de snelheid, en eindigt met een draai. Sleep het blad naar voren.
+web-miniatures-guide-charge = Een stormloop gaat zo ver als snelheid en een dobbelsteen samen. Hieronder staan de kans om aan te komen en wat de aanval zou doen. In flank of rug treft zij veel harder. Wie niet aankomt, staat in het open veld en raakt misschien in paniek.
+web-miniatures-guide-align = Je bent aangekomen. Kies hoe je blad tegen de vijand ligt: in het midden of voor de helft ernaast, zodat nog een eenheid plaats vindt.
+web-miniatures-guide-retreat = Wie vecht, kan zich terugtrekken: recht naar achteren of opzij, dan draaien. Sleep het blad.
+web-miniatures-guide-shift = Een verschuiving is een rechte stap zonder draai; een zwenking draait ter plaatse. Je mag ook blijven staan.
+web-miniatures-guide-shoot = Voor het schieten mag de eenheid tot twee inch verschuiven, zodat een doel in bereik en zicht komt. Kies dan het doel.
+web-miniatures-guide-melee = Wie vecht, valt aan wie hij raakt. Met minder rijen werpen de meeste eenheden minder dobbelstenen.
+web-miniatures-guide-dice = Raak de dobbelstenen aan die opnieuw geworpen worden, en bevestig. Het nieuwe resultaat telt, hoe het ook uitvalt.
+web-miniatures-guide-board = Een burgereenheid neemt een vrije zone van het tactiekbord: het effect komt meteen, en niemand anders kan haar deze ronde hebben.
+web-miniatures-guide-zone = Kies de eenheid die de zone betreft: zij is op de tafel gemarkeerd.
+web-miniatures-guide-cards = Een kans om een tactiekkaart te spelen of een bevel te gebruiken. Raak een gemarkeerde kaart of eenheid aan, of zie af met de spatiebalk.
+web-miniatures-guide-discard = Aan het eind van een ronde mag je tactiekkaarten afleggen en tot drie nieuwe trekken.
+web-miniatures-guide-wait = Je tegenstander handelt. Laat de aanwijzer op een eenheid rusten om te zien wat zij kan.

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from maester.games.miniatures.align import Aligned, places
+from maester.games.miniatures.align import places
 from maester.games.miniatures.angle import FULL, bearing
 from maester.games.miniatures.attack import begin, friends_at, melee_weapons
 from maester.games.miniatures.distance import charge_tokens, disorder, failed_charge_tokens, taunt_tokens
@@ -10,6 +10,7 @@ from maester.games.miniatures.events import ChargeDeclared, ChargeEnded, ChargeR
 from maester.games.miniatures.field import Field, end_refusal, obstacles
 from maester.games.miniatures.ground import Piece, rough_met
 from maester.games.miniatures.harm import gain_tokens
+from maester.games.miniatures.lineup import lining_up
 from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.multi import resettled
 from maester.games.miniatures.numbers import holds, speed
@@ -181,7 +182,7 @@ def align(state: State, unit: str, target: str, arc: Arc, heading: int, travel: 
     seat, field, before = state.units[unit].seat, field_around(state, unit), state.units[unit].placed
     kind, x, y, _ = before
     found = places(kind, state.units[target].placed, arc, field)
-    chosen: Aligned = yield from pick(seat, "align", found, "MIN-CHARGE-15")
+    chosen = yield from lining_up(state, seat, unit, target, found)
     end = placement(kind, state.units[target].placed, chosen.arc, chosen.slide)
     swept = sweep((kind, x, y, heading), "ahead", travel)
     over = crossed(state, before, end, swept)

@@ -5,13 +5,14 @@ from maester.games.miniatures.arc import touched
 from maester.games.miniatures.attack import begin, friends_at, melee_weapons
 from maester.games.miniatures.events import PieceDestroyed
 from maester.games.miniatures.field import engaged
+from maester.games.miniatures.lineup import LineUp, end_of
 from maester.games.miniatures.measure import THOU, within
 from maester.games.miniatures.placing import place
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps_fight import Strike
 from maester.games.miniatures.tray import Arc, outline, placement
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
-from maester.kernel import Flow, Pick, ask, pick
+from maester.kernel import Flow, ask, pick
 
 PIECE = "piece:"
 """Before the name of a terrain piece that is attacked."""
@@ -28,8 +29,19 @@ def melee(state: State, unit: str, target: str | None) -> Flow[None]:
         place(state, unit, placement(state.units[unit].facts.tray, enemy.placed, chosen.arc, chosen.slide), "melee")
 
 
-def which_place(state: State, name: str) -> Pick[Aligned | None]:
-    return Pick(about="melee-face", rule="MIN-MELEE-02", options=(None, *melee_places(state, name)), idle=None)
+def which_place(state: State, name: str) -> LineUp:
+    places = melee_places(state, name)
+    only = (enemies_engaged(state, name) or [""])[0]
+    ends = tuple(end_of(state, name, each.enemy or only, each) for each in places)
+    return LineUp(
+        about="melee-face",
+        rule="MIN-MELEE-02",
+        options=(None, *places),
+        idle=None,
+        unit=name,
+        tray=state.units[name].facts.tray,
+        ends=(None, *ends),
+    )
 
 
 def melee_places(state: State, name: str) -> tuple[Aligned, ...]:

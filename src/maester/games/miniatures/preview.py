@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maester.games.miniatures.angle import FULL
 from maester.games.miniatures.attack import blow_of, melee_weapons
@@ -53,14 +54,19 @@ class ChargePreview(Struct, frozen=True, tag=True):
     attack: Forecast
 
 
-def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> Struct | None:
+Preview = MovePreview | PlacePreview | ChargePreview
+
+
+def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> Preview | None:
     """From what everybody sees; nothing here is hidden."""
     if isinstance(decision, Move) and isinstance(answer, Moved):
+        answer = replace(answer, face=answer.face % FULL, then=answer.then % FULL)  # refused numbers are drawn, too
         start = (decision.tray, decision.x, decision.y, answer.face)
         end, swept = decision.end(answer), sweep(start, "ahead", answer.travel)
         reach = reaches(decision) if decision.turns_first else ()
         return MovePreview(Pose(*end[1:]), swept, seen_from(end, decision.field), reach)
     if isinstance(decision, SideStep) and isinstance(answer, Stepped):
+        answer = replace(answer, then=answer.then % FULL)
         end, swept = decision.end(answer), sweep(decision.placed, answer.way, answer.travel)
         return MovePreview(Pose(*end[1:]), swept, seen_from(end, decision.field))
     if isinstance(decision, Turned) and isinstance(answer, int):
@@ -68,7 +74,7 @@ def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> S
     if isinstance(decision, PlaceUnit) and isinstance(answer, Pose):
         return place_preview((decision.tray, answer.x, answer.y, answer.heading % FULL), decision.field)
     if isinstance(decision, ChargeFacing):
-        return charge_preview(state, decision, answer)
+        return charge_preview(state, decision, answer % FULL)
     return None
 
 

@@ -146,4 +146,3 @@ function send(board: HTMLElement, ghost: HTMLElement, from: DOMRect, to: DOMRect
   going.onfinish = () => ghost.remove();
   going.oncancel = () => ghost.remove();
 }
-

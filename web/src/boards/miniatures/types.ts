@@ -34,6 +34,7 @@ export type Decision =
   | ChargeFacing
   | LayInPlay
   | PlaceUnit
+  | LineUp
   | Move
   | WhichQuadrant
   | Said
@@ -186,6 +187,24 @@ export interface PlaceUnit {
   keeps_away: boolean;
   /** It is enough that a part of the tray lies in the area. (MIN-RULE-83) */
   part: boolean;
+}
+
+/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
+export interface LineUp {
+  type: "LineUp";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+  tray: string;
+  /** What each option comes to, for whoever draws it. */
+  ends: readonly (Pose | null)[];
 }
 
 /** How a unit moves straight ahead, with a pivot before (if it may) and after. */
@@ -893,7 +912,7 @@ export type Event =
   | UnitSurvived
   | AttachmentMoved;
 
-export type Preview = Json | null;
+export type Preview = MovePreview | PlacePreview | ChargePreview | null;
 
 export interface UnitExplained {
   speed: number;
@@ -1122,6 +1141,34 @@ export interface Piece {
   heading: number;
 }
 
+/** Where the tray ends, what it sweeps over, in grains, and what it sees from there. */
+export interface MovePreview {
+  type: "MovePreview";
+  end: Pose;
+  swept: readonly (readonly [number, number])[];
+  foes: readonly Seen[];
+  /** How far it could go, for facings all around in equal steps; nothing where it cannot turn first. */
+  reach: readonly number[];
+}
+
+/** What a tray sees from where it is put down or turned to. */
+export interface PlacePreview {
+  type: "PlacePreview";
+  end: Pose;
+  foes: readonly Seen[];
+}
+
+/** How far it is, where it meets the target, how many faces of the die arrive, and the odds of the attack then. */
+export interface ChargePreview {
+  type: "ChargePreview";
+  travel: number;
+  end: Pose;
+  swept: readonly (readonly [number, number])[];
+  arrives: number;
+  arc: Arc;
+  attack: Forecast;
+}
+
 /** An attack as it would be now: with the ranks that are left and what is in force. */
 export interface AttackNow {
   name: string;
@@ -1328,13 +1375,13 @@ export interface Stood {
   wall: boolean;
 }
 
-export type Sightline = readonly [number, number, number, number];
-
 /** Wounds → chance, panic included, and how often the panic test is failed. */
 export interface Forecast {
   wounds: readonly number[];
   panic_fails: number;
 }
+
+export type Sightline = readonly [number, number, number, number];
 
 export interface AttackFacts {
   name: string;

@@ -1,0 +1,53 @@
+/** Questions with a short list of answers: what is pointed at on the table, and what the bar calls it. */
+
+import type { Words } from "../../lib/words";
+import type { Json, Option, Part } from "../contract";
+import { answerTarget, placeTarget, pointed } from "./targets";
+
+/** Lists; what is prepared (poses, several of a list) is in prepared.ts. */
+const LISTS = ["Pick", "Said", "WhichAction", "LineUp"];
+
+export function options(decision: Json, words: Words): readonly Option[] | null {
+  if (!LISTS.includes(decision?.type)) return null;
+  const listed: readonly Json[] = decision.options;
+  const targets = listed.map((answer, at) =>
+    decision.type === "LineUp" && answer !== null ? placeTarget(at) : pointed(answer, decision.about),
+  );
+  return listed.map((answer, at) => {
+    const label = labelOf(decision, answer, words);
+    const target = targets[at] ?? null;
+    const last: Part = { target: answerTarget(answer), label };
+    if (target === null) return { answer, label, parts: [last] };
+    // Several things to do with one unit or card: first touch it, then choose.
+    const alone = targets.filter((each) => each === target).length === 1;
+    return {
+      answer,
+      label,
+      parts: alone ? [{ target, label }] : [{ target, label: thing(target, words) }, last],
+    };
+  });
+}
+
+function labelOf(decision: Json, answer: Json, words: Words): string {
+  if (decision.type === "LineUp") return lineUp(answer, words);
+  if (decision.about === "choose-effect") return words.say("web-miniatures-effect", { number: answer + 1 });
+  if (typeof answer === "boolean") return words.say(answer ? "web-miniatures-yes" : "web-miniatures-no");
+  if (answer === null) return words.say("web-miniatures-decline");
+  if (typeof answer === "string" && words.has(`web-miniatures-word-${answer}`))
+    return words.say(`web-miniatures-word-${answer}`);
+  return words.answer(decision.about, answer);
+}
+
+/** Flush against the enemy: all of the edge, or half of it to a side. */
+function lineUp(answer: Json, words: Words): string {
+  if (answer === null) return words.say("web-miniatures-as-it-stands");
+  const side = answer.slide === 0 ? "whole" : answer.slide < 0 ? "left" : "right";
+  const where = words.say(`web-miniatures-line-${side}`);
+  const arc = words.say(`web-miniatures-arc-${answer.arc}`);
+  return answer.enemy ? `${words.name(answer.enemy)}: ${where} (${arc})` : `${where} (${arc})`;
+}
+
+/** What people call the thing that a target is. */
+export function thing(target: string, words: Words): string {
+  return words.name(target.slice(target.indexOf("/") + 1));
+}

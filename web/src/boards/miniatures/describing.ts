@@ -1,0 +1,72 @@
+/** Units and NCUs in words, for whoever hears the table, and for the labels on it. */
+
+import type { Words } from "../../lib/words";
+import type { Json } from "../contract";
+import type { NcuView, UnitView, View } from "./types";
+
+export const unitOf = (view: View, name: string | null | undefined): UnitView | undefined =>
+  view.units.find((each) => each.unit === name);
+export const ncuOf = (view: View, name: string | null | undefined): NcuView | undefined =>
+  view.ncus.find((each) => each.ncu === name);
+
+/** What a unit is called: by its card; of several alike with a number. */
+export function nameOf(view: View, name: string, words: Words): string {
+  const unit = unitOf(view, name);
+  if (unit) {
+    const alike = view.units.filter((each) => each.card === unit.card && each.seat === unit.seat);
+    const called = words.name(unit.card);
+    return alike.length > 1
+      ? words.say("name-copy", { name: called, number: alike.indexOf(unit) + 1 })
+      : called;
+  }
+  const ncu = ncuOf(view, name);
+  return ncu ? words.name(ncu.card) : words.name(name);
+}
+
+/** What units and NCUs of this match are called. */
+export function names(json: Json, words: Words): Record<string, string> {
+  const view = json as View;
+  const called = [...view.units.map((each) => each.unit), ...view.ncus.map((each) => each.ncu)];
+  return Object.fromEntries(called.map((name) => [name, nameOf(view, name, words)]));
+}
+
+/** Letters that fit beside each other on a tray. */
+const LINE = 11;
+
+/** The name of a unit in short lines, without that of its house, for its tray. */
+export function linesOf(view: View, unit: UnitView, words: Words): readonly string[] {
+  const house = words.name(view.players.find((each) => each.seat === unit.seat)?.faction ?? "");
+  const whole = nameOf(view, unit.unit, words);
+  const name = whole.startsWith(`${house} `) ? whole.slice(house.length + 1) : whole;
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.slice(0, 3);
+}
+
+/** All that can be seen of a unit. */
+export function said(view: View, unit: UnitView, words: Words): string {
+  const say = (what: string, values: Record<string, unknown> = {}) =>
+    words.say(`web-miniatures-unit-${what}`, values);
+  const parts = [
+    nameOf(view, unit.unit, words),
+    words.name(unit.seat),
+    say("wounds", { wounds: unit.wounds }),
+    say("models", { models: unit.models, ranks: unit.ranks }),
+  ];
+  if (unit.commander) parts.push(say("commander"));
+  if (unit.attachments.length) parts.push(words.listed(unit.attachments));
+  if (unit.tokens.length) parts.push(words.listed(unit.tokens));
+  if (unit.activated) parts.push(say("activated"));
+  if (unit.engaged.length)
+    parts.push(say("engaged", { names: unit.engaged.map((each) => nameOf(view, each, words)).join(", ") }));
+  return parts.join(", ");
+}
+
+/** The house whose tinctures a seat has; of two alike the second is drawn plain. */
+export function housesOf(view: View): Map<string, string> {
+  return new Map(view.players.map((player) => [player.seat, player.faction]));
+}

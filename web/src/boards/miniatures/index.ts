@@ -1,0 +1,10 @@
+/** The board of A Song of Ice & Fire: Tabletop Miniatures Game. */
+
+export { default } from "./Board.svelte";
+export { options } from "./choices";
+export { names } from "./describing";
+export { preparing } from "./prepared";
+export { chapters, highlight, lead, rail } from "./rail";
+export { default as SeatSigns } from "./SeatSigns.svelte";
+/** The table continues beneath what covers it. */
+export const fills = true;

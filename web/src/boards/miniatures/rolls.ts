@@ -1,0 +1,36 @@
+/** Which dice an event of the story shows. */
+
+import type { Json } from "../contract";
+
+export interface Roll {
+  kind: string;
+  unit: string | null;
+  dice: readonly number[];
+  /** Hits, or hits that were blocked. */
+  count?: number;
+  passed?: boolean;
+}
+
+export function rollOf(event: Json): Roll | null {
+  const { unit = null, dice } = event;
+  switch (event.type) {
+    case "AttackRolled":
+      return { kind: "attack", unit, dice, count: event.hits };
+    case "DefenceRolled":
+      return { kind: "defence", unit, dice, count: event.blocked };
+    case "PanicTested":
+      return dice.length ? { kind: "panic", unit, dice, passed: event.passed } : null;
+    case "MoraleTested":
+      return { kind: "morale", unit, dice, passed: event.passed };
+    case "ChargeRolled":
+      return { kind: "charge", unit, dice: [event.die] };
+    case "RetreatRolled":
+      return { kind: "retreat", unit, dice: [event.die] };
+    case "ZonesRolled":
+      return { kind: "zones", unit: null, dice: Object.values<number>(dice) };
+    case "TerrainRolled":
+      return { kind: "terrain", unit: null, dice };
+    default:
+      return null;
+  }
+}
