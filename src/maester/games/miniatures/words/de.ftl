@@ -930,7 +930,6 @@ refusal-too-near-terrain = Das ist zu nah an anderem Gelände.
 refusal-twice-on-a-side = { $card } würde auf einer Seite zweimal kämpfen.
 refusal-unknown-faction-name = Zeile { $line }: Keine Fraktion heißt „{ $text }“.
 refusal-unknown-faction-name-near = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest }?
-refusal-unknown-faction-name-near-two = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest } oder { $other }?
 refusal-wrong-faction = { $card } kämpft nicht für { $faction }.
 refusal-wrong-type = { $card } kann sich nicht anschließen: { $unit }.
 refusal-wrong-unit-for = { $card } schließt sich nicht an: { $unit }.

@@ -930,7 +930,6 @@ refusal-too-near-terrain = That is too near to other terrain.
 refusal-twice-on-a-side = { $card } would fight twice on one side.
 refusal-unknown-faction-name = Line { $line }: no faction is called “{ $text }”.
 refusal-unknown-faction-name-near = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest }?
-refusal-unknown-faction-name-near-two = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest } or { $other }?
 refusal-wrong-faction = { $card } does not fight for { $faction }.
 refusal-wrong-type = { $card } cannot join { $unit }.
 refusal-wrong-unit-for = { $card } does not join { $unit }.

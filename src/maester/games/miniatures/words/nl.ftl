@@ -930,7 +930,6 @@ refusal-too-near-terrain = Dat is te dicht bij ander terrein.
 refusal-twice-on-a-side = { $card } zou twee keer aan één kant vechten.
 refusal-unknown-faction-name = Regel { $line }: geen factie heet “{ $text }”.
 refusal-unknown-faction-name-near = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest }?
-refusal-unknown-faction-name-near-two = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest } of { $other }?
 refusal-wrong-faction = { $card } vecht niet voor { $faction }.
 refusal-wrong-type = { $card } kan zich niet voegen bij { $unit }.
 refusal-wrong-unit-for = { $card } voegt zich niet bij { $unit }.
