@@ -72,9 +72,29 @@ def shape(game: Game, kinds: tuple[str, ...]) -> str:
 
 @cache
 def _shape(name: str, rules: int, state: type[State], kinds: tuple[str, ...]) -> str:
-    looks = [inspect.type_info(each) for each in (state, *union_members(kinds))]
+    seen: set[type] = set()
+    looks = [line for each in (state, *union_members(kinds)) for line in described(inspect.type_info(each), seen)]
     # Memory addresses differ from process to process.
     return sha256(re.sub(" at 0x[0-9a-f]+", "", repr((name, rules, looks))).encode()).hexdigest()
+
+
+def described(info: Any, seen: set[type]) -> Iterator[str]:
+    """A type part by part; each struct once, for texts of cards contain one another, and written out they never end."""
+    if isinstance(info, inspect.StructType):
+        yield name_of(info.cls)
+        if info.cls in seen:
+            return
+        seen.add(info.cls)
+    if isinstance(info, inspect.Type | inspect.Field):
+        yield type(info).__name__
+        for field in info.__struct_fields__:
+            yield field
+            yield from described(getattr(info, field), seen)
+    elif isinstance(info, tuple):
+        for each in info:
+            yield from described(each, seen)
+    else:
+        yield repr(info)
 
 
 @cache
@@ -94,5 +114,5 @@ def all_events(of: type[Event] = Event) -> Iterator[type[Event]]:
         yield from all_events(kind)
 
 
-def name_of(kind: type[Event]) -> str:
+def name_of(kind: type[Any]) -> str:
     return f"{kind.__module__}.{kind.__qualname__}"

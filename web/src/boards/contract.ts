@@ -212,8 +212,6 @@ export interface Board {
   outcomes?: (story: readonly Json[], seen: number, words: Words) => readonly Outcome[];
   OutcomeSheet?: Component<OutcomeProps>;
   rail?: (view: Json, words: Words) => Rail;
-  /** What people call things that have an id in this match only, such as a unit of one army. */
-  names?: (view: Json, words: Words) => Readonly<Record<string, string>>;
   facts?: (view: Json, seat: string, words: Words) => readonly SeatFact[];
   /** What everybody sees of a seat, drawn; instead of its facts. */
   SeatSigns?: Component<SeatProps>;

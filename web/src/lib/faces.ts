@@ -1,27 +1,14 @@
 /** Who sits where, as a table shows it. */
 
-import type { Board, Json, SeatFace } from "../boards/contract";
+import type { SeatFace } from "../boards/contract";
 import type { MatchInfo } from "./messages";
 import { holder, holders, isHouse } from "./seats";
 import { Words } from "./words";
 
-/**
- * The words of a table: houses go by their names, others by their players, mine as "you" unless I have several; things
- * of this match by what its board calls them.
- */
-export function tableWords(
-  info: MatchInfo,
-  words: Words,
-  eyes: string | null,
-  things: Readonly<Record<string, string>> = {},
-): Words {
+/** The words of a table: houses go by their names, others by their players, mine as "you" unless I have several. */
+export function tableWords(info: MatchInfo, words: Words, eyes: string | null): Words {
   const you = info.my_seats.length > 1 ? null : eyes;
-  return new Words(words.language, { ...things, ...called(info, words) }, you);
-}
-
-/** What the board calls the things of this match, as text: it changes only when a name does. */
-export function thingNames(board: Board | null, view: Json, words: Words): string {
-  return JSON.stringify((view && board?.names?.(view, words)) ?? {});
+  return new Words(words.language, called(info, words), you);
 }
 
 /** The names of the seats at the table. Bots of one kind need no numbers if each plays a house. */

@@ -1,7 +1,6 @@
 /** Units and NCUs in words, for whoever hears the table, and for the labels on it. */
 
 import type { Words } from "../../lib/words";
-import type { Json } from "../contract";
 import type { NcuView, UnitView, View } from "./types";
 
 export const unitOf = (view: View, name: string | null | undefined): UnitView | undefined =>
@@ -9,25 +8,11 @@ export const unitOf = (view: View, name: string | null | undefined): UnitView | 
 export const ncuOf = (view: View, name: string | null | undefined): NcuView | undefined =>
   view.ncus.find((each) => each.ncu === name);
 
-/** What a unit is called: by its card; of several alike with a number. */
+/** What a unit is called: as in the story; where that knows only a bare name, by its card. */
 export function nameOf(view: View, name: string, words: Words): string {
-  const unit = unitOf(view, name);
-  if (unit) {
-    const alike = view.units.filter((each) => each.card === unit.card && each.seat === unit.seat);
-    const called = words.name(unit.card);
-    return alike.length > 1
-      ? words.say("name-copy", { name: called, number: alike.indexOf(unit) + 1 })
-      : called;
-  }
-  const ncu = ncuOf(view, name);
-  return ncu ? words.name(ncu.card) : words.name(name);
-}
-
-/** What units and NCUs of this match are called. */
-export function names(json: Json, words: Words): Record<string, string> {
-  const view = json as View;
-  const called = [...view.units.map((each) => each.unit), ...view.ncus.map((each) => each.ncu)];
-  return Object.fromEntries(called.map((name) => [name, nameOf(view, name, words)]));
+  const said = words.name(name);
+  if (said !== name) return said;
+  return words.name(unitOf(view, name)?.card ?? ncuOf(view, name)?.card ?? name);
 }
 
 /** Letters that fit beside each other on a tray. */

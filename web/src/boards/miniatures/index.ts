@@ -2,7 +2,6 @@
 
 export { default } from "./Board.svelte";
 export { options } from "./choices";
-export { names } from "./describing";
 export { preparing } from "./prepared";
 export { chapters, highlight, lead, rail } from "./rail";
 export { default as SeatSigns } from "./SeatSigns.svelte";
