@@ -16,8 +16,8 @@ def beaten_by_five(**gold: int) -> Scenario:
 
 
 def test_a_cancelled_event_is_paid_for_and_lies_in_the_discard_pile():
-    game = beaten_by_five().table(2, "ranging-party/k", "burned-men/k").hand(1, "put-to-the-sword")
-    game = game.hand(2, "the-hands-judgment").challenges(1).attacks(1, "military", "tywin-lannister").undefended()
+    start = beaten_by_five().table(2, "ranging-party/k", "burned-men/k").hand(1, "put-to-the-sword")
+    game = start.hand(2, "the-hands-judgment").challenges(1).attacks(1, "military", "tywin-lannister").undefended()
     game.uses(1, "put-to-the-sword").chooses(1, "ranging-party")
     game.uses(2, "the-hands-judgment")
     assert (game.gold(1), game.gold(2)) == (0, 0), "two gold for the event, two for its cancel"
@@ -27,15 +27,15 @@ def test_a_cancelled_event_is_paid_for_and_lies_in_the_discard_pile():
 
 
 def test_the_hands_judgment_cannot_be_paid_with_too_little_gold():
-    game = beaten_by_five(_2=1).table(2, "ranging-party/k").hand(1, "put-to-the-sword").hand(2, "the-hands-judgment")
-    game = game.challenges(1).attacks(1, "military", "tywin-lannister").undefended().uses(1, "put-to-the-sword")
+    start = beaten_by_five(_2=1).table(2, "ranging-party/k").hand(1, "put-to-the-sword").hand(2, "the-hands-judgment")
+    game = start.challenges(1).attacks(1, "military", "tywin-lannister").undefended().uses(1, "put-to-the-sword")
     game.chooses(1, "ranging-party")
     assert not game.offers_now(2, "the-hands-judgment")
 
 
 def test_a_cancel_can_be_cancelled_and_the_first_event_goes_on():
-    game = Scenario().table(1, "tywin-lannister").table(2, "house-dayne-knight").gold(1, 1).gold(2, 1)
-    game = game.hand(1, "confinement", "the-hands-judgment").hand(2, "the-hands-judgment").challenges(1)
+    start = Scenario().table(1, "tywin-lannister").table(2, "house-dayne-knight").gold(1, 1).gold(2, 1)
+    game = start.hand(1, "confinement", "the-hands-judgment").hand(2, "the-hands-judgment").challenges(1)
     game.uses(1, "confinement").chooses(1, "house-dayne-knight").uses(2, "the-hands-judgment")
     game.uses(1, "the-hands-judgment")
     assert game.icons("house-dayne-knight") == ""
@@ -43,23 +43,23 @@ def test_a_cancel_can_be_cancelled_and_the_first_event_goes_on():
 
 
 def test_treachery_keeps_the_wall_standing():
-    game = Scenario().table(1, "tyrion-lannister").table(2, "the-wall", "old-bear-mormont/k").gold(2, 1)
-    game = game.table(2, "the-tickler/k").hand(2, "treachery").challenges(1).attacks(1, "intrigue", "tyrion-lannister")
+    start = Scenario().table(1, "tyrion-lannister").table(2, "the-wall", "old-bear-mormont/k").gold(2, 1)
+    game = start.table(2, "the-tickler/k").hand(2, "treachery").challenges(1).attacks(1, "intrigue", "tyrion-lannister")
     game.undefended().uses(2, "treachery")
     assert not game.kneels("the-wall")
 
 
 def test_treachery_needs_a_unique_lannister_character():
-    game = Scenario().table(1, "tyrion-lannister").table(2, "the-wall", "burned-men/k").gold(2, 1).hand(2, "treachery")
-    game = game.challenges(1).attacks(1, "intrigue", "tyrion-lannister").undefended()
+    start = Scenario().table(1, "tyrion-lannister").table(2, "the-wall", "burned-men/k").gold(2, 1).hand(2, "treachery")
+    game = start.challenges(1).attacks(1, "intrigue", "tyrion-lannister").undefended()
     assert not game.offers(2, "treachery")
     assert game.kneels("the-wall")
 
 
 def test_treachery_cancels_neither_events_nor_duplicates_nor_ambush():
-    game = Scenario().table(1, "tywin-lannister").table(2, "cersei-lannister/d", "the-queens-assassin/k")
-    game = game.gold(1, 9).gold(2, 9).hand(1, "put-to-the-sword", "treachery", "burned-men").hand(2, "treachery")
-    game = game.challenges(1)
+    start = Scenario().table(1, "tywin-lannister").table(2, "cersei-lannister/d", "the-queens-assassin/k")
+    start = start.gold(1, 9).gold(2, 9).hand(1, "put-to-the-sword", "treachery", "burned-men").hand(2, "treachery")
+    game = start.challenges(1)
     game.uses(1, "burned-men")
     assert not game.offers_now(2, "treachery")
     game.attacks(1, "military", "tywin-lannister", "burned-men").undefended()
@@ -71,34 +71,34 @@ def test_treachery_cancels_neither_events_nor_duplicates_nor_ambush():
 
 
 def test_a_cancelled_ability_counts_against_its_limit():
-    game = Scenario().table(1, "tyrion-lannister").table(2, "cersei-lannister", "casterly-rock").gold(2, 1)
-    game = game.hand(2, "treachery").challenges(2)
+    start = Scenario().table(1, "tyrion-lannister").table(2, "cersei-lannister", "casterly-rock").gold(2, 1)
+    game = start.hand(2, "treachery").challenges(2)
     game.attacks(2, "intrigue", "cersei-lannister").uses(1, "tyrion-lannister").uses(2, "treachery")
     assert game.gold(1) == 0
     assert sum(game.state.counts.values()) == 1
 
 
 def test_a_cancelled_event_counts_for_its_maximum():
-    game = (
+    start = (
         Scenario().table(1, "tywin-lannister").hand(1, "superior-claim", "superior-claim").hand(2, "the-hands-judgment")
     )
-    game = game.challenges(1).attacks(1, "power", "tywin-lannister").undefended()
+    game = start.challenges(1).attacks(1, "power", "tywin-lannister").undefended()
     game.uses(1, "superior-claim").uses(2, "the-hands-judgment")
     assert not game.offers(1, "superior-claim")
     assert game.power(1) == 1, "for the unopposed challenge"
 
 
 def test_melisandre_answers_to_a_rhllor_event_that_was_cancelled():
-    game = Scenario().table(1, "melisandre").table(2, "ghost").gold(1, 1).gold(2, 1).hand(1, "seen-in-flames")
-    game = game.hand(2, "the-hands-judgment", "put-to-the-sword").challenges(1)
+    start = Scenario().table(1, "melisandre").table(2, "ghost").gold(1, 1).gold(2, 1).hand(1, "seen-in-flames")
+    game = start.hand(2, "the-hands-judgment", "put-to-the-sword").challenges(1)
     game.uses(1, "seen-in-flames").uses(2, "the-hands-judgment").uses(1, "melisandre").chooses(1, "ghost")
     assert game.kneels("ghost")
     assert "put-to-the-sword" in game.hand(2)
 
 
 def test_bran_is_sacrificed_and_robb_stands_his_friends():
-    game = Scenario().table(1, "robb-stark/k", "bran-stark").table(2, "burned-men").gold(2, 1).hand(2, "confinement")
-    game = game.window("dominance").uses(2, "confinement").chooses(2, "burned-men").uses(1, "bran-stark")
+    start = Scenario().table(1, "robb-stark/k", "bran-stark").table(2, "burned-men").gold(2, 1).hand(2, "confinement")
+    game = start.window("dominance").uses(2, "confinement").chooses(2, "burned-men").uses(1, "bran-stark")
     game.uses(1, "robb-stark")
     assert not game.kneels("robb-stark")
     assert game.icons("burned-men") == "m"
@@ -106,8 +106,8 @@ def test_bran_is_sacrificed_and_robb_stands_his_friends():
 
 
 def test_the_first_event_of_paxter_redwyne_is_used_up_by_a_cancelled_one():
-    game = Scenario().table(1, "paxter-redwyne", "margaery-tyrell").table(2, "ghost").gold(1, 1).gold(2, 1)
-    game = game.hand(1, "growing-strong", "growing-strong").hand(2, "the-hands-judgment").challenges(1)
+    start = Scenario().table(1, "paxter-redwyne", "margaery-tyrell").table(2, "ghost").gold(1, 1).gold(2, 1)
+    game = start.hand(1, "growing-strong", "growing-strong").hand(2, "the-hands-judgment").challenges(1)
     game.uses(1, "growing-strong").chooses(1, "margaery-tyrell").uses(2, "the-hands-judgment")
     assert game.gold(1) == 1, "the first one cost nothing"
     assert game.uses(1, "growing-strong").chooses(1, "margaery-tyrell").gold(1) == 0
@@ -155,8 +155,8 @@ def test_a_duplicate_saves_from_being_returned_to_hand_but_a_bodyguard_does_not(
 
 
 def test_duplicate_and_bodyguard_save_from_varys_but_aemon_does_not():
-    game = Scenario().table(1, "varys").table(2, "robb-stark/d", "eddard-stark", "bodyguard>eddard-stark")
-    game = game.table(2, "maester-aemon").phase("dominance").uses(1, "varys")
+    start = Scenario().table(1, "varys").table(2, "robb-stark/d", "eddard-stark", "bodyguard>eddard-stark")
+    game = start.table(2, "maester-aemon").phase("dominance").uses(1, "varys")
     assert not game.offers_now(2, "maester-aemon")
     game.uses(2, "robb-stark").uses(2, "bodyguard").passes()
     assert game.in_play("robb-stark")
@@ -185,8 +185,8 @@ def test_aemon_saves_himself_but_not_while_kneeling():
 
 
 def test_risen_from_the_sea_saves_anybodys_greyjoy():
-    game = Scenario().plot(1, "the-winds-of-winter").table(1, "khal-drogo").table(2, "theon-greyjoy/k")
-    game = game.hand(1, "risen-from-the-sea").challenges(1).attacks(1, "military", "khal-drogo").undefended()
+    start = Scenario().plot(1, "the-winds-of-winter").table(1, "khal-drogo").table(2, "theon-greyjoy/k")
+    game = start.hand(1, "risen-from-the-sea").challenges(1).attacks(1, "military", "khal-drogo").undefended()
     game.uses(1, "risen-from-the-sea")
     assert game.strength("theon-greyjoy") == 4
     assert game.card("risen-from-the-sea").controller == game.seat(1)
@@ -200,8 +200,8 @@ def test_risen_from_the_sea_saves_drowned_men_and_goes_to_the_discard_pile():
 
 
 def plaza(*cards: str, hand: tuple[str, ...] = ()) -> Played:
-    game = Scenario().table(1, "daenerys-targaryen", "plaza-of-punishment").table(2, *cards).hand(2, *hand)
-    return game.challenges(1).attacks(1, "power", "daenerys-targaryen").undefended().uses(1, "plaza-of-punishment")
+    start = Scenario().table(1, "daenerys-targaryen", "plaza-of-punishment").table(2, *cards).hand(2, *hand)
+    return start.challenges(1).attacks(1, "power", "daenerys-targaryen").undefended().uses(1, "plaza-of-punishment")
 
 
 def test_no_duplicate_saves_from_strength_zero():

@@ -51,8 +51,8 @@ def test_balon_ignores_the_weaker_but_not_the_equal():
 
 
 def test_a_strengthened_balon_ignores_more_and_asha_stands():
-    game = Scenario().table(1, "balon-greyjoy", "asha-greyjoy", "iron-fleet-scout").table(2, "robb-stark")
-    game = game.challenges(1).attacks(1, "military", "balon-greyjoy", "asha-greyjoy").defends(2, "robb-stark")
+    start = Scenario().table(1, "balon-greyjoy", "asha-greyjoy", "iron-fleet-scout").table(2, "robb-stark")
+    game = start.challenges(1).attacks(1, "military", "balon-greyjoy", "asha-greyjoy").defends(2, "robb-stark")
     game.uses(1, "iron-fleet-scout").chooses(1, "balon-greyjoy").uses(1, "asha-greyjoy")
     assert game.totals() == [(11, 0)]
     assert not game.kneels("asha-greyjoy")
@@ -94,8 +94,8 @@ def test_jon_snow_does_not_defend_uninvited():
 
 
 def test_ours_is_the_fury_brings_a_kneeling_character_and_stands_it_after_a_win():
-    game = Scenario().table(1, "maester-wendamyr").table(2, "kings-hunting-party/k").gold(2, 2)
-    game = game.hand(2, "ours-is-the-fury").challenges(1).attacks(1, "power", "maester-wendamyr")
+    start = Scenario().table(1, "maester-wendamyr").table(2, "kings-hunting-party/k").gold(2, 2)
+    game = start.hand(2, "ours-is-the-fury").challenges(1).attacks(1, "power", "maester-wendamyr")
     game.uses(2, "ours-is-the-fury").quietly()
     assert game.totals() == [(2, 6)]
     assert not game.kneels("kings-hunting-party")
@@ -133,8 +133,8 @@ def test_stealth_may_pass_by_a_kneeling_one_and_two_may_pass_by_the_same():
 def test_a_blank_character_has_no_stealth_and_can_be_passed_by():
     game = Scenario().table(1, "asha-greyjoy", "milk-of-the-poppy>asha-greyjoy").table(2, "robb-stark").challenges(1)
     game.cannot_attack(1, "power", "asha-greyjoy", asha_greyjoy="robb-stark", rule="CG-KEYWORD-STEALTH-01")
-    game = Scenario().table(1, "asha-greyjoy").table(2, "theon-greyjoy", "milk-of-the-poppy>theon-greyjoy")
-    game = game.challenges(1).attacks(1, "power", "asha-greyjoy", asha_greyjoy="theon-greyjoy")
+    start = Scenario().table(1, "asha-greyjoy").table(2, "theon-greyjoy", "milk-of-the-poppy>theon-greyjoy")
+    game = start.challenges(1).attacks(1, "power", "asha-greyjoy", asha_greyjoy="theon-greyjoy")
     assert game.undefended().totals() == [(4, 0)]
 
 
@@ -173,8 +173,8 @@ def test_sneak_attack_beats_all_allowances():
 
 
 def test_allowances_add_up():
-    game = Scenario().plot(1, "a-storm-of-swords").table(1, "khal-drogo", "braided-warrior", "drogon", "rhaegal")
-    game = game.challenges(1)
+    start = Scenario().plot(1, "a-storm-of-swords").table(1, "khal-drogo", "braided-warrior", "drogon", "rhaegal")
+    game = start.challenges(1)
     for name in ("braided-warrior", "drogon", "rhaegal"):
         game.attacks(1, "military", name).quietly()
     game.cannot_attack(1, "military", "khal-drogo", rule="CG-CHAL-02")
@@ -211,16 +211,18 @@ def test_cersei_takes_two_cards():
 
 
 def test_claim_of_zero_takes_nothing():
-    game = Scenario().table(1, "catelyn-stark").hand(2, "ghost").plots(1, "confiscation").plots(2, "calm-over-westeros")
-    game = game.begin(ChoosePlots(), RevealPlots(), WhenRevealed(game.state.seats), BeginPhase("challenges"))
+    start = (
+        Scenario().table(1, "catelyn-stark").hand(2, "ghost").plots(1, "confiscation").plots(2, "calm-over-westeros")
+    )
+    game = start.begin(ChoosePlots(), RevealPlots(), WhenRevealed(start.state.seats), BeginPhase("challenges"))
     game.says(1, "confiscation").says(2, "calm-over-westeros").says(2, "intrigue")
     game.attacks(1, "intrigue", "catelyn-stark").undefended().quietly()
     assert game.hand(2) == ["ghost"]
 
 
 def test_winter_is_coming_kills_two():
-    game = Scenario().table(1, "robb-stark").table(2, "burned-men/k", "drogon/k", "ghost/k").gold(1, 1)
-    game = game.hand(1, "winter-is-coming").challenges(1).attacks(1, "military", "robb-stark")
+    start = Scenario().table(1, "robb-stark").table(2, "burned-men/k", "drogon/k", "ghost/k").gold(1, 1)
+    game = start.hand(1, "winter-is-coming").challenges(1).attacks(1, "military", "robb-stark")
     game.uses(1, "winter-is-coming").quietly()
     assert sorted(game.dead(2)) == ["burned-men", "drogon"]
 

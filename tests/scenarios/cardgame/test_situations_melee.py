@@ -50,7 +50,8 @@ def test_the_regent_redirects_once_a_round_and_also_an_own_challenge():
     game = start.attacks(1, "military", "theon-greyjoy", against=2).says(1, True).says(1, start.seat(3)).quietly()
     assert game.state.fought[-1].defender == game.seat(3)
     game.attacks(1, "power", "asha-greyjoy", against=2)
-    assert game.asked() is None or game.asked()[1].about != "redirect"
+    asked = game.asked()
+    assert asked is None or asked[1].about != "redirect"
 
 
 def whispers(*chosen: int) -> Played:

@@ -52,10 +52,10 @@ def test_a_head_on_a_spike_bars_duplicates_but_not_who_is_in_play():
 
 
 def test_naval_superiority_leaves_modifiers():
-    game = Scenario().plot(1, "naval-superiority").plot(2, "taxation").table(2, "littlefinger", "the-roseroad")
-    assert game.income(2).gold(2) == 2
-    game = Scenario().plot(1, "naval-superiority").plot(2, "the-winds-of-winter").table(2, "littlefinger")
-    assert game.income(2).gold(2) == 4
+    start = Scenario().plot(1, "naval-superiority").plot(2, "taxation").table(2, "littlefinger", "the-roseroad")
+    assert start.income(2).gold(2) == 2
+    start = Scenario().plot(1, "naval-superiority").plot(2, "the-winds-of-winter").table(2, "littlefinger")
+    assert start.income(2).gold(2) == 4
 
 
 def test_a_blank_littlefinger_brings_no_gold_and_keeps_a_gained_icon():
@@ -102,8 +102,8 @@ def test_taxation_allows_a_second_limited_card_but_no_third():
 
 
 def test_marching_orders_let_a_location_have_a_duplicate():
-    game = Scenario().plot(1, "marching-orders").table(1, "the-wall").hand(1, "the-wall", "castle-black")
-    game = game.marshals(1, gold=9)
+    start = Scenario().plot(1, "marching-orders").table(1, "the-wall").hand(1, "the-wall", "castle-black")
+    game = start.marshals(1, gold=9)
     assert not game.offers_now(1, "castle-black")
     assert game.uses(1, "the-wall").card("the-wall").duplicates == ("the-wall",)
     assert game.gold(1) == 9
@@ -154,8 +154,8 @@ def test_viserys_takes_an_attachment_with_him_wherever_he_goes():
 
 
 def test_take_the_black_takes_power_and_wins():
-    game = Scenario().table(2, "braided-warrior/2p").power(1, 13).hand(1, "take-the-black").gold(1, 3)
-    game = game.window("dominance").uses(1, "take-the-black").chooses(1, "braided-warrior")
+    start = Scenario().table(2, "braided-warrior/2p").power(1, 13).hand(1, "take-the-black").gold(1, 3)
+    game = start.window("dominance").uses(1, "take-the-black").chooses(1, "braided-warrior")
     assert game.state.winner == game.seat(1)
 
 
@@ -285,8 +285,8 @@ def test_reserve_with_throne_and_alannys():
     start.hand(1, *("ghost",) * 8)
     game = start.phase("taxation").asks(1, "discard-to-reserve")
     assert game.question(1).least == game.question(1).most == 2
-    game = Scenario().table(1, "the-iron-throne").table(2, "alannys-greyjoy").plot(1, "confiscation")
-    game = game.hand(1, *("ghost",) * 8).phase("taxation").asks(1, "discard-to-reserve")
+    start = Scenario().table(1, "the-iron-throne").table(2, "alannys-greyjoy").plot(1, "confiscation")
+    game = start.hand(1, *("ghost",) * 8).phase("taxation").asks(1, "discard-to-reserve")
     assert game.question(1).most == 1, "she is not first player"
 
 
