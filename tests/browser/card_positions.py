@@ -38,10 +38,10 @@ def begin() -> None:
 USUAL = replays.replayed
 
 
-def replayed(*about: Any) -> bytes:
+def replayed(game: str, record: str, sequences: tuple[int, ...], seat: str) -> bytes:
     """Replays are made in a process of their own, which has to begin with the same positions."""
     begin()
-    return USUAL(*about)
+    return USUAL(game, record, sequences, seat)
 
 
 def two_rounds(scenario: Scenario) -> State:

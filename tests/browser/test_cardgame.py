@@ -182,12 +182,16 @@ def pass_until(game: Cards, sentence: str, header: str = "") -> None:
 
 
 def choose_enough(game: Cards) -> None:
-    """Of several cards to choose, one more until it is enough."""
+    """Of several cards to choose, one more until it is enough. The engine judges each time."""
+    pressed = game.page.locator(".touchable[data-target][aria-pressed=true]")
     for _ in range(9):
-        game.page.wait_for_timeout(250)
-        if game.send.get_attribute("aria-disabled") != "true":
+        try:
+            expect(game.send).not_to_have_attribute("aria-disabled", "true", timeout=1_000)
             break
-        game.page.locator(".touchable[data-target][aria-pressed=false]").first.click()
+        except AssertionError:
+            count = pressed.count()
+            game.page.locator(".touchable[data-target][aria-pressed=false]").first.click()
+            expect(pressed).to_have_count(count + 1)
     game.touch(game.send)
 
 

@@ -45,7 +45,7 @@ def battles(count: int, number: int) -> Mapping[str, Any]:
         mode = modes[0]
     return {
         "mode": mode,
-        "armies": tuple(armies[(number + 2 * n) % len(armies)] for n in range(count)),
+        "armies": {f"seat-{n + 1}": armies[(number + 2 * n) % len(armies)] for n in range(count)},
         "terrain": ("fixed", "dice", "none", "chosen")[number % 4],
         "players": players,
     }
@@ -121,6 +121,8 @@ def is_walked(law: int, one: Citizen, count: int) -> bool:
     if one.game.name not in SHARED_OUT:
         return True
     least, *larger = one.game.counts
+    if one.game.name == "miniatures" and law % 3:
+        return bool(count == least)  # large tables of these take longest, so one law in three sits down at one
     return count in (least, larger[(law + len(one.agreed)) % len(larger)])
 
 

@@ -366,11 +366,15 @@ async def test_one_takes_back_what_one_did_and_not_what_the_beat_passed_up(
     async with AsyncExitStack() as stack:
         game, *_, one, two = await joust(stack, sqlite, monkeypatch)
         chairs = {"seat-1": one, "seat-2": two}
-        seat = await game.to_a_chance(lambda _, decision: in_a_challenge(game) and "fealty#0" in decision.options)
+        seat = await game.to_a_chance(
+            lambda _, decision: in_a_challenge(game) and "fealty#0" in (decision.answers() or ())
+        )
         _, decision = game.asked
         did = game.server.course(game.match).sequence + 1
         await game.answer(seat, "fealty#0")
-        assert game.server.course(game.match).table.state.knelt[seat]
+        state = game.server.course(game.match).table.state
+        assert isinstance(state, State)
+        assert state.knelt[seat]
         while not passed_up(game.server.course(game.match), seat, did):
             await game.tick(BEAT)
         course = game.server.course(game.match)

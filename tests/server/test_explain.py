@@ -4,13 +4,21 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from maester.games.cardgame.state import State
+from maester.kernel import Chance
 from tests.server.kit import Guest, served
 
 pytestmark = pytest.mark.anyio
 
 OURS, THEIRS = {"built_in": "lion-and-rose"}, {"built_in": "northern-host"}
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Always the same: whoever is dealt nothing to lay shows nothing."""
+    monkeypatch.setattr("maester.server.making.secrets.randbits", lambda _: 7)
 
 
 async def joust(ned: Guest, cat: Guest) -> str:
@@ -41,20 +49,15 @@ async def test_of_every_own_card_is_said_why_it_cannot_be_used_now(sqlite: str):
                 uses += found["uses"]
             assert all(each["refusal"]["rule"].startswith("CG-") for each in uses), uses
             # In play, once the first cards are laid.
-            for asked in ("keep-hand", "setup"):
-                for seat, guest_chair in (("seat-1", one), ("seat-2", two)):
-                    await guest_chair.until(
-                        lambda each, about=asked: any(d["decision"]["about"] == about for d in each.decisions)
-                    )
-                    live = server.registry.live[match]
-                    course = server.course(match)
-                    answer = (
-                        True
-                        if asked == "keep-hand"
-                        else list(next(iter(course.table.candidates(seat, course.table.state.chance))))
-                    )
-                    await live.inbox.ask(live.append, course.answered(seat, answer), course.setup.owners[seat])
+            live = server.registry.live[match]
+            while (course := server.course(match)).table.decision(
+                server.course(match).table.waiting[0]
+            ).about != "plot":
+                seat = course.table.waiting[0]
+                answer = next(iter(course.table.candidates(seat, Chance(1))))
+                await live.inbox.ask(live.append, course.answered(seat, to_builtins(answer)), course.setup.owners[seat])
             state = server.course(match).table.state
+            assert isinstance(state, State)
             mine = [
                 card for card in state.cards.values() if card.controller == "seat-1" and card.facts.type == "character"
             ]

@@ -47,15 +47,20 @@ def title(game: str, what: str) -> str:
     return re.sub("[“”]", '"', names(game, "en").get(what, what))
 
 
-def unknown(number: int, text: str, known: Mapping[str, str], guess: bool, what: str = "card") -> Refusal:
-    """Nothing of that kind has that name: the line, and what it may have meant."""
-    close = get_close_matches(plain(text), known, 4, 0.6) if guess else []
-    match [*dict.fromkeys(known[each] for each in close)]:
+def near(text: str, known: Mapping[str, str]) -> list[str]:
+    """What has a name like this, the nearest first."""
+    close = get_close_matches(plain(text), known, 4, 0.6)
+    return [*dict.fromkeys(known[each] for each in close)]
+
+
+def unknown(number: int, text: str, known: Mapping[str, str], guess: bool) -> Refusal:
+    """No such card: the line, and what it may have meant."""
+    match near(text, known) if guess else []:
         case []:
-            return Refusal(f"unknown-{what}-name", None, {"line": number, "text": text})
-        case [near]:
-            return Refusal(f"unknown-{what}-name-near", None, {"line": number, "text": text, "nearest": near})
-        case [near, other, *_]:
-            both: dict[str, str | int] = {"line": number, "text": text, "nearest": near, "other": other}
-            return Refusal(f"unknown-{what}-name-near-two", None, both)
+            return Refusal("unknown-card-name", None, {"line": number, "text": text})
+        case [nearest]:
+            return Refusal("unknown-card-name-near", None, {"line": number, "text": text, "nearest": nearest})
+        case [nearest, other, *_]:
+            both: dict[str, str | int] = {"line": number, "text": text, "nearest": nearest, "other": other}
+            return Refusal("unknown-card-name-near-two", None, both)
     raise AssertionError("a list is empty, or has one or more")

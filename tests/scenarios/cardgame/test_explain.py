@@ -121,3 +121,18 @@ def test_what_is_laid_is_priced_while_it_is_prepared():
     assert table.would(seat, ["ghost"]).preview == SetupPreview(4)
     assert table.would(seat, ["ghost", "ghost"]).preview == SetupPreview(4)
     assert table.would(seat, ["ghost", "robert-baratheon"]).preview == SetupPreview(11)
+
+
+@pytest.mark.rule("CG-ACTION-02")
+def test_an_action_of_another_phase_says_so():
+    game = Scenario().table(1, "margaery-tyrell").hand(1, "ghost").marshals(gold=4)
+    assert refused(game, 1, game.name("margaery-tyrell"))["action"] == ("not-in-this-phase", "CG-ACTION-02")
+
+
+@pytest.mark.rule("CG-DUP-03")
+def test_a_duplicate_says_when_it_can_save():
+    start = Scenario().table(1, "robb-stark").plot(1, "the-winds-of-winter").table(2, "ghost/k/d", "left/k/d")
+    game = start.challenges(1).attacks(1, "military", "robb-stark").to(2, "respond-would")
+    assert refused(game, 2, game.name("ghost"))["duplicate"] is None
+    game.uses(2, "ghost")
+    assert refused(game, 2, game.name("left"))["duplicate"] is None

@@ -327,7 +327,9 @@ def test_consolidation_of_power_kneels_four_strength_of_one_player():
     game = start.hand(1, "consolidation-of-power").marshals(1, gold=1).uses(1, "consolidation-of-power")
     names = [game.name(code) for code in ("ghost", "burned-men", "house-dayne-knight", "winterfell-steward")]
     game.refuses(1, (names[0], names[3]), rule="CG-TARGET-05").refuses(1, tuple(names[1:]), rule="CG-TARGET-05")
-    game.says(1, tuple(names[1:3])).chooses(1, "burned-men")
+    game.says(1, tuple(names[1:3]))
+    assert game.options(1) == ["burned-men", "house-dayne-knight"]
+    game.chooses(1, "burned-men")
     assert game.kneels("house-dayne-knight")
     assert game.card("burned-men").power == 1
 

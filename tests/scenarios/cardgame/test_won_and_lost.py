@@ -125,3 +125,42 @@ def test_no_other_card_answers_to_a_challenge_won_or_lost():
         if ability.when is not None and ability.when.what in ("won", "lost")
     ]
     assert sorted(found) == sorted(row["code"] for row in ROWS)
+
+
+OF_ITSELF = {
+    "littlefinger": "marshaled",
+    "yoren": "marshaled",
+    "vanguard-lancer": "entered",
+    "areo-hotah": "entered",
+    "greenblood-trader": "entered",
+    "arya-stark": "entered",
+    "summer": "entered",
+    "olennas-informant": "entered",
+    "the-queens-assassin": "entered",
+    "ser-davos-seaworth": "leaves",
+    "shireen-baratheon": "leaves",
+    "benjen-stark": "leaves",
+    "ser-waymar-royce": "leaves",
+    "viserys-targaryen": "leaves",
+    "sansa-stark": "stood",
+    "randyll-tarly": "strengthened",
+    "dornish-paramour": "declared-attacker",
+    "euron-crows-eye": "pillaged",
+}
+"""Cards that answer to what befalls themselves, and nobody else."""
+HOW = {"leaves": "killed", "entered": "ambush"}
+
+
+@pytest.mark.rule("CG-TEXT-02")
+@pytest.mark.parametrize(("code", "what"), OF_ITSELF.items())
+def test_a_card_that_speaks_of_itself_means_no_other(code: str, what: str):
+    scenario = Scenario().table(1, code, "left").table(2, code)
+    state, seat = scenario.state, scenario.seat(1)
+    state.phase = "challenges"
+    this, other, copy = [card for card in state.cards.values() if card.facts.type == "character"]
+    when = CARDS[code].abilities[0].when
+    assert when is not None
+    for card, answers in ((this, True), (other, False), (copy, False)):
+        happening = Happening(what, seat, card, code=card.code, how=HOW.get(what, ""))
+        context = Context(state, Board(state), seat, this, happening)
+        assert answers_to(context, when, happening) == answers, card.id

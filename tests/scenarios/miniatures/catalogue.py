@@ -156,7 +156,9 @@ def state_of(world: World, card: str, attachments: tuple[str, ...], ncu: str) ->
         hurt = world.hurt and (world.stand != "uneven" or name == "a1")
         left = max(1, full // 3 if UNITS[each].tray != "cavalry" else full // 2) if hurt else full
         tokens: tuple[Condition, ...] = CONDITIONS if hurt else ()
-        counters = (("faith", 2), ("pillage", 2)) if hurt else (("faith", 1),)
+        counters: tuple[tuple[str, int], ...] = (("faith", 2), ("pillage", 2)) if hurt else (("faith", 1),)
+        if name == "a1" and world.stand == "fight":
+            counters += (("baratheon-banners", 1),)
         state.units[name] = Unit(
             seat, each, left, pose, name == "a1", world.hurt, tokens, attached, counters=counters,
             used=("incite",) if name == "b1" else (),
@@ -173,6 +175,7 @@ def state_of(world: World, card: str, attachments: tuple[str, ...], ncu: str) ->
     state.zones, state.round, state.active, state.agenda = {A: 0, B: 1}, world.round, A, ()
     state.turns = () if world.hurt else (A, B)
     state.held = (("a1", "b1"), ("b1", "a1")) if world.hurt else ()
+    state.fought = (("a1", "b1"), ("b1", "a1")) if world.stand == "fight" else ()
     state.markers = dict.fromkeys(state.markers)
     state.hands = {A: ("winters-might", "counterplot"), B: ("winters-might",)}
     state.discards = {A: ("winters-might", "hear-me-roar"), B: ()}

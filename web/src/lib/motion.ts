@@ -82,6 +82,22 @@ function leave({ at, holder, room }: Stood, to: DOMRect, nth: number): void {
   going.oncancel = () => ghost.remove();
 }
 
+/** Something that lies nowhere, on its way from one place on the screen to another: drawn above everything, then gone. */
+export function flies(piece: Element & ElementCSSInlineStyle, from: DOMRect, to: DOMRect, nth: number): void {
+  if (isStill() || !from.width || !to.width) return;
+  const middle = (at: DOMRect) =>
+    `translate(${at.x + at.width / 2}px, ${at.y + at.height / 2}px) translate(-50%, -50%)`;
+  piece.setAttribute("aria-hidden", "true");
+  Object.assign(piece.style, { position: "fixed", top: "0", left: "0", zIndex: "60", pointerEvents: "none" });
+  document.body.append(piece);
+  const going = piece.animate([{ transform: middle(from) }, { transform: middle(to) }], {
+    ...timing(nth),
+    duration: 2 * WAY,
+  });
+  going.onfinish = () => piece.remove();
+  going.oncancel = () => piece.remove();
+}
+
 function timing(nth: number): KeyframeAnimationOptions {
   return { duration: WAY, delay: Math.min(nth * APART, LONGEST_WAIT), easing: EASING, fill: "backwards" };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { moved, standing } from "../../src/lib/motion";
+import { flies, moved, standing } from "../../src/lib/motion";
 
 let still = false;
 const way = vi.fn();
@@ -81,5 +81,35 @@ describe("a piece", () => {
     places.set(part.querySelector("b")!, [9, 9]);
     moved(part, before, home);
     expect(way).not.toHaveBeenCalled();
+  });
+});
+
+describe("what lies nowhere", () => {
+  const at = (x: number, width = 10) => ({ x, y: 0, width, height: 10 }) as DOMRect;
+
+  it("flies from one place to another and is gone", () => {
+    const crown = document.createElement("i");
+    const going: { onfinish?: () => void } = {};
+    crown.animate = (frames: unknown) => {
+      way("crown", frames);
+      return going as Animation;
+    };
+    flies(crown, at(0), at(100), 0);
+    expect(crown.isConnected).toBe(true);
+    expect(way).toHaveBeenCalledWith("crown", [
+      { transform: "translate(5px, 5px) translate(-50%, -50%)" },
+      { transform: "translate(105px, 5px) translate(-50%, -50%)" },
+    ]);
+    going.onfinish?.();
+    expect(crown.isConnected).toBe(false);
+  });
+
+  it("does not fly where nothing should move, or to what is not shown", () => {
+    const crown = document.createElement("i");
+    flies(crown, at(0), at(100, 0), 0);
+    still = true;
+    flies(crown, at(0), at(100), 0);
+    expect(way).not.toHaveBeenCalled();
+    expect(crown.isConnected).toBe(false);
   });
 });

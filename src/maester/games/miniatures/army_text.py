@@ -11,7 +11,7 @@ from functools import cache
 
 from msgspec import Struct, ValidationError, json
 
-from maester.games.lists import MOST_GUESSED, called, lines_of, plain, title, unknown
+from maester.games.lists import MOST_GUESSED, called, lines_of, near, plain, title, unknown
 from maester.games.miniatures.army import SMALL, ArmyList, Troop, can_lead, cost_of, costs
 from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
 from maester.games.miniatures.unit import WALL
@@ -133,7 +133,7 @@ def understand_field(found: Reading, number: int, field: str, said: str) -> None
     elif field == "faction":
         faction = faction_in(said)
         if faction is None:
-            found.wrong.append(unknown(number, said, factions(), guess=True, what="faction"))
+            found.wrong.append(unknown_faction(number, said))
         else:
             name_faction(found, number, faction)
     elif said:
@@ -141,6 +141,13 @@ def understand_field(found: Reading, number: int, field: str, said: str) -> None
             found.commander = known[0]
         else:
             found.wrong.append(unknown(number, said, cards(), guess=len(found.wrong) < MOST_GUESSED))
+
+
+def unknown_faction(number: int, said: str) -> Refusal:
+    if found := near(said, factions()):
+        meant = found[0]
+        return Refusal("unknown-faction-name-near", "MIN-ARMY-03", {"line": number, "text": said, "nearest": meant})
+    return Refusal("unknown-faction-name", "MIN-ARMY-03", {"line": number, "text": said})
 
 
 def name_faction(found: Reading, number: int, faction: str) -> None:

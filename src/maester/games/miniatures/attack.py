@@ -48,6 +48,8 @@ def begin(state: State, attack: Attack) -> None:
     """An attack is declared: it comes before anything else that is to be done."""
     weapon = state.units[attack.by].facts.attacks[attack.weapon]
     state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
+    if (attack.by, attack.on) not in state.fought:
+        state.fought += ((attack.by, attack.on),)
     state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
     mire = weapon.range == "melee" and MIRE in cards_of(state, attack.by)
     seats = in_order(state)

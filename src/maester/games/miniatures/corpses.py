@@ -6,10 +6,10 @@ from maester.games.miniatures.angle import FULL
 from maester.games.miniatures.events import MarkerPlaced, ObjectiveDrawn
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.ground import shape_of
-from maester.games.miniatures.measure import Shape, inside, too_near, within
+from maester.games.miniatures.measure import GRAIN, Shape, inside, overlap, too_near, within
 from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.state import State
-from maester.games.miniatures.terrain import GRID, Laid, add_piece
+from maester.games.miniatures.terrain import GRID, Laid, add_piece, around
 from maester.games.miniatures.tray import outline
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 
@@ -50,6 +50,8 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
     clear: tuple[Shape, ...]
     """At least an inch from these."""
     width: int
+    close: bool = False
+    """It may touch them; only not lie on them."""
 
     shape: ClassVar[Any] = Laid
 
@@ -63,7 +65,7 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
             return Refusal("not-on-the-table", self.rule)
         if not any(within(shape, other, self.reach) for other in self.near):
             return Refusal("terrain-too-far", self.rule)
-        if any(too_near(shape, other) for other in self.clear):
+        if any((overlap if self.close else too_near)(shape, other) for other in self.clear):
             return Refusal("too-near-terrain", self.rule)
         return None
 
@@ -77,9 +79,14 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
         return found
 
     def some_place(self) -> Laid | None:
+        far = self.reach + 2 * GRID + around(self.kind)
+        xs = [x // GRAIN for shape in self.near for x, _ in shape]
+        ys = [y // GRAIN for shape in self.near for _, y in shape]
         for y in range(0, TABLE_DEPTH + 1, GRID):
+            if not min(ys) - far <= y <= max(ys) + far:
+                continue
             for x in range(0, self.width + 1, GRID):
-                if self.refusal(Laid(self.kind, x, y)) is None:
+                if min(xs) - far <= x <= max(xs) + far and self.refusal(Laid(self.kind, x, y)) is None:
                     return Laid(self.kind, x, y)
         return None
 
@@ -99,6 +106,20 @@ def corpse_question(state: State, unit: str) -> LayInPlay:
         reach=SIZES.long,
         clear=everything(state),
         width=state.width,
+    )
+
+
+def own_stakes_question(state: State, unit: str, reach: int) -> LayInPlay:
+    """Beside a unit, on no tray and no other terrain."""
+    return LayInPlay(
+        about="lay-stakes",
+        rule="MIN-SETUP-05",
+        kind="stakes",
+        near=(outline(*state.units[unit].placed),),
+        reach=reach,
+        clear=everything(state),
+        width=state.width,
+        close=True,
     )
 
 

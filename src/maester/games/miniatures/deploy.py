@@ -168,7 +168,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     def some_room(self) -> Pose | None:
         """Only the tray and what stands there matter: equal units of a player look for room once."""
         near = tuple(each for each in self.field.trays if self.stands_there(each))
-        return _some_room(replace(self, unit="", about="", field=replace(self.field, trays=near)))
+        return _some_room(replace(self, unit="", about="deploy", field=replace(self.field, trays=near)))
 
     def stands_there(self, each: Stood) -> bool:
         """Whether a tray can be in the way in one of the areas."""

@@ -82,10 +82,10 @@ def can_mark(state: State, seat: Seat) -> list[str]:
 
 def mark_units(state: State, seat: Seat) -> Flow[None] | None:
     """In turn, beginning with the first player. (MIN-MODE-FAB-02, MIN-RULE-92)"""
-    if not state.cards_left:
+    if not state.cards_left and not state.objectives:
         state.cards_left = FOR_UNITS
-        if not state.objectives:
-            seat = state.first
+        state.do_next(MarkUnits(state.first))
+        return None
     at = state.seats.index(seat)
     for each in (*state.seats[at:], *state.seats[:at]):
         if can_mark(state, each) and len(state.objectives) < len(FOR_UNITS):

@@ -66,6 +66,8 @@ def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
         return False
     if which.vowed and bound.this is not None and unit.count(f"vow-{bound.this}") == 0:
         return False
+    if which.attacked is not None and (name, part(state, bound, which.attacked)) not in state.fought:
+        return False
     if which.person is not None and which.person not in persons(state, name):
         return False
     return belongs(state, which, name) and stands(state, bound, which, name)

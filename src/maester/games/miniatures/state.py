@@ -302,6 +302,8 @@ class State(kernel.Stepwise, kw_only=True):
     """Who must activate a combat unit in the next turn, if possible."""
     held: tuple[tuple[str, str], ...] = ()
     """Who was engaged with whom when the turn began; looked at only where a card asks for it."""
+    fought: tuple[tuple[str, str], ...] = ()
+    """Who has attacked whom in this round."""
     no_cards: tuple[Seat, ...] = ()
     """Who may play no more tactics cards this turn. (MIN-DISORDERLY-03)"""
     winners: tuple[Seat, ...] = ()

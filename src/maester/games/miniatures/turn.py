@@ -44,7 +44,7 @@ def start_game(state: State) -> None:
 def begin_round(state: State) -> None:
     """Redeployments and missions come before the first turn, the first player's first."""
     state.round += 1
-    state.turns = ()
+    state.turns, state.fought = (), ()
     state.active = state.first
     state.tell(RoundBegan(state.round, state.first))
     mode, seats = MODES[state.mode], in_order(state)

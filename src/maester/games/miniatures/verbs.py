@@ -172,6 +172,16 @@ class Act(Verb, frozen=True, tag="act"):
     """What holds for it until the end of that action."""
 
 
+class LoseAction(Verb, frozen=True, tag="lose-action"):
+    """The action this unit has declared is not performed."""
+
+
+class Stakes(Verb, frozen=True, tag="stakes"):
+    """Stakes are placed within so many inches of this unit, on no tray and no other terrain."""
+
+    inches: int = 2
+
+
 class NoAction(Verb, frozen=True, tag="no-action"):
     """It performs no action in this turn."""
 
@@ -442,6 +452,6 @@ AnyVerb = (
     | SurgeInstead | Tires | ActivateToo | Draw | Search | Recall | Redraw | Attach | Cancel | RefreshOrder
     | InsteadOfZone | UseZone | ControlZone | SilenceNcu | AfterClaim | MoveNcu | Retarget | Choose | Menu | Whether
     | May | Roll | RollD3 | KillAttachment | Destroy | StealAttachment | MoveAttachment | ShareAbilities | UseOrder
-    | Foresee | AfterDestroyed | Reinforce | RideBy | WagerZones | Strip | AfterAttack | AfterTest
+    | Foresee | LoseAction | Stakes | AfterDestroyed | Reinforce | RideBy | WagerZones | Strip | AfterAttack | AfterTest
 )  # fmt: skip
 """Any of them."""

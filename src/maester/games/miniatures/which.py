@@ -80,6 +80,8 @@ class Which(Words, frozen=True):
     """It has a pillage token."""
     vowed: bool = False
     """This unit has vowed to fight it."""
+    attacked: Part | None = None
+    """It has attacked that unit this round."""
     and_with_another: bool = False
     """Engaged with another friend as well."""
     from_behind: bool = False

@@ -166,6 +166,8 @@ export interface LayInPlay {
   /** At least an inch from these. */
   clear: readonly (readonly (readonly [number, number])[])[];
   width: number;
+  /** It may touch them; only not lie on them. */
+  close: boolean;
 }
 
 /** Where a unit is put down: anywhere in one of these areas, with any facing. */

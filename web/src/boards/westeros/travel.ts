@@ -2,7 +2,7 @@
 
 import { isStill } from "../../lib/motion";
 import type { Topology } from "./topology";
-import type { Area, View } from "./types";
+import type { Area, Event, House, Track, View } from "./types";
 
 /** Milliseconds one journey takes, and between the starts of two. */
 const WAY = 250;
@@ -65,4 +65,32 @@ export function travels(ways: readonly Journey[], map: Topology, board: HTMLElem
         },
       );
   }
+}
+
+/** The tracks whose token, the Throne, the Blade or the Raven, another house holds now. */
+export function handedOver(before: View["holders"], after: View["holders"]): Track[] {
+  const tracks = Object.keys(after) as Track[];
+  return tracks.filter((track) => before[track] && after[track] && before[track] !== after[track]);
+}
+
+/** Power on its way to a house: from the area where it was consolidated, or from the house it was taken from. */
+export interface PowerWay {
+  from: { area: Area } | { house: House };
+  to: House;
+}
+
+/** The ways of power that events tell. What comes from nobody in particular, or goes to nobody, has none. */
+export function powerWays(events: readonly Event[]): PowerWay[] {
+  const ways: PowerWay[] = [];
+  for (const [n, event] of events.entries()) {
+    if (event.type === "PowerConsolidated" && event.power)
+      ways.push({ from: { area: event.area }, to: event.house });
+    if (event.type !== "PowerGained") continue;
+    const giver = events
+      .slice(0, n)
+      .findLast((each) => each.type === "PowerLost" && each.power === event.power && each.why === event.why);
+    if (giver?.type === "PowerLost" && giver.house !== event.house)
+      ways.push({ from: { house: giver.house }, to: event.house });
+  }
+  return ways;
 }

@@ -6,7 +6,7 @@ import { highlight } from "../../../src/boards/westeros/highlight";
 import { marked } from "../../../src/boards/westeros/marking";
 import { grouped, unitsIn } from "../../../src/boards/westeros/pieces";
 import { preparing } from "../../../src/boards/westeros/prepared";
-import { journeys } from "../../../src/boards/westeros/travel";
+import { handedOver, journeys, powerWays } from "../../../src/boards/westeros/travel";
 import { EDITION, words } from "./printed";
 
 const found = (decision: Json) => options(EDITION, decision, words) ?? [];
@@ -179,6 +179,30 @@ describe("the story on the board", () => {
     };
     expect(journeys(before, mustered)).toEqual([]);
     expect(journeys(before, before)).toEqual([]);
+  });
+});
+
+describe("tokens and power", () => {
+  it("go from whoever held a token to whoever holds it now", () => {
+    const before = { "iron-throne": "stark", fiefdoms: "tyrell", "kings-court": "stark" };
+    expect(handedOver(before, { ...before, fiefdoms: "martell" })).toEqual(["fiefdoms"]);
+    expect(handedOver(before, before)).toEqual([]);
+    // A token that nobody held comes from nowhere.
+    expect(handedOver({}, before)).toEqual([]);
+  });
+
+  it("go from the area or the house that gave power to the house that has it", () => {
+    const lost = { type: "PowerLost", house: "tyrell", power: 1, why: "pillage" } as const;
+    const gained = { type: "PowerGained", house: "stark", power: 1, why: "pillage" } as const;
+    const here = { type: "PowerConsolidated", house: "stark", area: "winterfell", power: 2 } as const;
+    expect(powerWays([here, lost, gained])).toEqual([
+      { from: { area: "winterfell" }, to: "stark" },
+      { from: { house: "tyrell" }, to: "stark" },
+    ]);
+    // Nothing is taken from anybody by a gain of another kind, or by one that comes first.
+    expect(powerWays([lost, { ...gained, why: "card" }])).toEqual([]);
+    expect(powerWays([gained, lost])).toEqual([]);
+    expect(powerWays([{ ...here, power: 0 }])).toEqual([]);
   });
 });
 

@@ -13,11 +13,11 @@ from maester.games.miniatures.ranged import can_shoot, ranged_weapon
 from maester.games.miniatures.reach import charge_targets
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Act as ActStep
-from maester.games.miniatures.steps import EndActivation, FreeAction, Happens
+from maester.games.miniatures.steps import EndActivation, FreeAction, Happens, Perform
 from maester.games.miniatures.steps_content import EndsWith
-from maester.games.miniatures.steps_fight import FreeManeuver, FreePivot, FreeShift
+from maester.games.miniatures.steps_fight import ChargePivot, FreeManeuver, FreePivot, FreeShift
 from maester.games.miniatures.unit import enemies_engaged
-from maester.games.miniatures.verbs import Act, ActivateToo, NoAction, Shift, SurgeInstead, Tires
+from maester.games.miniatures.verbs import Act, ActivateToo, LoseAction, NoAction, Shift, SurgeInstead, Tires
 from maester.kernel import Flow, Step, ask
 
 
@@ -81,6 +81,11 @@ def no_action(state: State, bound: Bound, verb: NoAction) -> None:
     drop(state, ActStep)
 
 
+def lose_action(state: State, bound: Bound, verb: LoseAction) -> None:
+    """A charge is declared with its target, all else before it is performed."""
+    drop(state, ChargePivot if bound.word == "charge" else Perform)
+
+
 def shift(state: State, bound: Bound, verb: Shift) -> None:
     name = meant(state, bound, verb.to)
     if name is not None:
@@ -124,6 +129,7 @@ def can_activate_too(state: State, bound: Bound, verb: ActivateToo) -> bool:
 DOES: Verbs = {
     Act: Does(act, can_act),
     NoAction: Does(no_action),
+    LoseAction: Does(lose_action),
     Shift: Does(shift, can_shift),
     SurgeInstead: Does(surge_instead),
     Tires: Does(tires),

@@ -133,6 +133,7 @@ def pay(state: State, bound: Bound, cost: Cost) -> Flow[None]:
     if cost.discard:
         hand = state.hands[bound.seat]
         places = yield from ask(bound.seat, which_cards, "pay-cards", bound.name, hand, cost.discard, cost.discard)
+        hand = state.hands[bound.seat]  # in an imagined world it is another one
         discard(state, bound.seat, *(hand[n] for n in sorted(places)))
     if cost.wounds and bound.this is not None:
         take_wounds(state, bound.this, cost.wounds, bound.seat, None)

@@ -118,6 +118,7 @@ def redraw(state: State, bound: Bound, verb: Redraw) -> Flow[None]:
     seat = bound.seat
     hand = state.hands[seat]
     places = yield from ask(seat, which_cards, "set-aside", bound.name, hand, 0, len(hand))
+    hand = state.hands[seat]  # in an imagined world it is another one
     aside = [hand[n] for n in places]
     state.hands[seat] = tuple(card for n, card in enumerate(hand) if n not in places)
     draw_cards(state, seat, 1 + len(aside))

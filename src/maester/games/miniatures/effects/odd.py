@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.areas import own_edges
 from maester.games.miniatures.called import another
+from maester.games.miniatures.corpses import own_stakes_question
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.effects.actions import drop
 from maester.games.miniatures.effects.choosing import put_off
@@ -23,6 +24,7 @@ from maester.games.miniatures.placing import place
 from maester.games.miniatures.questions import which_card, which_unit
 from maester.games.miniatures.state import State, Unit
 from maester.games.miniatures.steps import Act as ActStep
+from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.verbs import (
@@ -32,6 +34,7 @@ from maester.games.miniatures.verbs import (
     Reinforce,
     RideBy,
     ShareAbilities,
+    Stakes,
     UseOrder,
     WagerZones,
 )
@@ -180,7 +183,20 @@ def wager_zones(state: State, bound: Bound, verb: WagerZones) -> Flow[None]:
     state.later += (Later("zone-done", 0, Use(bound, verb.do, state.uses[-1].serial), zones=(theirs, mine)),)
 
 
+def stakes(state: State, bound: Bound, verb: Stakes) -> Flow[None]:
+    name = meant(state, bound, "this")
+    if name is not None and can_stake(state, bound, verb):
+        laid = yield from ask(bound.seat, own_stakes_question, state, name, verb.inches * THOU)
+        add_piece(state, laid)
+
+
+def can_stake(state: State, bound: Bound, verb: Stakes) -> bool:
+    name = meant(state, bound, "this")
+    return name is not None and own_stakes_question(state, name, verb.inches * THOU).some_place() is not None
+
+
 DOES: Verbs = {
+    Stakes: Does(stakes, can_stake),
     MoveAttachment: Does(move_attachment),
     ShareAbilities: Does(share_abilities),
     UseOrder: Does(use_order),

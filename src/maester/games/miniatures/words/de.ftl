@@ -930,7 +930,6 @@ refusal-too-near-terrain = Das ist zu nah an anderem Gelände.
 refusal-twice-on-a-side = { $card } würde auf einer Seite zweimal kämpfen.
 refusal-unknown-faction-name = Zeile { $line }: Keine Fraktion heißt „{ $text }“.
 refusal-unknown-faction-name-near = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest }?
-refusal-unknown-faction-name-near-two = Zeile { $line }: Keine Fraktion heißt „{ $text }“. Meintest du { $nearest } oder { $other }?
 refusal-wrong-faction = { $card } kämpft nicht für { $faction }.
 refusal-wrong-type = { $card } kann sich nicht anschließen: { $unit }.
 refusal-wrong-unit-for = { $card } schließt sich nicht an: { $unit }.
@@ -2119,6 +2118,18 @@ label-sheet-type-large-solo = Kriegsmaschine
 label-sheet-type-ncu = Nichtkampfeinheit
 label-sheet-attachment = Verstärkung, { $type }
 label-sheet-character = Charakter
+
+# Stakes in play, an action that is lost
+
+name-war-elephant = Kriegselefant
+name-stake-building = Pfahlbau
+name-baratheon-banners = Banner der Baratheon
+name-traitors = Verräter! Ich will ihre Köpfe!
+has-attacked = mit einem Angriff auf { $whom } in dieser Runde
+do-lose-action = Die Aktion wird nicht durchgeführt.
+do-stakes = Du stellst Pfähle im Umkreis von { $inches } Zoll { $whom } auf, auf kein Tableau und kein anderes Gelände.
+ask-lay-stakes = Wo stehen die Pfähle?
+answer-lay-stakes = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 
 ## Optionen und Verläufe
 

@@ -349,6 +349,8 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.MoveAttachment: plain("do-move-attachment"),
     verbs.ShareAbilities: plain("do-share-abilities"),
     verbs.UseOrder: plain("do-use-order"),
+    verbs.LoseAction: plain("do-lose-action"),
+    verbs.Stakes: lambda say, verb, scene: say("do-stakes", inches=verb.inches, whom=part(say, "this", scene, "gen")),
     verbs.Foresee: with_rest("do-foresee"),
     verbs.AfterDestroyed: with_rest("do-after-destroyed"),
     verbs.Reinforce: reinforce,

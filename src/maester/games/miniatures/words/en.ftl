@@ -930,7 +930,6 @@ refusal-too-near-terrain = That is too near to other terrain.
 refusal-twice-on-a-side = { $card } would fight twice on one side.
 refusal-unknown-faction-name = Line { $line }: no faction is called “{ $text }”.
 refusal-unknown-faction-name-near = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest }?
-refusal-unknown-faction-name-near-two = Line { $line }: no faction is called “{ $text }”. Did you mean { $nearest } or { $other }?
 refusal-wrong-faction = { $card } does not fight for { $faction }.
 refusal-wrong-type = { $card } cannot join { $unit }.
 refusal-wrong-unit-for = { $card } does not join { $unit }.
@@ -2118,6 +2117,18 @@ label-sheet-type-large-solo = War machine
 label-sheet-type-ncu = Non-combat unit
 label-sheet-attachment = Attachment, { $type }
 label-sheet-character = Character
+
+# Stakes in play, an action that is lost
+
+name-war-elephant = War Elephant
+name-stake-building = Stake Building
+name-baratheon-banners = Baratheon Banners
+name-traitors = Traitors! I Will Have Their Heads!
+has-attacked = with an attack on { $whom } this round
+do-lose-action = The action is not performed.
+do-stakes = You place stakes within { $inches } inches { $whom }, on no tray and no other terrain.
+ask-lay-stakes = Where do the stakes stand?
+answer-lay-stakes = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 
 ## Options and plots
 

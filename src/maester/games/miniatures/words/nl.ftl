@@ -930,7 +930,6 @@ refusal-too-near-terrain = Dat is te dicht bij ander terrein.
 refusal-twice-on-a-side = { $card } zou twee keer aan één kant vechten.
 refusal-unknown-faction-name = Regel { $line }: geen factie heet “{ $text }”.
 refusal-unknown-faction-name-near = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest }?
-refusal-unknown-faction-name-near-two = Regel { $line }: geen factie heet “{ $text }”. Bedoelde je { $nearest } of { $other }?
 refusal-wrong-faction = { $card } vecht niet voor { $faction }.
 refusal-wrong-type = { $card } kan zich niet voegen bij { $unit }.
 refusal-wrong-unit-for = { $card } voegt zich niet bij { $unit }.
@@ -2117,6 +2116,18 @@ label-sheet-type-large-solo = Oorlogsmachine
 label-sheet-type-ncu = Niet-gevechtseenheid
 label-sheet-attachment = Versterking, { $type }
 label-sheet-character = Personage
+
+# Stakes in play, an action that is lost
+
+name-war-elephant = Oorlogsolifant
+name-stake-building = Staken plaatsen
+name-baratheon-banners = Baratheon-banieren
+name-traitors = Verraders! Ik wil hun hoofden!
+has-attacked = met een aanval op { $whom } in deze ronde
+do-lose-action = De actie wordt niet uitgevoerd.
+do-stakes = Je plaatst staken binnen { $inches } inch { $whom }, niet op een plateau of ander terrein.
+ask-lay-stakes = Waar komen de staken?
+answer-lay-stakes = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
 
 ## Opties en verlopen
 

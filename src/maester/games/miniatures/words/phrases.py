@@ -114,6 +114,8 @@ def after(say: Say, asked: Which, scene: Scene) -> list[str]:
     ):
         if flag:
             found.append(say(message))
+    if asked.attacked is not None:
+        found.append(say("has-attacked", whom=part(say, asked.attacked, scene, "acc")))
     if asked.could_attack is not None:
         found.append(say("could-attack", whom=part(say, asked.could_attack, scene, "acc")))
     return found

@@ -13,21 +13,13 @@ export type Group = "commanders" | "units" | "attachments" | "ncus";
 
 export const GROUPS: readonly Group[] = ["commanders", "units", "attachments", "ncus"];
 
-/** The cards of a group that fit. Who leads as an attachment is there as the commander or not at all. */
-function cardsOf(group: Group, fitting: Fitting): string[] {
-  return Object.keys(fitting ?? {}).filter((card) => {
-    switch (group) {
-      case "commanders":
-        return canLead(card, fitting);
-      case "units":
-        return kindOf(card) === "unit";
-      case "attachments":
-        return kindOf(card) === "attachment" && !canLead(card, fitting);
-      case "ncus":
-        return kindOf(card) === "ncu";
-    }
-  });
-}
+/** Which cards are in a group. Who leads as an attachment is there as the commander or not at all. */
+const BELONGS: Readonly<Record<Group, (card: string, fitting: Fitting) => boolean>> = {
+  commanders: canLead,
+  units: (card) => kindOf(card) === "unit",
+  attachments: (card, fitting) => kindOf(card) === "attachment" && !canLead(card, fitting),
+  ncus: (card) => kindOf(card) === "ncu",
+};
 
 export interface Shown {
   group: Group;
@@ -40,8 +32,8 @@ export function shown(filter: Filter, fitting: Fitting, words: Words): Shown[] {
   return GROUPS.filter((group) => !filter.group || filter.group === group)
     .map((group) => ({
       group,
-      cards: cardsOf(group, fitting)
-        .filter((card) => says(card, sought, words))
+      cards: Object.keys(fitting ?? {})
+        .filter((card) => BELONGS[group](card, fitting) && says(card, sought, words))
         .sort(
           (a, b) =>
             Number(neutral(a)) - Number(neutral(b)) ||

@@ -1,0 +1,121 @@
+"""The miniatures game's bots: squires win, fight where they can, go where it pays, and keep nobody waiting."""
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from maester.bots.squire import Squire
+from maester.games.miniatures import GAME, kind
+from maester.games.miniatures.bots.habit import chapter, habit
+from maester.games.miniatures.bots.places import LOOKED_AT, apart, likely
+from maester.games.miniatures.facts import ARMIES
+from maester.games.miniatures.maneuver import Move
+from maester.games.miniatures.setup import Options
+from maester.kernel import Chance, Pick, Table
+
+ARMY = tuple(ARMIES)
+SEATS = ("seat-1", "seat-2")
+
+
+def opened(mode: Any, seed: int) -> Table:
+    pair: Any = {"seat-1": ARMY[seed % len(ARMY)], "seat-2": ARMY[(seed * 2 + 3) % len(ARMY)]}
+    return Table.opened(GAME, Options(seats=2, mode=mode, armies=pair), seed)
+
+
+def winners(table: Table, squire: str, seed: int) -> tuple[str, ...]:
+    bot, luck = Squire(Chance(seed)), Chance(seed + 1)
+    while table.waiting:
+        seat = table.waiting[0]
+        if seat == squire:
+            table.answer(seat, bot.answer(table, seat))
+        else:
+            table.answer_any(seat, luck)
+    return GAME.standing(table.state).winners
+
+
+@pytest.mark.parametrize("mode", ["a-game-of-thrones", "a-clash-of-kings", "fire-and-blood"])
+def test_a_squire_beats_those_who_answer_at_random(mode: str):
+    seats = [f"seat-{seed % 2 + 1}" for seed in range(6)]
+    won = [seat in winners(opened(mode, seed), seat, seed) for seed, seat in enumerate(seats)]
+    assert sum(won) >= 5
+
+
+@pytest.fixture(scope="module")
+def met() -> list[tuple[Table, str]]:
+    """Positions of a game of squires, each with who is asked."""
+    table, bot, found = opened("a-game-of-thrones", 3), Squire(Chance(3)), []
+    while table.waiting:
+        seat = table.waiting[0]
+        found.append((table.copy(), seat))
+        table.answer(seat, bot.answer(table, seat))
+    return found
+
+
+def test_who_can_charge_charges(met):
+    asked = [(table, seat) for table, seat in met if table.decision(seat).about == "action"]
+    able = [(table, seat) for table, seat in asked if "charge" in table.decision(seat).options]
+    assert able
+    assert all(habit(t.state, seat, t.decision(seat), Chance(1)) == "charge" for t, seat in able)
+
+
+def test_dice_that_hit_are_not_rolled_again(met):
+    for table, seat in met:
+        decision = table.decision(seat)
+        if decision.about == "reroll-attack":
+            again = habit(table.state, seat, decision, Chance(1))
+            dice = table.state.attacks[-1].dice
+            assert all(dice[n] < 6 for n in again)
+
+
+def test_moves_for_looking_ahead_are_allowed_different_and_few(met):
+    moves = [(table, seat) for table, seat in met if isinstance(table.decision(seat), Move)]
+    assert moves
+    for table, seat in moves:
+        decision = table.decision(seat)
+        found = likely(table.state, seat, decision, Chance(1))
+        assert 0 < len(found) <= LOOKED_AT
+        assert len({kind(each) for each in found}) == len(found)
+        assert all(decision.refusal(each) is None for each in found)
+
+
+def test_nobody_waits_for_a_habit(met):
+    slowest = 0.0
+    for table, seat in met:
+        decision, began = table.decision(seat), perf_counter()
+        habit(table.state, seat, decision, Chance(1))
+        slowest = max(slowest, perf_counter() - began)
+    assert slowest < 2.0
+
+
+def test_chapters_grow(met):
+    numbers = [chapter(table.state) for table, _ in met]
+    assert numbers == sorted(numbers)
+    assert len(set(numbers)) > 20
+
+
+def test_angles_between_headings():
+    assert apart(100, 35_900) == 200
+    assert apart(0, 18_000) == 18_000
+
+
+def test_what_is_left_of_the_armies_is_plotted(met):
+    measures = GAME.measures(met[0][0].state)
+    assert set(measures) == {"points", "wounds", "models"}
+    assert all(set(each) == {"seat-1", "seat-2"} for each in measures.values())
+    assert measures["models"]["seat-1"] > 20
+
+
+def test_team_mates_share_the_place_after_all_who_are_better():
+    state: Any = Table.opened(GAME, Options(seats=4, players="teams"), 1).state
+    state.points.update({"seat-1": 2, "seat-3": 2})
+    assert GAME.standing(state).places == {"seat-1": 1, "seat-2": 3, "seat-3": 1, "seat-4": 3}
+
+
+def test_something_is_picked_rather_than_nothing():
+    state: Any = opened("a-game-of-thrones", 1).state
+    units = {seat: next(name for name, unit in state.units.items() if unit.seat == seat) for seat in SEATS}
+    options = (None, *units.values())
+    decision = Pick(about="choose-unit", rule="MIN-CARDS-03", options=options, idle=None)
+    assert habit(state, "seat-1", decision, Chance(1)) == units["seat-2"]
+    assert habit(state, "seat-2", decision, Chance(1)) == units["seat-1"]
