@@ -133,6 +133,10 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
     game.unit("mountains-men.2").click()
     game.until("What does the unit do")
     game.choice("Charge").click()
+    game.until("Whom does the unit charge|Where does the charger face")
+    if "Whom" in game.bar.locator(".sentence").inner_text():
+        bowmen.click()
+        game.me.settled()
     game.until("Where does the charger face")
     expect(page.get_by_role("region", name="Where to")).to_contain_text(re.compile(r"arrives on \d\+"))
     expect(page.get_by_role("list", name=re.compile("Chance of each"))).to_be_visible()

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the last facing of an answer is called so
+
 /** Trays, markers and terrain that are put somewhere: what a drag, a turn and a key make of an answer.
  *
  * An answer says what is done: face there, go so far, face there. The server judges it; here it is only drawn up. */
