@@ -7,22 +7,22 @@ id-card = { $a }{ $b ->
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-order = { $b } ({ $a }){ $c ->
+id-order = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-ability = { $b } ({ $a }){ $c ->
+id-ability = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-ncu = { $b } ({ $a }){ $c ->
+id-ncu = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-laid = { $b } ({ $a }){ $c ->
+id-laid = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
@@ -232,7 +232,7 @@ answer-melee-face = { $hidden ->
         [zero] edge to edge
         [negative] { $slide-inches }″ to the left
        *[positive] { $slide-inches }″ to the right
-    }
+    } { $enemy }
 }
 ask-melee-target = Whom does the unit attack?
 answer-melee-target = { $hidden ->
