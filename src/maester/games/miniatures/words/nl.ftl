@@ -814,7 +814,10 @@ event-attachment-lost = { $unit } verliest { $attachment }.
 event-ncu-activated = { $ncu } wordt geactiveerd.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
-event-cards-drawn = { $seat } trekt kaarten: { $count }.
+event-cards-drawn = { $seat } trekt kaarten: { $count }{ $cards-count ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+}.
 event-cards-discarded = { $cards }: afgelegd ({ $seat }).
 event-player-out = { $seat } heeft geen eenheid meer.
 event-piece-placed = { $kind } wordt geplaatst.
