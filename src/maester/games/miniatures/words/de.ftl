@@ -814,10 +814,10 @@ event-attachment-lost = { $unit } verliert { $attachment }.
 event-ncu-activated = { $ncu } wird aktiviert.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
-event-cards-drawn = { $seat } zieht Karten: { $count }{ $cards-count ->
+event-cards-drawn = Gezogene Karten ({ $seat }): { $cards-count ->
     [0] {""}
-   *[other] {" "}({ $cards })
-}.
+   *[other] { $cards }:{" "}
+}{ $count }.
 event-cards-discarded = { $cards }: abgelegt ({ $seat }).
 event-player-out = { $seat } hat keine Einheit mehr.
 event-piece-placed = { $kind } wird aufgestellt.

@@ -814,10 +814,10 @@ event-attachment-lost = { $unit } loses { $attachment }.
 event-ncu-activated = { $ncu } is activated.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
-event-cards-drawn = { $seat } draws cards: { $count }{ $cards-count ->
+event-cards-drawn = Cards drawn ({ $seat }): { $cards-count ->
     [0] {""}
-   *[other] {" "}({ $cards })
-}.
+   *[other] { $cards }:{" "}
+}{ $count }.
 event-cards-discarded = { $cards }: discarded ({ $seat }).
 event-player-out = { $seat } has no unit left.
 event-piece-placed = { $kind } is placed.

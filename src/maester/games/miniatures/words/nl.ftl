@@ -814,10 +814,10 @@ event-attachment-lost = { $unit } verliest { $attachment }.
 event-ncu-activated = { $ncu } wordt geactiveerd.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
-event-cards-drawn = { $seat } trekt kaarten: { $count }{ $cards-count ->
+event-cards-drawn = Getrokken kaarten ({ $seat }): { $cards-count ->
     [0] {""}
-   *[other] {" "}({ $cards })
-}.
+   *[other] { $cards }:{" "}
+}{ $count }.
 event-cards-discarded = { $cards }: afgelegd ({ $seat }).
 event-player-out = { $seat } heeft geen eenheid meer.
 event-piece-placed = { $kind } wordt geplaatst.
