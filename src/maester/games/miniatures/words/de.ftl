@@ -7,22 +7,22 @@ id-card = { $a }{ $b ->
     [2] {" "}(dritter Effekt)
    *[other] {""}
 }
-id-order = { $b } ({ $a }){ $c ->
+id-order = { $b }, { $a }{ $c ->
     [1] {" "}(zweiter Effekt)
     [2] {" "}(dritter Effekt)
    *[other] {""}
 }
-id-ability = { $b } ({ $a }){ $c ->
+id-ability = { $b }, { $a }{ $c ->
     [1] {" "}(zweiter Effekt)
     [2] {" "}(dritter Effekt)
    *[other] {""}
 }
-id-ncu = { $b } ({ $a }){ $c ->
+id-ncu = { $b }, { $a }{ $c ->
     [1] {" "}(zweiter Effekt)
     [2] {" "}(dritter Effekt)
    *[other] {""}
 }
-id-laid = { $b } ({ $a }){ $c ->
+id-laid = { $b }, { $a }{ $c ->
     [1] {" "}(zweiter Effekt)
     [2] {" "}(dritter Effekt)
    *[other] {""}
@@ -232,7 +232,7 @@ answer-melee-face = { $hidden ->
         [zero] Kante an Kante
         [negative] { $slide-inches }″ nach links
        *[positive] { $slide-inches }″ nach rechts
-    }
+    } { $enemy }
 }
 ask-melee-target = Wen greift die Einheit an?
 answer-melee-target = { $hidden ->
@@ -814,7 +814,10 @@ event-attachment-lost = { $unit } verliert { $attachment }.
 event-ncu-activated = { $ncu } wird aktiviert.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
-event-cards-drawn = { $seat } zieht Karten: { $count }.
+event-cards-drawn = Gezogene Karten ({ $seat }): { $cards-count ->
+    [0] {""}
+   *[other] { $cards }:{" "}
+}{ $count }.
 event-cards-discarded = { $cards }: abgelegt ({ $seat }).
 event-player-out = { $seat } hat keine Einheit mehr.
 event-piece-placed = { $kind } wird aufgestellt.

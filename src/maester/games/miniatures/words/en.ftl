@@ -7,22 +7,22 @@ id-card = { $a }{ $b ->
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-order = { $b } ({ $a }){ $c ->
+id-order = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-ability = { $b } ({ $a }){ $c ->
+id-ability = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-ncu = { $b } ({ $a }){ $c ->
+id-ncu = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
 }
-id-laid = { $b } ({ $a }){ $c ->
+id-laid = { $b }, { $a }{ $c ->
     [1] {" "}(second effect)
     [2] {" "}(third effect)
    *[other] {""}
@@ -232,7 +232,7 @@ answer-melee-face = { $hidden ->
         [zero] edge to edge
         [negative] { $slide-inches }″ to the left
        *[positive] { $slide-inches }″ to the right
-    }
+    } { $enemy }
 }
 ask-melee-target = Whom does the unit attack?
 answer-melee-target = { $hidden ->
@@ -814,7 +814,10 @@ event-attachment-lost = { $unit } loses { $attachment }.
 event-ncu-activated = { $ncu } is activated.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
-event-cards-drawn = { $seat } draws cards: { $count }.
+event-cards-drawn = Cards drawn ({ $seat }): { $cards-count ->
+    [0] {""}
+   *[other] { $cards }:{" "}
+}{ $count }.
 event-cards-discarded = { $cards }: discarded ({ $seat }).
 event-player-out = { $seat } has no unit left.
 event-piece-placed = { $kind } is placed.

@@ -7,22 +7,22 @@ id-card = { $a }{ $b ->
     [2] {" "}(derde effect)
    *[other] {""}
 }
-id-order = { $b } ({ $a }){ $c ->
+id-order = { $b }, { $a }{ $c ->
     [1] {" "}(tweede effect)
     [2] {" "}(derde effect)
    *[other] {""}
 }
-id-ability = { $b } ({ $a }){ $c ->
+id-ability = { $b }, { $a }{ $c ->
     [1] {" "}(tweede effect)
     [2] {" "}(derde effect)
    *[other] {""}
 }
-id-ncu = { $b } ({ $a }){ $c ->
+id-ncu = { $b }, { $a }{ $c ->
     [1] {" "}(tweede effect)
     [2] {" "}(derde effect)
    *[other] {""}
 }
-id-laid = { $b } ({ $a }){ $c ->
+id-laid = { $b }, { $a }{ $c ->
     [1] {" "}(tweede effect)
     [2] {" "}(derde effect)
    *[other] {""}
@@ -232,7 +232,7 @@ answer-melee-face = { $hidden ->
         [zero] rand aan rand
         [negative] { $slide-inches }″ naar links
        *[positive] { $slide-inches }″ naar rechts
-    }
+    } { $enemy }
 }
 ask-melee-target = Wie valt de eenheid aan?
 answer-melee-target = { $hidden ->
@@ -814,7 +814,10 @@ event-attachment-lost = { $unit } verliest { $attachment }.
 event-ncu-activated = { $ncu } wordt geactiveerd.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
-event-cards-drawn = { $seat } trekt kaarten: { $count }.
+event-cards-drawn = Getrokken kaarten ({ $seat }): { $cards-count ->
+    [0] {""}
+   *[other] { $cards }:{" "}
+}{ $count }.
 event-cards-discarded = { $cards }: afgelegd ({ $seat }).
 event-player-out = { $seat } heeft geen eenheid meer.
 event-piece-placed = { $kind } wordt geplaatst.
