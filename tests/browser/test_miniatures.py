@@ -66,7 +66,7 @@ class Battle:
 
 
 def place(unit: Locator) -> str:
-    return unit.evaluate("each => each.style.transform")
+    return str(unit.evaluate("each => each.style.transform"))
 
 
 def test_a_unit_is_dragged_into_its_zone_and_deployed(person):

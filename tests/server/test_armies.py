@@ -41,7 +41,9 @@ async def test_an_army_is_kept_and_judged_with_what_is_spent(sqlite: str):
         assert [(each["why"], each["rule"]) for each in judged["reasons"]] == [("too-many-points", "MIN-ARMY-01")]
         assert (judged["counts"]["points"], judged["counts"]["most"]) == (40, 30)
         assert "sworn-swords/umber-champion" in judged["fitting"]
-        for absurd in ({**FORTY, "points": 10**9}, {**FORTY, "units": [{"unit": "x"}] * 500}, {**FORTY, "more": 1}, []):
+        crowded = {**FORTY, "units": [{"unit": "x"}] * 500}
+        absurdities: tuple[object, ...] = ({**FORTY, "points": 10**9}, crowded, {**FORTY, "more": 1}, [])
+        for absurd in absurdities:
             await ned.post(path, {"roster": absurd}, status=400)
 
 

@@ -90,5 +90,6 @@ def test_the_attack_at_hand_shows_its_dice_and_zones_are_known():
 def test_a_game_is_kept_and_read_again():
     """Texts of cards contain one another: their shape has an end all the same."""
     table = play_until(begun(Options(seats=2)), "activate")
+    assert table.opening is not None
     again = read(GAME, table.opening, written(GAME, table.past))
     assert again.view("seat-1") == table.view("seat-1")
