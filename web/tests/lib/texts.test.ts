@@ -10,7 +10,9 @@ const ids = (file: string) =>
   );
 
 /** Every id that begins with web- and is written out in the source; those put together are named here. */
-const PUT_TOGETHER = ["status", "proposal", "rule", "westeros", "cardgame", "miniatures"].map((word) => `web-${word}-`);
+const PUT_TOGETHER = ["status", "proposal", "rule", "westeros", "cardgame", "miniatures"].map(
+  (word) => `web-${word}-`,
+);
 
 const code = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith("printed.ts"))
