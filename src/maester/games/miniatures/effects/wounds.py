@@ -169,7 +169,7 @@ def steal_attachment(state: State, bound: Bound, verb: StealAttachment) -> Flow[
         state.change(bound.attacker, attachments=(*state.units[bound.attacker].attachments, which))
 
 
-def strip(state: State, bound: Bound, verb: Strip) -> Flow[None]:
+def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:
     """For each token removed an ability is lost until the round ends."""
     name = meant(state, bound, "target")
     if name is None:
@@ -200,5 +200,5 @@ DOES: Verbs = {
     Destroy: Does(destroy),
     KillAttachment: Does(kill_attachment, can_kill_attachment),
     StealAttachment: Does(steal_attachment),
-    Strip: Does(strip),
+    Strip: Does(strip_tokens),
 }
