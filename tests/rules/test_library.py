@@ -66,7 +66,7 @@ FOR_KEEPERS_ONLY = re.compile(
 )
 """Sources, names of files and options, marks of Markdown: nothing a player should read."""
 
-AN_ID = re.compile(r"\b[A-Z]{2,}-\d|\b(?!III|II)[A-Z]{3,}\b")
+AN_ID = re.compile(r"\b[A-Z]{2,}-\d|\b(?!III|II|NCU)[A-Z]{3,}\b")
 
 
 @each_game

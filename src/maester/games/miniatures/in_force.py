@@ -4,7 +4,7 @@ Sources are the abilities of units and their attachments, cards and influence th
 Of equal names one counts. (MIN-STACK-01, MIN-STACK-02) Who loses its abilities keeps the innate ones. (MIN-STACK-03)
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -132,8 +132,8 @@ def auras(kind: type[Change]) -> frozenset[str]:
 class Bearers:
     """Which cards have one of these abilities printed on them: a quick look before a thorough one."""
 
-    def __init__(self, names: frozenset[str]) -> None:
-        self.names = names
+    def __init__(self, printed: Collection[str]) -> None:
+        names = self.names = frozenset(printed)
         ruled = [faction for faction, abilities in FACTION_RULES.items() if not names.isdisjoint(abilities)]
         self.units = frozenset(
             card for card, facts in UNITS.items() if facts.faction in ruled or not names.isdisjoint(facts.abilities)
@@ -179,7 +179,7 @@ def laid_with(kind: type[Change]) -> frozenset[str]:
     return frozenset(name for name, card in CARDS.items() if card.attached and _having(kind, card.attached))
 
 
-DISTRACTING = Bearers(frozenset(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
+DISTRACTING = Bearers(tuple(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
 
 
 # ------------------------------------------------------------------------------------------------------ changes

@@ -54,7 +54,7 @@ def answering(moment: Moment) -> frozenset[str]:
 @cache
 def bearing(moment: Moment, orders: bool) -> Bearers:
     """The cards whose orders, or whose other abilities, answer to a moment."""
-    return Bearers(frozenset(each for each in answering(moment) if (ABILITIES[each].kind == "order") == orders))
+    return Bearers(sorted(each for each in answering(moment) if (ABILITIES[each].kind == "order") == orders))
 
 
 @cache

@@ -67,8 +67,9 @@ def bypass(
     board: Board, decision: DeclareChallenge, contest: Contest, against: Seat, names: tuple[CardId, ...]
 ) -> dict[CardId, CardId]:
     """Stealth passes by the strongest who could defend; nobody is passed by who could not."""
-    able = {card.id for card in defenders(board, against, contest, ())}
-    targets = sorted((name for name in decision.bypassable[against] if name in able), key=lambda n: strength(board, n))
+    could_defend = {card.id for card in defenders(board, against, contest, ())}
+    able = (name for name in decision.bypassable[against] if name in could_defend)
+    targets = sorted(able, key=lambda name: strength(board, name))
     return {name: targets.pop() for name in names if name in decision.stealth and targets}
 
 

@@ -753,10 +753,17 @@ answer-declare-round-end = { $hidden ->
 
 event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.
     .dice-each = { $key } { $value }
-event-zone-chosen = { $seat } nimmt die { $far ->
-        [yes] ferne
-       *[no] nahe
-    } Seite.
+event-zone-chosen =
+    { $seat-you ->
+        [yes] Du nimmst die { $far ->
+                [yes] ferne
+               *[no] nahe
+            } Seite.
+       *[no] { $seat } nimmt die { $far ->
+                [yes] ferne
+               *[no] nahe
+            } Seite.
+    }
 event-unit-deployed = { $unit } wird aufgestellt.
 event-unit-held-back = { $unit } wartet in Reserve.
 event-first-player-named = Startspieler: { $seat }.
@@ -794,7 +801,11 @@ event-danger-met = { $unit } gerät in Gefahr und erleidet Wunden: { $wounds }.
 event-piece-destroyed = { $unit } reißt nieder: { $piece }.
 event-unit-redeployed = { $unit } kommt auf den Tisch.
 event-quadrant-entered = { $ncu } geht in ein Viertel des Tisches.
-event-card-taken = { $seat } nimmt Zielkarte { $card }.
+event-card-taken =
+    { $seat-you ->
+        [yes] Du nimmst Zielkarte { $card }.
+       *[no] { $seat } nimmt Zielkarte { $card }.
+    }
 event-point-laid = { $unit } legt einen Punkt auf { $target }.
 event-wall-fell = { $unit } fällt.
 event-marker-placed = Ein Marker wird gelegt.
@@ -806,8 +817,16 @@ event-die-again = { $unit } würfelt neu: { $die }.
 event-counters-changed = { $name }: Marker { $by }.
 event-card-attached = { $card } wird angelegt: { $unit }.
 event-card-removed = { $card } verlässt { $unit }.
-event-card-recalled = { $seat } nimmt { $card } zurück.
-event-card-searched = { $seat } durchsucht das Deck nach einer Karte ({ $name }).
+event-card-recalled =
+    { $seat-you ->
+        [yes] Du nimmst { $card } zurück.
+       *[no] { $seat } nimmt { $card } zurück.
+    }
+event-card-searched =
+    { $seat-you ->
+        [yes] Du durchsuchst das Deck nach einer Karte ({ $name }).
+       *[no] { $seat } durchsucht das Deck nach einer Karte ({ $name }).
+    }
 event-zone-controlled = { $zone } gilt als kontrolliert: { $seat }.
 event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
 event-attachment-lost = { $unit } verliert { $attachment }.
@@ -819,19 +838,35 @@ event-cards-drawn = Gezogene Karten ({ $seat }): { $cards-count ->
    *[other] { $cards }:{" "}
 }{ $count }.
 event-cards-discarded = { $cards }: abgelegt ({ $seat }).
-event-player-out = { $seat } hat keine Einheit mehr.
+event-player-out =
+    { $seat-you ->
+        [yes] Du hast keine Einheit mehr.
+       *[no] { $seat } hat keine Einheit mehr.
+    }
 event-piece-placed = { $kind } wird aufgestellt.
 event-objective-drawn = Zielkarte { $card } liegt an einem Marker.
 event-mission-revealed = Auftrag { $mission } wird aufgedeckt.
 event-missions-changed = Geltende Aufträge: { $active }.
-event-siege-card-played = { $seat } spielt { $card }.
-event-roles-chosen = Die Mauern verteidigt: { $defender }.
+event-siege-card-played =
+    { $seat-you ->
+        [yes] Du spielst { $card }.
+       *[no] { $seat } spielt { $card }.
+    }
+event-roles-chosen =
+    { $defender-you ->
+        [yes] Du verteidigst die Mauern.
+       *[no] { $defender } verteidigt die Mauern.
+    }
 event-unit-marked = { $unit } wird markiert.
 event-terrain-rolled = Die Würfel zeigen { $dice }: { $hidden ->
     [yes] ein beliebiges Stück.
    *[no] { $kind }.
 }
-event-corner-chosen = { $seat } nimmt eine Ecke.
+event-corner-chosen =
+    { $seat-you ->
+        [yes] Du nimmst eine Ecke.
+       *[no] { $seat } nimmt eine Ecke.
+    }
 event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
 event-unit-healed = { $unit } heilt Wunden: { $wounds }.
 event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
@@ -840,7 +875,11 @@ event-markers-changed = { $hidden ->
     [yes] Ein Marker ist frei.
    *[no] { $unit } kontrolliert einen Marker.
 }
-event-points-scored = { $seat } erhält { $points } ({ $why }): zusammen { $total }.
+event-points-scored =
+    { $seat-you ->
+        [yes] Du erhältst { $points } ({ $why }): zusammen { $total }.
+       *[no] { $seat } erhält { $points } ({ $why }): zusammen { $total }.
+    }
 event-game-won = { $winners }: { $why }
 ## Gründe
 

@@ -753,17 +753,32 @@ answer-declare-round-end = { $hidden ->
 
 event-zones-rolled = The dice for the table sides lie: { $dice }.
     .dice-each = { $key } { $value }
-event-zone-chosen = { $seat } takes the { $far ->
-        [yes] far
-       *[no] near
-    } side.
+event-zone-chosen =
+    { $seat-you ->
+        [yes] You take the { $far ->
+                [yes] far
+               *[no] near
+            } side.
+       *[no] { $seat } takes the { $far ->
+                [yes] far
+               *[no] near
+            } side.
+    }
 event-unit-deployed = { $unit } is deployed.
 event-unit-held-back = { $unit } waits in reserve.
-event-first-player-named = { $seat } is first player.
+event-first-player-named =
+    { $seat-you ->
+        [yes] You are first player.
+       *[no] { $seat } is first player.
+    }
 event-round-began = Round { $round } begins. First player: { $first }.
 event-unit-activated = { $unit } is activated.
 event-action-chosen = { $unit }: { $action }.
-event-turn-passed = { $seat } has nobody left to activate.
+event-turn-passed =
+    { $seat-you ->
+        [yes] You have nobody left to activate.
+       *[no] { $seat } has nobody left to activate.
+    }
 event-unit-moved = { $unit } moves ({ $how }).
 event-retreat-rolled = { $unit } rolls { $die } for its retreat{ $stays ->
         [yes] , and finds no way out
@@ -794,7 +809,11 @@ event-danger-met = { $unit } meets danger and suffers wounds: { $wounds }.
 event-piece-destroyed = { $unit } tears down { $piece }.
 event-unit-redeployed = { $unit } comes onto the table.
 event-quadrant-entered = { $ncu } goes to a quarter of the table.
-event-card-taken = { $seat } takes objective card { $card }.
+event-card-taken =
+    { $seat-you ->
+        [yes] You take objective card { $card }.
+       *[no] { $seat } takes objective card { $card }.
+    }
 event-point-laid = { $unit } lays a point on { $target }.
 event-wall-fell = { $unit } falls.
 event-marker-placed = A marker is placed.
@@ -806,9 +825,21 @@ event-die-again = { $unit } rolls again: { $die }.
 event-counters-changed = { $name }: tokens { $by }.
 event-card-attached = { $card } is attached to { $unit }.
 event-card-removed = { $card } leaves { $unit }.
-event-card-recalled = { $seat } takes { $card } back.
-event-card-searched = { $seat } searches the deck for a card ({ $name }).
-event-zone-controlled = { $seat } counts as controlling { $zone }.
+event-card-recalled =
+    { $seat-you ->
+        [yes] You take { $card } back.
+       *[no] { $seat } takes { $card } back.
+    }
+event-card-searched =
+    { $seat-you ->
+        [yes] You search the deck for a card ({ $name }).
+       *[no] { $seat } searches the deck for a card ({ $name }).
+    }
+event-zone-controlled =
+    { $seat-you ->
+        [yes] You count as controlling { $zone }.
+       *[no] { $seat } counts as controlling { $zone }.
+    }
 event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
 event-attachment-lost = { $unit } loses { $attachment }.
 event-ncu-activated = { $ncu } is activated.
@@ -819,19 +850,35 @@ event-cards-drawn = Cards drawn ({ $seat }): { $cards-count ->
    *[other] { $cards }:{" "}
 }{ $count }.
 event-cards-discarded = { $cards }: discarded ({ $seat }).
-event-player-out = { $seat } has no unit left.
+event-player-out =
+    { $seat-you ->
+        [yes] You have no unit left.
+       *[no] { $seat } has no unit left.
+    }
 event-piece-placed = { $kind } is placed.
 event-objective-drawn = Objective card { $card } lies at a marker.
 event-mission-revealed = Mission { $mission } is revealed.
 event-missions-changed = The missions in force: { $active }.
-event-siege-card-played = { $seat } plays { $card }.
-event-roles-chosen = { $defender } defends the walls.
+event-siege-card-played =
+    { $seat-you ->
+        [yes] You play { $card }.
+       *[no] { $seat } plays { $card }.
+    }
+event-roles-chosen =
+    { $defender-you ->
+        [yes] You defend the walls.
+       *[no] { $defender } defends the walls.
+    }
 event-unit-marked = { $unit } is marked.
 event-terrain-rolled = The dice show { $dice }: { $hidden ->
     [yes] any piece.
    *[no] { $kind }.
 }
-event-corner-chosen = { $seat } takes a corner.
+event-corner-chosen =
+    { $seat-you ->
+        [yes] You take a corner.
+       *[no] { $seat } takes a corner.
+    }
 event-unit-wounded = { $unit } suffers wounds: { $wounds }. Models left: { $models }.
 event-unit-healed = { $unit } restores wounds: { $wounds }.
 event-unit-survived = { $unit } is not destroyed. Wounds left: { $wounds }.
@@ -840,7 +887,11 @@ event-markers-changed = { $hidden ->
     [yes] A marker is free.
    *[no] { $unit } controls a marker.
 }
-event-points-scored = { $seat } scores { $points } ({ $why }): { $total } in all.
+event-points-scored =
+    { $seat-you ->
+        [yes] You score { $points } ({ $why }): { $total } in all.
+       *[no] { $seat } scores { $points } ({ $why }): { $total } in all.
+    }
 event-game-won = { $winners }: { $why }
 ## Reasons
 
@@ -2227,5 +2278,5 @@ chapter-mode-fab = Fire & Blood
 chapter-mode-hws = Here We Stand
 chapter-mode-dwdw = Dark Wings, Dark Words
 chapter-ability = Common attack abilities
-chapter-ex = Examples
+chapter-ex = Worked examples
 chapter-rule = Rulings

@@ -753,10 +753,17 @@ answer-declare-round-end = { $hidden ->
 
 event-zones-rolled = De dobbelstenen om de tafelkanten: { $dice }.
     .dice-each = { $key } { $value }
-event-zone-chosen = { $seat } neemt de { $far ->
-        [yes] verre
-       *[no] nabije
-    } kant.
+event-zone-chosen =
+    { $seat-you ->
+        [yes] Je neemt de { $far ->
+                [yes] verre
+               *[no] nabije
+            } kant.
+       *[no] { $seat } neemt de { $far ->
+                [yes] verre
+               *[no] nabije
+            } kant.
+    }
 event-unit-deployed = { $unit } wordt opgesteld.
 event-unit-held-back = { $unit } wacht in reserve.
 event-first-player-named = Startspeler: { $seat }.
@@ -794,7 +801,11 @@ event-danger-met = { $unit } komt in gevaar en lijdt wonden: { $wounds }.
 event-piece-destroyed = { $unit } haalt neer: { $piece }.
 event-unit-redeployed = { $unit } komt op tafel.
 event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
-event-card-taken = { $seat } neemt doelkaart { $card }.
+event-card-taken =
+    { $seat-you ->
+        [yes] Je neemt doelkaart { $card }.
+       *[no] { $seat } neemt doelkaart { $card }.
+    }
 event-point-laid = { $unit } legt een punt op { $target }.
 event-wall-fell = { $unit } valt.
 event-marker-placed = Een fiche wordt gelegd.
@@ -806,8 +817,16 @@ event-die-again = { $unit } werpt opnieuw: { $die }.
 event-counters-changed = { $name }: fiches { $by }.
 event-card-attached = { $card } wordt gelegd bij { $unit }.
 event-card-removed = { $card } verlaat { $unit }.
-event-card-recalled = { $seat } neemt { $card } terug.
-event-card-searched = { $seat } doorzoekt het deck naar een kaart ({ $name }).
+event-card-recalled =
+    { $seat-you ->
+        [yes] Je neemt { $card } terug.
+       *[no] { $seat } neemt { $card } terug.
+    }
+event-card-searched =
+    { $seat-you ->
+        [yes] Je doorzoekt het deck naar een kaart ({ $name }).
+       *[no] { $seat } doorzoekt het deck naar een kaart ({ $name }).
+    }
 event-zone-controlled = { $zone } geldt als beheerst: { $seat }.
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
 event-attachment-lost = { $unit } verliest { $attachment }.
@@ -819,19 +838,35 @@ event-cards-drawn = Getrokken kaarten ({ $seat }): { $cards-count ->
    *[other] { $cards }:{" "}
 }{ $count }.
 event-cards-discarded = { $cards }: afgelegd ({ $seat }).
-event-player-out = { $seat } heeft geen eenheid meer.
+event-player-out =
+    { $seat-you ->
+        [yes] Je hebt geen eenheid meer.
+       *[no] { $seat } heeft geen eenheid meer.
+    }
 event-piece-placed = { $kind } wordt geplaatst.
 event-objective-drawn = Doelkaart { $card } ligt bij een fiche.
 event-mission-revealed = Opdracht { $mission } wordt onthuld.
 event-missions-changed = Geldende opdrachten: { $active }.
-event-siege-card-played = { $seat } speelt { $card }.
-event-roles-chosen = De muren verdedigt: { $defender }.
+event-siege-card-played =
+    { $seat-you ->
+        [yes] Je speelt { $card }.
+       *[no] { $seat } speelt { $card }.
+    }
+event-roles-chosen =
+    { $defender-you ->
+        [yes] Je verdedigt de muren.
+       *[no] { $defender } verdedigt de muren.
+    }
 event-unit-marked = { $unit } wordt gemerkt.
 event-terrain-rolled = De dobbelstenen tonen { $dice }: { $hidden ->
     [yes] een stuk naar keuze.
    *[no] { $kind }.
 }
-event-corner-chosen = { $seat } neemt een hoek.
+event-corner-chosen =
+    { $seat-you ->
+        [yes] Je neemt een hoek.
+       *[no] { $seat } neemt een hoek.
+    }
 event-unit-wounded = { $unit } lijdt wonden: { $wounds }. Modellen over: { $models }.
 event-unit-healed = { $unit } geneest wonden: { $wounds }.
 event-unit-survived = { $unit } wordt niet vernietigd. Wonden over: { $wounds }.
@@ -840,7 +875,11 @@ event-markers-changed = { $hidden ->
     [yes] Een fiche is vrij.
    *[no] { $unit } heeft een fiche in handen.
 }
-event-points-scored = { $seat } krijgt { $points } ({ $why }): samen { $total }.
+event-points-scored =
+    { $seat-you ->
+        [yes] Je krijgt { $points } ({ $why }): samen { $total }.
+       *[no] { $seat } krijgt { $points } ({ $why }): samen { $total }.
+    }
 event-game-won = { $winners }: { $why }
 ## Redenen
 
