@@ -766,11 +766,19 @@ event-zone-chosen =
     }
 event-unit-deployed = { $unit } wird aufgestellt.
 event-unit-held-back = { $unit } wartet in Reserve.
-event-first-player-named = Startspieler: { $seat }.
+event-first-player-named =
+    { $seat-you ->
+        [yes] Du bist Startspieler.
+       *[no] Startspieler: { $seat }.
+    }
 event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
 event-unit-activated = { $unit } wird aktiviert.
 event-action-chosen = { $unit }: { $action }.
-event-turn-passed = Niemand mehr zu aktivieren: { $seat }.
+event-turn-passed =
+    { $seat-you ->
+        [yes] Du hast niemanden mehr zu aktivieren.
+       *[no] Niemand mehr zu aktivieren: { $seat }.
+    }
 event-unit-moved = { $unit } bewegt sich ({ $how }).
 event-retreat-rolled = { $unit } würfelt { $die } für den Rückzug{ $stays ->
         [yes] {" "}und findet keinen Weg
@@ -827,7 +835,11 @@ event-card-searched =
         [yes] Du durchsuchst das Deck nach einer Karte ({ $name }).
        *[no] { $seat } durchsucht das Deck nach einer Karte ({ $name }).
     }
-event-zone-controlled = { $zone } gilt als kontrolliert: { $seat }.
+event-zone-controlled =
+    { $seat-you ->
+        [yes] { $zone } gilt als von dir kontrolliert.
+       *[no] { $zone } gilt als kontrolliert: { $seat }.
+    }
 event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
 event-attachment-lost = { $unit } verliert { $attachment }.
 event-ncu-activated = { $ncu } wird aktiviert.

@@ -766,11 +766,19 @@ event-zone-chosen =
     }
 event-unit-deployed = { $unit } wordt opgesteld.
 event-unit-held-back = { $unit } wacht in reserve.
-event-first-player-named = Startspeler: { $seat }.
+event-first-player-named =
+    { $seat-you ->
+        [yes] Je bent startspeler.
+       *[no] Startspeler: { $seat }.
+    }
 event-round-began = Ronde { $round } begint. Startspeler: { $first }.
 event-unit-activated = { $unit } wordt geactiveerd.
 event-action-chosen = { $unit }: { $action }.
-event-turn-passed = Niemand meer te activeren: { $seat }.
+event-turn-passed =
+    { $seat-you ->
+        [yes] Je hebt niemand meer te activeren.
+       *[no] Niemand meer te activeren: { $seat }.
+    }
 event-unit-moved = { $unit } beweegt ({ $how }).
 event-retreat-rolled = { $unit } werpt { $die } voor de terugtocht{ $stays ->
         [yes] {" "}en vindt geen weg
@@ -827,7 +835,11 @@ event-card-searched =
         [yes] Je doorzoekt het deck naar een kaart ({ $name }).
        *[no] { $seat } doorzoekt het deck naar een kaart ({ $name }).
     }
-event-zone-controlled = { $zone } geldt als beheerst: { $seat }.
+event-zone-controlled =
+    { $seat-you ->
+        [yes] { $zone } geldt als door jou beheerst.
+       *[no] { $zone } geldt als beheerst: { $seat }.
+    }
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
 event-attachment-lost = { $unit } verliest { $attachment }.
 event-ncu-activated = { $ncu } wordt geactiveerd.
