@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.missions import worth
 from maester.games.miniatures.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Agreed, Pose, Slain, Unit
+from maester.games.miniatures.state import Pose, Slain, Unit
 from maester.games.miniatures.steps import ActNcu, BeginRound, LayPoint, Redeploy, RevealMission
 from maester.games.miniatures.steps_modes import (
     CleanUp,

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.align import Aligned
 from maester.games.miniatures.areas import zone_of
 from maester.games.miniatures.maneuver import Moved
@@ -11,7 +12,7 @@ from maester.games.miniatures.reach import charge_targets
 from maester.games.miniatures.redeploy import can_return
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.siege import ATTACKERS, DEFENDERS
-from maester.games.miniatures.state import Agreed, Pose, Unit
+from maester.games.miniatures.state import Pose, Unit
 from maester.games.miniatures.steps import Act, Activate, EndActivation, PlaySiege, Redeploy, Turn
 from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_modes import CheckVictory

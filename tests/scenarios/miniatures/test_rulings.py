@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.align import Aligned, places
 from maester.games.miniatures.areas import zone_of
 from maester.games.miniatures.deploy import has_room, which_pose
@@ -20,7 +21,7 @@ from maester.games.miniatures.retreat import which_retreat
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.shift import Stepped, which_free_shift, wrong_ends
 from maester.games.miniatures.sight import sight
-from maester.games.miniatures.state import CONDITIONS, Agreed, Attack, Effect, Unit
+from maester.games.miniatures.state import CONDITIONS, Attack, Effect, Unit
 from maester.games.miniatures.steps import FreeAction, Turn
 from maester.games.miniatures.steps_fight import Charge, ChargeMove, FreeShift, Panic, Retreat
 from maester.games.miniatures.tray import ARCS, outline, placement, share

@@ -139,7 +139,8 @@ def seen(state: State, viewer: str, target: str) -> bool:
     others = [
         outline(*unit.placed) for name, unit in state.units.items() if unit.on_table and name not in (viewer, target)
     ]
-    return sight(mine, theirs, (*others, *blocking(state.pieces, mine, theirs, "any"))) is not None
+    terrain = blocking(state.pieces, mine, theirs, "any", state.options.hidden_in_terrain)
+    return sight(mine, theirs, (*others, *terrain)) is not None
 
 
 def could_attack(state: State, name: str, target: str | None) -> bool:

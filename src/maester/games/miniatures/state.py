@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester import kernel
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.dice import Faces
 from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
 from maester.games.miniatures.ground import Piece
@@ -54,6 +55,8 @@ class Unit(Struct, frozen=True, gc=False):
     cards: tuple[Card, ...] = ()
     """Tactics cards attached to it."""
     reserve: bool = False
+    tray: str = ""
+    """The tray it stands on, if it is another than its card says. (MIN-RULE-05)"""
 
     @property
     def facts(self) -> UnitFacts:
@@ -62,7 +65,7 @@ class Unit(Struct, frozen=True, gc=False):
     @property
     def placed(self) -> Placed:
         assert self.pose is not None, "only a unit on the table has a place"
-        return UNITS[self.card].tray, self.pose.x, self.pose.y, self.pose.heading
+        return self.tray or UNITS[self.card].tray, self.pose.x, self.pose.y, self.pose.heading
 
     @property
     def on_table(self) -> bool:
@@ -191,21 +194,6 @@ class Window(Struct, frozen=True):
     declared: tuple[Declared, ...] = ()
     passives: tuple[str, ...] = ()
     """Printed abilities that have acted already."""
-
-
-class Agreed(Struct, frozen=True, gc=False):
-    """Rulings that may be agreed otherwise."""
-
-    higher_wins: bool = False
-    """Both over the number of points needed: the higher wins at once. (MIN-RULE-54)"""
-    own_front: bool = False
-    """Half of the attacker's own front must touch, not of the shorter edge. (MIN-RULE-20, MIN-RULE-86)"""
-    no_ncu_on_full_board: bool = False
-    """An NCU may not be activated while no zone is free. (MIN-RULE-44)"""
-    storm_goes_on: bool = False
-    """Nobody is out in A Storm of Swords for want of units on the table. (MIN-RULE-55)"""
-    any_part_near_edge: bool = False
-    """Here We Stand: a part of the tray near the edge is enough. (MIN-RULE-83)"""
 
 
 class State(kernel.Stepwise, kw_only=True):

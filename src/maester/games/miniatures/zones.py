@@ -42,8 +42,8 @@ def roll_for_zones(state: State) -> Flow[None]:
         at = state.seats.index(state.first)
         state.do_next(PickCorners((*state.seats[at:], *state.seats[:at])))
         return
-    if state.defender is not None:  # the roles have settled it (MIN-RULE-81)
-        after_zones(state, state.active)
+    if state.defender is not None:
+        after_zones(state, (yield from who_chose(state)))
         return
     chooser = roll_off(state, captains(state))
     zone = yield from ask(chooser, which_zone, True)
@@ -53,6 +53,16 @@ def roll_for_zones(state: State) -> Flow[None]:
     state.zones = {seat: int((zone == "far") == state.friends(seat, chooser)) for seat in state.seats}
     state.tell(ZoneChosen(chooser, zone == "far"))
     after_zones(state, chooser)
+
+
+def who_chose(state: State) -> Flow[Seat]:
+    """A Storm of Swords: the roles have settled the zones; who chose the role counts as who chose the zone, unless it
+    was agreed to roll for that again. (MIN-RULE-81)"""
+    if not state.options.storm_rolls_for_zones:
+        return state.active
+    chooser = roll_off(state, captains(state))
+    taken = yield from pick(chooser, "storm-zones", ("take", "leave"), "MIN-RULE-81")
+    return chooser if taken == "take" else state.other(chooser)
 
 
 def which_zone(may_leave: bool) -> Pick[str]:

@@ -304,6 +304,11 @@ answer-role = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
+ask-storm-zones = Du hast den Wurf um die Zonen gewonnen: Giltst du als derjenige, der gewählt hat?
+answer-storm-zones = { $answer-id ->
+    [take] Ja, ich stelle zuerst auf
+   *[leave] Nein, mein Gegner
+}
 ask-sally-forth = Welche Einheit macht den Ausfall?
 answer-sally-forth = { $hidden ->
     [yes] nichts
@@ -2207,6 +2212,26 @@ label-players-option-duel = Einer gegen einen
 label-players-option-teams = Zwei gegen zwei
 label-players-option-free-for-all = Jeder gegen jeden
 label-agreed-option = Anders vereinbarte Regelfragen
+label-higher_wins-option = Wer mehr hat, siegt sofort
+label-higher_wins-option-about = Wenn am Ende einer Runde beide genug Siegpunkte haben; üblicherweise geht das Spiel weiter.
+label-own_front-option = Die Hälfte der eigenen Front muss berühren
+label-own_front-option-about = Üblicherweise genügt bei einem Ansturm die Hälfte der kürzeren der beiden Kanten.
+label-no_ncu_on_full_board-option = Keine zivile Einheit wird aktiviert, solange die Tafel voll ist
+label-no_ncu_on_full_board-option-about = Üblicherweise darf sie aktiviert werden, und ihre Aktivierung endet sofort.
+label-storm_goes_on-option = Sturm der Schwerter: niemand scheidet aus
+label-storm_goes_on-option-about = Üblicherweise scheidet aus, wer keine Einheit mehr auf dem Tisch hat.
+label-any_part_near_edge-option = Hier stehen wir: ein Teil des Tableaus nahe der Kante genügt
+label-any_part_near_edge-option-about = Üblicherweise steht eine zurückkehrende Einheit vollständig in kurzer Reichweite ihrer Kante.
+label-square_arcs-option = Grenzlinien von Front und Flanken der Infanterie in 45 Grad
+label-square_arcs-option-about = Üblicherweise laufen sie von der Mitte des Tableaus durch seine Ecken.
+label-hidden_in_terrain-option = Gelände verbirgt, wer darauf steht
+label-hidden_in_terrain-option-about = Üblicherweise versperrt Gelände die Sicht nicht, wenn eine der beiden Einheiten darauf steht.
+label-storm_rolls_for_zones-option = Sturm der Schwerter: noch ein Wurf um die Aufstellungszonen
+label-storm_rolls_for_zones-option-about = Üblicherweise gilt, wer die Rolle gewählt hat, auch als der, der die Zone gewählt hat.
+label-started_tens-option = Angefangene Zehner zählen für den Sieg
+label-started_tens-option-about = Je weitere 10 Armeepunkte, auch angefangene, braucht es 2 Siegpunkte mehr; üblicherweise zählen nur volle Zehner.
+label-one_army_counts-option = Teams: es zählt die Größe einer Armee
+label-one_army_counts-option-about = Üblicherweise richten sich die nötigen Siegpunkte nach beiden Armeen eines Teams zusammen.
 
 ## Kapitel der Regeln
 

@@ -304,6 +304,11 @@ answer-role = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+ask-storm-zones = You won the roll for the zones: do you count as the one who chose?
+answer-storm-zones = { $answer-id ->
+    [take] Yes: I deploy first
+   *[leave] No: my opponent does
+}
 ask-sally-forth = Which unit sallies forth?
 answer-sally-forth = { $hidden ->
     [yes] none
@@ -2206,6 +2211,26 @@ label-players-option-duel = One against one
 label-players-option-teams = Two against two
 label-players-option-free-for-all = All against all
 label-agreed-option = Rulings agreed otherwise
+label-higher_wins-option = The higher total wins at once
+label-higher_wins-option-about = If both have the victory points needed at the end of a round; usually the game goes on.
+label-own_front-option = Half of the charger’s own front must touch
+label-own_front-option-about = Usually half of the shorter of the two edges is enough.
+label-no_ncu_on_full_board-option = No NCU is activated while the board is full
+label-no_ncu_on_full_board-option-about = Usually it may be, and its activation ends at once.
+label-storm_goes_on-option = A Storm of Swords: nobody is eliminated
+label-storm_goes_on-option-about = Usually whoever has no unit left on the table is out.
+label-any_part_near_edge-option = Here We Stand: part of the tray near the edge is enough
+label-any_part_near_edge-option-about = Usually a returning unit stands completely within short range of its edge.
+label-square_arcs-option = Front and flank lines of infantry at 45 degrees
+label-square_arcs-option-about = Usually they run from the middle of the tray through its corners.
+label-hidden_in_terrain-option = Terrain hides whoever stands on it
+label-hidden_in_terrain-option-about = Usually terrain that blocks sight does not block it if either of the two units stands on it.
+label-storm_rolls_for_zones-option = A Storm of Swords: another roll for the deployment zones
+label-storm_rolls_for_zones-option-about = Usually whoever chose the role also counts as having chosen the zone.
+label-started_tens-option = Started tens count towards victory
+label-started_tens-option-about = Each further 10 army points, even begun, need 2 more victory points; usually only full tens count.
+label-one_army_counts-option = Teams: the size of one army counts
+label-one_army_counts-option-about = Usually the victory points needed follow from both armies of a team together.
 
 ## Chapters of the rules
 

@@ -304,6 +304,11 @@ answer-role = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
+ask-storm-zones = Je hebt de worp om de zones gewonnen: geld jij als wie heeft gekozen?
+answer-storm-zones = { $answer-id ->
+    [take] Ja, ik stel als eerste op
+   *[leave] Nee, mijn tegenstander
+}
 ask-sally-forth = Welke eenheid doet de uitval?
 answer-sally-forth = { $hidden ->
     [yes] niets
@@ -2205,6 +2210,26 @@ label-players-option-duel = Een tegen een
 label-players-option-teams = Twee tegen twee
 label-players-option-free-for-all = Ieder voor zich
 label-agreed-option = Anders afgesproken uitspraken
+label-higher_wins-option = Wie meer heeft, wint meteen
+label-higher_wins-option-about = Als aan het eind van een ronde beiden genoeg overwinningspunten hebben; gewoonlijk gaat het spel door.
+label-own_front-option = De helft van het eigen front moet raken
+label-own_front-option-about = Gewoonlijk is bij een stormloop de helft van de kortste van de twee randen genoeg.
+label-no_ncu_on_full_board-option = Geen burgereenheid wordt geactiveerd zolang het bord vol is
+label-no_ncu_on_full_board-option-about = Gewoonlijk mag dat wel, en eindigt de activering meteen.
+label-storm_goes_on-option = Een storm van zwaarden: niemand valt af
+label-storm_goes_on-option-about = Gewoonlijk valt af wie geen eenheid meer op tafel heeft.
+label-any_part_near_edge-option = Hier staan wij: een deel van de basis bij de rand is genoeg
+label-any_part_near_edge-option-about = Gewoonlijk staat een terugkerende eenheid volledig binnen korte afstand van haar rand.
+label-square_arcs-option = Grenslijnen van front en flanken van infanterie in 45 graden
+label-square_arcs-option-about = Gewoonlijk lopen ze van het midden van de basis door de hoeken.
+label-hidden_in_terrain-option = Terrein verbergt wie erop staat
+label-hidden_in_terrain-option-about = Gewoonlijk blokkeert terrein het zicht niet als een van de twee eenheden erop staat.
+label-storm_rolls_for_zones-option = Een storm van zwaarden: nog een worp om de opstelzones
+label-storm_rolls_for_zones-option-about = Gewoonlijk geldt wie de rol koos ook als wie de zone koos.
+label-started_tens-option = Begonnen tientallen tellen voor de overwinning
+label-started_tens-option-about = Per 10 verdere legerpunten, ook begonnen, zijn 2 overwinningspunten meer nodig; gewoonlijk tellen alleen volle tientallen.
+label-one_army_counts-option = Teams: de grootte van één leger telt
+label-one_army_counts-option-about = Gewoonlijk volgen de benodigde overwinningspunten uit beide legers van een team samen.
 
 ## Hoofdstukken van de regels
 
