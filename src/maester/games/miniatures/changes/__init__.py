@@ -1,0 +1,150 @@
+"""What changes a number or bends a rule while it holds: one struct a word. They are never applied, only added up.
+
+`on` says whose number it is, the attacker's in an attack; `against` whom it attacks, or is attacked by. A change that
+is done at some occasion lasts `until` a time.
+"""
+
+from maester.games.miniatures.changes.attacks import (
+    AllHit,
+    AttackWord,
+    Block,
+    Defence,
+    Dice,
+    ExtraHits,
+    ExtraWounds,
+    FromTray,
+    Halve,
+    Highest,
+    Hit,
+    KeepsToken,
+    Keywords,
+    LongRange,
+    Lowest,
+    NoBonus,
+    NoDefence,
+    NotSolo,
+    OnlySixesBlock,
+    RankDice,
+    RerollAttack,
+    RerollDefence,
+    SeesAll,
+    TwoHits,
+    Unlimited,
+    WoundsInstead,
+)
+from maester.games.miniatures.changes.change import AttackChange, Change
+from maester.games.miniatures.changes.morale import (
+    Morale,
+    MoraleValue,
+    Panic,
+    PanicMost,
+    PanicWounds,
+    PassesTest,
+    RerollTest,
+)
+from maester.games.miniatures.changes.moving import (
+    CannotAct,
+    ChargeGives,
+    Disorderly,
+    FailedChargeGives,
+    IgnoresTerrain,
+    MarchPivot,
+    MovesThrough,
+    RerollCharge,
+    RerollRetreat,
+    SlipsAway,
+    Speed,
+    SureCharge,
+)
+from maester.games.miniatures.changes.units import (
+    AttackersGet,
+    Controls,
+    DefendersGet,
+    HandSize,
+    Immune,
+    IsOf,
+    LosesAbilities,
+    NoHealing,
+    NoObjectives,
+    NoOrders,
+    NoPoints,
+    Reserve,
+    Shares,
+    Untargetable,
+)
+
+AnyChange = (
+    Hit | Dice | RankDice | Highest | Lowest | Keywords | RerollAttack | AllHit | ExtraHits | TwoHits | ExtraWounds
+    | NoDefence | WoundsInstead | OnlySixesBlock | NoBonus | KeepsToken | LongRange | Unlimited | FromTray | NotSolo
+    | SeesAll | Defence | RerollDefence | Block | Halve | Morale | Panic | PanicWounds | PanicMost | MoraleValue
+    | PassesTest | RerollTest | Speed | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge
+    | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | AttackersGet
+    | DefendersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders
+    | LosesAbilities | Shares | HandSize | Controls
+)  # fmt: skip
+"""Any of them."""
+
+__all__ = [
+    "AllHit",
+    "AnyChange",
+    "AttackChange",
+    "AttackWord",
+    "AttackersGet",
+    "Block",
+    "CannotAct",
+    "Change",
+    "ChargeGives",
+    "Controls",
+    "Defence",
+    "DefendersGet",
+    "Dice",
+    "Disorderly",
+    "ExtraHits",
+    "ExtraWounds",
+    "FailedChargeGives",
+    "FromTray",
+    "Halve",
+    "HandSize",
+    "Highest",
+    "Hit",
+    "IgnoresTerrain",
+    "Immune",
+    "IsOf",
+    "KeepsToken",
+    "Keywords",
+    "LongRange",
+    "LosesAbilities",
+    "Lowest",
+    "MarchPivot",
+    "Morale",
+    "MoraleValue",
+    "MovesThrough",
+    "NoBonus",
+    "NoDefence",
+    "NoHealing",
+    "NoObjectives",
+    "NoOrders",
+    "NoPoints",
+    "NotSolo",
+    "OnlySixesBlock",
+    "Panic",
+    "PanicMost",
+    "PanicWounds",
+    "PassesTest",
+    "RankDice",
+    "RerollAttack",
+    "RerollCharge",
+    "RerollDefence",
+    "RerollRetreat",
+    "RerollTest",
+    "Reserve",
+    "SeesAll",
+    "Shares",
+    "SlipsAway",
+    "Speed",
+    "SureCharge",
+    "TwoHits",
+    "Unlimited",
+    "Untargetable",
+    "WoundsInstead",
+]
