@@ -7,7 +7,7 @@ from msgspec import ValidationError, convert
 
 from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.arc import arcs
-from maester.games.miniatures.meaning import seen
+from maester.games.miniatures.fitting import seen
 from maester.games.miniatures.ranged import can_shoot
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import Unit

@@ -11,11 +11,10 @@ from maester.games.miniatures.dice import d3, rolled_again, succeeds, successes
 from maester.games.miniatures.distance import attack_tokens
 from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
-from maester.games.miniatures.harm import comes, spend, take_wounds
+from maester.games.miniatures.harm import spend, take_wounds
 from maester.games.miniatures.in_force import changes
 from maester.games.miniatures.meaning import amount
 from maester.games.miniatures.numbers import dice_of, holds, is_melee, keywords, morale_of, number
-from maester.games.miniatures.objectives import MIRE, cards_of
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.odds import Blow
 from maester.games.miniatures.order import in_order
@@ -51,13 +50,11 @@ def begin(state: State, attack: Attack) -> None:
     if (attack.by, attack.on) not in state.fought:
         state.fought += ((attack.by, attack.on),)
     state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
-    mire = weapon.range == "melee" and MIRE in cards_of(state, attack.by)
-    seats = in_order(state)
+    seats, declared = in_order(state), Occasion("attack", attack.by, attack.on, word=weapon.range)
     state.do_next(
-        *((PlaySiege(state.units[attack.by].seat, "wall-attacked"),) if is_wall(state.units[attack.on]) else ()),
-        *(comes(attack.on, "weakened") if mire else ()),
+        *((PlaySiege(state.units[attack.by].seat, declared),) if is_wall(state.units[attack.on]) else ()),
         *attack_tokens(state, attack),
-        Happens(Occasion("attack", attack.by, attack.on, word=weapon.range)),
+        Happens(declared),
         RollAttack(),
         Happens(Occasion("attack-rolled", attack.by, attack.on, word=weapon.range)),
         *(RerollAttack(seat) for seat in seats),

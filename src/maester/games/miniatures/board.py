@@ -3,10 +3,10 @@
 from maester.games.miniatures.cards import draw
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.fitting import fits
 from maester.games.miniatures.harm import gain_tokens, heal, remove_token
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.lying import zone_targets
-from maester.games.miniatures.meaning import fits
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.quadrants import QUADRANTS, enter_quadrant, free_quadrants
 from maester.games.miniatures.records import ABILITIES

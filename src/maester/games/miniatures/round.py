@@ -126,8 +126,6 @@ play = Agenda(
         modes.LayCorpses: corpses.lay_corpses,
         modes.ExchangeMission: missions.exchange_mission,
         modes.ShootWall: walls.shoot_wall,
-        modes.SiegeStakes: corpses.siege_stakes,
-        modes.ChargedWall: walls.charged_wall,
         modes.CleanUp: cleanup.clean_up,
         modes.ScoreMarker: kings.score_marker,
         modes.ScoreMissions: missions.score_missions,

@@ -52,8 +52,6 @@ class Unit(Struct, frozen=True, gc=False):
     """Orders used this round. (MIN-ORDER-01)"""
     counters: tuple[tuple[str, int], ...] = ()
     """Tokens on its cards and points laid on it: name → how many."""
-    cards: tuple[Card, ...] = ()
-    """Tactics cards attached to it."""
     reserve: bool = False
     tray: str = ""
     """The tray it stands on, if it is another than its card says. (MIN-RULE-05)"""
@@ -226,8 +224,8 @@ class State(kernel.Stepwise, kw_only=True):
     """Marker → the unit that controls it."""
     spots: dict[str, tuple[int, int] | None] = {}
     """Where the markers lie, in thou; None while a unit carries it."""
-    objectives: dict[str, int] = {}
-    """Marker, or unit, → number of its objective card."""
+    objectives: dict[str, str] = {}
+    """Marker, or unit, → its objective card."""
     zones: dict[Seat, int] = {}
     """Whose zone lies at the near edge (0) and at the far one (1); in a free for all, which corner."""
     points: dict[Seat, int]
@@ -242,20 +240,20 @@ class State(kernel.Stepwise, kw_only=True):
     slain: tuple[Slain, ...] = ()
     defender: Seat | None = None
     """Who defends the walls in A Storm of Swords."""
-    missions: dict[Seat, tuple[int, ...]] = {}
+    missions: dict[Seat, tuple[str, ...]] = {}
     """Missions in hand."""
-    missions_shown: dict[Seat, tuple[int, ...]] = {}
-    active_missions: tuple[tuple[Seat | None, int], ...] = ()
+    missions_shown: dict[Seat, tuple[str, ...]] = {}
+    active_missions: tuple[tuple[Seat | None, str], ...] = ()
     """Missions in force, and who revealed them."""
-    reserve_missions: tuple[int, ...] = ()
-    mission_deck: tuple[int, ...] = ()
-    mission_discard: tuple[int, ...] = ()
-    kings_cards: dict[Seat, tuple[int, ...]] = {}
+    reserve_missions: tuple[str, ...] = ()
+    mission_deck: tuple[str, ...] = ()
+    mission_discard: tuple[str, ...] = ()
+    kings_cards: dict[Seat, tuple[str, ...]] = {}
     """Objective cards that players hold for their commanders."""
     siege: dict[Seat, tuple[str, ...]] = {}
     """Siege cards in hand."""
     siege_shown: tuple[str, ...] = ()
-    cards_left: tuple[int, ...] = ()
+    cards_left: tuple[str, ...] = ()
     """Objective cards that nobody has taken."""
     hurt: str | None = None
     """Who has suffered from dangerous ground in the charge that is going on. (MIN-TERRAIN-DANGEROUS-03)"""
@@ -269,7 +267,7 @@ class State(kernel.Stepwise, kw_only=True):
     lasting: tuple[Lasting, ...] = ()
     """Changes that hold for a while."""
     laid: tuple[Laid, ...] = ()
-    """Tactics cards that lie on units."""
+    """Cards that lie on units, or stay in force."""
     later: tuple[Later, ...] = ()
     """What is done when something else is over."""
     last_test: bool | None = None

@@ -34,10 +34,10 @@ class TakeUpObjective(ActivationStep, frozen=True):
 
 
 class PlaySiege(ActivationStep, frozen=True):
-    """A siege card may be played at this time."""
+    """A siege card that answers to this occasion may be played."""
 
     seat: Seat
-    when: str
+    occasion: Occasion
 
 
 class Activate(ActivationStep, frozen=True):
@@ -257,8 +257,6 @@ AnyStep = (
     | modes.LayCorpses
     | modes.ExchangeMission
     | modes.ShootWall
-    | modes.SiegeStakes
-    | modes.ChargedWall
     # clean-up
     | modes.CleanUp
     | modes.ScoreMarker

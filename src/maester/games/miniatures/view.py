@@ -30,11 +30,11 @@ class UnitView(Struct, frozen=True):
     tokens: tuple[Condition, ...]
     attachments: tuple[str, ...]
     cards: tuple[str, ...]
-    """Tactics cards attached to it."""
+    """Cards that lie on it."""
     used: tuple[str, ...]
     counters: dict[str, int]
     reserve: bool
-    objective: int | None
+    objective: str | None
     """An objective card of its own."""
     pose: Pose | None = None
 
@@ -69,9 +69,9 @@ class PlayerView(Struct, frozen=True):
     discards: tuple[str, ...]
     siege_count: int
     mission_count: int
-    kings_cards: tuple[int, ...]
+    kings_cards: tuple[str, ...]
     hand: tuple[str, ...] | None = None
-    missions: tuple[int, ...] | None = None
+    missions: tuple[str, ...] | None = None
     siege: tuple[str, ...] | None = None
 
 
@@ -123,7 +123,7 @@ class MarkerView(Struct, frozen=True):
     y: int | None
     """Nothing while a unit carries it."""
     unit: str | None
-    card: int | None
+    card: str | None
 
 
 class TableView(Struct, frozen=True):
@@ -148,8 +148,10 @@ class View(Struct, frozen=True):
     units: tuple[UnitView, ...]
     ncus: tuple[NcuView, ...]
     markers: tuple[MarkerView, ...]
-    missions: tuple[int, ...]
-    reserve_missions: tuple[int, ...]
+    missions: tuple[str, ...]
+    reserve_missions: tuple[str, ...]
+    in_force: tuple[str, ...]
+    """Siege cards that stay in force for a while."""
     defender: Seat | None
     mode: str
     attack: AttackView | None
@@ -171,8 +173,9 @@ def view(state: State, watcher: Seat | None) -> View:
         units=tuple(unit_view(state, name) for name in state.units),
         ncus=tuple(ncu_view(state, name) for name in state.ncus),
         markers=tuple(marker_view(state, name) for name in state.markers),
-        missions=tuple(number for _, number in state.active_missions),
+        missions=tuple(card for _, card in state.active_missions),
         reserve_missions=state.reserve_missions,
+        in_force=tuple(laid.card for laid in state.laid if laid.on is None),
         defender=state.defender,
         mode=state.mode,
         attack=attack_view(state) if state.attacks else None,
@@ -223,7 +226,7 @@ def unit_view(state: State, name: str) -> UnitView:
         engaged=tuple(enemies_engaged(state, name)) if unit.on_table else (),
         tokens=unit.tokens,
         attachments=unit.attachments,
-        cards=unit.cards,
+        cards=tuple(laid.card for laid in state.laid if laid.on == name),
         used=unit.used,
         counters=dict(unit.counters),
         reserve=unit.reserve,

@@ -75,6 +75,28 @@ class Attached(Words, frozen=True):
     happens: tuple[Happening, ...] = ()
 
 
+class ObjectiveCard(Attached, frozen=True, kw_only=True):
+    """What a unit has while it controls the marker of this card, or has been given it."""
+
+    number: int
+
+
+class Mission(Words, frozen=True):
+    """What each side can do in the clean-up phase while the mission is in force."""
+
+    number: int
+    do: tuple[AnyVerb, ...]
+
+
+class SiegeCard(Words, frozen=True):
+    """A card of A Storm of Swords, played at its time by who attacks, or defends, the castle walls."""
+
+    side: Literal["attacker", "defender"]
+    happens: tuple[Happening, ...]
+    attached: Attached | None = None
+    """What it does while it stays in force."""
+
+
 class TacticsCard(Words, frozen=True):
     """A card of a tactics deck, one of whose happenings may be played."""
 

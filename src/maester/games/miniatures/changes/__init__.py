@@ -70,6 +70,7 @@ from maester.games.miniatures.changes.units import (
     NoPoints,
     Reserve,
     Shares,
+    SilentAttachments,
     Untargetable,
 )
 
@@ -80,7 +81,7 @@ AnyChange = (
     | PassesTest | RerollTest | Speed | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge
     | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | AttackersGet
     | DefendersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders
-    | LosesAbilities | Shares | HandSize | Controls
+    | LosesAbilities | SilentAttachments | Shares | HandSize | Controls
 )  # fmt: skip
 """Any of them."""
 
@@ -140,6 +141,7 @@ __all__ = [
     "Reserve",
     "SeesAll",
     "Shares",
+    "SilentAttachments",
     "SlipsAway",
     "Speed",
     "SureCharge",

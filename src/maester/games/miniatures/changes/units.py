@@ -1,6 +1,6 @@
 """Changes of what a unit is, may do and counts for; of hands and zones."""
 
-from maester.games.miniatures.changes.change import Change
+from maester.games.miniatures.changes.change import AttackChange, Change
 from maester.games.miniatures.which import Condition, Zone
 
 
@@ -10,7 +10,7 @@ class AttackersGet(Change, frozen=True, tag="attackers-get"):
     conditions: tuple[Condition, ...]
 
 
-class DefendersGet(Change, frozen=True, tag="defenders-get"):
+class DefendersGet(AttackChange, frozen=True, tag="defenders-get"):
     """Whom it attacks gets these tokens before the dice."""
 
     conditions: tuple[Condition, ...]
@@ -54,6 +54,10 @@ class NoOrders(Change, frozen=True, tag="no-orders"):
 
 class LosesAbilities(Change, frozen=True, tag="loses-abilities"):
     pass
+
+
+class SilentAttachments(Change, frozen=True, tag="silent-attachments"):
+    """Its attachments have no abilities."""
 
 
 class Shares(Change, frozen=True, tag="shares"):

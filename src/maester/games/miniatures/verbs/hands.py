@@ -63,7 +63,9 @@ class ControlZone(Verb, frozen=True, tag="control-zone"):
 
 
 class SilenceNcu(Verb, frozen=True, tag="silence-ncu"):
-    """The NCU the occasion is about loses its abilities until the end of the round."""
+    """The NCU the occasion is about, or all of the enemies, lose their abilities until the end of the round."""
+
+    enemies: bool = False
 
 
 class MoveNcu(Verb, frozen=True, tag="move-ncu"):

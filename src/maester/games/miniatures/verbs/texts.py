@@ -1,9 +1,9 @@
-"""Verbs with texts of their own in them: choices, conditions, prices, dice, what is put off. And all verbs there are."""
+"""Verbs with texts of their own in them: choices, conditions, prices, dice, what is put off. And all verbs."""
 
 from typing import Literal
 
 from maester.games.miniatures.changes import AnyChange
-from maester.games.miniatures.verbs import actions, hands, tokens, wounds
+from maester.games.miniatures.verbs import actions, hands, scoring, tokens, wounds
 from maester.games.miniatures.verbs.verb import Verb
 from maester.games.miniatures.which import Amount, Condition, If, Part, Which, Words
 
@@ -194,6 +194,13 @@ AnyVerb = (
     | hands.ControlZone
     | hands.SilenceNcu
     | hands.MoveNcu
+    | scoring.ArrowsAgain
+    | scoring.BringIn
+    | scoring.ClearPiece
+    | scoring.Gain
+    | scoring.StakesAtWalls
+    | scoring.Stays
+    | scoring.TakeFirst
     | Test
     | Outcome
     | InsteadOfZone

@@ -18,6 +18,8 @@ class Hits(Verb, frozen=True, tag="hits"):
     to: Part = "target"
     defence: int = 0
     """What is added to those defence dice."""
+    d3: bool = False
+    """A D3 on top."""
 
 
 class Heal(Verb, frozen=True, tag="heal"):

@@ -6,8 +6,8 @@ amounts, occasions.py says when and on which condition, deeds.py what is done or
 
 from collections.abc import Iterator
 
-from maester.games.miniatures.records import ABILITIES, CARDS
-from maester.games.miniatures.vocabulary import Ability, Happening, TacticsCard
+from maester.games.miniatures.records import ABILITIES, CARDS, MISSIONS, OBJECTIVES, SIEGE
+from maester.games.miniatures.vocabulary import Ability, Happening, Mission, ObjectiveCard, SiegeCard, TacticsCard
 from maester.games.miniatures.words.deeds import clauses, deeds
 from maester.games.miniatures.words.occasions import condition, cost, occasion
 from maester.games.miniatures.words.phrases import Say, Scene, sentence, spaced, which
@@ -17,6 +17,9 @@ def written(say: Say) -> dict[str, str]:
     """The texts of all abilities and cards."""
     texts = {name: "\n".join(ability_lines(say, record)) for name, record in ABILITIES.items()}
     texts |= {name: "\n".join(card_lines(say, record)) for name, record in CARDS.items() if name not in texts}
+    texts |= {name: "\n".join(objective_lines(say, record)) for name, record in OBJECTIVES.items()}
+    texts |= {name: mission_line(say, record) for name, record in MISSIONS.items()}
+    texts |= {name: "\n".join(siege_lines(say, record)) for name, record in SIEGE.items()}
     return {name: text for name, text in texts.items() if text}
 
 
@@ -43,6 +46,26 @@ def card_lines(say: Say, card: TacticsCard) -> Iterator[str]:
         parts = [*clauses(say, card.attached.modifies, lies)]
         parts += [happening_line(say, each, lies) for each in card.attached.happens]
         yield say("line-attached", text=spaced(say, parts))
+
+
+def objective_lines(say: Say, card: ObjectiveCard) -> Iterator[str]:
+    scene = Scene(objective=True)
+    if card.modifies:
+        yield spaced(say, clauses(say, card.modifies, scene))
+    for happening in card.happens:
+        yield happening_line(say, happening, scene)
+
+
+def mission_line(say: Say, mission: Mission) -> str:
+    return say("line-mission", text=spaced(say, deeds(say, mission.do, Scene())))
+
+
+def siege_lines(say: Say, card: SiegeCard) -> Iterator[str]:
+    for happening in card.happens:
+        yield happening_line(say, happening, Scene(card=True))
+    if card.attached is not None:
+        lines = [happening_line(say, each, Scene(card=True)) for each in card.attached.happens]
+        yield say("line-stays", text=spaced(say, lines))
 
 
 def happening_line(say: Say, happening: Happening, scene: Scene) -> str:

@@ -100,6 +100,7 @@ SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
         "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "none",
         **({} if verb.gives else {"gives": "none"}),
     },
+    changes.SilentAttachments: lambda say, verb: {"who": which(say, verb.on, Scene(), many=True)},
     changes.IsOf: lambda say, verb: {"house": verb.house},
     changes.Untargetable: _flag("orders"),
     changes.RankDice: lambda say, verb: {"more": "yes" if verb.n > 0 else "no"},
@@ -157,7 +158,8 @@ def wounds(say: Say, verb: verbs.Wounds, scene: Scene) -> str:
 
 
 def hits(say: Say, verb: verbs.Hits, scene: Scene) -> str:
-    text = say("do-hits", who=part(say, verb.to, scene), n=amount(say, verb.n, scene))
+    n = amount(say, verb.n, scene)
+    text = say("do-hits", who=part(say, verb.to, scene), n=say("d3-plus", n=n) if verb.d3 else n)
     if verb.defence:
         return say("do-hits-defence", text=text, defence=say("signed", number=abs(verb.defence), direction="minus"))
     return text
@@ -222,12 +224,16 @@ def attach(say: Say, verb: verbs.Attach, scene: Scene) -> str:
     return say("do-attach", card=card, whom=part(say, verb.to, scene, "acc"), until=until)
 
 
+def stays(say: Say, verb: verbs.Stays, scene: Scene) -> str:
+    return say("do-stays", until=joined(say, "either", [say("until-when", until=each) for each in verb.until]))
+
+
 def choose(say: Say, verb: verbs.Choose, scene: Scene) -> str:
     if verb.all:
         whom = which(say, verb.which, scene, many=True)
         return say("do-for-all", whom=whom, text=nested(say, verb.do, scene))
     message = "do-choose-up-to" if verb.most > 1 else "do-choose-may" if verb.optional else "do-choose"
-    units = which(say, verb.which, scene, many=verb.most > 1, number="many" if verb.most > 1 else "a")
+    units = which(say, verb.which, scene, number="many" if verb.most > 1 else "a")
     return spaced(say, [say(message, whom=units, most=verb.most), nested(say, verb.do, scene)])
 
 
@@ -332,7 +338,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.InsteadOfZone: with_rest("do-instead-of-zone"),
     verbs.UseZone: plain("do-use-zone"),
     verbs.ControlZone: control_zone,
-    verbs.SilenceNcu: plain("do-silence-ncu"),
+    verbs.SilenceNcu: lambda say, verb, scene: say("do-silence-enemies" if verb.enemies else "do-silence-ncu"),
     verbs.AfterClaim: with_rest("do-after-claim"),
     verbs.MoveNcu: plain("do-move-ncu"),
     verbs.Retarget: with_rest("do-retarget"),
@@ -358,4 +364,11 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.WagerZones: with_rest("do-wager-zones"),
     verbs.AfterAttack: with_rest("do-after-attack"),
     verbs.AfterTest: after_test,
+    verbs.Gain: lambda say, verb, scene: say("do-gain", n=amount(say, verb.n, scene), by=verb.by),
+    verbs.TakeFirst: plain("do-take-first"),
+    verbs.Stays: stays,
+    verbs.ClearPiece: plain("do-clear-piece"),
+    verbs.BringIn: plain("do-bring-in"),
+    verbs.ArrowsAgain: plain("do-arrows-again"),
+    verbs.StakesAtWalls: plain("do-stakes-at-walls"),
 }

@@ -27,6 +27,9 @@ id-laid = { $b }, { $a }{ $c ->
     [2] {" "}(third effect)
    *[other] {""}
 }
+id-objective = { $b }, { $a }
+id-active = { $a } (in force)
+id-reserve = { $a } (in reserve)
 id-later = what was put off
 name-ahead = ahead
 name-back = back
@@ -82,26 +85,6 @@ answer-assign-objective = { $hidden ->
 }
 ask-quadrant = { $unit } stands in several quarters equally: where does it count?
 answer-quadrant = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-1 = Field Hospital: which unit heals?
-answer-objective-1 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-2 = Crossroads: which unit shifts?
-answer-objective-2 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-3 = Ill Omens: which enemy becomes Panicked?
-answer-objective-3 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-4 = Breach: which enemy becomes Vulnerable?
-answer-objective-4 = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -191,11 +174,6 @@ answer-free-action = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-full-granaries = Which units restore a wound?
-answer-full-granaries = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
 ask-heal = How many wounds are restored?
 answer-heal = { $hidden ->
     [yes] none
@@ -241,11 +219,6 @@ answer-melee-target = { $hidden ->
 }
 ask-melee-weapon = With which attack?
 answer-melee-weapon = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-mend-wall = Which wall is mended?
-answer-mend-wall = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -333,11 +306,6 @@ answer-take-objective = { $hidden ->
 }
 ask-use-objective = Use an objective card this round?
 answer-use-objective = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-wall-charged = A wall is charged: play a siege card?
-answer-wall-charged = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -816,8 +784,8 @@ event-unit-redeployed = { $unit } comes onto the table.
 event-quadrant-entered = { $ncu } goes to a quarter of the table.
 event-card-taken =
     { $seat-you ->
-        [yes] You take objective card { $card }.
-       *[no] { $seat } takes objective card { $card }.
+        [yes] You take the objective card “{ $card }”.
+       *[no] { $seat } takes the objective card “{ $card }”.
     }
 event-point-laid = { $unit } lays a point on { $target }.
 event-wall-fell = { $unit } falls.
@@ -861,8 +829,8 @@ event-player-out =
        *[no] { $seat } has no unit left.
     }
 event-piece-placed = { $kind } is placed.
-event-objective-drawn = Objective card { $card } lies at a marker.
-event-mission-revealed = Mission { $mission } is revealed.
+event-objective-drawn = The objective card “{ $card }” lies at a marker.
+event-mission-revealed = The mission “{ $mission }” is revealed.
 event-missions-changed = The missions in force: { $active }.
 event-siege-card-played =
     { $seat-you ->
@@ -915,6 +883,7 @@ why-marked-destroys = a marked unit destroys
 why-tokens = points laid on units
 why-wall = a castle wall
 why-mission = a mission
+why-card = what a card says
 why-quadrant = a quarter of the table
 ## Refusals
 
@@ -1062,6 +1031,41 @@ name-dune-vipers = Dune Vipers
 name-starfall-outriders = Starfall Outriders
 name-skyreach-bowmen = Skyreach Bowmen
 name-castle-wall = Castle Wall
+name-field-hospital = Field Hospital
+name-crossroads = Crossroads
+name-ill-omens = Ill Omens
+name-breach = Breach
+name-war-council = War Council
+name-armory = Armory
+name-gallows = Gallows
+name-proving-ground = Proving Ground
+name-mire = Mire
+name-muster-point = Muster Point
+name-take-the-centre = Take the Centre
+name-steel-and-hooves = Steel and Hooves
+name-steel-and-ravens = Steel and Ravens
+name-rule-the-court = Rule the Court
+name-break-their-leader = Break Their Leader
+name-behind-their-lines = Behind Their Lines
+name-weight-of-numbers = Weight of Numbers
+name-sow-misery = Sow Misery
+name-blood-for-blood = Blood for Blood
+name-seize-their-ground = Seize Their Ground
+name-take-the-lead = Take the Lead
+name-hold-them-all = Hold Them All
+name-clear-the-ground = Clear the Ground
+name-silence-their-captains = Silence Their Captains
+name-sound-the-assault = Sound the Assault
+name-spread-despair = Spread Despair
+name-dread-of-the-siege = Dread of the Siege
+name-battering-ram = Battering Ram
+name-boiling-oil = Boiling Oil
+name-masons-at-work = Masons at Work
+name-sally-forth = Sally Forth
+name-rain-of-arrows = Rain of Arrows
+name-full-granaries = Full Granaries
+name-burning-ditch = Burning Ditch
+name-tar-and-pitch = Tar and Pitch
 name-robb-stark-wolf-lord = Robb Stark, The Wolf Lord
 name-umber-champion = Umber Champion
 name-assault-veteran = Assault Veteran
@@ -1497,6 +1501,8 @@ line-may = You may do this.
 line-influence = Influence: when this NCU claims a zone, its card is attached to { $who } until the end of the round.
 line-faith = This unit begins the game with 1 faith token, and gains 1 with each morale test it passes.
 line-attached = While attached: { $text }
+line-stays = While it is in force: { $text }
+line-mission = In the clean-up phase, each side: { $text }
 only-if = Only if { $condition }.
 if-so = If { $condition }: { $text }
 otherwise = Otherwise: { $text }
@@ -1525,6 +1531,10 @@ part = { $form ->
     [bearer-acc] the unit concerned
     [bearer-dat] the unit concerned
     [bearer-gen] of the unit concerned
+    [holder-nom] the unit with this card
+    [holder-acc] the unit with this card
+    [holder-dat] the unit with this card
+    [holder-gen] of the unit with this card
     [that-nom] that unit
     [that-acc] that unit
     [that-dat] that unit
@@ -1553,9 +1563,11 @@ part = { $form ->
 }
 vowels = aeio
 noun-plain = unit
+noun-wall = castle wall
 type-part = { $type }
 noun-unit = { $types } unit
 nouns-plain = units
+nouns-wall = castle walls
 nouns-unit = { $types } units
 noun-type = { $type-id ->
     [infantry] infantry
@@ -1649,6 +1661,7 @@ with-any-condition = with a condition token
 with-pillage = with a pillage token
 with-used-order = that has used an order this round
 vowed = that it has vowed to fight
+deep-in-zone = completely inside an enemy deployment zone
 could-attack = that could attack or charge { $whom }
 
 # Amounts
@@ -1668,6 +1681,11 @@ per-given = one given
 per-test-wounds = wound suffered from this test
 per-counters = token on this card
 per-pillage = pillage token { $whose }
+per-held-zones = of these zones on which one of your NCUs stands: { $zones }
+per-markers = marker your side controls
+per-far-markers = marker your side controls in the opponent’s half
+per-tokens = condition token on { $units }
+per-slain = enemy unit your side destroyed this round
 
 # Conditions
 
@@ -1700,6 +1718,25 @@ if-pillage = { $count ->
    *[other] this unit has { $count } pillage tokens
 }
 if-my-turn = it is your turn
+if-marker = { $marker-id ->
+   *[centre] your side controls the marker in the centre
+}
+if-at-least-tokens = { $units } together have at least { $n } condition tokens
+if-at-least-markers = { $n ->
+    [one] your side controls a marker
+   *[other] your side controls at least { $n } markers
+}
+if-zones-held = { $how ->
+    [more] your side has NCUs on at least two zones, and on more than every opponent
+   *[equal] your side has NCUs on at least two zones, and on just as many as the opponent with the most
+}
+if-fell = { $who-id ->
+    [enemy-commander] an enemy commander’s unit was destroyed this round
+    [to-commander] your commander’s unit destroyed a unit this round
+   *[friend] a friendly unit has been destroyed in this game
+}
+if-most-engaged = your engaged units have more ranks left than those of each opponent (a solo unit counts its wounds, at most 3)
+if-revealed = you revealed this mission
 if-is = { $who } is { $which }
 if-lost = { $count ->
     [one] { $who } has lost a rank
@@ -1784,6 +1821,7 @@ when-turn-start = { $whose ->
    *[any] at the start of any turn
 }
 when-turn-end = at the end of any turn
+when-marker-scored = when you score from the marker of this card
 when-activates = when { $who } activates
 when-ncu-activates = { $this ->
     [yes] when this NCU activates
@@ -1970,12 +2008,16 @@ change-slips-away = { $no-pivot ->
 }
 change-cannot-act = { $who } can never perform: { $actions }.
 change-attackers-get = Enemies that attack { $who } become { $conditions }.
-change-defenders-get = Whom { $who } attacks becomes { $conditions } before the dice.
+change-defenders-get = { $attack-id ->
+    [melee] Whom { $who } attacks in melee becomes { $conditions } before the dice.
+   *[any] Whom { $who } attacks becomes { $conditions } before the dice.
+}
 change-reserve = { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
 change-immune = { $who } cannot become { $conditions }.
 change-is-of = { $who } counts as a unit of { $house }.
 change-no-objectives = { $who } cannot control objectives.
 change-no-points = The destruction of { $who } gives no victory points.
+change-silent-attachments = The attachments of { $who } have no abilities.
 change-no-healing = { $who } cannot restore wounds.
 change-untargetable = { $orders ->
     [yes] { $who } cannot be the target of orders or tactics cards of its own side.
@@ -2057,6 +2099,7 @@ do-instead-of-zone = Instead of the effect of the zone: { $text }
 do-use-zone = Use the effect of any unclaimed zone instead.
 do-control-zone = Until the end of the round you count as controlling { $zone }.
 do-silence-ncu = That NCU loses all abilities until the end of the round.
+do-silence-enemies = All enemy NCUs lose all abilities until the end of the round.
 do-after-claim = If that NCU claims a zone this turn, after its effect: { $text }
 do-move-ncu = You may move that NCU to any unclaimed zone.
 do-retarget = The zone must target another unit, if it can. { $text }
@@ -2093,6 +2136,16 @@ do-reinforce = Place a new unit completely within long range of your own table e
 do-ride-by = As its action it pivots and marches, even if it is engaged and through enemies; enemies it leaves may not pivot. One enemy it moved through (the chosen unit) suffers wounds: { $n }.
 do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
 do-spend-counters = Remove up to { $most } tokens from this card.
+do-gain = { $by ->
+    [opponent] Your opponent gains victory points: { $n }.
+   *[me] You gain victory points: { $n }.
+}
+do-take-first = You are first player in the next round.
+do-stays = This card stays in force { $until }.
+do-clear-piece = Remove a piece of terrain.
+do-bring-in = Place a unit of your reserve completely within short range of a side edge, not activated.
+do-arrows-again = That castle wall shoots again, with half its attack dice, rounded up.
+do-stakes-at-walls = Place stakes within short range of a castle wall, away from all trays and other terrain.
 
 # What a seat brings, and building it
 

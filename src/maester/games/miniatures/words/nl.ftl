@@ -27,6 +27,9 @@ id-laid = { $b }, { $a }{ $c ->
     [2] {" "}(derde effect)
    *[other] {""}
 }
+id-objective = { $b }, { $a }
+id-active = { $a } (geldend)
+id-reserve = { $a } (in reserve)
 id-later = wat uitgesteld was
 name-ahead = vooruit
 name-back = terug
@@ -82,26 +85,6 @@ answer-assign-objective = { $hidden ->
 }
 ask-quadrant = { $unit } staat even ver in meerdere kwarten: waar telt de eenheid?
 answer-quadrant = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-1 = Veldhospitaal: welke eenheid geneest?
-answer-objective-1 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-2 = Kruispunt: welke eenheid verschuift?
-answer-objective-2 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-3 = Slechte voortekenen: welke vijand wordt Paniekerig?
-answer-objective-3 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-4 = Bres: welke vijand wordt Kwetsbaar?
-answer-objective-4 = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -191,11 +174,6 @@ answer-free-action = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-full-granaries = Welke eenheden genezen een wond?
-answer-full-granaries = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
 ask-heal = Hoeveel wonden worden genezen?
 answer-heal = { $hidden ->
     [yes] niets
@@ -241,11 +219,6 @@ answer-melee-target = { $hidden ->
 }
 ask-melee-weapon = Met welke aanval?
 answer-melee-weapon = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-mend-wall = Welke muur wordt hersteld?
-answer-mend-wall = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -333,11 +306,6 @@ answer-take-objective = { $hidden ->
 }
 ask-use-objective = Deze ronde een doelkaart gebruiken?
 answer-use-objective = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-wall-charged = Een muur wordt bestormd: een belegeringskaart spelen?
-answer-wall-charged = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -816,8 +784,8 @@ event-unit-redeployed = { $unit } komt op tafel.
 event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
 event-card-taken =
     { $seat-you ->
-        [yes] Je neemt doelkaart { $card }.
-       *[no] { $seat } neemt doelkaart { $card }.
+        [yes] Je neemt de doelkaart ‘{ $card }’.
+       *[no] { $seat } neemt de doelkaart ‘{ $card }’.
     }
 event-point-laid = { $unit } legt een punt op { $target }.
 event-wall-fell = { $unit } valt.
@@ -861,8 +829,8 @@ event-player-out =
        *[no] { $seat } heeft geen eenheid meer.
     }
 event-piece-placed = { $kind } wordt geplaatst.
-event-objective-drawn = Doelkaart { $card } ligt bij een fiche.
-event-mission-revealed = Opdracht { $mission } wordt onthuld.
+event-objective-drawn = De doelkaart ‘{ $card }’ ligt bij een fiche.
+event-mission-revealed = De opdracht ‘{ $mission }’ wordt onthuld.
 event-missions-changed = Geldende opdrachten: { $active }.
 event-siege-card-played =
     { $seat-you ->
@@ -915,6 +883,7 @@ why-marked-destroys = een gemerkte eenheid vernietigt
 why-tokens = op eenheden gelegde punten
 why-wall = een kasteelmuur
 why-mission = een opdracht
+why-card = wat een kaart zegt
 why-quadrant = een kwart van de tafel
 ## Weigeringen
 
@@ -1062,6 +1031,41 @@ name-dune-vipers = Duinadders
 name-starfall-outriders = Voorrijders van Sterrenval
 name-skyreach-bowmen = Boogschutters van Hemelreik
 name-castle-wall = Kasteelmuur
+name-field-hospital = Veldhospitaal
+name-crossroads = Kruispunt
+name-ill-omens = Kwade voortekens
+name-breach = Bres
+name-war-council = Krijgsraad
+name-armory = Wapenkamer
+name-gallows = Galg
+name-proving-ground = Oefenterrein
+name-mire = Drijfzand
+name-muster-point = Verzamelplaats
+name-take-the-centre = Neem het midden
+name-steel-and-hooves = Staal en hoeven
+name-steel-and-ravens = Staal en raven
+name-rule-the-court = Beheers het hof
+name-break-their-leader = Breek hun aanvoerder
+name-behind-their-lines = Achter hun linies
+name-weight-of-numbers = Gewicht van de massa
+name-sow-misery = Zaai ellende
+name-blood-for-blood = Bloed om bloed
+name-seize-their-ground = Neem hun grond
+name-take-the-lead = Neem de leiding
+name-hold-them-all = Houd ze allemaal
+name-clear-the-ground = Maak de grond vrij
+name-silence-their-captains = Leg hun kapiteins het zwijgen op
+name-sound-the-assault = Blaas de aanval
+name-spread-despair = Verspreid wanhoop
+name-dread-of-the-siege = Schrik van het beleg
+name-battering-ram = Stormram
+name-boiling-oil = Kokende olie
+name-masons-at-work = Metselaars aan het werk
+name-sally-forth = Uitval
+name-rain-of-arrows = Pijlenregen
+name-full-granaries = Volle graanschuren
+name-burning-ditch = Brandende gracht
+name-tar-and-pitch = Teer en pek
 name-robb-stark-wolf-lord = Robb Stark, de Wolfheer
 name-umber-champion = Kampioen van Umber
 name-assault-veteran = Stormveteraan
@@ -1497,6 +1501,8 @@ line-may = Je mag dit doen.
 line-influence = Invloed: als deze burgereenheid een zone opeist, wordt haar kaart tot het einde van de ronde gelegd bij { $who }.
 line-faith = Deze eenheid begint het spel met 1 geloofsfiche en krijgt er 1 bij met elke geslaagde moraalproef.
 line-attached = Zolang zij erbij ligt: { $text }
+line-stays = Zolang zij geldt: { $text }
+line-mission = In de opruimfase, voor elke kant: { $text }
 only-if = Alleen als { $condition }.
 if-so = Als { $condition }: { $text }
 otherwise = Anders: { $text }
@@ -1525,6 +1531,10 @@ part = { $form ->
     [bearer-acc] de betrokken eenheid
     [bearer-dat] de betrokken eenheid
     [bearer-gen] van de betrokken eenheid
+    [holder-nom] de eenheid met deze kaart
+    [holder-acc] de eenheid met deze kaart
+    [holder-dat] de eenheid met deze kaart
+    [holder-gen] van de eenheid met deze kaart
     [that-nom] die eenheid
     [that-acc] die eenheid
     [that-dat] die eenheid
@@ -1553,9 +1563,11 @@ part = { $form ->
 }
 vowels = –
 noun-plain = eenheid
+noun-wall = kasteelmuur
 type-part = { $type }-
 noun-unit = { $types }-eenheid
 nouns-plain = eenheden
+nouns-wall = kasteelmuren
 nouns-unit = { $types }-eenheden
 noun-type = { $type-id ->
     [infantry] infanterie
@@ -1648,6 +1660,7 @@ with-any-condition = met een toestandsfiche
 with-pillage = met een buitfiche
 with-used-order = die deze ronde een bevel gebruikt heeft
 vowed = van haar gelofte
+deep-in-zone = volledig in een vijandelijke opstelzone
 could-attack = die { $whom } zou kunnen aanvallen of bestormen
 
 # Hoeveelheden
@@ -1667,6 +1680,11 @@ per-given = gegeven stuk
 per-test-wounds = wond van deze proef
 per-counters = fiche op deze kaart
 per-pillage = buitfiche { $whose }
+per-held-zones = van deze zones waarop een van je burgereenheden staat: { $zones }
+per-markers = fiche die jouw kant beheerst
+per-far-markers = fiche op de helft van de tegenstander die jouw kant beheerst
+per-tokens = toestandsfiche: { $units }
+per-slain = vijandelijke eenheid die jouw kant deze ronde vernietigd heeft
 
 # Voorwaarden
 
@@ -1699,6 +1717,25 @@ if-pillage = { $count ->
    *[other] deze eenheid { $count } buitfiches heeft
 }
 if-my-turn = jij aan de beurt bent
+if-marker = { $marker-id ->
+   *[centre] jouw kant het fiche in het midden beheerst
+}
+if-at-least-tokens = { $units } samen minstens { $n } toestandsfiches hebben
+if-at-least-markers = { $n ->
+    [one] jouw kant een fiche beheerst
+   *[other] jouw kant minstens { $n } fiches beheerst
+}
+if-zones-held = { $how ->
+    [more] je burgereenheden op minstens twee zones en op meer zones dan die van elke tegenstander staan
+   *[equal] je burgereenheden op minstens twee zones en op evenveel als die van de sterkste tegenstander staan
+}
+if-fell = { $who-id ->
+    [enemy-commander] de eenheid van een vijandelijke bevelhebber deze ronde vernietigd is
+    [to-commander] de eenheid van je bevelhebber deze ronde een eenheid vernietigd heeft
+   *[friend] er in dit spel al een bevriende eenheid vernietigd is
+}
+if-most-engaged = je eenheden in gevecht meer rijen over hebben dan die van elke tegenstander (een solo-eenheid telt haar wonden, hoogstens 3)
+if-revealed = jij deze opdracht onthuld hebt
 if-is = { $who } { $which } is
 if-lost = { $count ->
     [one] { $who } een rij verloren heeft
@@ -1783,6 +1820,7 @@ when-turn-start = { $whose ->
    *[any] aan het begin van een willekeurige beurt
 }
 when-turn-end = aan het einde van een willekeurige beurt
+when-marker-scored = als je met het fiche van deze kaart scoort
 when-activates = als { $who } geactiveerd wordt
 when-ncu-activates = { $this ->
     [yes] als deze burgereenheid geactiveerd wordt
@@ -1969,12 +2007,16 @@ change-slips-away = { $no-pivot ->
 }
 change-cannot-act = { $who } mag nooit: { $actions }.
 change-attackers-get = Vijanden worden { $conditions } als zij deze eenheid aanvallen: { $who }.
-change-defenders-get = Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
+change-defenders-get = { $attack-id ->
+    [melee] Wie door { $who } in een gevecht van man tegen man aangevallen wordt, wordt vóór de worp { $conditions }.
+   *[any] Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
+}
 change-reserve = { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
 change-immune = { $who } kan niet { $conditions } worden.
 change-is-of = { $who } hoort ook bij { $house }.
 change-no-objectives = { $who } kan geen doelen beheersen.
 change-no-points = Voor { $who } krijgt bij haar vernietiging niemand overwinningspunten.
+change-silent-attachments = De versterkingen hebben geen vermogens; het gaat om: { $who }.
 change-no-healing = { $who } kan geen wonden genezen.
 change-untargetable = { $orders ->
     [yes] { $who } kan niet het doelwit zijn van bevelen of tactiekkaarten van de eigen kant.
@@ -2056,6 +2098,7 @@ do-instead-of-zone = In plaats van het effect van de zone: { $text }
 do-use-zone = Gebruik in plaats daarvan het effect van een vrije zone naar keuze.
 do-control-zone = Tot het einde van de ronde geld je als iemand die deze zone beheerst: { $zone }.
 do-silence-ncu = Die burgereenheid verliest tot het einde van de ronde alle vermogens.
+do-silence-enemies = Alle vijandelijke burgereenheden verliezen tot het einde van de ronde alle vermogens.
 do-after-claim = Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
 do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen.
 do-retarget = De zone moet een andere eenheid als doelwit hebben, als dat kan. { $text }
@@ -2092,6 +2135,16 @@ do-reinforce = Stel een nieuwe eenheid volledig op lange afstand van je eigen ta
 do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vijanden heen; vijanden die zij verlaat, mogen niet draaien. Eén vijand waar zij doorheen reed (de gekozen eenheid), lijdt wonden: { $n }.
 do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
 do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
+do-gain = { $by ->
+    [opponent] Je tegenstander krijgt overwinningspunten: { $n }.
+   *[me] Je krijgt overwinningspunten: { $n }.
+}
+do-take-first = Je bent startspeler in de volgende ronde.
+do-stays = Deze kaart geldt { $until }.
+do-clear-piece = Verwijder een stuk terrein.
+do-bring-in = Plaats een eenheid uit je reserve volledig binnen korte afstand van een zijrand, niet geactiveerd.
+do-arrows-again = Die kasteelmuur schiet nog een keer, met de helft van haar aanvalsdobbelstenen, naar boven afgerond.
+do-stakes-at-walls = Plaats palen binnen korte afstand van een kasteelmuur, weg van alle bases en ander terrein.
 
 # What a seat brings, and building it
 
