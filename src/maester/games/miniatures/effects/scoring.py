@@ -17,9 +17,11 @@ from maester.kernel import Flow, Seat, ask
 
 def gain(state: State, bound: Bound, verb: Gain) -> None:
     points = amount(state, bound, verb.n)
-    if points:
-        seat = bound.seat if verb.by == "me" else state.other(bound.seat)
-        gain_points(state, seat, points, "mission" if bound.origin == "mission" else "card")
+    seat = bound.seat if verb.by == "me" else state.other(bound.seat)
+    if points and bound.origin == "mission":
+        gain_points(state, seat, points, "mission")
+    elif points:
+        gain_points(state, seat, points, "card")
 
 
 def take_first(state: State, bound: Bound, verb: TakeFirst) -> None:

@@ -722,6 +722,11 @@ answer-declare-round-end = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
+ask-declare-marker-scored = Etwas ansagen (ein Marker bringt Punkte)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
 ## Ereignisse
 
 event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.

@@ -722,6 +722,11 @@ answer-declare-round-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+ask-declare-marker-scored = Declare something (a marker is scored)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
 ## Events
 
 event-zones-rolled = The dice for the table sides lie: { $dice }.

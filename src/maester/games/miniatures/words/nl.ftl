@@ -722,6 +722,11 @@ answer-declare-round-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+ask-declare-marker-scored = Iets aankondigen (een fiche levert punten op)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
 ## Gebeurtenissen
 
 event-zones-rolled = De dobbelstenen om de tafelkanten: { $dice }.
