@@ -45,7 +45,7 @@ VICIOUS = -2
 
 def begin(state: State, attack: Attack) -> None:
     """An attack is declared: it comes before anything else that is to be done."""
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
     if (attack.by, attack.on) not in state.fought:
         state.fought += ((attack.by, attack.on),)
@@ -97,7 +97,7 @@ def blow_of(state: State, attack: Attack) -> Blow:
     attacker, defender = state.units[attack.by], state.units[attack.on]
     return Blow(
         dice=dice_of(state, attack),
-        to_hit=attacker.facts.attacks[attack.weapon].hit,
+        to_hit=attacker.facts.weapon(attack.weapon).hit,
         hit=number(state, "hit", attack.by, attack),
         save=defender.facts.defence,
         morale=morale_of(state, attack.on),
@@ -133,7 +133,7 @@ def successful(state: State) -> int:
     attack = state.attacks[-1]
     if holds(state, "all-hit", attack.by, attack):
         return len(attack.dice)
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 
 
@@ -179,7 +179,7 @@ def any_dice(state: State, attack: Attack) -> bool:
 
 def missed(state: State, face: int) -> bool:
     attack = state.attacks[-1]
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return not succeeds(face, weapon.hit, number(state, "hit", attack.by, attack))
 
 
@@ -283,7 +283,7 @@ def wounds(state: State) -> None:
 def attack_done(state: State) -> None:
     """Step 8: the attack is complete; what answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
     attack = state.attacks[-1]
-    word = state.units[attack.by].facts.attacks[attack.weapon].range
+    word = state.units[attack.by].facts.weapon(attack.weapon).range
     state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
 
 

@@ -4,7 +4,7 @@ from maester.games.miniatures.cards import draw
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.fitting import fits
-from maester.games.miniatures.harm import gain_tokens, heal, remove_token
+from maester.games.miniatures.harm import gain_tokens, heal, take_token
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.lying import zone_targets
 from maester.games.miniatures.occasion import Occasion
@@ -18,8 +18,6 @@ from maester.games.miniatures.unit import enemy_units, on_table, own_units
 from maester.games.miniatures.uses import start
 from maester.kernel import Amount, Flow, Pick, Seat, ask, pick
 
-WATER_GARDENS = "water-gardens"
-"""Opponents must activate a combat unit next, if possible."""
 CROWN_TEST = -1
 WEALTH_HEALS = 3
 TACTICS_DRAWS = 2
@@ -165,8 +163,8 @@ def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]
 
 def zone_effect(state: State, seat: Seat, zone: str) -> Flow[None]:
     """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
-    if zone == WATER_GARDENS:
-        state.must_fight += state.foes(seat)
+    if zone in further_zones(state):
+        start(state, Bound(seat, zone, "ncu"), ABILITIES[zone].do)
         return
     unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
     if zone == "tactics":
@@ -216,7 +214,7 @@ def wealth(state: State, seat: Seat, unit: str) -> Flow[None]:
     wounds = yield from ask(seat, how_many_healed)
     if tokens := state.units[unit].tokens:
         token: Condition = yield from pick(seat, "remove-token", tokens, "MIN-RULE-45")
-        remove_token(state, unit, token)
+        take_token(state, unit, token)
     heal(state, unit, wounds)
 
 

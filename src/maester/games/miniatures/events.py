@@ -364,6 +364,21 @@ class ZoneControlled(Event, frozen=True):
     zone: str
 
 
+class AttachmentPlanted(Event, frozen=True):
+    """It has joined a unit of the enemy."""
+
+    seat: Seat
+    attachment: str
+    unit: str
+
+
+class HandRevealed(Event, frozen=True):
+    """All may see what a player holds."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
 class AttachmentLost(Event, frozen=True):
     unit: str
     attachment: str

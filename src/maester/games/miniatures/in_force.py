@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.changes import AttackChange, Change
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
-from maester.games.miniatures.fitting import fits, part
-from maester.games.miniatures.in_play import Bound
+from maester.games.miniatures.fitting import fits, part, persons
+from maester.games.miniatures.in_play import Bound, Laid
 from maester.games.miniatures.meaning import amount, holds
 from maester.games.miniatures.objectives import cards_of
 from maester.games.miniatures.records import ABILITIES, LYING, OBJECTIVES
@@ -196,6 +196,7 @@ def given_by(kind: type[Change]) -> frozenset[str]:
     return frozenset(name for name, card in OBJECTIVES.items() if _having(kind, card))
 
 
+SHARING = having(words.SharesCards)
 DISTRACTING = Bearers(tuple(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
 
 
@@ -222,7 +223,8 @@ def changes(
     if state.laid:
         for laid in state.laid:
             if laid.card in laid_with(kind):
-                bound = bound_to(state, laid.seat, laid.card, "attached", laid.on, attack)
+                on = name if shares_card(state, name, laid) else laid.on
+                bound = bound_to(state, laid.seat, laid.card, "attached", on, attack)
                 yield from of_record(state, kind, name, LYING[laid.card], bound)
     if state.objectives and (given := given_by(kind)):
         for card in cards_of(state, name):
@@ -240,6 +242,18 @@ def changes(
     for each in state.lasting:
         if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
             yield (each.bound.name, each.serial), each.change, each.bound
+
+
+def shares_card(state: State, name: str, laid: Laid) -> bool:
+    """Whether a card that lies on another unit lies on this one too: it is of its own side, and the one is bound to a
+    person in the other."""
+    if laid.on is None or laid.on == name or not SHARING.has(state.units[name]):
+        return False
+    if not state.units[name].on_table or not state.friends(laid.seat, state.units[name].seat):
+        return False
+    people = persons(state, laid.on)
+    found = [change for ability in abilities(state, name) for change in ABILITIES[ability].modifies]
+    return any(isinstance(change, words.SharesCards) and change.person in people for change in found)
 
 
 def in_play(state: State, kind: type[Change]) -> bool:
@@ -273,7 +287,7 @@ def of_ability(
 
 def armed(state: State, attack: Attack, ability: str) -> bool:
     """Whether the attack is made with the weapon the ability is of."""
-    return state.units[attack.by].facts.attacks[attack.weapon].name == ability
+    return state.units[attack.by].facts.weapon(attack.weapon).name == ability
 
 
 def bound_to(
@@ -329,7 +343,7 @@ def kind_of_attack(state: State, bound: Bound) -> str:
     weapon = bound.weapon if attack is None else attack.weapon
     if bound.attacker is None or weapon is None:
         return bound.word
-    return "melee" if state.units[bound.attacker].facts.attacks[weapon].range == "melee" else "ranged"
+    return "melee" if state.units[bound.attacker].facts.weapon(weapon).range == "melee" else "ranged"
 
 
 def lasts_on(state: State, lasting: Any, name: str) -> bool:

@@ -15,9 +15,9 @@ from maester.games.miniatures import changes as words
 from maester.games.miniatures.cards import discard
 from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
-from maester.games.miniatures.facts import NCUS
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS
 from maester.games.miniatures.fitting import fits
-from maester.games.miniatures.in_force import Bearers, abilities, armed, has, shared
+from maester.games.miniatures.in_force import Bearers, abilities, armed, has, shared, shares_card
 from maester.games.miniatures.in_play import Bound, Later, Origin
 from maester.games.miniatures.meaning import holds
 from maester.games.miniatures.objectives import cards_of
@@ -25,7 +25,7 @@ from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.state import State
-from maester.games.miniatures.uses import start
+from maester.games.miniatures.uses import TURN, start
 from maester.games.miniatures.verbs import Cost, May
 from maester.games.miniatures.vocabulary import Happening, When
 from maester.games.miniatures.which import Side
@@ -229,7 +229,7 @@ def attack_kind(state: State, occasion: Occasion) -> str | None:
         return "melee" if occasion.word == "melee" else "ranged"
     if state.attacks and state.attacks[-1].on == occasion.unit:
         attack = state.attacks[-1]
-        return "melee" if state.units[attack.by].facts.attacks[attack.weapon].range == "melee" else "ranged"
+        return "melee" if state.units[attack.by].facts.weapon(attack.weapon).range == "melee" else "ranged"
     return None
 
 
@@ -238,7 +238,7 @@ def usable(state: State, answer: Answer, occasion: Occasion) -> bool:
     happening, bound = answer.happening, answer.bound
     return (
         matches(state, bound, happening.when, occasion)
-        and (happening.once is None or answer.key not in state.spent)
+        and (happening.once is None or use_of(answer.key, happening) not in state.spent)
         and holds(state, bound, happening.if_)
         and payable(state, bound, happening.cost)
         and any(could(state, bound, verb) for verb in happening.do)
@@ -260,8 +260,18 @@ def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) 
         if unit.seat != seat or unit.pose is None or not (bearers.has(unit) or shared(state, name)):
             continue
         for ability in abilities(state, name):
-            if ability in names:
+            if ability in names and not (state.planted and is_planted(state, name, ability)):
                 yield from answers_of(state, occasion, seat, "order" if orders else "ability", name, ability)
+    for each in state.planted:
+        if each.by == seat and not orders and state.units[each.unit].pose is not None:
+            for ability in abilities(state, each.unit):
+                if ability in names and ability in ATTACHMENTS[each.attachment].abilities:
+                    yield from answers_of(state, occasion, seat, "ability", each.unit, ability)
+
+
+def is_planted(state: State, name: str, ability: str) -> bool:
+    """Whether a unit has an ability from what the enemy has planted in it: that is the enemy's to use."""
+    return any(each.unit == name and ability in ATTACHMENTS[each.attachment].abilities for each in state.planted)
 
 
 def answers_of(
@@ -298,10 +308,11 @@ def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answe
     names = answering_laid(occasion.moment)
     for laid in state.laid:
         if laid.seat == seat and laid.card in names:
-            bound = bound_for(state, occasion, seat, laid.card, "attached", laid.on)
-            for n, happening in enumerate(LYING[laid.card].happens):
-                if happening.when.what == occasion.moment:
-                    yield Answer(f"laid:{laid.on or ''}:{laid.card}:{n}", happening, bound, laid.card)
+            for on in (laid.on, *(name for name in state.units if shares_card(state, name, laid))):
+                bound = bound_for(state, occasion, seat, laid.card, "attached", on)
+                for n, happening in enumerate(LYING[laid.card].happens):
+                    if happening.when.what == occasion.moment:
+                        yield Answer(f"laid:{on or ''}:{laid.card}:{n}", happening, bound, laid.card)
 
 
 def objective_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
@@ -428,13 +439,18 @@ def take_effect(state: State, seat: Seat, key: str) -> None:
     occasion = state.windows[-1].occasion
     answer = answer_of(state, occasion, seat, key)
     happening = answer.happening
-    if happening.once is not None:
-        state.spent += (key,)
-    verbs = happening.do
+    verbs, spends = happening.do, use_of(key, happening)
     if happening.optional or happening.cost is not None:
         must = kind in ("card", "order")
-        verbs = (May(cost=happening.cost or Cost(), do=happening.do, must=must),)
+        verbs = (May(cost=happening.cost or Cost(), do=happening.do, must=must, spends=spends),)
+    elif spends:
+        state.spent += (spends,)
     start(state, answer.bound, verbs)
+
+
+def use_of(key: str, happening: Happening) -> str:
+    """What is remembered of something that can be used once in a game, or once in a turn."""
+    return "" if happening.once is None else key if happening.once == "game" else f"{TURN}{key}"
 
 
 def answer_of(state: State, occasion: Occasion, seat: Seat, key: str) -> Answer:

@@ -100,13 +100,13 @@ def keywords(state: State, attack: Attack) -> frozenset[str]:
 
 
 def is_melee(state: State, attack: Attack) -> bool:
-    return state.units[attack.by].facts.attacks[attack.weapon].range == "melee"
+    return state.units[attack.by].facts.weapon(attack.weapon).range == "melee"
 
 
 def dice_of(state: State, attack: Attack) -> int:
     """How many attack dice: by the ranks left, the highest or the lowest number. (MIN-RESOLVE-01, MIN-DICE-04, -05)"""
     unit = state.units[attack.by]
-    printed = unit.facts.attacks[attack.weapon].dice
+    printed = unit.facts.weapon(attack.weapon).dice
     if holds(state, "lowest-dice", attack.by, attack):
         dice = min(printed)
     elif holds(state, "highest-dice", attack.by, attack):

@@ -17,7 +17,7 @@ from maester.games.miniatures.army import (
 )
 from maester.games.miniatures.called import called
 from maester.games.miniatures.events import ObjectiveDrawn
-from maester.games.miniatures.facts import ARMIES, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
+from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
 from maester.games.miniatures.ground import Piece
 from maester.games.miniatures.in_force import printed
 from maester.games.miniatures.missions import lay_missions
@@ -162,7 +162,14 @@ def deal(options: Options, chance: Chance) -> State:
         first=names[0],
         active=names[0],
         options=options.agreed,
+        to_plant={seat: planted for seat, army in lists.items() if (planted := to_plant(army))},
     )
+
+
+def to_plant(army: ArmyList) -> tuple[str, ...]:
+    """Attachments that join units of the enemy."""
+    attached = [each for troop in army.units for each in troop.attachments]
+    return tuple(each for each in attached if ATTACHMENTS[each].enemy)
 
 
 def units_of(at: int, seat: Seat, army: ArmyList, agreed: Agreed = NOTHING_AGREED) -> dict[str, Unit]:
@@ -171,13 +178,14 @@ def units_of(at: int, seat: Seat, army: ArmyList, agreed: Agreed = NOTHING_AGREE
     for name, troop in zip(names, army.units, strict=True):
         # Some stand beside a commander who is an NCU, and count as the commander on the table.
         leads = army.commander == troop.unit or any(leads_only(each) for each in troop.attachments)
+        own = tuple(each for each in troop.attachments if not ATTACHMENTS[each].enemy)
         found[name] = Unit(
             seat,
             troop.unit,
             full_wounds(troop.unit),
             commander=leads,
-            attachments=troop.attachments,
-            counters=starting_tokens(troop.unit, troop.attachments),
+            attachments=own,
+            counters=starting_tokens(troop.unit, own),
             tray=tray_of(troop.unit, agreed),
         )
     return found

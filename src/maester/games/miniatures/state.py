@@ -175,6 +175,16 @@ class Slain(Struct, frozen=True, gc=False):
     unit: str
     by: Seat | None
     source: str | None
+    acted: bool = False
+    """It had been activated in that round."""
+
+
+class Planted(Struct, frozen=True, gc=False):
+    """An attachment in a unit of the enemy, and whose it is."""
+
+    unit: str
+    attachment: str
+    by: Seat
 
 
 class Declared(Struct, frozen=True, gc=False):
@@ -240,6 +250,10 @@ class State(kernel.Stepwise, kw_only=True):
     slain: tuple[Slain, ...] = ()
     defender: Seat | None = None
     """Who defends the walls in A Storm of Swords."""
+    to_plant: dict[Seat, tuple[str, ...]] = {}
+    """Attachments that will join units of the enemy."""
+    planted: tuple[Planted, ...] = ()
+    """Those that have joined one."""
     missions: dict[Seat, tuple[str, ...]] = {}
     """Missions in hand."""
     missions_shown: dict[Seat, tuple[str, ...]] = {}
@@ -302,6 +316,7 @@ class State(kernel.Stepwise, kw_only=True):
         twin.markers, twin.spots, twin.objectives = self.markers.copy(), self.spots.copy(), self.objectives.copy()
         twin.missions, twin.siege, twin.kings_cards = self.missions.copy(), self.siege.copy(), self.kings_cards.copy()
         twin.missions_shown = self.missions_shown.copy()
+        twin.to_plant = self.to_plant.copy()
         twin.zones, twin.points = self.zones.copy(), self.points.copy()
         return twin
 

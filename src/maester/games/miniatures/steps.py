@@ -174,6 +174,7 @@ AnyStep = (
     | setup.MarkUnits
     | setup.NameFirstPlayer
     | setup.PickCorners
+    | setup.Plant
     | setup.PlaceTerrain
     | setup.PrepareMode
     | setup.RollForZones
@@ -202,6 +203,7 @@ AnyStep = (
     # texts
     | content.GoOn
     | content.TokenComes
+    | content.TokenGoes
     | content.EndsWith
     | content.BringReserve
     | content.ChargeAgain

@@ -27,6 +27,7 @@ from maester.games.miniatures.steps import (
 from maester.games.miniatures.steps_content import BringReserve
 from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.unit import enemies_engaged, is_wall
+from maester.games.miniatures.uses import TURN
 from maester.kernel import Flow, Seat, Step, pick
 
 RESERVES_FROM = 3
@@ -198,4 +199,5 @@ def end_turn(state: State, seat: Seat) -> None:
     state.started, state.starting, state.taunted = (), None, ()
     state.must_fight = tuple(each for each in state.must_fight if each != seat)
     state.later = tuple(each for each in state.later if each.at not in ("zone-done", "action", "zone") or each.zones)
+    state.spent = tuple(each for each in state.spent if not each.startswith(TURN))
     state.hurt = None

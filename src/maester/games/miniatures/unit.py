@@ -47,7 +47,7 @@ def is_wall(unit: Unit) -> bool:
 
 def attack_dice(unit: Unit, weapon: int) -> int:
     """The number printed for the ranks that are left. (MIN-RESOLVE-01, MIN-RULE-35)"""
-    dice = unit.facts.attacks[weapon].dice
+    dice = unit.facts.weapon(weapon).dice
     return dice[min(ranks_lost(unit), len(dice) - 1)]
 
 

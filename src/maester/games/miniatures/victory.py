@@ -101,10 +101,11 @@ def army_left(state: State, seat: Seat) -> int:
 
 
 def unit_points(unit: Unit) -> int:
-    """What a unit and its attachments cost; a commander is free. (MIN-RULE-56)"""
+    """What a unit and its own attachments cost; a commander is free. (MIN-RULE-56)"""
     if unit.card == WALL:
         return 0
-    return unit.facts.cost + sum([ATTACHMENTS[each].cost for each in unit.attachments])
+    own = [ATTACHMENTS[each] for each in unit.attachments if not ATTACHMENTS[each].enemy]
+    return unit.facts.cost + sum([each.cost for each in own])
 
 
 def check_elimination(state: State) -> bool:

@@ -187,7 +187,7 @@ def view(state: State, watcher: Seat | None) -> View:
 
 def attack_view(state: State) -> AttackView:
     attack = state.attacks[-1]
-    weapon = state.units[attack.by].facts.attacks[attack.weapon].name
+    weapon = state.units[attack.by].facts.weapon(attack.weapon).name
     return AttackView(
         by=attack.by,
         on=attack.on,

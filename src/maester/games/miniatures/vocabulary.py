@@ -46,10 +46,10 @@ class Happening(Words, frozen=True):
     if_: If | None = None
     cost: Cost | None = None
     optional: bool = False
-    once: Literal["game"] | None = None
+    once: Literal["game", "turn"] | None = None
 
 
-Kind = Literal["innate", "passive", "weapon", "order", "ncu", "influence"]
+Kind = Literal["innate", "passive", "weapon", "order", "ncu", "influence", "zone"]
 
 
 class Ability(Words, frozen=True):
@@ -63,7 +63,7 @@ class Ability(Words, frozen=True):
     influences: Which = Which()
     """Influence: the units it may be attached to."""
     do: tuple[AnyVerb, ...] = ()
-    """Influence: what is done when it is attached."""
+    """Influence: what is done when it is attached. A zone that an NCU brings: its effect."""
     faith: bool = False
     """It has a faith token at the start, and gains one with each morale test it passes."""
 
@@ -73,6 +73,8 @@ class Attached(Words, frozen=True):
 
     modifies: tuple[AnyChange, ...] = ()
     happens: tuple[Happening, ...] = ()
+    for_token: bool = False
+    """When a condition token of its unit would be removed, the player of that unit may remove this card instead."""
 
 
 class ObjectiveCard(Attached, frozen=True, kw_only=True):

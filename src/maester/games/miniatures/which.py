@@ -6,8 +6,8 @@ from msgspec import Struct, field
 
 from maester.games.miniatures.facts import UnitType
 
-Zone = Literal["crown", "wealth", "tactics", "combat", "maneuver", "water-gardens"]
-"""The five of the tactics board, and one that an NCU brings beside it."""
+Zone = Literal["crown", "wealth", "tactics", "combat", "maneuver", "water-gardens", "house-of-the-undying"]
+"""The five of the tactics board, and those that NCUs bring beside it."""
 ZONES: tuple[Zone, ...] = ("crown", "wealth", "tactics", "combat", "maneuver")
 
 Condition = Literal["panicked", "vulnerable", "weakened"]

@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.events import CornerChosen, FirstPlayerNamed, RolesChosen, ZoneChosen, ZonesRolled
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.planting import plants
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_setup import (
     ChooseCards,
@@ -76,7 +77,8 @@ def after_zones(state: State, chooser: Seat) -> None:
     early: list[Step] = [naming] if mode.early_first else []
     if mode.objectives == "hands" or mode.missions == "hands":
         early.append(ChooseCards(chooser))
-    late: list[Step] = [MarkUnits(chooser)] if mode.marked else []
+    early += plants(state, "before-deployment")
+    late: list[Step] = [*plants(state, "after-deployment"), *([MarkUnits(chooser)] if mode.marked else [])]
     late.append(DrawHands())
     if not mode.early_first:
         late.append(naming)
@@ -91,7 +93,8 @@ def pick_corners(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
     early: list[Step] = []
     if mode.objectives == "hands" or mode.missions == "hands":
         early.append(ChooseCards(state.first))
-    late: list[Step] = [MarkUnits(state.first)] if mode.marked else []
+    early += plants(state, "before-deployment")
+    late: list[Step] = [*plants(state, "after-deployment"), *([MarkUnits(state.first)] if mode.marked else [])]
     state.do_next(*early, Deploy(state.first), *late, DrawHands(), StartGame())
     return None
 

@@ -70,6 +70,7 @@ from maester.games.miniatures.changes.units import (
     NoPoints,
     Reserve,
     Shares,
+    SharesCards,
     SilentAttachments,
     Untargetable,
 )
@@ -81,7 +82,7 @@ AnyChange = (
     | PassesTest | RerollTest | Speed | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge
     | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | AttackersGet
     | DefendersGet | Reserve | Immune | IsOf | NoObjectives | NoPoints | NoHealing | Untargetable | NoOrders
-    | LosesAbilities | SilentAttachments | Shares | HandSize | Controls
+    | LosesAbilities | SilentAttachments | Shares | SharesCards | HandSize | Controls
 )  # fmt: skip
 """Any of them."""
 
@@ -141,6 +142,7 @@ __all__ = [
     "Reserve",
     "SeesAll",
     "Shares",
+    "SharesCards",
     "SilentAttachments",
     "SlipsAway",
     "Speed",

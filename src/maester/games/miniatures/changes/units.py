@@ -17,7 +17,16 @@ class DefendersGet(AttackChange, frozen=True, tag="defenders-get"):
 
 
 class Reserve(Change, frozen=True, tag="reserve"):
-    """It may be held back and come in later, at an edge. (Outflank)"""
+    """It may be held back and come in later, at an edge, if one is not first player. (Outflank)"""
+
+    stalks: bool = False
+    """It is always held back, and comes in at a side edge in any round."""
+
+
+class SharesCards(Change, frozen=True, tag="shares-cards"):
+    """Cards of one's own side that lie on the unit of that person lie on this unit too."""
+
+    person: str
 
 
 class Immune(Change, frozen=True, tag="immune"):

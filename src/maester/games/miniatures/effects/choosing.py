@@ -149,6 +149,8 @@ def may(state: State, bound: Bound, verb: May) -> Flow[None]:
         return
     if not verb.must and not (yield from ask(bound.seat, yes_or_no, "use-ability", bound.name)):
         return
+    if verb.spends:
+        state.spent += (verb.spends,)
     yield from pay(state, bound, verb.cost)
     nest(state, verb.do)
 

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from maester.games.miniatures.changes import AnyChange
-from maester.games.miniatures.verbs import actions, hands, scoring, tokens, wounds
+from maester.games.miniatures.verbs import actions, hands, rare, scoring, tokens, wounds
 from maester.games.miniatures.verbs.verb import Verb
 from maester.games.miniatures.which import Amount, Condition, If, Part, Which, Words
 
@@ -80,6 +80,8 @@ class May(Verb, frozen=True, tag="may"):
     do: tuple["AnyVerb", ...]
     must: bool = False
     """It was declared: the price is paid without asking."""
+    spends: str = ""
+    """What is used up when it is done."""
 
 
 class Roll(Verb, frozen=True, tag="roll"):
@@ -201,6 +203,13 @@ AnyVerb = (
     | scoring.StakesAtWalls
     | scoring.Stays
     | scoring.TakeFirst
+    | rare.DiscardRandom
+    | rare.MustFight
+    | rare.RevealHand
+    | rare.Summon
+    | rare.Throw
+    | rare.Trample
+    | rare.Unmask
     | Test
     | Outcome
     | InsteadOfZone

@@ -45,6 +45,8 @@ def card_lines(say: Say, card: TacticsCard) -> Iterator[str]:
         lies = Scene(attached=True)
         parts = [*clauses(say, card.attached.modifies, lies)]
         parts += [happening_line(say, each, lies) for each in card.attached.happens]
+        if card.attached.for_token:
+            parts.append(say("line-for-token"))
         yield say("line-attached", text=spaced(say, parts))
 
 
@@ -79,6 +81,6 @@ def happening_line(say: Say, happening: Happening, scene: Scene) -> str:
         parts.append(say("line-may"))
     parts += deeds(say, happening.do, scene)
     when = sentence(occasion(say, happening.when, scene))
-    if happening.once == "game":
-        when = say("line-once", when=when)
+    if happening.once is not None:
+        when = say("line-once" if happening.once == "game" else "line-once-a-turn", when=when)
     return say("line-when", when=when, text=spaced(say, parts))

@@ -29,6 +29,8 @@ id-laid = { $b }, { $a }{ $c ->
 }
 id-objective = { $b }, { $a }
 id-active = { $a } (geltend)
+id-token = { $a }
+id-cure = { $a }
 id-reserve = { $a } (in Reserve)
 id-later = was aufgeschoben wurde
 name-ahead = vor
@@ -277,6 +279,10 @@ answer-role = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
+ask-plant = Welcher feindlichen Einheit schließt sich an: { $attachment }?
+answer-plant = { $answer }
+ask-token-or-card = Ein Marker würde entfernt: der Marker oder stattdessen ein Gift?
+answer-token-or-card = { $answer }
 ask-storm-zones = Du hast den Wurf um die Zonen gewonnen: Giltst du als derjenige, der gewählt hat?
 answer-storm-zones = { $answer-id ->
     [take] Ja, ich stelle zuerst auf
@@ -820,6 +826,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
 event-attachment-lost = { $unit } verliert { $attachment }.
+event-attachment-planted = { $attachment } schließt sich an: { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] Alle sehen deine Hand: { $cards }.
+       *[no] Alle sehen die Hand von { $seat }: { $cards }.
+    }
 event-ncu-activated = { $ncu } wird aktiviert.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
@@ -1469,6 +1481,20 @@ name-here-we-stand = Hier stehen wir
 name-dark-wings-dark-words = Dunkle Schwingen, dunkle Worte
 name-sunspear-secrets = Geheimnisse von Sonnspeer
 name-water-gardens = Wassergärten
+name-bonded-command = Befehl im Bund
+name-bonded-guardians = Verbundene Wächter
+name-chieftains-orders = Befehle des Häuptlings
+name-house-of-the-undying = Haus der Unsterblichen
+name-hurl-boulder = Felsbrocken schleudern
+name-master-skinchanger = Meister der Leibwechsler
+name-palace-of-dust = Palast aus Staub
+name-pyat-pree-warlock-of-qarth = Pyat Pree, Hexenmeister von Qarth
+name-sabotage-and-subvert = Sabotage und Zersetzung
+name-shrug-it-off = Abschütteln
+name-summon-companions = Gefährten rufen
+name-trample = Niedertrampeln
+name-varamyrs-eagle = Varamyrs Adler
+name-varamyrs-shadowcat = Varamyrs Schattenkatze
 name-regroup-and-reform = Sammeln und neu ordnen
 name-coordination-tactics = Abgestimmtes Vorgehen
 name-the-endless-horde = Die endlose Horde
@@ -1501,12 +1527,14 @@ d3-plus = { $n }, dazu so viele, wie ein W3 zeigt
 line-when = { $when }: { $text }
 line-order = Befehl. { $text }
 line-once = Einmal pro Spiel. { $when }
+line-once-a-turn = Einmal pro Zug. { $when }
 line-cost = Kosten: { $cost }.
 line-may = Du darfst das tun.
 line-influence = Einfluss: Wenn diese zivile Einheit eine Zone beansprucht, wird ihre Karte bis zum Ende der Runde an { $who } gelegt.
 line-faith = Diese Einheit beginnt das Spiel mit 1 Glaubensmarker und erhält mit jeder bestandenen Moralprobe 1 weiteren.
 line-attached = Solange sie anliegt: { $text }
 line-stays = Solange sie gilt: { $text }
+line-for-token = Wenn ein Zustandsmarker der betroffenen Einheit entfernt würde, darf ihr Spieler stattdessen diese Karte entfernen.
 line-mission = In der Aufräumphase für jede Seite: { $text }
 only-if = Nur falls { $condition }.
 if-so = Falls { $condition }: { $text }
@@ -1696,6 +1724,7 @@ per-slain = feindlicher Einheit, die deine Seite in dieser Runde zerstört hat
 # Bedingungen
 
 zone = { $zone-id ->
+    [house-of-the-undying] Haus der Unsterblichen
     [water-gardens] Wassergärten
     [crown] Krone
     [wealth] Reichtum
@@ -2018,12 +2047,16 @@ change-defenders-get = { $attack-id ->
     [melee] Wen { $who } im Nahkampf angreift, der wird vor dem Würfeln { $conditions }.
    *[any] Wen { $who } angreift, der wird vor dem Würfeln { $conditions }.
 }
-change-reserve = { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.
+change-reserve = { $stalks ->
+    [yes] { $who } wird nicht aufgestellt. Zu Beginn jeder Runde darfst du sie vollständig in kurzer Reichweite einer seitlichen Tischkante aufstellen.
+   *[no] { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.
+}
 change-immune = { $who } kann nicht { $conditions } werden.
 change-is-of = { $who } gehört auch dazu: { $house }.
 change-no-objectives = { $who } kann keine Missionsziele kontrollieren.
 change-no-points = { $who } bringt bei ihrer Zerstörung niemandem Siegpunkte.
 change-silent-attachments = Die Verstärkungen haben keine Fähigkeiten; betroffen sind: { $who }.
+change-shares-cards = Eigene Taktikkarten, die an der Einheit mit { $person } liegen, gelten auch hier: { $who }.
 change-no-healing = { $who } kann keine Wunden heilen.
 change-untargetable = { $orders ->
     [yes] { $who } kann nicht das Ziel von Befehlen oder Taktikkarten der eigenen Seite sein.
@@ -2146,6 +2179,16 @@ do-gain = { $by ->
     [opponent] Dein Gegner erhält Siegpunkte: { $n }.
    *[me] Du erhältst Siegpunkte: { $n }.
 }
+do-unmask = Das Modell, das sich dieser Einheit angeschlossen hat, wird entfernt.
+do-must-fight = In ihrem nächsten Zug müssen deine Gegner eine Kampfeinheit aktivieren, wenn sie können.
+do-discard-random = { $n ->
+    [one] Dein Gegner legt 1 zufällige Taktikkarte ab.
+   *[other] Dein Gegner legt { $n } zufällige Taktikkarten ab.
+}
+do-reveal-hand = Dein Gegner zeigt alle Taktikkarten seiner Hand.
+do-trample = { $who } schwenkt und bewegt sich bis zu { $inches }″, durch Einheiten hindurch. Jede Einheit auf dem Weg außer Solo-Einheiten erleidet Wunden: so viele, wie ein W3 zeigt.
+do-throw = Statt jener Aktion macht { $who } einen Fernkampfangriff auf lange Reichweite: { $dice } Würfel, Treffer bei { $hit }+.
+do-summon = Wähle { $units }, auf dem Tisch oder zerstört, und stelle die Einheit vollständig in kurzer Reichweite einer seitlichen Tischkante auf; wurde sie in dieser Runde schon aktiviert, kommt sie aktiviert.
 do-take-first = Du bist in der nächsten Runde Startspieler.
 do-stays = Diese Karte gilt { $until }.
 do-clear-piece = Entferne ein Geländestück.

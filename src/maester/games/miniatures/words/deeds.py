@@ -5,6 +5,7 @@ from typing import Any
 
 from maester.games.miniatures import changes, verbs
 from maester.games.miniatures.changes import AttackChange, Change
+from maester.games.miniatures.facts import THROWN
 from maester.games.miniatures.verbs import AnyVerb
 from maester.games.miniatures.which import Which
 from maester.games.miniatures.words.occasions import condition, cost, zones
@@ -100,6 +101,8 @@ SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
         "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "none",
         **({} if verb.gives else {"gives": "none"}),
     },
+    changes.SharesCards: lambda say, verb: {"person": verb.person},
+    changes.Reserve: _flag("stalks"),
     changes.SilentAttachments: lambda say, verb: {"who": which(say, verb.on, Scene(), many=True)},
     changes.IsOf: lambda say, verb: {"house": verb.house},
     changes.Untargetable: _flag("orders"),
@@ -222,6 +225,17 @@ def attach(say: Say, verb: verbs.Attach, scene: Scene) -> str:
     card = say("quoted", name=verb.card) if verb.card is not None else say("this-card")
     until = joined(say, "either", [say("until-when", until=each) for each in verb.until])
     return say("do-attach", card=card, whom=part(say, verb.to, scene, "acc"), until=until)
+
+
+def names(say: Say, cards: Iterable[str]) -> list[str]:
+    return [say("quoted", name=each) for each in cards]
+
+
+def throw(say: Say, verb: verbs.Throw, scene: Scene) -> str:
+    """With the numbers of the weapon, which are printed nowhere else."""
+    weapon = next(each for each in THROWN if each.name == verb.weapon)
+    text = say("do-throw", who=part(say, "this", scene), hit=weapon.hit, dice=weapon.dice[0])
+    return spaced(say, [text, *clauses(say, verb.changes, scene)])
 
 
 def stays(say: Say, verb: verbs.Stays, scene: Scene) -> str:
@@ -364,6 +378,13 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.WagerZones: with_rest("do-wager-zones"),
     verbs.AfterAttack: with_rest("do-after-attack"),
     verbs.AfterTest: after_test,
+    verbs.Unmask: plain("do-unmask"),
+    verbs.MustFight: plain("do-must-fight"),
+    verbs.DiscardRandom: lambda say, verb, scene: say("do-discard-random", n=verb.n),
+    verbs.RevealHand: plain("do-reveal-hand"),
+    verbs.Trample: lambda say, verb, scene: say("do-trample", who=part(say, "this", scene), inches=verb.inches),
+    verbs.Throw: throw,
+    verbs.Summon: lambda say, verb, scene: say("do-summon", units=joined(say, "either", names(say, verb.units))),
     verbs.Gain: lambda say, verb, scene: say("do-gain", n=amount(say, verb.n, scene), by=verb.by),
     verbs.TakeFirst: plain("do-take-first"),
     verbs.Stays: stays,

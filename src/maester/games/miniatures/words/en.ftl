@@ -29,6 +29,8 @@ id-laid = { $b }, { $a }{ $c ->
 }
 id-objective = { $b }, { $a }
 id-active = { $a } (in force)
+id-token = { $a }
+id-cure = { $a }
 id-reserve = { $a } (in reserve)
 id-later = what was put off
 name-ahead = ahead
@@ -277,6 +279,10 @@ answer-role = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+ask-plant = Which enemy unit does { $attachment } join?
+answer-plant = { $answer }
+ask-token-or-card = A token would be removed: the token, or a poison instead?
+answer-token-or-card = { $answer }
 ask-storm-zones = You won the roll for the zones: do you count as the one who chose?
 answer-storm-zones = { $answer-id ->
     [take] Yes: I deploy first
@@ -820,6 +826,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
 event-attachment-lost = { $unit } loses { $attachment }.
+event-attachment-planted = { $attachment } joins { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] All see your hand: { $cards }.
+       *[no] All see the hand of { $seat }: { $cards }.
+    }
 event-ncu-activated = { $ncu } is activated.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
@@ -1469,6 +1481,20 @@ name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
 name-sunspear-secrets = Sunspear Secrets
 name-water-gardens = Water Gardens
+name-bonded-command = Bonded Command
+name-bonded-guardians = Bonded Guardians
+name-chieftains-orders = Chieftain’s Orders
+name-house-of-the-undying = House of the Undying
+name-hurl-boulder = Hurl Boulder
+name-master-skinchanger = Master Skinchanger
+name-palace-of-dust = Palace of Dust
+name-pyat-pree-warlock-of-qarth = Pyat Pree, Warlock of Qarth
+name-sabotage-and-subvert = Sabotage and Subvert
+name-shrug-it-off = Shrug It Off
+name-summon-companions = Summon Companions
+name-trample = Trample
+name-varamyrs-eagle = Varamyr’s Eagle
+name-varamyrs-shadowcat = Varamyr’s Shadowcat
 name-regroup-and-reform = Regroup and Reform
 name-coordination-tactics = Coordination Tactics
 name-the-endless-horde = The Endless Horde
@@ -1501,12 +1527,14 @@ d3-plus = { $n }, plus what a D3 shows
 line-when = { $when }: { $text }
 line-order = Order. { $text }
 line-once = Once per game. { $when }
+line-once-a-turn = Once per turn. { $when }
 line-cost = Cost: { $cost }.
 line-may = You may do this.
 line-influence = Influence: when this NCU claims a zone, its card is attached to { $who } until the end of the round.
 line-faith = This unit begins the game with 1 faith token, and gains 1 with each morale test it passes.
 line-attached = While attached: { $text }
 line-stays = While it is in force: { $text }
+line-for-token = When a condition token of the unit concerned would be removed, its player may remove this card instead.
 line-mission = In the clean-up phase, each side: { $text }
 only-if = Only if { $condition }.
 if-so = If { $condition }: { $text }
@@ -1695,6 +1723,7 @@ per-slain = enemy unit your side destroyed this round
 # Conditions
 
 zone = { $zone-id ->
+    [house-of-the-undying] the House of the Undying
     [water-gardens] the Water Gardens
     [crown] the crown
     [wealth] wealth
@@ -2017,12 +2046,16 @@ change-defenders-get = { $attack-id ->
     [melee] Whom { $who } attacks in melee becomes { $conditions } before the dice.
    *[any] Whom { $who } attacks becomes { $conditions } before the dice.
 }
-change-reserve = { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
+change-reserve = { $stalks ->
+    [yes] { $who } does not deploy. At the start of any round you may place it completely within short range of a side edge.
+   *[no] { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
+}
 change-immune = { $who } cannot become { $conditions }.
 change-is-of = { $who } counts as a unit of { $house }.
 change-no-objectives = { $who } cannot control objectives.
 change-no-points = The destruction of { $who } gives no victory points.
 change-silent-attachments = The attachments of { $who } have no abilities.
+change-shares-cards = Friendly tactics cards that lie on the unit of { $person } also lie on { $who }.
 change-no-healing = { $who } cannot restore wounds.
 change-untargetable = { $orders ->
     [yes] { $who } cannot be the target of orders or tactics cards of its own side.
@@ -2145,6 +2178,16 @@ do-gain = { $by ->
     [opponent] Your opponent gains victory points: { $n }.
    *[me] You gain victory points: { $n }.
 }
+do-unmask = The model that joined this unit is removed.
+do-must-fight = In their next turn your opponents must activate a combat unit, if they can.
+do-discard-random = { $n ->
+    [one] Your opponent discards 1 tactics card at random.
+   *[other] Your opponent discards { $n } tactics cards at random.
+}
+do-reveal-hand = Your opponent shows all tactics cards of the hand.
+do-trample = { $who } pivots and moves up to { $inches }″, through units. Each unit it moves through that is no solo unit suffers wounds: what a D3 shows.
+do-throw = Instead of that action { $who } makes a ranged attack at long range: { $dice } die, hitting on { $hit }+.
+do-summon = Choose { $units }, on the table or destroyed, and place it completely within short range of a side edge; if it has been activated this round, it comes in activated.
 do-take-first = You are first player in the next round.
 do-stays = This card stays in force { $until }.
 do-clear-piece = Remove a piece of terrain.

@@ -29,6 +29,8 @@ id-laid = { $b }, { $a }{ $c ->
 }
 id-objective = { $b }, { $a }
 id-active = { $a } (geldend)
+id-token = { $a }
+id-cure = { $a }
 id-reserve = { $a } (in reserve)
 id-later = wat uitgesteld was
 name-ahead = vooruit
@@ -277,6 +279,10 @@ answer-role = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
+ask-plant = Bij welke vijandelijke eenheid voegt zich { $attachment }?
+answer-plant = { $answer }
+ask-token-or-card = Er zou een fiche verwijderd worden: het fiche, of in plaats daarvan een gif?
+answer-token-or-card = { $answer }
 ask-storm-zones = Je hebt de worp om de zones gewonnen: geld jij als wie heeft gekozen?
 answer-storm-zones = { $answer-id ->
     [take] Ja, ik stel als eerste op
@@ -820,6 +826,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
 event-attachment-lost = { $unit } verliest { $attachment }.
+event-attachment-planted = { $attachment } voegt zich bij { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] Iedereen ziet je hand: { $cards }.
+       *[no] Iedereen ziet de hand van { $seat }: { $cards }.
+    }
 event-ncu-activated = { $ncu } wordt geactiveerd.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
@@ -1469,6 +1481,20 @@ name-here-we-stand = Hier staan wij
 name-dark-wings-dark-words = Donkere vleugels, donkere woorden
 name-sunspear-secrets = Geheimen van Zonnespeer
 name-water-gardens = Watertuinen
+name-bonded-command = Verbonden bevel
+name-bonded-guardians = Verbonden wachters
+name-chieftains-orders = Orders van het opperhoofd
+name-house-of-the-undying = Huis van de Onsterfelijken
+name-hurl-boulder = Rotsblok werpen
+name-master-skinchanger = Meester-gedaanteverwisselaar
+name-palace-of-dust = Paleis van stof
+name-pyat-pree-warlock-of-qarth = Pyat Pree, heksenmeester van Qarth
+name-sabotage-and-subvert = Saboteren en ondermijnen
+name-shrug-it-off = Schud het af
+name-summon-companions = Roep de metgezellen
+name-trample = Vertrappen
+name-varamyrs-eagle = Varamyrs adelaar
+name-varamyrs-shadowcat = Varamyrs schaduwkat
 name-regroup-and-reform = Verzamelen en hervormen
 name-coordination-tactics = Gecoördineerde tactiek
 name-the-endless-horde = De eindeloze horde
@@ -1501,12 +1527,14 @@ d3-plus = { $n }, plus zoveel als een D3 toont
 line-when = { $when }: { $text }
 line-order = Bevel. { $text }
 line-once = Eén keer per spel. { $when }
+line-once-a-turn = Eén keer per beurt. { $when }
 line-cost = Kosten: { $cost }.
 line-may = Je mag dit doen.
 line-influence = Invloed: als deze burgereenheid een zone opeist, wordt haar kaart tot het einde van de ronde gelegd bij { $who }.
 line-faith = Deze eenheid begint het spel met 1 geloofsfiche en krijgt er 1 bij met elke geslaagde moraalproef.
 line-attached = Zolang zij erbij ligt: { $text }
 line-stays = Zolang zij geldt: { $text }
+line-for-token = Als een toestandsfiche van de betrokken eenheid verwijderd zou worden, mag haar speler in plaats daarvan deze kaart verwijderen.
 line-mission = In de opruimfase, voor elke kant: { $text }
 only-if = Alleen als { $condition }.
 if-so = Als { $condition }: { $text }
@@ -1694,6 +1722,7 @@ per-slain = vijandelijke eenheid die jouw kant deze ronde vernietigd heeft
 # Voorwaarden
 
 zone = { $zone-id ->
+    [house-of-the-undying] het Huis van de Onsterfelijken
     [water-gardens] de Watertuinen
     [crown] de kroon
     [wealth] rijkdom
@@ -2016,12 +2045,16 @@ change-defenders-get = { $attack-id ->
     [melee] Wie door { $who } in een gevecht van man tegen man aangevallen wordt, wordt vóór de worp { $conditions }.
    *[any] Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
 }
-change-reserve = { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
+change-reserve = { $stalks ->
+    [yes] { $who } wordt niet opgesteld. Aan het begin van elke ronde mag je haar volledig op korte afstand van een zijrand opstellen.
+   *[no] { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
+}
 change-immune = { $who } kan niet { $conditions } worden.
 change-is-of = { $who } hoort ook bij { $house }.
 change-no-objectives = { $who } kan geen doelen beheersen.
 change-no-points = Voor { $who } krijgt bij haar vernietiging niemand overwinningspunten.
 change-silent-attachments = De versterkingen hebben geen vermogens; het gaat om: { $who }.
+change-shares-cards = Eigen tactiekkaarten die bij de eenheid met { $person } liggen, gelden ook voor { $who }.
 change-no-healing = { $who } kan geen wonden genezen.
 change-untargetable = { $orders ->
     [yes] { $who } kan niet het doelwit zijn van bevelen of tactiekkaarten van de eigen kant.
@@ -2144,6 +2177,16 @@ do-gain = { $by ->
     [opponent] Je tegenstander krijgt overwinningspunten: { $n }.
    *[me] Je krijgt overwinningspunten: { $n }.
 }
+do-unmask = Het model dat zich bij deze eenheid voegde, wordt verwijderd.
+do-must-fight = In hun volgende beurt moeten je tegenstanders een gevechtseenheid activeren, als ze kunnen.
+do-discard-random = { $n ->
+    [one] Je tegenstander legt 1 willekeurige tactiekkaart af.
+   *[other] Je tegenstander legt { $n } willekeurige tactiekkaarten af.
+}
+do-reveal-hand = Je tegenstander toont alle tactiekkaarten in de hand.
+do-trample = { $who } draait en beweegt tot { $inches }″, dwars door eenheden. Elke eenheid op de weg behalve solo-eenheden lijdt wonden: zoveel als een D3 toont.
+do-throw = In plaats van die actie doet { $who } een afstandsaanval op lange afstand: { $dice } dobbelsteen, treffer bij { $hit }+.
+do-summon = Kies { $units }, op tafel of vernietigd, en plaats die volledig op korte afstand van een zijrand; is zij deze ronde al geactiveerd, dan komt zij geactiveerd.
 do-take-first = Je bent startspeler in de volgende ronde.
 do-stays = Deze kaart geldt { $until }.
 do-clear-piece = Verwijder een stuk terrein.
