@@ -64,6 +64,8 @@ class Ability(Words, frozen=True):
     """Influence: the units it may be attached to."""
     do: tuple[AnyVerb, ...] = ()
     """Influence: what is done when it is attached. A zone that an NCU brings: its effect."""
+    planted: bool = False
+    """Of an attachment in an enemy unit: what it does is done by whom it came from."""
     faith: bool = False
     """It has a faith token at the start, and gains one with each morale test it passes."""
 

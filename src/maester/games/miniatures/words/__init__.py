@@ -27,6 +27,8 @@ def ability_lines(say: Say, ability: Ability) -> Iterator[str]:
     scene = Scene(weapon=ability.kind == "weapon", influence=ability.kind == "influence")
     if ability.kind == "influence":
         yield say("line-influence", who=which(say, ability.influences, scene))
+    if ability.planted:
+        yield say("line-planted")
     if ability.faith:
         yield say("line-faith")
     if ability.do:

@@ -1532,6 +1532,7 @@ line-cost = Kosten: { $cost }.
 line-may = Du darfst das tun.
 line-influence = Einfluss: Wenn diese zivile Einheit eine Zone beansprucht, wird ihre Karte bis zum Ende der Runde an { $who } gelegt.
 line-faith = Diese Einheit beginnt das Spiel mit 1 Glaubensmarker und erhält mit jeder bestandenen Moralprobe 1 weiteren.
+line-planted = Dieses Modell schließt sich einer feindlichen Einheit an: „Diese Einheit“ ist jene, „du“ ist der Spieler, von dem es kommt.
 line-attached = Solange sie anliegt: { $text }
 line-stays = Solange sie gilt: { $text }
 line-for-token = Wenn ein Zustandsmarker der betroffenen Einheit entfernt würde, darf ihr Spieler stattdessen diese Karte entfernen.

@@ -1532,6 +1532,7 @@ line-cost = Cost: { $cost }.
 line-may = You may do this.
 line-influence = Influence: when this NCU claims a zone, its card is attached to { $who } until the end of the round.
 line-faith = This unit begins the game with 1 faith token, and gains 1 with each morale test it passes.
+line-planted = This model joins an enemy unit: “this unit” is that unit, “you” is the player it came from.
 line-attached = While attached: { $text }
 line-stays = While it is in force: { $text }
 line-for-token = When a condition token of the unit concerned would be removed, its player may remove this card instead.

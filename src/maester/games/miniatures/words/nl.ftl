@@ -1532,6 +1532,7 @@ line-cost = Kosten: { $cost }.
 line-may = Je mag dit doen.
 line-influence = Invloed: als deze burgereenheid een zone opeist, wordt haar kaart tot het einde van de ronde gelegd bij { $who }.
 line-faith = Deze eenheid begint het spel met 1 geloofsfiche en krijgt er 1 bij met elke geslaagde moraalproef.
+line-planted = Dit model voegt zich bij een vijandelijke eenheid: ‘deze eenheid’ is die eenheid, ‘je’ is de speler van wie het komt.
 line-attached = Zolang zij erbij ligt: { $text }
 line-stays = Zolang zij geldt: { $text }
 line-for-token = Als een toestandsfiche van de betrokken eenheid verwijderd zou worden, mag haar speler in plaats daarvan deze kaart verwijderen.
