@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.army import ArmyList, Troop, cost_of, deck_of, list_refusals
-from maester.games.miniatures.facts import ATTACHMENTS, UNITS
-from maester.games.miniatures.in_force import abilities
+from maester.games.miniatures.changes import Highest
+from maester.games.miniatures.facts import UNITS
+from maester.games.miniatures.in_force import abilities, changes, shares_card
 from maester.games.miniatures.in_play import Laid
 from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.numbers import number
@@ -23,7 +24,7 @@ from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_setup import Deploy, Plant
 from maester.games.miniatures.victory import army_left
 from maester.kernel import Chance
-from tests.scenarios.miniatures.play import answer, asked, ncu, offered, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, begun, ncu, offered, play_until, scene, told, unit
 
 HOST, OWNER = unit("a1", "sworn-swords", 24, 20, 0), unit("b1", "guardsmen", 24, 40, 180)
 TURNCOAT, HOSTAGE = "turncoat", "jaime-lannister-maimed-hostage"
@@ -70,22 +71,14 @@ def test_an_army_may_have_them_and_they_wait_beside_the_table():
 
 
 def test_a_game_asks_where_to_plant_them():
-    guards = Troop("guardsmen", ("gregor-clegane-the-mountain", TURNCOAT, HOSTAGE))
-    leader = next(card for card, each in ATTACHMENTS.items() if each.faction == "lannister" and each.commander)
-    guards = Troop("guardsmen", (leader, TURNCOAT))
-    army = ArmyList("lannister", leader, (guards,), points=30)
-    table: Any = Scene_opened(Options(seats=2, armies={"seat-2": army}))
-    luck = Chance(3)
-    while not table.over and asked(table) != "plant":
-        assert asked(table) != "action", "it was forgotten"
-        table.answer_any(table.waiting[0], luck)
-    assert not any(isinstance(step, Deploy) for step in table.state.agenda)  # after deployment
-
-
-def Scene_opened(options: Options) -> Any:
-    from tests.scenarios.miniatures.play import begun
-
-    return begun(options)
+    guards = Troop("guardsmen", ("jaime-lannister-kingslayer", TURNCOAT))
+    army = ArmyList("lannister", "jaime-lannister-kingslayer", (guards,), points=30)
+    table = play_until(begun(Options(seats=2, armies={"seat-2": army})), "plant")
+    assert table.waiting == ("seat-2",)
+    assert not any(isinstance(step, Deploy) for step in table.state.agenda)  # all are deployed
+    assert told(table, "UnitDeployed")
+    answer(table, offered(table)[0])
+    assert table.state.to_plant == {"seat-2": ()}
 
 
 @pytest.mark.rule("MIN-ATTACH-05")
@@ -179,14 +172,14 @@ def test_a_poison_may_go_instead_of_a_token(choice, tokens, laid):
 
 def test_without_poison_only_the_token_goes():
     elsewhere = (Laid("seat-2", "crannog-poison", "b1", ("game",)),)
-    for laid in ((), elsewhere, (Laid("seat-2", "manticore-venom", "a1", ("game",)),)):
+    for laid in ((), elsewhere, (Laid("seat-2", "spoils-of-war", "a1", ("game",)),)):
         table = poisoned(laid=laid)
         answer(table, "wealth", "a1", 0)
         assert table.state.units["a1"].tokens == ()
         assert table.state.laid == laid
 
 
-# ------------------------------------------------------------------------------------------------ zones beside the board
+# ------------------------------------------------------------------------------------------------ further zones
 
 
 def warlock(**more: Any) -> Any:
@@ -238,21 +231,26 @@ def test_the_warlock_takes_a_card_back_once_in_his_own_house():
 
 
 @pytest.mark.parametrize(
-    ("card", "on", "seat", "dice"),
-    [
-        ("spoils-of-war", "a1", "seat-1", True),
-        ("spoils-of-war", "a3", "seat-1", False),
-        ("spoils-of-war", "a1", "seat-2", False),
-    ],
+    ("on", "seat", "shared"), [("a1", "seat-1", True), ("a3", "seat-1", False), ("a1", "seat-2", False)]
 )
-def test_ghost_shares_the_cards_on_the_unit_of_jon_snow(card, on, seat, dice):
+def test_ghost_shares_the_cards_on_the_unit_of_jon_snow(on, seat, shared):
     jon = unit("a1", "sworn-brothers", 24, 20, 0, attachments=("jon-snow-998th-lord-commander",))
     wolf, other = unit("a2", "ghost", 30, 20, 0), unit("a3", "sworn-brothers", 40, 20, 0)
-    from maester.games.miniatures.in_force import shares_card
-
+    laid = Laid(seat, "spoils-of-war", on, ("game",))
     state = scene(jon, wolf, other, OWNER).state
-    assert shares_card(state, "a2", Laid(seat, card, on, ("game",), 2)) == dice
-    assert not shares_card(state, "a3", Laid(seat, card, on, ("game",), 2))
+    assert shares_card(state, "a2", laid) == shared
+    assert not shares_card(state, "a3", laid)  # nobody else is bound to him
+
+
+def test_what_lies_on_jon_works_on_ghost():
+    jon = unit("a1", "sworn-brothers", 24, 20, 0, attachments=("jon-snow-998th-lord-commander",))
+    alone = unit("a1", "sworn-brothers", 24, 20, 0)
+    wolf = unit("a2", "ghost", 30, 20, 0)
+    laid = (Laid("seat-1", "spoils-of-war", "a1", ("game",), 2),)
+    for led, works in ((jon, True), (alone, False)):
+        state = scene(led, wolf, OWNER, laid=laid).state
+        found = [bound.name for _, _, bound in changes(state, Highest, "a2", Attack("a2", "b1", 0, "front"))]
+        assert ("spoils-of-war" in found) == works
 
 
 # ------------------------------------------------------------------------------------------------ Mag
@@ -287,7 +285,7 @@ def test_a_giant_shrugs_it_off_instead_of_acting():
 
 def test_a_giant_tramples_whoever_is_in_its_way():
     near, solo = unit("b1", "guardsmen", 24, 24.5, 180), unit("b2", "gregor-clegane", 40, 40, 180)
-    table = scene(GIANT, near, solo, acts="a1", faces=[5], **held("trample"))
+    table = scene(GIANT, near, solo, acts="a1", faces=[3], **held("trample"))
     answer(table, "charge")
     if asked(table) == "charge-target":
         answer(table, "b1")
@@ -318,9 +316,8 @@ def test_a_boulder_is_an_attack_of_one_die_that_crushes_ranks():
 def test_no_boulder_flies_at_who_is_out_of_sight_or_from_a_fight():
     behind = unit("b1", "guardsmen", 24, 10, 0)
     for other in (behind, unit("b1", "guardsmen", 24, 23.78, 180)):
-        table = scene(GIANT, other, acts="a1", **held("hurl-boulder"))
-        action = "maneuver" if other is behind else "retreat"
-        answer(table, action)
+        table = scene(GIANT, other, acts="a1", faces=[1] * 4, **held("hurl-boulder"))
+        answer(table, "maneuver" if other is behind else "retreat")
         assert not asked(table).startswith("declare-action")
 
 
