@@ -16,7 +16,7 @@ from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now, wish_
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTIONS_IN, kinds, listening, whats
+from maester.games.cardgame.triggers import ACTIONS_IN, listening, whats
 from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
@@ -99,9 +99,7 @@ class Look:
     def __init__(self, state: State) -> None:
         self.state, self.board, self.window = state, Board(state), state.open[-1]
         actions = self.window.timing == "actions"
-        self.listening = (
-            ACTIONS_IN[state.phase] if actions else listening(self.window.timing, kinds(self.window.happenings))
-        )
+        self.listening = ACTIONS_IN[state.phase] if actions else listening(self.window.timing, self.window.happenings)
 
 
 def could_act(look: Look, seat: Seat) -> bool:
