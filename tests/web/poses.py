@@ -26,7 +26,8 @@ def end_of(decision: Decision[Any], answer: Any) -> tuple[int, int, int] | None:
 def reached(decision: Decision[Any], wanted: Any, found: Any) -> bool:
     """Whether a pose is the one that was wanted, as far as a pointer can tell."""
     one, other = end_of(decision, wanted), end_of(decision, found)
-    assert one and other
+    assert one
+    assert other
     aside = abs(one[2] - other[2])
     return (
         getattr(wanted, "kind", None) == getattr(found, "kind", None)
