@@ -930,6 +930,7 @@ web-miniatures-roll-retreat = { $unit }: retreat
 web-miniatures-roll-zones = Choice of edge
 web-miniatures-roll-terrain = Terrain
 web-miniatures-army-number = army { $number }
+web-miniatures-choose = Choose: { $what }
 web-miniatures-now = Now
 web-miniatures-parts = What is shown below the table
 web-miniatures-hand-short = Cards ({ $count })

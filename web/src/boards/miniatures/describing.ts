@@ -16,7 +16,7 @@ export function nameOf(view: View, name: string, words: Words): string {
 }
 
 /** Letters that fit beside each other on a tray. */
-const LINE = 11;
+const LINE = 13;
 
 /** The name of a unit in short lines, without that of its house, for its tray. */
 export function linesOf(view: View, unit: UnitView, words: Words): readonly string[] {
