@@ -52,13 +52,6 @@ def met() -> list[tuple[Table, str]]:
     return found
 
 
-def test_who_can_charge_charges(met):
-    asked = [(table, seat) for table, seat in met if table.decision(seat).about == "action"]
-    able = [(table, seat) for table, seat in asked if "charge" in table.decision(seat).options]
-    assert able
-    assert all(habit(t.state, seat, t.decision(seat), Chance(1)) == "charge" for t, seat in able)
-
-
 def test_dice_that_hit_are_not_rolled_again(met):
     for table, seat in met:
         decision = table.decision(seat)
