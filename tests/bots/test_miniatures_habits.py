@@ -6,11 +6,13 @@ import pytest
 
 from maester.games.miniatures import GAME
 from maester.games.miniatures.bots.dice import hits, saves
-from maester.games.miniatures.bots.habit import chapter, chapters, habit
+from maester.games.miniatures.bots.habit import chapter, chapters, charge_again, habit, retreat_again
 from maester.games.miniatures.bots.targets import arrives, best_attack, gain
+from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import Attack
 from maester.games.miniatures.steps import UseZone
+from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
 from maester.games.miniatures.steps_fight import FreePivot, FreeShift
 from maester.kernel import Chance, Table
 from tests.scenarios.miniatures.play import Scene, ncu, scene, unit
@@ -124,3 +126,45 @@ def test_everybody_has_a_turn_before_positions_are_compared():
         before = chapter(state)
         state.turns += (state.seats[0],)
         assert chapter(state) == before + 1
+
+
+def test_who_faces_its_enemy_does_not_slide_aside():
+    table = scene(unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180), acts="a1")
+    table.answer("seat-1", "melee")
+    assert table.decision("seat-1").about == "melee-face"
+    assert says(table) is None
+
+
+@pytest.mark.parametrize(("die", "again"), [(1, True), (2, True), (3, False), (5, False)])
+def test_a_charge_die_is_rolled_again_only_if_it_is_not_enough(die: int, again: bool):
+    """It is six and a half inches to the enemy, and the charger goes four for sure."""
+    step = ChargeAgain("a1", "b1", "front", 0, die)
+    table = scene(unit("a1", "guardsmen", 24, 10, 0), unit("b1", "guardsmen", 24, 21.3, 180))
+    table.state.step = step
+    assert arrives(table.state, "a1", "b1") == 4
+    assert charge_again(table.state, "seat-1", yes_or_no("reroll-charge", "a1"), Chance(1)) is again
+
+
+@pytest.mark.parametrize(("die", "again"), [(2, True), (5, False)])
+def test_a_good_retreat_die_stays(die: int, again: bool):
+    table = scene(unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180))
+    table.state.step = RetreatAgain("a1", die)
+    assert retreat_again(table.state, "seat-1", yes_or_no("reroll-retreat", "a1"), Chance(1)) is again
+
+
+def test_units_are_deployed_before_markers_that_nobody_stands_before():
+    table: Any = Table.opened(GAME, Options(seats=2), 3)
+    while table.state.round == 0:
+        seat = table.waiting[0]
+        table.answer(seat, habit(table.state, seat, table.decision(seat), Chance(1)))
+    spots = {spot[0] for spot in table.state.spots.values()}
+    for seat in table.state.seats:
+        places = [each.pose.x for each in table.state.units.values() if each.seat == seat and each.pose is not None]
+        assert all(any(abs(x - spot) < 700 for x in places) for spot in spots)
+
+
+def test_who_looks_at_a_marker_marches_and_who_does_not_turns_first():
+    marker = {"markers": {"centre": None}, "spots": {"centre": (24_000, 24_000)}}
+    far = unit("b1", "guardsmen", 24, 46, 180)
+    assert says(scene(unit("a1", "guardsmen", 24, 8, 0), far, acts="a1", **marker)) == "march"
+    assert says(scene(unit("a1", "guardsmen", 24, 8, 90), far, acts="a1", **marker)) == "maneuver"

@@ -4,8 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 from maester.games.miniatures.bots import chosen, dice
-from maester.games.miniatures.bots.places import distance, first_proposed, moved, stepped, turned, wanted
+from maester.games.miniatures.bots.places import (
+    Spots,
+    deployed,
+    distance,
+    first_proposed,
+    moved,
+    stepped,
+    turned,
+    wanted,
+)
 from maester.games.miniatures.bots.targets import (
+    arrives,
     best_charge,
     best_shot,
     charge_worth,
@@ -17,8 +27,10 @@ from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.maneuver import Move
 from maester.games.miniatures.markers import held_by
 from maester.games.miniatures.measure import THOU
+from maester.games.miniatures.path import ahead
 from maester.games.miniatures.shift import SideStep, Turned
 from maester.games.miniatures.state import State
+from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
 from maester.games.miniatures.turn import PASS
 from maester.games.miniatures.unit import enemies_engaged
 from maester.kernel import Chance, Decision, Pick, Seat
@@ -26,7 +38,7 @@ from maester.kernel import Chance, Decision, Pick, Seat
 Habit = Callable[[State, Seat, Any, Chance], Any]
 ARCS = {"rear": 3, "left": 2, "right": 2, "front": 1}
 FAR = 4
-"""From so many inches beyond the speed of a unit on, it marches."""
+"""Who is less than so many inches out of reach of an enemy does not march."""
 WORTH_FIGHTING = 0.15
 """Who expects less from an attack moves instead."""
 
@@ -101,7 +113,7 @@ def action(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any
     best = max(("charge", "ranged"), key=lambda each: fight_worth(state, unit, each, decision.options))
     if fight_worth(state, unit, best, decision.options) > WORTH_FIGHTING:
         return best
-    order = ("march", "maneuver") if is_far(state, unit) else ("maneuver", "march")
+    order = ("march", "maneuver") if marches(state, unit) else ("maneuver", "march")
     for wished in (*order, "ranged", "charge"):
         if wished in decision.options:
             return wished
@@ -118,12 +130,21 @@ def fight_worth(state: State, unit: str, fight: str, options: tuple[Any, ...]) -
     return best_charge(state, unit) - leaves
 
 
-def is_far(state: State, name: str) -> bool:
+def marches(state: State, name: str) -> bool:
+    """Far from enemies, where straight ahead at twice the pace leads nearer to a marker than turning first."""
     unit = state.units[name]
     assert unit.pose is not None
-    gaps = [distance(unit.pose.x, unit.pose.y, *spot) for spot in wanted(state, name)]
-    far = (unit.facts.speed + FAR) * THOU
-    return min(gaps, default=far + 1) > far and nearest_enemy(state, name) > far + 4 * THOU
+    pace = unit.facts.speed * THOU
+    if nearest_enemy(state, name) <= pace + (FAR + 4) * THOU:
+        return False
+    goals = tuple(wanted(state, name))
+    here = nearest(goals, unit.pose.x, unit.pose.y)
+    there = [nearest(goals, *ahead(*unit.placed[1:], way)) for way in range(pace, 2 * pace + 1, THOU)]
+    return not goals or min(there) < max(here - pace, 0)
+
+
+def nearest(goals: Spots, x: int, y: int) -> float:
+    return min([distance(x, y, *spot) for spot in goals], default=0.0)
 
 
 # ------------------------------------------------------------------------------------------------ attacking
@@ -152,12 +173,27 @@ def aligned(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> An
     return max(found, key=lambda each: (ARCS[each.arc], -abs(each.slide)))
 
 
+def faced(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
+    """With the whole front towards the enemy, or as it stands: to slide aside gains nothing."""
+    return next((each for each in decision.options if each is not None and each.slide == 0), None)
+
+
+def charge_again(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:
+    """If the charge would fail, or arrive in disorder."""
+    step = state.step
+    return not isinstance(step, ChargeAgain) or step.die == 1 or step.die <= 6 - arrives(state, step.unit, step.target)
+
+
+def retreat_again(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:
+    return isinstance(state.step, RetreatAgain) and state.step.die <= 3
+
+
 KINDS: dict[type[Decision[Any]], Habit] = {
     Move: moved,
     SideStep: stepped,
     Turned: turned,
     ChargeFacing: first_proposed,
-    PlaceUnit: first_proposed,
+    PlaceUnit: deployed,
 }
 HABITS: dict[str, Habit] = {
     "activate": activated,
@@ -169,6 +205,9 @@ HABITS: dict[str, Habit] = {
     "charge-arc": arc,
     "attack-arc": arc,
     "align": aligned,
+    "melee-face": faced,
+    "reroll-charge": charge_again,
+    "reroll-retreat": retreat_again,
     "claim-zone": chosen.zone,
     "combat-target": chosen.fighter,
     "wealth-target": chosen.wealth,

@@ -4,16 +4,17 @@ from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import Any
 
-from maester.games.miniatures.angle import FULL, bearing
+from maester.games.miniatures.angle import FULL, QUARTER, bearing
 from maester.games.miniatures.candidates import proposed
+from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.facts import MODES, SIZES, UNITS
 from maester.games.miniatures.field import Field
 from maester.games.miniatures.maneuver import Move, Moved
 from maester.games.miniatures.markers import covers
 from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.shift import SideStep, Stepped, Turned
-from maester.games.miniatures.state import State
-from maester.games.miniatures.tray import Placed
+from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.tray import WIDTH, Placed
 from maester.kernel import Chance, Decision, Seat
 
 CHARGE = 3_500
@@ -140,6 +141,24 @@ def turned(state: State, seat: Seat, decision: Turned, chance: Chance) -> Any:
 
 def first_proposed(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
     return first_allowed(decision, proposed(state, decision), chance)
+
+
+def deployed(state: State, seat: Seat, decision: PlaceUnit, chance: Chance) -> Any:
+    """Straight before a marker that nobody of the own side stands before yet; else from the middle outwards."""
+    return first_allowed(decision, (*before_markers(state, seat, decision), *proposed(state, decision)), chance)
+
+
+def before_markers(state: State, seat: Seat, decision: PlaceUnit) -> Iterator[Pose]:
+    room = decision.some_room()
+    if room is None or decision.ahead % QUARTER:
+        return
+    width, low, high = WIDTH[decision.tray] // 2, decision.zones[0][0], decision.zones[0][2]
+    mine = [unit.pose.x for unit in state.units.values() if unit.pose is not None and state.friends(unit.seat, seat)]
+    spots = [spot for spot in state.spots.values() if spot is not None]
+    for x, _ in sorted(spots, key=lambda spot: distance(*spot, room.x, room.y)):
+        x = min(max(x, low + width), high - width)
+        if all(abs(x - other) > WIDTH[decision.tray] for other in mine):
+            yield Pose(x, room.y, decision.ahead)
 
 
 def likely(state: State, seat: Seat, decision: Any, chance: Chance) -> list[Any]:
