@@ -17,6 +17,7 @@ from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.path import affordable, free, held_back, moved, sweep
 from maester.games.miniatures.placing import crossed, place
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.reach import (
     DIE,
     charge_targets,
@@ -40,7 +41,7 @@ from maester.games.miniatures.steps_fight import (
 from maester.games.miniatures.steps_modes import ChargedWall
 from maester.games.miniatures.tray import Arc, Placed, outline, placement
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
-from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
+from maester.kernel import Chance, Decision, Flow, Refusal, ask
 
 
 def charge(state: State, unit: str, target: str | None) -> Flow[None]:
@@ -49,9 +50,9 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     if not options:
         return
     seat, charger = state.units[unit].seat, state.units[unit].placed
-    chosen = yield from pick(seat, "charge-target", options, "MIN-CHARGE-02")
+    chosen = yield from one_of(seat, "charge-target", options, "MIN-CHARGE-02")
     field = field_around(state, unit)
-    arc = yield from pick(seat, "charge-arc", open_arcs(charger, stood(field, chosen), field), "MIN-CHARGE-09")
+    arc = yield from one_of(seat, "charge-arc", open_arcs(charger, stood(field, chosen), field), "MIN-CHARGE-09")
     state.tell(ChargeDeclared(unit, chosen, arc))
     taunted = taunt_tokens(state, unit, chosen)
     declared = Happens(Occasion("action", unit, chosen, word="charge"))
@@ -225,6 +226,6 @@ def charge_attack(state: State, unit: str, target: str, arc: Arc, bonus: bool, f
 
 def striking(state: State, unit: str, target: str, arc: Arc, bonus: bool, fortified: bool) -> Flow[None]:
     seat = state.units[unit].seat
-    weapon = yield from pick(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
+    weapon = yield from one_of(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
     beside = friends_at(state, unit, target)
     begin(state, Attack(unit, target, weapon, arc, charge=True, bonus=bonus, fortified=fortified, beside=beside))

@@ -594,161 +594,200 @@ answer-hold-back = { $hidden ->
 }
 # Fenster
 
-ask-declare-game-start = Etwas ansagen (nach der Aufstellung)?
+ask-declare-game-start = Alle Einheiten sind aufgestellt. Karte spielen oder Befehl benutzen?
 answer-declare-game-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-round-start = Etwas ansagen (die Runde beginnt)?
+ask-declare-round-start = Die Runde beginnt. Karte spielen oder Befehl benutzen?
 answer-declare-round-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-turn-start = Etwas ansagen (der Zug beginnt)?
+ask-declare-turn-start =
+    { $whose-you ->
+        [yes] Dein Zug beginnt
+       *[no] Der Zug von { $whose } beginnt
+    }. Karte spielen oder Befehl benutzen?
 answer-declare-turn-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-activates = Etwas ansagen (eine Einheit wird aktiviert)?
+ask-declare-activates = { $unit }, aktiviert. Karte spielen oder Befehl benutzen?
 answer-declare-activates = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-ncu-activates = Etwas ansagen (eine zivile Einheit wird aktiviert)?
+ask-declare-ncu-activates = { $ncu }, aktiviert. Karte spielen oder Befehl benutzen?
 answer-declare-ncu-activates = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-action = Etwas ansagen (eine Aktion ist angesagt)?
+ask-declare-action = Aktion von { $unit }: { $word }. Karte spielen oder Befehl benutzen?
 answer-declare-action = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-action-done = Etwas ansagen (eine Aktion ist abgeschlossen)?
+ask-declare-action-done = { $unit }, Aktion abgeschlossen ({ $word }). Karte spielen oder Befehl benutzen?
 answer-declare-action-done = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-zone = Etwas ansagen (eine Zone wird beansprucht)?
+ask-declare-zone = { $ncu } auf { $zone }. Karte spielen oder Befehl benutzen?
 answer-declare-zone = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-zone-targets = Etwas ansagen (eine Zone hat eine Einheit zum Ziel)?
+ask-declare-zone-targets = { $zone } auf { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-zone-targets = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-zone-done = Etwas ansagen (eine Zone wurde benutzt)?
+ask-declare-zone-done = { $ncu } auf { $zone }, Zone benutzt. Karte spielen oder Befehl benutzen?
 answer-declare-zone-done = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charge-rolled = Etwas ansagen (der Ansturmwürfel liegt)?
+ask-declare-charge-rolled = Ansturm von { $unit } auf { $foe }, { $amount } gewürfelt. Karte spielen oder Befehl benutzen?
 answer-declare-charge-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charged = Etwas ansagen (ein Ansturm ist gelungen)?
+ask-declare-charged = { $unit } am Ziel: { $foe }. Karte spielen oder Befehl benutzen?
 answer-declare-charged = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charge-failed = Etwas ansagen (ein Ansturm ist misslungen)?
+ask-declare-charge-failed = Misslungener Ansturm von { $unit } auf { $foe }. Karte spielen oder Befehl benutzen?
 answer-declare-charge-failed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-retreat-rolled = Etwas ansagen (der Rückzugswürfel liegt)?
+ask-declare-retreat-rolled = Rückzug von { $unit }, { $amount } gewürfelt. Karte spielen oder Befehl benutzen?
 answer-declare-retreat-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack = Etwas ansagen (ein Angriff ist angesagt)?
+ask-declare-attack = Angriff von { $unit } auf { $foe }, vor den Würfeln. Karte spielen oder Befehl benutzen?
 answer-declare-attack = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Etwas ansagen (die Angriffswürfel liegen)?
+ask-declare-attack-rolled = Angriff von { $unit } auf { $foe }, die Würfel liegen. Karte spielen oder Befehl benutzen?
 answer-declare-attack-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack-final = Etwas ansagen (die Angriffswürfel stehen fest)?
+ask-declare-attack-final = Angriff von { $unit } auf { $foe }, die Treffer stehen fest. Karte spielen oder Befehl benutzen?
 answer-declare-attack-final = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Etwas ansagen (die Verteidigungswürfel liegen)?
+ask-declare-defence-rolled = Angriff von { $unit } auf { $foe }, die Verteidigungswürfel liegen. Karte spielen oder Befehl benutzen?
 answer-declare-defence-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack-done = Etwas ansagen (ein Angriff ist abgeschlossen)?
+ask-declare-attack-done = Angriff von { $unit } auf { $foe } abgeschlossen. Karte spielen oder Befehl benutzen?
 answer-declare-attack-done = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test = Etwas ansagen (eine Probe steht an)?
+ask-declare-test =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit }, vor den Würfeln. Karte spielen oder Befehl benutzen?
 answer-declare-test = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test-rolled = Etwas ansagen (die Würfel der Probe liegen)?
+ask-declare-test-rolled =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit }, die Würfel liegen. Karte spielen oder Befehl benutzen?
 answer-declare-test-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test-passed = Etwas ansagen (eine Probe ist gelungen)?
+ask-declare-test-passed =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit } bestanden. Karte spielen oder Befehl benutzen?
 answer-declare-test-passed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test-failed = Etwas ansagen (eine Probe ist misslungen)?
+ask-declare-test-failed =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit } misslungen. Karte spielen oder Befehl benutzen?
 answer-declare-test-failed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-rank-lost = Etwas ansagen (eine Schlachtreihe ist verloren)?
+ask-declare-rank-lost = Schlachtreihe verloren: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-rank-lost = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-would-be-destroyed = Etwas ansagen (eine Einheit würde zerstört)?
+ask-declare-would-be-destroyed = Gleich zerstört: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-would-be-destroyed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-destroyed = Etwas ansagen (eine Einheit ist zerstört)?
+ask-declare-destroyed = Zerstört: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-destroyed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-surge = Etwas ansagen (eine Einheit stößt nach)?
+ask-declare-surge = Nachstoßen: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-surge = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-declared = Etwas ansagen (ein Effekt ist angesagt)?
+ask-declare-declared =
+    { $whose-you ->
+        [yes] Du hast { $word } angesagt
+       *[no] { $whose } hat { $word } angesagt
+    }. Karte spielen oder Befehl benutzen?
 answer-declare-declared = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-token = Etwas ansagen (ein Zustand kommt)?
+ask-declare-token = { $word } kommt: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-token = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-turn-end = Etwas ansagen (der Zug endet)?
+ask-declare-turn-end =
+    { $whose-you ->
+        [yes] Dein Zug endet
+       *[no] Der Zug von { $whose } endet
+    }. Karte spielen oder Befehl benutzen?
 answer-declare-turn-end = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-round-end = Etwas ansagen (die Runde endet)?
+ask-declare-round-end = Die Runde endet. Karte spielen oder Befehl benutzen?
 answer-declare-round-end = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
+# Where to be waited for
+
+label-stop-cancel = wenn eine Karte oder ein Befehl aufgehoben werden könnte
+label-stop-my-turn = in meinen Zügen
+label-stop-their-turn = in den Zügen der anderen
+label-stop-my-attack = wenn meine Einheiten anstürmen oder angreifen
+label-stop-attack-on-me = wenn meine Einheiten das Ziel eines Ansturms oder Angriffs sind
+label-stop-test = bei Moral- und Panikproben
+label-stop-board = wenn eine Zone der Taktiktafel beansprucht wird
+label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten oder zerstört werden
+
 ## Ereignisse
 
 event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.

@@ -594,161 +594,200 @@ answer-hold-back = { $hidden ->
 }
 # Windows
 
-ask-declare-game-start = Declare something (after deployment)?
+ask-declare-game-start = All units are deployed. Play a card or use an order?
 answer-declare-game-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-round-start = Declare something (the round begins)?
+ask-declare-round-start = The round begins. Play a card or use an order?
 answer-declare-round-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-turn-start = Declare something (the turn begins)?
+ask-declare-turn-start =
+    { $whose-you ->
+        [yes] Your turn begins
+       *[no] { $whose }’s turn begins
+    }. Play a card or use an order?
 answer-declare-turn-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-activates = Declare something (a unit activates)?
+ask-declare-activates = { $unit }, activated. Play a card or use an order?
 answer-declare-activates = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-ncu-activates = Declare something (an NCU activates)?
+ask-declare-ncu-activates = { $ncu }, activated. Play a card or use an order?
 answer-declare-ncu-activates = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-action = Declare something (an action is declared)?
+ask-declare-action = Action of { $unit }: { $word }. Play a card or use an order?
 answer-declare-action = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-action-done = Declare something (an action is over)?
+ask-declare-action-done = { $unit }, action over ({ $word }). Play a card or use an order?
 answer-declare-action-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-zone = Declare something (a zone is claimed)?
+ask-declare-zone = { $ncu } on { $zone }. Play a card or use an order?
 answer-declare-zone = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-zone-targets = Declare something (a zone targets a unit)?
+ask-declare-zone-targets = { $zone } on { $unit }. Play a card or use an order?
 answer-declare-zone-targets = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-zone-done = Declare something (a zone was used)?
+ask-declare-zone-done = { $ncu } on { $zone }, zone used. Play a card or use an order?
 answer-declare-zone-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-charge-rolled = Declare something (the charge die lies)?
+ask-declare-charge-rolled = Charge of { $unit } at { $foe }, { $amount } rolled. Play a card or use an order?
 answer-declare-charge-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-charged = Declare something (a charge succeeded)?
+ask-declare-charged = { $unit } reached { $foe }. Play a card or use an order?
 answer-declare-charged = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-charge-failed = Declare something (a charge failed)?
+ask-declare-charge-failed = Failed charge of { $unit } at { $foe }. Play a card or use an order?
 answer-declare-charge-failed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-retreat-rolled = Declare something (the retreat die lies)?
+ask-declare-retreat-rolled = Retreat of { $unit }, { $amount } rolled. Play a card or use an order?
 answer-declare-retreat-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack = Declare something (an attack is declared)?
+ask-declare-attack = Attack of { $unit } on { $foe }, before the dice. Play a card or use an order?
 answer-declare-attack = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Declare something (the attack dice lie)?
+ask-declare-attack-rolled = Attack of { $unit } on { $foe }, the dice lie. Play a card or use an order?
 answer-declare-attack-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-final = Declare something (the attack dice are final)?
+ask-declare-attack-final = Attack of { $unit } on { $foe }, the hits are final. Play a card or use an order?
 answer-declare-attack-final = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Declare something (the defence dice lie)?
+ask-declare-defence-rolled = Attack of { $unit } on { $foe }, the defence dice lie. Play a card or use an order?
 answer-declare-defence-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-done = Declare something (an attack is complete)?
+ask-declare-attack-done = Attack of { $unit } on { $foe } over. Play a card or use an order?
 answer-declare-attack-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test = Declare something (a test is due)?
+ask-declare-test =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit }, before the dice. Play a card or use an order?
 answer-declare-test = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test-rolled = Declare something (the dice of the test lie)?
+ask-declare-test-rolled =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit }, the dice lie. Play a card or use an order?
 answer-declare-test-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test-passed = Declare something (a test was passed)?
+ask-declare-test-passed =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit } passed. Play a card or use an order?
 answer-declare-test-passed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test-failed = Declare something (a test was failed)?
+ask-declare-test-failed =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit } failed. Play a card or use an order?
 answer-declare-test-failed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-rank-lost = Declare something (a rank is lost)?
+ask-declare-rank-lost = Rank lost: { $unit }. Play a card or use an order?
 answer-declare-rank-lost = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-would-be-destroyed = Declare something (a unit is about to be destroyed)?
+ask-declare-would-be-destroyed = About to be destroyed: { $unit }. Play a card or use an order?
 answer-declare-would-be-destroyed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-destroyed = Declare something (a unit is destroyed)?
+ask-declare-destroyed = Destroyed: { $unit }. Play a card or use an order?
 answer-declare-destroyed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-surge = Declare something (a unit surges forth)?
+ask-declare-surge = Surge forth: { $unit }. Play a card or use an order?
 answer-declare-surge = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-declared = Declare something (an effect was declared)?
+ask-declare-declared =
+    { $whose-you ->
+        [yes] You declared { $word }
+       *[no] { $whose } declared { $word }
+    }. Play a card or use an order?
 answer-declare-declared = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-token = Declare something (a condition is coming)?
+ask-declare-token = { $word } is coming: { $unit }. Play a card or use an order?
 answer-declare-token = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-turn-end = Declare something (the turn ends)?
+ask-declare-turn-end =
+    { $whose-you ->
+        [yes] Your turn ends
+       *[no] { $whose }’s turn ends
+    }. Play a card or use an order?
 answer-declare-turn-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-round-end = Declare something (the round ends)?
+ask-declare-round-end = The round ends. Play a card or use an order?
 answer-declare-round-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+# Where to be waited for
+
+label-stop-cancel = when a card or order could be cancelled
+label-stop-my-turn = in my turns
+label-stop-their-turn = in the turns of others
+label-stop-my-attack = when my units charge or attack
+label-stop-attack-on-me = when my units are charged or attacked
+label-stop-test = at morale and panic tests
+label-stop-board = when a zone of the tactics board is claimed
+label-stop-loss = when units lose ranks, get conditions or are destroyed
+
 ## Events
 
 event-zones-rolled = The dice for the table sides lie: { $dice }.

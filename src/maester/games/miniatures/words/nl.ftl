@@ -594,161 +594,200 @@ answer-hold-back = { $hidden ->
 }
 # Vensters
 
-ask-declare-game-start = Iets aankondigen (na de opstelling)?
+ask-declare-game-start = Alle eenheden zijn opgesteld. Kaart spelen of bevel gebruiken?
 answer-declare-game-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-round-start = Iets aankondigen (de ronde begint)?
+ask-declare-round-start = De ronde begint. Kaart spelen of bevel gebruiken?
 answer-declare-round-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-turn-start = Iets aankondigen (de beurt begint)?
+ask-declare-turn-start =
+    { $whose-you ->
+        [yes] Jouw beurt begint
+       *[no] De beurt van { $whose } begint
+    }. Kaart spelen of bevel gebruiken?
 answer-declare-turn-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-activates = Iets aankondigen (een eenheid wordt geactiveerd)?
+ask-declare-activates = { $unit }, geactiveerd. Kaart spelen of bevel gebruiken?
 answer-declare-activates = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-ncu-activates = Iets aankondigen (een burgereenheid wordt geactiveerd)?
+ask-declare-ncu-activates = { $ncu }, geactiveerd. Kaart spelen of bevel gebruiken?
 answer-declare-ncu-activates = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-action = Iets aankondigen (een actie is aangekondigd)?
+ask-declare-action = Actie van { $unit }: { $word }. Kaart spelen of bevel gebruiken?
 answer-declare-action = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-action-done = Iets aankondigen (een actie is voltooid)?
+ask-declare-action-done = { $unit }, actie voltooid ({ $word }). Kaart spelen of bevel gebruiken?
 answer-declare-action-done = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-zone = Iets aankondigen (een zone wordt opgeëist)?
+ask-declare-zone = { $ncu } op { $zone }. Kaart spelen of bevel gebruiken?
 answer-declare-zone = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-zone-targets = Iets aankondigen (een zone heeft een eenheid als doelwit)?
+ask-declare-zone-targets = { $zone } op { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-zone-targets = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-zone-done = Iets aankondigen (een zone is gebruikt)?
+ask-declare-zone-done = { $ncu } op { $zone }, zone gebruikt. Kaart spelen of bevel gebruiken?
 answer-declare-zone-done = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charge-rolled = Iets aankondigen (de stormloopdobbelsteen ligt)?
+ask-declare-charge-rolled = Stormloop van { $unit } op { $foe }, { $amount } gegooid. Kaart spelen of bevel gebruiken?
 answer-declare-charge-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charged = Iets aankondigen (een stormloop is gelukt)?
+ask-declare-charged = { $unit } bij { $foe }. Kaart spelen of bevel gebruiken?
 answer-declare-charged = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charge-failed = Iets aankondigen (een stormloop is mislukt)?
+ask-declare-charge-failed = Mislukte stormloop van { $unit } op { $foe }. Kaart spelen of bevel gebruiken?
 answer-declare-charge-failed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-retreat-rolled = Iets aankondigen (de terugtochtdobbelsteen ligt)?
+ask-declare-retreat-rolled = Terugtocht van { $unit }, { $amount } gegooid. Kaart spelen of bevel gebruiken?
 answer-declare-retreat-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack = Iets aankondigen (een aanval is aangekondigd)?
+ask-declare-attack = Aanval van { $unit } op { $foe }, vóór de dobbelstenen. Kaart spelen of bevel gebruiken?
 answer-declare-attack = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Iets aankondigen (de aanvalsdobbelstenen liggen)?
+ask-declare-attack-rolled = Aanval van { $unit } op { $foe }, de dobbelstenen liggen. Kaart spelen of bevel gebruiken?
 answer-declare-attack-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack-final = Iets aankondigen (de aanvalsdobbelstenen staan vast)?
+ask-declare-attack-final = Aanval van { $unit } op { $foe }, de treffers staan vast. Kaart spelen of bevel gebruiken?
 answer-declare-attack-final = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Iets aankondigen (de verdedigingsdobbelstenen liggen)?
+ask-declare-defence-rolled = Aanval van { $unit } op { $foe }, de verdedigingsdobbelstenen liggen. Kaart spelen of bevel gebruiken?
 answer-declare-defence-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack-done = Iets aankondigen (een aanval is voltooid)?
+ask-declare-attack-done = Aanval van { $unit } op { $foe } voltooid. Kaart spelen of bevel gebruiken?
 answer-declare-attack-done = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test = Iets aankondigen (een proef staat te gebeuren)?
+ask-declare-test =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit }, vóór de dobbelstenen. Kaart spelen of bevel gebruiken?
 answer-declare-test = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test-rolled = Iets aankondigen (de dobbelstenen van de proef liggen)?
+ask-declare-test-rolled =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit }, de dobbelstenen liggen. Kaart spelen of bevel gebruiken?
 answer-declare-test-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test-passed = Iets aankondigen (een proef is geslaagd)?
+ask-declare-test-passed =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit } geslaagd. Kaart spelen of bevel gebruiken?
 answer-declare-test-passed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test-failed = Iets aankondigen (een proef is mislukt)?
+ask-declare-test-failed =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit } mislukt. Kaart spelen of bevel gebruiken?
 answer-declare-test-failed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-rank-lost = Iets aankondigen (een rij is verloren)?
+ask-declare-rank-lost = Rij verloren: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-rank-lost = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-would-be-destroyed = Iets aankondigen (een eenheid zou vernietigd worden)?
+ask-declare-would-be-destroyed = Op het punt vernietigd te worden: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-would-be-destroyed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-destroyed = Iets aankondigen (een eenheid is vernietigd)?
+ask-declare-destroyed = Vernietigd: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-destroyed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-surge = Iets aankondigen (een eenheid stoot door)?
+ask-declare-surge = Doorstoten: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-surge = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-declared = Iets aankondigen (een effect is aangekondigd)?
+ask-declare-declared =
+    { $whose-you ->
+        [yes] Je hebt { $word } aangekondigd
+       *[no] { $whose } heeft { $word } aangekondigd
+    }. Kaart spelen of bevel gebruiken?
 answer-declare-declared = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-token = Iets aankondigen (een toestand komt)?
+ask-declare-token = { $word } komt eraan: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-token = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-turn-end = Iets aankondigen (de beurt eindigt)?
+ask-declare-turn-end =
+    { $whose-you ->
+        [yes] Jouw beurt eindigt
+       *[no] De beurt van { $whose } eindigt
+    }. Kaart spelen of bevel gebruiken?
 answer-declare-turn-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-round-end = Iets aankondigen (de ronde eindigt)?
+ask-declare-round-end = De ronde eindigt. Kaart spelen of bevel gebruiken?
 answer-declare-round-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+# Where to be waited for
+
+label-stop-cancel = als een kaart of bevel opgeheven zou kunnen worden
+label-stop-my-turn = in mijn beurten
+label-stop-their-turn = in de beurten van anderen
+label-stop-my-attack = als mijn eenheden stormlopen of aanvallen
+label-stop-attack-on-me = als mijn eenheden worden bestormd of aangevallen
+label-stop-test = bij moraal- en paniekproeven
+label-stop-board = als een zone van het tactiekbord wordt opgeëist
+label-stop-loss = als eenheden rijen verliezen, toestanden krijgen of vernietigd worden
+
 ## Gebeurtenissen
 
 event-zones-rolled = De dobbelstenen om de tafelkanten: { $dice }.
