@@ -68,11 +68,16 @@ def charge_pivot(state: State, unit: str, target: str, arc: Arc) -> Flow[None] |
     """A charge that a reaction has made impossible stays declared; the charger keeps its facing. (MIN-RULE-91)"""
     if comes_to_nothing(state, unit, target):
         return None
-    asked = which_facing(state, unit, target)
-    if first_facing(asked.placed, stood(asked.field, target), asked.field, asked.most) is None:
-        state.do_next(ChargeRoll(unit, target, arc, asked.heading))
+    if some_facing(state, unit, target) is None:
+        state.do_next(ChargeRoll(unit, target, arc, state.units[unit].placed[3]))
         return None
     return facing(state, unit, target, arc)
+
+
+def some_facing(state: State, name: str, target: str) -> int | None:
+    """A facing with which a charge can be made, if there is any."""
+    field = field_around(state, name)
+    return first_facing(state.units[name].placed, stood(field, target), field, speed(state, name) * THOU + DIE)
 
 
 def facing(state: State, unit: str, target: str, arc: Arc) -> Flow[None]:
@@ -91,8 +96,9 @@ def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) ->
 
 
 def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
-    unit, field = state.units[name], field_around(state, name)
-    kind, x, y, heading = unit.placed
+    kind, x, y, heading = state.units[name].placed
+    first = some_facing(state, name, target)
+    assert first is not None, "only who can reach its target is asked"
     return ChargeFacing(
         about="charge-pivot",
         rule="MIN-CHARGE-10",
@@ -103,7 +109,8 @@ def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
         heading=heading,
         most=speed(state, name) * THOU + DIE,
         target=target,
-        field=field,
+        first=first,
+        field=field_around(state, name),
     )
 
 
@@ -117,6 +124,8 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
     heading: int
     most: int
     target: str
+    first: int
+    """A facing with which the charge can be made, as straight at the target as possible."""
     field: Field
 
     shape: ClassVar[Any] = int
@@ -130,6 +139,14 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
             return Refusal("no-heading", self.rule, {"most": FULL - 1})
         return facing_refusal(self.placed, answer, stood(self.field, self.target), self.field, self.most)
 
+    def said_of(self, answer: int) -> dict[str, Any]:
+        """How far it is, and what the die must show; 7 if it cannot be reached so."""
+        start, target = (self.tray, self.x, self.y, answer), stood(self.field, self.target)
+        travel = contact_travel(start, target, self.field, self.most)
+        fixed = self.most - DIE
+        dice = [die for die in range(1, 7) if travel is not None and travel <= fixed + die * THOU]
+        return {"unit": self.unit, "target": self.target, "travel": travel or 0, "least": min(dice, default=7)}
+
     def sample(self, chance: Chance) -> int:
         target = stood(self.field, self.target)
         middle = bearing(target.x - self.x, target.y - self.y)
@@ -137,9 +154,7 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
             heading = (middle + chance.below(6_001) - 3_000) % FULL
             if self.refusal(heading) is None:
                 return heading
-        found = first_facing(self.placed, target, self.field, self.most)
-        assert found is not None, "only who can reach its target charges"
-        return found
+        return self.first
 
 
 def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, die: int) -> None:

@@ -18,6 +18,7 @@ from maester.games.miniatures.questions import one_of, yes_or_no
 from maester.games.miniatures.room import centres
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.steps_setup import Deploy
+from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.tray import DEPTH, FAR, WIDTH, far_apart, outline
 from maester.games.miniatures.unit import field_around
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
@@ -117,6 +118,9 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     """It is enough that a part of the tray lies in the area. (MIN-RULE-83)"""
 
     shape: ClassVar[Any] = Pose
+
+    def said_of(self, answer: Pose) -> dict[str, Any]:
+        return place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
 
     def refusal(self, answer: Pose) -> Refusal | None:
         most = self.field.width

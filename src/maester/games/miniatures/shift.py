@@ -14,6 +14,7 @@ from maester.games.miniatures.placing import place
 from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_fight import FreePivot, FreePivots
+from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.tray import Placed, outline
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.kernel import Chance, Decision, Flow, Refusal, ask
@@ -79,6 +80,9 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
         if answer.travel > max(most, 0):
             return Refusal("rough-ground", "MIN-TERRAIN-ROUGH-01", {"free": max(most, 0)})
         return None
+
+    def said_of(self, answer: Stepped) -> dict[str, Any]:
+        return place_told(self.unit, self.end(answer), self.field)
 
     def sample(self, chance: Chance) -> Stepped:
         for _ in range(TRIES):
@@ -146,6 +150,9 @@ class Turned(Decision[int], frozen=True, kw_only=True):
         if answer == self.heading:
             return None
         return end_refusal(self.field, (self.tray, self.x, self.y, answer))
+
+    def said_of(self, answer: int) -> dict[str, Any]:
+        return place_told(self.unit, (self.tray, self.x, self.y, answer), self.field)
 
     def sample(self, chance: Chance) -> int:
         enemies = self.field.enemies

@@ -149,6 +149,8 @@ export interface ChargeFacing {
   heading: number;
   most: number;
   target: string;
+  /** A facing with which the charge can be made, as straight at the target as possible. */
+  first: number;
   field: Field;
 }
 

@@ -128,7 +128,10 @@ answer-charge-arc = { $hidden ->
    *[no] { $answer }
 }
 ask-charge-pivot = Wohin blickt der Anstürmende?
-answer-charge-pivot = Blick { $answer-degrees }°
+answer-charge-pivot = { $unit }: Blick { $answer-degrees }°, { $travel-inches }″ bis { $target }; { $least ->
+    [1] auf jeden Fall am Ziel
+   *[other] am Ziel ab einer { $least }
+}
 ask-charge-target = Gegen wen stürmt die Einheit an?
 answer-charge-target = { $hidden ->
     [yes] nichts
@@ -160,7 +163,7 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = Wo steht die Einheit?
-answer-deploy = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-deploy = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-discard = Taktikkarten ablegen?
 answer-discard = { $hidden ->
     [yes] nichts
@@ -260,14 +263,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = Wohin blickt die Einheit?
-answer-pivot = Blick { $answer-degrees }°
+answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Stelle ein Geländestück auf.
 answer-place-terrain = { $hidden ->
     [yes] Nichts mehr
    *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 }
 ask-ranged-shift = Vor dem Schuss verschieben?
-answer-ranged-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
+answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = Auf wen schießt die Einheit?
 answer-ranged-target = { $hidden ->
     [yes] nichts
@@ -279,7 +282,7 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = Wo kehrt die Einheit zurück?
-answer-redeploy-pose = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-redeploy-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-remove-token = Welcher Marker wird entfernt?
 answer-remove-token = { $hidden ->
     [yes] nichts
@@ -291,9 +294,9 @@ answer-reserve = { $hidden ->
    *[no] { $answer }
 }
 ask-reserve-pose = Wo kommt die Einheit herein?
-answer-reserve-pose = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-reserve-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-retreat = Wohin zieht sich die Einheit zurück?
-answer-retreat = { $way } { $travel-inches }″, Blick { $then-degrees }°
+answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welchen Auftrag deckst du auf?
 answer-reveal-mission = { $hidden ->
     [yes] nichts
@@ -310,7 +313,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = Wohin verschiebt sich die Einheit?
-answer-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
+answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Eine Belagerungskarte spielen?
 answer-siege-card = { $hidden ->
     [yes] nichts
@@ -377,11 +380,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manöver: wohin?
-answer-maneuver = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Marsch: wohin?
-answer-march = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Nachstoßen: wohin?
-answer-surge = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
 answer-reroll-attack = { $answer-count ->
         [0] keine
@@ -593,6 +596,44 @@ answer-hold-back = { $hidden ->
    *[no] { $answer }
 }
 # Fenster
+
+# A place on the table, chosen from a list
+
+said-faced = { $faced-id ->
+    [nobody] Blick { $heading-degrees }°
+   *[other] Blick auf { $faced }
+}
+said-near = { $foe-id ->
+    [nobody] { "" }
+   *[other] ; { $gap-inches }″ bis { $foe } ({ $side-id ->
+        [front] Front
+        [left] linke Flanke
+        [right] rechte Flanke
+       *[rear] Rücken
+    })
+}
+said-towards = { $travel ->
+    [0] stehen bleiben
+   *[other] { $travel-inches }″ { $towards-id ->
+        [ahead] geradeaus
+        [ahead-right] nach vorn rechts
+        [to-the-right] nach rechts
+        [back-right] nach hinten rechts
+        [backwards] zurück
+        [back-left] nach hinten links
+        [to-the-left] nach links
+       *[ahead-left] nach vorn links
+    }
+}
+said-way = { $travel ->
+    [0] stehen bleiben
+   *[other] { $travel-inches }″ { $way-id ->
+        [ahead] geradeaus
+        [right] nach rechts
+        [left] nach links
+       *[back] zurück
+    }
+}
 
 ask-declare-game-start = Alle Einheiten sind aufgestellt. Karte spielen oder Befehl benutzen?
 answer-declare-game-start = { $hidden ->

@@ -128,7 +128,10 @@ answer-charge-arc = { $hidden ->
    *[no] { $answer }
 }
 ask-charge-pivot = Where does the charger face?
-answer-charge-pivot = Face { $answer-degrees }°
+answer-charge-pivot = { $unit }: face { $answer-degrees }°, { $travel-inches }″ to { $target }; { $least ->
+    [1] arrives in any case
+   *[other] arrives with { $least } or more
+}
 ask-charge-target = Whom does the unit charge?
 answer-charge-target = { $hidden ->
     [yes] none
@@ -160,7 +163,7 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = Where does the unit stand?
-answer-deploy = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-deploy = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-discard = Discard any tactics cards?
 answer-discard = { $hidden ->
     [yes] none
@@ -260,14 +263,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = Where does the unit face?
-answer-pivot = Face { $answer-degrees }°
+answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Place a piece of terrain.
 answer-place-terrain = { $hidden ->
     [yes] No more
    *[no] { $kind }: At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 }
 ask-ranged-shift = Shift before shooting?
-answer-ranged-shift = Go { $way } { $travel-inches }″, face { $then-degrees }°
+answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = Whom does the unit shoot at?
 answer-ranged-target = { $hidden ->
     [yes] none
@@ -279,7 +282,7 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = Where does the unit come back?
-answer-redeploy-pose = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-redeploy-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-remove-token = Which token is removed?
 answer-remove-token = { $hidden ->
     [yes] none
@@ -291,9 +294,9 @@ answer-reserve = { $hidden ->
    *[no] { $answer }
 }
 ask-reserve-pose = Where does the unit come in?
-answer-reserve-pose = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-reserve-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-retreat = Where does the unit retreat to?
-answer-retreat = Go { $way } { $travel-inches }″, face { $then-degrees }°
+answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Which mission do you reveal?
 answer-reveal-mission = { $hidden ->
     [yes] none
@@ -310,7 +313,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = Where does the unit shift?
-answer-shift = Go { $way } { $travel-inches }″, face { $then-degrees }°
+answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Play a siege card?
 answer-siege-card = { $hidden ->
     [yes] none
@@ -377,11 +380,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Maneuver: where to?
-answer-maneuver = Face { $face-degrees }°, go { $travel-inches }″, face { $then-degrees }°
+answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = March: where to?
-answer-march = Face { $face-degrees }°, go { $travel-inches }″, face { $then-degrees }°
+answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Surge forth: where to?
-answer-surge = Face { $face-degrees }°, go { $travel-inches }″, face { $then-degrees }°
+answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
 answer-reroll-attack = { $answer-count ->
         [0] none
@@ -592,6 +595,44 @@ answer-hold-back = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+# A place on the table, chosen from a list
+
+said-faced = { $faced-id ->
+    [nobody] facing { $heading-degrees }°
+   *[other] facing { $faced }
+}
+said-near = { $foe-id ->
+    [nobody] { "" }
+   *[other] ; { $gap-inches }″ from { $foe } ({ $side-id ->
+        [front] its front
+        [left] its left flank
+        [right] its right flank
+       *[rear] its rear
+    })
+}
+said-towards = { $travel ->
+    [0] stay in place
+   *[other] { $travel-inches }″ { $towards-id ->
+        [ahead] straight ahead
+        [ahead-right] ahead to the right
+        [to-the-right] to the right
+        [back-right] back to the right
+        [backwards] back
+        [back-left] back to the left
+        [to-the-left] to the left
+       *[ahead-left] ahead to the left
+    }
+}
+said-way = { $travel ->
+    [0] stay in place
+   *[other] { $travel-inches }″ { $way-id ->
+        [ahead] straight ahead
+        [right] to the right
+        [left] to the left
+       *[back] back
+    }
+}
+
 # Windows
 
 ask-declare-game-start = All units are deployed. Play a card or use an order?

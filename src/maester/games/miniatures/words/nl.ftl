@@ -128,7 +128,10 @@ answer-charge-arc = { $hidden ->
    *[no] { $answer }
 }
 ask-charge-pivot = Waarheen kijkt de stormloper?
-answer-charge-pivot = Kijk { $answer-degrees }°
+answer-charge-pivot = { $unit }: kijk naar { $answer-degrees }°, { $travel-inches }″ tot { $target }; { $least ->
+    [1] komt zeker aan
+   *[other] komt aan vanaf een { $least }
+}
 ask-charge-target = Tegen wie gaat de stormloop?
 answer-charge-target = { $hidden ->
     [yes] niets
@@ -160,7 +163,7 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = Waar staat de eenheid?
-answer-deploy = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-deploy = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-discard = Tactiekkaarten afleggen?
 answer-discard = { $hidden ->
     [yes] niets
@@ -260,14 +263,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = Waarheen kijkt de eenheid?
-answer-pivot = Kijk { $answer-degrees }°
+answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Plaats een terreinstuk.
 answer-place-terrain = { $hidden ->
     [yes] Niets meer
    *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
 }
 ask-ranged-shift = Verschuiven vóór het schot?
-answer-ranged-shift = { $way } { $travel-inches }″, kijk { $then-degrees }°
+answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = Op wie schiet de eenheid?
 answer-ranged-target = { $hidden ->
     [yes] niets
@@ -279,7 +282,7 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = Waar komt de eenheid terug?
-answer-redeploy-pose = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-redeploy-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-remove-token = Welk fiche wordt verwijderd?
 answer-remove-token = { $hidden ->
     [yes] niets
@@ -291,9 +294,9 @@ answer-reserve = { $hidden ->
    *[no] { $answer }
 }
 ask-reserve-pose = Waar komt de eenheid binnen?
-answer-reserve-pose = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-reserve-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-retreat = Waarheen trekt de eenheid zich terug?
-answer-retreat = { $way } { $travel-inches }″, kijk { $then-degrees }°
+answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welke opdracht onthul je?
 answer-reveal-mission = { $hidden ->
     [yes] niets
@@ -310,7 +313,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = Waarheen verschuift de eenheid?
-answer-shift = { $way } { $travel-inches }″, kijk { $then-degrees }°
+answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Een belegeringskaart spelen?
 answer-siege-card = { $hidden ->
     [yes] niets
@@ -377,11 +380,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manoeuvre: waarheen?
-answer-maneuver = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Mars: waarheen?
-answer-march = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Doorstoten: waarheen?
-answer-surge = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
 answer-reroll-attack = { $answer-count ->
         [0] geen
@@ -593,6 +596,44 @@ answer-hold-back = { $hidden ->
    *[no] { $answer }
 }
 # Vensters
+
+# A place on the table, chosen from a list
+
+said-faced = { $faced-id ->
+    [nobody] kijkend naar { $heading-degrees }°
+   *[other] kijkend naar { $faced }
+}
+said-near = { $foe-id ->
+    [nobody] { "" }
+   *[other] ; { $gap-inches }″ tot { $foe } ({ $side-id ->
+        [front] front
+        [left] linkerflank
+        [right] rechterflank
+       *[rear] achterkant
+    })
+}
+said-towards = { $travel ->
+    [0] blijven staan
+   *[other] { $travel-inches }″ { $towards-id ->
+        [ahead] rechtdoor
+        [ahead-right] schuin vooruit naar rechts
+        [to-the-right] naar rechts
+        [back-right] schuin achteruit naar rechts
+        [backwards] achteruit
+        [back-left] schuin achteruit naar links
+        [to-the-left] naar links
+       *[ahead-left] schuin vooruit naar links
+    }
+}
+said-way = { $travel ->
+    [0] blijven staan
+   *[other] { $travel-inches }″ { $way-id ->
+        [ahead] rechtdoor
+        [right] naar rechts
+        [left] naar links
+       *[back] achteruit
+    }
+}
 
 ask-declare-game-start = Alle eenheden zijn opgesteld. Kaart spelen of bevel gebruiken?
 answer-declare-game-start = { $hidden ->
