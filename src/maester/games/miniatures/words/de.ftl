@@ -831,77 +831,75 @@ label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten od
 
 ## Ereignisse
 
-event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.
+event-zones-rolled = Wurf um die Tischseiten: { $dice }.
     .dice-each = { $key } { $value }
 event-zone-chosen =
     { $seat-you ->
-        [yes] Du nimmst die { $far ->
-                [yes] ferne
-               *[no] nahe
-            } Seite.
-       *[no] { $seat } nimmt die { $far ->
-                [yes] ferne
-               *[no] nahe
-            } Seite.
+        [yes] Du wählst deine Tischseite.
+       *[no] { $seat } wählt eine Tischseite.
     }
-event-unit-deployed = { $unit } wird aufgestellt.
-event-unit-held-back = { $unit } wartet in Reserve.
+event-unit-deployed = Aufgestellt: { $unit }.
+event-unit-held-back = In Reserve: { $unit }.
 event-first-player-named =
     { $seat-you ->
         [yes] Du bist Startspieler.
        *[no] Startspieler: { $seat }.
     }
 event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
-event-unit-activated = { $unit } wird aktiviert.
+event-unit-activated = Aktiviert: { $unit }.
 event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] Du hast niemanden mehr zu aktivieren.
        *[no] Niemand mehr zu aktivieren: { $seat }.
     }
-event-unit-moved = { $unit } bewegt sich ({ $how }).
-event-retreat-rolled = { $unit } würfelt { $die } für den Rückzug{ $stays ->
-        [yes] {" "}und findet keinen Weg
+event-unit-moved = Bewegt ({ $how }): { $unit }.
+event-retreat-rolled = Rückzug von { $unit }: { $die }{ $stays ->
+        [yes] , aber es gibt keinen Weg hinaus
        *[no] {""}
     }.
-event-charge-declared = { $unit } stürmt an gegen { $target }.
-event-charge-rolled = { $unit } würfelt { $die } für den Ansturm.
-event-charge-ended = { $unit }: Der Ansturm { $made ->
+event-charge-declared = Ansturm von { $unit } auf { $target }.
+event-charge-rolled = Ansturmwürfel von { $unit }: { $die }.
+event-charge-ended = Der Ansturm von { $unit } auf { $target } { $made ->
         [yes] gelingt
        *[no] misslingt
     }.
-event-attack-began = { $unit } greift an: { $target }, mit { $weapon }.
-event-attack-rolled = { $unit } würfelt { $dice }: Treffer { $hits }.
-event-defence-rolled = { $unit } verteidigt mit { $dice }: geblockt { $blocked }.
-event-token-spent = { $unit }: { $token } wird ausgegeben.
-event-token-given = { $unit } wird { $token }.
-event-token-removed = { $unit } ist nicht mehr { $token }.
-event-panic-tested = { $unit } { $passed ->
-        [yes] besteht die Panikprobe
-       *[no] besteht die Panikprobe nicht
+event-attack-began = Angriff von { $unit } auf { $target }: { $weapon }.
+event-attack-rolled = Angriffswürfel von { $unit }: { $dice }. Treffer: { $hits }.
+event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice }. Geblockt: { $blocked }.
+event-token-spent = Ausgegeben: der Marker { $token } von { $unit }.
+event-token-given = { $unit }: jetzt { $token }.
+event-token-removed = { $unit }: nicht mehr { $token }.
+event-panic-tested = Panikprobe von { $unit }: { $passed ->
+        [yes] bestanden
+       *[no] misslungen
     }.
-event-morale-tested = { $unit } { $passed ->
-        [yes] besteht die Moralprobe
-       *[no] besteht die Moralprobe nicht
+event-morale-tested = Moralprobe von { $unit }: { $passed ->
+        [yes] bestanden
+       *[no] misslungen
     }.
-event-morale-rolled = { $unit } würfelt { $dice } für die Probe.
-event-danger-met = { $unit } gerät in Gefahr und erleidet Wunden: { $wounds }.
-event-piece-destroyed = { $unit } reißt nieder: { $piece }.
-event-unit-redeployed = { $unit } kommt auf den Tisch.
+event-morale-rolled = Probe von { $unit }: { $dice }.
+event-danger-met = Gefährliches Gelände: { $unit }. Wunden: { $wounds }.
+event-piece-destroyed = Niedergerissen von { $unit }: { $piece }.
+event-unit-redeployed = Jetzt auf dem Tisch: { $unit }.
 event-quadrant-entered = { $ncu } geht in ein Viertel des Tisches.
 event-card-taken =
     { $seat-you ->
         [yes] Du nimmst Zielkarte { $card }.
        *[no] { $seat } nimmt Zielkarte { $card }.
     }
-event-point-laid = { $unit } legt einen Punkt auf { $target }.
-event-wall-fell = { $unit } fällt.
+event-point-laid = Ein Punkt wird auf { $target } gelegt, von { $unit }.
+event-wall-fell = Gefallen: { $unit }.
 event-marker-placed = Ein Marker wird gelegt.
-event-effect-declared = { $key } wird angesagt ({ $seat }).
+event-effect-declared =
+    { $seat-you ->
+        [yes] Du sagst { $key } an.
+       *[no] { $seat } sagt { $key } an.
+    }
 event-effect-cancelled = { $key } wird aufgehoben.
-event-effect-chosen = { $name } betrifft { $unit }.
+event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: Der Würfel zeigt { $die }.
-event-die-again = { $unit } würfelt neu: { $die }.
+event-die-again = Neu gewürfelt für { $unit }: { $die }.
 event-counters-changed = { $name }: Marker { $by }.
 event-card-attached = { $card } wird angelegt: { $unit }.
 event-card-removed = { $card } verlässt { $unit }.
@@ -921,15 +919,28 @@ event-zone-controlled =
        *[no] { $zone } gilt als kontrolliert: { $seat }.
     }
 event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
-event-attachment-lost = { $unit } verliert { $attachment }.
-event-ncu-activated = { $ncu } wird aktiviert.
+event-attachment-lost = { $attachment } geht verloren ({ $unit }).
+event-ncu-activated = Aktiviert: { $ncu }.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
-event-cards-drawn = Gezogene Karten ({ $seat }): { $cards-count ->
-    [0] {""}
-   *[other] { $cards }:{" "}
-}{ $count }.
-event-cards-discarded = { $cards }: abgelegt ({ $seat }).
+event-cards-drawn = { $cards-count ->
+    [0] { $seat-you ->
+        [yes] Du ziehst { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
+       *[no] { $seat } zieht { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
+    }
+   *[other] Du ziehst { $cards }.
+}
+event-cards-discarded =
+    { $seat-you ->
+        [yes] Du legst ab: { $cards }.
+       *[no] { $seat } legt ab: { $cards }.
+    }
 event-player-out =
     { $seat-you ->
         [yes] Du hast keine Einheit mehr.
@@ -949,7 +960,7 @@ event-roles-chosen =
         [yes] Du verteidigst die Mauern.
        *[no] { $defender } verteidigt die Mauern.
     }
-event-unit-marked = { $unit } wird markiert.
+event-unit-marked = Markiert: { $unit }.
 event-terrain-rolled = Die Würfel zeigen { $dice }: { $hidden ->
     [yes] ein beliebiges Stück.
    *[no] { $kind }.
@@ -959,10 +970,10 @@ event-corner-chosen =
         [yes] Du nimmst eine Ecke.
        *[no] { $seat } nimmt eine Ecke.
     }
-event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
-event-unit-healed = { $unit } heilt Wunden: { $wounds }.
-event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
-event-unit-destroyed = { $unit } wird zerstört.
+event-unit-wounded = Wunden von { $unit }: { $wounds }. Übrige Modelle: { $models }.
+event-unit-healed = Geheilte Wunden von { $unit }: { $wounds }.
+event-unit-survived = Vor der Zerstörung bewahrt: { $unit }. Übrige Wunden: { $wounds }.
+event-unit-destroyed = Zerstört: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Ein Marker ist frei.
    *[no] { $unit } kontrolliert einen Marker.

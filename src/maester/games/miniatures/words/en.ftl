@@ -831,77 +831,75 @@ label-stop-loss = when units lose ranks, get conditions or are destroyed
 
 ## Events
 
-event-zones-rolled = The dice for the table sides lie: { $dice }.
+event-zones-rolled = Roll for the table sides: { $dice }.
     .dice-each = { $key } { $value }
 event-zone-chosen =
     { $seat-you ->
-        [yes] You take the { $far ->
-                [yes] far
-               *[no] near
-            } side.
-       *[no] { $seat } takes the { $far ->
-                [yes] far
-               *[no] near
-            } side.
+        [yes] You choose your side of the table.
+       *[no] { $seat } chooses a side of the table.
     }
-event-unit-deployed = { $unit } is deployed.
-event-unit-held-back = { $unit } waits in reserve.
+event-unit-deployed = Deployed: { $unit }.
+event-unit-held-back = In reserve: { $unit }.
 event-first-player-named =
     { $seat-you ->
         [yes] You are first player.
        *[no] { $seat } is first player.
     }
 event-round-began = Round { $round } begins. First player: { $first }.
-event-unit-activated = { $unit } is activated.
+event-unit-activated = Activated: { $unit }.
 event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] You have nobody left to activate.
        *[no] { $seat } has nobody left to activate.
     }
-event-unit-moved = { $unit } moves ({ $how }).
-event-retreat-rolled = { $unit } rolls { $die } for its retreat{ $stays ->
-        [yes] , and finds no way out
+event-unit-moved = Moved ({ $how }): { $unit }.
+event-retreat-rolled = Retreat of { $unit }: { $die }{ $stays ->
+        [yes] , but there is no way out
        *[no] {""}
     }.
-event-charge-declared = { $unit } charges { $target }.
-event-charge-rolled = { $unit } rolls { $die } for its charge.
-event-charge-ended = The charge of { $unit } { $made ->
+event-charge-declared = Charge of { $unit } against { $target }.
+event-charge-rolled = Charge die of { $unit }: { $die }.
+event-charge-ended = The charge of { $unit } against { $target } { $made ->
         [yes] succeeds
        *[no] fails
     }.
-event-attack-began = { $unit } attacks { $target } with { $weapon }.
-event-attack-rolled = { $unit } rolls { $dice }: hits { $hits }.
-event-defence-rolled = { $unit } defends with { $dice }: blocked { $blocked }.
-event-token-spent = { $token } of { $unit } is spent.
-event-token-given = { $unit } becomes { $token }.
-event-token-removed = { $unit } is no longer { $token }.
-event-panic-tested = { $unit } { $passed ->
-        [yes] passes
-       *[no] fails
-    } its panic test.
-event-morale-tested = { $unit } { $passed ->
-        [yes] passes
-       *[no] fails
-    } its morale test.
-event-morale-rolled = { $unit } rolls { $dice } for its test.
-event-danger-met = { $unit } meets danger and suffers wounds: { $wounds }.
-event-piece-destroyed = { $unit } tears down { $piece }.
-event-unit-redeployed = { $unit } comes onto the table.
+event-attack-began = Attack of { $unit } on { $target }: { $weapon }.
+event-attack-rolled = Attack dice of { $unit }: { $dice }. Hits: { $hits }.
+event-defence-rolled = Defence dice of { $unit }: { $dice }. Blocked: { $blocked }.
+event-token-spent = Spent: the { $token } token of { $unit }.
+event-token-given = { $unit }: now { $token }.
+event-token-removed = { $unit }: no longer { $token }.
+event-panic-tested = Panic test of { $unit }: { $passed ->
+        [yes] passed
+       *[no] failed
+    }.
+event-morale-tested = Morale test of { $unit }: { $passed ->
+        [yes] passed
+       *[no] failed
+    }.
+event-morale-rolled = Test of { $unit }: { $dice }.
+event-danger-met = Dangerous ground: { $unit }. Wounds: { $wounds }.
+event-piece-destroyed = Torn down by { $unit }: { $piece }.
+event-unit-redeployed = Now on the table: { $unit }.
 event-quadrant-entered = { $ncu } goes to a quarter of the table.
 event-card-taken =
     { $seat-you ->
         [yes] You take objective card { $card }.
        *[no] { $seat } takes objective card { $card }.
     }
-event-point-laid = { $unit } lays a point on { $target }.
-event-wall-fell = { $unit } falls.
+event-point-laid = A point is laid on { $target } by { $unit }.
+event-wall-fell = Fallen: { $unit }.
 event-marker-placed = A marker is placed.
-event-effect-declared = { $key } is declared ({ $seat }).
+event-effect-declared =
+    { $seat-you ->
+        [yes] You declare { $key }.
+       *[no] { $seat } declares { $key }.
+    }
 event-effect-cancelled = { $key } is cancelled.
-event-effect-chosen = { $name } concerns { $unit }.
+event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: the die shows { $die }.
-event-die-again = { $unit } rolls again: { $die }.
+event-die-again = Rolled again for { $unit }: { $die }.
 event-counters-changed = { $name }: tokens { $by }.
 event-card-attached = { $card } is attached to { $unit }.
 event-card-removed = { $card } leaves { $unit }.
@@ -921,15 +919,28 @@ event-zone-controlled =
        *[no] { $seat } counts as controlling { $zone }.
     }
 event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
-event-attachment-lost = { $unit } loses { $attachment }.
-event-ncu-activated = { $ncu } is activated.
+event-attachment-lost = Lost by { $unit }: { $attachment }.
+event-ncu-activated = Activated: { $ncu }.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
-event-cards-drawn = Cards drawn ({ $seat }): { $cards-count ->
-    [0] {""}
-   *[other] { $cards }:{" "}
-}{ $count }.
-event-cards-discarded = { $cards }: discarded ({ $seat }).
+event-cards-drawn = { $cards-count ->
+    [0] { $seat-you ->
+        [yes] You draw { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }.
+       *[no] { $seat } draws { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }.
+    }
+   *[other] You draw { $cards }.
+}
+event-cards-discarded =
+    { $seat-you ->
+        [yes] You discard { $cards }.
+       *[no] { $seat } discards { $cards }.
+    }
 event-player-out =
     { $seat-you ->
         [yes] You have no unit left.
@@ -949,7 +960,7 @@ event-roles-chosen =
         [yes] You defend the walls.
        *[no] { $defender } defends the walls.
     }
-event-unit-marked = { $unit } is marked.
+event-unit-marked = Marked: { $unit }.
 event-terrain-rolled = The dice show { $dice }: { $hidden ->
     [yes] any piece.
    *[no] { $kind }.
@@ -959,10 +970,10 @@ event-corner-chosen =
         [yes] You take a corner.
        *[no] { $seat } takes a corner.
     }
-event-unit-wounded = { $unit } suffers wounds: { $wounds }. Models left: { $models }.
-event-unit-healed = { $unit } restores wounds: { $wounds }.
-event-unit-survived = { $unit } is not destroyed. Wounds left: { $wounds }.
-event-unit-destroyed = { $unit } is destroyed.
+event-unit-wounded = Wounds of { $unit }: { $wounds }. Models left: { $models }.
+event-unit-healed = Wounds of { $unit } restored: { $wounds }.
+event-unit-survived = Saved from destruction: { $unit }. Wounds left: { $wounds }.
+event-unit-destroyed = Destroyed: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] A marker is free.
    *[no] { $unit } controls a marker.

@@ -831,77 +831,75 @@ label-stop-loss = als eenheden rijen verliezen, toestanden krijgen of vernietigd
 
 ## Gebeurtenissen
 
-event-zones-rolled = De dobbelstenen om de tafelkanten: { $dice }.
+event-zones-rolled = Worp om de kanten van de tafel: { $dice }.
     .dice-each = { $key } { $value }
 event-zone-chosen =
     { $seat-you ->
-        [yes] Je neemt de { $far ->
-                [yes] verre
-               *[no] nabije
-            } kant.
-       *[no] { $seat } neemt de { $far ->
-                [yes] verre
-               *[no] nabije
-            } kant.
+        [yes] Je kiest je kant van de tafel.
+       *[no] { $seat } kiest een kant van de tafel.
     }
-event-unit-deployed = { $unit } wordt opgesteld.
-event-unit-held-back = { $unit } wacht in reserve.
+event-unit-deployed = Opgesteld: { $unit }.
+event-unit-held-back = In reserve: { $unit }.
 event-first-player-named =
     { $seat-you ->
         [yes] Je bent startspeler.
        *[no] Startspeler: { $seat }.
     }
 event-round-began = Ronde { $round } begint. Startspeler: { $first }.
-event-unit-activated = { $unit } wordt geactiveerd.
+event-unit-activated = Geactiveerd: { $unit }.
 event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] Je hebt niemand meer te activeren.
        *[no] Niemand meer te activeren: { $seat }.
     }
-event-unit-moved = { $unit } beweegt ({ $how }).
-event-retreat-rolled = { $unit } werpt { $die } voor de terugtocht{ $stays ->
-        [yes] {" "}en vindt geen weg
+event-unit-moved = Verplaatst ({ $how }): { $unit }.
+event-retreat-rolled = Terugtocht van { $unit }: { $die }{ $stays ->
+        [yes] , maar er is geen uitweg
        *[no] {""}
     }.
-event-charge-declared = { $unit } bestormt { $target }.
-event-charge-rolled = { $unit } werpt { $die } voor de stormloop.
-event-charge-ended = { $unit }: de stormloop { $made ->
+event-charge-declared = Stormloop van { $unit } op { $target }.
+event-charge-rolled = Stormloopdobbelsteen van { $unit }: { $die }.
+event-charge-ended = De stormloop van { $unit } op { $target } { $made ->
         [yes] lukt
        *[no] mislukt
     }.
-event-attack-began = { $unit } valt { $target } aan met { $weapon }.
-event-attack-rolled = { $unit } werpt { $dice }: treffers { $hits }.
-event-defence-rolled = { $unit } verdedigt met { $dice }: geblokkeerd { $blocked }.
-event-token-spent = { $unit }: { $token } wordt uitgegeven.
-event-token-given = { $unit } wordt { $token }.
-event-token-removed = { $unit } is niet meer { $token }.
-event-panic-tested = { $unit } { $passed ->
-        [yes] slaagt
-       *[no] slaagt niet
-    } voor de paniekproef.
-event-morale-tested = { $unit } { $passed ->
-        [yes] slaagt
-       *[no] slaagt niet
-    } voor de moraalproef.
-event-morale-rolled = { $unit } werpt { $dice } voor de proef.
-event-danger-met = { $unit } komt in gevaar en lijdt wonden: { $wounds }.
-event-piece-destroyed = { $unit } haalt neer: { $piece }.
-event-unit-redeployed = { $unit } komt op tafel.
+event-attack-began = Aanval van { $unit } op { $target }: { $weapon }.
+event-attack-rolled = Aanvalsdobbelstenen van { $unit }: { $dice }. Treffers: { $hits }.
+event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice }. Geblokkeerd: { $blocked }.
+event-token-spent = Uitgegeven: het fiche { $token } van { $unit }.
+event-token-given = { $unit }: nu { $token }.
+event-token-removed = { $unit }: niet meer { $token }.
+event-panic-tested = Paniekproef van { $unit }: { $passed ->
+        [yes] geslaagd
+       *[no] mislukt
+    }.
+event-morale-tested = Moraalproef van { $unit }: { $passed ->
+        [yes] geslaagd
+       *[no] mislukt
+    }.
+event-morale-rolled = Proef van { $unit }: { $dice }.
+event-danger-met = Gevaarlijk terrein: { $unit }. Wonden: { $wounds }.
+event-piece-destroyed = Neergehaald door { $unit }: { $piece }.
+event-unit-redeployed = Nu op tafel: { $unit }.
 event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
 event-card-taken =
     { $seat-you ->
         [yes] Je neemt doelkaart { $card }.
        *[no] { $seat } neemt doelkaart { $card }.
     }
-event-point-laid = { $unit } legt een punt op { $target }.
-event-wall-fell = { $unit } valt.
+event-point-laid = Er wordt een punt op { $target } gelegd door { $unit }.
+event-wall-fell = Gevallen: { $unit }.
 event-marker-placed = Een fiche wordt gelegd.
-event-effect-declared = { $key } wordt aangekondigd ({ $seat }).
+event-effect-declared =
+    { $seat-you ->
+        [yes] Je kondigt { $key } aan.
+       *[no] { $seat } kondigt { $key } aan.
+    }
 event-effect-cancelled = { $key } wordt opgeheven.
-event-effect-chosen = { $name } betreft { $unit }.
+event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: de dobbelsteen toont { $die }.
-event-die-again = { $unit } werpt opnieuw: { $die }.
+event-die-again = Opnieuw gegooid voor { $unit }: { $die }.
 event-counters-changed = { $name }: fiches { $by }.
 event-card-attached = { $card } wordt gelegd bij { $unit }.
 event-card-removed = { $card } verlaat { $unit }.
@@ -921,15 +919,28 @@ event-zone-controlled =
        *[no] { $zone } geldt als beheerst: { $seat }.
     }
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
-event-attachment-lost = { $unit } verliest { $attachment }.
-event-ncu-activated = { $ncu } wordt geactiveerd.
+event-attachment-lost = { $attachment } gaat verloren ({ $unit }).
+event-ncu-activated = Geactiveerd: { $ncu }.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
-event-cards-drawn = Getrokken kaarten ({ $seat }): { $cards-count ->
-    [0] {""}
-   *[other] { $cards }:{" "}
-}{ $count }.
-event-cards-discarded = { $cards }: afgelegd ({ $seat }).
+event-cards-drawn = { $cards-count ->
+    [0] { $seat-you ->
+        [yes] Je trekt { $count ->
+                [one] een kaart
+               *[other] { $count } kaarten
+            }.
+       *[no] { $seat } trekt { $count ->
+                [one] een kaart
+               *[other] { $count } kaarten
+            }.
+    }
+   *[other] Je trekt { $cards }.
+}
+event-cards-discarded =
+    { $seat-you ->
+        [yes] Je legt af: { $cards }.
+       *[no] { $seat } legt af: { $cards }.
+    }
 event-player-out =
     { $seat-you ->
         [yes] Je hebt geen eenheid meer.
@@ -949,7 +960,7 @@ event-roles-chosen =
         [yes] Je verdedigt de muren.
        *[no] { $defender } verdedigt de muren.
     }
-event-unit-marked = { $unit } wordt gemerkt.
+event-unit-marked = Gemarkeerd: { $unit }.
 event-terrain-rolled = De dobbelstenen tonen { $dice }: { $hidden ->
     [yes] een stuk naar keuze.
    *[no] { $kind }.
@@ -959,10 +970,10 @@ event-corner-chosen =
         [yes] Je neemt een hoek.
        *[no] { $seat } neemt een hoek.
     }
-event-unit-wounded = { $unit } lijdt wonden: { $wounds }. Modellen over: { $models }.
-event-unit-healed = { $unit } geneest wonden: { $wounds }.
-event-unit-survived = { $unit } wordt niet vernietigd. Wonden over: { $wounds }.
-event-unit-destroyed = { $unit } wordt vernietigd.
+event-unit-wounded = Wonden van { $unit }: { $wounds }. Modellen over: { $models }.
+event-unit-healed = Genezen wonden van { $unit }: { $wounds }.
+event-unit-survived = Voor vernietiging behoed: { $unit }. Wonden over: { $wounds }.
+event-unit-destroyed = Vernietigd: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Een fiche is vrij.
    *[no] { $unit } heeft een fiche in handen.
