@@ -19,6 +19,7 @@ from maester.games.miniatures.lying import drop_cards
 from maester.games.miniatures.markers import held_by, settle_markers
 from maester.games.miniatures.numbers import holds, number
 from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.records import LYING
 from maester.games.miniatures.state import CONDITIONS, Condition, Slain, State
 from maester.games.miniatures.steps import Happens
@@ -27,7 +28,7 @@ from maester.games.miniatures.steps_fight import Destroy, Remove
 from maester.games.miniatures.steps_modes import LayCorpses
 from maester.games.miniatures.unit import full_wounds, is_wall, models, ranks
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
-from maester.kernel import Flow, Seat, pick
+from maester.kernel import Flow, Seat
 
 WALL_POINTS = 5
 
@@ -162,7 +163,9 @@ def take_token(state: State, name: str, token: Condition) -> None:
 def token_goes(state: State, unit: str, token: Condition) -> Flow[None]:
     cards = tuple(each.card for each in state.laid if each.on == unit and LYING[each.card].for_token)
     options = (f"token:{token}", *(f"cure:{card}" for card in dict.fromkeys(cards)))
-    what, _, which = (yield from pick(state.units[unit].seat, "token-or-card", options, "MIN-CARDS-03")).partition(":")
+    what, _, which = (yield from one_of(state.units[unit].seat, "token-or-card", options, "MIN-CARDS-03")).partition(
+        ":"
+    )
     if what == "token":
         remove_token(state, unit, token)
     else:

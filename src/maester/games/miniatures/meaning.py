@@ -73,8 +73,9 @@ def on_the_board(state: State, bound: Bound, asked: If) -> bool:
 def counters(state: State, bound: Bound) -> int:
     """Tokens on this card."""
     if bound.origin == "attached":
-        laid = [each for each in state.laid if each.card == bound.name and each.on == bound.this]
-        return laid[0].counters if laid else 0
+        laid = [each for each in state.laid if each.card == bound.name and each.seat == bound.seat]
+        here = [each for each in laid if each.on == bound.this] or laid  # it may lie on another unit that shares it
+        return here[0].counters if here else 0
     if bound.ncu is not None:
         return state.ncus[bound.ncu].count("order")
     return state.units[bound.this].count(bound.name) if bound.this is not None else 0

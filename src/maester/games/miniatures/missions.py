@@ -3,11 +3,13 @@
 from maester.games.miniatures.events import MissionRevealed, MissionsChanged
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.meaning import REVEALED
+from maester.games.miniatures.meaning import REVEALED, amount, holds
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.records import MISSIONS
 from maester.games.miniatures.state import State
 from maester.games.miniatures.uses import start
-from maester.kernel import Flow, Pick, Seat, Some, ask, pick, together
+from maester.games.miniatures.verbs import AnyVerb, Gain, Whether
+from maester.kernel import Flow, Pick, Seat, Some, ask, together
 
 ALL = tuple(sorted(MISSIONS, key=lambda card: MISSIONS[card].number))
 CHOICE, ALWAYS = ALL[:10], ALL[10:]
@@ -77,9 +79,9 @@ def exchange_mission(state: State, seat: Seat) -> Flow[None]:
     """One active mission for one of the reserve, or one of the reserve for a new one. (MIN-MODE-DWDW-07)"""
     active = tuple(card for _, card in state.active_missions)
     options = (*(f"active:{each}" for each in active), *(f"reserve:{each}" for each in state.reserve_missions))
-    what, _, gone = (yield from pick(seat, "exchange-mission", options, "MIN-MODE-DWDW-07")).partition(":")
+    what, _, gone = (yield from one_of(seat, "exchange-mission", options, "MIN-MODE-DWDW-07")).partition(":")
     if what == "active":
-        new = yield from pick(seat, "exchange-for", state.reserve_missions, "MIN-MODE-DWDW-07")
+        new = yield from one_of(seat, "exchange-for", state.reserve_missions, "MIN-MODE-DWDW-07")
         state.active_missions = tuple((None, new if each == gone else each) for each in active)
         state.reserve_missions = tuple(each for each in state.reserve_missions if each != new)
     else:
@@ -112,3 +114,19 @@ def scorers(state: State, card: str, revealed_by: Seat | None) -> list[Bound]:
     if revealed_by in state.playing:
         found[state.sides[revealed_by]] = revealed_by
     return [Bound(seat, card, "mission", word=REVEALED if seat == revealed_by else "") for seat in found.values()]
+
+
+def worth(state: State, seat: Seat, card: str, revealed_by: Seat | None) -> int:
+    """What a mission would give a side now."""
+    bound = Bound(seat, card, "mission", word=REVEALED if seat == revealed_by else "")
+    return promised(state, bound, MISSIONS[card].do)
+
+
+def promised(state: State, bound: Bound, verbs: tuple[AnyVerb, ...]) -> int:
+    points = 0
+    for verb in verbs:
+        if isinstance(verb, Whether):
+            points += promised(state, bound, verb.do if holds(state, bound, verb.holds) else verb.otherwise)
+        elif isinstance(verb, Gain) and holds(state, bound, verb.if_):
+            points += amount(state, bound, verb.n)
+    return points

@@ -18,7 +18,7 @@ from maester.games.miniatures.march import which_move
 from maester.games.miniatures.measure import THOU, overlap
 from maester.games.miniatures.path import ahead, sweep
 from maester.games.miniatures.placing import place
-from maester.games.miniatures.questions import which_unit
+from maester.games.miniatures.questions import one_of, which_unit
 from maester.games.miniatures.ranged import Sights, targets_from
 from maester.games.miniatures.redeploy import reserve_question
 from maester.games.miniatures.state import Attack, State
@@ -35,7 +35,7 @@ from maester.games.miniatures.verbs import (
     Trample,
     Unmask,
 )
-from maester.kernel import Flow, ask, pick
+from maester.kernel import Flow, ask
 
 
 def unmask(state: State, bound: Bound, verb: Unmask) -> None:
@@ -104,7 +104,7 @@ def throw(state: State, bound: Bound, verb: Throw) -> Flow[None]:
     lose_action(state, bound, LoseAction())
     target = yield from ask(bound.seat, which_unit, "ranged-target", bound.name, thrown_at(state, name))
     placed = state.units[name].placed
-    arc = yield from pick(bound.seat, "attack-arc", arcs(state.units[target].placed, placed), "MIN-RULE-19")
+    arc = yield from one_of(bound.seat, "attack-arc", arcs(state.units[target].placed, placed), "MIN-RULE-19")
     weapon = len(state.units[name].facts.attacks) + [each.name for each in THROWN].index(verb.weapon)
     depth, about = len(state.uses), replace(bound, attacker=name, defender=target, target=target)
     for change in verb.changes:
