@@ -120,10 +120,11 @@ def test_a_marker_is_scored_once_wherever_one_goes_back_to():
     left = unit("a3", "guardsmen", 7, 18, 0), unit("a4", "guardsmen", 7, 12, 0)
     table = scene(
         *centre, *left, unit("b9", "guardsmen", 5, 45, 180), agenda=(ScoreMarker("centre"), ScoreMarker("near-left")),
-        objectives={"centre": 1, "near-left": 2}, markers={**dict.fromkeys(FIVE), "centre": "a1", "near-left": "a3"},
+        objectives={"centre": "field-hospital", "near-left": "crossroads"},
+        markers={**dict.fromkeys(FIVE), "centre": "a1", "near-left": "a3"},
     )  # fmt: skip
     answer(table, "a2")
-    assert asked(table) == "objective-2"
+    assert table.decision("seat-1").text == "crossroads"  # type: ignore[attr-defined]  # a text asks
     assert table.copy().state.points == table.state.points == {"seat-1": 2, "seat-2": 0}
 
 

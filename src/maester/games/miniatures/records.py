@@ -39,6 +39,7 @@ OBJECTIVES: dict[str, ObjectiveCard] = _read_file("objectives.toml", ObjectiveCa
 MISSIONS: dict[str, Mission] = _read_file("missions.toml", Mission)
 SIEGE: dict[str, SiegeCard] = _read_file("siege.toml", SiegeCard)
 LYING: dict[str, Attached] = {
-    name: card.attached for name, card in (*CARDS.items(), *SIEGE.items()) if card.attached is not None
+    **{name: card.attached for name, card in CARDS.items() if card.attached is not None},
+    **{name: card.attached for name, card in SIEGE.items() if card.attached is not None},
 }
 """What cards do while they lie on a unit, or stay in force."""
