@@ -125,7 +125,8 @@ def test_a_marker_is_scored_once_wherever_one_goes_back_to():
     )  # fmt: skip
     answer(table, "a2")
     assert table.decision("seat-1").text == "crossroads"  # type: ignore[attr-defined]  # a text asks
-    assert table.copy().state.points == table.state.points == {"seat-1": 2, "seat-2": 0}
+    twin: Any = table.copy()
+    assert twin.state.points == table.state.points == {"seat-1": 2, "seat-2": 0}
 
 
 @pytest.mark.rule("MIN-MODE-AGOT-03")

@@ -378,7 +378,7 @@ def test_the_eagle_warns_of_the_enemy_it_follows(who, asks):
     if not asks:
         assert asked(table) == "maneuver"
         return
-    assert (asked(table), table.waiting, offered(table)) == ("choose-unit", ("seat-1",), ("a1", "a2", None))
+    assert (asked(table), table.waiting, offered(table)) == ("choose-unit", ("seat-1",), ("a1", "a2"))
     answer(table, "a2")
     assert asked(table) == "shift"
     answer(table, Stepped("ahead", 2_000, 0))

@@ -82,7 +82,7 @@ def test_a_card_acts_on_one_unit_in_long_range_when_its_marker_is_scored(card):
         answer(table, whom)
     if card == "crossroads":
         assert asked(table) == "shift"
-        assert table.decision("seat-1").most == 3_000  # type: ignore[attr-defined]  # a shift
+        assert table.decision("seat-1").most == 3_000
         return
     after = changed(table.state)
     assert [name for name in after if after[name] != before[name]] == ([] if side == "b" else [whom])
@@ -130,7 +130,7 @@ def shows(table: Any, card: str, name: str) -> bool:
         seat = state.units[name].seat
         return (hand_size(state, seat), most_cards(state, seat)) == (4, 6)
     if card == "muster-point":
-        return dice_of(state, attack) == max(state.units[name].facts.attacks[0].dice)
+        return bool(dice_of(state, attack) == max(state.units[name].facts.attacks[0].dice))
     words = {"armory": "sundering", "gallows": "vicious", "proving-ground": "precision"}
     return words[card] in keywords(state, attack)
 
