@@ -166,10 +166,10 @@ def token_goes(state: State, unit: str, token: Condition) -> Flow[None]:
     what, _, which = (yield from one_of(state.units[unit].seat, "token-or-card", options, "MIN-CARDS-03")).partition(
         ":"
     )
-    if what == "token":
-        remove_token(state, unit, token)
-    else:
+    if what == "cure":
         drop_cards(state, lambda laid: laid.on == unit and laid.card == which)
+    else:
+        remove_token(state, unit, token)
 
 
 def spend(state: State, name: str, token: Condition) -> None:

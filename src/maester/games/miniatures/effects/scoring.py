@@ -11,17 +11,17 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_modes import ShootWall
 from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.verbs import ArrowsAgain, BringIn, ClearPiece, Gain, StakesAtWalls, Stays, TakeFirst
-from maester.games.miniatures.victory import gain as gain_points
+from maester.games.miniatures.victory import gain
 from maester.kernel import Flow, Seat, ask
 
 
-def gain(state: State, bound: Bound, verb: Gain) -> None:
+def gain_points(state: State, bound: Bound, verb: Gain) -> None:
     points = amount(state, bound, verb.n)
     seat = bound.seat if verb.by == "me" else state.other(bound.seat)
     if points and bound.origin == "mission":
-        gain_points(state, seat, points, "mission")
+        gain(state, seat, points, "mission")
     elif points:
-        gain_points(state, seat, points, "card")
+        gain(state, seat, points, "card")
 
 
 def take_first(state: State, bound: Bound, verb: TakeFirst) -> None:
@@ -81,7 +81,7 @@ def arrows_again(state: State, bound: Bound, verb: ArrowsAgain) -> None:
 
 
 DOES: Verbs = {
-    Gain: Does(gain),
+    Gain: Does(gain_points),
     TakeFirst: Does(take_first),
     Stays: Does(stays),
     ClearPiece: Does(clear_piece, can_clear),
