@@ -16,11 +16,8 @@ from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.facts import FACTION_CARDS as DECKS
 from maester.games.miniatures.in_force import FACTION_RULES, armed, works_on
 from maester.games.miniatures.in_play import Bound, Laid, Origin
-from maester.games.miniatures.listening import (
-    Answer,
-    answer_of,
-    usable,
-)
+from maester.games.miniatures.listening import answer_of
+from maester.games.miniatures.matching import Answer, usable
 from maester.games.miniatures.numbers import more_cards
 from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.records import ABILITIES, CARDS

@@ -12,7 +12,7 @@ from maester.games.miniatures.facts import MODES, UNITS
 from maester.games.miniatures.fitting import units_that_fit
 from maester.games.miniatures.in_force import abilities
 from maester.games.miniatures.in_play import Bound, Laid, Lasting
-from maester.games.miniatures.listening import bound_for
+from maester.games.miniatures.matching import bound_for
 from maester.games.miniatures.numbers import dice_of, keywords, number
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.records import CARDS

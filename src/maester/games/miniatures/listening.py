@@ -6,84 +6,33 @@ it is.
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.miniatures import changes as words
+from maester.games.miniatures.answering import (
+    acts_by_itself,
+    answering_cards,
+    answering_laid,
+    answering_objectives,
+    answering_of,
+    any_order,
+    bearing,
+)
 from maester.games.miniatures.cards import discard
-from maester.games.miniatures.effects import could
-from maester.games.miniatures.effects.choosing import payable, shielded
+from maester.games.miniatures.effects.choosing import shielded
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS
-from maester.games.miniatures.fitting import fits
-from maester.games.miniatures.in_force import Bearers, abilities, armed, has, shared, shares_card
-from maester.games.miniatures.in_play import Bound, Later, Origin
-from maester.games.miniatures.meaning import holds
+from maester.games.miniatures.in_force import abilities, has, shared, shares_card
+from maester.games.miniatures.in_play import Later, Origin
+from maester.games.miniatures.matching import Answer, bound_for, usable, use_of
 from maester.games.miniatures.objectives import cards_of
 from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.state import State
-from maester.games.miniatures.uses import TURN, start
+from maester.games.miniatures.uses import start
 from maester.games.miniatures.verbs import Cost, May
-from maester.games.miniatures.vocabulary import Happening, When
-from maester.games.miniatures.which import Side
 from maester.kernel import Seat
-
-ATTACKS = ("attack", "attack-rolled", "attack-final", "defence-rolled", "attack-done", "surge")
-CHARGES = ("charge-rolled", "charged", "charge-failed")
-TESTS = ("test", "test-rolled", "test-passed", "test-failed")
-
-
-class Answer(Struct, frozen=True):
-    """A happening that could answer, with whom its words mean."""
-
-    key: str
-    happening: Happening
-    bound: Bound
-    name: str
-
-
-# ------------------------------------------------------------------------------------------------------ the index
-
-
-@cache
-def answering(moment: Moment) -> frozenset[str]:
-    """Abilities that answer to a moment."""
-    return frozenset(name for name, record in ABILITIES.items() if _answers(record.happens, moment))
-
-
-@cache
-def bearing(moment: Moment, orders: bool) -> Bearers:
-    """The cards whose orders, or whose other abilities, answer to a moment."""
-    return Bearers(sorted(each for each in answering(moment) if (ABILITIES[each].kind == "order") == orders))
-
-
-@cache
-def answering_cards(moment: Moment) -> frozenset[str]:
-    return frozenset(name for name, card in CARDS.items() if _answers(card.happens, moment))
-
-
-@lru_cache(maxsize=1 << 12)
-def answering_of(moment: Moment, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of a deck that answer to a moment."""
-    names = answering_cards(moment)
-    return tuple(card for card in cards if card in names)
-
-
-@cache
-def answering_laid(moment: Moment) -> frozenset[str]:
-    return frozenset(name for name, record in LYING.items() if _answers(record.happens, moment))
-
-
-@cache
-def answering_objectives(moment: Moment) -> frozenset[str]:
-    return frozenset(name for name, card in OBJECTIVES.items() if _answers(card.happens, moment))
-
-
-def _answers(happens: tuple[Happening, ...], moment: Moment) -> bool:
-    return any(each.when.what == moment for each in happens)
 
 
 def watched(state: State, occasion: Occasion) -> bool:
@@ -94,29 +43,6 @@ def watched(state: State, occasion: Occasion) -> bool:
     if acts_by_itself(state, moment) or any_order(state, moment):
         return True
     return any(state.hands[seat] and answering_of(moment, state.lists[seat]) for seat in state.playing)
-
-
-def acts_by_itself(state: State, moment: Moment) -> bool:
-    """Whether a printed ability, an NCU or a card on a unit might answer."""
-    bearers = bearing(moment, orders=False)
-    return (
-        (bool(bearers.names) and somebody_has(state, bearers))
-        or (bool(bearers.ncus) and any(ncu.card in bearers.ncus for ncu in state.ncus.values()))
-        or (bool(state.laid) and any(each.card in answering_laid(moment) for each in state.laid))
-        or (bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values()))
-    )
-
-
-def any_order(state: State, moment: Moment) -> bool:
-    bearers = bearing(moment, orders=True)
-    return bool(bearers.names) and somebody_has(state, bearers)
-
-
-def somebody_has(state: State, bearers: Bearers) -> bool:
-    """By print, or from another unit for a while."""
-    return bool(bearers.among(state.units)) or (
-        bool(state.lasting) and any(shared(state, name) for name in state.units)
-    )
 
 
 def who_might_declare(state: State, occasion: Occasion) -> list[Seat]:
@@ -134,115 +60,6 @@ ASKS_WHO_WAS_ENGAGED = frozenset(
 
 def asks_who_was_engaged(state: State) -> bool:
     return any(card in ASKS_WHO_WAS_ENGAGED for cards in state.lists.values() for card in cards)
-
-
-# ------------------------------------------------------------------------------------------------------ whom it means
-
-
-def bound_for(
-    state: State,
-    occasion: Occasion,
-    seat: Seat,
-    name: str,
-    origin: Origin,
-    this: str | None = None,
-    ncu: str | None = None,
-) -> Bound:
-    """The words of a text at an occasion. A card is about the unit that triggers it. (MIN-CARDS-03)"""
-    attacker = defender = None
-    if occasion.moment in ATTACKS or occasion.moment in CHARGES or occasion.word == "charge":
-        attacker, defender = occasion.unit, occasion.foe
-    elif state.attacks:
-        attack = state.attacks[-1]
-        if occasion.unit in (attack.by, attack.on):
-            attacker, defender = attack.by, attack.on
-    return Bound(
-        seat,
-        name,
-        origin,
-        occasion.unit if origin == "tactics" else this,
-        ncu,
-        about=occasion.ncu,
-        subject=occasion.unit,
-        attacker=attacker,
-        defender=defender,
-        zone=occasion.zone,
-        word=occasion.word,
-        amount=occasion.amount,
-    )
-
-
-def matches(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
-    """Whether the occasion is the one a text answers to."""
-    if when.what != occasion.moment:
-        return False
-    if when.whose is not None and not is_side(state, bound.seat, when.whose, occasion):
-        return False
-    if when.first and (occasion.seat is None or state.turns.count(occasion.seat) != 1):
-        return False
-    if when.this and not (
-        occasion.ncu == bound.ncu
-        if occasion.ncu is not None
-        else bound.this is not None and occasion.unit == bound.this
-    ):
-        return False
-    if when.role is not None and not has_role(state, bound, when, occasion):
-        return False
-    if when.attack is not None and when.attack != attack_kind(state, occasion):
-        return False
-    if when.test is not None and occasion.word != when.test:
-        return False
-    if when.actions and occasion.word not in when.actions:
-        return False
-    if when.zones and occasion.zone not in when.zones:
-        return False
-    if when.condition is not None and occasion.word != when.condition:
-        return False
-    if when.effect is not None and not occasion.word.startswith("card:" if when.effect == "tactics" else "order:"):
-        return False
-    if when.which is not None and (occasion.unit is None or not fits(state, bound, when.which, occasion.unit)):
-        return False
-    return when.foe is None or (occasion.foe is not None and fits(state, bound, when.foe, occasion.foe))
-
-
-def is_side(state: State, seat: Seat, side: Side, occasion: Occasion) -> bool:
-    """Whose unit it is; without a unit, whose turn or NCU."""
-    whose = occasion.seat
-    if occasion.moment != "declared" and occasion.moment != "zone-targets" and occasion.unit is not None:
-        whose = state.units[occasion.unit].seat
-    return whose is not None and state.friends(whose, seat) == (side == "friend")
-
-
-def has_role(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
-    """The unit attacks or defends; a weapon answers only to its own attacks, and to tests that follow from them."""
-    if bound.this is None or bound.this != (bound.attacker if when.role == "attacker" else bound.defender):
-        return False
-    if occasion.moment in TESTS and occasion.unit != bound.defender:
-        return False
-    if occasion.moment in CHARGES or bound.name not in ABILITIES or ABILITIES[bound.name].kind != "weapon":
-        return True
-    return bool(state.attacks) and armed(state, state.attacks[-1], bound.name)
-
-
-def attack_kind(state: State, occasion: Occasion) -> str | None:
-    if occasion.moment in ATTACKS:
-        return "melee" if occasion.word == "melee" else "ranged"
-    if state.attacks and state.attacks[-1].on == occasion.unit:
-        attack = state.attacks[-1]
-        return "melee" if state.units[attack.by].facts.weapon(attack.weapon).range == "melee" else "ranged"
-    return None
-
-
-def usable(state: State, answer: Answer, occasion: Occasion) -> bool:
-    """The occasion fits, the condition holds, the price can be paid, and it would change something."""
-    happening, bound = answer.happening, answer.bound
-    return (
-        matches(state, bound, happening.when, occasion)
-        and (happening.once is None or use_of(answer.key, happening) not in state.spent)
-        and holds(state, bound, happening.if_)
-        and payable(state, bound, happening.cost)
-        and any(could(state, bound, verb) for verb in happening.do)
-    )
 
 
 # ------------------------------------------------------------------------------------------------------ by themselves
@@ -446,11 +263,6 @@ def take_effect(state: State, seat: Seat, key: str) -> None:
     elif spends:
         state.spent += (spends,)
     start(state, answer.bound, verbs)
-
-
-def use_of(key: str, happening: Happening) -> str:
-    """What is remembered of something that can be used once in a game, or once in a turn."""
-    return "" if happening.once is None else key if happening.once == "game" else f"{TURN}{key}"
 
 
 def answer_of(state: State, occasion: Occasion, seat: Seat, key: str) -> Answer:

@@ -1,7 +1,7 @@
 """Siege cards of A Storm of Swords: three for each side, each with its own time. (MIN-MODE-ASOS-07)"""
 
 from maester.games.miniatures.events import SiegeCardPlayed
-from maester.games.miniatures.listening import Answer, bound_for, usable
+from maester.games.miniatures.matching import Answer, bound_for, usable
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.records import SIEGE
 from maester.games.miniatures.state import State
