@@ -73,10 +73,10 @@ def concern(state: State, seat: Seat, unit: Unit) -> float:
     return 2 + hurt + unit.facts.cost / 20 + unit.commander / 2
 
 
-def mission(state: State, seat: Seat, decision: Pick[int], chance: Chance) -> int:
+def mission(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
     """One that would give more to this side than to the others as things stand."""
 
-    def lead(number: int) -> float:
+    def lead(number: str) -> float:
         theirs = max([mission_worth(state, foe, number, seat) for foe in state.foes(seat)])
         return mission_worth(state, seat, number, seat) - theirs + chance.below(10) / 20
 
