@@ -14,7 +14,7 @@ from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.placing import stands_in_danger
 from maester.games.miniatures.ranged import can_shoot, ranged_weapon
-from maester.games.miniatures.reach import charge_targets
+from maester.games.miniatures.reach import can_charge
 from maester.games.miniatures.redeploy import bring_in
 from maester.games.miniatures.retreat import roll_retreat
 from maester.games.miniatures.state import State
@@ -170,7 +170,7 @@ def barred_actions(
         yield Barred("march", Refusal("carries-marker", "MIN-MODE-ADWD-05"))
     if holds(state, "cannot-charge", name):
         yield Barred("charge", Refusal("cannot-charge", "MIN-CHARGE-01"))
-    elif "charge" in asked and not charge_targets(state, name, target):
+    elif "charge" in asked and not can_charge(state, name, target):
         yield Barred("charge", Refusal("nobody-to-charge", "MIN-CHARGE-02"))
     if "ranged" in asked and (ranged_weapon(state, name) is None or not can_shoot(state, name, target)):
         yield Barred("ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02"))
