@@ -33,11 +33,11 @@ ask-choose-player = Wähle einen Spieler.
 answer-choose-player = { $answer }
 ask-choose-cards =
     { $most ->
-        [1] Wähle eine Karte.
+        [1] { $source }: Wähle eine Karte.
        *[other]
             { $least ->
-                [0] Wähle bis zu { $most } Karten.
-               *[other] Wähle { $least } bis { $most } Karten.
+                [0] { $source }: Wähle bis zu { $most } Karten.
+               *[other] { $source }: Wähle { $least } bis { $most } Karten.
             }
     }
 answer-choose-cards =
@@ -51,7 +51,7 @@ answer-spare-cards =
         [0] niemand
        *[other] { $answer }
     }
-ask-choose-effect = Wähle einen Effekt.
+ask-choose-effect = { $source }: Wähle einen Effekt.
 answer-choose-effect =
     { $answer ->
         [0] der erste
@@ -219,10 +219,10 @@ answer-respond-reaction = { $answer }
 
 id-use =
     { $c ->
-        [1] { $a } (zweiter Anlass)
-        [2] { $a } (dritter Anlass)
-        [3] { $a } (vierter Anlass)
-       *[other] { $a }
+        [1] { $a } einsetzen (zweiter Anlass)
+        [2] { $a } einsetzen (dritter Anlass)
+        [3] { $a } einsetzen (vierter Anlass)
+       *[other] { $a } einsetzen
     }
 id-marshal = { $a } aufmarschieren lassen
 id-ambush = Hinterhalt: { $a } für { $b } Gold
@@ -630,19 +630,43 @@ event-challenge-won =
 event-claim-applied =
     { $contest-id ->
         [military]
-            { $seat-you ->
-                [yes] Militärischer Schaden: Du musst Charaktere verlieren ({ $amount }).
-               *[no] Militärischer Schaden: { $seat } muss Charaktere verlieren ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Militärischer Schaden: Du verlierst einen Charakter.
+                       *[no] Militärischer Schaden: { $seat } verliert einen Charakter.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Militärischer Schaden: Du verlierst { $amount } Charaktere.
+                       *[no] Militärischer Schaden: { $seat } verliert { $amount } Charaktere.
+                    }
             }
         [intrigue]
-            { $seat-you ->
-                [yes] Schaden des Intrigenspiels: Du musst Karten ablegen ({ $amount }).
-               *[no] Schaden des Intrigenspiels: { $seat } muss Karten ablegen ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Schaden des Intrigenspiels: Du legst eine Karte ab.
+                       *[no] Schaden des Intrigenspiels: { $seat } legt eine Karte ab.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Schaden des Intrigenspiels: Du legst { $amount } Karten ab.
+                       *[no] Schaden des Intrigenspiels: { $seat } legt { $amount } Karten ab.
+                    }
             }
        *[power]
-            { $seat-you ->
-                [yes] Schaden des Machtkampfes: Du musst Macht abgeben ({ $amount }).
-               *[no] Schaden des Machtkampfes: { $seat } muss Macht abgeben ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Schaden des Machtkampfes: Du gibst { $amount } Macht ab.
+                       *[no] Schaden des Machtkampfes: { $seat } gibt { $amount } Macht ab.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Schaden des Machtkampfes: Du gibst { $amount } Macht ab.
+                       *[no] Schaden des Machtkampfes: { $seat } gibt { $amount } Macht ab.
+                    }
             }
     }
 event-challenge-over = Die Herausforderung ist vorbei.

@@ -33,11 +33,11 @@ ask-choose-player = Choose a player.
 answer-choose-player = { $answer }
 ask-choose-cards =
     { $most ->
-        [1] Choose a card.
+        [1] { $source }: choose a card.
        *[other]
             { $least ->
-                [0] Choose up to { $most } cards.
-               *[other] Choose { $least } to { $most } cards.
+                [0] { $source }: choose up to { $most } cards.
+               *[other] { $source }: choose { $least } to { $most } cards.
             }
     }
 answer-choose-cards =
@@ -51,7 +51,7 @@ answer-spare-cards =
         [0] nobody
        *[other] { $answer }
     }
-ask-choose-effect = Choose an effect.
+ask-choose-effect = { $source }: choose an effect.
 answer-choose-effect =
     { $answer ->
         [0] the first
@@ -219,10 +219,10 @@ answer-respond-reaction = { $answer }
 
 id-use =
     { $c ->
-        [1] { $a } (second occasion)
-        [2] { $a } (third occasion)
-        [3] { $a } (fourth occasion)
-       *[other] { $a }
+        [1] Use { $a } (second occasion)
+        [2] Use { $a } (third occasion)
+        [3] Use { $a } (fourth occasion)
+       *[other] Use { $a }
     }
 id-marshal = Marshal { $a }
 id-ambush = Ambush: { $a } for { $b } gold
@@ -630,19 +630,43 @@ event-challenge-won =
 event-claim-applied =
     { $contest-id ->
         [military]
-            { $seat-you ->
-                [yes] Military claim: you have to lose characters ({ $amount }).
-               *[no] Military claim: { $seat } has to lose characters ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Military claim: you lose a character.
+                       *[no] Military claim: { $seat } loses a character.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Military claim: you lose { $amount } characters.
+                       *[no] Military claim: { $seat } loses { $amount } characters.
+                    }
             }
         [intrigue]
-            { $seat-you ->
-                [yes] Intrigue claim: you have to discard cards ({ $amount }).
-               *[no] Intrigue claim: { $seat } has to discard cards ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Intrigue claim: you discard a card.
+                       *[no] Intrigue claim: { $seat } discards a card.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Intrigue claim: you discard { $amount } cards.
+                       *[no] Intrigue claim: { $seat } discards { $amount } cards.
+                    }
             }
        *[power]
-            { $seat-you ->
-                [yes] Power claim: you have to give up power ({ $amount }).
-               *[no] Power claim: { $seat } has to give up power ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Power claim: you give up { $amount } power.
+                       *[no] Power claim: { $seat } gives up { $amount } power.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Power claim: you give up { $amount } power.
+                       *[no] Power claim: { $seat } gives up { $amount } power.
+                    }
             }
     }
 event-challenge-over = The challenge is over.

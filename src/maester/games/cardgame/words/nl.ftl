@@ -34,11 +34,11 @@ ask-choose-player = Kies een speler.
 answer-choose-player = { $answer }
 ask-choose-cards =
     { $most ->
-        [1] Kies een kaart.
+        [1] { $source }: kies een kaart.
        *[other]
             { $least ->
-                [0] Kies hoogstens { $most } kaarten.
-               *[other] Kies { $least } tot { $most } kaarten.
+                [0] { $source }: kies tot { $most } kaarten.
+               *[other] { $source }: kies { $least } tot { $most } kaarten.
             }
     }
 answer-choose-cards =
@@ -52,7 +52,7 @@ answer-spare-cards =
         [0] niemand
        *[other] { $answer }
     }
-ask-choose-effect = Kies een effect.
+ask-choose-effect = { $source }: kies een effect.
 answer-choose-effect =
     { $answer ->
         [0] het eerste
@@ -220,10 +220,10 @@ answer-respond-reaction = { $answer }
 
 id-use =
     { $c ->
-        [1] { $a } (tweede aanleiding)
-        [2] { $a } (derde aanleiding)
-        [3] { $a } (vierde aanleiding)
-       *[other] { $a }
+        [1] { $a } gebruiken (tweede aanleiding)
+        [2] { $a } gebruiken (derde aanleiding)
+        [3] { $a } gebruiken (vierde aanleiding)
+       *[other] { $a } gebruiken
     }
 id-marshal = { $a } opstellen
 id-ambush = Hinderlaag: { $a } voor { $b } goud
@@ -631,19 +631,43 @@ event-challenge-won =
 event-claim-applied =
     { $contest-id ->
         [military]
-            { $seat-you ->
-                [yes] Militaire claim: je moet personages verliezen ({ $amount }).
-               *[no] Militaire claim: { $seat } moet personages verliezen ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Militaire claim: je verliest een personage.
+                       *[no] Militaire claim: { $seat } verliest een personage.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Militaire claim: je verliest { $amount } personages.
+                       *[no] Militaire claim: { $seat } verliest { $amount } personages.
+                    }
             }
         [intrigue]
-            { $seat-you ->
-                [yes] Intrigeclaim: je moet kaarten afleggen ({ $amount }).
-               *[no] Intrigeclaim: { $seat } moet kaarten afleggen ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Intrigeclaim: je legt een kaart af.
+                       *[no] Intrigeclaim: { $seat } legt een kaart af.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Intrigeclaim: je legt { $amount } kaarten af.
+                       *[no] Intrigeclaim: { $seat } legt { $amount } kaarten af.
+                    }
             }
        *[power]
-            { $seat-you ->
-                [yes] Machtsclaim: je moet macht afstaan ({ $amount }).
-               *[no] Machtsclaim: { $seat } moet macht afstaan ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Machtsclaim: je staat { $amount } macht af.
+                       *[no] Machtsclaim: { $seat } staat { $amount } macht af.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Machtsclaim: je staat { $amount } macht af.
+                       *[no] Machtsclaim: { $seat } staat { $amount } macht af.
+                    }
             }
     }
 event-challenge-over = De uitdaging is voorbij.
