@@ -987,6 +987,64 @@ phase-dominance = Herrschaft
 phase-standing = Aufrichten
 phase-taxation = Abgaben
 
+## Der Tisch in Sätzen
+
+told-title-moment = Der Moment
+told-title-you = Du
+told-moment = Es ist Runde { $round }. Die Phase heißt: { $phase }.
+told-setup = Das Spiel wird aufgebaut.
+told-active =
+    { $seat-you ->
+        [yes] Du bist am Zug.
+       *[no] { $seat } ist am Zug.
+    }
+told-actions = Dies ist ein Aktionsfenster: { $where }.
+told-window =
+    { $cards-count ->
+        [0] { $window }: { $what }.
+       *[other] { $window }: { $what } ({ $cards }).
+    }
+told-challenge =
+    { $contest-id ->
+        [military] Militäreinsatz, { $attacker } gegen { $defender }: { $attack } zu { $defence } Stärke, Schaden { $claim }.
+        [intrigue] Intrigenspiel, { $attacker } gegen { $defender }: { $attack } zu { $defence } Stärke, Schaden { $claim }.
+       *[power] Machtkampf, { $attacker } gegen { $defender }: { $attack } zu { $defence } Stärke, Schaden { $claim }.
+    }
+told-attackers =
+    { $cards-count ->
+        [0] Niemand greift mehr an.
+       *[other] Im Angriff: { $cards }.
+    }
+told-defenders =
+    { $cards-count ->
+        [0] Niemand verteidigt.
+       *[other] In der Verteidigung: { $cards }.
+    }
+told-bypassed = Heimlich umgangen: { $cards }.
+told-uncounted = Nicht gezählt: { $cards }.
+told-player =
+    { $seat-you ->
+        [yes] Du hast { $power } von 15 Macht und { $gold } Gold. Auf deiner Hand: { $hand }; in deinem Deck: { $deck }.
+       *[no] { $seat } hat { $power } von 15 Macht und { $gold } Gold. Auf der Hand: { $hand }; im Deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Du bist ausgeschieden.
+       *[no] { $seat } ist ausgeschieden.
+    }
+told-agenda = Die Agenda ist { $card }.
+told-held-title = Der Titel ist { $card }.
+told-plot = Die Strategie ist { $card }, die Reserve { $reserve }.
+told-hand = Die Karten auf deiner Hand sind { $cards }.
+told-known = Was du von der Hand von { $seat } weißt: { $cards }.
+told-no-cards =
+    { $seat-you ->
+        [yes] Du hast keine Karte im Spiel.
+       *[no] { $seat } hat keine Karte im Spiel.
+    }
+told-dead = Im Totenstapel: { $cards }.
+told-discard = Im Ablagestapel: { $cards }.
+
 ## Beschriftungen: Schritte, Fenster und was sie öffnet
 
 label-step-mulligan = Mulligan

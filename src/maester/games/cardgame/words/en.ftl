@@ -987,6 +987,64 @@ phase-dominance = Dominance
 phase-standing = Standing
 phase-taxation = Taxation
 
+## The table in sentences
+
+told-title-moment = The moment
+told-title-you = You
+told-moment = It is round { $round }. The phase is: { $phase }.
+told-setup = The game is being set up.
+told-active =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+told-actions = This is an action window { $where }.
+told-window =
+    { $cards-count ->
+        [0] { $window }: { $what }.
+       *[other] { $window }: { $what } ({ $cards }).
+    }
+told-challenge =
+    { $contest-id ->
+        [military] Military challenge, { $attacker } against { $defender }: { $attack } to { $defence } strength, claim { $claim }.
+        [intrigue] Intrigue challenge, { $attacker } against { $defender }: { $attack } to { $defence } strength, claim { $claim }.
+       *[power] Power challenge, { $attacker } against { $defender }: { $attack } to { $defence } strength, claim { $claim }.
+    }
+told-attackers =
+    { $cards-count ->
+        [0] Nobody attacks any more.
+       *[other] Attacking: { $cards }.
+    }
+told-defenders =
+    { $cards-count ->
+        [0] Nobody defends.
+       *[other] Defending: { $cards }.
+    }
+told-bypassed = Bypassed by stealth: { $cards }.
+told-uncounted = Not counted: { $cards }.
+told-player =
+    { $seat-you ->
+        [yes] You have { $power } of 15 power and { $gold } gold. In your hand: { $hand }; in your draw deck: { $deck }.
+       *[no] { $seat } has { $power } of 15 power and { $gold } gold. In the hand: { $hand }; in the draw deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] You are out of the game.
+       *[no] { $seat } is out of the game.
+    }
+told-agenda = The agenda is { $card }.
+told-held-title = The title is { $card }.
+told-plot = The plot is { $card }, the reserve { $reserve }.
+told-hand = The cards in your hand are { $cards }.
+told-known = What you know of the hand of { $seat }: { $cards }.
+told-no-cards =
+    { $seat-you ->
+        [yes] You have no card in play.
+       *[no] { $seat } has no card in play.
+    }
+told-dead = In the dead pile: { $cards }.
+told-discard = In the discard pile: { $cards }.
+
 ## Labels: steps, windows and what opens them
 
 label-step-mulligan = Mulligan

@@ -988,6 +988,64 @@ phase-dominance = Overheersing
 phase-standing = Herstel
 phase-taxation = Belasting
 
+## De tafel in zinnen
+
+told-title-moment = Het moment
+told-title-you = Jij
+told-moment = Het is ronde { $round }. De fase heet: { $phase }.
+told-setup = Het spel wordt opgezet.
+told-active =
+    { $seat-you ->
+        [yes] Je bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+told-actions = Dit is een actievenster: { $where }.
+told-window =
+    { $cards-count ->
+        [0] { $window }: { $what }.
+       *[other] { $window }: { $what } ({ $cards }).
+    }
+told-challenge =
+    { $contest-id ->
+        [military] Militaire uitdaging, { $attacker } tegen { $defender }: { $attack } tegen { $defence } kracht, claim { $claim }.
+        [intrigue] Intrige-uitdaging, { $attacker } tegen { $defender }: { $attack } tegen { $defence } kracht, claim { $claim }.
+       *[power] Machtsuitdaging, { $attacker } tegen { $defender }: { $attack } tegen { $defence } kracht, claim { $claim }.
+    }
+told-attackers =
+    { $cards-count ->
+        [0] Niemand valt nog aan.
+       *[other] In de aanval: { $cards }.
+    }
+told-defenders =
+    { $cards-count ->
+        [0] Niemand verdedigt.
+       *[other] In de verdediging: { $cards }.
+    }
+told-bypassed = Heimelijk omzeild: { $cards }.
+told-uncounted = Niet meegeteld: { $cards }.
+told-player =
+    { $seat-you ->
+        [yes] Je hebt { $power } van 15 macht en { $gold } goud. In je hand: { $hand }; in je deck: { $deck }.
+       *[no] { $seat } heeft { $power } van 15 macht en { $gold } goud. In de hand: { $hand }; in het deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Je ligt uit het spel.
+       *[no] { $seat } ligt uit het spel.
+    }
+told-agenda = De agenda is { $card }.
+told-held-title = De titel is { $card }.
+told-plot = Het plan is { $card }, de reserve { $reserve }.
+told-hand = De kaarten in je hand zijn { $cards }.
+told-known = Wat je weet van de hand van { $seat }: { $cards }.
+told-no-cards =
+    { $seat-you ->
+        [yes] Je hebt geen kaart in het spel.
+       *[no] { $seat } heeft geen kaart in het spel.
+    }
+told-dead = In de dodenstapel: { $cards }.
+told-discard = In de aflegstapel: { $cards }.
+
 ## Opschriften: stappen, vensters en wat ze opent
 
 label-step-mulligan = Mulligan
