@@ -271,6 +271,14 @@ def test_after_a_click_no_key_takes_anything_back(person):
     expect(take_back).not_to_be_focused()
 
 
+def test_a_window_is_passed_to_its_end(person):
+    game = Cards(person("Arya"), "me", *["squire"] * 5)
+    expect(game.bar).to_contain_text("Take an action, or pass.")
+    game.touch(game.bar.get_by_role("button", name="Pass to the end"))
+    expect(game.bar).to_contain_text("Initiate a challenge")
+    expect(game.bar.get_by_role("button", name="Pass to the end")).to_have_count(0)
+
+
 WATCH_MOTION = """() => {
   window.moved = [];
   const animate = Element.prototype.animate;

@@ -82,6 +82,17 @@ describe("the guide", () => {
     expect(guideStep(view, null, null)).toBe("others-marshal");
   });
 
+  it("speaks of initiating a challenge only to whoever may", () => {
+    const window = { timing: "actions", where: "challenges", happenings: [], cards: [] };
+    for (const view of [
+      { ...moment, windows: [window] },
+      { ...moment, step: "initiate-challenge" },
+    ]) {
+      expect(guideStep(view, null, "seat-1")).toBe("challenge");
+      expect(guideStep(view, null, "seat-2")).toBe("actions");
+    }
+  });
+
   it.each(["redirect", "redirect-to", "bypass"])(
     "does not speak of initiating while asked about %s",
     (about) => {

@@ -68,9 +68,11 @@ export function guideStep(view: Moment, about: string | null, seat: string | nul
   if (view.winner) return "over";
   if (about && REDIRECTING.includes(about)) return "redirect";
   const inner = view.windows[view.windows.length - 1];
+  const theirs = view.active !== seat;
   const step = STEPS[view.step];
-  if (step) return step;
+  if (step) return step === "challenge" && theirs ? "actions" : step;
   if (!inner) return "actions";
   const found = TIMINGS[inner.timing] ?? PLACES[inner.where] ?? "actions";
-  return found === "marshaling" && view.active !== seat ? "others-marshal" : found;
+  if (!theirs) return found;
+  return found === "marshaling" ? "others-marshal" : found === "challenge" ? "actions" : found;
 }
