@@ -84,6 +84,10 @@ def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
     return {}
 
 
+def one(state: Any) -> int:
+    return 1
+
+
 class Hints(Struct, frozen=True, kw_only=True):
     """What makes thinking about a game faster or better. No hint changes what is allowed or what happens."""
 
@@ -100,6 +104,9 @@ class Hints(Struct, frozen=True, kw_only=True):
     chapter: Callable[[Any], int] | None = None
     """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
     chapter, where the comparison is fairest: after a round, not in the middle of a battle."""
+
+    chapters: Callable[[Any], int] = one
+    """chapters(state): how many chapters a bot that is asked now looks ahead."""
 
     prospects: Prospects | None = None
     """The numbers that say how everyone stands, and how much they count, learnt from played games."""

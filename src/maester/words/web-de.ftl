@@ -949,6 +949,11 @@ web-miniatures-roll-charge = { $unit }: Ansturm
 web-miniatures-roll-retreat = { $unit }: Rückzug
 web-miniatures-roll-zones = Wahl der Kante
 web-miniatures-roll-terrain = Gelände
+web-miniatures-army-number = Armee { $number }
+web-miniatures-choose = Wählen: { $what }
+web-miniatures-now = Jetzt
+web-miniatures-parts = Was unter dem Tisch gezeigt wird
+web-miniatures-hand-short = Karten ({ $count })
 web-miniatures-hand = Taktikkarten
 web-miniatures-hand-of = { $count ->
     [one] { $count } Taktikkarte

@@ -949,6 +949,11 @@ web-miniatures-roll-charge = { $unit }: charge
 web-miniatures-roll-retreat = { $unit }: retreat
 web-miniatures-roll-zones = Choice of edge
 web-miniatures-roll-terrain = Terrain
+web-miniatures-army-number = army { $number }
+web-miniatures-choose = Choose: { $what }
+web-miniatures-now = Now
+web-miniatures-parts = What is shown below the table
+web-miniatures-hand-short = Cards ({ $count })
 web-miniatures-hand = Tactics cards
 web-miniatures-hand-of = { $count ->
     [one] { $count } tactics card

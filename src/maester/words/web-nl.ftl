@@ -949,6 +949,11 @@ web-miniatures-roll-charge = { $unit }: stormloop
 web-miniatures-roll-retreat = { $unit }: terugtocht
 web-miniatures-roll-zones = Keuze van de rand
 web-miniatures-roll-terrain = Terrein
+web-miniatures-army-number = leger { $number }
+web-miniatures-choose = Kiezen: { $what }
+web-miniatures-now = Nu
+web-miniatures-parts = Wat onder de tafel te zien is
+web-miniatures-hand-short = Kaarten ({ $count })
 web-miniatures-hand = Tactiekkaarten
 web-miniatures-hand-of = { $count ->
     [one] { $count } tactiekkaart

@@ -183,10 +183,10 @@ def test_every_effect_that_can_be_chosen_has_a_name(language: str):
     assert [effect for effect in effects if f"web-cardgame-effect-{effect} =" not in said] == []
 
 
-@pytest.mark.parametrize("held", ["lannisport-merchant", "the-roseroad"])
+@pytest.mark.parametrize("held", ["burned-men", "the-roseroad"])
 def test_who_might_ambush_is_asked_whatever_the_hand_holds(held: str):
     """The list is open, and the card that could come by ambush may be in hand or in the deck."""
-    other = "the-roseroad" if held == "lannisport-merchant" else "lannisport-merchant"
+    other = "the-roseroad" if held == "burned-men" else "burned-men"
     scenario = Scenario().table(1, "ghost").table(2, "left").hand(2, held).deck_of(2, other, "the-roseroad").gold(2, 5)
     game = scenario.challenges(1)
     game.state.factions["seat-2"] = "lannister"
