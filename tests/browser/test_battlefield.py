@@ -120,8 +120,8 @@ class Fingers:
         places = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
 
-    def drag(self, what: Locator, dx: float, dy: float, steps: int = 6) -> None:
-        x, y = middle(what)
+    def drag(self, what: Locator | tuple[float, float], dx: float, dy: float, steps: int = 6) -> None:
+        x, y = what if isinstance(what, tuple) else middle(what)
         self._touch("touchStart", (x, y))
         for n in range(1, steps + 1):
             self._touch("touchMove", (x + dx * n / steps, y + dy * n / steps))
@@ -178,11 +178,12 @@ def test_a_unit_is_dragged_turned_and_sent_with_fingers(person, pictures):
     # Two fingers bring the table closer, one finger moves it.
     lies = field.bounding_box()
     assert lies
-    fingers.spread(field, 90)
+    there = middle(field)
+    fingers.spread(field, 30)
     larger = field.bounding_box()
     assert larger
     assert larger["width"] > 1.5 * lies["width"]
-    fingers.drag(game.unit("umber-berserkers.1"), -40, 30)
+    fingers.drag(there, -40, 30)
     moved = field.bounding_box()
     assert moved
     assert moved["x"] < larger["x"]
