@@ -125,6 +125,7 @@ web-waiting-text = Die Partie beginnt von selbst, sobald alle Plätze besetzt si
 web-hold = Auf mich warten
 web-held = Es wird auf dich gewartet
 web-hold-about = Eine Gelegenheit zu handeln verstreicht von selbst, wenn niemand etwas tut. Niemand erfährt, dass du darum gebeten hast, auf dich zu warten.
+web-format = Format
 web-beat = Gelegenheiten verstreichen nach
 web-beat-none = nie: Auf alle wird gewartet
 web-beat-about = Niemand kann daran erkennen, was jemand auf der Hand hat. Wer nachdenken will, sagt es.

@@ -125,6 +125,7 @@ web-waiting-text = The match starts on its own as soon as every seat is taken.
 web-hold = Wait for me
 web-held = Waiting for you
 web-hold-about = A chance to act passes by itself if nobody does anything. Nobody learns that you asked to be waited for.
+web-format = Format
 web-beat = Chances to act pass after
 web-beat-none = never: everybody is waited for
 web-beat-about = Nobody can tell from it what anybody holds. Whoever wants to think says so.

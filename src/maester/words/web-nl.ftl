@@ -125,6 +125,7 @@ web-waiting-text = De partij begint vanzelf zodra elke plaats bezet is.
 web-hold = Wacht op mij
 web-held = Er wordt op je gewacht
 web-hold-about = Een kans om te handelen gaat vanzelf voorbij als niemand iets doet. Niemand merkt dat je gevraagd hebt om te wachten.
+web-format = Spelvorm
 web-beat = Kansen gaan voorbij na
 web-beat-none = nooit: op iedereen wordt gewacht
 web-beat-about = Niemand kan eruit opmaken wat iemand in handen heeft. Wie wil nadenken, zegt het.

@@ -5,7 +5,7 @@ import type { Json, Option, Part } from "../contract";
 import { answerTarget, placeTarget, pointed } from "./targets";
 
 /** Lists; what is prepared (poses, several of a list) is in prepared.ts. */
-const LISTS = ["Pick", "Said", "WhichAction", "LineUp"];
+const LISTS = ["Pick", "Said", "WhichAction", "LineUp", "WhatToDeclare"];
 
 export function options(decision: Json, words: Words): readonly Option[] | null {
   const listed: readonly Json[] | null = listOf(decision);

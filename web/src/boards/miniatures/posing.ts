@@ -96,7 +96,7 @@ export function blank(asked: Posed): Draft {
     case "Turned":
       return asked.heading;
     case "ChargeFacing":
-      return towards(asked);
+      return asked.first;
     case "PlaceUnit":
       return roomIn(asked);
     case "LayTerrain": {
@@ -134,12 +134,6 @@ function roomIn(asked: PlaceUnit): Pose {
 function corners(tray: string, { x, y, heading }: Pose): Shape {
   const { width, depth } = PRINTED.trays[tray] ?? { width: 0, depth: 0 };
   return outline(width, depth, x, y, heading);
-}
-
-/** The charger faces its target. */
-function towards(asked: ChargeFacing): number {
-  const target = asked.field.trays.find((each) => each.unit === asked.target);
-  return target ? bearing(target.x - asked.x, target.y - asked.y) : asked.heading;
 }
 
 function middle(shape: readonly (readonly [number, number])[]): Spotted {
