@@ -125,7 +125,7 @@ class Fingers:
         self._touch("touchStart", (x, y))
         for n in range(1, steps + 1):
             self._touch("touchMove", (x + dx * n / steps, y + dy * n / steps))
-        self._touch("touchEnd")
+        self._let_go()
 
     def spread(self, what: Locator, by: float, steps: int = 6) -> None:
         """Two fingers go apart."""
@@ -134,7 +134,12 @@ class Fingers:
         for n in range(1, steps + 1):
             apart = 20 + by * n / steps
             self._touch("touchMove", (x - apart, y), (x + apart, y))
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._touch("touchEnd")
+        self.page.wait_for_function("() => !document.querySelector('.view.held, .ghost.held')")
+        self.page.wait_for_timeout(300)
 
 
 def middle(what: Locator) -> tuple[float, float]:
