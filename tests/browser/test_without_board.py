@@ -110,3 +110,24 @@ def test_the_card_game_is_heard_in_sentences_and_played_by_them(person):
     expect(seen).to_contain_text(re.compile(r"The plot is .*, the reserve \d\."))
     assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
     assert findings(me.page) == []
+
+
+def test_a_battle_is_heard_in_sentences_and_played_by_them(person):
+    me = person("Arya")
+    me.open(f"/match/{me.make('me', 'squire', game='miniatures')}?board=none")
+    seen = me.page.get_by_role("region", name="What you see")
+    expect(seen).to_contain_text("The armies are being deployed in the mode A Game of Thrones.")
+    expect(seen).to_contain_text(re.compile(r"Forest \(cover and fortified\), \d+ inches from the left"))
+    # Units are put where the list of answers says in words, until the first of them stands on the table.
+    mine = seen.locator("section").filter(has=me.page.get_by_role("heading", name=re.compile("^Your army")))
+    stands = mine.get_by_text(re.compile(r"^The unit stands [\d.]+ inches from the left .* from your edge and faces "))
+    for _ in range(12):
+        assert me.is_asked()
+        if stands.count():
+            break
+        me.choices.last.click()
+        me.settled()
+    expect(stands.first).to_be_visible()
+    heard = seen.locator("p").all_inner_texts()
+    assert [each for each in heard if not SENTENCE.match(each)] == []
+    assert findings(me.page) == []

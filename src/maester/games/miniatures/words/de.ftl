@@ -2499,3 +2499,96 @@ chapter-mode-dwdw = Dunkle Schwingen, dunkle Worte
 chapter-ability = Häufige Angriffsfähigkeiten
 chapter-ex = Beispiele
 chapter-rule = Regelfragen
+
+## Die Schlacht in Sätzen, ohne das Spielfeld
+
+told-title-moment = Der Spielstand
+told-title-table = Der Tisch
+told-title-tactics = Die Taktiktafel
+told-title-army =
+    { $seat-you ->
+        [yes] Deine Armee: { $faction }
+       *[no] Die Armee von { $seat }: { $faction }
+    }
+told-moment = Es ist Runde { $round } von 6 im Modus { $mode }.
+told-setup = Die Armeen werden aufgestellt, im Modus { $mode }.
+told-goal = Zum Sieg sind { $required } Siegpunkte nötig.
+told-first =
+    { $seat-you ->
+        [yes] Du bist Startspieler.
+       *[no] Startspieler: { $seat }.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Du bist an der Reihe.
+       *[no] { $seat } ist an der Reihe.
+    }
+told-attack = Angriff: { $by } gegen { $on } mit { $weapon } ({ told-arc }). Treffer: { $hits }, abgewehrt: { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] linke Flanke
+        [right] rechte Flanke
+        [rear] Rücken
+       *[front] Front
+    }
+told-test = { $unit }: { $panic ->
+        [yes] Paniktest
+       *[no] Moraltest
+    }, nötig ist { $needed }.
+told-mission = Mission in Kraft: { $mission }.
+told-table = Der Tisch ist { $width-inches } Zoll breit und { $depth-inches } Zoll tief.
+told-place = { $right-inches } Zoll von links und { $up-inches } Zoll von { $own ->
+        [yes] deiner
+       *[no] der nahen
+    } Kante
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Missionsmarker{ $card ->
+        [0] {""}
+       *[other] {" "}mit Karte { $card }
+    }, { told-place }{ $held ->
+        [yes] , kontrolliert von { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } trägt einen Missionsmarker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: Dort steht { $ncu }, von dir.
+       *[no] { $zone }: Dort steht { $ncu }, von { $seat }.
+    }
+told-zone-free = { $zone }: frei.
+told-ncu =
+    { $seat-you ->
+        [yes] { $ncu }, von dir, steht neben der Tafel{ $done ->
+                [yes] {" "}und wurde aktiviert
+               *[no] {""}
+            }.
+       *[no] { $ncu }, von { $seat }, steht neben der Tafel{ $done ->
+                [yes] {" "}und wurde aktiviert
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } beeinflusst { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] Du hast Siegpunkte: { $points }; Taktikkarten auf der Hand: { $hand }, im Deck: { $deck }.
+       *[no] { $seat } hat Siegpunkte: { $points }; Taktikkarten auf der Hand: { $hand }, im Deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Du hast keine Einheit mehr und bist ausgeschieden, mit Siegpunkten: { $points }.
+       *[no] { $seat } hat keine Einheit mehr und ist ausgeschieden, mit Siegpunkten: { $points }.
+    }
+told-hand = Auf deiner Hand sind { $cards }.
+told-destroyed = { $unit }: vernichtet.
+told-reserve = Die Einheit wartet in Reserve.
+told-beside = Die Einheit ist nicht auf dem Tisch.
+told-stands = Die Einheit steht { told-place } und blickt { $facing-id ->
+        [ahead-right] nach vorn rechts
+        [right] nach rechts
+        [back-right] nach hinten rechts
+        [back] nach hinten
+        [back-left] nach hinten links
+        [left] nach links
+        [ahead-left] nach vorn links
+       *[ahead] nach vorn
+    }.

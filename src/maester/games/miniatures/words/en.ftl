@@ -2498,3 +2498,96 @@ chapter-mode-dwdw = Dark Wings, Dark Words
 chapter-ability = Common attack abilities
 chapter-ex = Worked examples
 chapter-rule = Rulings
+
+## The battle in sentences, without the board
+
+told-title-moment = The moment
+told-title-table = The table
+told-title-tactics = The tactics board
+told-title-army =
+    { $seat-you ->
+        [yes] Your army: { $faction }
+       *[no] The army of { $seat }: { $faction }
+    }
+told-moment = It is round { $round } of 6 in the mode { $mode }.
+told-setup = The armies are being deployed in the mode { $mode }.
+told-goal = { $required } victory points are needed to win.
+told-first =
+    { $seat-you ->
+        [yes] You are first player.
+       *[no] { $seat } is first player.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+told-attack = { $by } attacks { $on } with { $weapon } ({ told-arc }): hits { $hits }, blocked { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] left flank
+        [right] right flank
+        [rear] rear
+       *[front] front
+    }
+told-test = { $unit } takes a { $panic ->
+        [yes] panic
+       *[no] morale
+    } test and needs { $needed }.
+told-mission = Mission in force: { $mission }.
+told-table = The table is { $width-inches } inches wide and { $depth-inches } inches deep.
+told-place = { $right-inches } inches from the left and { $up-inches } inches from { $own ->
+        [yes] your
+       *[no] the near
+    } edge
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Objective marker{ $card ->
+        [0] {""}
+       *[other] {" "}with card { $card }
+    }, { told-place }{ $held ->
+        [yes] , controlled by { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } carries an objective marker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: your { $ncu } stands there.
+       *[no] { $zone }: { $ncu } of { $seat } stands there.
+    }
+told-zone-free = { $zone }: free.
+told-ncu =
+    { $seat-you ->
+        [yes] Your { $ncu } stands beside the board{ $done ->
+                [yes] {" "}and has been activated
+               *[no] {""}
+            }.
+       *[no] { $ncu } of { $seat } stands beside the board{ $done ->
+                [yes] {" "}and has been activated
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } influences { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] You have victory points: { $points }; tactics cards in hand: { $hand }, in the deck: { $deck }.
+       *[no] { $seat } has victory points: { $points }; tactics cards in hand: { $hand }, in the deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] You have no unit left and are out of the game, with victory points: { $points }.
+       *[no] { $seat } has no unit left and is out of the game, with victory points: { $points }.
+    }
+told-hand = The cards in your hand are { $cards }.
+told-destroyed = { $unit } is destroyed.
+told-reserve = The unit waits in reserve.
+told-beside = The unit is not on the table.
+told-stands = The unit stands { told-place } and faces { $facing-id ->
+        [ahead-right] ahead to the right
+        [right] to the right
+        [back-right] back to the right
+        [back] back
+        [back-left] back to the left
+        [left] to the left
+        [ahead-left] ahead to the left
+       *[ahead] ahead
+    }.

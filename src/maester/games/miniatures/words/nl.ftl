@@ -2497,3 +2497,96 @@ chapter-mode-dwdw = Donkere vleugels, donkere woorden
 chapter-ability = Veelvoorkomende aanvalsvaardigheden
 chapter-ex = Voorbeelden
 chapter-rule = Uitspraken
+
+## De slag in zinnen, zonder het bord
+
+told-title-moment = De stand van het spel
+told-title-table = De tafel
+told-title-tactics = Het tactiekbord
+told-title-army =
+    { $seat-you ->
+        [yes] Jouw leger: { $faction }
+       *[no] Het leger van { $seat }: { $faction }
+    }
+told-moment = Het is ronde { $round } van 6 in de modus { $mode }.
+told-setup = De legers worden opgesteld, in de modus { $mode }.
+told-goal = Om te winnen zijn { $required } overwinningspunten nodig.
+told-first =
+    { $seat-you ->
+        [yes] Jij bent de startspeler.
+       *[no] { $seat } is de startspeler.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Jij bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+told-attack = { $by } valt { $on } aan met { $weapon } ({ told-arc }): treffers { $hits }, afgeweerd { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] linkerflank
+        [right] rechterflank
+        [rear] achterkant
+       *[front] voorkant
+    }
+told-test = { $unit } doet een { $panic ->
+        [yes] paniektest
+       *[no] moraaltest
+    } en heeft { $needed } nodig.
+told-mission = Missie van kracht: { $mission }.
+told-table = De tafel is { $width-inches } inch breed en { $depth-inches } inch diep.
+told-place = { $right-inches } inch van links en { $up-inches } inch van { $own ->
+        [yes] jouw
+       *[no] de nabije
+    } rand
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Doelmarker{ $card ->
+        [0] {""}
+       *[other] {" "}met kaart { $card }
+    }, { told-place }{ $held ->
+        [yes] , in handen van { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } draagt een doelmarker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: daar staat { $ncu }, van jou.
+       *[no] { $zone }: daar staat { $ncu }, van { $seat }.
+    }
+told-zone-free = { $zone }: vrij.
+told-ncu =
+    { $seat-you ->
+        [yes] { $ncu }, van jou, staat naast het bord{ $done ->
+                [yes] {" "}en is geactiveerd
+               *[no] {""}
+            }.
+       *[no] { $ncu }, van { $seat }, staat naast het bord{ $done ->
+                [yes] {" "}en is geactiveerd
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } beïnvloedt { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] Jij hebt overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
+       *[no] { $seat } heeft overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Jij hebt geen eenheid meer en ligt uit het spel, met overwinningspunten: { $points }.
+       *[no] { $seat } heeft geen eenheid meer en ligt uit het spel, met overwinningspunten: { $points }.
+    }
+told-hand = In je hand zijn { $cards }.
+told-destroyed = { $unit } is vernietigd.
+told-reserve = De eenheid wacht in reserve.
+told-beside = De eenheid is niet op tafel.
+told-stands = De eenheid staat { told-place } en kijkt { $facing-id ->
+        [ahead-right] naar rechtsvoor
+        [right] naar rechts
+        [back-right] naar rechtsachter
+        [back] naar achteren
+        [back-left] naar linksachter
+        [left] naar links
+        [ahead-left] naar linksvoor
+       *[ahead] naar voren
+    }.
