@@ -125,6 +125,15 @@ class Hints(Struct, frozen=True, kw_only=True):
     """How many answers a tree looks at: this factor times the square root of how often it has visited the node."""
 
 
+class Format(Struct, frozen=True):
+    """One of the ways in which a game is played that has several, told apart by how many play."""
+
+    name: str
+    counts: tuple[int, ...]
+    usual: int
+    """How many play unless somebody says otherwise."""
+
+
 def nothing_face_down(state: State) -> bool:
     return False
 
@@ -141,6 +150,9 @@ class Game(Struct, frozen=True, kw_only=True):
 
     counts_rule: str | None = None
     """The rule that says so."""
+
+    formats: tuple[Format, ...] = ()
+    """The ways in which it is played, if there are several: the usual one first."""
 
     minutes: tuple[int, int] = (10, 60)
     """About how long a game takes."""

@@ -7,6 +7,7 @@ from maester.games.miniatures.bots.habit import chapter, chapters, habit
 from maester.games.miniatures.bots.places import likely
 from maester.games.miniatures.brings import BRINGS
 from maester.games.miniatures.candidates import candidates
+from maester.games.miniatures.chances import KINDS
 from maester.games.miniatures.components import PRINTED
 from maester.games.miniatures.evaluate import evaluate
 from maester.games.miniatures.explain import explain
@@ -38,6 +39,7 @@ GAME = Game(
     options=Options,
     state=State,
     brings=BRINGS,
+    windows=KINDS,
     deal=deal,
     play=play,
     view=view,

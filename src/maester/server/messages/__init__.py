@@ -42,6 +42,7 @@ from maester.server.messages.from_browser import (
 from maester.server.messages.games import (
     BotInfo,
     BringsInfo,
+    FormatInfo,
     GameInfo,
     Site,
 )
@@ -115,6 +116,7 @@ __all__ = [
     "BotName",
     "Bring",
     "BringsInfo",
+    "FormatInfo",
     "Brought",
     "BuiltIn",
     "ChangeMe",
