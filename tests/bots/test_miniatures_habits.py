@@ -172,7 +172,7 @@ def test_who_looks_at_a_marker_marches_and_who_does_not_turns_first():
     assert says(scene(unit("a1", "guardsmen", 24, 8, 90), far, acts="a1", **marker)) == "maneuver"
 
 
-@pytest.mark.parametrize(("y", "played"), [(20, True), (46, False)])
+@pytest.mark.parametrize(("y", "played"), [(19, True), (46, False)])
 def test_cards_are_kept_until_there_is_somebody_to_fight(y: float, played: bool):
     state = scene(unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, y, 180)).state
     card = Pick(about="declare-turn-start", rule="MIN-TIMING-03", options=(None, "card:bribery:0"), idle=None)
