@@ -166,7 +166,7 @@ def test_units_are_deployed_before_markers_that_nobody_stands_before():
 
 
 def test_who_looks_at_a_marker_marches_and_who_does_not_turns_first():
-    marker = {"markers": {"centre": None}, "spots": {"centre": (24_000, 24_000)}}
+    marker: Any = {"markers": {"centre": None}, "spots": {"centre": (24_000, 24_000)}}
     far = unit("b1", "guardsmen", 24, 46, 180)
     assert says(scene(unit("a1", "guardsmen", 24, 8, 0), far, acts="a1", **marker)) == "march"
     assert says(scene(unit("a1", "guardsmen", 24, 8, 90), far, acts="a1", **marker)) == "maneuver"
