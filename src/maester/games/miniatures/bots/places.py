@@ -158,7 +158,7 @@ def before_markers(state: State, seat: Seat, decision: PlaceUnit) -> Iterator[Po
     width, low, high = WIDTH[decision.tray] // 2, decision.zones[0][0], decision.zones[0][2]
     mine = [unit.pose.x for unit in state.units.values() if unit.pose is not None and state.friends(unit.seat, seat)]
     spots = [spot for spot in state.spots.values() if spot is not None]
-    for x, _ in sorted(spots, key=lambda spot: distance(*spot, room.x, room.y)):
+    for x, _ in sorted(spots, key=lambda spot: distance(room.x, room.y, *spot)):
         x = min(max(x, low + width), high - width)
         if all(abs(x - other) > WIDTH[decision.tray] for other in mine):
             yield Pose(x, room.y, decision.ahead)
