@@ -19,6 +19,9 @@ LAND = 0.5
 SEA = 0.9
 PORT = 0.2
 
+UNIT = 0.9
+"""What a unit is worth that may be lost."""
+
 WITHOUT_ORDER = 0.5
 """How much an enemy counts that visibly has no march order: it may have one next round."""
 
@@ -73,6 +76,15 @@ class Scout:
         if found is None:
             found = self._threats[area] = self._look_for_enemies(area)
         return found
+
+    def risk(self, area: Area, help: int = 0) -> float:
+        """What is likely to be lost in an area of its own, if it has so much help: enemies attack where they may win."""
+        danger = self.threat(area)
+        if not danger:
+            return 0.0
+        units = self.state.units.get(area, ())
+        chance = odds(danger - strength_of(self.state, units) - self.state.garrisons.get(area, 0) - help)
+        return chance * chance * (area_worth(self.state, area) + UNIT * len(units))
 
     def _look_for_enemies(self, area: Area) -> float:
         state, ground = self.state, self.realm.ground
