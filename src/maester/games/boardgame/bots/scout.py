@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from maester.games.boardgame.control import controller
+from maester.games.boardgame.control import all_structures, controller
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.reach import Held, held, overseas
@@ -21,6 +21,10 @@ PORT = 0.2
 
 UNIT = 0.9
 """What a unit is worth that may be lost."""
+
+import os
+ALARM = eval(os.environ.get("ALARM","(0.25,.2,.3,.5)"))
+REACH=float(os.environ.get("REACH",.7))
 
 WITHOUT_ORDER = 0.5
 """How much an enemy counts that visibly has no march order: it may have one next round."""
@@ -63,6 +67,7 @@ class Scout:
         self._gains: dict[Area, float] = {}
         self._outlooks: dict[Area, float] = {}
         self._held: dict[Area, Held] = {}
+        self._structures: dict[House, int] | None = None
 
     def held(self, area: Area) -> Held:
         found = self._held.get(area)
@@ -199,5 +204,25 @@ class Scout:
         if found is None:
             owner = controller(self.state, area) if self.realm.ground[area] == "land" else None
             worth = area_worth(self.state, area)
-            found = self._gains[area] = 0.1 if owner == self.house else worth if owner is None else 1.25 * worth
+            if owner == self.house:
+                found = 0.1
+            elif owner is None:
+                found = worth
+            else:
+                found = worth * (1 + self.alarm(owner))
+            self._gains[area] = found
         return found
+
+    def alarm(self, house: House) -> float:
+        """How much it matters to take something from a house: the more, the closer it is to victory."""
+        if self._structures is None:
+            from maester.games.boardgame.bots.prospects import best_margins
+            self._structures = all_structures(self.state)
+            for area, margins in best_margins(self.state).items():
+                if controller(self.state, area) is None:
+                    for other, margin in margins.items():
+                        if margin >= -1:
+                            self._structures[other] += REACH / len(margins)
+        most = max(self._structures.values())
+        held = self._structures[house]
+        return max(0.0, ALARM[0] + ALARM[1] * (held - 3) + (ALARM[2] if held>=4.5 else 0) + (ALARM[3] if held >= 5.5 else 0))
