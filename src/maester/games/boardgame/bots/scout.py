@@ -23,6 +23,10 @@ UNIT = 0.9
 """What a unit is worth that may be lost."""
 
 import os
+P = lambda name, value: float(os.environ.get(name, value))
+SEA0, SEA1, SEAO = P("SEA0", .3), P("SEA1", .3), P("SEAO", .2)
+DENY = P("DENY", 0.5)
+HUNGER = P("HUNGER", 1)
 ALARM = eval(os.environ.get("ALARM","(0.25,.2,.3,.5)"))
 REACH=float(os.environ.get("REACH",.7))
 
@@ -42,12 +46,19 @@ def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
     return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
 
 
-def area_worth(state: State, area: Area) -> float:
+SUPPLIES = (1.5, 1.4, 1.1, 0.8, 0.6, 0.4, 0.2)
+
+def area_worth(state: State, area: Area, house=None) -> float:
     """What holding an area is worth, to any house."""
     realm = state.edition.realm
     if realm.ground[area] != "land":
-        return SEA if realm.ground[area] == "sea" else PORT
-    worth = LAND + SUPPLY * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
+        if realm.ground[area] == "port":
+            return PORT
+        coast = [land for land in realm.coasts[area] if land in realm.points]
+        if house is None:
+            return SEA0 + SEA1 * len(coast)
+        return SEA0 + sum([SEAO if controller(state, land) == house else SEA1 for land in coast])
+    worth = LAND + (SUPPLIES[state.supply[house]] if house and HUNGER else SUPPLY) * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
 
 
@@ -89,7 +100,7 @@ class Scout:
             return 0.0
         units = self.state.units.get(area, ())
         chance = odds(danger - strength_of(self.state, units) - self.state.garrisons.get(area, 0) - help)
-        return chance * chance * (area_worth(self.state, area) + UNIT * len(units))
+        return chance * chance * (area_worth(self.state, area, self.house) + UNIT * len(units))
 
     def _look_for_enemies(self, area: Area) -> float:
         state, ground = self.state, self.realm.ground
@@ -203,11 +214,11 @@ class Scout:
         found = self._gains.get(area)
         if found is None:
             owner = controller(self.state, area) if self.realm.ground[area] == "land" else None
-            worth = area_worth(self.state, area)
+            worth = area_worth(self.state, area, self.house)
             if owner == self.house:
                 found = 0.1
             elif owner is None:
-                found = worth
+                found = worth * (1 + self.denial(area))
             else:
                 found = worth * (1 + self.alarm(owner))
             self._gains[area] = found
@@ -216,13 +227,25 @@ class Scout:
     def alarm(self, house: House) -> float:
         """How much it matters to take something from a house: the more, the closer it is to victory."""
         if self._structures is None:
-            from maester.games.boardgame.bots.prospects import best_margins
-            self._structures = all_structures(self.state)
-            for area, margins in best_margins(self.state).items():
-                if controller(self.state, area) is None:
-                    for other, margin in margins.items():
-                        if margin >= -1:
-                            self._structures[other] += REACH / len(margins)
-        most = max(self._structures.values())
+            self._look_ahead()
         held = self._structures[house]
-        return max(0.0, ALARM[0] + ALARM[1] * (held - 3) + (ALARM[2] if held>=4.5 else 0) + (ALARM[3] if held >= 5.5 else 0))
+        return max(-0.5, ALARM[0] + ALARM[1] * (held - 3) + (ALARM[2] if held>=4.5 else 0) + (ALARM[3] if held >= 5.5 else 0))
+
+    def _look_ahead(self):
+        from maester.games.boardgame.bots.prospects import best_margins
+        self._structures = all_structures(self.state)
+        self._wanted = {}
+        for area, margins in best_margins(self.state).items():
+            if controller(self.state, area) is None:
+                able = [other for other, margin in margins.items() if margin >= -1]
+                for other in able:
+                    self._structures[other] += REACH / len(able)
+                self._wanted[area] = able
+
+    def denial(self, area):
+        """What it is worth that nobody else takes what is free."""
+        if area not in self.realm.points:
+            return 0.0
+        if self._structures is None:
+            self._look_ahead()
+        return DENY * max([max(0.0, self.alarm(other)) for other in self._wanted.get(area, ()) if other != self.house], default=0.0)
