@@ -26,6 +26,8 @@ import os
 P = lambda name, value: float(os.environ.get(name, value))
 SEA0, SEA1, SEAO = P("SEA0", .3), P("SEA1", .3), P("SEAO", .2)
 DENY = P("DENY", 0.5)
+SEAF = P("SEAF", .6)
+SEAA = P("SEAA", 1)
 HUNGER = P("HUNGER", 1)
 ALARM = eval(os.environ.get("ALARM","(0.25,.2,.3,.5)"))
 REACH=float(os.environ.get("REACH",.7))
@@ -57,7 +59,8 @@ def area_worth(state: State, area: Area, house=None) -> float:
         coast = [land for land in realm.coasts[area] if land in realm.points]
         if house is None:
             return SEA0 + SEA1 * len(coast)
-        return SEA0 + sum([SEAO if controller(state, land) == house else SEA1 for land in coast])
+        owners = [controller(state, land) for land in coast]
+        return SEA0 + sum([SEAF if owner is None else SEAO if owner == house else SEA1 for owner in owners])
     worth = LAND + (SUPPLIES[state.supply[house]] if house and HUNGER else SUPPLY) * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
 
@@ -213,7 +216,11 @@ class Scout:
         """What taking an area would add to the house's holdings, and take from its holder."""
         found = self._gains.get(area)
         if found is None:
-            owner = controller(self.state, area) if self.realm.ground[area] == "land" else None
+            if self.realm.ground[area] == "land":
+                owner = controller(self.state, area)
+            else:
+                ships = self.state.units.get(area)
+                owner = ships[0].house if ships and SEAA else None
             worth = area_worth(self.state, area, self.house)
             if owner == self.house:
                 found = 0.1
