@@ -11,8 +11,6 @@ from maester.games.boardgame.state import State, Unit
 from maester.kernel import Chance, Seat
 
 WHIM = 0.3
-from maester.games.boardgame.bots.scout import P
-EMPTY = P("EMPTY", 0.3)
 
 
 def march_habit(state: State, seat: Seat, decision: March, chance: Chance) -> Marching:
@@ -71,9 +69,7 @@ def departure(scout: Scout, decision: March, start: Start, marching: Marching) -
     token = start.may_leave_power and decision.power > 0
     home = scout.realm.home_of.get(marching.area) == scout.house
     held = area_worth(scout.state, marching.area)
-    cost = 0.3 if token or home else held
-    if marching.area in scout.realm.points and not (home and scout.state.garrisons.get(marching.area)):
-        cost += EMPTY * held
+    cost = scout.left_open(marching.area) + (0.3 if token or home else held)
     return cost + 0.4 * held if scout.threat(marching.area) >= 1 else cost
 
 

@@ -21,7 +21,6 @@ DOUBLED = 0.5
 HELPED = 0.7
 """What is left of a prospect that depends on support still to be ordered: less, the more it needs."""
 
-from maester.games.boardgame.bots.marches import EMPTY
 IDLE = 0.3
 """What an order has to save at least: it may turn out to be needed by nobody."""
 
@@ -194,14 +193,9 @@ def left_behind(scout: Scout, area: Area) -> float:
     """What is at risk if a lone unit leaves: all of it without a token, and an open castle even with one."""
     if len(scout.state.units[area]) > 1:
         return 0.0
-    held = area_worth(scout.state, area)
-    threat = scout.threat(area)
-    risk = 0.0
-    if area in scout.realm.points and not scout.state.garrisons.get(area):
-        risk = held * EMPTY
-    if not scout.state.power[scout.house]:
-        risk += held * (0.5 if threat else 0.15)
-    return risk
+    if scout.state.power[scout.house]:
+        return scout.left_open(area)
+    return scout.left_open(area) + area_worth(scout.state, area) * (0.5 if scout.threat(area) else 0.15)
 
 
 def defense_prospect(scout: Scout, area: Area, modifier: int) -> float:

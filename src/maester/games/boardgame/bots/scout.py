@@ -1,9 +1,11 @@
 """What things are worth to an experienced player: areas, threats, chances in a combat."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TypeVar
 
-from maester.games.boardgame.control import all_structures, controller
+from maester.games.boardgame.bots.rivals import Rivals
+from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.forces import strength_of
 from maester.games.boardgame.reach import Held, held, overseas
@@ -16,21 +18,17 @@ STRUCTURE = 4.0
 SUPPLY = 0.8
 POWER = 0.6
 LAND = 0.5
-SEA = 0.9
+SEA = 0.3
 PORT = 0.2
+
+FREE_COAST, OWN_COAST, COAST = 0.6, 0.2, 0.3
+"""What each structure on its coast adds to a sea: ships there open the way to it, or guard it."""
 
 UNIT = 0.9
 """What a unit is worth that may be lost."""
 
-import os
-P = lambda name, value: float(os.environ.get(name, value))
-SEA0, SEA1, SEAO = P("SEA0", .3), P("SEA1", .3), P("SEAO", .2)
-DENY = P("DENY", 0.5)
-SEAF = P("SEAF", .6)
-SEAA = P("SEAA", 1)
-HUNGER = P("HUNGER", 1)
-ALARM = eval(os.environ.get("ALARM","(0.25,.2,.3,.5)"))
-REACH=float(os.environ.get("REACH",.7))
+LEFT_OPEN = 0.4
+"""The part of a structure's worth that is lost by leaving it without units."""
 
 WITHOUT_ORDER = 0.5
 """How much an enemy counts that visibly has no march order: it may have one next round."""
@@ -48,21 +46,23 @@ def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
     return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
 
 
-SUPPLIES = (1.5, 1.4, 1.1, 0.8, 0.6, 0.4, 0.2)
-
-def area_worth(state: State, area: Area, house=None) -> float:
-    """What holding an area is worth, to any house."""
+def area_worth(state: State, area: Area, house: House | None = None) -> float:
+    """What holding an area is worth, to any house or to this one."""
     realm = state.edition.realm
-    if realm.ground[area] != "land":
-        if realm.ground[area] == "port":
-            return PORT
-        coast = [land for land in realm.coasts[area] if land in realm.points]
-        if house is None:
-            return SEA0 + SEA1 * len(coast)
-        owners = [controller(state, land) for land in coast]
-        return SEA0 + sum([SEAF if owner is None else SEAO if owner == house else SEA1 for owner in owners])
-    worth = LAND + (SUPPLIES[state.supply[house]] if house and HUNGER else SUPPLY) * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
+    if realm.ground[area] == "port":
+        return PORT
+    if realm.ground[area] == "sea":
+        return SEA + sum([coast_worth(state, land, house) for land in realm.coasts[area] if land in realm.points])
+    worth = LAND + SUPPLY * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
+
+
+def coast_worth(state: State, land: Area, house: House | None) -> float:
+    """What a structure on its coast adds to a sea, for a house."""
+    if house is None:
+        return COAST
+    owner = controller(state, land)
+    return FREE_COAST if owner is None else OWN_COAST if owner == house else COAST
 
 
 def odds(margin: float) -> float:
@@ -81,7 +81,6 @@ class Scout:
         self._gains: dict[Area, float] = {}
         self._outlooks: dict[Area, float] = {}
         self._held: dict[Area, Held] = {}
-        self._structures: dict[House, int] | None = None
 
     def held(self, area: Area) -> Held:
         found = self._held.get(area)
@@ -96,13 +95,15 @@ class Scout:
             found = self._threats[area] = self._look_for_enemies(area)
         return found
 
-    def risk(self, area: Area, help: int = 0) -> float:
-        """What is likely to be lost in an area of its own, if it has so much help: enemies attack where they may win."""
+    def risk(self, area: Area, more: int = 0) -> float:
+        """What is likely to be lost in an area of its own if it is this much stronger. Enemies attack where they may
+        win, so bad odds count twice.
+        """
         danger = self.threat(area)
         if not danger:
             return 0.0
         units = self.state.units.get(area, ())
-        chance = odds(danger - strength_of(self.state, units) - self.state.garrisons.get(area, 0) - help)
+        chance = odds(danger - strength_of(self.state, units) - self.state.garrisons.get(area, 0) - more)
         return chance * chance * (area_worth(self.state, area, self.house) + UNIT * len(units))
 
     def _look_for_enemies(self, area: Area) -> float:
@@ -135,6 +136,11 @@ class Scout:
                     weight = 1.0 if not state.orders or self.marches(coast) else WITHOUT_ORDER
                     found[house] = max(found[house], weight * strength_of(state, units, area))
         return found
+
+    def left_open(self, area: Area) -> float:
+        """What it costs to leave a structure without units: whoever comes by takes it, token or not."""
+        guarded = area not in self.realm.points or self.state.garrisons.get(area)
+        return 0.0 if guarded else LEFT_OPEN * area_worth(self.state, area)
 
     def marches(self, area: Area) -> bool:
         """Whether there is a visible march order."""
@@ -213,46 +219,28 @@ class Scout:
         return area in self.realm.points and self.held(area) in ("enemy", "garrison", "neutral")
 
     def gain(self, area: Area) -> float:
-        """What taking an area would add to the house's holdings, and take from its holder."""
+        """What taking an area would add to the house's holdings, and take from its holder or from those who want it."""
         found = self._gains.get(area)
         if found is None:
-            if self.realm.ground[area] == "land":
-                owner = controller(self.state, area)
-            else:
-                ships = self.state.units.get(area)
-                owner = ships[0].house if ships and SEAA else None
-            worth = area_worth(self.state, area, self.house)
-            if owner == self.house:
-                found = 0.1
-            elif owner is None:
-                found = worth * (1 + self.denial(area))
-            else:
-                found = worth * (1 + self.alarm(owner))
-            self._gains[area] = found
+            found = self._gains[area] = self._look_at_gain(area)
         return found
 
-    def alarm(self, house: House) -> float:
-        """How much it matters to take something from a house: the more, the closer it is to victory."""
-        if self._structures is None:
-            self._look_ahead()
-        held = self._structures[house]
-        return max(-0.5, ALARM[0] + ALARM[1] * (held - 3) + (ALARM[2] if held>=4.5 else 0) + (ALARM[3] if held >= 5.5 else 0))
+    def _look_at_gain(self, area: Area) -> float:
+        owner = self._holder(area)
+        if owner == self.house:
+            return 0.1
+        worth = area_worth(self.state, area, self.house)
+        if owner is not None:
+            return worth * (1 + self.rivals.alarm(owner))
+        return worth * (1 + self.rivals.denial(area, self.house)) if area in self.realm.points else worth
 
-    def _look_ahead(self):
-        from maester.games.boardgame.bots.prospects import best_margins
-        self._structures = all_structures(self.state)
-        self._wanted = {}
-        for area, margins in best_margins(self.state).items():
-            if controller(self.state, area) is None:
-                able = [other for other, margin in margins.items() if margin >= -1]
-                for other in able:
-                    self._structures[other] += REACH / len(able)
-                self._wanted[area] = able
+    def _holder(self, area: Area) -> House | None:
+        """Whose area it is; at sea, whose ships are there."""
+        if self.realm.ground[area] == "land":
+            return controller(self.state, area)
+        ships = self.state.units.get(area)
+        return ships[0].house if ships else None
 
-    def denial(self, area):
-        """What it is worth that nobody else takes what is free."""
-        if area not in self.realm.points:
-            return 0.0
-        if self._structures is None:
-            self._look_ahead()
-        return DENY * max([max(0.0, self.alarm(other)) for other in self._wanted.get(area, ()) if other != self.house], default=0.0)
+    @cached_property
+    def rivals(self) -> Rivals:
+        return Rivals(self.state)
