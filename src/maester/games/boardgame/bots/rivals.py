@@ -11,7 +11,7 @@ IN_REACH = 0.7
 MARGIN = -1
 """With this margin a structure is in reach: an order or support makes up for it."""
 
-USUAL, STEP, LEAST = 3, 0.4, -0.5
+USUAL, STEP, LEAST = 3, 0.8, -0.5
 """Three structures are nothing special. Each one more makes its holder this much more worth attacking, and each one
 less this much less."""
 

@@ -21,7 +21,7 @@ LAND = 0.5
 SEA = 0.3
 PORT = 0.2
 
-FREE_COAST, OWN_COAST, COAST = 0.6, 0.2, 0.3
+COAST, OWN_COAST = 0.3, 0.2
 """What each structure on its coast adds to a sea: ships there open the way to it, or guard it."""
 
 UNIT = 0.9
@@ -52,17 +52,10 @@ def area_worth(state: State, area: Area, house: House | None = None) -> float:
     if realm.ground[area] == "port":
         return PORT
     if realm.ground[area] == "sea":
-        return SEA + sum([coast_worth(state, land, house) for land in realm.coasts[area] if land in realm.points])
+        owners = [controller(state, land) for land in realm.coasts[area] if land in realm.points]
+        return SEA + sum([OWN_COAST if house and owner == house else COAST for owner in owners])
     worth = LAND + SUPPLY * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
-
-
-def coast_worth(state: State, land: Area, house: House | None) -> float:
-    """What a structure on its coast adds to a sea, for a house."""
-    if house is None:
-        return COAST
-    owner = controller(state, land)
-    return FREE_COAST if owner is None else OWN_COAST if owner == house else COAST
 
 
 def odds(margin: float) -> float:
