@@ -100,10 +100,11 @@ def test_what_can_be_raided_is_raided():
 
 
 def test_the_main_army_takes_what_it_can_instead_of_supporting_its_neighbours():
-    """Greyjoy threatens three areas around Winterfell with lone units, and holds Moat Cailin with one."""
+    """Three areas around Winterfell are threatened by lone units, and a lone knight holds Moat Cailin."""
     scenario = Scenario(4).supply(stark=3).army("winterfell", "stark", "knight knight knight")
     scenario.army("white-harbor", "stark", "footman").army("moat-cailin", "greyjoy", "knight")
     scenario.army("bay-of-ice", "stark", "ship").army("sunset-sea", "greyjoy", "ship")
+    scenario.army("the-shivering-sea", "stark", "ship").army("the-narrow-sea", "baratheon", "ship")
     for luck in LUCK:
         assert says(planning(scenario), "stark", luck)["winterfell"].startswith("march")
 
@@ -146,7 +147,7 @@ def test_the_closer_a_house_is_to_victory_the_more_its_areas_are_worth_taking():
     assert Scout(scenario.state, "greyjoy").gain(CASTLES[0]) < gains[0]
 
 
-def test_what_a_house_could_take_next_counts_as_half_held():
+def test_what_a_house_could_take_next_counts_in_part():
     scenario = Scenario(4).token("baratheon", "dragonstone")
     before = Rivals(scenario.state).looming["baratheon"]
     scenario.army("kingswood", "baratheon", "knight knight")
