@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures import GAME
 from maester.games.miniatures.effects.tokens import counted
+from maester.games.miniatures.facts import ATTACHMENTS, UNITS
 from maester.games.miniatures.in_play import Bound, Laid
 from maester.games.miniatures.listening import unseen
 from maester.games.miniatures.meaning import units_that_fit
@@ -200,6 +201,24 @@ def test_two_hits_cost_a_wall_a_wound(hits, left):
         siege={"seat-1": (), "seat-2": ()},
     )  # fmt: skip
     assert table.state.units["wall"].wounds == left
+
+
+@pytest.mark.rule("MIN-MODE-ASOS-17", "MIN-RULE-71")
+@pytest.mark.parametrize(("zone", "bounds"), [(0, (3_000, 48_000)), (1, (0, 45_000))])
+def test_behind_the_walls_is_at_the_edge_of_the_defender(zone, bounds):
+    state = scene(OURS, THEIRS, options=mode("a-storm-of-swords"), defender="seat-1").state
+    state.zones = {"seat-1": zone, "seat-2": 1 - zone}
+    field = field_around(state, "b1")
+    assert (field.low, field.high) == bounds
+
+
+@pytest.mark.rule("MIN-RULE-89", "MIN-ARMY-08")
+def test_whoever_has_a_name_is_a_character_and_nobody_else():
+    named = {name for name, facts in UNITS.items() if facts.person is not None}
+    assert named == {name for name, facts in UNITS.items() if facts.character}
+    assert {"gregor-clegane", "jorah-mormont", "mag-the-mighty", "varamyr-sixskins", "grey-wind"} <= named
+    assert named.isdisjoint({"guardsmen", "savage-giant"})
+    assert all((facts.person is not None) == facts.character for facts in ATTACHMENTS.values())
 
 
 # -------------------------------------------------------------------------------------------------------- odd things
