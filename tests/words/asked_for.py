@@ -76,7 +76,16 @@ COMPOSED_ABOUTS = {
 
 ATOM = re.compile(r"[A-Z][A-Z0-9]*-[A-Z]+-\d+")
 
-ASKING = {"pick": 1, "next_of": 1, "choose": 2, "offered": 3, "outstanding": 2, "name_units": 2, "sealed_bids": 2}
+ASKING = {
+    "pick": 1,
+    "next_of": 1,
+    "one_of": 1,
+    "choose": 2,
+    "offered": 3,
+    "outstanding": 2,
+    "name_units": 2,
+    "sealed_bids": 2,
+}
 """Functions that ask, and where they are told what about."""
 
 PASSED_ON = ("about", "card", "f'bid-{track}'", "f'objective-{card}'")

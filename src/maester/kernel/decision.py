@@ -100,6 +100,10 @@ class Decision(Struct, Generic[A], frozen=True, kw_only=True, tag=True):
         """Every allowed answer, or None where there are too many to list."""
         return None
 
+    def said_of(self, answer: A) -> Mapping[str, Any]:
+        """What can be told of an answer beyond what it consists of, for who chooses it from a list in words."""
+        return {}
+
 
 class Barred(Struct, frozen=True):
     """Something a player might think is an option, and why it is not."""

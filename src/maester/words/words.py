@@ -67,7 +67,7 @@ class Words:
 
     def answer(self, decision: Decision[Any], answer: Any) -> str:
         """One allowed answer, as a choice."""
-        return self._answer(decision.about, answer, alike(decision))
+        return self._answer(decision.about, answer, alike(decision), decision.said_of(answer))
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -109,10 +109,12 @@ class Words:
     def _say(self, message: str, values: Mapping[str, Any]) -> str:
         return self.listener.say(message, values)
 
-    def _answer(self, about: str, answer: Any, alike: frozenset[str] = frozenset()) -> str:
+    def _answer(
+        self, about: str, answer: Any, alike: frozenset[str] = frozenset(), more: Mapping[str, Any] = {}
+    ) -> str:
         fields = asdict(answer) if isinstance(answer, Struct) else {"answer": answer}
         listener = replace(self.listener, alike=alike) if alike else self.listener
-        return listener.say(f"answer-{about}", fields)
+        return listener.say(f"answer-{about}", {**fields, **more})
 
     def _with_rule(self, sentence: str, rule: str | None) -> str:
         return self.say("with-rule", sentence=sentence.removesuffix("."), rule=rule) if rule else sentence

@@ -171,3 +171,17 @@ def test_a_further_enemy_makes_room():
     answer(table, "charge", "b1", 0, Aligned("front", 2_750), ())
     assert pose(table, "b2") == (29.5, 22.8, 180)
     assert engaged(table.state.units["a1"].placed, table.state.units["b2"].placed)
+
+
+@pytest.mark.rule("MIN-CHARGE-10")
+def test_the_first_facing_offered_is_one_that_is_allowed():
+    """Another enemy stands in the straight way, and the charger passes it by."""
+    table = answer(bare_scene(CHARGER, TARGET, unit("b2", "guardsmen", 19, 17, 180), acts="a1"), "charge", "b1")
+    decision = table.decision("seat-1")
+    assert asked(table) == "charge-pivot"
+    assert decision.refusal(0) is not None
+    assert decision.refusal(decision.first) is None
+    assert 0 < decision.first < 1_000
+    assert decision.said_of(decision.first)["target"] == "b1"
+    # Where nothing is in the way it is the straight one.
+    assert answer(bare_scene(CHARGER, TARGET, acts="a1"), "charge").decision("seat-1").first == 0

@@ -1,14 +1,18 @@
 """Windows: who may declare what, in which order it is resolved, and that only one is used for one occasion."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from maester.games.miniatures import listening
-from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures import GAME, listening
+from maester.games.miniatures.chances import KINDS, passing
+from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.order import in_order
+from maester.games.miniatures.setup import Options
+from maester.games.miniatures.state import Window
 from maester.games.miniatures.steps import Happens
-from tests.scenarios.miniatures.play import answer, asked, refused, scene, told, unit
+from maester.kernel import AnsweredItself, Chance
+from tests.scenarios.miniatures.play import answer, asked, begun, refused, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 ATTACK = Occasion("attack", "a1", "b1", word="melee")
@@ -120,3 +124,44 @@ def test_a_window_inside_a_window(texts, monkeypatch):
     answer(table, "counter")
     assert texts.done == [("seat-2", "counter"), ("seat-1", "mine")]
     assert table.state.windows == ()
+
+
+def test_a_chance_says_its_window_and_its_kinds(texts):
+    texts.cards = {"seat-1": ("mine",), "seat-2": ("theirs",)}
+    table = attack()
+    first = table.decision("seat-1")
+    assert (first.idle, first.passing.kinds) == (None, ("my-turn", "my-attack"))
+    assert (first.unit, first.foe) == ("a1", "b1")
+    answer(table, None)
+    second = table.decision("seat-2").passing
+    assert (second.window, second.kinds) == (first.passing.window, ("their-turn", "attack-on-me"))
+
+
+def test_every_window_has_a_number_of_its_own(texts):
+    texts.cards = {"seat-1": ("mine",)}
+    table = scene(OURS, THEIRS, agenda=(Happens(ATTACK), Happens(ATTACK)), active="seat-1")
+    first = table.decision("seat-1").passing.window
+    answer(table, None)
+    assert table.decision("seat-1").passing.window == first + 1
+
+
+def test_every_kind_of_chance_can_be_waited_for():
+    units = dict((OURS, THEIRS))
+    kinds = {
+        kind
+        for moment in get_args(Moment)
+        for seat in ("seat-1", "seat-2")
+        for kind in passing(
+            scene(*units.items(), active="seat-1").state, Window(Occasion(moment, "a1", "b1"), number=1), seat
+        ).kinds
+    }
+    assert kinds == set(KINDS) == set(GAME.windows)
+
+
+def test_what_there_is_only_one_of_is_neither_asked_nor_told():
+    table = begun(Options(seats=2))
+    chance = Chance(3)
+    while not table.over:
+        table.answer_any(table.waiting[0], chance)
+    assert len(table.story) > 200
+    assert [each for each in table.story if isinstance(each, AnsweredItself)] == []

@@ -3,10 +3,11 @@
 from collections.abc import Hashable
 from typing import Any
 
-from maester.games.miniatures.bots.habit import chapter, habit
+from maester.games.miniatures.bots.habit import chapter, chapters, habit
 from maester.games.miniatures.bots.places import likely
 from maester.games.miniatures.brings import BRINGS
 from maester.games.miniatures.candidates import candidates
+from maester.games.miniatures.chances import KINDS
 from maester.games.miniatures.components import PRINTED
 from maester.games.miniatures.evaluate import evaluate
 from maester.games.miniatures.explain import explain
@@ -38,6 +39,7 @@ GAME = Game(
     options=Options,
     state=State,
     brings=BRINGS,
+    windows=KINDS,
     deal=deal,
     play=play,
     view=view,
@@ -51,5 +53,5 @@ GAME = Game(
     candidates=candidates,
     preview=preview,
     explain=explain,
-    hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, search="contest"),
+    hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, chapters=chapters, search="contest"),
 )

@@ -19,6 +19,7 @@ from maester.games.miniatures.objectives import MIRE, cards_of
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.odds import Blow
 from maester.games.miniatures.order import in_order
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.rerolls import not_yet, which_dice
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps import Happens, PlaySiege
@@ -37,7 +38,7 @@ from maester.games.miniatures.steps_fight import (
 )
 from maester.games.miniatures.tray import Arc
 from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
-from maester.kernel import Flow, Seat, ask, pick
+from maester.kernel import Flow, Seat, ask
 
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
 """What an attack from there takes off defence dice and the panic test. (MIN-BONUS-03..06)"""
@@ -311,7 +312,7 @@ def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None] 
 
 
 def next_stray(state: State, seat: Seat, left: list[str]) -> Flow[None]:
-    name = yield from pick(seat, "stray-test", left, "MIN-RANGED-08")
+    name = yield from one_of(seat, "stray-test", left, "MIN-RANGED-08")
     state.do_next(Panic(name, 0, seat), StrayTests(seat, tuple(each for each in left if each != name)))
 
 

@@ -9,6 +9,7 @@ from maester.games.miniatures.lying import zone_targets
 from maester.games.miniatures.meaning import fits
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.quadrants import QUADRANTS, enter_quadrant, free_quadrants
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.state import CONDITIONS, ZONES, Condition, State
 from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
@@ -16,7 +17,7 @@ from maester.games.miniatures.steps_fight import Hits, Panic
 from maester.games.miniatures.steps_modes import ExchangeMission
 from maester.games.miniatures.unit import enemy_units, on_table, own_units
 from maester.games.miniatures.uses import start
-from maester.kernel import Amount, Flow, Pick, Seat, ask, pick
+from maester.kernel import Amount, Flow, Pick, Seat, ask
 
 WATER_GARDENS = "water-gardens"
 """Opponents must activate a combat unit next, if possible."""
@@ -153,13 +154,13 @@ def arrow_targets(state: State) -> list[str]:
 
 
 def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]) -> Flow[None]:
-    effect = yield from pick(seat, "zone-effect", ("zone", *others), "MIN-BOARD-07")
+    effect = yield from one_of(seat, "zone-effect", ("zone", *others), "MIN-BOARD-07")
     if effect == "zone":
         state.do_next(ZoneEffect(seat, zone))
     elif effect == "missions":
         state.do_next(ExchangeMission(seat))
     else:
-        unit = yield from pick(seat, "arrows-target", arrow_targets(state), "MIN-MODE-HAR-09")
+        unit = yield from one_of(seat, "arrows-target", arrow_targets(state), "MIN-MODE-HAR-09")
         state.do_next(Hits(unit, 2 + 1 + state.chance.below(3), seat))
 
 
@@ -222,7 +223,7 @@ def wealth(state: State, seat: Seat, unit: str) -> Flow[None]:
     """Up to three wounds are healed, and one of its tokens removed. (MIN-BOARD-03, MIN-RULE-45)"""
     wounds = yield from ask(seat, how_many_healed)
     if tokens := state.units[unit].tokens:
-        token: Condition = yield from pick(seat, "remove-token", tokens, "MIN-RULE-45")
+        token: Condition = yield from one_of(seat, "remove-token", tokens, "MIN-RULE-45")
         remove_token(state, unit, token)
     heal(state, unit, wounds)
 
@@ -233,5 +234,5 @@ def how_many_healed() -> Amount:
 
 def tactics(state: State, seat: Seat, unit: str) -> Flow[None]:
     """A token of any kind. (MIN-BOARD-04)"""
-    token: Condition = yield from pick(seat, "which-token", CONDITIONS, "MIN-BOARD-04")
+    token: Condition = yield from one_of(seat, "which-token", CONDITIONS, "MIN-BOARD-04")
     gain_tokens(state, unit, token)

@@ -14,11 +14,12 @@ from maester.games.miniatures.ground import Piece, impassable, on
 from maester.games.miniatures.markers import held_by, hold, touches
 from maester.games.miniatures.measure import GRAIN, THOU, Point, Shape, point_within
 from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_modes import DropMarker, LosesMarker
 from maester.games.miniatures.tray import Placed, outline
 from maester.games.miniatures.unit import enemies_engaged, ranks
-from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask, pick
+from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 
 BESIDE = 2 * THOU
 """How far from a tray a marker is put down. (MIN-MODE-ADWD-06)"""
@@ -80,7 +81,7 @@ def loses_marker(state: State, marker: str, unit: str) -> Flow[None]:
         return
     takers = enemies_engaged(state, unit)
     if takers:
-        taker = yield from pick(state.other(state.units[unit].seat), "takes-marker", takers, "MIN-MODE-AFFC-10")
+        taker = yield from one_of(state.other(state.units[unit].seat), "takes-marker", takers, "MIN-MODE-AFFC-10")
         take_over(state, marker, taker)
     else:
         lay_down(state, marker, unit, beside=True)

@@ -17,6 +17,7 @@ from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.path import affordable, free, held_back, moved, sweep
 from maester.games.miniatures.placing import crossed, place
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.reach import (
     DIE,
     charge_targets,
@@ -40,7 +41,7 @@ from maester.games.miniatures.steps_fight import (
 from maester.games.miniatures.steps_modes import ChargedWall
 from maester.games.miniatures.tray import Arc, Placed, outline, placement
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
-from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
+from maester.kernel import Chance, Decision, Flow, Refusal, ask
 
 
 def charge(state: State, unit: str, target: str | None) -> Flow[None]:
@@ -49,9 +50,9 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     if not options:
         return
     seat, charger = state.units[unit].seat, state.units[unit].placed
-    chosen = yield from pick(seat, "charge-target", options, "MIN-CHARGE-02")
+    chosen = yield from one_of(seat, "charge-target", options, "MIN-CHARGE-02")
     field = field_around(state, unit)
-    arc = yield from pick(seat, "charge-arc", open_arcs(charger, stood(field, chosen), field), "MIN-CHARGE-09")
+    arc = yield from one_of(seat, "charge-arc", open_arcs(charger, stood(field, chosen), field), "MIN-CHARGE-09")
     state.tell(ChargeDeclared(unit, chosen, arc))
     taunted = taunt_tokens(state, unit, chosen)
     declared = Happens(Occasion("action", unit, chosen, word="charge"))
@@ -67,11 +68,16 @@ def charge_pivot(state: State, unit: str, target: str, arc: Arc) -> Flow[None] |
     """A charge that a reaction has made impossible stays declared; the charger keeps its facing. (MIN-RULE-91)"""
     if comes_to_nothing(state, unit, target):
         return None
-    asked = which_facing(state, unit, target)
-    if first_facing(asked.placed, stood(asked.field, target), asked.field, asked.most) is None:
-        state.do_next(ChargeRoll(unit, target, arc, asked.heading))
+    if some_facing(state, unit, target) is None:
+        state.do_next(ChargeRoll(unit, target, arc, state.units[unit].placed[3]))
         return None
     return facing(state, unit, target, arc)
+
+
+def some_facing(state: State, name: str, target: str) -> int | None:
+    """A facing with which a charge can be made, if there is any."""
+    field = field_around(state, name)
+    return first_facing(state.units[name].placed, stood(field, target), field, speed(state, name) * THOU + DIE)
 
 
 def facing(state: State, unit: str, target: str, arc: Arc) -> Flow[None]:
@@ -90,8 +96,9 @@ def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) ->
 
 
 def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
-    unit, field = state.units[name], field_around(state, name)
-    kind, x, y, heading = unit.placed
+    kind, x, y, heading = state.units[name].placed
+    first = some_facing(state, name, target)
+    assert first is not None, "only who can reach its target is asked"
     return ChargeFacing(
         about="charge-pivot",
         rule="MIN-CHARGE-10",
@@ -102,7 +109,8 @@ def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
         heading=heading,
         most=speed(state, name) * THOU + DIE,
         target=target,
-        field=field,
+        first=first,
+        field=field_around(state, name),
     )
 
 
@@ -116,6 +124,8 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
     heading: int
     most: int
     target: str
+    first: int
+    """A facing with which the charge can be made, as straight at the target as possible."""
     field: Field
 
     shape: ClassVar[Any] = int
@@ -129,6 +139,14 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
             return Refusal("no-heading", self.rule, {"most": FULL - 1})
         return facing_refusal(self.placed, answer, stood(self.field, self.target), self.field, self.most)
 
+    def said_of(self, answer: int) -> dict[str, Any]:
+        """How far it is, and what the die must show; 7 if it cannot be reached so."""
+        start, target = (self.tray, self.x, self.y, answer), stood(self.field, self.target)
+        travel = contact_travel(start, target, self.field, self.most)
+        fixed = self.most - DIE
+        dice = [die for die in range(1, 7) if travel is not None and travel <= fixed + die * THOU]
+        return {"unit": self.unit, "target": self.target, "travel": travel or 0, "least": min(dice, default=7)}
+
     def sample(self, chance: Chance) -> int:
         target = stood(self.field, self.target)
         middle = bearing(target.x - self.x, target.y - self.y)
@@ -136,9 +154,7 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
             heading = (middle + chance.below(6_001) - 3_000) % FULL
             if self.refusal(heading) is None:
                 return heading
-        found = first_facing(self.placed, target, self.field, self.most)
-        assert found is not None, "only who can reach its target charges"
-        return found
+        return self.first
 
 
 def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, die: int) -> None:
@@ -232,6 +248,6 @@ def charge_attack(state: State, unit: str, target: str, arc: Arc, bonus: bool, f
 
 def striking(state: State, unit: str, target: str, arc: Arc, bonus: bool, fortified: bool) -> Flow[None]:
     seat = state.units[unit].seat
-    weapon = yield from pick(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
+    weapon = yield from one_of(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
     beside = friends_at(state, unit, target)
     begin(state, Attack(unit, target, weapon, arc, charge=True, bonus=bonus, fortified=fortified, beside=beside))

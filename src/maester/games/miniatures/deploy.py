@@ -14,13 +14,14 @@ from maester.games.miniatures.ground import impassable
 from maester.games.miniatures.in_force import has
 from maester.games.miniatures.measure import GRAIN, THOU, inside, overlap, too_near, within
 from maester.games.miniatures.path import TABLE_DEPTH
-from maester.games.miniatures.questions import yes_or_no
+from maester.games.miniatures.questions import one_of, yes_or_no
 from maester.games.miniatures.room import centres
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.steps_setup import Deploy
+from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.tray import DEPTH, FAR, WIDTH, far_apart, outline
 from maester.games.miniatures.unit import field_around
-from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask, pick
+from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 
 TRIES = 12
 STEP = 250
@@ -40,7 +41,7 @@ def deploy(state: State, seat: Seat) -> Flow[None] | None:
 
 def deploying(state: State, seat: Seat, turn_of: Seat) -> Flow[None]:
     state.active = seat
-    name = yield from pick(seat, "deploy-unit", waiting_units(state, seat), "MIN-DEPLOY-03")
+    name = yield from one_of(seat, "deploy-unit", waiting_units(state, seat), "MIN-DEPLOY-03")
     following = state.seats[(state.seats.index(turn_of) + 1) % len(state.seats)]
     state.do_next(Deploy(following))
     if has(state, Reserve, name) and not state.siege and (yield from ask(seat, yes_or_no, "hold-back", name)):
@@ -117,6 +118,9 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     """It is enough that a part of the tray lies in the area. (MIN-RULE-83)"""
 
     shape: ClassVar[Any] = Pose
+
+    def said_of(self, answer: Pose) -> dict[str, Any]:
+        return place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
 
     def refusal(self, answer: Pose) -> Refusal | None:
         most = self.field.width

@@ -6,13 +6,14 @@ from maester.games.miniatures.harm import give_token, heal
 from maester.games.miniatures.measure import THOU, within
 from maester.games.miniatures.missions import choose_missions
 from maester.games.miniatures.objectives import FOR_UNITS
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import Condition, State
 from maester.games.miniatures.steps_fight import FreeShift
 from maester.games.miniatures.steps_setup import AssignObjective, MarkUnits
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import commander_unit, on_table, ranks_lost
 from maester.games.miniatures.victory import gain
-from maester.kernel import Flow, Pick, Seat, ask, pick
+from maester.kernel import Flow, Pick, Seat, ask
 
 EACH = 2
 MARKED_EACH = 2
@@ -36,7 +37,7 @@ def take_cards(state: State) -> Flow[None]:
     for _ in range(EACH):
         for seat in around:
             if state.cards_left:
-                card = yield from pick(seat, "take-objective", state.cards_left, "MIN-MODE-ACOK-03")
+                card = yield from one_of(seat, "take-objective", state.cards_left, "MIN-MODE-ACOK-03")
                 state.cards_left = tuple(each for each in state.cards_left if each != card)
                 state.kings_cards[seat] = tuple(sorted((*state.kings_cards[seat], card)))
                 state.tell(CardTaken(seat, card))
@@ -94,7 +95,7 @@ def mark_units(state: State, seat: Seat) -> Flow[None] | None:
 
 
 def marking(state: State, seat: Seat) -> Flow[None]:
-    name = yield from pick(seat, "mark-unit", can_mark(state, seat), "MIN-MODE-FAB-02")
+    name = yield from one_of(seat, "mark-unit", can_mark(state, seat), "MIN-MODE-FAB-02")
     state.tell(UnitMarked(name))
     at = state.seats.index(seat)
     state.do_next(AssignObjective(name), MarkUnits(state.seats[(at + 1) % len(state.seats)]))
@@ -102,7 +103,7 @@ def marking(state: State, seat: Seat) -> Flow[None]:
 
 def assign_objective(state: State, unit: str) -> Flow[None]:
     """Its owner gives it a card, each card once. (MIN-MODE-FAB-03)"""
-    card = yield from pick(state.units[unit].seat, "assign-objective", state.cards_left, "MIN-MODE-FAB-03")
+    card = yield from one_of(state.units[unit].seat, "assign-objective", state.cards_left, "MIN-MODE-FAB-03")
     state.cards_left = tuple(each for each in state.cards_left if each != card)
     state.objectives[unit] = card
     state.tell(ObjectiveDrawn(unit, card))
@@ -146,12 +147,16 @@ def score_marker(state: State, marker: str) -> Flow[None] | None:
     name = state.markers[marker]
     if name is None:
         return None
+    seat, card = state.units[name].seat, state.objectives.get(marker)
+    if MODES[state.mode].objectives == "markers" and card in (1, 2, 3, 4) and in_reach(state, name, card):
+        return scored(state, seat, name, card)
+    score(state, name)
+    return None
+
+
+def score(state: State, name: str) -> None:
     unit = state.units[name]
     gain(state, unit.seat, 1 + unit.commander, "marker")
-    card = state.objectives.get(marker)
-    if MODES[state.mode].objectives == "markers" and card in (1, 2, 3, 4) and in_reach(state, name, card):
-        return scored(state, unit.seat, name, card)
-    return None
 
 
 def in_reach(state: State, name: str, card: int) -> list[str]:
@@ -170,7 +175,8 @@ TOKENS: dict[int, Condition] = {3: "panicked", 4: "vulnerable"}
 
 def scored(state: State, seat: Seat, name: str, card: int) -> Flow[None]:
     """Field Hospital, Crossroads, Ill Omens, Breach."""
-    target = yield from pick(seat, f"objective-{card}", in_reach(state, name, card), "MIN-MODE-AGOT-03")
+    score(state, name)
+    target = yield from one_of(seat, f"objective-{card}", in_reach(state, name, card), "MIN-MODE-AGOT-03")
     if card == 1:
         heal(state, target, 1 + ranks_lost(state.units[target]))
     elif card == 2:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from maester.games.miniatures.align import Aligned
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.tray import placement
-from maester.kernel import Flow, Pick, Seat, ask, pick
+from maester.kernel import Flow, Pick, Seat, ask
 
 
 class LineUp(Pick[Aligned | None], frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ def end_of(state: State, unit: str, target: str, place: Aligned) -> Pose:
 def lining_up(state: State, seat: Seat, unit: str, target: str, places: Sequence[Aligned]) -> Flow[Aligned]:
     """After a charge. (MIN-CHARGE-15)"""
     if len(places) == 1:
-        return (yield from pick(seat, "align", places, "MIN-CHARGE-15"))
+        return places[0]
     chosen = yield from ask(seat, which_line, state, unit, target, tuple(places))
     assert chosen is not None, "a charger lines up"
     return chosen

@@ -11,6 +11,7 @@ from maester.games.miniatures.angle import FULL, bearing
 from maester.games.miniatures.field import Field, end_refusal, free_way, pivot_refusal, rough_cost
 from maester.games.miniatures.ground import rough_met
 from maester.games.miniatures.path import affordable, moved
+from maester.games.miniatures.telling import direction, place_told
 from maester.games.miniatures.tray import Placed
 from maester.kernel import Chance, Decision, Refusal
 
@@ -77,6 +78,10 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
             if answer.travel > most:
                 return Refusal("rough-ground", "MIN-TERRAIN-ROUGH-01", {"free": max(most, 0)})
         return None
+
+    def said_of(self, answer: Moved) -> dict[str, Any]:
+        told = place_told(self.unit, self.end(answer), self.field)
+        return {**told, "towards": direction(self.heading, answer.face)}
 
     def reach(self, face: int) -> int:
         """How far the unit can go in a direction."""

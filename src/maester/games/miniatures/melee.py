@@ -8,11 +8,12 @@ from maester.games.miniatures.field import engaged
 from maester.games.miniatures.lineup import LineUp, end_of
 from maester.games.miniatures.measure import THOU, within
 from maester.games.miniatures.placing import place
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps_fight import Strike
 from maester.games.miniatures.tray import Arc, outline, placement
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
-from maester.kernel import Flow, ask, pick
+from maester.kernel import Flow, ask
 
 PIECE = "piece:"
 """Before the name of a terrain piece that is attacked."""
@@ -83,13 +84,13 @@ def strike(state: State, unit: str, target: str | None) -> Flow[None]:
     options = melee_targets(state, unit, target)
     if not options:
         return
-    chosen = yield from pick(seat, "melee-target", options, "MIN-MELEE-05")
+    chosen = yield from one_of(seat, "melee-target", options, "MIN-MELEE-05")
     if chosen.startswith(PIECE):
         tear_down(state, unit, chosen.removeprefix(PIECE))
         return
-    weapon = yield from pick(seat, "melee-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
+    weapon = yield from one_of(seat, "melee-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
     choices = touched_arcs(state, chosen, unit) or ("front",)
-    arc = yield from pick(seat, "attack-arc", choices, "MIN-RULE-19")
+    arc = yield from one_of(seat, "attack-arc", choices, "MIN-RULE-19")
     begin(state, Attack(unit, chosen, weapon, arc, beside=friends_at(state, unit, chosen)))
 
 

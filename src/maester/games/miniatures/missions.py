@@ -5,11 +5,12 @@ from maester.games.miniatures.events import MissionRevealed, MissionsChanged
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.measure import inside
 from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import commander_unit, enemies_engaged, is_solo, on_table, own_units, ranks
 from maester.games.miniatures.victory import gain
-from maester.kernel import Flow, Pick, Seat, Some, ask, pick, together
+from maester.kernel import Flow, Pick, Seat, Some, ask, together
 
 ALWAYS = (11, 12)
 """Missions that are in every hand. (MIN-MODE-TWOW-03)"""
@@ -80,10 +81,10 @@ def exchange_mission(state: State, seat: Seat) -> Flow[None]:
     """One active mission for one of the reserve, or one of the reserve for a new one. (MIN-MODE-DWDW-07)"""
     active = tuple(number for _, number in state.active_missions)
     options = (*(f"active:{each}" for each in active), *(f"reserve:{each}" for each in state.reserve_missions))
-    what, _, number = (yield from pick(seat, "exchange-mission", options, "MIN-MODE-DWDW-07")).partition(":")
+    what, _, number = (yield from one_of(seat, "exchange-mission", options, "MIN-MODE-DWDW-07")).partition(":")
     gone = int(number)
     if what == "active":
-        new = yield from pick(seat, "exchange-for", state.reserve_missions, "MIN-MODE-DWDW-07")
+        new = yield from one_of(seat, "exchange-for", state.reserve_missions, "MIN-MODE-DWDW-07")
         state.active_missions = tuple((None, new if each == gone else each) for each in active)
         state.reserve_missions = tuple(each for each in state.reserve_missions if each != new)
     else:

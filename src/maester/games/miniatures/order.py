@@ -1,7 +1,9 @@
 """The order in which players act, and the cancelling of what one of them declared."""
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.events import EffectCancelled
-from maester.games.miniatures.state import Declared, State, Window
+from maester.games.miniatures.state import Declared, State
 from maester.kernel import Seat
 
 
@@ -17,6 +19,6 @@ def cancel(state: State) -> None:
     outer = state.windows[-2]
     *before, last = outer.declared
     gone = Declared(last.seat, last.key, cancelled=True)
-    kept = Window(outer.occasion, (*before, gone), outer.passives)
+    kept = replace(outer, declared=(*before, gone))
     state.windows = (*state.windows[:-2], kept, state.windows[-1])
     state.tell(EffectCancelled(last.seat, last.key))

@@ -1,8 +1,18 @@
 """Questions that texts ask: which unit, which token, one of several things, yes or no."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
-from maester.kernel import Amount, Pick, Some
+from maester.kernel import Amount, Flow, Pick, Seat, Some, pick
+
+A = TypeVar("A")
+
+
+def one_of(seat: Seat, about: str, options: Sequence[A], rule: str) -> Flow[A]:
+    """Choose one. Where there is only one, nobody is asked; what happens next tells which it was."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from pick(seat, about, options, rule))
 
 
 class Said(Pick[Any], frozen=True, kw_only=True):

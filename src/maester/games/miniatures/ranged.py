@@ -15,13 +15,14 @@ from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.measure import THOU, Shape, point_within, within
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.path import WAYS
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.shift import SideStep, Stepped, step
 from maester.games.miniatures.sight import sight, sight_from_anywhere
 from maester.games.miniatures.state import Attack, Effect, State
 from maester.games.miniatures.steps_fight import Aim
 from maester.games.miniatures.tray import Placed, arrow, outline
 from maester.games.miniatures.unit import field_around, is_solo
-from maester.kernel import Flow, Refusal, ask, pick
+from maester.kernel import Flow, Refusal, ask
 
 SHIFT = 2 * THOU
 STEP = 50
@@ -56,7 +57,7 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
             return Refusal("nobody-to-shoot", "MIN-RANGED-03")
         return None
 
-    def first_legal(self) -> Stepped | None:
+    def look_for_legal(self) -> Stepped | None:
         """What is seen changes back and forth along a way, so places are tried, a twentieth of an inch apart."""
         for way in self.ways:
             free, _ = free_way(self.field, self.placed, way, self.most)
@@ -201,8 +202,8 @@ def aim(state: State, unit: str, target: str | None) -> Flow[None]:
     options = targets_from(archers, field, sights, target, solo_units(state))
     if not options:
         return
-    chosen = yield from pick(seat, "ranged-target", options, "MIN-RANGED-04")
-    arc = yield from pick(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19")
+    chosen = yield from one_of(seat, "ranged-target", options, "MIN-RANGED-04")
+    arc = yield from one_of(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19")
     weapon = ranged_weapon(state, unit)
     assert weapon is not None
     effects: tuple[Effect, ...] = ()

@@ -1,6 +1,7 @@
 """Straight moves in any of the four ways, and pivots: shifts, retreats, free pivots. (MIN-TERMS-20, MIN-RETREAT)"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -11,11 +12,13 @@ from maester.games.miniatures.ground import impassable, rough_met
 from maester.games.miniatures.measure import overlap, too_near
 from maester.games.miniatures.path import WAYS, Test, Way, affordable, farthest, moved, sweep
 from maester.games.miniatures.placing import place
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_fight import FreePivot, FreePivots
+from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.tray import Placed, outline
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
-from maester.kernel import Chance, Decision, Flow, Refusal, ask, pick
+from maester.kernel import Chance, Decision, Flow, Refusal, ask
 
 TRIES = 8
 DEGREE = 100
@@ -79,6 +82,9 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
             return Refusal("rough-ground", "MIN-TERRAIN-ROUGH-01", {"free": max(most, 0)})
         return None
 
+    def said_of(self, answer: Stepped) -> dict[str, Any]:
+        return place_told(self.unit, self.end(answer), self.field)
+
     def sample(self, chance: Chance) -> Stepped:
         for _ in range(TRIES):
             way = chance.choice(self.ways)
@@ -96,7 +102,11 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
         return found
 
     def first_legal(self) -> Stepped | None:
-        """Some allowed answer, the farthest of its way; None if there is none. A pivot at the end may make room."""
+        """Some allowed answer, or None. Whoever goes back to this question, or imagines it, looks for one once."""
+        return _first_legal(self)
+
+    def look_for_legal(self) -> Stepped | None:
+        """The farthest of its way. A pivot at the end may make room."""
         tests = wrong_ends(self.field)
         for way in self.ways:
             answer = self.legal(way, self.heading, tests)
@@ -119,6 +129,11 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
             return None
         answer = Stepped(way, travel, then)
         return answer if self.end_blocked(answer) is None else None
+
+
+@lru_cache(maxsize=1 << 10)
+def _first_legal(asked: SideStep) -> Stepped | None:
+    return asked.look_for_legal()
 
 
 def wrong_ends(field: Field) -> list[Test]:
@@ -146,6 +161,9 @@ class Turned(Decision[int], frozen=True, kw_only=True):
             return None
         return end_refusal(self.field, (self.tray, self.x, self.y, answer))
 
+    def said_of(self, answer: int) -> dict[str, Any]:
+        return place_told(self.unit, (self.tray, self.x, self.y, answer), self.field)
+
     def sample(self, chance: Chance) -> int:
         enemies = self.field.enemies
         for _ in range(TRIES):
@@ -170,7 +188,7 @@ def may_pivot(state: State, name: str) -> bool:
 def next_pivot(state: State, free: list[str]) -> Flow[None]:
     seat = state.units[free[0]].seat
     own = [name for name in free if state.units[name].seat == seat]
-    name = yield from pick(seat, "next-pivot", own, "MIN-RULE-37")
+    name = yield from one_of(seat, "next-pivot", own, "MIN-RULE-37")
     state.do_next(FreePivot(name), FreePivots(tuple(each for each in free if each != name)))
 
 

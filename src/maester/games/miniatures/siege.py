@@ -3,11 +3,12 @@
 from maester.games.miniatures.cards import draw
 from maester.games.miniatures.events import PieceDestroyed, SiegeCardPlayed
 from maester.games.miniatures.harm import give_token, heal
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.redeploy import put_back, reserve_question
 from maester.games.miniatures.state import CONDITIONS, Condition, Effect, State
 from maester.games.miniatures.steps_modes import ShootWall, SiegeStakes
 from maester.games.miniatures.unit import enemy_units, is_wall, own_units
-from maester.kernel import Flow, Pick, Seat, Some, ask, pick
+from maester.kernel import Flow, Pick, Seat, Some, ask
 
 WHEN = {
     "clear-the-ground": "turn-start",
@@ -80,18 +81,18 @@ def play_card(state: State, seat: Seat, card: str) -> None:
 def carry_out(state: State, seat: Seat, card: str, about: str) -> Flow[None]:
     rule = "MIN-MODE-ASOS-07"
     if card == "clear-the-ground":
-        piece = yield from pick(seat, "clear-piece", [each.name for each in state.pieces], rule)
+        piece = yield from one_of(seat, "clear-piece", [each.name for each in state.pieces], rule)
         state.pieces = tuple(each for each in state.pieces if each.name != piece)
         state.tell(PieceDestroyed("", piece))
     elif card == "spread-despair":
-        token: Condition = yield from pick(seat, "which-token", CONDITIONS, rule)
+        token: Condition = yield from one_of(seat, "which-token", CONDITIONS, rule)
         for name in enemy_units(state, seat):
             give_token(state, name, token)
     elif card == "masons-at-work":
-        wall = yield from pick(seat, "mend-wall", standing_walls(state), rule)
+        wall = yield from one_of(seat, "mend-wall", standing_walls(state), rule)
         heal(state, wall, HEALS_WALL)
     elif card == "sally-forth":
-        name = yield from pick(seat, "sally-forth", reserves(state, seat), rule)
+        name = yield from one_of(seat, "sally-forth", reserves(state, seat), rule)
         pose = yield from ask(seat, reserve_question, state, name)
         put_back(state, name, pose, activated=False)
     elif card == "full-granaries":

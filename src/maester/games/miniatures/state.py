@@ -191,6 +191,8 @@ class Window(Struct, frozen=True):
     declared: tuple[Declared, ...] = ()
     passives: tuple[str, ...] = ()
     """Printed abilities that have acted already."""
+    number: int = 0
+    """No two windows of a game have the same."""
 
 
 class Agreed(Struct, frozen=True, gc=False):
@@ -233,6 +235,8 @@ class State(kernel.Stepwise, kw_only=True):
     """What lasts longer than an attack."""
     windows: tuple[Window, ...] = ()
     """Open windows, the innermost last."""
+    opened: int = 0
+    """How many windows have been opened so far."""
     pieces: tuple[Piece, ...] = ()
     markers: dict[str, str | None]
     """Marker → the unit that controls it."""
@@ -364,6 +368,10 @@ class State(kernel.Stepwise, kw_only=True):
         if changes:
             self.tests = (*self.tests[:-1], replace(self.tests[-1], **changes))
         return self.tests[-1]
+
+    def open_window(self, occasion: Occasion) -> None:
+        self.opened += 1
+        self.windows += (Window(occasion, number=self.opened),)
 
     def change_window(self, **changes: object) -> Window:
         """The innermost window, with something about it changed."""

@@ -7,6 +7,7 @@ from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.order import in_order
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import (
     Act,
@@ -28,7 +29,7 @@ from maester.games.miniatures.steps_content import BringReserve
 from maester.games.miniatures.steps_fight import Morale
 from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.unit import enemies_engaged, is_wall
-from maester.kernel import Flow, Seat, Step, pick
+from maester.kernel import Flow, Seat, Step
 
 RESERVES_FROM = 3
 """The round in which reserves may come. (MIN-MODE-ASOS-11)"""
@@ -166,7 +167,7 @@ def activate(state: State, seat: Seat) -> Flow[None] | None:
 
 
 def choosing_unit(state: State, seat: Seat, options: list[str]) -> Flow[None]:
-    name = yield from pick(seat, "activate", options, "MIN-ROUND-04")
+    name = yield from one_of(seat, "activate", options, "MIN-ROUND-04")
     if name == PASS:
         state.tell(TurnPassed(seat))
         state.do_next(EndTurn(seat))

@@ -5,13 +5,14 @@ from maester.games.miniatures.attack import begin
 from maester.games.miniatures.dice import d3
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.measure import within
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.siege import held_for, play_card
 from maester.games.miniatures.state import Attack, Effect, State
 from maester.games.miniatures.steps import PlaySiege
 from maester.games.miniatures.steps_fight import Hits
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import on_table
-from maester.kernel import Flow, Pick, Seat, ask, pick
+from maester.kernel import Flow, Pick, Seat, ask
 
 TAR = "tar-and-pitch"
 OIL = "boiling-oil"
@@ -37,9 +38,9 @@ def shoot_wall(state: State, unit: str, halved: bool) -> Flow[None] | None:
 
 def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
     wall = state.units[unit]
-    target = yield from pick(wall.seat, "arrows-target", wall_targets(state, unit), "MIN-MODE-ASOS-18")
+    target = yield from one_of(wall.seat, "arrows-target", wall_targets(state, unit), "MIN-MODE-ASOS-18")
     choices = arcs(state.units[target].placed, wall.placed)
-    arc = yield from pick(wall.seat, "attack-arc", choices, "MIN-RULE-19")
+    arc = yield from one_of(wall.seat, "attack-arc", choices, "MIN-RULE-19")
     dice = wall.facts.attacks[0].dice[0]
     effects = (Effect("rain-of-arrows", "dice", -(dice // 2)),) if halved else ()
     if not halved:

@@ -2,18 +2,32 @@
 was declared is resolved, the active player's first."""
 
 from maester.games.miniatures import listening
+from maester.games.miniatures.chances import passing
 from maester.games.miniatures.events import EffectDeclared
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.state import Declared, State, Window
+from maester.games.miniatures.questions import one_of
+from maester.games.miniatures.state import Declared, State
 from maester.games.miniatures.steps import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
-from maester.kernel import Flow, Pick, Seat, ask, pick
+from maester.kernel import Flow, Pick, Seat, ask
+
+
+class WhatToDeclare(Pick[str | None], frozen=True, kw_only=True):
+    """A card or an order, or neither; and what it would answer to."""
+
+    unit: str | None = None
+    foe: str | None = None
+    whose: Seat | None = None
+    ncu: str | None = None
+    zone: str | None = None
+    word: str = ""
+    amount: int = 0
 
 
 def happens(state: State, occasion: Occasion) -> None:
     """A window opens if anything could answer."""
     if listening.watched(state, occasion):
-        state.windows += (Window(occasion),)
+        state.open_window(occasion)
         seats = listening.who_might_declare(state, occasion)
         state.do_next(Passives(), *(Declare(seat) for seat in seats), Resolve(), CloseWindow())
 
@@ -24,7 +38,7 @@ def passives(state: State) -> Flow[None]:
     for seat in in_order(state):
         due = [key for key in listening.due_passives(state, window.occasion, seat) if key not in window.passives]
         if due:
-            key = yield from pick(seat, "next-ability", due, "MIN-TIMING-02")
+            key = yield from one_of(seat, "next-ability", due, "MIN-TIMING-02")
             state.change_window(passives=(*window.passives, key))
             state.do_next(CarryOut(seat, key), Passives())
             return
@@ -49,10 +63,23 @@ def declaring(state: State, seat: Seat) -> Flow[None]:
     state.do_next(Happens(Occasion("declared", unit, seat=seat, word=key)))
 
 
-def which_declaration(state: State, seat: Seat) -> Pick[str | None]:
-    occasion = state.windows[-1].occasion
-    options = (None, *listening.declarable(state, occasion, seat))
-    return Pick(about=f"declare-{occasion.moment}", rule="MIN-TIMING-03", options=options, idle=None)
+def which_declaration(state: State, seat: Seat) -> WhatToDeclare:
+    window = state.windows[-1]
+    occasion = window.occasion
+    return WhatToDeclare(
+        about=f"declare-{occasion.moment}",
+        rule="MIN-TIMING-03",
+        options=(None, *listening.declarable(state, occasion, seat)),
+        idle=None,
+        passing=passing(state, window, seat),
+        unit=occasion.unit,
+        foe=occasion.foe,
+        whose=occasion.seat,
+        ncu=occasion.ncu,
+        zone=occasion.zone,
+        word=occasion.word,
+        amount=occasion.amount,
+    )
 
 
 def resolve(state: State) -> None:

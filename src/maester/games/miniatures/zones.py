@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.events import CornerChosen, FirstPlayerNamed, RolesChosen, ZoneChosen, ZonesRolled
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_setup import (
     ChooseCards,
@@ -12,7 +13,7 @@ from maester.games.miniatures.steps_setup import (
     PickCorners,
     StartGame,
 )
-from maester.kernel import Flow, Pick, Seat, Step, ask, pick
+from maester.kernel import Flow, Pick, Seat, Step, ask
 
 
 def roll_off(state: State, seats: tuple[Seat, ...]) -> Seat:
@@ -88,7 +89,7 @@ def pick_corners(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
 
 def picking_corner(state: State, seats: tuple[Seat, ...]) -> Flow[None]:
     free = [at for at in range(4) if at not in state.zones.values()]
-    at = yield from pick(seats[0], "corner", free, "MIN-FFA-02")
+    at = yield from one_of(seats[0], "corner", free, "MIN-FFA-02")
     state.zones[seats[0]] = at
     state.tell(CornerChosen(seats[0], at))
     state.do_next(PickCorners(seats[1:]))
@@ -96,14 +97,14 @@ def picking_corner(state: State, seats: tuple[Seat, ...]) -> Flow[None]:
 
 def name_first_player(state: State, seat: Seat) -> Flow[None]:
     """Who did not choose the zone says who begins. (MIN-DEPLOY-02, MIN-RULE-92)"""
-    state.first = yield from pick(seat, "first-player", state.seats, "MIN-DEPLOY-02")
+    state.first = yield from one_of(seat, "first-player", state.seats, "MIN-DEPLOY-02")
     state.tell(FirstPlayerNamed(state.first))
 
 
 def choose_roles(state: State) -> Flow[None]:
     """A Storm of Swords: the higher die chooses to attack or to defend. (MIN-MODE-ASOS-01)"""
     chooser = roll_off(state, captains(state))
-    role = yield from pick(chooser, "role", ("attacker", "defender"), "MIN-MODE-ASOS-01")
+    role = yield from one_of(chooser, "role", ("attacker", "defender"), "MIN-MODE-ASOS-01")
     state.defender = chooser if role == "defender" else state.other(chooser)
     state.zones = {seat: int(not state.friends(seat, state.defender)) for seat in state.seats}
     state.active = chooser

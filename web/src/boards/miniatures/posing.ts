@@ -96,7 +96,7 @@ export function blank(asked: Posed): Draft {
     case "Turned":
       return asked.heading;
     case "ChargeFacing":
-      return towards(asked);
+      return asked.first;
     case "PlaceUnit":
       return roomIn(asked);
     case "LayTerrain": {
@@ -134,12 +134,6 @@ function roomIn(asked: PlaceUnit): Pose {
 function corners(tray: string, { x, y, heading }: Pose): Shape {
   const { width, depth } = PRINTED.trays[tray] ?? { width: 0, depth: 0 };
   return outline(width, depth, x, y, heading);
-}
-
-/** The charger faces its target. */
-function towards(asked: ChargeFacing): number {
-  const target = asked.field.trays.find((each) => each.unit === asked.target);
-  return target ? bearing(target.x - asked.x, target.y - asked.y) : asked.heading;
 }
 
 function middle(shape: readonly (readonly [number, number])[]): Spotted {
@@ -193,7 +187,7 @@ function going(asked: Move, draft: Moved, dx: number, dy: number): Moved {
     return { ...draft, face: asked.heading, travel: clamped(rounded(along, FINE), 0, asked.most) };
   }
   const far = Math.hypot(dx, dy);
-  const face = far < 100 ? asked.heading : bearing(dx, dy);
+  const face = far < FINE ? asked.heading : bearing(dx, dy);
   const follows = draft.then === draft.face;
   return { face, travel: clamped(rounded(far, FINE), 0, asked.most), then: follows ? face : draft.then };
 }

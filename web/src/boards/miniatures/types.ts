@@ -44,7 +44,8 @@ export type Decision =
   | SideStep
   | Turned
   | FreeStep
-  | LayTerrain;
+  | LayTerrain
+  | WhatToDeclare;
 
 /** One of a short list. */
 export interface Pick {
@@ -148,6 +149,8 @@ export interface ChargeFacing {
   heading: number;
   most: number;
   target: string;
+  /** A facing with which the charge can be made, as straight at the target as possible. */
+  first: number;
   field: Field;
 }
 
@@ -388,6 +391,27 @@ export interface LayTerrain {
   pieces: readonly Piece[];
   special: readonly Piece[];
   markers: readonly (readonly [number, number])[];
+}
+
+/** A card or an order, or neither; and what it would answer to. */
+export interface WhatToDeclare {
+  type: "WhatToDeclare";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string | null;
+  foe: string | null;
+  whose: Seat | null;
+  ncu: string | null;
+  zone: string | null;
+  word: string;
+  amount: number;
 }
 
 /** Only one answer was allowed and everybody can see that, so nobody was asked. */

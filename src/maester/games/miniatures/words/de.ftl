@@ -128,7 +128,10 @@ answer-charge-arc = { $hidden ->
    *[no] { $answer }
 }
 ask-charge-pivot = Wohin blickt der Anstürmende?
-answer-charge-pivot = Blick { $answer-degrees }°
+answer-charge-pivot = { $unit }: Blick { $answer-degrees }°, { $travel-inches }″ bis { $target }; { $least ->
+    [1] auf jeden Fall am Ziel
+   *[other] am Ziel ab einer { $least }
+}
 ask-charge-target = Gegen wen stürmt die Einheit an?
 answer-charge-target = { $hidden ->
     [yes] nichts
@@ -160,7 +163,7 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = Wo steht die Einheit?
-answer-deploy = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-deploy = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-discard = Taktikkarten ablegen?
 answer-discard = { $hidden ->
     [yes] nichts
@@ -260,14 +263,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = Wohin blickt die Einheit?
-answer-pivot = Blick { $answer-degrees }°
+answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Stelle ein Geländestück auf.
 answer-place-terrain = { $hidden ->
     [yes] Nichts mehr
    *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 }
 ask-ranged-shift = Vor dem Schuss verschieben?
-answer-ranged-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
+answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = Auf wen schießt die Einheit?
 answer-ranged-target = { $hidden ->
     [yes] nichts
@@ -279,7 +282,7 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = Wo kehrt die Einheit zurück?
-answer-redeploy-pose = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-redeploy-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-remove-token = Welcher Marker wird entfernt?
 answer-remove-token = { $hidden ->
     [yes] nichts
@@ -291,9 +294,9 @@ answer-reserve = { $hidden ->
    *[no] { $answer }
 }
 ask-reserve-pose = Wo kommt die Einheit herein?
-answer-reserve-pose = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
+answer-reserve-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-retreat = Wohin zieht sich die Einheit zurück?
-answer-retreat = { $way } { $travel-inches }″, Blick { $then-degrees }°
+answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welchen Auftrag deckst du auf?
 answer-reveal-mission = { $hidden ->
     [yes] nichts
@@ -310,7 +313,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = Wohin verschiebt sich die Einheit?
-answer-shift = { $way } { $travel-inches }″, Blick { $then-degrees }°
+answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Eine Belagerungskarte spielen?
 answer-siege-card = { $hidden ->
     [yes] nichts
@@ -377,11 +380,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manöver: wohin?
-answer-maneuver = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Marsch: wohin?
-answer-march = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Nachstoßen: wohin?
-answer-surge = Blick { $face-degrees }°, { $travel-inches }″ vor, Blick { $then-degrees }°
+answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
 answer-reroll-attack = { $answer-count ->
         [0] keine
@@ -594,234 +597,309 @@ answer-hold-back = { $hidden ->
 }
 # Fenster
 
-ask-declare-game-start = Etwas ansagen (nach der Aufstellung)?
+# A place on the table, chosen from a list
+
+said-faced = { $faced-id ->
+    [nobody] Blick { $heading-degrees }°
+   *[other] Blick auf { $faced }
+}
+said-near = { $foe-id ->
+    [nobody] { "" }
+   *[other] ; { $gap-inches }″ bis { $foe } ({ $side-id ->
+        [front] Front
+        [left] linke Flanke
+        [right] rechte Flanke
+       *[rear] Rücken
+    })
+}
+said-towards = { $travel ->
+    [0] stehen bleiben
+   *[other] { $travel-inches }″ { $towards-id ->
+        [ahead] geradeaus
+        [ahead-right] nach vorn rechts
+        [to-the-right] nach rechts
+        [back-right] nach hinten rechts
+        [backwards] zurück
+        [back-left] nach hinten links
+        [to-the-left] nach links
+       *[ahead-left] nach vorn links
+    }
+}
+said-way = { $travel ->
+    [0] stehen bleiben
+   *[other] { $travel-inches }″ { $way-id ->
+        [ahead] geradeaus
+        [right] nach rechts
+        [left] nach links
+       *[back] zurück
+    }
+}
+
+ask-declare-game-start = Alle Einheiten sind aufgestellt. Karte spielen oder Befehl benutzen?
 answer-declare-game-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-round-start = Etwas ansagen (die Runde beginnt)?
+ask-declare-round-start = Die Runde beginnt. Karte spielen oder Befehl benutzen?
 answer-declare-round-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-turn-start = Etwas ansagen (der Zug beginnt)?
+ask-declare-turn-start =
+    { $whose-you ->
+        [yes] Dein Zug beginnt
+       *[no] Der Zug von { $whose } beginnt
+    }. Karte spielen oder Befehl benutzen?
 answer-declare-turn-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-activates = Etwas ansagen (eine Einheit wird aktiviert)?
+ask-declare-activates = { $unit }, aktiviert. Karte spielen oder Befehl benutzen?
 answer-declare-activates = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-ncu-activates = Etwas ansagen (eine zivile Einheit wird aktiviert)?
+ask-declare-ncu-activates = { $ncu }, aktiviert. Karte spielen oder Befehl benutzen?
 answer-declare-ncu-activates = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-action = Etwas ansagen (eine Aktion ist angesagt)?
+ask-declare-action = Aktion von { $unit }: { $word }. Karte spielen oder Befehl benutzen?
 answer-declare-action = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-action-done = Etwas ansagen (eine Aktion ist abgeschlossen)?
+ask-declare-action-done = { $unit }, Aktion abgeschlossen ({ $word }). Karte spielen oder Befehl benutzen?
 answer-declare-action-done = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-zone = Etwas ansagen (eine Zone wird beansprucht)?
+ask-declare-zone = { $ncu } auf { $zone }. Karte spielen oder Befehl benutzen?
 answer-declare-zone = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-zone-targets = Etwas ansagen (eine Zone hat eine Einheit zum Ziel)?
+ask-declare-zone-targets = { $zone } auf { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-zone-targets = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-zone-done = Etwas ansagen (eine Zone wurde benutzt)?
+ask-declare-zone-done = { $ncu } auf { $zone }, Zone benutzt. Karte spielen oder Befehl benutzen?
 answer-declare-zone-done = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charge-rolled = Etwas ansagen (der Ansturmwürfel liegt)?
+ask-declare-charge-rolled = Ansturm von { $unit } auf { $foe }, { $amount } gewürfelt. Karte spielen oder Befehl benutzen?
 answer-declare-charge-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charged = Etwas ansagen (ein Ansturm ist gelungen)?
+ask-declare-charged = { $unit } am Ziel: { $foe }. Karte spielen oder Befehl benutzen?
 answer-declare-charged = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charge-failed = Etwas ansagen (ein Ansturm ist misslungen)?
+ask-declare-charge-failed = Misslungener Ansturm von { $unit } auf { $foe }. Karte spielen oder Befehl benutzen?
 answer-declare-charge-failed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-retreat-rolled = Etwas ansagen (der Rückzugswürfel liegt)?
+ask-declare-retreat-rolled = Rückzug von { $unit }, { $amount } gewürfelt. Karte spielen oder Befehl benutzen?
 answer-declare-retreat-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack = Etwas ansagen (ein Angriff ist angesagt)?
+ask-declare-attack = Angriff von { $unit } auf { $foe }, vor den Würfeln. Karte spielen oder Befehl benutzen?
 answer-declare-attack = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Etwas ansagen (die Angriffswürfel liegen)?
+ask-declare-attack-rolled = Angriff von { $unit } auf { $foe }, die Würfel liegen. Karte spielen oder Befehl benutzen?
 answer-declare-attack-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack-final = Etwas ansagen (die Angriffswürfel stehen fest)?
+ask-declare-attack-final = Angriff von { $unit } auf { $foe }, die Treffer stehen fest. Karte spielen oder Befehl benutzen?
 answer-declare-attack-final = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Etwas ansagen (die Verteidigungswürfel liegen)?
+ask-declare-defence-rolled = Angriff von { $unit } auf { $foe }, die Verteidigungswürfel liegen. Karte spielen oder Befehl benutzen?
 answer-declare-defence-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack-done = Etwas ansagen (ein Angriff ist abgeschlossen)?
+ask-declare-attack-done = Angriff von { $unit } auf { $foe } abgeschlossen. Karte spielen oder Befehl benutzen?
 answer-declare-attack-done = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test = Etwas ansagen (eine Probe steht an)?
+ask-declare-test =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit }, vor den Würfeln. Karte spielen oder Befehl benutzen?
 answer-declare-test = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test-rolled = Etwas ansagen (die Würfel der Probe liegen)?
+ask-declare-test-rolled =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit }, die Würfel liegen. Karte spielen oder Befehl benutzen?
 answer-declare-test-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test-passed = Etwas ansagen (eine Probe ist gelungen)?
+ask-declare-test-passed =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit } bestanden. Karte spielen oder Befehl benutzen?
 answer-declare-test-passed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-test-failed = Etwas ansagen (eine Probe ist misslungen)?
+ask-declare-test-failed =
+    { $word-id ->
+        [panic] Panikprobe
+       *[morale] Moralprobe
+    } von { $unit } misslungen. Karte spielen oder Befehl benutzen?
 answer-declare-test-failed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-rank-lost = Etwas ansagen (eine Schlachtreihe ist verloren)?
+ask-declare-rank-lost = Schlachtreihe verloren: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-rank-lost = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-would-be-destroyed = Etwas ansagen (eine Einheit würde zerstört)?
+ask-declare-would-be-destroyed = Gleich zerstört: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-would-be-destroyed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-destroyed = Etwas ansagen (eine Einheit ist zerstört)?
+ask-declare-destroyed = Zerstört: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-destroyed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-surge = Etwas ansagen (eine Einheit stößt nach)?
+ask-declare-surge = Nachstoßen: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-surge = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-declared = Etwas ansagen (ein Effekt ist angesagt)?
+ask-declare-declared =
+    { $whose-you ->
+        [yes] Du hast { $word } angesagt
+       *[no] { $whose } hat { $word } angesagt
+    }. Karte spielen oder Befehl benutzen?
 answer-declare-declared = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-token = Etwas ansagen (ein Zustand kommt)?
+ask-declare-token = { $word } kommt: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-token = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-turn-end = Etwas ansagen (der Zug endet)?
+ask-declare-turn-end =
+    { $whose-you ->
+        [yes] Dein Zug endet
+       *[no] Der Zug von { $whose } endet
+    }. Karte spielen oder Befehl benutzen?
 answer-declare-turn-end = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-round-end = Etwas ansagen (die Runde endet)?
+ask-declare-round-end = Die Runde endet. Karte spielen oder Befehl benutzen?
 answer-declare-round-end = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
+# Where to be waited for
+
+label-stop-cancel = wenn eine Karte oder ein Befehl aufgehoben werden könnte
+label-stop-my-turn = in meinen Zügen
+label-stop-their-turn = in den Zügen der anderen
+label-stop-my-attack = wenn meine Einheiten anstürmen oder angreifen
+label-stop-attack-on-me = wenn meine Einheiten das Ziel eines Ansturms oder Angriffs sind
+label-stop-test = bei Moral- und Panikproben
+label-stop-board = wenn eine Zone der Taktiktafel beansprucht wird
+label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten oder zerstört werden
+
 ## Ereignisse
 
-event-zones-rolled = Die Würfel um die Tischseiten: { $dice }.
+event-zones-rolled = Wurf um die Tischseiten: { $dice }.
     .dice-each = { $key } { $value }
 event-zone-chosen =
     { $seat-you ->
-        [yes] Du nimmst die { $far ->
-                [yes] ferne
-               *[no] nahe
-            } Seite.
-       *[no] { $seat } nimmt die { $far ->
-                [yes] ferne
-               *[no] nahe
-            } Seite.
+        [yes] Du wählst deine Tischseite.
+       *[no] { $seat } wählt eine Tischseite.
     }
-event-unit-deployed = { $unit } wird aufgestellt.
-event-unit-held-back = { $unit } wartet in Reserve.
+event-unit-deployed = Aufgestellt: { $unit }.
+event-unit-held-back = In Reserve: { $unit }.
 event-first-player-named =
     { $seat-you ->
         [yes] Du bist Startspieler.
        *[no] Startspieler: { $seat }.
     }
 event-round-began = Runde { $round } beginnt. Startspieler: { $first }.
-event-unit-activated = { $unit } wird aktiviert.
+event-unit-activated = Aktiviert: { $unit }.
 event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] Du hast niemanden mehr zu aktivieren.
        *[no] Niemand mehr zu aktivieren: { $seat }.
     }
-event-unit-moved = { $unit } bewegt sich ({ $how }).
-event-retreat-rolled = { $unit } würfelt { $die } für den Rückzug{ $stays ->
-        [yes] {" "}und findet keinen Weg
+event-unit-moved = Bewegt ({ $how }): { $unit }.
+event-retreat-rolled = Rückzug von { $unit }: { $die }{ $stays ->
+        [yes] , aber es gibt keinen Weg hinaus
        *[no] {""}
     }.
-event-charge-declared = { $unit } stürmt an gegen { $target }.
-event-charge-rolled = { $unit } würfelt { $die } für den Ansturm.
-event-charge-ended = { $unit }: Der Ansturm { $made ->
+event-charge-declared = Ansturm von { $unit } auf { $target }.
+event-charge-rolled = Ansturmwürfel von { $unit }: { $die }.
+event-charge-ended = Der Ansturm von { $unit } auf { $target } { $made ->
         [yes] gelingt
        *[no] misslingt
     }.
-event-attack-began = { $unit } greift an: { $target }, mit { $weapon }.
-event-attack-rolled = { $unit } würfelt { $dice }: Treffer { $hits }.
-event-defence-rolled = { $unit } verteidigt mit { $dice }: geblockt { $blocked }.
-event-token-spent = { $unit }: { $token } wird ausgegeben.
-event-token-given = { $unit } wird { $token }.
-event-token-removed = { $unit } ist nicht mehr { $token }.
-event-panic-tested = { $unit } { $passed ->
-        [yes] besteht die Panikprobe
-       *[no] besteht die Panikprobe nicht
+event-attack-began = Angriff von { $unit } auf { $target }: { $weapon }.
+event-attack-rolled = Angriffswürfel von { $unit }: { $dice }. Treffer: { $hits }.
+event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice }. Geblockt: { $blocked }.
+event-token-spent = Ausgegeben: der Marker { $token } von { $unit }.
+event-token-given = { $unit }: jetzt { $token }.
+event-token-removed = { $unit }: nicht mehr { $token }.
+event-panic-tested = Panikprobe von { $unit }: { $passed ->
+        [yes] bestanden
+       *[no] misslungen
     }.
-event-morale-tested = { $unit } { $passed ->
-        [yes] besteht die Moralprobe
-       *[no] besteht die Moralprobe nicht
+event-morale-tested = Moralprobe von { $unit }: { $passed ->
+        [yes] bestanden
+       *[no] misslungen
     }.
-event-morale-rolled = { $unit } würfelt { $dice } für die Probe.
-event-danger-met = { $unit } gerät in Gefahr und erleidet Wunden: { $wounds }.
-event-piece-destroyed = { $unit } reißt nieder: { $piece }.
-event-unit-redeployed = { $unit } kommt auf den Tisch.
+event-morale-rolled = Probe von { $unit }: { $dice }.
+event-danger-met = Gefährliches Gelände: { $unit }. Wunden: { $wounds }.
+event-piece-destroyed = Niedergerissen von { $unit }: { $piece }.
+event-unit-redeployed = Jetzt auf dem Tisch: { $unit }.
 event-quadrant-entered = { $ncu } geht in ein Viertel des Tisches.
 event-card-taken =
     { $seat-you ->
         [yes] Du nimmst Zielkarte { $card }.
        *[no] { $seat } nimmt Zielkarte { $card }.
     }
-event-point-laid = { $unit } legt einen Punkt auf { $target }.
-event-wall-fell = { $unit } fällt.
+event-point-laid = Ein Punkt wird auf { $target } gelegt, von { $unit }.
+event-wall-fell = Gefallen: { $unit }.
 event-marker-placed = Ein Marker wird gelegt.
-event-effect-declared = { $key } wird angesagt ({ $seat }).
+event-effect-declared =
+    { $seat-you ->
+        [yes] Du sagst { $key } an.
+       *[no] { $seat } sagt { $key } an.
+    }
 event-effect-cancelled = { $key } wird aufgehoben.
-event-effect-chosen = { $name } betrifft { $unit }.
+event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: Der Würfel zeigt { $die }.
-event-die-again = { $unit } würfelt neu: { $die }.
+event-die-again = Neu gewürfelt für { $unit }: { $die }.
 event-counters-changed = { $name }: Marker { $by }.
 event-card-attached = { $card } wird angelegt: { $unit }.
 event-card-removed = { $card } verlässt { $unit }.
@@ -841,15 +919,28 @@ event-zone-controlled =
        *[no] { $zone } gilt als kontrolliert: { $seat }.
     }
 event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
-event-attachment-lost = { $unit } verliert { $attachment }.
-event-ncu-activated = { $ncu } wird aktiviert.
+event-attachment-lost = { $attachment } geht verloren ({ $unit }).
+event-ncu-activated = Aktiviert: { $ncu }.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
-event-cards-drawn = Gezogene Karten ({ $seat }): { $cards-count ->
-    [0] {""}
-   *[other] { $cards }:{" "}
-}{ $count }.
-event-cards-discarded = { $cards }: abgelegt ({ $seat }).
+event-cards-drawn = { $cards-count ->
+    [0] { $seat-you ->
+        [yes] Du ziehst { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
+       *[no] { $seat } zieht { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
+    }
+   *[other] Du ziehst { $cards }.
+}
+event-cards-discarded =
+    { $seat-you ->
+        [yes] Du legst ab: { $cards }.
+       *[no] { $seat } legt ab: { $cards }.
+    }
 event-player-out =
     { $seat-you ->
         [yes] Du hast keine Einheit mehr.
@@ -869,7 +960,7 @@ event-roles-chosen =
         [yes] Du verteidigst die Mauern.
        *[no] { $defender } verteidigt die Mauern.
     }
-event-unit-marked = { $unit } wird markiert.
+event-unit-marked = Markiert: { $unit }.
 event-terrain-rolled = Die Würfel zeigen { $dice }: { $hidden ->
     [yes] ein beliebiges Stück.
    *[no] { $kind }.
@@ -879,10 +970,10 @@ event-corner-chosen =
         [yes] Du nimmst eine Ecke.
        *[no] { $seat } nimmt eine Ecke.
     }
-event-unit-wounded = { $unit } erleidet Wunden: { $wounds }. Übrige Modelle: { $models }.
-event-unit-healed = { $unit } heilt Wunden: { $wounds }.
-event-unit-survived = { $unit } wird nicht zerstört. Übrige Wunden: { $wounds }.
-event-unit-destroyed = { $unit } wird zerstört.
+event-unit-wounded = Wunden von { $unit }: { $wounds }. Übrige Modelle: { $models }.
+event-unit-healed = Geheilte Wunden von { $unit }: { $wounds }.
+event-unit-survived = Vor der Zerstörung bewahrt: { $unit }. Übrige Wunden: { $wounds }.
+event-unit-destroyed = Zerstört: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Ein Marker ist frei.
    *[no] { $unit } kontrolliert einen Marker.

@@ -128,7 +128,10 @@ answer-charge-arc = { $hidden ->
    *[no] { $answer }
 }
 ask-charge-pivot = Where does the charger face?
-answer-charge-pivot = Face { $answer-degrees }°
+answer-charge-pivot = { $unit }: face { $answer-degrees }°, { $travel-inches }″ to { $target }; { $least ->
+    [1] arrives in any case
+   *[other] arrives with { $least } or more
+}
 ask-charge-target = Whom does the unit charge?
 answer-charge-target = { $hidden ->
     [yes] none
@@ -160,7 +163,7 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = Where does the unit stand?
-answer-deploy = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-deploy = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-discard = Discard any tactics cards?
 answer-discard = { $hidden ->
     [yes] none
@@ -260,14 +263,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = Where does the unit face?
-answer-pivot = Face { $answer-degrees }°
+answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Place a piece of terrain.
 answer-place-terrain = { $hidden ->
     [yes] No more
    *[no] { $kind }: At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 }
 ask-ranged-shift = Shift before shooting?
-answer-ranged-shift = Go { $way } { $travel-inches }″, face { $then-degrees }°
+answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = Whom does the unit shoot at?
 answer-ranged-target = { $hidden ->
     [yes] none
@@ -279,7 +282,7 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = Where does the unit come back?
-answer-redeploy-pose = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-redeploy-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-remove-token = Which token is removed?
 answer-remove-token = { $hidden ->
     [yes] none
@@ -291,9 +294,9 @@ answer-reserve = { $hidden ->
    *[no] { $answer }
 }
 ask-reserve-pose = Where does the unit come in?
-answer-reserve-pose = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
+answer-reserve-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-retreat = Where does the unit retreat to?
-answer-retreat = Go { $way } { $travel-inches }″, face { $then-degrees }°
+answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Which mission do you reveal?
 answer-reveal-mission = { $hidden ->
     [yes] none
@@ -310,7 +313,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = Where does the unit shift?
-answer-shift = Go { $way } { $travel-inches }″, face { $then-degrees }°
+answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Play a siege card?
 answer-siege-card = { $hidden ->
     [yes] none
@@ -377,11 +380,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Maneuver: where to?
-answer-maneuver = Face { $face-degrees }°, go { $travel-inches }″, face { $then-degrees }°
+answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = March: where to?
-answer-march = Face { $face-degrees }°, go { $travel-inches }″, face { $then-degrees }°
+answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Surge forth: where to?
-answer-surge = Face { $face-degrees }°, go { $travel-inches }″, face { $then-degrees }°
+answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
 answer-reroll-attack = { $answer-count ->
         [0] none
@@ -592,236 +595,311 @@ answer-hold-back = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+# A place on the table, chosen from a list
+
+said-faced = { $faced-id ->
+    [nobody] facing { $heading-degrees }°
+   *[other] facing { $faced }
+}
+said-near = { $foe-id ->
+    [nobody] { "" }
+   *[other] ; { $gap-inches }″ from { $foe } ({ $side-id ->
+        [front] its front
+        [left] its left flank
+        [right] its right flank
+       *[rear] its rear
+    })
+}
+said-towards = { $travel ->
+    [0] stay in place
+   *[other] { $travel-inches }″ { $towards-id ->
+        [ahead] straight ahead
+        [ahead-right] ahead to the right
+        [to-the-right] to the right
+        [back-right] back to the right
+        [backwards] back
+        [back-left] back to the left
+        [to-the-left] to the left
+       *[ahead-left] ahead to the left
+    }
+}
+said-way = { $travel ->
+    [0] stay in place
+   *[other] { $travel-inches }″ { $way-id ->
+        [ahead] straight ahead
+        [right] to the right
+        [left] to the left
+       *[back] back
+    }
+}
+
 # Windows
 
-ask-declare-game-start = Declare something (after deployment)?
+ask-declare-game-start = All units are deployed. Play a card or use an order?
 answer-declare-game-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-round-start = Declare something (the round begins)?
+ask-declare-round-start = The round begins. Play a card or use an order?
 answer-declare-round-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-turn-start = Declare something (the turn begins)?
+ask-declare-turn-start =
+    { $whose-you ->
+        [yes] Your turn begins
+       *[no] { $whose }’s turn begins
+    }. Play a card or use an order?
 answer-declare-turn-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-activates = Declare something (a unit activates)?
+ask-declare-activates = { $unit }, activated. Play a card or use an order?
 answer-declare-activates = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-ncu-activates = Declare something (an NCU activates)?
+ask-declare-ncu-activates = { $ncu }, activated. Play a card or use an order?
 answer-declare-ncu-activates = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-action = Declare something (an action is declared)?
+ask-declare-action = Action of { $unit }: { $word }. Play a card or use an order?
 answer-declare-action = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-action-done = Declare something (an action is over)?
+ask-declare-action-done = { $unit }, action over ({ $word }). Play a card or use an order?
 answer-declare-action-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-zone = Declare something (a zone is claimed)?
+ask-declare-zone = { $ncu } on { $zone }. Play a card or use an order?
 answer-declare-zone = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-zone-targets = Declare something (a zone targets a unit)?
+ask-declare-zone-targets = { $zone } on { $unit }. Play a card or use an order?
 answer-declare-zone-targets = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-zone-done = Declare something (a zone was used)?
+ask-declare-zone-done = { $ncu } on { $zone }, zone used. Play a card or use an order?
 answer-declare-zone-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-charge-rolled = Declare something (the charge die lies)?
+ask-declare-charge-rolled = Charge of { $unit } at { $foe }, { $amount } rolled. Play a card or use an order?
 answer-declare-charge-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-charged = Declare something (a charge succeeded)?
+ask-declare-charged = { $unit } reached { $foe }. Play a card or use an order?
 answer-declare-charged = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-charge-failed = Declare something (a charge failed)?
+ask-declare-charge-failed = Failed charge of { $unit } at { $foe }. Play a card or use an order?
 answer-declare-charge-failed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-retreat-rolled = Declare something (the retreat die lies)?
+ask-declare-retreat-rolled = Retreat of { $unit }, { $amount } rolled. Play a card or use an order?
 answer-declare-retreat-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack = Declare something (an attack is declared)?
+ask-declare-attack = Attack of { $unit } on { $foe }, before the dice. Play a card or use an order?
 answer-declare-attack = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Declare something (the attack dice lie)?
+ask-declare-attack-rolled = Attack of { $unit } on { $foe }, the dice lie. Play a card or use an order?
 answer-declare-attack-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-final = Declare something (the attack dice are final)?
+ask-declare-attack-final = Attack of { $unit } on { $foe }, the hits are final. Play a card or use an order?
 answer-declare-attack-final = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Declare something (the defence dice lie)?
+ask-declare-defence-rolled = Attack of { $unit } on { $foe }, the defence dice lie. Play a card or use an order?
 answer-declare-defence-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-done = Declare something (an attack is complete)?
+ask-declare-attack-done = Attack of { $unit } on { $foe } over. Play a card or use an order?
 answer-declare-attack-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test = Declare something (a test is due)?
+ask-declare-test =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit }, before the dice. Play a card or use an order?
 answer-declare-test = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test-rolled = Declare something (the dice of the test lie)?
+ask-declare-test-rolled =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit }, the dice lie. Play a card or use an order?
 answer-declare-test-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test-passed = Declare something (a test was passed)?
+ask-declare-test-passed =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit } passed. Play a card or use an order?
 answer-declare-test-passed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-test-failed = Declare something (a test was failed)?
+ask-declare-test-failed =
+    { $word-id ->
+        [panic] Panic test
+       *[morale] Morale test
+    } of { $unit } failed. Play a card or use an order?
 answer-declare-test-failed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-rank-lost = Declare something (a rank is lost)?
+ask-declare-rank-lost = Rank lost: { $unit }. Play a card or use an order?
 answer-declare-rank-lost = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-would-be-destroyed = Declare something (a unit is about to be destroyed)?
+ask-declare-would-be-destroyed = About to be destroyed: { $unit }. Play a card or use an order?
 answer-declare-would-be-destroyed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-destroyed = Declare something (a unit is destroyed)?
+ask-declare-destroyed = Destroyed: { $unit }. Play a card or use an order?
 answer-declare-destroyed = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-surge = Declare something (a unit surges forth)?
+ask-declare-surge = Surge forth: { $unit }. Play a card or use an order?
 answer-declare-surge = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-declared = Declare something (an effect was declared)?
+ask-declare-declared =
+    { $whose-you ->
+        [yes] You declared { $word }
+       *[no] { $whose } declared { $word }
+    }. Play a card or use an order?
 answer-declare-declared = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-token = Declare something (a condition is coming)?
+ask-declare-token = { $word } is coming: { $unit }. Play a card or use an order?
 answer-declare-token = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-turn-end = Declare something (the turn ends)?
+ask-declare-turn-end =
+    { $whose-you ->
+        [yes] Your turn ends
+       *[no] { $whose }’s turn ends
+    }. Play a card or use an order?
 answer-declare-turn-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-round-end = Declare something (the round ends)?
+ask-declare-round-end = The round ends. Play a card or use an order?
 answer-declare-round-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+# Where to be waited for
+
+label-stop-cancel = when a card or order could be cancelled
+label-stop-my-turn = in my turns
+label-stop-their-turn = in the turns of others
+label-stop-my-attack = when my units charge or attack
+label-stop-attack-on-me = when my units are charged or attacked
+label-stop-test = at morale and panic tests
+label-stop-board = when a zone of the tactics board is claimed
+label-stop-loss = when units lose ranks, get conditions or are destroyed
+
 ## Events
 
-event-zones-rolled = The dice for the table sides lie: { $dice }.
+event-zones-rolled = Roll for the table sides: { $dice }.
     .dice-each = { $key } { $value }
 event-zone-chosen =
     { $seat-you ->
-        [yes] You take the { $far ->
-                [yes] far
-               *[no] near
-            } side.
-       *[no] { $seat } takes the { $far ->
-                [yes] far
-               *[no] near
-            } side.
+        [yes] You choose your side of the table.
+       *[no] { $seat } chooses a side of the table.
     }
-event-unit-deployed = { $unit } is deployed.
-event-unit-held-back = { $unit } waits in reserve.
+event-unit-deployed = Deployed: { $unit }.
+event-unit-held-back = In reserve: { $unit }.
 event-first-player-named =
     { $seat-you ->
         [yes] You are first player.
        *[no] { $seat } is first player.
     }
 event-round-began = Round { $round } begins. First player: { $first }.
-event-unit-activated = { $unit } is activated.
+event-unit-activated = Activated: { $unit }.
 event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] You have nobody left to activate.
        *[no] { $seat } has nobody left to activate.
     }
-event-unit-moved = { $unit } moves ({ $how }).
-event-retreat-rolled = { $unit } rolls { $die } for its retreat{ $stays ->
-        [yes] , and finds no way out
+event-unit-moved = Moved ({ $how }): { $unit }.
+event-retreat-rolled = Retreat of { $unit }: { $die }{ $stays ->
+        [yes] , but there is no way out
        *[no] {""}
     }.
-event-charge-declared = { $unit } charges { $target }.
-event-charge-rolled = { $unit } rolls { $die } for its charge.
-event-charge-ended = The charge of { $unit } { $made ->
+event-charge-declared = Charge of { $unit } against { $target }.
+event-charge-rolled = Charge die of { $unit }: { $die }.
+event-charge-ended = The charge of { $unit } against { $target } { $made ->
         [yes] succeeds
        *[no] fails
     }.
-event-attack-began = { $unit } attacks { $target } with { $weapon }.
-event-attack-rolled = { $unit } rolls { $dice }: hits { $hits }.
-event-defence-rolled = { $unit } defends with { $dice }: blocked { $blocked }.
-event-token-spent = { $token } of { $unit } is spent.
-event-token-given = { $unit } becomes { $token }.
-event-token-removed = { $unit } is no longer { $token }.
-event-panic-tested = { $unit } { $passed ->
-        [yes] passes
-       *[no] fails
-    } its panic test.
-event-morale-tested = { $unit } { $passed ->
-        [yes] passes
-       *[no] fails
-    } its morale test.
-event-morale-rolled = { $unit } rolls { $dice } for its test.
-event-danger-met = { $unit } meets danger and suffers wounds: { $wounds }.
-event-piece-destroyed = { $unit } tears down { $piece }.
-event-unit-redeployed = { $unit } comes onto the table.
+event-attack-began = Attack of { $unit } on { $target }: { $weapon }.
+event-attack-rolled = Attack dice of { $unit }: { $dice }. Hits: { $hits }.
+event-defence-rolled = Defence dice of { $unit }: { $dice }. Blocked: { $blocked }.
+event-token-spent = Spent: the { $token } token of { $unit }.
+event-token-given = { $unit }: now { $token }.
+event-token-removed = { $unit }: no longer { $token }.
+event-panic-tested = Panic test of { $unit }: { $passed ->
+        [yes] passed
+       *[no] failed
+    }.
+event-morale-tested = Morale test of { $unit }: { $passed ->
+        [yes] passed
+       *[no] failed
+    }.
+event-morale-rolled = Test of { $unit }: { $dice }.
+event-danger-met = Dangerous ground: { $unit }. Wounds: { $wounds }.
+event-piece-destroyed = Torn down by { $unit }: { $piece }.
+event-unit-redeployed = Now on the table: { $unit }.
 event-quadrant-entered = { $ncu } goes to a quarter of the table.
 event-card-taken =
     { $seat-you ->
         [yes] You take objective card { $card }.
        *[no] { $seat } takes objective card { $card }.
     }
-event-point-laid = { $unit } lays a point on { $target }.
-event-wall-fell = { $unit } falls.
+event-point-laid = A point is laid on { $target } by { $unit }.
+event-wall-fell = Fallen: { $unit }.
 event-marker-placed = A marker is placed.
-event-effect-declared = { $key } is declared ({ $seat }).
+event-effect-declared =
+    { $seat-you ->
+        [yes] You declare { $key }.
+       *[no] { $seat } declares { $key }.
+    }
 event-effect-cancelled = { $key } is cancelled.
-event-effect-chosen = { $name } concerns { $unit }.
+event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: the die shows { $die }.
-event-die-again = { $unit } rolls again: { $die }.
+event-die-again = Rolled again for { $unit }: { $die }.
 event-counters-changed = { $name }: tokens { $by }.
 event-card-attached = { $card } is attached to { $unit }.
 event-card-removed = { $card } leaves { $unit }.
@@ -841,15 +919,28 @@ event-zone-controlled =
        *[no] { $seat } counts as controlling { $zone }.
     }
 event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
-event-attachment-lost = { $unit } loses { $attachment }.
-event-ncu-activated = { $ncu } is activated.
+event-attachment-lost = Lost by { $unit }: { $attachment }.
+event-ncu-activated = Activated: { $ncu }.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
-event-cards-drawn = Cards drawn ({ $seat }): { $cards-count ->
-    [0] {""}
-   *[other] { $cards }:{" "}
-}{ $count }.
-event-cards-discarded = { $cards }: discarded ({ $seat }).
+event-cards-drawn = { $cards-count ->
+    [0] { $seat-you ->
+        [yes] You draw { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }.
+       *[no] { $seat } draws { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }.
+    }
+   *[other] You draw { $cards }.
+}
+event-cards-discarded =
+    { $seat-you ->
+        [yes] You discard { $cards }.
+       *[no] { $seat } discards { $cards }.
+    }
 event-player-out =
     { $seat-you ->
         [yes] You have no unit left.
@@ -869,7 +960,7 @@ event-roles-chosen =
         [yes] You defend the walls.
        *[no] { $defender } defends the walls.
     }
-event-unit-marked = { $unit } is marked.
+event-unit-marked = Marked: { $unit }.
 event-terrain-rolled = The dice show { $dice }: { $hidden ->
     [yes] any piece.
    *[no] { $kind }.
@@ -879,10 +970,10 @@ event-corner-chosen =
         [yes] You take a corner.
        *[no] { $seat } takes a corner.
     }
-event-unit-wounded = { $unit } suffers wounds: { $wounds }. Models left: { $models }.
-event-unit-healed = { $unit } restores wounds: { $wounds }.
-event-unit-survived = { $unit } is not destroyed. Wounds left: { $wounds }.
-event-unit-destroyed = { $unit } is destroyed.
+event-unit-wounded = Wounds of { $unit }: { $wounds }. Models left: { $models }.
+event-unit-healed = Wounds of { $unit } restored: { $wounds }.
+event-unit-survived = Saved from destruction: { $unit }. Wounds left: { $wounds }.
+event-unit-destroyed = Destroyed: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] A marker is free.
    *[no] { $unit } controls a marker.

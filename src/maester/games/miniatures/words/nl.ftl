@@ -128,7 +128,10 @@ answer-charge-arc = { $hidden ->
    *[no] { $answer }
 }
 ask-charge-pivot = Waarheen kijkt de stormloper?
-answer-charge-pivot = Kijk { $answer-degrees }°
+answer-charge-pivot = { $unit }: kijk naar { $answer-degrees }°, { $travel-inches }″ tot { $target }; { $least ->
+    [1] komt zeker aan
+   *[other] komt aan vanaf een { $least }
+}
 ask-charge-target = Tegen wie gaat de stormloop?
 answer-charge-target = { $hidden ->
     [yes] niets
@@ -160,7 +163,7 @@ answer-deploy-unit = { $hidden ->
    *[no] { $answer }
 }
 ask-deploy = Waar staat de eenheid?
-answer-deploy = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-deploy = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-discard = Tactiekkaarten afleggen?
 answer-discard = { $hidden ->
     [yes] niets
@@ -260,14 +263,14 @@ answer-next-pivot = { $hidden ->
    *[no] { $answer }
 }
 ask-pivot = Waarheen kijkt de eenheid?
-answer-pivot = Kijk { $answer-degrees }°
+answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Plaats een terreinstuk.
 answer-place-terrain = { $hidden ->
     [yes] Niets meer
    *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
 }
 ask-ranged-shift = Verschuiven vóór het schot?
-answer-ranged-shift = { $way } { $travel-inches }″, kijk { $then-degrees }°
+answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = Op wie schiet de eenheid?
 answer-ranged-target = { $hidden ->
     [yes] niets
@@ -279,7 +282,7 @@ answer-redeploy = { $hidden ->
    *[no] { $answer }
 }
 ask-redeploy-pose = Waar komt de eenheid terug?
-answer-redeploy-pose = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-redeploy-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-remove-token = Welk fiche wordt verwijderd?
 answer-remove-token = { $hidden ->
     [yes] niets
@@ -291,9 +294,9 @@ answer-reserve = { $hidden ->
    *[no] { $answer }
 }
 ask-reserve-pose = Waar komt de eenheid binnen?
-answer-reserve-pose = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-reserve-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
 ask-retreat = Waarheen trekt de eenheid zich terug?
-answer-retreat = { $way } { $travel-inches }″, kijk { $then-degrees }°
+answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welke opdracht onthul je?
 answer-reveal-mission = { $hidden ->
     [yes] niets
@@ -310,7 +313,7 @@ answer-sally-forth = { $hidden ->
    *[no] { $answer }
 }
 ask-shift = Waarheen verschuift de eenheid?
-answer-shift = { $way } { $travel-inches }″, kijk { $then-degrees }°
+answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Een belegeringskaart spelen?
 answer-siege-card = { $hidden ->
     [yes] niets
@@ -377,11 +380,11 @@ answer-maneuver-target = { $hidden ->
    *[no] { $answer }
 }
 ask-maneuver = Manoeuvre: waarheen?
-answer-maneuver = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Mars: waarheen?
-answer-march = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-surge = Doorstoten: waarheen?
-answer-surge = Kijk { $face-degrees }°, { $travel-inches }″ vooruit, kijk { $then-degrees }°
+answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
 answer-reroll-attack = { $answer-count ->
         [0] geen
@@ -594,234 +597,309 @@ answer-hold-back = { $hidden ->
 }
 # Vensters
 
-ask-declare-game-start = Iets aankondigen (na de opstelling)?
+# A place on the table, chosen from a list
+
+said-faced = { $faced-id ->
+    [nobody] kijkend naar { $heading-degrees }°
+   *[other] kijkend naar { $faced }
+}
+said-near = { $foe-id ->
+    [nobody] { "" }
+   *[other] ; { $gap-inches }″ tot { $foe } ({ $side-id ->
+        [front] front
+        [left] linkerflank
+        [right] rechterflank
+       *[rear] achterkant
+    })
+}
+said-towards = { $travel ->
+    [0] blijven staan
+   *[other] { $travel-inches }″ { $towards-id ->
+        [ahead] rechtdoor
+        [ahead-right] schuin vooruit naar rechts
+        [to-the-right] naar rechts
+        [back-right] schuin achteruit naar rechts
+        [backwards] achteruit
+        [back-left] schuin achteruit naar links
+        [to-the-left] naar links
+       *[ahead-left] schuin vooruit naar links
+    }
+}
+said-way = { $travel ->
+    [0] blijven staan
+   *[other] { $travel-inches }″ { $way-id ->
+        [ahead] rechtdoor
+        [right] naar rechts
+        [left] naar links
+       *[back] achteruit
+    }
+}
+
+ask-declare-game-start = Alle eenheden zijn opgesteld. Kaart spelen of bevel gebruiken?
 answer-declare-game-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-round-start = Iets aankondigen (de ronde begint)?
+ask-declare-round-start = De ronde begint. Kaart spelen of bevel gebruiken?
 answer-declare-round-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-turn-start = Iets aankondigen (de beurt begint)?
+ask-declare-turn-start =
+    { $whose-you ->
+        [yes] Jouw beurt begint
+       *[no] De beurt van { $whose } begint
+    }. Kaart spelen of bevel gebruiken?
 answer-declare-turn-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-activates = Iets aankondigen (een eenheid wordt geactiveerd)?
+ask-declare-activates = { $unit }, geactiveerd. Kaart spelen of bevel gebruiken?
 answer-declare-activates = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-ncu-activates = Iets aankondigen (een burgereenheid wordt geactiveerd)?
+ask-declare-ncu-activates = { $ncu }, geactiveerd. Kaart spelen of bevel gebruiken?
 answer-declare-ncu-activates = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-action = Iets aankondigen (een actie is aangekondigd)?
+ask-declare-action = Actie van { $unit }: { $word }. Kaart spelen of bevel gebruiken?
 answer-declare-action = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-action-done = Iets aankondigen (een actie is voltooid)?
+ask-declare-action-done = { $unit }, actie voltooid ({ $word }). Kaart spelen of bevel gebruiken?
 answer-declare-action-done = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-zone = Iets aankondigen (een zone wordt opgeëist)?
+ask-declare-zone = { $ncu } op { $zone }. Kaart spelen of bevel gebruiken?
 answer-declare-zone = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-zone-targets = Iets aankondigen (een zone heeft een eenheid als doelwit)?
+ask-declare-zone-targets = { $zone } op { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-zone-targets = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-zone-done = Iets aankondigen (een zone is gebruikt)?
+ask-declare-zone-done = { $ncu } op { $zone }, zone gebruikt. Kaart spelen of bevel gebruiken?
 answer-declare-zone-done = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charge-rolled = Iets aankondigen (de stormloopdobbelsteen ligt)?
+ask-declare-charge-rolled = Stormloop van { $unit } op { $foe }, { $amount } gegooid. Kaart spelen of bevel gebruiken?
 answer-declare-charge-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charged = Iets aankondigen (een stormloop is gelukt)?
+ask-declare-charged = { $unit } bij { $foe }. Kaart spelen of bevel gebruiken?
 answer-declare-charged = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charge-failed = Iets aankondigen (een stormloop is mislukt)?
+ask-declare-charge-failed = Mislukte stormloop van { $unit } op { $foe }. Kaart spelen of bevel gebruiken?
 answer-declare-charge-failed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-retreat-rolled = Iets aankondigen (de terugtochtdobbelsteen ligt)?
+ask-declare-retreat-rolled = Terugtocht van { $unit }, { $amount } gegooid. Kaart spelen of bevel gebruiken?
 answer-declare-retreat-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack = Iets aankondigen (een aanval is aangekondigd)?
+ask-declare-attack = Aanval van { $unit } op { $foe }, vóór de dobbelstenen. Kaart spelen of bevel gebruiken?
 answer-declare-attack = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Iets aankondigen (de aanvalsdobbelstenen liggen)?
+ask-declare-attack-rolled = Aanval van { $unit } op { $foe }, de dobbelstenen liggen. Kaart spelen of bevel gebruiken?
 answer-declare-attack-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack-final = Iets aankondigen (de aanvalsdobbelstenen staan vast)?
+ask-declare-attack-final = Aanval van { $unit } op { $foe }, de treffers staan vast. Kaart spelen of bevel gebruiken?
 answer-declare-attack-final = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Iets aankondigen (de verdedigingsdobbelstenen liggen)?
+ask-declare-defence-rolled = Aanval van { $unit } op { $foe }, de verdedigingsdobbelstenen liggen. Kaart spelen of bevel gebruiken?
 answer-declare-defence-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack-done = Iets aankondigen (een aanval is voltooid)?
+ask-declare-attack-done = Aanval van { $unit } op { $foe } voltooid. Kaart spelen of bevel gebruiken?
 answer-declare-attack-done = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test = Iets aankondigen (een proef staat te gebeuren)?
+ask-declare-test =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit }, vóór de dobbelstenen. Kaart spelen of bevel gebruiken?
 answer-declare-test = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test-rolled = Iets aankondigen (de dobbelstenen van de proef liggen)?
+ask-declare-test-rolled =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit }, de dobbelstenen liggen. Kaart spelen of bevel gebruiken?
 answer-declare-test-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test-passed = Iets aankondigen (een proef is geslaagd)?
+ask-declare-test-passed =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit } geslaagd. Kaart spelen of bevel gebruiken?
 answer-declare-test-passed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-test-failed = Iets aankondigen (een proef is mislukt)?
+ask-declare-test-failed =
+    { $word-id ->
+        [panic] Paniekproef
+       *[morale] Moraalproef
+    } van { $unit } mislukt. Kaart spelen of bevel gebruiken?
 answer-declare-test-failed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-rank-lost = Iets aankondigen (een rij is verloren)?
+ask-declare-rank-lost = Rij verloren: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-rank-lost = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-would-be-destroyed = Iets aankondigen (een eenheid zou vernietigd worden)?
+ask-declare-would-be-destroyed = Op het punt vernietigd te worden: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-would-be-destroyed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-destroyed = Iets aankondigen (een eenheid is vernietigd)?
+ask-declare-destroyed = Vernietigd: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-destroyed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-surge = Iets aankondigen (een eenheid stoot door)?
+ask-declare-surge = Doorstoten: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-surge = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-declared = Iets aankondigen (een effect is aangekondigd)?
+ask-declare-declared =
+    { $whose-you ->
+        [yes] Je hebt { $word } aangekondigd
+       *[no] { $whose } heeft { $word } aangekondigd
+    }. Kaart spelen of bevel gebruiken?
 answer-declare-declared = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-token = Iets aankondigen (een toestand komt)?
+ask-declare-token = { $word } komt eraan: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-token = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-turn-end = Iets aankondigen (de beurt eindigt)?
+ask-declare-turn-end =
+    { $whose-you ->
+        [yes] Jouw beurt eindigt
+       *[no] De beurt van { $whose } eindigt
+    }. Kaart spelen of bevel gebruiken?
 answer-declare-turn-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-round-end = Iets aankondigen (de ronde eindigt)?
+ask-declare-round-end = De ronde eindigt. Kaart spelen of bevel gebruiken?
 answer-declare-round-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+# Where to be waited for
+
+label-stop-cancel = als een kaart of bevel opgeheven zou kunnen worden
+label-stop-my-turn = in mijn beurten
+label-stop-their-turn = in de beurten van anderen
+label-stop-my-attack = als mijn eenheden stormlopen of aanvallen
+label-stop-attack-on-me = als mijn eenheden worden bestormd of aangevallen
+label-stop-test = bij moraal- en paniekproeven
+label-stop-board = als een zone van het tactiekbord wordt opgeëist
+label-stop-loss = als eenheden rijen verliezen, toestanden krijgen of vernietigd worden
+
 ## Gebeurtenissen
 
-event-zones-rolled = De dobbelstenen om de tafelkanten: { $dice }.
+event-zones-rolled = Worp om de kanten van de tafel: { $dice }.
     .dice-each = { $key } { $value }
 event-zone-chosen =
     { $seat-you ->
-        [yes] Je neemt de { $far ->
-                [yes] verre
-               *[no] nabije
-            } kant.
-       *[no] { $seat } neemt de { $far ->
-                [yes] verre
-               *[no] nabije
-            } kant.
+        [yes] Je kiest je kant van de tafel.
+       *[no] { $seat } kiest een kant van de tafel.
     }
-event-unit-deployed = { $unit } wordt opgesteld.
-event-unit-held-back = { $unit } wacht in reserve.
+event-unit-deployed = Opgesteld: { $unit }.
+event-unit-held-back = In reserve: { $unit }.
 event-first-player-named =
     { $seat-you ->
         [yes] Je bent startspeler.
        *[no] Startspeler: { $seat }.
     }
 event-round-began = Ronde { $round } begint. Startspeler: { $first }.
-event-unit-activated = { $unit } wordt geactiveerd.
+event-unit-activated = Geactiveerd: { $unit }.
 event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] Je hebt niemand meer te activeren.
        *[no] Niemand meer te activeren: { $seat }.
     }
-event-unit-moved = { $unit } beweegt ({ $how }).
-event-retreat-rolled = { $unit } werpt { $die } voor de terugtocht{ $stays ->
-        [yes] {" "}en vindt geen weg
+event-unit-moved = Verplaatst ({ $how }): { $unit }.
+event-retreat-rolled = Terugtocht van { $unit }: { $die }{ $stays ->
+        [yes] , maar er is geen uitweg
        *[no] {""}
     }.
-event-charge-declared = { $unit } bestormt { $target }.
-event-charge-rolled = { $unit } werpt { $die } voor de stormloop.
-event-charge-ended = { $unit }: de stormloop { $made ->
+event-charge-declared = Stormloop van { $unit } op { $target }.
+event-charge-rolled = Stormloopdobbelsteen van { $unit }: { $die }.
+event-charge-ended = De stormloop van { $unit } op { $target } { $made ->
         [yes] lukt
        *[no] mislukt
     }.
-event-attack-began = { $unit } valt { $target } aan met { $weapon }.
-event-attack-rolled = { $unit } werpt { $dice }: treffers { $hits }.
-event-defence-rolled = { $unit } verdedigt met { $dice }: geblokkeerd { $blocked }.
-event-token-spent = { $unit }: { $token } wordt uitgegeven.
-event-token-given = { $unit } wordt { $token }.
-event-token-removed = { $unit } is niet meer { $token }.
-event-panic-tested = { $unit } { $passed ->
-        [yes] slaagt
-       *[no] slaagt niet
-    } voor de paniekproef.
-event-morale-tested = { $unit } { $passed ->
-        [yes] slaagt
-       *[no] slaagt niet
-    } voor de moraalproef.
-event-morale-rolled = { $unit } werpt { $dice } voor de proef.
-event-danger-met = { $unit } komt in gevaar en lijdt wonden: { $wounds }.
-event-piece-destroyed = { $unit } haalt neer: { $piece }.
-event-unit-redeployed = { $unit } komt op tafel.
+event-attack-began = Aanval van { $unit } op { $target }: { $weapon }.
+event-attack-rolled = Aanvalsdobbelstenen van { $unit }: { $dice }. Treffers: { $hits }.
+event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice }. Geblokkeerd: { $blocked }.
+event-token-spent = Uitgegeven: het fiche { $token } van { $unit }.
+event-token-given = { $unit }: nu { $token }.
+event-token-removed = { $unit }: niet meer { $token }.
+event-panic-tested = Paniekproef van { $unit }: { $passed ->
+        [yes] geslaagd
+       *[no] mislukt
+    }.
+event-morale-tested = Moraalproef van { $unit }: { $passed ->
+        [yes] geslaagd
+       *[no] mislukt
+    }.
+event-morale-rolled = Proef van { $unit }: { $dice }.
+event-danger-met = Gevaarlijk terrein: { $unit }. Wonden: { $wounds }.
+event-piece-destroyed = Neergehaald door { $unit }: { $piece }.
+event-unit-redeployed = Nu op tafel: { $unit }.
 event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
 event-card-taken =
     { $seat-you ->
         [yes] Je neemt doelkaart { $card }.
        *[no] { $seat } neemt doelkaart { $card }.
     }
-event-point-laid = { $unit } legt een punt op { $target }.
-event-wall-fell = { $unit } valt.
+event-point-laid = Er wordt een punt op { $target } gelegd door { $unit }.
+event-wall-fell = Gevallen: { $unit }.
 event-marker-placed = Een fiche wordt gelegd.
-event-effect-declared = { $key } wordt aangekondigd ({ $seat }).
+event-effect-declared =
+    { $seat-you ->
+        [yes] Je kondigt { $key } aan.
+       *[no] { $seat } kondigt { $key } aan.
+    }
 event-effect-cancelled = { $key } wordt opgeheven.
-event-effect-chosen = { $name } betreft { $unit }.
+event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: de dobbelsteen toont { $die }.
-event-die-again = { $unit } werpt opnieuw: { $die }.
+event-die-again = Opnieuw gegooid voor { $unit }: { $die }.
 event-counters-changed = { $name }: fiches { $by }.
 event-card-attached = { $card } wordt gelegd bij { $unit }.
 event-card-removed = { $card } verlaat { $unit }.
@@ -841,15 +919,28 @@ event-zone-controlled =
        *[no] { $zone } geldt als beheerst: { $seat }.
     }
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
-event-attachment-lost = { $unit } verliest { $attachment }.
-event-ncu-activated = { $ncu } wordt geactiveerd.
+event-attachment-lost = { $attachment } gaat verloren ({ $unit }).
+event-ncu-activated = Geactiveerd: { $ncu }.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
-event-cards-drawn = Getrokken kaarten ({ $seat }): { $cards-count ->
-    [0] {""}
-   *[other] { $cards }:{" "}
-}{ $count }.
-event-cards-discarded = { $cards }: afgelegd ({ $seat }).
+event-cards-drawn = { $cards-count ->
+    [0] { $seat-you ->
+        [yes] Je trekt { $count ->
+                [one] een kaart
+               *[other] { $count } kaarten
+            }.
+       *[no] { $seat } trekt { $count ->
+                [one] een kaart
+               *[other] { $count } kaarten
+            }.
+    }
+   *[other] Je trekt { $cards }.
+}
+event-cards-discarded =
+    { $seat-you ->
+        [yes] Je legt af: { $cards }.
+       *[no] { $seat } legt af: { $cards }.
+    }
 event-player-out =
     { $seat-you ->
         [yes] Je hebt geen eenheid meer.
@@ -869,7 +960,7 @@ event-roles-chosen =
         [yes] Je verdedigt de muren.
        *[no] { $defender } verdedigt de muren.
     }
-event-unit-marked = { $unit } wordt gemerkt.
+event-unit-marked = Gemarkeerd: { $unit }.
 event-terrain-rolled = De dobbelstenen tonen { $dice }: { $hidden ->
     [yes] een stuk naar keuze.
    *[no] { $kind }.
@@ -879,10 +970,10 @@ event-corner-chosen =
         [yes] Je neemt een hoek.
        *[no] { $seat } neemt een hoek.
     }
-event-unit-wounded = { $unit } lijdt wonden: { $wounds }. Modellen over: { $models }.
-event-unit-healed = { $unit } geneest wonden: { $wounds }.
-event-unit-survived = { $unit } wordt niet vernietigd. Wonden over: { $wounds }.
-event-unit-destroyed = { $unit } wordt vernietigd.
+event-unit-wounded = Wonden van { $unit }: { $wounds }. Modellen over: { $models }.
+event-unit-healed = Genezen wonden van { $unit }: { $wounds }.
+event-unit-survived = Voor vernietiging behoed: { $unit }. Wonden over: { $wounds }.
+event-unit-destroyed = Vernietigd: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Een fiche is vrij.
    *[no] { $unit } heeft een fiche in handen.

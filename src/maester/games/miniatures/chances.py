@@ -1,0 +1,34 @@
+"""Chances to declare something, by kind: where a player may want to be waited for. All can see which kind one is of."""
+
+from maester.games.miniatures.occasion import Moment
+from maester.games.miniatures.state import State, Window
+from maester.kernel import Passing, Seat
+
+KINDS = ("cancel", "my-turn", "their-turn", "my-attack", "attack-on-me", "test", "board", "loss")
+
+OF_MOMENT: dict[Moment, str] = {
+    "declared": "cancel",
+    "test": "test",
+    "test-rolled": "test",
+    "test-passed": "test",
+    "test-failed": "test",
+    "zone": "board",
+    "zone-targets": "board",
+    "zone-done": "board",
+    "token": "loss",
+    "rank-lost": "loss",
+    "would-be-destroyed": "loss",
+    "destroyed": "loss",
+}
+
+
+def passing(state: State, window: Window, seat: Seat) -> Passing:
+    """What kinds of chance it is. Nothing of it depends on a hand."""
+    occasion = window.occasion
+    kinds = ["my-turn" if state.friends(state.active, seat) else "their-turn"]
+    if occasion.moment in OF_MOMENT:
+        kinds.append(OF_MOMENT[occasion.moment])
+    if occasion.unit is not None and occasion.foe is not None:
+        mine = state.friends(state.units[occasion.unit].seat, seat)
+        kinds.append("my-attack" if mine else "attack-on-me")
+    return Passing(window.number, tuple(kinds))

@@ -1,0 +1,41 @@
+"""What can be told of a place on the table, for who chooses it from a list in words: whom it faces, and who is near."""
+
+from typing import Any
+
+from maester.games.miniatures.angle import FULL, HALF_TURN, bearing
+from maester.games.miniatures.arc import arcs
+from maester.games.miniatures.field import Field
+from maester.games.miniatures.measure import distance
+from maester.games.miniatures.tray import Placed, outline
+
+STRAIGHT = 2_250
+"""Who lies within so many hundredths of a degree of where a tray looks is faced."""
+SIDES = ("ahead", "ahead-right", "to-the-right", "back-right", "backwards", "back-left", "to-the-left", "ahead-left")
+
+
+def direction(heading: int, towards: int) -> str:
+    """One of eight directions, as seen from the tray."""
+    eighth = FULL // len(SIDES)
+    return SIDES[((towards - heading + eighth // 2) % FULL) // eighth]
+
+
+def place_told(unit: str, end: Placed, field: Field) -> dict[str, Any]:
+    """The enemy that a tray faces there, the nearest one, how far it is, and which of its sides it shows the tray."""
+    _, x, y, heading = end
+    shape = outline(*end)
+    near = sorted((distance(shape, outline(*each.placed)), n) for n, each in enumerate(field.enemies))
+    foes = [(gap, field.enemies[n]) for gap, n in near]
+    faced = [each for _, each in foes if off(bearing(each.x - x, each.y - y), heading) <= STRAIGHT]
+    return {
+        "unit": unit,
+        "heading": heading,
+        "faced": faced[0].unit if faced else "nobody",
+        "foe": foes[0][1].unit if foes else "nobody",
+        "gap": foes[0][0] if foes else 0,
+        "side": arcs(foes[0][1].placed, end)[0] if foes else "front",
+    }
+
+
+def off(one: int, other: int) -> int:
+    """The angle between two headings."""
+    return HALF_TURN - abs((one - other) % FULL - HALF_TURN)
