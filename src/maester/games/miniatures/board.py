@@ -162,14 +162,21 @@ def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]
         state.do_next(Hits(unit, 2 + 1 + state.chance.below(3), seat))
 
 
-def zone_effect(state: State, seat: Seat, zone: str) -> Flow[None]:
-    """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
+def zone_effect(state: State, seat: Seat, zone: str, drawn: bool) -> Flow[None] | None:
+    """Cards are drawn, and too large a hand discarded down, before anybody is chosen. (MIN-BOARD-04, MIN-RULE-49)"""
     if zone in further_zones(state):
         start(state, Bound(seat, zone, "ncu"), ABILITIES[zone].do)
-        return
-    unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
-    if zone == "tactics":
+        return None
+    if zone == "tactics" and not drawn:
+        state.do_next(ZoneEffect(seat, zone, drawn=True))
         draw(state, seat, TACTICS_DRAWS)
+        return None
+    return choosing_whom(state, seat, zone)
+
+
+def choosing_whom(state: State, seat: Seat, zone: str) -> Flow[None]:
+    """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
+    unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
     if unit is not None:
         state.do_next(Happens(Occasion("zone-targets", unit, seat=seat, zone=zone)), ZoneOnUnit(seat, zone, unit))
 
