@@ -202,8 +202,8 @@ def aim(state: State, unit: str, target: str | None) -> Flow[None]:
     options = targets_from(archers, field, sights, target, solo_units(state))
     if not options:
         return
-    chosen = yield from one_of(seat, "ranged-target", options, "MIN-RANGED-04")
-    arc = yield from one_of(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19")
+    chosen = yield from one_of(seat, "ranged-target", options, "MIN-RANGED-04", unit)
+    arc = yield from one_of(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19", unit)
     weapon = ranged_weapon(state, unit)
     assert weapon is not None
     effects: tuple[Effect, ...] = ()

@@ -37,6 +37,7 @@ export type Decision =
   | LineUp
   | Move
   | WhichQuadrant
+  | ForUnit
   | Said
   | SaidSome
   | SaidAmount
@@ -114,6 +115,7 @@ export interface WhichAction {
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
+  unit: string;
 }
 
 /** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
@@ -234,6 +236,21 @@ export interface Move {
 /** Where a unit counts that stands in several quarters of the table equally. */
 export interface WhichQuadrant {
   type: "WhichQuadrant";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+}
+
+/** A choice made for a unit that acts. */
+export interface ForUnit {
+  type: "ForUnit";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */

@@ -32,6 +32,10 @@ name-ahead = vor
 name-back = zurück
 name-left = nach links
 name-right = nach rechts
+name-failed-charge = misslungener Ansturm
+name-made-room = macht Platz
+name-shift = Verschieben
+name-pivot = Drehung
 name-march = Marsch
 name-retreat = Rückzug
 name-charge = Ansturm
@@ -41,7 +45,7 @@ name-forgo = Keine Aktion
 
 ## Fragen und Antworten
 
-ask-action = Was tut die Einheit?
+ask-action = { $unit }: welche Aktion?
 answer-action = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -51,7 +55,7 @@ answer-activate = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-align = Wo richtet sich der Anstürmende aus?
+ask-align = { $unit } ausrichten: wo?
 answer-align = { $hidden ->
     [yes] Bleiben
    *[no] { $arc-id ->
@@ -110,7 +114,7 @@ answer-arrows-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-attack-arc = Von welcher Seite kommt der Angriff?
+ask-attack-arc = Angriff von { $unit }: von welcher Seite?
 answer-attack-arc = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -122,22 +126,22 @@ answer-bring-reserve = { $hidden ->
 }
 ask-burning-ditch = Wo stehen die Pfähle?
 answer-burning-ditch = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
-ask-charge-arc = Gegen welche Seite stürmt die Einheit an?
+ask-charge-arc = Ansturm von { $unit }: auf welche Seite?
 answer-charge-arc = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-charge-pivot = Wohin blickt der Anstürmende?
+ask-charge-pivot = Ansturm von { $unit } auf { $target }: Blick wohin?
 answer-charge-pivot = { $unit }: Blick { $answer-degrees }°, { $travel-inches }″ bis { $target }; { $least ->
     [1] auf jeden Fall am Ziel
    *[other] am Ziel ab einer { $least }
 }
-ask-charge-target = Gegen wen stürmt die Einheit an?
+ask-charge-target = Ansturm von { $unit }: auf wen?
 answer-charge-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-charge-weapon = Mit welchem Angriff?
+ask-charge-weapon = Ansturm von { $unit }: mit welchem Angriff?
 answer-charge-weapon = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -162,8 +166,8 @@ answer-deploy-unit = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-deploy = Wo steht die Einheit?
-answer-deploy = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-deploy = { $unit } aufstellen: wo?
+answer-deploy = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
 ask-discard = Taktikkarten ablegen?
 answer-discard = { $hidden ->
     [yes] nichts
@@ -185,11 +189,11 @@ answer-exchange-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-first-player = Wer ist Startspieler?
-answer-first-player = { $hidden ->
-    [yes] nichts
+answer-first-player = { $answer-you ->
+    [yes] Du
    *[no] { $answer }
 }
-ask-free-action = Eine freie Aktion: Was tut die Einheit?
+ask-free-action = { $unit }: eine freie Aktion?
 answer-free-action = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -204,7 +208,7 @@ answer-heal = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-influence = Wen beeinflusst die zivile Einheit?
+ask-influence = { $text }: Wen beeinflusst die zivile Einheit?
 answer-influence = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -223,7 +227,7 @@ answer-mark-unit = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-melee-face = Dich vorher dem Feind zuwenden?
+ask-melee-face = { $unit } vorher einem Feind zuwenden?
 answer-melee-face = { $hidden ->
     [yes] Bleiben
    *[no] { $arc-id ->
@@ -237,12 +241,12 @@ answer-melee-face = { $hidden ->
        *[positive] { $slide-inches }″ nach rechts
     } { $enemy }
 }
-ask-melee-target = Wen greift die Einheit an?
+ask-melee-target = Angriff von { $unit }: auf wen?
 answer-melee-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-melee-weapon = Mit welchem Angriff?
+ask-melee-weapon = { $unit }: mit welchem Angriff?
 answer-melee-weapon = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -262,16 +266,16 @@ answer-next-pivot = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-pivot = Wohin blickt die Einheit?
+ask-pivot = { $unit } drehen: wohin?
 answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Stelle ein Geländestück auf.
 answer-place-terrain = { $hidden ->
     [yes] Nichts mehr
    *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 }
-ask-ranged-shift = Vor dem Schuss verschieben?
+ask-ranged-shift = { $unit } vor dem Schuss verschieben?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
-ask-ranged-target = Auf wen schießt die Einheit?
+ask-ranged-target = { $unit }: auf wen schießen?
 answer-ranged-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -281,8 +285,8 @@ answer-redeploy = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-redeploy-pose = Wo kehrt die Einheit zurück?
-answer-redeploy-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-redeploy-pose = { $unit } zurückbringen: wo?
+answer-redeploy-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
 ask-remove-token = Welcher Marker wird entfernt?
 answer-remove-token = { $hidden ->
     [yes] nichts
@@ -293,9 +297,9 @@ answer-reserve = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-reserve-pose = Wo kommt die Einheit herein?
-answer-reserve-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
-ask-retreat = Wohin zieht sich die Einheit zurück?
+ask-reserve-pose = { $unit } hereinbringen: wo?
+answer-reserve-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
+ask-retreat = Rückzug von { $unit }: wohin?
 answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welchen Auftrag deckst du auf?
 answer-reveal-mission = { $hidden ->
@@ -312,7 +316,7 @@ answer-sally-forth = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-shift = Wohin verschiebt sich die Einheit?
+ask-shift = { $unit } verschieben: wohin?
 answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Eine Belagerungskarte spielen?
 answer-siege-card = { $hidden ->
@@ -379,11 +383,11 @@ answer-maneuver-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-maneuver = Manöver: wohin?
+ask-maneuver = Manöver von { $unit }: wohin?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-march = Marsch: wohin?
+ask-march = Marsch von { $unit }: wohin?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-surge = Nachstoßen: wohin?
+ask-surge = Nachstoßen mit { $unit }: wohin?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
 answer-reroll-attack = { $answer-count ->
@@ -1012,12 +1016,12 @@ refusal-cannot-retreat = Diese Einheit zieht sich nie zurück.
 refusal-carries-marker = Wer einen Marker trägt, marschiert nicht.
 refusal-changes-contact = Verschieben führt weder in Kontakt noch heraus.
 refusal-character-twice = { $card } ist zweimal in der Armee.
-refusal-charge-cannot-reach = Unerreichbar: { $unit }.
+refusal-charge-cannot-reach = Kein Weg führt zu { $unit }.
 refusal-charge-misses = Mit dieser Ausrichtung geht der Ansturm vorbei: { $unit }.
 refusal-charge-no-room = Kein Platz an dieser Einheit: { $unit }.
-refusal-charge-sees-nothing = Mit dieser Ausrichtung nicht zu sehen: { $unit }.
-refusal-charge-too-far = Zu weit weg: { $unit }.
-refusal-charge-unseen = Nicht in Sicht: { $unit }.
+refusal-charge-sees-nothing = Mit dieser Ausrichtung außer Sicht: { $unit }.
+refusal-charge-too-far = Zu weit weg: { $unit }, { $far-inches }″; ein Ansturm reicht höchstens { $most-inches }″ weit.
+refusal-charge-unseen = Außer Sicht: { $unit }.
 refusal-commander-missing = Die Armee hat keinen Heerführer.
 refusal-commander-without-unit = Der Heerführer hat keinen Platz in der Armee: { $card }.
 refusal-divided-loyalty = Die Armee folgt zweien: { $one } und { $other }.
@@ -1048,6 +1052,7 @@ refusal-no-such-size = Eine Armee hat { $least } bis { $most } Punkte.
 refusal-no-turn = Die Einheit dreht sich bei dieser Bewegung nicht.
 refusal-no-unit = { $card } ist keine Kampfeinheit.
 refusal-nobody-to-charge = Niemand kann angestürmt werden.
+refusal-no-ranged-attack = Diese Einheit hat keinen Fernkampfangriff.
 refusal-nobody-to-shoot = Auf niemanden kann geschossen werden.
 refusal-not-an-army = Das ist keine Armeeliste.
 refusal-not-ready = { $card } ist noch nicht spielbar.
