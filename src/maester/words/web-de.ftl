@@ -904,6 +904,7 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in Sicht
    *[no] , nicht in Sicht
 }
+web-miniatures-needed = Ab { $needed } ein Erfolg
 web-miniatures-odds = Wunden: etwa { $mean }; Panik { $panic } %, zerstört { $destroys } %
 web-miniatures-odds-of = Wahrscheinlichkeit jeder Zahl von Wunden, in Prozent
 web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %

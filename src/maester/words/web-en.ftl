@@ -904,6 +904,7 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in sight
    *[no] , out of sight
 }
+web-miniatures-needed = A { $needed } or more succeeds
 web-miniatures-odds = Wounds: about { $mean }; panic { $panic } %, destroyed { $destroys } %
 web-miniatures-odds-of = Chance of each number of wounds, in per cent
 web-miniatures-odds-bar = { $wounds } wounds: { $percent } %

@@ -904,6 +904,7 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in zicht
    *[no] , niet in zicht
 }
+web-miniatures-needed = Succes vanaf { $needed }
 web-miniatures-odds = Wonden: ongeveer { $mean }; paniek { $panic } %, vernietigd { $destroys } %
 web-miniatures-odds-of = Kans op elk aantal wonden, in procenten
 web-miniatures-odds-bar = { $wounds } wonden: { $percent } %

@@ -32,6 +32,8 @@ class Said(Pick[Any], frozen=True, kw_only=True):
     """A choice that a text asks for; `text` is the ability or card."""
 
     text: str
+    unit: str | None = None
+    """The unit it concerns, where it may not be clear."""
 
 
 class SaidSome(Some[Any], frozen=True, kw_only=True):
@@ -64,8 +66,8 @@ def which_thing(text: str, options: tuple[int, ...]) -> Said:
     return Said(about="choose-effect", rule=RULE, options=options, text=text)
 
 
-def yes_or_no(about: str, text: str) -> Said:
-    return Said(about=about, rule=RULE, options=(True, False), text=text, idle=False)
+def yes_or_no(about: str, text: str, unit: str | None = None) -> Said:
+    return Said(about=about, rule=RULE, options=(True, False), text=text, unit=unit, idle=False)
 
 
 def how_many(about: str, text: str, most: int) -> SaidAmount:

@@ -186,10 +186,10 @@ def shoot(state: State, unit: str, target: str | None) -> Flow[None]:
     """Shift, target, arc, attack. (MIN-RANGED-03..08)"""
     if not state.units[unit].on_table or not can_shoot(state, unit, target):
         return
-    seat = state.units[unit].seat
-    answer = yield from ask(seat, which_shift, state, unit, target)
     state.do_next(Aim(unit, target))
-    step(state, unit, answer, "shift")
+    if not holds(state, "cannot-shift", unit):
+        answer = yield from ask(state.units[unit].seat, which_shift, state, unit, target)
+        step(state, unit, answer, "shift")
 
 
 def aim(state: State, unit: str, target: str | None) -> Flow[None]:

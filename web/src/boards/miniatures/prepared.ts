@@ -56,6 +56,7 @@ export function preparing(decision: Json, words: Words): Preparing | null {
           : [],
       answer: (draft) => (draft.length >= decision.least ? draft : undefined),
       label: (draft) => severalLabel(decision, draft, words),
+      inWords: true,
     };
   return null;
 }

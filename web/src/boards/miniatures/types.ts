@@ -276,6 +276,8 @@ export interface Said {
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
   text: string;
+  /** The unit it concerns, where it may not be clear. */
+  unit: string | null;
 }
 
 export interface SaidSome {
@@ -1103,6 +1105,9 @@ export interface AttackView {
   dice: Faces;
   /** How many attack dice hit. */
   hits: number;
+  /** The lowest face that hits, and the lowest that blocks. */
+  hits_on: number;
+  blocks_on: number;
   saves: Faces;
   saved: number;
   wounds: number;

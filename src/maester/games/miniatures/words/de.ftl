@@ -36,6 +36,7 @@ name-failed-charge = misslungener Ansturm
 name-made-room = macht Platz
 name-shift = Verschieben
 name-pivot = Drehung
+name-surge = Nachstoßen
 name-march = Marsch
 name-retreat = Rückzug
 name-charge = Ansturm
@@ -559,7 +560,7 @@ answer-pass-pillage = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-activate-too = { $text }: auch diese Einheit aktivieren?
+ask-activate-too = { $text }: { $unit } auch aktivieren?
 answer-activate-too = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -594,7 +595,7 @@ answer-spend-counters = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-hold-back = Diese Einheit in Reserve halten?
+ask-hold-back = { $text } in Reserve halten?
 answer-hold-back = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -870,14 +871,20 @@ event-charge-ended = Der Ansturm von { $unit } auf { $target } { $made ->
     }.
 event-attack-began = Angriff von { $unit } auf { $target }: { $weapon }.
 event-attack-rolled = Angriffswürfel von { $unit }: { $dice }. Treffer: { $hits }.
-event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice }. Geblockt: { $blocked }.
+event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice-count ->
+        [0] keine
+       *[other] { $dice }
+    }. Geblockt: { $blocked }.
 event-token-spent = Ausgegeben: der Marker { $token } von { $unit }.
 event-token-given = { $unit }: jetzt { $token }.
 event-token-removed = { $unit }: nicht mehr { $token }.
-event-panic-tested = Panikprobe von { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] Keine Wunden, also keine Panikprobe: { $unit }.
+   *[other] Panikprobe von { $unit }: { $passed ->
         [yes] bestanden
        *[no] misslungen
     }.
+}
 event-morale-tested = Moralprobe von { $unit }: { $passed ->
         [yes] bestanden
        *[no] misslungen
@@ -980,7 +987,7 @@ event-unit-survived = Vor der Zerstörung bewahrt: { $unit }. Übrige Wunden: { 
 event-unit-destroyed = Zerstört: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Ein Marker ist frei.
-   *[no] { $unit } kontrolliert einen Marker.
+   *[no] Ein Marker wird kontrolliert von { $unit }.
 }
 event-points-scored =
     { $seat-you ->

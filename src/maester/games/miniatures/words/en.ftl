@@ -36,6 +36,7 @@ name-failed-charge = failed charge
 name-made-room = makes room
 name-shift = shift
 name-pivot = pivot
+name-surge = surge forth
 name-march = March
 name-retreat = Retreat
 name-charge = Charge
@@ -559,7 +560,7 @@ answer-pass-pillage = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-activate-too = { $text }: activate this unit as well?
+ask-activate-too = { $text }: activate { $unit } as well?
 answer-activate-too = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -594,7 +595,7 @@ answer-spend-counters = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-hold-back = Hold this unit in reserve?
+ask-hold-back = Hold { $text } in reserve?
 answer-hold-back = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -870,14 +871,20 @@ event-charge-ended = The charge of { $unit } against { $target } { $made ->
     }.
 event-attack-began = Attack of { $unit } on { $target }: { $weapon }.
 event-attack-rolled = Attack dice of { $unit }: { $dice }. Hits: { $hits }.
-event-defence-rolled = Defence dice of { $unit }: { $dice }. Blocked: { $blocked }.
+event-defence-rolled = Defence dice of { $unit }: { $dice-count ->
+        [0] none
+       *[other] { $dice }
+    }. Blocked: { $blocked }.
 event-token-spent = Spent: the { $token } token of { $unit }.
 event-token-given = { $unit }: now { $token }.
 event-token-removed = { $unit }: no longer { $token }.
-event-panic-tested = Panic test of { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] No wounds, so no panic test: { $unit }.
+   *[other] Panic test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
     }.
+}
 event-morale-tested = Morale test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
@@ -980,7 +987,7 @@ event-unit-survived = Saved from destruction: { $unit }. Wounds left: { $wounds 
 event-unit-destroyed = Destroyed: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] A marker is free.
-   *[no] { $unit } controls a marker.
+   *[no] A marker is controlled by { $unit }.
 }
 event-points-scored =
     { $seat-you ->

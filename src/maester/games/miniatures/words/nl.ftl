@@ -36,6 +36,7 @@ name-failed-charge = mislukte stormloop
 name-made-room = maakt plaats
 name-shift = verschuiving
 name-pivot = draai
+name-surge = doorstoten
 name-march = Mars
 name-retreat = Terugtocht
 name-charge = Stormloop
@@ -559,7 +560,7 @@ answer-pass-pillage = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-activate-too = { $text }: ook deze eenheid activeren?
+ask-activate-too = { $text }: { $unit } ook activeren?
 answer-activate-too = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -594,7 +595,7 @@ answer-spend-counters = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-hold-back = Deze eenheid in reserve houden?
+ask-hold-back = { $text } in reserve houden?
 answer-hold-back = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -870,14 +871,20 @@ event-charge-ended = De stormloop van { $unit } op { $target } { $made ->
     }.
 event-attack-began = Aanval van { $unit } op { $target }: { $weapon }.
 event-attack-rolled = Aanvalsdobbelstenen van { $unit }: { $dice }. Treffers: { $hits }.
-event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice }. Geblokkeerd: { $blocked }.
+event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice-count ->
+        [0] geen
+       *[other] { $dice }
+    }. Geblokkeerd: { $blocked }.
 event-token-spent = Uitgegeven: het fiche { $token } van { $unit }.
 event-token-given = { $unit }: nu { $token }.
 event-token-removed = { $unit }: niet meer { $token }.
-event-panic-tested = Paniekproef van { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] Geen wonden, dus geen paniekproef: { $unit }.
+   *[other] Paniekproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
     }.
+}
 event-morale-tested = Moraalproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
@@ -980,7 +987,7 @@ event-unit-survived = Voor vernietiging behoed: { $unit }. Wonden over: { $wound
 event-unit-destroyed = Vernietigd: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Een fiche is vrij.
-   *[no] { $unit } heeft een fiche in handen.
+   *[no] Een fiche is in handen van { $unit }.
 }
 event-points-scored =
     { $seat-you ->
