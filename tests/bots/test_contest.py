@@ -67,15 +67,15 @@ def test_what_the_game_offers_comes_after_habit():
 def test_all_are_tried_in_the_same_worlds_and_the_worse_half_is_dropped(monkeypatch):
     tried: list[tuple[int, int]] = []
 
-    def watched(table, seat, answer, world):
+    def watched(table, seat, answer, world, is_over):
         tried.append((answer, world))
         return answer / 10
 
     monkeypatch.setattr(contests, "playout", watched)
     monkeypatch.setattr(contests, "ENOUGH_WORLDS", 100)
-    contest = Contest(opened(contested(prices), 1), "seat-1", Chance(1), 8)
+    contest = Contest(opened(contested(prices), 1), "seat-1", Chance(1), Thinking(iterations=48).turns(), 8)
     entered = sorted(contest.left)
-    contest.hold(Thinking(iterations=48).turns())
+    contest.hold()
     worlds = [world for _, world in tried]
     for world in dict.fromkeys(worlds):
         answers = sorted(answer for answer, where in tried if where == world)
@@ -89,14 +89,16 @@ def test_an_easy_question_is_answered_early(monkeypatch):
     """One answer is better in every world, two lead to the same: a few worlds tell, however long one might think."""
     tried: list[int] = []
 
-    def watched(table, seat, answer, world):
+    def watched(table, seat, answer, world, is_over):
         tried.append(answer)
         return (0.6 if answer == 3 else 0.4) + world % 7 / 100
 
     monkeypatch.setattr(contests, "playout", watched)
-    contest = Contest(opened(contested(prices, habit=fives), 1), "seat-1", Chance(1), 3)
+    contest = Contest(
+        opened(contested(prices, habit=fives), 1), "seat-1", Chance(1), Thinking(iterations=3000).turns(), 3
+    )
     contest.left = [5, 3, 4]
-    contest.hold(Thinking(iterations=3000).turns())
+    contest.hold()
     assert contest.best() == 3
     assert len(tried) == 3 * contests.ENOUGH_WORLDS
 
@@ -105,14 +107,16 @@ def test_what_differs_by_luck_is_tried_on(monkeypatch):
     """Sometimes one is better and sometimes the other: nobody is dropped after a few worlds."""
     tried: list[int] = []
 
-    def watched(table, seat, answer, world):
+    def watched(table, seat, answer, world, is_over):
         tried.append(answer)
         return Chance(world * 10 + answer).below(100) / 100 + 0.1 * (answer == 4)
 
     monkeypatch.setattr(contests, "playout", watched)
-    contest = Contest(opened(contested(prices, habit=fives), 1), "seat-1", Chance(1), 2)
+    contest = Contest(
+        opened(contested(prices, habit=fives), 1), "seat-1", Chance(1), Thinking(iterations=120).turns(), 2
+    )
     contest.left = [5, 4]
-    contest.hold(Thinking(iterations=120).turns())
+    contest.hold()
     assert len(tried) > 40
 
 
@@ -167,6 +171,69 @@ def test_an_answer_that_wins_at_once_is_given():
 
     for seed in range(5):
         assert Maester(Chance(seed), Thinking(iterations=32)).answer(opened(contested(play), 1), "seat-1") == 6
+
+
+def test_answers_are_compared_by_the_worlds_in_which_all_were_tried(monkeypatch):
+    """The time is up in the middle of a world: whoever was tried once more has no advantage."""
+    monkeypatch.setattr(contests, "playout", lambda table, seat, answer, world, is_over: 0.6 if answer == 4 else 0.5)
+    turns = Thinking(iterations=5).turns()
+    contest = Contest(opened(contested(prices, habit=fives), 1), "seat-1", Chance(1), turns, 2)
+    contest.left = [5, 4]
+    contest.hold()
+    assert [len(results) for results in contest.results] == [3, 2]
+    assert contest.best() == 4
+
+
+def test_a_playout_ends_when_the_time_is_up():
+    asked: list[int] = []
+
+    def play(state):
+        for n in range(100):
+            yield CHECKPOINT
+            yield from ask("seat-1", lambda: Pick(about="way", options=("this", "that")))
+            asked.append(n)
+
+    table = opened(contested(play), 1)
+    assert playout(table, "seat-1", "this", 1, lambda: len(asked) >= 7) is None
+    assert len(asked) == 7
+
+
+def test_a_long_playout_does_not_keep_anybody_waiting():
+    """Each answer of a playout takes a tick, and a playout hundreds: the bot still answers in time."""
+    clock = Ticking(0.001)
+
+    def play(state):
+        for _ in range(300):
+            yield CHECKPOINT
+            yield from ask("seat-1", lambda: Pick(about="way", options=("this", "that")))
+
+    answer = Maester(Chance(1), Thinking(milliseconds=50), clock).answer(opened(contested(play), 1), "seat-1")
+    assert answer in ("this", "that")
+    assert clock.now <= 0.055
+
+
+def test_candidates_are_looked_for_only_as_long_as_there_is_time():
+    looked: list[int] = []
+
+    def slow(state, seat, decision, chance):
+        looked.append(1)
+        return decision.sample(chance)
+
+    table = opened(contested(form, habit=slow), 1)
+    assert len(candidates(table, "seat-1", Chance(1), 6, lambda: True)) == 1
+    assert len(looked) == 1
+
+
+def test_a_game_says_how_many_chapters_a_playout_takes():
+    def play(state):
+        for chapter in range(5):
+            state.score["seat-1"] = float(chapter)
+            yield CHECKPOINT
+            yield from ask("seat-1", lambda: Pick(about="way", options=("this", "that")))
+
+    playing = contested(play)
+    hints = structs.replace(playing.hints, chapter=lambda state: int(state.score["seat-1"]), chapters=lambda state: 3)
+    assert playout(opened(structs.replace(playing, hints=hints), 1), "seat-1", "this", 1) == 3.0
 
 
 def test_looking_for_candidates_counts_as_thinking():

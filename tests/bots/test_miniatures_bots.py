@@ -5,14 +5,18 @@ from typing import Any
 
 import pytest
 
+from maester.bots import Maester, Thinking
 from maester.bots.squire import Squire
 from maester.games.miniatures import GAME, kind
 from maester.games.miniatures.bots.habit import chapter, habit
 from maester.games.miniatures.bots.places import LOOKED_AT, apart, likely
-from maester.games.miniatures.facts import ARMIES
+from maester.games.miniatures.facts import ARMIES, MODES
 from maester.games.miniatures.maneuver import Move
 from maester.games.miniatures.setup import Options
+from maester.games.miniatures.shift import SideStep
+from maester.games.miniatures.terrain import LayTerrain
 from maester.kernel import Chance, Pick, Table
+from tests.scenarios.miniatures.play import scene, unit
 
 ARMY = tuple(ARMIES)
 SEATS = ("seat-1", "seat-2")
@@ -50,13 +54,6 @@ def met() -> list[tuple[Table, str]]:
         found.append((table.copy(), seat))
         table.answer(seat, bot.answer(table, seat))
     return found
-
-
-def test_who_can_charge_charges(met):
-    asked = [(table, seat) for table, seat in met if table.decision(seat).about == "action"]
-    able = [(table, seat) for table, seat in asked if "charge" in table.decision(seat).options]
-    assert able
-    assert all(habit(t.state, seat, t.decision(seat), Chance(1)) == "charge" for t, seat in able)
 
 
 def test_dice_that_hit_are_not_rolled_again(met):
@@ -119,3 +116,49 @@ def test_something_is_picked_rather_than_nothing():
     decision = Pick(about="choose-unit", rule="MIN-CARDS-03", options=options, idle=None)
     assert habit(state, "seat-1", decision, Chance(1)) == units["seat-2"]
     assert habit(state, "seat-2", decision, Chance(1)) == units["seat-1"]
+
+
+def test_room_for_terrain_is_not_looked_for_again_when_the_question_is_imagined(monkeypatch):
+    table = Table.opened(GAME, Options(seats=2, mode="a-storm-of-swords"), 3)
+    while table.decision(table.waiting[0]).about != "place-terrain":
+        table.answer_any(table.waiting[0], Chance(1))
+    looked: list[int] = []
+    monkeypatch.setattr(LayTerrain, "look_for_place", lambda asked: looked.append(1))
+    table.imagined(table.waiting[0], Chance(1))
+    assert looked == []
+
+
+def test_a_way_out_is_not_looked_for_again_when_the_question_is_imagined(monkeypatch):
+    fighting = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180)
+    table = scene(*fighting, acts="a1", faces=[3])
+    table.answer("seat-1", "retreat")
+    assert table.decision("seat-1").about == "retreat"
+    looked: list[int] = []
+    monkeypatch.setattr(SideStep, "look_for_legal", lambda asked: looked.append(1))
+    table.imagined("seat-1", Chance(1))
+    assert looked == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_squires_play_every_mode_in_teams_and_everybody_for_themselves(mode: Any):
+    """To the end of the second round: by then all kinds of questions have been asked."""
+    kinds: dict[str, int] = {"teams": 4} if mode == "a-storm-of-swords" else {"teams": 4, "free-for-all": 3}
+    for players, seats in kinds.items():
+        shape: Any = {"mode": mode, "players": players, "terrain": "dice"}
+        table: Any = Table.opened(GAME, Options(seats=seats, **shape), 5)
+        bots = {seat: Squire(Chance(n)) for n, seat in enumerate(table.state.seats)}
+        while table.waiting and table.state.round < 3:
+            seat = table.waiting[0]
+            table.answer(seat, bots[seat].answer(table, seat))
+        assert table.over or table.state.round == 3
+
+
+def test_maester_plays_in_teams_and_everybody_for_themselves():
+    for players, seats in (("teams", 4), ("free-for-all", 3)):
+        shape: Any = {"players": players}
+        table: Any = Table.opened(GAME, Options(seats=seats, **shape), 5)
+        bots = {seat: Maester(Chance(n), Thinking(iterations=1)) for n, seat in enumerate(table.state.seats)}
+        while table.waiting and len(table.state.turns) < seats:
+            seat = table.waiting[0]
+            table.answer(seat, bots[seat].answer(table, seat))
+        assert table.state.round == 1

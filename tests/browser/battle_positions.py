@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from msgspec.structs import force_setattr
+from msgspec.structs import force_setattr, replace
 
 from maester.games.miniatures import GAME
-from maester.games.miniatures.state import Ncu, Pose, State, Unit
+from maester.games.miniatures.setup import fixed_terrain
+from maester.games.miniatures.state import CONDITIONS, ZONES, Ncu, Pose, State, Unit
 from maester.games.miniatures.steps import Turn
 from maester.games.miniatures.unit import full_wounds
 from tests.browser import served as serving
@@ -17,7 +18,8 @@ battle_positions.begin()
 
 
 def run() -> str:
-    """What a server runs whose matches of the miniatures game on a table without terrain begin in the middle."""
+    """What a server runs whose matches of the miniatures game begin in the middle: those of two on a table without
+    terrain, and those of four with as large armies as there are."""
     return BEGINNING + serving.RUN
 
 
@@ -27,6 +29,8 @@ def begin() -> None:
 
     def deal(options: Any, chance: Any) -> Any:
         state = usual(options, chance)
+        if options.seats == 4 and options.points == 50:
+            return great_battle(state)
         return battle(state) if options.terrain == "none" else state
 
     force_setattr(GAME, "deal", deal)
@@ -60,3 +64,33 @@ def battle(state: State) -> State:
 def stands(name: str, seat: str, pose: Pose) -> Unit:
     card = name.split(".")[0]
     return Unit(seat, card, full_wounds(card), pose)
+
+
+ROWS = {"seat-1": (21_600, 14_000), "seat-2": (26_400, 34_000), "seat-3": (27_000, 34_000), "seat-4": (21_000, 14_000)}
+"""How far from the near edge those in front stand, and those behind them, in thou."""
+
+
+def great_battle(state: State) -> State:
+    """Four armies of fifty points, with as much on the table as there may be: half of them fight, all have losses."""
+    state.zones = {seat: n for n, seat in enumerate(state.seats)}
+    state.round, state.first = 3, "seat-1"
+    for seat, (front, back) in ROWS.items():
+        near = seat in ("seat-1", "seat-4")
+        left = 0 if seat in ("seat-1", "seat-2") else state.width // 2
+        for n, name in enumerate(name for name, unit in state.units.items() if unit.seat == seat):
+            row, place = divmod(n, 4)
+            x = left + (2 * place + 1 + row) * state.width // 16
+            pose = Pose(x, back if row else front, 0 if near else 18_000)
+            unit = state.units[name]
+            state.change(
+                name, pose=pose, wounds=max(2, unit.wounds - 2 * n), tokens=CONDITIONS[: n % 4], activated=n > 4
+            )
+    for zone, name in zip(ZONES[:3], list(state.ncus)[-3:], strict=True):
+        state.board[zone] = name
+        state.ncus[name] = replace(state.ncus[name], activated=True)
+    for seat, deck in state.decks.items():
+        state.hands[seat], state.discards[seat], state.decks[seat] = deck[:9], deck[9:12], deck[12:]
+    state.points = {seat: n for n, seat in enumerate(state.seats, start=3)}
+    fixed_terrain(state)
+    state.agenda = (Turn("seat-1"),)
+    return state

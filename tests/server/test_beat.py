@@ -16,7 +16,7 @@ from maester.server.course import Course
 from maester.server.live import LiveMatch
 from maester.server.old_rules import answers_that_count
 from maester.server.watcher import Watcher
-from maester.store import milliseconds
+from maester.store import Proposed, milliseconds
 from tests.server.kit import Chair, Guest, Served, served
 
 pytestmark = pytest.mark.anyio
@@ -392,6 +392,39 @@ async def test_one_takes_back_what_one_did_and_not_what_the_beat_passed_up(
         assert did not in again.counted
         # Whoever reads the log later arrives at the same, with and without the rules.
         assert Course(again.setup, again.log).table.given == again.table.given
+        assert [number for number, _ in answers_that_count(again.log)] == again.counted
+
+
+async def test_what_is_proposed_stays_although_the_beat_passes_something_up(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Who asked to take something back has not gone on playing by being passed over."""
+    async with AsyncExitStack() as stack:
+        game, *_, one, two = await joust(stack, sqlite, monkeypatch)
+        chairs = {"seat-1": one, "seat-2": two}
+        seat = await game.to_a_chance(
+            lambda _, decision: in_a_challenge(game) and "fealty#0" in (decision.answers() or ())
+        )
+        did = game.server.course(game.match).sequence + 1
+        await game.answer(seat, "fealty#0")
+        other = next(each for each in chairs if each != seat)
+        while game.asked[0] != seat:
+            await game.tick(BEAT)
+        # The proposal is made while it is one's own chance that is passed up next.
+        await game.live.inbox.ask(
+            game.live.append, Proposed(seat, "undo", (other,), did), game.server.course(game.match).setup.owners[seat]
+        )
+        proposed = game.server.course(game.match).sequence
+        while not passed_up(game.server.course(game.match), seat, proposed):
+            await game.tick(BEAT)
+        course = game.server.course(game.match)
+        assert [each.id for each in course.proposals] == [proposed]
+        await chairs[other].until(lambda each: each.sequence == course.sequence)
+        await chairs[other].say("Agree", proposal=proposed, yes=True)
+        await chairs[seat].until(lambda each: each.sequence == course.sequence + 1)
+        again = game.server.course(game.match)
+        assert did not in again.counted
+        assert not chairs[seat].view["players"][seat]["knelt"]
         assert [number for number, _ in answers_that_count(again.log)] == again.counted
 
 

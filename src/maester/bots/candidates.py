@@ -4,20 +4,21 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from maester.bots.choices import choices, kind_of
+from maester.bots.playout import IsOver, never
 from maester.kernel import Chance, Decision, Seat, Table
 
 ASKED_AGAIN = 2
 """How many times habit is asked per candidate wanted; it may repeat itself."""
 
 
-def candidates(table: Table, seat: Seat, chance: Chance, most: int) -> list[Any]:
-    """At most `most` answers, one of each kind: all of them if they are few, else those that come to mind."""
+def candidates(table: Table, seat: Seat, chance: Chance, most: int, is_over: IsOver = never) -> list[Any]:
+    """At most `most` answers, one of each kind: all of them if they are few, else those that come to mind in time."""
     game, decision = table.game, table.decision(seat)
     listed = choices(game, decision)
     found: dict[Hashable, Any] = {}
     for answer in coming_to_mind(table, seat, chance, most, listed is not None):
         found.setdefault(kind_of(game, answer), answer)
-        if len(found) == most:
+        if len(found) == most or is_over():
             return list(found.values())
     others = (
         [(kind_of(game, one), one) for one in samples(decision, chance, most)]

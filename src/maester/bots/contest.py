@@ -4,13 +4,14 @@ Where answers are many and playing on is expensive, a tree starves: it spends it
 compares its own in different worlds. A contest spends them all on the question that was asked.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
 from maester.bots.candidates import candidates
 from maester.bots.playout import playout
+from maester.bots.thinking import Turns
 from maester.kernel import Chance, Seat, Table
 
 FEW, MANY = 6, 8
@@ -28,9 +29,9 @@ BEYOND_DOUBT = 4.0
 class Contest:
     """One contest for one answer."""
 
-    def __init__(self, table: Table, seat: Seat, chance: Chance, most: int = MANY) -> None:
-        self.table, self.seat, self.chance = table, seat, chance
-        self.left = candidates(table, seat, chance, most)
+    def __init__(self, table: Table, seat: Seat, chance: Chance, turns: Turns, most: int = MANY) -> None:
+        self.table, self.seat, self.chance, self.turns = table, seat, chance, turns
+        self.left = candidates(table, seat, chance, most, turns.is_over)
         self.results: list[list[float]] = [[] for _ in self.left]
         """What each of them led to, in the same worlds."""
         self.halvings = max(1, (len(self.left) - 1).bit_length())
@@ -40,19 +41,23 @@ class Contest:
         return self.left[self.leader()]
 
     def leader(self) -> int:
-        totals = [sum(results) for results in self.results]
+        """By the worlds in which all were tried: when the time is up, some may have been tried in one more."""
+        worlds = min([len(results) for results in self.results])
+        totals = [sum(results[:worlds]) for results in self.results]
         return max(range(len(totals)), key=totals.__getitem__)
 
-    def hold(self, turns: Iterable[float]) -> None:
+    def hold(self) -> None:
         """Try all that are left in one world after another, and halve the field at equal intervals of the thinking.
 
         It is over once one is left, so an easy question takes less time than it may.
         """
         halved, steps = 0, self.steps()
-        for part in turns:
+        for part in self.turns:
             if len(self.left) == 1:
                 return
-            world_is_over = next(steps)
+            world_is_over = next(steps, None)
+            if world_is_over is None:
+                return
             while world_is_over and halved < self.halvings - 1 and part >= (halved + 1) / self.halvings:
                 halved += 1
                 self.halve()
@@ -60,11 +65,14 @@ class Contest:
                 self.drop_beaten()
 
     def steps(self) -> Iterator[bool]:
-        """One playout after another. Each says whether all have now been tried in this world."""
+        """One playout after another, until the time is up. Each says whether all have now been tried in this world."""
         while True:
             world = self.chance.below(1 << 32)
             for n in range(len(self.left)):
-                self.results[n].append(playout(self.table, self.seat, self.left[n], world))
+                result = playout(self.table, self.seat, self.left[n], world, self.turns.is_over)
+                if result is None:
+                    return
+                self.results[n].append(result)
                 yield n == len(self.left) - 1
 
     def halve(self) -> None:

@@ -1,6 +1,5 @@
 """maester: thinks ahead for as long as it is allowed."""
 
-from collections.abc import Iterator
 from time import monotonic
 from typing import Any
 
@@ -8,7 +7,7 @@ from maester.bots.choices import choices
 from maester.bots.contest import FEW, MANY, PLAYOUTS_FOR_MANY, Contest
 from maester.bots.search import Search
 from maester.bots.solving import solve
-from maester.bots.thinking import Clock, Thinking
+from maester.bots.thinking import Clock, Thinking, Turns
 from maester.kernel import Chance, Seat, Table
 
 
@@ -30,13 +29,13 @@ class Maester:
             return solution
         return (self.by_contest if table.game.hints.search == "contest" else self.by_tree)(table, seat, turns)
 
-    def by_contest(self, table: Table, seat: Seat, turns: Iterator[float]) -> Any:
+    def by_contest(self, table: Table, seat: Seat, turns: Turns) -> Any:
         few = self.thinking.iterations is not None and self.thinking.iterations < PLAYOUTS_FOR_MANY
-        contest = Contest(table, seat, self.chance, FEW if few else MANY)
-        contest.hold(turns)
+        contest = Contest(table, seat, self.chance, turns, FEW if few else MANY)
+        contest.hold()
         return contest.best()
 
-    def by_tree(self, table: Table, seat: Seat, turns: Iterator[float]) -> Any:
+    def by_tree(self, table: Table, seat: Seat, turns: Turns) -> Any:
         search = Search(table, seat, self.chance)
         for _ in turns:
             search.iterate()

@@ -29,21 +29,54 @@ class Thinking(Struct, frozen=True, kw_only=True):
             if count is not None and count < 1:
                 raise BadThinking(f"the number of {unit} must be at least 1, not {count}")
 
-    def turns(self, clock: Clock = monotonic) -> Iterator[float]:
+    def turns(self, clock: Clock = monotonic) -> "Turns":
         """One value for each iteration there is time for, at least one: the fraction of the thinking that will be done
         after it. Time runs from now on, not from the first iteration."""
         if self.milliseconds is None:
-            count = self.iterations or ITERATIONS
-            return ((n + 1) / count for n in range(count))
-        return timed_turns(self.milliseconds / 1000, clock, clock())
+            return Counted(self.iterations or ITERATIONS)
+        return Timed(self.milliseconds / 1000, clock)
 
 
-def timed_turns(seconds: float, clock: Clock, began: float) -> Iterator[float]:
-    now, longest = clock(), 0.0
-    while True:
-        yield min(1.0, (now - began + longest) / seconds)
-        before, now = now, clock()
-        longest = max(longest, now - before)
-        # There must be time for one as long as the longest so far.
-        if now + longest > began + seconds:
-            return
+class Turns(Iterator[float]):
+    """The iterations there is time for, one after another."""
+
+    def is_over(self) -> bool:
+        """Whether the time is up, even in the middle of an iteration: what takes long asks now and then."""
+        return False
+
+
+class Counted(Turns):
+    """So many, however long they take."""
+
+    def __init__(self, count: int) -> None:
+        self.count, self.begun = count, 0
+
+    def __next__(self) -> float:
+        if self.begun == self.count:
+            raise StopIteration
+        self.begun += 1
+        return self.begun / self.count
+
+
+class Timed(Turns):
+    """As many as there is time for."""
+
+    def __init__(self, seconds: float, clock: Clock) -> None:
+        self.seconds, self.clock = seconds, clock
+        self.began = clock()
+        self.now, self.longest = self.began, 0.0
+        self.first = True
+
+    def __next__(self) -> float:
+        before, self.now = self.now, self.clock()
+        if self.first:
+            self.first = False
+        else:
+            self.longest = max(self.longest, self.now - before)
+            # There must be time for one as long as the longest so far.
+            if self.now + self.longest > self.began + self.seconds:
+                raise StopIteration
+        return min(1.0, (self.now - self.began + self.longest) / self.seconds)
+
+    def is_over(self) -> bool:
+        return self.clock() >= self.began + self.seconds

@@ -22,7 +22,7 @@ from maester.kernel.decision import (
 )
 from maester.kernel.event import AnsweredItself, Event, Redrawn
 from maester.kernel.flow import CHECKPOINT, Asking, AskingTogether, Checkpoint, Flow, ask, pick, together
-from maester.kernel.game import BadOptions, Game, Hints, Options, Standing, State
+from maester.kernel.game import BadOptions, Format, Game, Hints, Options, Standing, State
 from maester.kernel.prospects import Prospects, Weights
 from maester.kernel.table import Earlier, Foreseen, Given, NotSettled, Opening, Past, RulesBroke, Table
 
@@ -44,6 +44,7 @@ __all__ = [
     "Flow",
     "Foreseen",
     "Form",
+    "Format",
     "Game",
     "Given",
     "Hints",

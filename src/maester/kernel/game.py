@@ -84,6 +84,10 @@ def nothing_to_plot(state: State) -> dict[str, dict[Seat, float]]:
     return {}
 
 
+def one(state: Any) -> int:
+    return 1
+
+
 class Hints(Struct, frozen=True, kw_only=True):
     """What makes thinking about a game faster or better. No hint changes what is allowed or what happens."""
 
@@ -100,6 +104,9 @@ class Hints(Struct, frozen=True, kw_only=True):
     chapter: Callable[[Any], int] | None = None
     """chapter(state): a number that grows as play goes on. Positions are compared at the first question of a new
     chapter, where the comparison is fairest: after a round, not in the middle of a battle."""
+
+    chapters: Callable[[Any], int] = one
+    """chapters(state): how many chapters a bot that is asked now looks ahead."""
 
     prospects: Prospects | None = None
     """The numbers that say how everyone stands, and how much they count, learnt from played games."""
@@ -118,6 +125,15 @@ class Hints(Struct, frozen=True, kw_only=True):
     """How many answers a tree looks at: this factor times the square root of how often it has visited the node."""
 
 
+class Format(Struct, frozen=True):
+    """One of the ways in which a game is played that has several, told apart by how many play."""
+
+    name: str
+    counts: tuple[int, ...]
+    usual: int
+    """How many play unless somebody says otherwise."""
+
+
 def nothing_face_down(state: State) -> bool:
     return False
 
@@ -134,6 +150,9 @@ class Game(Struct, frozen=True, kw_only=True):
 
     counts_rule: str | None = None
     """The rule that says so."""
+
+    formats: tuple[Format, ...] = ()
+    """The ways in which it is played, if there are several: the usual one first."""
 
     minutes: tuple[int, int] = (10, 60)
     """About how long a game takes."""

@@ -175,11 +175,10 @@ class Course:
         return self.table.may_undo(seat, agreed, last)
 
     def entry_to_undo(self, seat: Seat) -> int:
-        """By which entry the answer was given that this seat can take back; 0, if it is its last."""
+        """By which entry the answer was given that this seat can take back."""
         last = self.last_own(seat)
         assert last is not None, "there is something to take back"
-        later = any(each.seat == seat for each in self.table.given[last + 1 :])
-        return self.counted[last] if later else 0
+        return self.counted[last]
 
     def is_away(self, person: str) -> bool:
         """Whether bots play all seats of this person."""
@@ -241,7 +240,7 @@ class Course:
             del self.opened[seat]
         else:
             self.opened = dict.fromkeys(self.table.waiting, entry.sequence)
-        self._close_undo_proposals(seat)
+        self._close_undo_proposals(seat, by_hand=entry.person is not None)
 
     def _take_back(self, seat: Seat, agreed: bool, entry: Entry, number: int) -> None:
         """`number`: the entry by which the answer was given; 0: the last answer of this seat."""
@@ -328,13 +327,13 @@ class Course:
         else:
             self._resume(entry.at)
 
-    def _close_undo_proposals(self, acted: Seat) -> None:
-        """What was to be taken back is no longer that seat's last answer, or can no longer be taken back."""
+    def _close_undo_proposals(self, acted: Seat, by_hand: bool = True) -> None:
+        """Whoever wanted to take something back has gone on playing, or it can no longer be taken back. What was
+        passed up for them changes nothing; but proposals of old that name no entry mean the last answer."""
         for each in list(self.proposals):
             gone = each.entry and each.entry not in self.counted
-            if each.what == "undo" and (
-                each.by == acted or gone or self.table.may_undo(each.by, True, self._index(each.entry))
-            ):
+            went_on = each.by == acted and (by_hand or not each.entry)
+            if each.what == "undo" and (went_on or gone or self.table.may_undo(each.by, True, self._index(each.entry))):
                 self.proposals.remove(each)
 
     def _tick(self, at: int) -> None:

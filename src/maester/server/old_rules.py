@@ -23,8 +23,12 @@ def answers_that_count(log: Iterable[Entry]) -> list[Counted]:
         match entry.what:
             case Answered() as what:
                 counted.append((entry.sequence, what))
-                # A player who goes on playing has dropped the undo; one who was only asked to agree may go on.
-                proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}
+                # A player who goes on playing has dropped the undo; one who was only asked to agree may go on, and what
+                # is passed up for somebody drops nothing.
+                by_hand = entry.person is not None
+                proposed = {
+                    n: each for n, each in proposed.items() if each[0] != what.seat or (each[2] and not by_hand)
+                }
             case Undone() as what:
                 counted = without_last(counted, what.seat, what.sealed, what.entry)
                 proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from msgspec import to_builtins
+
 from maester.games.miniatures import GAME
 from maester.games.miniatures.changes import HandSize
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
@@ -345,8 +347,7 @@ Looked = Iterator[tuple[str, bool, State, Occasion, str]]
 
 def look_at_change(clause: Clause, here: State, label: str, occasion: Occasion) -> Looked:
     attached = clause.kind == "attached-modifies"
-    record: Any = CARDS[clause.record].attached if attached else ABILITIES[clause.record]
-    change = record.modifies[clause.n]
+    change = changed_by(clause)
     if isinstance(change, HandSize):
         yield f"{label}: my hand", more_cards(here, A) > 0, here, occasion, ""
         yield f"{label}: their hand", more_cards(here, B) > 0, here, occasion, ""
@@ -380,6 +381,37 @@ def look_at_happening(clause: Clause, here: State, label: str, occasion: Occasio
     yield label, usable(here, answer, occasion), here, occasion, key
 
 
+TELLING = ("wounds", "count", "points", "token", "zone", "modifier", "action")
+"""What of an event a text decides; dice and places are luck."""
+
+
+def said(event: Any) -> str:
+    """An event with its numbers."""
+    return " ".join([type(event).__name__, *(str(getattr(event, field)) for field in TELLING if hasattr(event, field))])
+
+
+def in_numbers(change: Any) -> str:
+    """A change with how much it changes; on whom and when it works, the scenes show."""
+    facts = {field: getattr(change, field) for field in change.__struct_fields__ if field not in WHEN}
+    numbers = [f"{field} {written(value)}" for field, value in facts.items() if value not in (None, (), "", False)]
+    return " ".join([change.__struct_config__.tag, *numbers])
+
+
+WHEN = ("on", "if_", "against", "attack", "which", "while_")
+
+
+def written(value: Any) -> str:
+    """Plain values as they are, lists with commas, amounts as what differs from nothing."""
+    if isinstance(value, tuple | frozenset):
+        return ",".join(written(each) for each in value)
+    return str(to_builtins(value)) if hasattr(value, "__struct_fields__") else str(value)
+
+
+def changed_by(clause: Clause) -> Any:
+    record: Any = CARDS[clause.record].attached if clause.kind == "attached-modifies" else ABILITIES[clause.record]
+    return record.modifies[clause.n]
+
+
 def carried_out(here: State, key: str) -> str:
     """What is told when it is carried out, every question answered by chance."""
     occasion = here.windows[-1].occasion
@@ -398,10 +430,10 @@ def carried_out(here: State, key: str) -> str:
         decision = table.decision(seat)
         answer = True if decision.answers() == (True, False) else decision.sample(luck)
         table.answer(seat, answer)
-    lasting = [each.change.__struct_config__.tag for each in table.state.lasting]
-    told = [type(event).__name__ for event in table.story if type(event).__name__ != "AnsweredItself"]
+    lasting = [in_numbers(each.change) for each in table.state.lasting]
+    told = [said(event) for event in table.story if type(event).__name__ != "AnsweredItself"]
     laid = [f"laid {each.card} on {each.on}" for each in table.state.laid if key.startswith("card:")]
     more = ["later" for _ in table.state.later] + ["taunted" for _ in table.state.taunted]
-    if occasion.moment == "token" and "TokenGiven" not in told:
+    if occasion.moment == "token" and not any(each.startswith("TokenGiven") for each in told):
         more.append("no token comes")
     return ", ".join(dict.fromkeys([*told, *lasting, *laid, *more])) or "nothing"

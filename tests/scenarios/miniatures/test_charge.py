@@ -5,6 +5,7 @@ import pytest
 from maester.games.miniatures.align import Aligned
 from maester.games.miniatures.field import engaged
 from maester.games.miniatures.reach import charge_targets, target_refusal
+from maester.games.miniatures.steps_fight import ChargeMove
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, told, unit
 
@@ -73,6 +74,31 @@ def test_a_charge_that_falls_short_stops_an_inch_before_and_tests_for_panic():
     assert told(table, "PanicTested")[0].unit == "a1"
     assert not told(table, "AttackBegan")
     assert table.state.units["a1"].activated
+
+
+@pytest.mark.rule("MIN-CHARGE-12", "MIN-RULE-22")
+def test_a_charge_that_falls_short_passes_beside_what_it_does_not_meet():
+    beside = piece("palisade", 27.75, 15, 90)  # a quarter of an inch beside the way
+    table = bare_scene(CHARGER, TARGET, acts="a1", faces=[2, *PASSES], pieces=[beside])
+    assert pose(answer(table, "charge", 0), "a1") == (24, 17, 0)
+    table = bare_scene(CHARGER, TARGET, acts="a1", faces=[2, *PASSES], pieces=[piece("palisade", 28.4, 13, 90)])
+    assert pose(answer(table, "charge", 0), "a1") == (24, 17, 0)
+
+
+@pytest.mark.rule("MIN-CHARGE-12", "MIN-RULE-22", "MIN-RULE-91")
+def test_a_charge_stops_an_inch_before_a_piece_that_is_in_its_way():
+    # A reaction may leave it facing a piece: the roll is made all the same.
+    before = piece("palisade", 24, 18)
+    table = bare_scene(CHARGER, TARGET, agenda=(ChargeMove("a1", "b1", "front", 0, 5),), faces=PASSES, pieces=[before])
+    assert pose(table, "a1") == (24, 10 + 3.85, 0)  # the piece begins at 17.25, its front at 12.4
+    short = bare_scene(
+        CHARGER,
+        TARGET,
+        agenda=(ChargeMove("a1", "b1", "front", 0, 1),),
+        faces=PASSES,
+        pieces=[piece("palisade", 24, 19.65)],
+    )
+    assert pose(short, "a1") == (24, 16, 0)  # half an inch before a piece it did not reach
 
 
 @pytest.mark.rule("MIN-CHARGE-14", "MIN-DISORDERLY-01", "MIN-DISORDERLY-02", "MIN-DISORDERLY-03", "MIN-RULE-26")

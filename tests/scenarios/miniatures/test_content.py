@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from maester.games.miniatures.records import ABILITIES, CARDS
-from tests.scenarios.miniatures.catalogue import WORLDS, Clause, carried_out, clauses, look
+from tests.scenarios.miniatures.catalogue import WORLDS, Clause, carried_out, changed_by, clauses, in_numbers, look
 
 TABLE = Path(__file__).parent / "content-table.txt"
 CLAUSES = tuple(clauses())
@@ -22,7 +22,7 @@ def row(clause: Clause) -> str:
         for label, does, here, occasion, key in look(clause, world):
             where = f"{world.label}: {label}"
             if does and not acts:
-                what = "in force" if clause.kind.endswith("modifies") else carried_out(here, key)
+                what = force(clause) if clause.kind.endswith("modifies") else carried_out(here, key)
                 if what == "nothing":
                     dull = dull or f"{where} -> {what}"
                 else:
@@ -34,6 +34,10 @@ def row(clause: Clause) -> str:
         if acts and not_so:
             break
     return f"{clause.name}\n  acts: {acts or dull or '-'}\n  not:  {not_so or other or '-'}\n"
+
+
+def force(clause: Clause) -> str:
+    return f"in force: {in_numbers(changed_by(clause))}"
 
 
 def read() -> dict[str, str]:

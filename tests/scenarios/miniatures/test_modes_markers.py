@@ -111,6 +111,19 @@ def test_cards_act_when_their_marker_is_scored():
     assert in_reach(shifted.state, "a1", 2) == ["a1", "a2"]
 
 
+def test_a_marker_is_scored_once_wherever_one_goes_back_to():
+    """What is imagined, copied or taken back starts from before the question, and must not score again."""
+    centre = unit("a1", "guardsmen", 24, 24, 0), unit("a2", "guardsmen", 24, 30, 0, wounds=7)
+    left = unit("a3", "guardsmen", 7, 18, 0), unit("a4", "guardsmen", 7, 12, 0)
+    table = scene(
+        *centre, *left, unit("b9", "guardsmen", 5, 45, 180), agenda=(ScoreMarker("centre"), ScoreMarker("near-left")),
+        objectives={"centre": 1, "near-left": 2}, markers={**dict.fromkeys(FIVE), "centre": "a1", "near-left": "a3"},
+    )  # fmt: skip
+    answer(table, "a2")
+    assert asked(table) == "objective-2"
+    assert table.copy().state.points == table.state.points == {"seat-1": 2, "seat-2": 0}
+
+
 @pytest.mark.rule("MIN-MODE-AGOT-03")
 @pytest.mark.parametrize(("card", "word"), [(6, "sundering"), (7, "vicious"), (8, "precision")])
 def test_cards_that_give_a_keyword_in_melee(card, word):

@@ -134,6 +134,13 @@ export interface BringsInfo {
   forms: readonly string[];
 }
 
+/** A way in which a game is played: how many can play, and how many do unless somebody says otherwise. */
+export interface FormatInfo {
+  name: string;
+  counts: readonly number[];
+  usual: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -151,6 +158,8 @@ export interface GameInfo {
   brings: BringsInfo | null;
   /** The kinds of chances to act that are usually passed, if it has any. */
   windows: readonly string[];
+  /** The ways in which it is played, if there are several: the usual one first. */
+  formats: readonly FormatInfo[];
 }
 
 /** What a client needs to know first. */

@@ -1,12 +1,17 @@
 /** How a match is planned: who sits where, unless somebody says otherwise. */
 
-import type { Brought, GameInfo, NewMatch, SeatPlan } from "./messages";
+import type { Brought, FormatInfo, GameInfo, NewMatch, SeatPlan } from "./messages";
 import { isHouse } from "./seats";
 
-/** How many play a game unless somebody says otherwise: three, if the game allows it; with decks or armies of one's own
- * two, for such games are mostly duels. */
+/** How many play a game unless somebody says otherwise: as its usual format has it; else three, if the game allows it;
+ * with decks or armies of one's own two, for such games are mostly duels. */
 export function usualCount(game: GameInfo): number {
-  return game.counts.includes(3) && !game.brings ? 3 : (game.counts[0] ?? 2);
+  return game.formats?.[0]?.usual ?? (game.counts.includes(3) && !game.brings ? 3 : (game.counts[0] ?? 2));
+}
+
+/** The format in which this many play; null if the game has but one. */
+export function formatOf(game: GameInfo, count: number): FormatInfo | null {
+  return game.formats?.find((each) => each.counts.includes(count)) ?? null;
 }
 
 /** Me and bots, or me and open seats. */

@@ -20,6 +20,8 @@ import { pointed, seatTarget } from "../../src/boards/cardgame/targets";
 import type { Declared } from "../../src/boards/cardgame/types";
 import type { Board, Json } from "../../src/boards/contract";
 import { options as intrigue } from "../../src/boards/intrigue";
+import { options as battle } from "../../src/boards/miniatures/choices";
+import { preparing as posed } from "../../src/boards/miniatures/prepared";
 import { setTo } from "../../src/boards/westeros/losses";
 import { begin, handed, targets, touched } from "../../src/boards/westeros/march";
 import { added } from "../../src/boards/westeros/muster";
@@ -30,12 +32,18 @@ import { given } from "../../src/boards/westeros/support";
 import { Language } from "../../src/lib/language";
 import { question } from "../../src/lib/options";
 import { Words } from "../../src/lib/words";
+import { way as onTheBattlefield } from "./miniatures/way";
 
 const BOARDS: Readonly<Record<string, Pick<Board, "options" | "preparing">>> = {
   boardgame1: { options: firstOptions, preparing: first },
   boardgame2: { options: secondOptions, preparing: second },
   cardgame: { options: cards, preparing: severalCards },
   intrigue: { options: intrigue },
+  miniatures: { options: battle, preparing: posed },
+};
+const WAYS: Readonly<Record<string, (decision: Json, blank: Json, wanted: Json) => Json>> = {
+  cardgame: onTheTable,
+  miniatures: onTheBattlefield,
 };
 const words = new Words(new Language("en", []));
 
@@ -69,8 +77,8 @@ export function offered({ game, decision, wanted }: Asked): Offered {
       return {
         listed: null,
         reached: wanted.map((each) => {
-          const ways = game === "cardgame" ? onTheTable : way;
-          const answer = asked.preparing.answer(ways(decision, asked.preparing.blank, each));
+          const there = WAYS[game] ?? way;
+          const answer = asked.preparing.answer(there(decision, asked.preparing.blank, each));
           return answer === undefined ? [] : [answer];
         }),
       };

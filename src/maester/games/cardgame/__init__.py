@@ -96,7 +96,7 @@ from maester.games.cardgame.titles import draft_titles, return_titles
 from maester.games.cardgame.victory import Victory, announce, standing
 from maester.games.cardgame.view import view
 from maester.games.cardgame.windows import KINDS, next_chance, next_forced, open_actions, take_opportunity
-from maester.kernel import Agenda, Flow, Game, Hints
+from maester.kernel import Agenda, Flow, Format, Game, Hints
 
 AGENDA = Agenda(
     {
@@ -171,6 +171,7 @@ GAME = Game(
     rules=1,
     counts=(2, 3, 4, 5, 6),
     counts_rule="CG-SETUP-01",
+    formats=(Format("joust", (2,), usual=2), Format("melee", (3, 4, 5, 6), usual=4)),
     minutes=(40, 120),
     options=Options,
     state=State,

@@ -43,12 +43,9 @@ class Board:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.lineup: Lineup = lineup_of(state)
 
     # ----------------------------------------------------------------------------------------- sources
-
-    @filled_once
-    def lineup(self) -> Lineup:
-        return lineup_of(self.state)
 
     def among(self, codes: frozenset[Code]) -> list[Card]:
         """The cards in play whose codes are among these."""

@@ -33,12 +33,26 @@ def gold_needed(context: Context, code: str, ability: Ability) -> int:
     return needed if facts.cost == "x" else needed + extra
 
 
+def kneels(cost: Cost) -> bool:
+    """Whether this card or the faction card has to kneel."""
+    return cost.kneel == "this" or cost.kneel_faction
+
+
+def is_free(cost: Cost) -> bool:
+    """Whether nothing else is paid that one may not have."""
+    return not (cost.gold or cost.kneel_one or cost.token or cost.discard)
+
+
+ALREADY_KNEELS = Refusal("already-kneels", "CG-ZONE-09")
+FACTION_CARD_KNEELS = Refusal("faction-card-kneels", "CG-RULE-50")
+
+
 def cannot_kneel(state: State, seat: Seat, this: Card | None, cost: Cost) -> Refusal | None:
     """Why a card that has to kneel as a cost cannot: seen at a glance, so it is looked at first."""
     if cost.kneel == "this" and (this is None or this.knelt):
-        return Refusal("already-kneels", "CG-ZONE-09")
+        return ALREADY_KNEELS
     if cost.kneel_faction and state.knelt[seat]:
-        return Refusal("faction-card-kneels", "CG-RULE-50")
+        return FACTION_CARD_KNEELS
     return None
 
 

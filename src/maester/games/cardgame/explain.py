@@ -13,7 +13,7 @@ from maester.games.cardgame.challenge.declare import cannot_defend
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.layers import STRENGTH
 from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal
-from maester.games.cardgame.may_use import why_not
+from maester.games.cardgame.may_use import why_not, wish_for
 from maester.games.cardgame.state import Card, State, Window
 from maester.games.cardgame.watching import savable_by_duplicate
 from maester.games.cardgame.which import Code, Contest
@@ -109,7 +109,7 @@ def abilities(board: Board, seat: Seat, code: Code, card: Card | None) -> Iterat
             continue
         window = state.open[-1] if state.open else NO_WINDOW
         answers = range(len(window.happenings)) if ability.when is not None and window.happenings else (None,)
-        refused = [why_not(state, board, seat, code, number, card, window, each) for each in answers]
+        refused = [why_not(wish_for(board, seat, code, number, card, window, each)) for each in answers]
         why = None if None in refused else refused[0]
         yield UseView(ability.kind, why or not_my_chance(state, seat))
 

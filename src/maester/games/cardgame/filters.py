@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from maester.games.cardgame.facts import CARDS, RISEN, CardFacts
-from maester.games.cardgame.lineup import RISEN_CODE, lineup_of
+from maester.games.cardgame.lineup import RISEN_CODE
 from maester.games.cardgame.state import Card, Happening, State, Use
 from maester.games.cardgame.which import Code, Which
 from maester.kernel import Seat
@@ -125,7 +125,7 @@ def fits(context: Context, which: Which, card: Card) -> bool:
 
 def fitting(context: Context, which: Which) -> Iterator[Card]:
     """The cards in play that are meant, one by one: often it is enough that there is one."""
-    cards, lineup = context.state.cards, lineup_of(context.state)
+    cards, lineup = context.state.cards, context.board.lineup
     # One card may lie there as something else than what is printed; then all are looked at.
     names = lineup.names if RISEN_CODE in lineup.codes else lineup[codes(which)]
     for name in names:

@@ -1,10 +1,12 @@
 """INIT, steps 1 and 2: whether an ability may be used now, and if not, why not."""
 
+from collections.abc import Callable
+
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.conditions import holds
-from maester.games.cardgame.costs import cannot_kneel, cannot_pay, most_x
-from maester.games.cardgame.effects import could
-from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.costs import cannot_kneel, cannot_pay, is_free, kneels, most_x
+from maester.games.cardgame.effects import could, is_sure
+from maester.games.cardgame.facts import CARDS, CardFacts
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.targets import can_choose
@@ -19,8 +21,21 @@ MOST_USES = 200
 TIMINGS = {"action": "actions"}
 
 
-def why_not(
-    state: State,
+class Wish(Context, eq=False, gc=False, kw_only=True):
+    """An ability that somebody would like to use, seen from where it is used."""
+
+    code: Code
+    number: int
+    """Which of the card's abilities."""
+    ability: Ability
+    window: Window
+    happening: int | None
+    """Which of the window's happenings it would answer to."""
+    public: bool
+    """As far as those can tell who do not see the hand."""
+
+
+def wish_for(
     board: Board,
     seat: Seat,
     code: Code,
@@ -29,42 +44,34 @@ def why_not(
     window: Window,
     happening: int | None = None,
     public: bool = False,
-) -> Refusal | None:
-    """Why an ability cannot be used in this window. `public`: as far as those can tell who do not see the hand."""
-    ability = CARDS[code].abilities[number]
-    return wrong_time(state, ability, window) or why_not_now(
-        state, board, seat, code, number, card, window, happening, public
+) -> Wish:
+    return Wish(
+        board.state,
+        board,
+        seat,
+        card,
+        None if happening is None else window.happenings[happening],
+        code=code,
+        number=number,
+        ability=CARDS[code].abilities[number],
+        window=window,
+        happening=happening,
+        public=public,
     )
 
 
-def why_not_now(
-    state: State,
-    board: Board,
-    seat: Seat,
-    code: Code,
-    number: int,
-    card: Card | None,
-    window: Window,
-    happening: int | None,
-    public: bool,
-) -> Refusal | None:
+def why_not(wish: Wish) -> Refusal | None:
+    """Why an ability cannot be used in this window."""
+    return wrong_time(wish.state, wish.ability, wish.window) or why_not_now(wish)
+
+
+def why_not_now(wish: Wish) -> Refusal | None:
     """The same of an ability whose time it is."""
-    ability = CARDS[code].abilities[number]
-    if refusal := cannot_kneel(state, seat, card, ability.cost):
-        return refusal
-    trigger = window.happenings[happening] if happening is not None else None
-    context = Context(state, board, seat, card, trigger)
-    if ability.cost.gold == "x":
-        context.use = Use(seat, code, number, x=most_x(context, code))
-    return (
-        not_triggered(context, ability, window, happening)
-        or used_here(window, code, number, card, happening)
-        or used_up(state, seat, code, number, card)
-        or restricted(context, ability)
-        or prohibited(board, seat, code, ability)
-        or cannot_pay(context, code, ability)
-        or pointless(context, ability, public)
-    )
+    for reason in REASONS[wish.code][wish.number]:
+        refusal = reason(wish)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def key_of(code: Code, number: int, card: Card | None, happening: int | None = None) -> str:
@@ -85,45 +92,36 @@ def wrong_time(state: State, ability: Ability, window: Window) -> Refusal | None
     return None
 
 
-def prohibited(board: Board, seat: Seat, code: Code, ability: Ability) -> Refusal | None:
-    """A "cannot" is absolute (CG-CANNOT-01). Forced abilities are triggered by nobody (CG-RULE-56)."""
-    if not ability.kind.startswith("forced"):
-        for source in board.rules("opponents-cannot-trigger"):
-            if source[1] != seat:
-                return Refusal("opponents-cannot-trigger", "CG-RULE-56", {"card": source[0].id if source[0] else ""})
-    if CARDS[code].type == "event" and board.binds("cannot-play", seat):
-        return Refusal("cannot-play-events", "CG-CANNOT-01")
-    return None
+def does_not_kneel(wish: Wish) -> Refusal | None:
+    return cannot_kneel(wish.state, wish.seat, wish.this, wish.ability.cost)
 
 
-def not_triggered(context: Context, ability: Ability, window: Window, happening: int | None) -> Refusal | None:
-    if ability.when is None:
-        return None
-    if happening is None or context.trigger is None:
+def not_triggered(wish: Wish) -> Refusal | None:
+    when = wish.ability.when
+    if when is None or wish.trigger is None:
         return Refusal("not-its-trigger", "CG-TRIGGER-01")
-    if happening in window.off:
+    if wish.happening in wish.window.off:
         return Refusal("no-longer-imminent", "CG-TRIGGER-06")
-    if not answers_to(context, ability.when, context.trigger):
+    if not answers_to(wish, when, wish.trigger):
         return Refusal("not-its-trigger", "CG-TRIGGER-01")
     return None
 
 
-def used_here(window: Window, code: Code, number: int, card: Card | None, happening: int | None) -> Refusal | None:
-    """Once for each occurrence; of an event every copy (CG-REACT-02, -07)."""
-    if happening is None or not window.used or CARDS[code].type == "event":
-        return None
-    if key_of(code, number, card, happening) not in window.used:
+def used_here(wish: Wish) -> Refusal | None:
+    """Once for each occurrence (CG-REACT-02, -07)."""
+    window = wish.window
+    if not window.used or key_of(wish.code, wish.number, wish.this, wish.happening) not in window.used:
         return None
     return Refusal("used-already", "CG-REACT-02" if "reaction" in window.timing else "CG-INTERRUPT-02")
 
 
-def used_up(state: State, seat: Seat, code: Code, number: int, card: Card | None) -> Refusal | None:
+def used_up(wish: Wish) -> Refusal | None:
     """Limits are per copy, maxima per player and title (CG-LIMIT-01, -04)."""
-    ability = CARDS[code].abilities[number]
-    used = state.counts.get(limit_key(ability, card.id, number), 0) if card is not None else 0
+    ability, counts, number = wish.ability, wish.state.counts, wish.number
+    used = counts.get(limit_key(ability, wish.this.id, number), 0) if wish.this is not None else 0
     if ability.limit and used >= ability.limit:
         return Refusal("limit-reached", "CG-LIMIT-01", {"limit": ability.limit, "period": ability.per})
-    if ability.max and state.counts.get(limit_key(ability, f"{seat}:{code}", number), 0) >= ability.max:
+    if ability.max and counts.get(limit_key(ability, f"{wish.seat}:{wish.code}", number), 0) >= ability.max:
         return Refusal("maximum-reached", "CG-LIMIT-04", {"limit": ability.max, "period": ability.per})
     return None
 
@@ -132,10 +130,33 @@ def limit_key(ability: Ability, whose: str, number: int) -> str:
     return f"{ability.per} {whose}#{number}"
 
 
-def restricted(context: Context, ability: Ability) -> Refusal | None:
-    if ability.if_ is not None and not holds(context, ability.if_):
+def restricted(wish: Wish) -> Refusal | None:
+    if wish.ability.if_ is not None and not holds(wish, wish.ability.if_):
         return Refusal("condition-not-met", "CG-ABILITY-12")
     return None
+
+
+def silenced(wish: Wish) -> Refusal | None:
+    """A "cannot" is absolute (CG-CANNOT-01)."""
+    for source in wish.board.rules("opponents-cannot-trigger"):
+        if source[1] != wish.seat:
+            return Refusal("opponents-cannot-trigger", "CG-RULE-56", {"card": source[0].id if source[0] else ""})
+    return None
+
+
+def plays_no_events(wish: Wish) -> Refusal | None:
+    return Refusal("cannot-play-events", "CG-CANNOT-01") if wish.board.binds("cannot-play", wish.seat) else None
+
+
+def too_dear(wish: Wish) -> Refusal | None:
+    return cannot_pay(wish, wish.code, wish.ability)
+
+
+def in_vain(wish: Wish) -> Refusal | None:
+    """X is as high as it could be."""
+    if wish.ability.cost.gold == "x":
+        wish.use = Use(wish.seat, wish.code, wish.number, x=most_x(wish, wish.code))
+    return pointless(wish, wish.ability, wish.public)
 
 
 def pointless(context: Context, ability: Ability, public: bool) -> Refusal | None:
@@ -150,3 +171,32 @@ def pointless(context: Context, ability: Ability, public: bool) -> Refusal | Non
     if not any(could(context, effect) for effect in ability.do):
         return Refusal("changes-nothing", "CG-ABILITY-09")
     return None
+
+
+# ------------------------------------------------------------------------------------------------- all reasons
+
+Reason = Callable[[Wish], Refusal | None]
+
+
+def reasons_against(facts: CardFacts, ability: Ability) -> tuple[Reason, ...]:
+    """What can keep an ability from being used at its time, in the order in which it is looked at.
+
+    Every window asks this of every ability that might be used in it. So what its declaration leaves out is never asked.
+    """
+    is_event, forced = facts.type == "event", ability.kind.startswith("forced")
+    reasons: dict[Reason, bool] = {
+        does_not_kneel: kneels(ability.cost),
+        not_triggered: ability.when is not None,
+        used_here: ability.when is not None and not is_event,  # of an event, every copy may be played
+        used_up: bool(ability.limit or ability.max),
+        restricted: ability.if_ is not None,
+        silenced: not forced,  # forced abilities are triggered by nobody (CG-RULE-56)
+        plays_no_events: is_event,
+        too_dear: is_event or not is_free(ability.cost),
+        in_vain: ability.choose is not None or not any(map(is_sure, ability.do)),
+    }
+    return tuple(reason for reason, applies in reasons.items() if applies)
+
+
+REASONS = {code: tuple(reasons_against(facts, ability) for ability in facts.abilities) for code, facts in CARDS.items()}
+"""Code → the reasons against each of the card's abilities."""

@@ -1,7 +1,6 @@
 """TRIGGER: which abilities answer to what, and whether one answers to this very happening."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
@@ -32,19 +31,19 @@ def whats(when: When) -> tuple[str, ...]:
 TRIGGERED = abilities_by_trigger()
 
 
-class Listeners(NamedTuple):
+class Listeners:
     """The abilities that may be used at some time, wherever their cards are."""
 
-    numbers: Numbers
-    codes: frozenset[Code]
-    events: frozenset[Code]
-    """Those of the codes that are events; likewise agendas."""
-    agendas: frozenset[Code]
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+        self.codes = frozenset(numbers)
+        self.events, self.agendas = (
+            frozenset(code for code in numbers if CARDS[code].type == kind) for kind in ("event", "agenda")
+        )
+        """Those of the codes that are events; likewise agendas."""
 
 
-def listeners(numbers: Numbers) -> Listeners:
-    events, agendas = (frozenset(code for code in numbers if CARDS[code].type == kind) for kind in ("event", "agenda"))
-    return Listeners(numbers, frozenset(numbers), events, agendas)
+NOBODY = Listeners({})
 
 
 def actions_in(phase: Phase) -> Numbers:
@@ -56,37 +55,98 @@ def actions_in(phase: Phase) -> Numbers:
     return found
 
 
-ACTIONS_IN = {phase: listeners(actions_in(phase)) for phase in PHASES}
+ACTIONS_IN = {phase: Listeners(actions_in(phase)) for phase in PHASES}
 """Phase → the actions that can be taken in it."""
 
 
-@lru_cache(maxsize=1024)
-def heard(whats: tuple[str, ...]) -> frozenset[str]:
-    """The timings at which any card could answer to this, wherever it is."""
-    return frozenset(timing for timing, what in TRIGGERED if what in whats)
+# ------------------------------------------------------------------------------------------------- who answers
 
 
-def kinds(happenings: tuple[Happening, ...]) -> tuple[str, ...]:
-    """What happens, each kind once."""
+SILENCE: frozenset[str] = frozenset()
+HEARD = {what: frozenset(timing for timing, answered in TRIGGERED if answered == what) for _, what in TRIGGERED}
+"""What happens → the timings at which any card could answer to it."""
+
+
+def heard(happenings: tuple[Happening, ...]) -> frozenset[str]:
+    """The timings at which any card could answer to one of these."""
     if len(happenings) == 1:  # by far the most frequent case
-        return (happenings[0].what,)
-    return tuple(dict.fromkeys([each.what for each in happenings]))
+        return HEARD.get(happenings[0].what, SILENCE)
+    return SILENCE.union(*[HEARD.get(each.what, SILENCE) for each in happenings])
 
 
-@lru_cache(maxsize=1024)
-def listening(timing: str, whats: tuple[str, ...]) -> Listeners:
-    """The abilities that may answer to one of these."""
+def listening(timing: str, happenings: tuple[Happening, ...]) -> Listeners:
+    """The abilities that may answer to one of these, as far as print says."""
+    found = [answering(timing, kind_of(each)) for each in happenings if (timing, each.what) in TRIGGERED]
+    if len(found) > 1:
+        return together(*dict.fromkeys(found))
+    return found[0] if found else NOBODY
+
+
+def kind_of(happening: Happening) -> Happening:
+    """What it is, whomever it befalls: all of it that print speaks of."""
+    card = happening.card
+    about = happening.code if card is None else card.code
+    return Happening(
+        happening.what,
+        None if happening.seat is None else SOMEBODY,
+        None,
+        "",
+        about if card is None or not card.risen else "",
+        happening.how,
+        "",
+        happening.amount,
+        happening.contest,
+        happening.role,
+        happening.unopposed,
+    )
+
+
+SOMEBODY = "somebody"
+
+
+@lru_cache(maxsize=8192)
+def answering(timing: str, kind: Happening) -> Listeners:
+    """The abilities that may answer to such a happening."""
+    abilities = TRIGGERED[timing, kind.what]
+    found = {code: tuple([n for n in abilities[code] if may_answer(code, n, kind)]) for code in abilities}
+    found = {code: numbers for code, numbers in found.items() if numbers}
+    return Listeners(found) if found else NOBODY
+
+
+@lru_cache(maxsize=4096)
+def together(*several: Listeners) -> Listeners:
     found: Numbers = {}
-    for what in whats:
-        for code, numbers in TRIGGERED.get((timing, what), {}).items():
-            found[code] = tuple(dict.fromkeys((*found.get(code, ()), *numbers)))
-    return listeners(found)
+    for each in several:
+        for code, numbers in each.numbers.items():
+            found[code] = tuple(sorted({*found.get(code, ()), *numbers}))
+    return Listeners(found) if found else NOBODY
+
+
+def may_answer(code: Code, number: int, kind: Happening) -> bool:
+    """Whether an ability could answer to this, as far as print says. A card that is not named may be any."""
+    when, about = CARDS[code].abilities[number].when, kind.code
+    if when is None or not of_kind(when, kind):
+        return False
+    return not about or ((when.card is None or about in codes(when.card)) and (not when.this or about == code))
+
+
+def of_kind(when: When, happening: Happening) -> bool:
+    """Whether the happening alone is what an ability answers to, whomever it befalls."""
+    return not (
+        happening.what not in whats(when)
+        or (when.how and happening.how not in when.how)
+        or (when.phase is not None and happening.seat is None and when.phase != happening.how)
+        or (when.type and happening.contest not in when.type)
+        or (when.role is not None and happening.role != when.role)
+        or happening.amount < when.by
+        or (when.unopposed and not happening.unopposed)
+    )
 
 
 def answers_to(context: Context, when: When, happening: Happening) -> bool:
     """Whether this is what an ability answers to."""
     seat, this = context.seat, context.this
-    if happening.what not in whats(when) or (when.how and happening.how not in when.how):
+    if not of_kind(when, happening):
         return False
     if when.who is not None and (happening.seat is None or (happening.seat == seat) != (when.who == "me")):
         return False
@@ -103,9 +163,9 @@ def answers_to(context: Context, when: When, happening: Happening) -> bool:
         return False
     if when.source and CARDS[happening.code].type not in when.source:
         return False
-    if when.phase is not None and when.phase != (happening.how if happening.seat is None else context.state.phase):
+    if when.phase is not None and happening.seat is not None and when.phase != context.state.phase:
         return False
-    return of_challenge(context, when, happening)
+    return taken_part(context, when)
 
 
 def speaks_of(context: Context, when: When, happening: Happening) -> bool:
@@ -115,14 +175,9 @@ def speaks_of(context: Context, when: When, happening: Happening) -> bool:
     return happening.code in codes(when.card)
 
 
-def of_challenge(context: Context, when: When, happening: Happening) -> bool:
+def taken_part(context: Context, when: When) -> bool:
+    """Whether those take part in the challenge who have to."""
     board, this = context.board, context.this
-    if when.type and happening.contest not in when.type:
-        return False
-    if (when.role is not None and happening.role != when.role) or happening.amount < when.by:
-        return False
-    if when.unopposed and not happening.unopposed:
-        return False
     if when.with_this is not None and (this is None or not board.takes_part(this.id, when.with_this)):
         return False
     if when.with_attached is not None and (

@@ -9,7 +9,7 @@ from functools import lru_cache
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.lineup import lineup_of
 from maester.games.cardgame.state import Happening, State
-from maester.games.cardgame.triggers import listening
+from maester.games.cardgame.triggers import NOBODY, listening
 from maester.games.cardgame.which import Code
 from maester.kernel import Seat
 
@@ -47,11 +47,13 @@ def might_hold(state: State, seat: Seat, wanted: frozenset[Code]) -> tuple[Code,
     return could_be_among(state.factions[seat], state.agendas.get(seat), wanted)
 
 
-def watched(state: State, timing: str, happenings: tuple[Happening, ...], whats: tuple[str, ...]) -> bool:
+def watched(state: State, timing: str, happenings: tuple[Happening, ...]) -> bool:
     """Whether it is worth asking anybody: a quick look; who is asked is decided seat by seat."""
-    if timing == "would" and any(savable_by_duplicate(each) for each in happenings):
+    if timing == "would" and any(map(savable_by_duplicate, happenings)):
         return True
-    able = listening(timing, whats)
+    able = listening(timing, happenings)
+    if able is NOBODY:
+        return False
     if lineup_of(state)[able.codes] or (able.agendas and not able.agendas.isdisjoint(state.agendas.values())):
         return True
     if timing in FORCED or not able.events:

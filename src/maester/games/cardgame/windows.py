@@ -12,11 +12,11 @@ from maester.games.cardgame.events import Saved
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
-from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now
+from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now, wish_for
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTIONS_IN, kinds, listening, whats
+from maester.games.cardgame.triggers import ACTIONS_IN, listening, whats
 from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
@@ -42,8 +42,10 @@ def next_chance(state: State) -> None:
     if window.timing.startswith("forced"):
         state.do_next(NextForced())
         return
-    look, players = Look(state), state.players
-    at, passed = window.at, window.passed
+    players, at, passed = state.players, window.at, window.passed
+    if passed >= len(players):
+        return
+    look = Look(state)
     while passed < len(players):
         seat = players[at % len(players)]
         if could_act(look, seat):
@@ -97,9 +99,7 @@ class Look:
     def __init__(self, state: State) -> None:
         self.state, self.board, self.window = state, Board(state), state.open[-1]
         actions = self.window.timing == "actions"
-        self.listening = (
-            ACTIONS_IN[state.phase] if actions else listening(self.window.timing, kinds(self.window.happenings))
-        )
+        self.listening = ACTIONS_IN[state.phase] if actions else listening(self.window.timing, self.window.happenings)
 
 
 def could_act(look: Look, seat: Seat) -> bool:
@@ -146,21 +146,26 @@ def from_hand(look: Look, seat: Seat, hand: tuple[Code, ...], public: bool = Fal
 
 def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
     """What a card can be used for."""
-    window = look.window
+    board, window = look.board, look.window
     if window.uses >= MOST_USES:
         return []
     return [
         key_of(code, number, card, happening)
         for number in look.listening.numbers[code]
         for happening in triggers_of(CARDS[code].abilities[number], window)
-        if why_not_now(look.state, look.board, seat, code, number, card, window, happening, public) is None
+        if why_not_now(wish_for(board, seat, code, number, card, window, happening, public)) is None
     ]
+
+
+ONLY = (0,)
 
 
 def triggers_of(ability: Ability, window: Window) -> Sequence[int | None]:
     """The happenings of a window that an ability could answer to by their kind; an action answers to none."""
     if ability.when is None:
         return (None,)
+    if len(window.happenings) == 1:
+        return ONLY
     kinds = whats(ability.when)
     return [n for n, each in enumerate(window.happenings) if each.what in kinds]
 

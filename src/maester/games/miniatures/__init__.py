@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Any
 
-from maester.games.miniatures.bots.habit import chapter, habit
+from maester.games.miniatures.bots.habit import chapter, chapters, habit
 from maester.games.miniatures.bots.places import likely
 from maester.games.miniatures.brings import BRINGS
 from maester.games.miniatures.candidates import candidates
@@ -53,5 +53,5 @@ GAME = Game(
     candidates=candidates,
     preview=preview,
     explain=explain,
-    hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, search="contest"),
+    hints=Hints(checkpoint_every=1, kind=kind, likely=likely, chapter=chapter, chapters=chapters, search="contest"),
 )

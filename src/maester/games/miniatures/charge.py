@@ -8,7 +8,7 @@ from maester.games.miniatures.attack import begin, friends_at, melee_weapons
 from maester.games.miniatures.distance import charge_tokens, disorder, failed_charge_tokens, taunt_tokens
 from maester.games.miniatures.events import ChargeDeclared, ChargeEnded, ChargeRolled
 from maester.games.miniatures.field import Field, end_refusal, obstacles
-from maester.games.miniatures.ground import Piece, rough_met
+from maester.games.miniatures.ground import Piece, impassable, rough_met
 from maester.games.miniatures.harm import gain_tokens
 from maester.games.miniatures.lineup import lining_up
 from maester.games.miniatures.measure import THOU
@@ -182,13 +182,20 @@ def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, di
 
 
 def hold_back(state: State, name: str, start: Placed, most: int) -> None:
-    """As far as it can go, an inch from every enemy and from what stopped it, on nobody. (MIN-RULE-22)"""
+    """As far as it can go, an inch from every enemy and from what stopped it, on nobody. (MIN-RULE-22)
+
+    It passes beside a piece it cannot cross, and stops before one that it would not have reached.
+    """
     field = field_around(state, name)
     things = [shape for _, shape in obstacles(field, start, most)]
-    open_way = free(start, "ahead", things, field.width, field.low, field.high)[0]
-    goes = min(affordable(most, rough_met(start, "ahead", field.rough)), open_way)
-    friends = [outline(*each.placed) for each in field.trays if not each.enemy]
-    travel = held_back(start, goes, things, friends)
+    open_way, met = free(start, "ahead", things, field.width, field.low, field.high)
+    goes = affordable(most, rough_met(start, "ahead", field.rough))
+    inch_away = [outline(*each.placed) for each in field.enemies]
+    if met is not None and open_way < goes:
+        inch_away.append(things[met])
+    nowhere_on = [outline(*each.placed) for each in field.trays if not each.enemy]
+    nowhere_on += [piece.shape for piece in impassable(field.pieces)]
+    travel = held_back(start, min(goes, open_way), inch_away, nowhere_on)
     end = moved(start, "ahead", travel)
     if end_refusal(field, end) is None:
         place(state, name, end, "failed-charge", sweep(start, "ahead", travel))

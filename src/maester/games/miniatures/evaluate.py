@@ -3,16 +3,20 @@
 from math import sqrt
 
 from maester.games.miniatures.attack import blow_of
-from maester.games.miniatures.facts import SIZES
+from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.odds import forecast
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.victory import LAST_ROUND
 from maester.kernel import Seat
 
 SPREAD = 6.0
 """So many points ahead is a clear lead."""
-UNIT_WORTH = 0.9
-"""What an army point on the table is worth in points of victory, at full strength."""
+UNIT_WORTH, AT_LAST = 0.45, 0.15
+"""What an army point on the table is worth in points of victory, at full strength: at first, and what part of that is
+left when nothing more can come of it."""
+SCORED, LATER = 0.9, 0.5
+"""What a marker held is worth that will be scored in this round, and for each round after it."""
 NEAR_MARKER = 0.25
 
 
@@ -25,15 +29,19 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def worth(state: State, seat: Seat) -> float:
+    """Of a side: points, units, markers."""
     total = float(state.points[seat])
+    left = max(0, LAST_ROUND - max(1, state.round))
+    unit_worth = UNIT_WORTH * (AT_LAST + (1 - AT_LAST) * (left + 1) / LAST_ROUND)
     for name, unit in state.units.items():
-        if unit.seat == seat and unit.wounds:
-            left = unit.wounds - expected_loss(state, name)
-            total += UNIT_WORTH * unit.facts.cost / 2 * max(0.0, left) / full_wounds(unit.card)
-    rounds_left = max(0, 7 - max(2, state.round))
-    for holder in state.markers.values():
-        if holder is not None and state.units[holder].seat == seat:
-            total += rounds_left * 0.6 * (1 + state.units[holder].commander)
+        if unit.wounds and state.friends(unit.seat, seat):
+            wounds = max(0.0, unit.wounds - expected_loss(state, name))
+            total += unit_worth * unit.facts.cost * wounds / full_wounds(unit.card)
+    if MODES[state.mode].marker_points:
+        marker = LATER * left + (SCORED if state.round >= MODES[state.mode].scores_from else 0.0)
+        for holder in state.markers.values():
+            if holder is not None and state.friends(state.units[holder].seat, seat):
+                total += marker * (1 + state.units[holder].commander)
     return total + NEAR_MARKER * closeness(state, seat)
 
 
@@ -50,7 +58,7 @@ def closeness(state: State, seat: Seat) -> float:
     free = [spot for marker, spot in state.spots.items() if spot is not None and state.markers[marker] is None]
     total = 0.0
     for unit in state.units.values():
-        if unit.seat == seat and unit.pose is not None and free:
+        if unit.pose is not None and free and state.friends(unit.seat, seat):
             nearest = min([(unit.pose.x - x) ** 2 + (unit.pose.y - y) ** 2 for x, y in free])
             total += 1 / (1 + sqrt(nearest) / SIZES.short)
     return total

@@ -147,12 +147,16 @@ def score_marker(state: State, marker: str) -> Flow[None] | None:
     name = state.markers[marker]
     if name is None:
         return None
+    seat, card = state.units[name].seat, state.objectives.get(marker)
+    if MODES[state.mode].objectives == "markers" and card in (1, 2, 3, 4) and in_reach(state, name, card):
+        return scored(state, seat, name, card)
+    score(state, name)
+    return None
+
+
+def score(state: State, name: str) -> None:
     unit = state.units[name]
     gain(state, unit.seat, 1 + unit.commander, "marker")
-    card = state.objectives.get(marker)
-    if MODES[state.mode].objectives == "markers" and card in (1, 2, 3, 4) and in_reach(state, name, card):
-        return scored(state, unit.seat, name, card)
-    return None
 
 
 def in_reach(state: State, name: str, card: int) -> list[str]:
@@ -171,6 +175,7 @@ TOKENS: dict[int, Condition] = {3: "panicked", 4: "vulnerable"}
 
 def scored(state: State, seat: Seat, name: str, card: int) -> Flow[None]:
     """Field Hospital, Crossroads, Ill Omens, Breach."""
+    score(state, name)
     target = yield from one_of(seat, f"objective-{card}", in_reach(state, name, card), "MIN-MODE-AGOT-03")
     if card == 1:
         heal(state, target, 1 + ranks_lost(state.units[target]))

@@ -57,7 +57,7 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
             return Refusal("nobody-to-shoot", "MIN-RANGED-03")
         return None
 
-    def first_legal(self) -> Stepped | None:
+    def look_for_legal(self) -> Stepped | None:
         """What is seen changes back and forth along a way, so places are tried, a twentieth of an inch apart."""
         for way in self.ways:
             free, _ = free_way(self.field, self.placed, way, self.most)

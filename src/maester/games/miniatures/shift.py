@@ -1,6 +1,7 @@
 """Straight moves in any of the four ways, and pivots: shifts, retreats, free pivots. (MIN-TERMS-20, MIN-RETREAT)"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -101,7 +102,11 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
         return found
 
     def first_legal(self) -> Stepped | None:
-        """Some allowed answer, the farthest of its way; None if there is none. A pivot at the end may make room."""
+        """Some allowed answer, or None. Whoever goes back to this question, or imagines it, looks for one once."""
+        return _first_legal(self)
+
+    def look_for_legal(self) -> Stepped | None:
+        """The farthest of its way. A pivot at the end may make room."""
         tests = wrong_ends(self.field)
         for way in self.ways:
             answer = self.legal(way, self.heading, tests)
@@ -124,6 +129,11 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
             return None
         answer = Stepped(way, travel, then)
         return answer if self.end_blocked(answer) is None else None
+
+
+@lru_cache(maxsize=1 << 10)
+def _first_legal(asked: SideStep) -> Stepped | None:
+    return asked.look_for_legal()
 
 
 def wrong_ends(field: Field) -> list[Test]:

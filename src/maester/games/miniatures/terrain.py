@@ -1,6 +1,6 @@
 """SETUP: terrain, chosen by the players in turn or rolled. (MIN-SETUP-05..12)"""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import isqrt
 from typing import Any, ClassVar
 
@@ -209,9 +209,14 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
         return self.some_place()
 
     def some_place(self) -> Laid | None:
+        """Whoever goes back to this question, or imagines it, looks for a place once."""
+        return _some_place(self)
+
+    def look_for_place(self) -> Laid | None:
         """The first free place on a lattice of half inches, upright or across."""
         x0, y0, x1, y1 = self.area
         y0 = max([y0, *(high for _, low, right, high in self.zones if low == 0 and right == x1)])
+        y0 = max([y0, *(high + APART for _, low, right, high in self.beyond if low == 0 and right == x1)])
         for kind in self.kinds:
             for heading in (0, FULL // 4):
                 for y in range(y0, y1 + 1, GRID):
@@ -231,6 +236,11 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
                 half = isqrt(left - 1) // GRAIN
                 shut.append((other.x - half, other.x + half))
         return [x for x in row if not any(low <= x <= high for low, high in shut)] if shut else list(row)
+
+
+@lru_cache(maxsize=1 << 10)
+def _some_place(asked: LayTerrain) -> Laid | None:
+    return asked.look_for_place()
 
 
 def closer(laid: Laid, shape: Shape, other: Piece, reach: int) -> bool:

@@ -42,6 +42,7 @@ from maester.server.messages.from_browser import (
 from maester.server.messages.games import (
     BotInfo,
     BringsInfo,
+    FormatInfo,
     GameInfo,
     Site,
 )
@@ -126,6 +127,7 @@ __all__ = [
     "ClientMessage",
     "ContinueFrom",
     "Explained",
+    "FormatInfo",
     "Frame",
     "GameInfo",
     "GameName",

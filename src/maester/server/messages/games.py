@@ -17,6 +17,14 @@ class BringsInfo(Body, frozen=True):
     """The formats in which people share them."""
 
 
+class FormatInfo(Body, frozen=True):
+    """A way in which a game is played: how many can play, and how many do unless somebody says otherwise."""
+
+    name: str
+    counts: tuple[int, ...]
+    usual: int
+
+
 class GameInfo(Body, frozen=True):
     """A game that can be played here."""
 
@@ -35,6 +43,8 @@ class GameInfo(Body, frozen=True):
     """What every seat brings itself, if anything."""
     windows: tuple[str, ...] = ()
     """The kinds of chances to act that are usually passed, if it has any."""
+    formats: tuple[FormatInfo, ...] = ()
+    """The ways in which it is played, if there are several: the usual one first."""
 
 
 class BotInfo(Body, frozen=True):

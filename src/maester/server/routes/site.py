@@ -15,7 +15,7 @@ from maester.kernel import Brings, Chance
 from maester.server.access import AnyRequest, access_of
 from maester.server.client import build
 from maester.server.costs import SEARCHED, costs
-from maester.server.messages import BotInfo, BringsInfo, GameInfo, Health, RuleList, Site
+from maester.server.messages import BotInfo, BringsInfo, FormatInfo, GameInfo, Health, RuleList, Site
 from maester.server.refused import NotAllowed
 from maester.store import StoreUnavailable
 from maester.words import LANGUAGES
@@ -39,7 +39,9 @@ def game_info(name: str) -> GameInfo:
     if brings is not None:
         del options["$defs"][game.options.__name__]["properties"][brings.option]
     brought = None if brings is None else brings_info(brings)
-    return GameInfo(name, game.rules, game.counts, options, game.minutes, game.negotiable, seats, brought, game.windows)
+    formats = tuple(FormatInfo(each.name, each.counts, each.usual) for each in game.formats)
+    common = name, game.rules, game.counts, options, game.minutes, game.negotiable
+    return GameInfo(*common, seats, brought, game.windows, formats)
 
 
 def brings_info(brings: Brings) -> BringsInfo:

@@ -8,8 +8,8 @@ import { answerTarget, placeTarget, pointed } from "./targets";
 const LISTS = ["Pick", "Said", "WhichAction", "LineUp", "WhatToDeclare", "ForUnit"];
 
 export function options(decision: Json, words: Words): readonly Option[] | null {
-  if (!LISTS.includes(decision?.type)) return null;
-  const listed: readonly Json[] = decision.options;
+  const listed: readonly Json[] | null = listOf(decision);
+  if (listed === null) return null;
   const targets = listed.map((answer, at) =>
     decision.type === "LineUp" && answer !== null ? placeTarget(at) : pointed(answer, decision.about),
   );
@@ -34,6 +34,13 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
       parts: alone ? [{ target, label }] : [{ target, label: thing(target, words) }, last],
     };
   });
+}
+
+/** All that can be answered; numbers one by one, where a text asks for one. */
+function listOf(decision: Json): readonly Json[] | null {
+  if (decision?.type === "SaidAmount")
+    return Array.from({ length: decision.most - decision.least + 1 }, (_, n) => decision.least + n);
+  return LISTS.includes(decision?.type) ? decision.options : null;
 }
 
 function labelOf(decision: Json, answer: Json, words: Words): string {

@@ -16,7 +16,7 @@ export function nameOf(view: View, name: string, words: Words): string {
 }
 
 /** Letters that fit beside each other on a tray. */
-const LINE = 11;
+const LINE = 13;
 
 /** The name of a unit in short lines, without that of its house, for its tray. */
 export function linesOf(view: View, unit: UnitView, words: Words): readonly string[] {
@@ -51,7 +51,24 @@ export function said(view: View, unit: UnitView, words: Words): string {
   return parts.join(", ");
 }
 
-/** The house whose tinctures a seat has; of two alike the second is drawn plain. */
+/** The house whose tinctures a seat has. */
 export function housesOf(view: View): Map<string, string> {
   return new Map(view.players.map((player) => [player.seat, player.faction]));
+}
+
+/** What tells armies of one house apart: the number of the seat, and whether its tinctures are changed about. */
+export interface Difference {
+  number: number;
+  changed: boolean;
+}
+
+/** Of the seats whose house is another's, too. */
+export function differencesOf(view: View): Map<string, Difference> {
+  const found = new Map<string, Difference>();
+  view.players.forEach(({ seat, faction }, n) => {
+    const alike = view.players.filter((each) => each.faction === faction);
+    const place = alike.findIndex((each) => each.seat === seat);
+    if (alike.length > 1) found.set(seat, { number: n + 1, changed: place % 2 === 1 });
+  });
+  return found;
 }

@@ -187,7 +187,7 @@ function going(asked: Move, draft: Moved, dx: number, dy: number): Moved {
     return { ...draft, face: asked.heading, travel: clamped(rounded(along, FINE), 0, asked.most) };
   }
   const far = Math.hypot(dx, dy);
-  const face = far < 100 ? asked.heading : bearing(dx, dy);
+  const face = far < FINE ? asked.heading : bearing(dx, dy);
   const follows = draft.then === draft.face;
   return { face, travel: clamped(rounded(far, FINE), 0, asked.most), then: follows ? face : draft.then };
 }

@@ -3,25 +3,44 @@
 from collections.abc import Callable
 from typing import Any
 
-from maester.games.miniatures.attack import blow_of
-from maester.games.miniatures.bots.places import best_moves, distance, wanted
-from maester.games.miniatures.candidates import proposed
+from maester.games.miniatures.bots import chosen, dice
+from maester.games.miniatures.bots.places import (
+    Spots,
+    deployed,
+    distance,
+    first_proposed,
+    moved,
+    stepped,
+    turned,
+    wanted,
+)
+from maester.games.miniatures.bots.targets import (
+    arrives,
+    best_charge,
+    best_shot,
+    charge_worth,
+    shot_worth,
+    strike_worth,
+)
 from maester.games.miniatures.charge import ChargeFacing
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.maneuver import Move
+from maester.games.miniatures.markers import held_by
 from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.path import ahead
+from maester.games.miniatures.shift import SideStep, Turned
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
 from maester.games.miniatures.turn import PASS
-from maester.games.miniatures.unit import enemies_engaged, full_wounds
+from maester.games.miniatures.unit import enemies_engaged
 from maester.kernel import Chance, Decision, Pick, Seat
 
 Habit = Callable[[State, Seat, Any, Chance], Any]
-TRIED = 40
-"""Moves looked at for one that is allowed; nobody waits for a habit."""
 ARCS = {"rear": 3, "left": 2, "right": 2, "front": 1}
-ZONES = {"combat": 5, "crown": 4, "wealth": 3, "tactics": 3, "maneuver": 2}
 FAR = 4
-"""From so many inches beyond the speed of a unit on, it marches."""
+"""Who is less than so many inches out of reach of an enemy does not march."""
+WORTH_FIGHTING = 0.15
+"""Who expects less from an attack moves instead."""
 
 
 def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
@@ -34,40 +53,22 @@ def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> 
 
 
 def chapter(state: State) -> int:
-    """Positions are compared when everybody has had a turn since."""
-    return state.round * 64 + len(state.turns) // len(state.seats)
+    """Every turn is one; no round has so many."""
+    return state.round * 64 + len(state.turns)
+
+
+def chapters(state: State) -> int:
+    """Positions are compared when everybody has had a turn."""
+    return len(state.seats)
 
 
 def by_kind(decision: Decision[Any]) -> Habit | None:
-    if isinstance(decision, Move):
-        return best_move
-    if isinstance(decision, ChargeFacing | PlaceUnit):
-        return first_proposed
+    for kind, known in KINDS.items():
+        if isinstance(decision, kind):
+            return known
     if decision.about.startswith("declare-"):
-        return declared
-    if isinstance(decision, Pick):
-        return picked
-    return None
-
-
-# ------------------------------------------------------------------------------------------------ moving
-
-
-def best_move(state: State, seat: Seat, decision: Move, chance: Chance) -> Any:
-    """The best place that can be reached."""
-    for answer in best_moves(state, decision)[:TRIED]:
-        if decision.refusal(answer) is None:
-            return answer
-    return decision.stay
-
-
-def first_proposed(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
-    for n, answer in enumerate(proposed(state, decision)):
-        if decision.refusal(answer) is None:
-            return answer
-        if n == TRIED:
-            break
-    return decision.sample(chance)
+        return chosen.declared
+    return chosen.picked if isinstance(decision, Pick) else None
 
 
 # ------------------------------------------------------------------------------------------------ activating, acting
@@ -103,52 +104,63 @@ def nearest_enemy(state: State, name: str) -> float:
 
 
 def action(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """Fight if possible; who is far from where it wants to be marches."""
-    for wished in ("charge", "melee", "ranged"):
+    """Fight where it pays; who is far from where it wants to be marches."""
+    unit = getattr(state.step, "unit", None)
+    if unit not in state.units or state.units[unit].pose is None:
+        return next((option for option in decision.options if option not in ("forgo", None)), decision.options[0])
+    if "melee" in decision.options:
+        return "melee"
+    best = max(("charge", "ranged"), key=lambda each: fight_worth(state, unit, each, decision.options))
+    if fight_worth(state, unit, best, decision.options) > WORTH_FIGHTING:
+        return best
+    order = ("march", "maneuver") if marches(state, unit) else ("maneuver", "march")
+    for wished in (*order, "ranged", "charge"):
         if wished in decision.options:
             return wished
-    unit = next((n for n in (getattr(state.step, "unit", None),) if n in state.units), None)
-    if unit is not None and state.units[unit].pose is not None:
-        order = ("march", "maneuver") if is_far(state, unit) else ("maneuver", "march")
-        for wished in order:
-            if wished in decision.options:
-                return wished
     return next((option for option in decision.options if option not in ("forgo", None)), decision.options[0])
 
 
-def is_far(state: State, name: str) -> bool:
+def fight_worth(state: State, unit: str, fight: str, options: tuple[Any, ...]) -> float:
+    """Who charges away from a marker gives it up."""
+    if fight not in options:
+        return 0.0
+    if fight == "ranged":
+        return best_shot(state, unit) or WORTH_FIGHTING + 0.1
+    leaves = (1 + state.units[unit].commander) if held_by(state, unit) is not None else 0
+    return best_charge(state, unit) - leaves
+
+
+def marches(state: State, name: str) -> bool:
+    """Far from enemies, where straight ahead at twice the pace leads nearer to a marker than turning first."""
     unit = state.units[name]
     assert unit.pose is not None
-    gaps = [distance(unit.pose.x, unit.pose.y, *spot) for spot in wanted(state, name)]
-    far = (unit.facts.speed + FAR) * THOU
-    return min(gaps, default=far + 1) > far and nearest_enemy(state, name) > far + 4 * THOU
+    pace = unit.facts.speed * THOU
+    if nearest_enemy(state, name) <= pace + (FAR + 4) * THOU:
+        return False
+    goals = tuple(wanted(state, name))
+    here = nearest(goals, unit.pose.x, unit.pose.y)
+    there = [nearest(goals, *ahead(*unit.placed[1:], way)) for way in range(pace, 2 * pace + 1, THOU)]
+    return not goals or min(there) < max(here - pace, 0)
 
 
-# ------------------------------------------------------------------------------------------------ choosing
+def nearest(goals: Spots, x: int, y: int) -> float:
+    return min([distance(x, y, *spot) for spot in goals], default=0.0)
 
 
-def declared(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """A card or order, three times in four: most are worth it."""
-    options = [option for option in decision.options if option is not None]
-    return chance.choice(options) if options and chance.below(4) else None
+# ------------------------------------------------------------------------------------------------ attacking
 
 
-def picked(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """Of enemies the weakest, of friends the one most in need; yes rather than no; something rather than nothing."""
-    options = [option for option in decision.options if option is not None]
-    units = [option for option in options if isinstance(option, str) and option in state.units]
-    if units:
-        return max(units, key=lambda name: concern(state, seat, state.units[name]))
-    if True in options and decision.options == (True, False):
-        return True
-    return chance.choice(options) if options else None
+def by_worth(worth: Callable[[State, str, str], float]) -> Habit:
+    """The target of the acting unit from which most is to be gained."""
 
+    def target(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
+        unit = getattr(state.step, "unit", None)
+        if unit not in state.units:
+            return chosen.picked(state, seat, decision, chance)
+        known = [each for each in decision.options if each in state.units]
+        return max(known, key=lambda each: worth(state, unit, each), default=decision.options[0])
 
-def concern(state: State, seat: Seat, unit: Unit) -> float:
-    hurt = 1 - unit.wounds / full_wounds(unit.card)
-    if state.friends(unit.seat, seat):
-        return hurt
-    return 2 + hurt + unit.facts.cost / 20 + unit.commander / 2
+    return target
 
 
 def arc(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
@@ -161,71 +173,51 @@ def aligned(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> An
     return max(found, key=lambda each: (ARCS[each.arc], -abs(each.slide)))
 
 
-def zone(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    return max(decision.options, key=lambda each: ZONES.get(each, 1) + chance.below(10) / 10)
+def faced(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
+    """With the whole front towards the enemy, or as it stands: to slide aside gains nothing."""
+    return next((each for each in decision.options if each is not None and each.slide == 0), None)
 
 
-# ------------------------------------------------------------------------------------------------ dice
+def charge_again(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:
+    """If the charge would fail, or arrive in disorder."""
+    step = state.step
+    return not isinstance(step, ChargeAgain) or step.die == 1 or step.die <= 6 - arrives(state, step.unit, step.target)
 
 
-def own_attack_dice(state: State, seat: Seat, decision: Any, chance: Chance) -> tuple[int, ...]:
-    """The misses."""
-    attack = state.attacks[-1]
-    blow = blow_of(state, attack)
-    needed = min(6, max(2, blow.to_hit - blow.hit))
-    return tuple(n for n in decision.options if attack.dice[n] < needed)
+def retreat_again(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:
+    return isinstance(state.step, RetreatAgain) and state.step.die <= 3
 
 
-def their_attack_dice(state: State, seat: Seat, decision: Any, chance: Chance) -> tuple[int, ...]:
-    """The hits."""
-    attack = state.attacks[-1]
-    blow = blow_of(state, attack)
-    needed = min(6, max(2, blow.to_hit - blow.hit))
-    return tuple(n for n in decision.options if attack.dice[n] >= needed)
-
-
-def own_saves(state: State, seat: Seat, decision: Any, chance: Chance) -> tuple[int, ...]:
-    attack = state.attacks[-1]
-    blow = blow_of(state, attack)
-    needed = min(6, max(2, blow.save - blow.defence))
-    return tuple(n for n in decision.options if attack.saves[n] < needed)
-
-
-def their_saves(state: State, seat: Seat, decision: Any, chance: Chance) -> tuple[int, ...]:
-    attack = state.attacks[-1]
-    blow = blow_of(state, attack)
-    needed = min(6, max(2, blow.save - blow.defence))
-    return tuple(n for n in decision.options if attack.saves[n] >= needed)
-
-
-def own_test(state: State, seat: Seat, decision: Any, chance: Chance) -> tuple[int, ...]:
-    """Low dice fail a test."""
-    dice = state.tests[-1].dice
-    return tuple(n for n in decision.options if n < 2 and dice[n] < 4)
-
-
-def their_test(state: State, seat: Seat, decision: Any, chance: Chance) -> tuple[int, ...]:
-    dice = state.tests[-1].dice
-    return tuple(n for n in decision.options if n < 2 and dice[n] > 3)
-
-
-def nothing(state: State, seat: Seat, decision: Any, chance: Chance) -> Any:
-    return decision.idle
-
-
+KINDS: dict[type[Decision[Any]], Habit] = {
+    Move: moved,
+    SideStep: stepped,
+    Turned: turned,
+    ChargeFacing: first_proposed,
+    PlaceUnit: deployed,
+}
 HABITS: dict[str, Habit] = {
     "activate": activated,
     "action": action,
     "free-action": action,
+    "charge-target": by_worth(charge_worth),
+    "ranged-target": by_worth(shot_worth),
+    "melee-target": by_worth(strike_worth),
     "charge-arc": arc,
     "attack-arc": arc,
     "align": aligned,
-    "claim-zone": zone,
-    "reroll-attack": own_attack_dice,
-    "spend-weakened": their_attack_dice,
-    "reroll-defence": own_saves,
-    "spend-vulnerable": their_saves,
-    "reroll-test": own_test,
-    "spend-panicked": their_test,
-    "discard": nothing,
+    "melee-face": faced,
+    "reroll-charge": charge_again,
+    "reroll-retreat": retreat_again,
+    "claim-zone": chosen.zone,
+    "combat-target": chosen.fighter,
+    "wealth-target": chosen.wealth,
+    "heal": chosen.most,
+    "reveal-mission": chosen.mission,
+    "reroll-attack": dice.own_attack,
+    "spend-weakened": dice.their_attack,
+    "reroll-defence": dice.own_saves,
+    "spend-vulnerable": dice.their_saves,
+    "reroll-test": dice.own_test,
+    "spend-panicked": dice.their_test,
+    "discard": chosen.nothing,
 }

@@ -1,15 +1,21 @@
-"""What a place on the table is worth to a unit: near to markers, where it threatens, and not where it is threatened."""
+"""What a place on the table is worth to a unit: on or near markers, where it threatens, not where it is threatened."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import Any
 
-from maester.games.miniatures.angle import FULL, bearing
+from maester.games.miniatures.angle import FULL, QUARTER, bearing
 from maester.games.miniatures.candidates import proposed
-from maester.games.miniatures.facts import SIZES, UNITS
+from maester.games.miniatures.deploy import PlaceUnit
+from maester.games.miniatures.facts import MODES, SIZES, UNITS
+from maester.games.miniatures.field import Field
 from maester.games.miniatures.maneuver import Move, Moved
+from maester.games.miniatures.markers import covers
 from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.state import State
+from maester.games.miniatures.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.tray import WIDTH, Placed
+from maester.kernel import Chance, Decision, Seat
 
 CHARGE = 3_500
 """What a charge goes beyond the speed of a unit, on average."""
@@ -18,14 +24,13 @@ IN_FRONT = 6_000
 COVERED = 2.0
 NEARER_MARKER, NEARER_ENEMY = 0.2, 0.06
 """What an inch is worth."""
-THREATENS, FLANKS, THREATENED = 1.0, 1.2, 0.6
+THREATENS, FLANKS, THREATENED, SHOOTS = 1.0, 1.2, 0.6, 0.8
+TRIED = 40
+"""Moves looked at for one that is allowed; nobody waits for a habit."""
+LOOKED_AT = 8
+"""Moves that bots who look ahead compare."""
 
-
-def best_moves(state: State, move: Move) -> list[Moved]:
-    """All moves that are worth a look, the best first; not all of them need be allowed."""
-    goals = tuple(wanted(state, move.unit))
-    found = dict.fromkeys(answer for answer in proposed(state, move) if isinstance(answer, Moved))
-    return sorted(found, key=lambda answer: -worth(state, move, goals, answer))
+Spots = tuple[tuple[int, int], ...]
 
 
 def wanted(state: State, name: str) -> Iterator[tuple[int, int]]:
@@ -37,19 +42,25 @@ def wanted(state: State, name: str) -> Iterator[tuple[int, int]]:
             yield spot
 
 
-def worth(state: State, move: Move, goals: tuple[tuple[int, int], ...], answer: Moved) -> float:
-    _, x, y, heading = move.end(answer)
-    total = 0.0
-    if goals:
-        nearest = min([distance(x, y, *spot) for spot in goals])
-        total += COVERED if nearest <= SIZES.marker + THOU else -NEARER_MARKER * nearest / THOU
-    own_reach = UNITS[state.units[move.unit].card].speed * THOU + CHARGE
-    gaps = [(distance(x, y, each.x, each.y), each) for each in move.field.enemies]
+def worth(state: State, name: str, field: Field, goals: Spots, placed: Placed) -> float:
+    """Of a place for this unit."""
+    _, x, y, heading = placed
+    total = marker_worth(state, goals, placed)
+    facts = UNITS[state.units[name].card]
+    own_reach = facts.speed * THOU + CHARGE
+    shot = max(
+        [SIZES.short if each.range == "short" else SIZES.long for each in facts.attacks if each.range != "melee"],
+        default=0,
+    )
+    gaps = [(distance(x, y, each.x, each.y), each) for each in field.enemies]
     for gap, enemy in gaps:
         towards = bearing(enemy.x - x, enemy.y - y)
         away = apart((towards + FULL // 2) % FULL, enemy.heading)
-        if gap < own_reach + 2 * THOU and apart(towards, heading) < IN_FRONT:
-            total += THREATENS + (FLANKS if away > IN_FRONT else 0.0)
+        if apart(towards, heading) < IN_FRONT:
+            if gap < own_reach + 2 * THOU:
+                total += THREATENS + (FLANKS if away > IN_FRONT else 0.0)
+            if gap < shot:
+                total += SHOOTS
         if enemy.unit in state.units:
             their_reach = UNITS[state.units[enemy.unit].card].speed * THOU + CHARGE + 2 * THOU
             total -= THREATENED if gap < their_reach and away < IN_FRONT else 0.0
@@ -58,6 +69,16 @@ def worth(state: State, move: Move, goals: tuple[tuple[int, int], ...], answer: 
         total -= NEARER_ENEMY * gap / THOU
         total -= apart(bearing(enemy.x - x, enemy.y - y), heading) / FULL
     return total
+
+
+def marker_worth(state: State, goals: Spots, placed: Placed) -> float:
+    """A marker that is covered, or taken up, counts; else how near the nearest is."""
+    if not goals:
+        return 0.0
+    _, x, y, _ = placed
+    nearest, spot = min([(distance(x, y, *spot), spot) for spot in goals])
+    there = covers(placed, spot) if MODES[state.mode].control == "covered" else nearest <= SIZES.marker + THOU
+    return COVERED if there else -NEARER_MARKER * nearest / THOU
 
 
 def distance(x: int, y: int, to_x: int, to_y: int) -> float:
@@ -70,7 +91,77 @@ def apart(one: int, other: int) -> int:
     return min(turned, FULL - turned)
 
 
-def likely(state: State, seat: str, decision: Any, chance: Any) -> list[Any]:
+# ------------------------------------------------------------------------------------------------------- moving
+
+
+def best_moves(state: State, move: Move) -> list[Moved]:
+    """All moves that are worth a look, the best first; not all of them need be allowed."""
+    goals = tuple(wanted(state, move.unit))
+    found = dict.fromkeys(answer for answer in proposed(state, move) if isinstance(answer, Moved))
+    return sorted(found, key=lambda answer: -worth(state, move.unit, move.field, goals, move.end(answer)))
+
+
+def best_steps(state: State, step: SideStep) -> list[Stepped]:
+    goals = tuple(wanted(state, step.unit))
+    found = dict.fromkeys(answer for answer in proposed(state, step) if isinstance(answer, Stepped))
+    return sorted(found, key=lambda answer: -worth(state, step.unit, step.field, goals, step.end(answer)))
+
+
+def best_turns(state: State, turn: Turned) -> list[int]:
+    goals = tuple(wanted(state, turn.unit))
+    found = dict.fromkeys(answer for answer in proposed(state, turn) if isinstance(answer, int))
+    place = turn.tray, turn.x, turn.y
+    return sorted(found, key=lambda heading: -worth(state, turn.unit, turn.field, goals, (*place, heading)))
+
+
+def first_allowed(decision: Decision[Any], answers: Iterable[Any], chance: Chance) -> Any:
+    for n, answer in enumerate(answers):
+        if decision.refusal(answer) is None:
+            return answer
+        if n == TRIED:
+            break
+    return decision.sample(chance)
+
+
+def moved(state: State, seat: Seat, decision: Move, chance: Chance) -> Moved:
+    """The best place that can be reached."""
+    for answer in best_moves(state, decision)[:TRIED]:
+        if decision.refusal(answer) is None:
+            return answer
+    return decision.stay
+
+
+def stepped(state: State, seat: Seat, decision: SideStep, chance: Chance) -> Any:
+    return first_allowed(decision, best_steps(state, decision), chance)
+
+
+def turned(state: State, seat: Seat, decision: Turned, chance: Chance) -> Any:
+    return first_allowed(decision, best_turns(state, decision), chance)
+
+
+def first_proposed(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
+    return first_allowed(decision, proposed(state, decision), chance)
+
+
+def deployed(state: State, seat: Seat, decision: PlaceUnit, chance: Chance) -> Any:
+    """Straight before a marker that nobody of the own side stands before yet; else from the middle outwards."""
+    return first_allowed(decision, (*before_markers(state, seat, decision), *proposed(state, decision)), chance)
+
+
+def before_markers(state: State, seat: Seat, decision: PlaceUnit) -> Iterator[Pose]:
+    room = decision.some_room()
+    if room is None or decision.ahead % QUARTER:
+        return
+    width, low, high = WIDTH[decision.tray] // 2, decision.zones[0][0], decision.zones[0][2]
+    mine = [unit.pose.x for unit in state.units.values() if unit.pose is not None and state.friends(unit.seat, seat)]
+    spots = [spot for spot in state.spots.values() if spot is not None]
+    for x, _ in sorted(spots, key=lambda spot: distance(*spot, room.x, room.y)):
+        x = min(max(x, low + width), high - width)
+        if all(abs(x - other) > WIDTH[decision.tray] for other in mine):
+            yield Pose(x, room.y, decision.ahead)
+
+
+def likely(state: State, seat: Seat, decision: Any, chance: Chance) -> list[Any]:
     """The next best moves, each of another kind, for bots that look ahead."""
     if not isinstance(decision, Move):
         return []
@@ -82,6 +173,3 @@ def likely(state: State, seat: str, decision: Any, chance: Any) -> list[Any]:
         if len(found) == LOOKED_AT:
             break
     return list(found.values())
-
-
-LOOKED_AT = 8

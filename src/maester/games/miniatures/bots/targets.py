@@ -1,0 +1,106 @@
+"""What an attack is worth, in points of victory, and whom to attack."""
+
+from collections.abc import Iterable, Iterator
+
+from maester.games.miniatures.arc import arcs, touched
+from maester.games.miniatures.attack import blow_of, melee_weapons
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.markers import held_by
+from maester.games.miniatures.measure import THOU
+from maester.games.miniatures.numbers import speed
+from maester.games.miniatures.odds import forecast
+from maester.games.miniatures.ranged import ranged_weapon, sights_of, solo_units, targets_from
+from maester.games.miniatures.reach import DIE, charge_targets, contact_travel, first_facing, stood
+from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.tray import Arc
+from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_wall
+from maester.games.miniatures.victory import unit_points
+
+ARMY_POINT = 0.4
+"""What an army point that is destroyed is worth in points of victory, beside those it gives at once."""
+MARKED = 2.0
+"""What more a unit is worth that its enemies are after."""
+COMMANDER = 1.0
+WALL = 3.0
+"""What a castle wall is worth to those who storm it."""
+
+
+def gain(state: State, attack: Attack) -> float:
+    """What an attack is worth on average."""
+    odds = forecast(blow_of(state, attack))
+    whole, fallen = prize(state, attack.on)
+    return whole * odds.mean / full_wounds(state.units[attack.on].card) + fallen * odds.destroys
+
+
+def prize(state: State, name: str) -> tuple[float, float]:
+    """What all wounds of a unit are worth, and what its fall is."""
+    unit, mode = state.units[name], MODES[state.mode]
+    if is_wall(unit):
+        return WALL, WALL
+    fallen = 1.0 + (held_by(state, name) is not None)
+    if mode.marked:
+        fallen += MARKED * (name in state.objectives) + unit.count("victory")
+    elif unit.commander:
+        fallen += COMMANDER
+    return ARMY_POINT * unit_points(unit), fallen
+
+
+def charge_worth(state: State, name: str, target: str) -> float:
+    """What the attack gains, as often as the charge arrives."""
+    unit, weapons = state.units[name], melee_weapons(state, name)
+    arc = arcs(state.units[target].placed, unit.placed)[0]
+    most = max([gain(state, Attack(name, target, weapon, arc, charge=True, bonus=True)) for weapon in weapons])
+    return most * arrives(state, name, target) / 6
+
+
+def arrives(state: State, name: str, target: str) -> int:
+    """How many faces of the die are enough for a charge."""
+    field, (kind, x, y, _) = field_around(state, name), state.units[name].placed
+    sure = speed(state, name) * THOU
+    enemy = stood(field, target)
+    facing = first_facing(state.units[name].placed, enemy, field, sure + DIE)
+    if facing is None:
+        return 0
+    travel = contact_travel((kind, x, y, facing), enemy, field, sure + DIE)
+    return 0 if travel is None else min(6, (sure + DIE - travel) // THOU + 1)
+
+
+def shot_worth(state: State, name: str, target: str) -> float:
+    weapon = ranged_weapon(state, name)
+    assert weapon is not None, "only who can shoot is asked"
+    arc = arcs(state.units[target].placed, state.units[name].placed)[0]
+    return gain(state, Attack(name, target, weapon, arc))
+
+
+def strike_worth(state: State, name: str, target: str) -> float:
+    """The best of its melee attacks on an enemy in contact."""
+    arc: Arc = touched(state.units[target].placed, state.units[name].placed)[0]
+    return max([gain(state, Attack(name, target, weapon, arc)) for weapon in melee_weapons(state, name)])
+
+
+def best_charge(state: State, name: str) -> float:
+    return max([charge_worth(state, name, each) for each in charge_targets(state, name)], default=0.0)
+
+
+def best_shot(state: State, name: str) -> float:
+    """From where it stands; who must shift first finds about as much."""
+    sights = sights_of(state, name)
+    if sights is None:
+        return 0.0
+    found = targets_from(state.units[name].placed, field_around(state, name), sights, None, solo_units(state))
+    return max([shot_worth(state, name, each) for each in found], default=0.0)
+
+
+def best_strike(state: State, name: str) -> float:
+    if not melee_weapons(state, name):
+        return 0.0
+    return max([strike_worth(state, name, each) for each in enemies_engaged(state, name)], default=0.0)
+
+
+def best_attack(state: State, name: str) -> float:
+    """The best attack that a unit could make without moving."""
+    return best_strike(state, name) if enemies_engaged(state, name) else best_shot(state, name)
+
+
+def units_among(state: State, options: Iterable[object]) -> Iterator[str]:
+    return (each for each in options if isinstance(each, str) and each in state.units)
