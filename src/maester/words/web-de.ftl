@@ -878,7 +878,7 @@ web-miniatures-back = Zurückstellen
 web-miniatures-free = So weit es geht: { $free }″
 web-miniatures-kind = Welches Geländestück
 web-miniatures-do-stay = Stehen bleiben
-web-miniatures-do-turn = Auf { $heading-degrees }° ausrichten
+web-miniatures-do-turn = So drehen
 web-miniatures-do-go = { $travel-inches }″ weit gehen
 web-miniatures-do-deploy = Hier aufstellen
 web-miniatures-do-lay = Hierhin legen
@@ -898,6 +898,7 @@ web-miniatures-several-others = { $count ->
    *[other] { $count } nehmen
 }
 web-miniatures-decline = Verzichten
+web-miniatures-declare = { $what } ansagen
 web-miniatures-yes = Ja
 web-miniatures-no = Nein
 web-miniatures-effect = Wirkung { $number }
@@ -923,7 +924,8 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in Sicht
    *[no] , nicht in Sicht
 }
-web-miniatures-odds = Etwa { $mean } Wunden, Panik { $panic } %, zerstört { $destroys } %
+web-miniatures-needed = Ab { $needed } ein Erfolg
+web-miniatures-odds = Wunden: etwa { $mean }; Panik { $panic } %, zerstört { $destroys } %
 web-miniatures-odds-of = Wahrscheinlichkeit jeder Zahl von Wunden, in Prozent
 web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %
 web-miniatures-chance-melee = Nahkampf gegen { $unit } ({ $arc })
@@ -1015,7 +1017,7 @@ web-miniatures-ability-order = Befehl
 web-miniatures-ability-ncu = zivil
 web-miniatures-ability-influence = Einfluss
 web-miniatures-zone-crown = Krone: Ein Feind legt eine Panikprobe mit −1 ab
-web-miniatures-zone-wealth = Reichtum: Eine Einheit stellt bis zu 3 Wunden wieder her oder verliert einen Zustand
+web-miniatures-zone-wealth = Reichtum: Eine Einheit stellt bis zu 3 Wunden wieder her und verliert einen Zustand
 web-miniatures-zone-tactics = Taktik: Ziehe 2 Taktikkarten; ein Feind erhält einen Zustand
 web-miniatures-zone-combat = Kampf: Eine deiner Einheiten greift frei an
 web-miniatures-zone-maneuver = Manöver: Eine deiner Einheiten macht ein freies Manöver oder zieht sich zurück

@@ -878,7 +878,7 @@ web-miniatures-back = Put back
 web-miniatures-free = As far as it goes: { $free }″
 web-miniatures-kind = Which piece
 web-miniatures-do-stay = Stay
-web-miniatures-do-turn = Face { $heading-degrees }°
+web-miniatures-do-turn = Turn like this
 web-miniatures-do-go = Go { $travel-inches }″
 web-miniatures-do-deploy = Deploy here
 web-miniatures-do-lay = Put it here
@@ -898,6 +898,7 @@ web-miniatures-several-others = { $count ->
    *[other] Take { $count }
 }
 web-miniatures-decline = Decline
+web-miniatures-declare = Declare { $what }
 web-miniatures-yes = Yes
 web-miniatures-no = No
 web-miniatures-effect = Effect { $number }
@@ -923,7 +924,8 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in sight
    *[no] , out of sight
 }
-web-miniatures-odds = About { $mean } wounds, panic { $panic } %, destroyed { $destroys } %
+web-miniatures-needed = A { $needed } or more succeeds
+web-miniatures-odds = Wounds: about { $mean }; panic { $panic } %, destroyed { $destroys } %
 web-miniatures-odds-of = Chance of each number of wounds, in per cent
 web-miniatures-odds-bar = { $wounds } wounds: { $percent } %
 web-miniatures-chance-melee = Melee against { $unit } ({ $arc })
@@ -1015,7 +1017,7 @@ web-miniatures-ability-order = order
 web-miniatures-ability-ncu = NCU
 web-miniatures-ability-influence = influence
 web-miniatures-zone-crown = Crown: an enemy takes a panic test at −1
-web-miniatures-zone-wealth = Wealth: a unit restores up to 3 wounds or loses a condition
+web-miniatures-zone-wealth = Wealth: a unit restores up to 3 wounds and loses a condition
 web-miniatures-zone-tactics = Tactics: draw 2 tactics cards; an enemy gets a condition
 web-miniatures-zone-combat = Combat: one of your units makes a free attack
 web-miniatures-zone-maneuver = Maneuver: one of your units makes a free maneuver or retreat

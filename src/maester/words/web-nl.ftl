@@ -878,7 +878,7 @@ web-miniatures-back = Terugzetten
 web-miniatures-free = Zo ver het gaat: { $free }″
 web-miniatures-kind = Welk terreinstuk
 web-miniatures-do-stay = Blijven staan
-web-miniatures-do-turn = Naar { $heading-degrees }° richten
+web-miniatures-do-turn = Zo draaien
 web-miniatures-do-go = { $travel-inches }″ gaan
 web-miniatures-do-deploy = Hier opstellen
 web-miniatures-do-lay = Hier neerleggen
@@ -898,6 +898,7 @@ web-miniatures-several-others = { $count ->
    *[other] { $count } nemen
 }
 web-miniatures-decline = Afzien
+web-miniatures-declare = { $what } aankondigen
 web-miniatures-yes = Ja
 web-miniatures-no = Nee
 web-miniatures-effect = Effect { $number }
@@ -923,7 +924,8 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in zicht
    *[no] , niet in zicht
 }
-web-miniatures-odds = Ongeveer { $mean } wonden, paniek { $panic } %, vernietigd { $destroys } %
+web-miniatures-needed = Succes vanaf { $needed }
+web-miniatures-odds = Wonden: ongeveer { $mean }; paniek { $panic } %, vernietigd { $destroys } %
 web-miniatures-odds-of = Kans op elk aantal wonden, in procenten
 web-miniatures-odds-bar = { $wounds } wonden: { $percent } %
 web-miniatures-chance-melee = Gevecht tegen { $unit } ({ $arc })
@@ -1015,7 +1017,7 @@ web-miniatures-ability-order = bevel
 web-miniatures-ability-ncu = burger
 web-miniatures-ability-influence = invloed
 web-miniatures-zone-crown = Kroon: een vijand legt een paniekproef met −1 af
-web-miniatures-zone-wealth = Rijkdom: een eenheid herstelt tot 3 wonden of verliest een toestand
+web-miniatures-zone-wealth = Rijkdom: een eenheid herstelt tot 3 wonden en verliest een toestand
 web-miniatures-zone-tactics = Tactiek: trek 2 tactiekkaarten; een vijand krijgt een toestand
 web-miniatures-zone-combat = Gevecht: een van je eenheden doet een vrije aanval
 web-miniatures-zone-maneuver = Manoeuvre: een van je eenheden doet een vrije manoeuvre of terugtocht

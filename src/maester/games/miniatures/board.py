@@ -9,7 +9,7 @@ from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.lying import zone_targets
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.quadrants import QUADRANTS, enter_quadrant, free_quadrants
-from maester.games.miniatures.questions import one_of
+from maester.games.miniatures.questions import Said, one_of
 from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.state import CONDITIONS, ZONES, Condition, State
 from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
@@ -118,9 +118,11 @@ def influencing(state: State, ncu: str) -> Flow[None]:
             start(state, Bound(state.ncus[ncu].seat, ability, "influence", unit, ncu), ABILITIES[ability].do)
 
 
-def whom_to_influence(state: State, ncu: str) -> Pick[str | None]:
+def whom_to_influence(state: State, ncu: str) -> Said:
+    ability = influence_of(state, ncu)
+    assert ability is not None, "only who influences is asked"
     options = (None, *influence_targets(state, ncu))
-    return Pick(about="influence", rule="MIN-INFLUENCE-01", options=options)
+    return Said(about="influence", rule="MIN-INFLUENCE-01", options=options, text=ability)
 
 
 # --------------------------------------------------------------------------------------------- effects of the zones

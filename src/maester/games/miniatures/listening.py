@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.miniatures import changes as words
-from maester.games.miniatures.cards import discard
+from maester.games.miniatures.cards import put_down
 from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS
@@ -415,7 +415,7 @@ def spend(state: State, seat: Seat, key: str) -> None:
     """A card leaves the hand, an order is used up."""
     kind, *rest = key.split(":")
     if kind == "card":
-        discard(state, seat, rest[0])
+        put_down(state, seat, rest[0])
     else:
         unit, order, _ = rest
         state.change(unit, used=(*state.units[unit].used, order))

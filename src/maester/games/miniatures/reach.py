@@ -10,7 +10,7 @@ from maester.games.miniatures.arc import arcs
 from maester.games.miniatures.attack import melee_weapons
 from maester.games.miniatures.field import Field, Stood, obstacles, pivot_refusal
 from maester.games.miniatures.ground import blocking, rough_met
-from maester.games.miniatures.measure import GRAIN, THOU, Shape, nearer
+from maester.games.miniatures.measure import GRAIN, THOU, Shape, distance, nearer
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.path import affordable, free, touch
 from maester.games.miniatures.sight import sight
@@ -104,7 +104,8 @@ def target_refusal(charger: Placed, target: Stood, field: Field, most: int) -> R
     if far_apart(charger, target.placed, most) or not nearer(
         outline(*charger), outline(*target.placed), most * GRAIN + 1
     ):
-        return Refusal("charge-too-far", "MIN-CHARGE-05", about)
+        far = distance(outline(*charger), outline(*target.placed))
+        return Refusal("charge-too-far", "MIN-CHARGE-05", {**about, "far": far, "most": most})
     if not sees(charger, target, field):
         return Refusal("charge-unseen", "MIN-CHARGE-03", about)
     if not open_arcs(charger, target, field):
@@ -144,3 +145,15 @@ def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
             and target_refusal(unit.placed, each, field, most) is None
         ):
             yield each.unit
+
+
+def why_no_charge(state: State, name: str, only: str | None = None) -> Refusal:
+    """What is in the way of a charge at the nearest enemy. (MIN-CHARGE-02)"""
+    unit, field = state.units[name], field_around(state, name)
+    enemies = [each for each in field.enemies if only in (None, each.unit)]
+    if not melee_weapons(state, name) or not enemies:
+        return Refusal("nobody-to-charge", "MIN-CHARGE-02")
+    _, x, y, _ = unit.placed
+    near = min(enemies, key=lambda each: (each.x - x) ** 2 + (each.y - y) ** 2)
+    refusal = target_refusal(unit.placed, near, field, speed(state, name) * THOU + DIE)
+    return refusal or Refusal("nobody-to-charge", "MIN-CHARGE-02")

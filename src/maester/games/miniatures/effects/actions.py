@@ -114,7 +114,7 @@ def activate_too(state: State, bound: Bound, verb: ActivateToo) -> Flow[None]:
     name = meant(state, bound, "this")
     if name is None or state.units[name].activated:
         return
-    if (yield from ask(bound.seat, yes_or_no, "activate-too", bound.name)):
+    if (yield from ask(bound.seat, yes_or_no, "activate-too", bound.name, name)):
         at = next((n for n, step in enumerate(state.agenda) if isinstance(step, EndActivation)), None)
         if at is not None:
             after = (Happens(Occasion("activates", name, seat=bound.seat)), ActStep(name), EndActivation(name))
