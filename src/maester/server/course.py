@@ -333,9 +333,7 @@ class Course:
         for each in list(self.proposals):
             gone = each.entry and each.entry not in self.counted
             went_on = each.by == acted and (by_hand or not each.entry)
-            if each.what == "undo" and (
-                went_on or gone or self.table.may_undo(each.by, True, self._index(each.entry))
-            ):
+            if each.what == "undo" and (went_on or gone or self.table.may_undo(each.by, True, self._index(each.entry))):
                 self.proposals.remove(each)
 
     def _tick(self, at: int) -> None:

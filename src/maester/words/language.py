@@ -20,6 +20,9 @@ LANGUAGES = ("en", "de", "nl")
 MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 """A negative number is written with a minus sign, not a hyphen."""
 
+TWICE_ENDED = re.compile(r"(?<=\w)([!?])\.$")
+"""A sentence that ends with a name which ends it already: Hear Me Roar!"""
+
 Argument = str | int | float
 Say = Callable[..., str]
 
@@ -60,7 +63,7 @@ class Language:
         if errors:
             raise KeyError(f"{message}: {'; '.join(str(error) for error in errors)}")
         assert isinstance(text, str)
-        return MINUS.sub("−", text)
+        return TWICE_ENDED.sub(r"\1", MINUS.sub("−", text))
 
 
 @cache

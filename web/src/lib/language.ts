@@ -9,6 +9,8 @@ export type Argument = string | number;
 
 /** A negative number is written with a minus sign, not a hyphen. */
 const MINUS = /(?<![^\s(])-(?=\d)/g;
+/** A sentence that ends with a name which ends it already: Hear Me Roar! */
+const TWICE_ENDED = /(?<=[\p{L}\d])([!?])\.$/u;
 
 /** The messages of one language. A missing message shows as its id, so that gaps are noticed and nothing breaks. */
 export class Language {
@@ -40,7 +42,7 @@ export class Language {
     const plain: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(given))
       plain[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
-    return this.bundle.formatPattern(pattern, plain, []).replace(MINUS, "−");
+    return this.bundle.formatPattern(pattern, plain, []).replace(MINUS, "−").replace(TWICE_ENDED, "$1");
   }
 }
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from maester.games.miniatures.carried import after_melee
 from maester.games.miniatures.changes import RerollAttack as Rerolls
 from maester.games.miniatures.changes import WoundsInstead
-from maester.games.miniatures.dice import d3, rolled_again, succeeds, successes
+from maester.games.miniatures.dice import d3, least, rolled_again, succeeds, successes
 from maester.games.miniatures.distance import attack_tokens
 from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
@@ -138,6 +138,15 @@ def successful(state: State) -> int:
     return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 
 
+def hits_on(state: State) -> int:
+    """The lowest face with which an attack die hits."""
+    attack = state.attacks[-1]
+    if holds(state, "all-hit", attack.by, attack):
+        return 1
+    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    return least(weapon.hit, number(state, "hit", attack.by, attack))
+
+
 def has_reroll(state: State, attack: Attack) -> bool:
     """The charge bonus, or an effect. (MIN-BONUS-01)"""
     bonus = attack.bonus and not holds(state, "no-bonus", attack.by, attack)
@@ -232,6 +241,14 @@ def blocked(state: State) -> int:
     if holds(state, "only-sixes-block", attack.by, attack):
         return attack.saves.count(6)
     return successes(attack.saves, state.units[attack.on].facts.defence, defence_modifier(state, attack))
+
+
+def blocks_on(state: State) -> int:
+    """The lowest face with which a defence die blocks."""
+    attack = state.attacks[-1]
+    if holds(state, "only-sixes-block", attack.by, attack):
+        return 6
+    return least(state.units[attack.on].facts.defence, defence_modifier(state, attack))
 
 
 def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:

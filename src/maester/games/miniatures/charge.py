@@ -49,9 +49,10 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     if not options:
         return
     seat, charger = state.units[unit].seat, state.units[unit].placed
-    chosen = yield from one_of(seat, "charge-target", options, "MIN-CHARGE-02")
+    chosen = yield from one_of(seat, "charge-target", options, "MIN-CHARGE-02", unit)
     field = field_around(state, unit)
-    arc = yield from one_of(seat, "charge-arc", open_arcs(charger, stood(field, chosen), field), "MIN-CHARGE-09")
+    sides = open_arcs(charger, stood(field, chosen), field)
+    arc = yield from one_of(seat, "charge-arc", sides, "MIN-CHARGE-09", unit)
     state.tell(ChargeDeclared(unit, chosen, arc))
     taunted = taunt_tokens(state, unit, chosen)
     declared = Happens(Occasion("action", unit, chosen, word="charge"))
@@ -247,6 +248,6 @@ def charge_attack(state: State, unit: str, target: str, arc: Arc, bonus: bool, f
 
 def striking(state: State, unit: str, target: str, arc: Arc, bonus: bool, fortified: bool) -> Flow[None]:
     seat = state.units[unit].seat
-    weapon = yield from one_of(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
+    weapon = yield from one_of(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05", unit)
     beside = friends_at(state, unit, target)
     begin(state, Attack(unit, target, weapon, arc, charge=True, bonus=bonus, fortified=fortified, beside=beside))

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.angle import FULL, QUARTER
+from maester.games.miniatures.angle import FULL, HALF_TURN, QUARTER
 from maester.games.miniatures.areas import Area, heading_ahead, zone_of
 from maester.games.miniatures.changes import Reserve
 from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
@@ -122,7 +122,11 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     shape: ClassVar[Any] = Pose
 
     def said_of(self, answer: Pose) -> dict[str, Any]:
-        return place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
+        """How far from the player's left and from the edge behind the unit, and the like."""
+        told = place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
+        far = self.ahead == HALF_TURN
+        left = self.field.width - answer.x if far else answer.x
+        return {**told, "left": left, "edge": TABLE_DEPTH - answer.y if far else answer.y}
 
     def refusal(self, answer: Pose) -> Refusal | None:
         most = self.field.width

@@ -160,10 +160,10 @@ def seen(state: State, viewer: str, target: str) -> bool:
 
 def could_attack(state: State, name: str, target: str | None) -> bool:
     from maester.games.miniatures.ranged import can_shoot
-    from maester.games.miniatures.reach import charge_targets  # geometry that itself asks for numbers
+    from maester.games.miniatures.reach import can_charge  # geometry that itself asks for numbers
 
     if target is None or not state.units[target].on_table:
         return False
     if engaged := enemies_engaged(state, name):
         return target in engaged
-    return target in charge_targets(state, name) or can_shoot(state, name, target)
+    return can_charge(state, name, target) or can_shoot(state, name, target)

@@ -19,7 +19,7 @@ from maester.games.miniatures.answering import (
     any_order,
     bearing,
 )
-from maester.games.miniatures.cards import discard
+from maester.games.miniatures.cards import put_down
 from maester.games.miniatures.effects.choosing import shielded
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS
 from maester.games.miniatures.in_force import abilities, has, shared, shares_card
@@ -232,7 +232,7 @@ def spend(state: State, seat: Seat, key: str) -> None:
     """A card leaves the hand, an order is used up."""
     kind, *rest = key.split(":")
     if kind == "card":
-        discard(state, seat, rest[0])
+        put_down(state, seat, rest[0])
     else:
         unit, order, _ = rest
         state.change(unit, used=(*state.units[unit].used, order))

@@ -147,6 +147,8 @@ class ZoneEffect(ActivationStep, frozen=True):
 
     seat: Seat
     zone: str
+    drawn: bool = False
+    """Whether the cards of the tactics zone have been drawn."""
 
 
 class ZoneOnUnit(ActivationStep, frozen=True):

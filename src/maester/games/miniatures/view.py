@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from maester.games.miniatures.areas import Area, zone_of
-from maester.games.miniatures.attack import blocked, successful
+from maester.games.miniatures.attack import blocked, blocks_on, hits_on, successful
 from maester.games.miniatures.board import free_zones
 from maester.games.miniatures.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES
@@ -86,6 +86,9 @@ class AttackView(Struct, frozen=True):
     dice: Faces
     hits: int
     """How many attack dice hit."""
+    hits_on: int
+    """The lowest face that hits, and the lowest that blocks."""
+    blocks_on: int
     saves: Faces
     saved: int
     wounds: int
@@ -196,6 +199,8 @@ def attack_view(state: State) -> AttackView:
         charge=attack.charge,
         dice=attack.dice,
         hits=successful(state),
+        hits_on=hits_on(state),
+        blocks_on=blocks_on(state),
         saves=attack.saves,
         saved=blocked(state),
         wounds=attack.wounds,

@@ -37,7 +37,7 @@ def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
     wall = state.units[unit]
     target = yield from one_of(wall.seat, "arrows-target", wall_targets(state, unit), "MIN-MODE-ASOS-18")
     choices = arcs(state.units[target].placed, wall.placed)
-    arc = yield from one_of(wall.seat, "attack-arc", choices, "MIN-RULE-19")
+    arc = yield from one_of(wall.seat, "attack-arc", choices, "MIN-RULE-19", unit)
     dice = wall.facts.attacks[0].dice[0]
     effects = (Effect("rain-of-arrows", "dice", -(dice // 2)),) if halved else ()
     if not halved:

@@ -40,6 +40,7 @@ export type Decision =
   | Move
   | WhichHost
   | WhichQuadrant
+  | ForUnit
   | Said
   | SaidSome
   | SaidAmount
@@ -117,6 +118,7 @@ export interface WhichAction {
   options: readonly Json[];
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
+  unit: string;
 }
 
 /** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
@@ -263,6 +265,21 @@ export interface WhichQuadrant {
   unit: string;
 }
 
+/** A choice made for a unit that acts. */
+export interface ForUnit {
+  type: "ForUnit";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+}
+
 /** A choice that a text asks for; `text` is the ability or card. */
 export interface Said {
   type: "Said";
@@ -276,6 +293,8 @@ export interface Said {
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
   text: string;
+  /** The unit it concerns, where it may not be clear. */
+  unit: string | null;
 }
 
 export interface SaidSome {
@@ -1120,6 +1139,9 @@ export interface AttackView {
   dice: Faces;
   /** How many attack dice hit. */
   hits: number;
+  /** The lowest face that hits, and the lowest that blocks. */
+  hits_on: number;
+  blocks_on: number;
   saves: Faces;
   saved: number;
   wounds: number;

@@ -147,7 +147,7 @@ def pay(state: State, bound: Bound, cost: Cost) -> Flow[None]:
 def may(state: State, bound: Bound, verb: May) -> Flow[None]:
     if not payable(state, bound, verb.cost):
         return
-    if not verb.must and not (yield from ask(bound.seat, yes_or_no, "use-ability", bound.name)):
+    if not verb.must and not (yield from ask(bound.seat, yes_or_no, "use-ability", bound.name, bound.this)):
         return
     if verb.spends:
         state.spent += (verb.spends,)

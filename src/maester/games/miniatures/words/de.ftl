@@ -37,6 +37,11 @@ name-ahead = vor
 name-back = zurück
 name-left = nach links
 name-right = nach rechts
+name-failed-charge = misslungener Ansturm
+name-made-room = macht Platz
+name-shift = Verschieben
+name-pivot = Drehung
+name-surge = Nachstoßen
 name-march = Marsch
 name-retreat = Rückzug
 name-charge = Ansturm
@@ -46,7 +51,7 @@ name-forgo = Keine Aktion
 
 ## Fragen und Antworten
 
-ask-action = Was tut die Einheit?
+ask-action = { $unit }: welche Aktion?
 answer-action = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -56,7 +61,7 @@ answer-activate = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-align = Wo richtet sich der Anstürmende aus?
+ask-align = { $unit } ausrichten: wo?
 answer-align = { $hidden ->
     [yes] Bleiben
    *[no] { $arc-id ->
@@ -95,7 +100,7 @@ answer-arrows-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-attack-arc = Von welcher Seite kommt der Angriff?
+ask-attack-arc = Angriff von { $unit }: von welcher Seite?
 answer-attack-arc = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -107,22 +112,22 @@ answer-bring-reserve = { $hidden ->
 }
 ask-burning-ditch = Wo stehen die Pfähle?
 answer-burning-ditch = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
-ask-charge-arc = Gegen welche Seite stürmt die Einheit an?
+ask-charge-arc = Ansturm von { $unit }: auf welche Seite?
 answer-charge-arc = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-charge-pivot = Wohin blickt der Anstürmende?
+ask-charge-pivot = Ansturm von { $unit } auf { $target }: Blick wohin?
 answer-charge-pivot = { $unit }: Blick { $answer-degrees }°, { $travel-inches }″ bis { $target }; { $least ->
     [1] auf jeden Fall am Ziel
    *[other] am Ziel ab einer { $least }
 }
-ask-charge-target = Gegen wen stürmt die Einheit an?
+ask-charge-target = Ansturm von { $unit }: auf wen?
 answer-charge-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-charge-weapon = Mit welchem Angriff?
+ask-charge-weapon = Ansturm von { $unit }: mit welchem Angriff?
 answer-charge-weapon = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -147,8 +152,8 @@ answer-deploy-unit = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-deploy = Wo steht die Einheit?
-answer-deploy = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-deploy = { $unit } aufstellen: wo?
+answer-deploy = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
 ask-discard = Taktikkarten ablegen?
 answer-discard = { $hidden ->
     [yes] nichts
@@ -170,11 +175,11 @@ answer-exchange-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-first-player = Wer ist Startspieler?
-answer-first-player = { $hidden ->
-    [yes] nichts
+answer-first-player = { $answer-you ->
+    [yes] Du
    *[no] { $answer }
 }
-ask-free-action = Eine freie Aktion: Was tut die Einheit?
+ask-free-action = { $unit }: eine freie Aktion?
 answer-free-action = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -184,7 +189,7 @@ answer-heal = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-influence = Wen beeinflusst die zivile Einheit?
+ask-influence = { $text }: Wen beeinflusst die zivile Einheit?
 answer-influence = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -203,7 +208,7 @@ answer-mark-unit = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-melee-face = Dich vorher dem Feind zuwenden?
+ask-melee-face = { $unit } vorher einem Feind zuwenden?
 answer-melee-face = { $hidden ->
     [yes] Bleiben
    *[no] { $arc-id ->
@@ -217,12 +222,12 @@ answer-melee-face = { $hidden ->
        *[positive] { $slide-inches }″ nach rechts
     } { $enemy }
 }
-ask-melee-target = Wen greift die Einheit an?
+ask-melee-target = Angriff von { $unit }: auf wen?
 answer-melee-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-melee-weapon = Mit welchem Angriff?
+ask-melee-weapon = { $unit }: mit welchem Angriff?
 answer-melee-weapon = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -237,16 +242,16 @@ answer-next-pivot = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-pivot = Wohin blickt die Einheit?
+ask-pivot = { $unit } drehen: wohin?
 answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Stelle ein Geländestück auf.
 answer-place-terrain = { $hidden ->
     [yes] Nichts mehr
    *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 }
-ask-ranged-shift = Vor dem Schuss verschieben?
+ask-ranged-shift = { $unit } vor dem Schuss verschieben?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
-ask-ranged-target = Auf wen schießt die Einheit?
+ask-ranged-target = { $unit }: auf wen schießen?
 answer-ranged-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -256,8 +261,8 @@ answer-redeploy = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-redeploy-pose = Wo kehrt die Einheit zurück?
-answer-redeploy-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-redeploy-pose = { $unit } zurückbringen: wo?
+answer-redeploy-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
 ask-remove-token = Welcher Marker wird entfernt?
 answer-remove-token = { $hidden ->
     [yes] nichts
@@ -268,9 +273,9 @@ answer-reserve = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-reserve-pose = Wo kommt die Einheit herein?
-answer-reserve-pose = { $unit }: bei { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
-ask-retreat = Wohin zieht sich die Einheit zurück?
+ask-reserve-pose = { $unit } hereinbringen: wo?
+answer-reserve-pose = { $unit }: { $left-inches }″ von links, { $edge-inches }″ von deiner Kante, { said-faced }{ said-near }
+ask-retreat = Rückzug von { $unit }: wohin?
 answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welchen Auftrag deckst du auf?
 answer-reveal-mission = { $hidden ->
@@ -296,7 +301,7 @@ answer-sally-forth = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-shift = Wohin verschiebt sich die Einheit?
+ask-shift = { $unit } verschieben: wohin?
 answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Eine Belagerungskarte spielen?
 answer-siege-card = { $hidden ->
@@ -358,11 +363,11 @@ answer-maneuver-target = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-maneuver = Manöver: wohin?
+ask-maneuver = Manöver von { $unit }: wohin?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-march = Marsch: wohin?
+ask-march = Marsch von { $unit }: wohin?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-surge = Nachstoßen: wohin?
+ask-surge = Nachstoßen mit { $unit }: wohin?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
 answer-reroll-attack = { $answer-count ->
@@ -534,7 +539,7 @@ answer-pass-pillage = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-activate-too = { $text }: auch diese Einheit aktivieren?
+ask-activate-too = { $text }: { $unit } auch aktivieren?
 answer-activate-too = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -569,7 +574,7 @@ answer-spend-counters = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-hold-back = Diese Einheit in Reserve halten?
+ask-hold-back = { $text } in Reserve halten?
 answer-hold-back = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -850,14 +855,20 @@ event-charge-ended = Der Ansturm von { $unit } auf { $target } { $made ->
     }.
 event-attack-began = Angriff von { $unit } auf { $target }: { $weapon }.
 event-attack-rolled = Angriffswürfel von { $unit }: { $dice }. Treffer: { $hits }.
-event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice }. Geblockt: { $blocked }.
+event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice-count ->
+        [0] keine
+       *[other] { $dice }
+    }. Geblockt: { $blocked }.
 event-token-spent = Ausgegeben: der Marker { $token } von { $unit }.
 event-token-given = { $unit }: jetzt { $token }.
 event-token-removed = { $unit }: nicht mehr { $token }.
-event-panic-tested = Panikprobe von { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] Keine Wunden, also keine Panikprobe: { $unit }.
+   *[other] Panikprobe von { $unit }: { $passed ->
         [yes] bestanden
        *[no] misslungen
     }.
+}
 event-morale-tested = Moralprobe von { $unit }: { $passed ->
         [yes] bestanden
        *[no] misslungen
@@ -966,7 +977,7 @@ event-unit-survived = Vor der Zerstörung bewahrt: { $unit }. Übrige Wunden: { 
 event-unit-destroyed = Zerstört: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Ein Marker ist frei.
-   *[no] { $unit } kontrolliert einen Marker.
+   *[no] Ein Marker wird kontrolliert von { $unit }.
 }
 event-points-scored =
     { $seat-you ->
@@ -1003,12 +1014,12 @@ refusal-cannot-retreat = Diese Einheit zieht sich nie zurück.
 refusal-carries-marker = Wer einen Marker trägt, marschiert nicht.
 refusal-changes-contact = Verschieben führt weder in Kontakt noch heraus.
 refusal-character-twice = { $card } ist zweimal in der Armee.
-refusal-charge-cannot-reach = Unerreichbar: { $unit }.
+refusal-charge-cannot-reach = Kein Weg führt zu { $unit }.
 refusal-charge-misses = Mit dieser Ausrichtung geht der Ansturm vorbei: { $unit }.
 refusal-charge-no-room = Kein Platz an dieser Einheit: { $unit }.
-refusal-charge-sees-nothing = Mit dieser Ausrichtung nicht zu sehen: { $unit }.
-refusal-charge-too-far = Zu weit weg: { $unit }.
-refusal-charge-unseen = Nicht in Sicht: { $unit }.
+refusal-charge-sees-nothing = Mit dieser Ausrichtung außer Sicht: { $unit }.
+refusal-charge-too-far = Zu weit weg: { $unit }, { $far-inches }″; ein Ansturm reicht höchstens { $most-inches }″ weit.
+refusal-charge-unseen = Außer Sicht: { $unit }.
 refusal-commander-missing = Die Armee hat keinen Heerführer.
 refusal-commander-without-unit = Der Heerführer hat keinen Platz in der Armee: { $card }.
 refusal-divided-loyalty = Die Armee folgt zweien: { $one } und { $other }.
@@ -1039,6 +1050,7 @@ refusal-no-such-size = Eine Armee hat { $least } bis { $most } Punkte.
 refusal-no-turn = Die Einheit dreht sich bei dieser Bewegung nicht.
 refusal-no-unit = { $card } ist keine Kampfeinheit.
 refusal-nobody-to-charge = Niemand kann angestürmt werden.
+refusal-no-ranged-attack = Diese Einheit hat keinen Fernkampfangriff.
 refusal-nobody-to-shoot = Auf niemanden kann geschossen werden.
 refusal-not-an-army = Das ist keine Armeeliste.
 refusal-not-ready = { $card } ist noch nicht spielbar.
@@ -2499,3 +2511,96 @@ chapter-mode-dwdw = Dunkle Schwingen, dunkle Worte
 chapter-ability = Häufige Angriffsfähigkeiten
 chapter-ex = Beispiele
 chapter-rule = Regelfragen
+
+## Die Schlacht in Sätzen, ohne das Spielfeld
+
+told-title-moment = Der Spielstand
+told-title-table = Der Tisch
+told-title-tactics = Die Taktiktafel
+told-title-army =
+    { $seat-you ->
+        [yes] Deine Armee: { $faction }
+       *[no] Die Armee von { $seat }: { $faction }
+    }
+told-moment = Es ist Runde { $round } von 6 im Modus { $mode }.
+told-setup = Die Armeen werden aufgestellt, im Modus { $mode }.
+told-goal = Zum Sieg sind { $required } Siegpunkte nötig.
+told-first =
+    { $seat-you ->
+        [yes] Du bist Startspieler.
+       *[no] Startspieler: { $seat }.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Du bist an der Reihe.
+       *[no] { $seat } ist an der Reihe.
+    }
+told-attack = Angriff: { $by } gegen { $on } mit { $weapon } ({ told-arc }). Treffer: { $hits }, abgewehrt: { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] linke Flanke
+        [right] rechte Flanke
+        [rear] Rücken
+       *[front] Front
+    }
+told-test = { $unit }: { $panic ->
+        [yes] Paniktest
+       *[no] Moraltest
+    }, nötig ist { $needed }.
+told-mission = Mission in Kraft: { $mission }.
+told-table = Der Tisch ist { $width-inches } Zoll breit und { $depth-inches } Zoll tief.
+told-place = { $right-inches } Zoll von links und { $up-inches } Zoll von { $own ->
+        [yes] deiner
+       *[no] der nahen
+    } Kante
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Missionsmarker{ $card ->
+        [0] {""}
+       *[other] {" "}mit Karte { $card }
+    }, { told-place }{ $held ->
+        [yes] , kontrolliert von { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } trägt einen Missionsmarker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: Dort steht { $ncu }, von dir.
+       *[no] { $zone }: Dort steht { $ncu }, von { $seat }.
+    }
+told-zone-free = { $zone }: frei.
+told-ncu =
+    { $seat-you ->
+        [yes] { $ncu }, von dir, steht neben der Tafel{ $done ->
+                [yes] {" "}und wurde aktiviert
+               *[no] {""}
+            }.
+       *[no] { $ncu }, von { $seat }, steht neben der Tafel{ $done ->
+                [yes] {" "}und wurde aktiviert
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } beeinflusst { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] Du hast Siegpunkte: { $points }; Taktikkarten auf der Hand: { $hand }, im Deck: { $deck }.
+       *[no] { $seat } hat Siegpunkte: { $points }; Taktikkarten auf der Hand: { $hand }, im Deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Du hast keine Einheit mehr und bist ausgeschieden, mit Siegpunkten: { $points }.
+       *[no] { $seat } hat keine Einheit mehr und ist ausgeschieden, mit Siegpunkten: { $points }.
+    }
+told-hand = Auf deiner Hand sind { $cards }.
+told-destroyed = { $unit }: vernichtet.
+told-reserve = Die Einheit wartet in Reserve.
+told-beside = Die Einheit ist nicht auf dem Tisch.
+told-stands = Die Einheit steht { told-place } und blickt { $facing-id ->
+        [ahead-right] nach vorn rechts
+        [right] nach rechts
+        [back-right] nach hinten rechts
+        [back] nach hinten
+        [back-left] nach hinten links
+        [left] nach links
+        [ahead-left] nach vorn links
+       *[ahead] nach vorn
+    }.

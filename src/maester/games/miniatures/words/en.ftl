@@ -37,6 +37,11 @@ name-ahead = ahead
 name-back = back
 name-left = left
 name-right = right
+name-failed-charge = failed charge
+name-made-room = makes room
+name-shift = shift
+name-pivot = pivot
+name-surge = surge forth
 name-march = March
 name-retreat = Retreat
 name-charge = Charge
@@ -46,7 +51,7 @@ name-forgo = No action
 
 ## Questions and answers
 
-ask-action = What does the unit do?
+ask-action = { $unit }: which action?
 answer-action = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -56,7 +61,7 @@ answer-activate = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-align = Where does the charger line up?
+ask-align = Line up { $unit }: where?
 answer-align = { $hidden ->
     [yes] Stay
    *[no] { $arc-id ->
@@ -95,7 +100,7 @@ answer-arrows-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-attack-arc = From which side does the attack come?
+ask-attack-arc = Attack of { $unit }: from which side?
 answer-attack-arc = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -107,22 +112,22 @@ answer-bring-reserve = { $hidden ->
 }
 ask-burning-ditch = Where do the stakes stand?
 answer-burning-ditch = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
-ask-charge-arc = Into which side does the unit charge?
+ask-charge-arc = Charge of { $unit }: into which side?
 answer-charge-arc = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-charge-pivot = Where does the charger face?
+ask-charge-pivot = Charge of { $unit } against { $target }: facing where?
 answer-charge-pivot = { $unit }: face { $answer-degrees }°, { $travel-inches }″ to { $target }; { $least ->
     [1] arrives in any case
    *[other] arrives with { $least } or more
 }
-ask-charge-target = Whom does the unit charge?
+ask-charge-target = Charge of { $unit }: against whom?
 answer-charge-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-charge-weapon = With which attack?
+ask-charge-weapon = Charge of { $unit }: with which attack?
 answer-charge-weapon = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -147,8 +152,8 @@ answer-deploy-unit = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-deploy = Where does the unit stand?
-answer-deploy = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-deploy = Deploy { $unit }: where?
+answer-deploy = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
 ask-discard = Discard any tactics cards?
 answer-discard = { $hidden ->
     [yes] none
@@ -170,11 +175,11 @@ answer-exchange-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-first-player = Who is first player?
-answer-first-player = { $hidden ->
-    [yes] none
+answer-first-player = { $answer-you ->
+    [yes] You
    *[no] { $answer }
 }
-ask-free-action = A free action: what does the unit do?
+ask-free-action = { $unit }: take a free action?
 answer-free-action = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -184,7 +189,7 @@ answer-heal = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-influence = Whom does the NCU influence?
+ask-influence = { $text }: whom does the NCU influence?
 answer-influence = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -203,7 +208,7 @@ answer-mark-unit = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-melee-face = Turn to the enemy first?
+ask-melee-face = Turn { $unit } to an enemy first?
 answer-melee-face = { $hidden ->
     [yes] Stay
    *[no] { $arc-id ->
@@ -217,12 +222,12 @@ answer-melee-face = { $hidden ->
        *[positive] { $slide-inches }″ to the right
     } { $enemy }
 }
-ask-melee-target = Whom does the unit attack?
+ask-melee-target = Attack of { $unit }: on whom?
 answer-melee-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-melee-weapon = With which attack?
+ask-melee-weapon = { $unit }: with which attack?
 answer-melee-weapon = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -237,16 +242,16 @@ answer-next-pivot = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-pivot = Where does the unit face?
+ask-pivot = Pivot { $unit }: facing where?
 answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Place a piece of terrain.
 answer-place-terrain = { $hidden ->
     [yes] No more
    *[no] { $kind }: At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 }
-ask-ranged-shift = Shift before shooting?
+ask-ranged-shift = Shift { $unit } before shooting?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
-ask-ranged-target = Whom does the unit shoot at?
+ask-ranged-target = { $unit }: shoot at whom?
 answer-ranged-target = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -256,8 +261,8 @@ answer-redeploy = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-redeploy-pose = Where does the unit come back?
-answer-redeploy-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-redeploy-pose = Bring { $unit } back: where?
+answer-redeploy-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
 ask-remove-token = Which token is removed?
 answer-remove-token = { $hidden ->
     [yes] none
@@ -268,9 +273,9 @@ answer-reserve = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-reserve-pose = Where does the unit come in?
-answer-reserve-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
-ask-retreat = Where does the unit retreat to?
+ask-reserve-pose = Bring { $unit } in: where?
+answer-reserve-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
+ask-retreat = Retreat of { $unit }: where to?
 answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Which mission do you reveal?
 answer-reveal-mission = { $hidden ->
@@ -296,7 +301,7 @@ answer-sally-forth = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-shift = Where does the unit shift?
+ask-shift = Shift { $unit }: where to?
 answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Play a siege card?
 answer-siege-card = { $hidden ->
@@ -358,11 +363,11 @@ answer-maneuver-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-maneuver = Maneuver: where to?
+ask-maneuver = Maneuver of { $unit }: where to?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-march = March: where to?
+ask-march = March of { $unit }: where to?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-surge = Surge forth: where to?
+ask-surge = Surge forth with { $unit }: where to?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
 answer-reroll-attack = { $answer-count ->
@@ -534,7 +539,7 @@ answer-pass-pillage = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-activate-too = { $text }: activate this unit as well?
+ask-activate-too = { $text }: activate { $unit } as well?
 answer-activate-too = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -569,7 +574,7 @@ answer-spend-counters = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-hold-back = Hold this unit in reserve?
+ask-hold-back = Hold { $text } in reserve?
 answer-hold-back = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -850,14 +855,20 @@ event-charge-ended = The charge of { $unit } against { $target } { $made ->
     }.
 event-attack-began = Attack of { $unit } on { $target }: { $weapon }.
 event-attack-rolled = Attack dice of { $unit }: { $dice }. Hits: { $hits }.
-event-defence-rolled = Defence dice of { $unit }: { $dice }. Blocked: { $blocked }.
+event-defence-rolled = Defence dice of { $unit }: { $dice-count ->
+        [0] none
+       *[other] { $dice }
+    }. Blocked: { $blocked }.
 event-token-spent = Spent: the { $token } token of { $unit }.
 event-token-given = { $unit }: now { $token }.
 event-token-removed = { $unit }: no longer { $token }.
-event-panic-tested = Panic test of { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] No wounds, so no panic test: { $unit }.
+   *[other] Panic test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
     }.
+}
 event-morale-tested = Morale test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
@@ -966,7 +977,7 @@ event-unit-survived = Saved from destruction: { $unit }. Wounds left: { $wounds 
 event-unit-destroyed = Destroyed: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] A marker is free.
-   *[no] { $unit } controls a marker.
+   *[no] A marker is controlled by { $unit }.
 }
 event-points-scored =
     { $seat-you ->
@@ -1003,12 +1014,12 @@ refusal-cannot-retreat = This unit never retreats.
 refusal-carries-marker = Who carries a marker does not march.
 refusal-changes-contact = A shift leads neither into contact nor out of it.
 refusal-character-twice = { $card } is in the army twice.
-refusal-charge-cannot-reach = { $unit } cannot be reached.
+refusal-charge-cannot-reach = No way leads to { $unit }.
 refusal-charge-misses = With this facing the charge misses { $unit }.
 refusal-charge-no-room = There is no room beside { $unit }.
-refusal-charge-sees-nothing = With this facing { $unit } is out of sight.
-refusal-charge-too-far = { $unit } is too far away.
-refusal-charge-unseen = { $unit } is not in sight.
+refusal-charge-sees-nothing = With this facing, out of sight: { $unit }.
+refusal-charge-too-far = Too far away: { $unit }, { $far-inches }″; a charge reaches { $most-inches }″ at most.
+refusal-charge-unseen = Out of sight: { $unit }.
 refusal-commander-missing = The army has no commander.
 refusal-commander-without-unit = The commander { $card } has no place in the army.
 refusal-divided-loyalty = The army is loyal to { $one } and to { $other }.
@@ -1039,6 +1050,7 @@ refusal-no-such-size = An army has { $least } to { $most } points.
 refusal-no-turn = The unit does not turn in this move.
 refusal-no-unit = { $card } is no combat unit.
 refusal-nobody-to-charge = Nobody can be charged.
+refusal-no-ranged-attack = This unit has no ranged attack.
 refusal-nobody-to-shoot = Nobody can be shot at.
 refusal-not-an-army = This is not an army list.
 refusal-not-ready = { $card } cannot be played yet.
@@ -2498,3 +2510,96 @@ chapter-mode-dwdw = Dark Wings, Dark Words
 chapter-ability = Common attack abilities
 chapter-ex = Worked examples
 chapter-rule = Rulings
+
+## The battle in sentences, without the board
+
+told-title-moment = The moment
+told-title-table = The table
+told-title-tactics = The tactics board
+told-title-army =
+    { $seat-you ->
+        [yes] Your army: { $faction }
+       *[no] The army of { $seat }: { $faction }
+    }
+told-moment = It is round { $round } of 6 in the mode { $mode }.
+told-setup = The armies are being deployed in the mode { $mode }.
+told-goal = { $required } victory points are needed to win.
+told-first =
+    { $seat-you ->
+        [yes] You are first player.
+       *[no] { $seat } is first player.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+told-attack = { $by } attacks { $on } with { $weapon } ({ told-arc }): hits { $hits }, blocked { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] left flank
+        [right] right flank
+        [rear] rear
+       *[front] front
+    }
+told-test = { $unit } takes a { $panic ->
+        [yes] panic
+       *[no] morale
+    } test and needs { $needed }.
+told-mission = Mission in force: { $mission }.
+told-table = The table is { $width-inches } inches wide and { $depth-inches } inches deep.
+told-place = { $right-inches } inches from the left and { $up-inches } inches from { $own ->
+        [yes] your
+       *[no] the near
+    } edge
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Objective marker{ $card ->
+        [0] {""}
+       *[other] {" "}with card { $card }
+    }, { told-place }{ $held ->
+        [yes] , controlled by { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } carries an objective marker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: your { $ncu } stands there.
+       *[no] { $zone }: { $ncu } of { $seat } stands there.
+    }
+told-zone-free = { $zone }: free.
+told-ncu =
+    { $seat-you ->
+        [yes] Your { $ncu } stands beside the board{ $done ->
+                [yes] {" "}and has been activated
+               *[no] {""}
+            }.
+       *[no] { $ncu } of { $seat } stands beside the board{ $done ->
+                [yes] {" "}and has been activated
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } influences { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] You have victory points: { $points }; tactics cards in hand: { $hand }, in the deck: { $deck }.
+       *[no] { $seat } has victory points: { $points }; tactics cards in hand: { $hand }, in the deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] You have no unit left and are out of the game, with victory points: { $points }.
+       *[no] { $seat } has no unit left and is out of the game, with victory points: { $points }.
+    }
+told-hand = The cards in your hand are { $cards }.
+told-destroyed = { $unit } is destroyed.
+told-reserve = The unit waits in reserve.
+told-beside = The unit is not on the table.
+told-stands = The unit stands { told-place } and faces { $facing-id ->
+        [ahead-right] ahead to the right
+        [right] to the right
+        [back-right] back to the right
+        [back] back
+        [back-left] back to the left
+        [left] to the left
+        [ahead-left] ahead to the left
+       *[ahead] ahead
+    }.

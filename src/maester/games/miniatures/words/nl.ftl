@@ -37,6 +37,11 @@ name-ahead = vooruit
 name-back = terug
 name-left = naar links
 name-right = naar rechts
+name-failed-charge = mislukte stormloop
+name-made-room = maakt plaats
+name-shift = verschuiving
+name-pivot = draai
+name-surge = doorstoten
 name-march = Mars
 name-retreat = Terugtocht
 name-charge = Stormloop
@@ -46,7 +51,7 @@ name-forgo = Geen actie
 
 ## Vragen en antwoorden
 
-ask-action = Wat doet de eenheid?
+ask-action = { $unit }: welke actie?
 answer-action = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -56,7 +61,7 @@ answer-activate = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-align = Waar stelt de stormloper zich op?
+ask-align = { $unit } opstellen tegen de vijand: waar?
 answer-align = { $hidden ->
     [yes] Blijven
    *[no] { $arc-id ->
@@ -95,7 +100,7 @@ answer-arrows-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-attack-arc = Van welke kant komt de aanval?
+ask-attack-arc = Aanval van { $unit }: van welke kant?
 answer-attack-arc = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -107,22 +112,22 @@ answer-bring-reserve = { $hidden ->
 }
 ask-burning-ditch = Waar komen de staken?
 answer-burning-ditch = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
-ask-charge-arc = Tegen welke kant gaat de stormloop?
+ask-charge-arc = Stormloop van { $unit }: op welke kant?
 answer-charge-arc = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-charge-pivot = Waarheen kijkt de stormloper?
+ask-charge-pivot = Stormloop van { $unit } op { $target }: waarheen gericht?
 answer-charge-pivot = { $unit }: kijk naar { $answer-degrees }°, { $travel-inches }″ tot { $target }; { $least ->
     [1] komt zeker aan
    *[other] komt aan vanaf een { $least }
 }
-ask-charge-target = Tegen wie gaat de stormloop?
+ask-charge-target = Stormloop van { $unit }: op wie?
 answer-charge-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-charge-weapon = Met welke aanval?
+ask-charge-weapon = Stormloop van { $unit }: met welke aanval?
 answer-charge-weapon = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -147,8 +152,8 @@ answer-deploy-unit = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-deploy = Waar staat de eenheid?
-answer-deploy = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-deploy = { $unit } opstellen: waar?
+answer-deploy = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
 ask-discard = Tactiekkaarten afleggen?
 answer-discard = { $hidden ->
     [yes] niets
@@ -170,11 +175,11 @@ answer-exchange-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-first-player = Wie is de startspeler?
-answer-first-player = { $hidden ->
-    [yes] niets
+answer-first-player = { $answer-you ->
+    [yes] Jij
    *[no] { $answer }
 }
-ask-free-action = Een vrije actie: wat doet de eenheid?
+ask-free-action = { $unit }: een vrije actie?
 answer-free-action = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -184,7 +189,7 @@ answer-heal = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-influence = Wie beïnvloedt de burgereenheid?
+ask-influence = { $text }: wie beïnvloedt de burgereenheid?
 answer-influence = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -203,7 +208,7 @@ answer-mark-unit = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-melee-face = Je eerst naar de vijand keren?
+ask-melee-face = { $unit } eerst naar een vijand keren?
 answer-melee-face = { $hidden ->
     [yes] Blijven
    *[no] { $arc-id ->
@@ -217,12 +222,12 @@ answer-melee-face = { $hidden ->
        *[positive] { $slide-inches }″ naar rechts
     } { $enemy }
 }
-ask-melee-target = Wie valt de eenheid aan?
+ask-melee-target = Aanval van { $unit }: op wie?
 answer-melee-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-melee-weapon = Met welke aanval?
+ask-melee-weapon = { $unit }: met welke aanval?
 answer-melee-weapon = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -237,16 +242,16 @@ answer-next-pivot = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-pivot = Waarheen kijkt de eenheid?
+ask-pivot = { $unit } draaien: waarheen?
 answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Plaats een terreinstuk.
 answer-place-terrain = { $hidden ->
     [yes] Niets meer
    *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
 }
-ask-ranged-shift = Verschuiven vóór het schot?
+ask-ranged-shift = { $unit } verschuiven vóór het schot?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
-ask-ranged-target = Op wie schiet de eenheid?
+ask-ranged-target = { $unit }: op wie schieten?
 answer-ranged-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -256,8 +261,8 @@ answer-redeploy = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-redeploy-pose = Waar komt de eenheid terug?
-answer-redeploy-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-redeploy-pose = { $unit } terugbrengen: waar?
+answer-redeploy-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
 ask-remove-token = Welk fiche wordt verwijderd?
 answer-remove-token = { $hidden ->
     [yes] niets
@@ -268,9 +273,9 @@ answer-reserve = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-reserve-pose = Waar komt de eenheid binnen?
-answer-reserve-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
-ask-retreat = Waarheen trekt de eenheid zich terug?
+ask-reserve-pose = { $unit } binnenbrengen: waar?
+answer-reserve-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
+ask-retreat = Terugtocht van { $unit }: waarheen?
 answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welke opdracht onthul je?
 answer-reveal-mission = { $hidden ->
@@ -296,7 +301,7 @@ answer-sally-forth = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-shift = Waarheen verschuift de eenheid?
+ask-shift = { $unit } verschuiven: waarheen?
 answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Een belegeringskaart spelen?
 answer-siege-card = { $hidden ->
@@ -358,11 +363,11 @@ answer-maneuver-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-maneuver = Manoeuvre: waarheen?
+ask-maneuver = Manoeuvre van { $unit }: waarheen?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-march = Mars: waarheen?
+ask-march = Mars van { $unit }: waarheen?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-surge = Doorstoten: waarheen?
+ask-surge = Doorstoten met { $unit }: waarheen?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
 answer-reroll-attack = { $answer-count ->
@@ -534,7 +539,7 @@ answer-pass-pillage = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-activate-too = { $text }: ook deze eenheid activeren?
+ask-activate-too = { $text }: { $unit } ook activeren?
 answer-activate-too = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -569,7 +574,7 @@ answer-spend-counters = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-hold-back = Deze eenheid in reserve houden?
+ask-hold-back = { $text } in reserve houden?
 answer-hold-back = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -850,14 +855,20 @@ event-charge-ended = De stormloop van { $unit } op { $target } { $made ->
     }.
 event-attack-began = Aanval van { $unit } op { $target }: { $weapon }.
 event-attack-rolled = Aanvalsdobbelstenen van { $unit }: { $dice }. Treffers: { $hits }.
-event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice }. Geblokkeerd: { $blocked }.
+event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice-count ->
+        [0] geen
+       *[other] { $dice }
+    }. Geblokkeerd: { $blocked }.
 event-token-spent = Uitgegeven: het fiche { $token } van { $unit }.
 event-token-given = { $unit }: nu { $token }.
 event-token-removed = { $unit }: niet meer { $token }.
-event-panic-tested = Paniekproef van { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] Geen wonden, dus geen paniekproef: { $unit }.
+   *[other] Paniekproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
     }.
+}
 event-morale-tested = Moraalproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
@@ -966,7 +977,7 @@ event-unit-survived = Voor vernietiging behoed: { $unit }. Wonden over: { $wound
 event-unit-destroyed = Vernietigd: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Een fiche is vrij.
-   *[no] { $unit } heeft een fiche in handen.
+   *[no] Een fiche is in handen van { $unit }.
 }
 event-points-scored =
     { $seat-you ->
@@ -1003,12 +1014,12 @@ refusal-cannot-retreat = Deze eenheid trekt zich nooit terug.
 refusal-carries-marker = Wie een fiche draagt, marcheert niet.
 refusal-changes-contact = Verschuiven leidt niet in of uit contact.
 refusal-character-twice = { $card } zit twee keer in het leger.
-refusal-charge-cannot-reach = Onbereikbaar: { $unit }.
+refusal-charge-cannot-reach = Geen weg leidt naar { $unit }.
 refusal-charge-misses = Met deze richting mist de stormloop { $unit }.
 refusal-charge-no-room = Geen plaats bij { $unit }.
-refusal-charge-sees-nothing = Met deze richting uit het zicht: { $unit }.
-refusal-charge-too-far = Te ver weg: { $unit }.
-refusal-charge-unseen = Niet in het zicht: { $unit }.
+refusal-charge-sees-nothing = Met deze richting buiten zicht: { $unit }.
+refusal-charge-too-far = Te ver weg: { $unit }, { $far-inches }″; een stormloop reikt hoogstens { $most-inches }″.
+refusal-charge-unseen = Buiten zicht: { $unit }.
 refusal-commander-missing = Het leger heeft geen bevelhebber.
 refusal-commander-without-unit = De bevelhebber heeft geen plaats in het leger: { $card }.
 refusal-divided-loyalty = Het leger volgt er twee: { $one } en { $other }.
@@ -1039,6 +1050,7 @@ refusal-no-such-size = Een leger heeft { $least } tot { $most } punten.
 refusal-no-turn = De eenheid draait niet bij deze beweging.
 refusal-no-unit = { $card } is geen gevechtseenheid.
 refusal-nobody-to-charge = Niemand kan bestormd worden.
+refusal-no-ranged-attack = Deze eenheid heeft geen afstandsaanval.
 refusal-nobody-to-shoot = Op niemand kan geschoten worden.
 refusal-not-an-army = Dit is geen legerlijst.
 refusal-not-ready = { $card } is nog niet speelbaar.
@@ -2497,3 +2509,96 @@ chapter-mode-dwdw = Donkere vleugels, donkere woorden
 chapter-ability = Veelvoorkomende aanvalsvaardigheden
 chapter-ex = Voorbeelden
 chapter-rule = Uitspraken
+
+## De slag in zinnen, zonder het bord
+
+told-title-moment = De stand van het spel
+told-title-table = De tafel
+told-title-tactics = Het tactiekbord
+told-title-army =
+    { $seat-you ->
+        [yes] Jouw leger: { $faction }
+       *[no] Het leger van { $seat }: { $faction }
+    }
+told-moment = Het is ronde { $round } van 6 in de modus { $mode }.
+told-setup = De legers worden opgesteld, in de modus { $mode }.
+told-goal = Om te winnen zijn { $required } overwinningspunten nodig.
+told-first =
+    { $seat-you ->
+        [yes] Jij bent de startspeler.
+       *[no] { $seat } is de startspeler.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Jij bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+told-attack = { $by } valt { $on } aan met { $weapon } ({ told-arc }): treffers { $hits }, afgeweerd { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] linkerflank
+        [right] rechterflank
+        [rear] achterkant
+       *[front] voorkant
+    }
+told-test = { $unit } doet een { $panic ->
+        [yes] paniektest
+       *[no] moraaltest
+    } en heeft { $needed } nodig.
+told-mission = Missie van kracht: { $mission }.
+told-table = De tafel is { $width-inches } inch breed en { $depth-inches } inch diep.
+told-place = { $right-inches } inch van links en { $up-inches } inch van { $own ->
+        [yes] jouw
+       *[no] de nabije
+    } rand
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Doelmarker{ $card ->
+        [0] {""}
+       *[other] {" "}met kaart { $card }
+    }, { told-place }{ $held ->
+        [yes] , in handen van { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } draagt een doelmarker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: daar staat { $ncu }, van jou.
+       *[no] { $zone }: daar staat { $ncu }, van { $seat }.
+    }
+told-zone-free = { $zone }: vrij.
+told-ncu =
+    { $seat-you ->
+        [yes] { $ncu }, van jou, staat naast het bord{ $done ->
+                [yes] {" "}en is geactiveerd
+               *[no] {""}
+            }.
+       *[no] { $ncu }, van { $seat }, staat naast het bord{ $done ->
+                [yes] {" "}en is geactiveerd
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } beïnvloedt { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] Jij hebt overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
+       *[no] { $seat } heeft overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Jij hebt geen eenheid meer en ligt uit het spel, met overwinningspunten: { $points }.
+       *[no] { $seat } heeft geen eenheid meer en ligt uit het spel, met overwinningspunten: { $points }.
+    }
+told-hand = In je hand zijn { $cards }.
+told-destroyed = { $unit } is vernietigd.
+told-reserve = De eenheid wacht in reserve.
+told-beside = De eenheid is niet op tafel.
+told-stands = De eenheid staat { told-place } en kijkt { $facing-id ->
+        [ahead-right] naar rechtsvoor
+        [right] naar rechts
+        [back-right] naar rechtsachter
+        [back] naar achteren
+        [back-left] naar linksachter
+        [left] naar links
+        [ahead-left] naar linksvoor
+       *[ahead] naar voren
+    }.
