@@ -1,5 +1,7 @@
 """A deck is made in the browser, judged while it is made, and played."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from maester.games.miniatures.army import ArmyList, Troop
 from maester.games.miniatures.attack import defence_modifier
 from maester.games.miniatures.changes import IsOf, LosesAbilities, Untargetable
-from maester.games.miniatures.facts import MODES, UNITS
+from maester.games.miniatures.facts import UNITS
 from maester.games.miniatures.fitting import units_that_fit
 from maester.games.miniatures.in_force import abilities
 from maester.games.miniatures.in_play import Bound, Laid, Lasting
