@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.align import Aligned, places
 from maester.games.miniatures.areas import zone_of
 from maester.games.miniatures.deploy import has_room, which_pose
 from maester.games.miniatures.facts import SIZES, UNITS
 from maester.games.miniatures.field import Field, Stood, engaged
+from maester.games.miniatures.fitting import units_that_fit
 from maester.games.miniatures.harm import destroy, give_token, take_wounds
+from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.measure import contact
 from maester.games.miniatures.melee import melee_places
@@ -20,11 +23,12 @@ from maester.games.miniatures.retreat import which_retreat
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.shift import Stepped, which_free_shift, wrong_ends
 from maester.games.miniatures.sight import sight
-from maester.games.miniatures.state import CONDITIONS, Agreed, Attack, Effect, Unit
+from maester.games.miniatures.state import CONDITIONS, Attack, Effect, Unit
 from maester.games.miniatures.steps import FreeAction, Turn
 from maester.games.miniatures.steps_fight import Aftermath, Charge, ChargeMove, FreeShift, Panic, Retreat
 from maester.games.miniatures.tray import ARCS, outline, placement, share
 from maester.games.miniatures.turn import ready
+from maester.games.miniatures.which import Near, Which
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, declined, offered, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
@@ -408,6 +412,5 @@ def test_only_what_lies_in_the_front_arc_can_be_seen():
 
 @pytest.mark.rule("MIN-TERMS-14", "MIN-TERMS-05")
 def test_a_unit_is_in_range_of_itself():
-    from maester.games.miniatures.kings import in_reach
-
-    assert in_reach(scene(OURS, THEIRS).state, "a1", 1) == ["a1"]
+    friends = Which(side="friend", near=Near("long"))
+    assert units_that_fit(scene(OURS, THEIRS).state, Bound("seat-1", "field-hospital", this="a1"), friends) == ["a1"]

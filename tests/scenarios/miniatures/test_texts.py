@@ -9,11 +9,11 @@ from maester.games.miniatures.army import ArmyList, Troop
 from maester.games.miniatures.attack import defence_modifier
 from maester.games.miniatures.changes import IsOf, LosesAbilities, Untargetable
 from maester.games.miniatures.facts import UNITS
+from maester.games.miniatures.fitting import units_that_fit
 from maester.games.miniatures.in_force import abilities
 from maester.games.miniatures.in_play import Bound, Laid, Lasting
 from maester.games.miniatures.listening import bound_for
 from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.meaning import units_that_fit
 from maester.games.miniatures.numbers import dice_of, keywords, number
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.records import CARDS
