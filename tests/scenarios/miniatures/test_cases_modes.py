@@ -3,20 +3,20 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from maester.games.miniatures import GAME
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.effects.tokens import counted
 from maester.games.miniatures.facts import ATTACHMENTS, UNITS
+from maester.games.miniatures.fitting import units_that_fit
 from maester.games.miniatures.in_play import Bound, Laid
 from maester.games.miniatures.listening import unseen
-from maester.games.miniatures.meaning import units_that_fit
 from maester.games.miniatures.missions import worth
 from maester.games.miniatures.multi import resettled
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.shift import Stepped
 from maester.games.miniatures.sight import sight, sight_from_anywhere
-from maester.games.miniatures.state import Agreed, Effect, Pose, Unit
+from maester.games.miniatures.state import Pose, Unit
 from maester.games.miniatures.steps import Act, Activate, ActNcu, Redeploy, TakeUpObjective, Turn
 from maester.games.miniatures.steps_fight import Strike
 from maester.games.miniatures.steps_modes import CheckVictory, CleanUp
@@ -91,20 +91,6 @@ def test_a_destroyed_unit_does_not_come_in_as_if_it_had_found_no_room():
     assert asked(table) == ""
 
 
-@pytest.mark.rule("MIN-ORDER-02")
-def test_who_dreads_the_siege_tests_when_it_is_activated_and_nobody_else():
-    dread = Effect("dread-of-the-siege", "dread", by="seat-1", until="round")
-    silent = replace(dread, what="attachments-silent")
-    two = OURS, unit("a2", "guardsmen", 5, 8, 0)
-    table = scene(*two, THEIRS, agenda=(Activate("seat-1"),), effects=(dread,), faces=[1, 1])
-    answer(table, "a1")
-    assert told(table, "MoraleTested")
-    assert table.state.units["a1"].tokens == ("panicked",)
-    for effect in (silent, replace(dread, by="seat-2")):
-        other = answer(scene(*two, THEIRS, agenda=(Activate("seat-1"),), effects=(effect,)), "a1")
-        assert not told(other, "MoraleTested")
-
-
 @pytest.mark.rule("MIN-RETREAT-05", "MIN-UNIT-17")
 def test_who_regroups_heals_when_its_retreat_is_over():
     """Two, and one more for each rank it has lost."""
@@ -123,9 +109,9 @@ def test_who_regroups_heals_when_its_retreat_is_over():
 def test_markers_in_the_half_of_the_enemy_are_counted_from_both_edges():
     held = {**dict.fromkeys(FIVE), "near-left": "b1", "far-left": "b1", "centre": "b1"}
     state = scene(OURS, THEIRS, options=mode("the-winds-of-winter"), markers=held).state
-    assert worth(state, "seat-2", 10, None) == 1
+    assert worth(state, "seat-2", "seize-their-ground", None) == 1
     ours = scene(OURS, THEIRS, options=mode("the-winds-of-winter"), markers={**held, "far-right": "a1"}).state
-    assert worth(ours, "seat-1", 10, None) == 1
+    assert worth(ours, "seat-1", "seize-their-ground", None) == 1
 
 
 @pytest.mark.rule("MIN-MODE-HAR-07", "MIN-MODE-HAR-08")
