@@ -185,7 +185,8 @@ def test_who_fell_with_its_enemy_does_not_surge_and_its_friends_still_pivot():
     fallen = ("a1", Unit("seat-1", "guardsmen", 0))
     friend = unit("a2", "guardsmen", 29.15, 24.8, 270)
     table = bare_scene(fallen, friend, FAR, agenda=(FreeManeuver("a1"), FreePivots(("a2",))))
-    assert (asked(table), table.decision("seat-1").unit) == ("pivot", "a2")
+    pivot: Any = table.decision("seat-1")
+    assert (asked(table), pivot.unit) == ("pivot", "a2")
 
 
 @pytest.mark.rule("MIN-SURGE-04")

@@ -1,5 +1,7 @@
 """Cases of the rulebook, one by one: moves, retreats, charges and what stands in their way."""
 
+from typing import Any
+
 import pytest
 
 from maester.games.miniatures.align import Aligned
@@ -178,7 +180,8 @@ def test_an_enemy_that_fights_somebody_else_does_not_pivot():
 @pytest.mark.parametrize(("at", "ahead"), [((24, 15.2, 0), True), ((18.85, 20, 90), True), ((24, 24.8, 180), False)])
 def test_ahead_only_from_an_enemy_at_flank_or_rear(at, ahead):
     table = answer(bare_scene(ENGAGED[0], unit("b1", "sworn-swords", *at), acts="a1", faces=[6]), "retreat")
-    assert ("ahead" in table.decision("seat-1").ways) == ahead
+    question: Any = table.decision("seat-1")
+    assert ("ahead" in question.ways) == ahead
 
 
 @pytest.mark.rule("MIN-RETREAT-04", "MIN-RULE-17")
@@ -219,7 +222,8 @@ def test_free_pivots_come_in_an_order_their_owner_chooses():
     table = bare_scene(ENGAGED[0], *two, agenda=(FreePivots(("b1", "b2")),))
     assert set(offered(table)) == {"b1", "b2"}
     answer(table, "b2", 9_000)
-    assert (asked(table), table.decision("seat-2").unit) == ("pivot", "b1")
+    pivot: Any = table.decision("seat-2")
+    assert (asked(table), pivot.unit) == ("pivot", "b1")
     assert pose(answer(table, 18_000), "b2") == (40, 30, 90)
 
 
@@ -261,7 +265,7 @@ def test_a_charger_may_turn_over_a_friend_but_not_onto_an_enemy():
     friend, enemy = unit("a2", "gregor-clegane", 28.3, 9, 0), unit("b2", "gregor-clegane", 28.3, 9, 0)
     headings = range(0, 9_000, 50)
     with_friend = answer(bare_scene(CHARGER, friend, aside, acts="a1"), "charge").decision("seat-1")
-    with_enemy = answer(bare_scene(CHARGER, enemy, aside, acts="a1"), "charge").decision("seat-1")
+    with_enemy: Any = answer(bare_scene(CHARGER, enemy, aside, acts="a1"), "charge").decision("seat-1")
     assert with_enemy.target == "b1"
     alone = answer(bare_scene(CHARGER, aside, acts="a1"), "charge").decision("seat-1")
     allowed = [[h for h in headings if each.refusal(h) is None] for each in (alone, with_friend, with_enemy)]
@@ -278,7 +282,7 @@ def test_the_larger_part_names_the_arc_and_there_the_charge_ends():
         answer(table, "charge")
         assert told(table, "ChargeDeclared")[0].arc == arc
         answer(table, next(h for h in range(18_000, 27_000, 100) if table.decision("seat-1").refusal(h) is None))
-        answer(table, Aligned(arc, 0))
+        answer(table, {"arc": arc, "slide": 0})
         assert pose(table, "a1") == end
 
 

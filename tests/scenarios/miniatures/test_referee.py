@@ -48,6 +48,10 @@ def some_fight(luck: Random, how: str) -> Fight:
     attacker, weapon = luck.choice(weapons)
     defender = luck.choice(PLAIN)
     words = frozenset(luck.sample(WORDS, luck.choice((0, 0, 1, 2, 4))))
+    changes: dict[str, Any] = {
+        what: luck.choice((0, 0, 0, -4, -1, 1, 2)) for what in ("hit", "defence", "panic", "panic_wounds")
+    }
+    changes |= {token: luck.random() < 0.4 for token in ("weakened", "vulnerable", "panicked")}
     return Fight(
         UNITS[attacker],
         UNITS[defender],
@@ -61,8 +65,7 @@ def some_fight(luck: Random, how: str) -> Fight:
         words=words,
         block=luck.choice((0, 0, 0, 1, 2)),
         halved=luck.random() < 0.2,
-        **{what: luck.choice((0, 0, 0, -4, -1, 1, 2)) for what in ("hit", "defence", "panic", "panic_wounds")},
-        **{token: luck.random() < 0.4 for token in ("weakened", "vulnerable", "panicked")},
+        **changes,
     )
 
 

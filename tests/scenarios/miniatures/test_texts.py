@@ -145,7 +145,7 @@ def test_mission_cards_are_missions_whatever_they_are_called():
     """In The Winds of Winter everybody has six, and the markers have no cards of their own."""
     winds = play_until(begun(Options(seats=2, mode="the-winds-of-winter", terrain="none")), "deploy").state
     assert [len(winds.missions[seat]) for seat in winds.seats] == [6, 6]
-    assert all({"take-the-lead", "hold-them-all"} < set(winds.missions[seat]) for seat in winds.seats)  # 11 and 12
+    assert all({"take-the-lead", "hold-them-all"} < set(winds.missions[seat]) for seat in winds.seats)
     assert not winds.objectives
 
 
