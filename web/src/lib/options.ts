@@ -82,7 +82,8 @@ function inSteps(whole: readonly Option[], words: Words): readonly Option[] {
   const example = whole[0]?.answer;
   const first = whole.length > FEW ? Object.keys(example ?? {})[0] : undefined;
   // A number says nothing on its own: of places on a table each is told whole.
-  if (first === undefined || typeof example !== "object" || typeof example?.[first] === "number") return whole;
+  if (first === undefined || typeof example !== "object" || typeof example?.[first] === "number")
+    return whole;
   const groups = new Set(whole.map((option) => JSON.stringify(option.answer[first])));
   if (groups.size < 2 || groups.size === whole.length) return whole;
   return whole.map((option) => ({
