@@ -1,5 +1,7 @@
 """A deck is made in the browser, judged while it is made, and played."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -65,3 +67,30 @@ def test_each_brings_a_deck_when_sitting_down(person):
     match = person("Arya").make("me", "open", game="cardgame")
     mine = sits_down_with(person("Bran"), match, "deck", "The Watchers")
     assert mine == {"seat-2": {"built_in": "the-watchers", "name": ""}}
+
+
+def test_a_melee_is_planned_for_four_and_a_host_chooses_what_a_bot_brings(person):
+    me = person("Arya")
+    me.open("/new/cardgame?with=bots")
+    formats = me.page.get_by_role("group", name="Format")
+    players = me.page.get_by_role("group", name="Players").last
+    expect(formats.get_by_role("button", name="Joust")).to_have_attribute("aria-pressed", "true")
+    expect(players.get_by_role("button")).to_have_text(["2"])
+    formats.get_by_role("button", name="Melee").click()
+    expect(players.get_by_role("button")).to_have_text(["3", "4", "5", "6"])
+    expect(players.get_by_role("button", name="4")).to_have_attribute("aria-pressed", "true")
+    decks = me.page.get_by_role("combobox", name=re.compile("^Deck of Seat"))
+    expect(decks).to_have_count(4)
+    me.page.get_by_role("checkbox", name="Draw who sits where").uncheck()
+    decks.nth(2).select_option(label="Northern Host")
+    me.page.get_by_role("button", name="Start the match").click()
+    expect(me.page).to_have_url(re.compile("/match/"))
+    match = me.get("/api/matches/" + me.page.url.rsplit("/", 1)[1])
+    assert len(match["seats"]) == 4
+    brought = me.get(f"/api/matches/{match['id']}/brought")
+    assert brought["seat-3"]["cards"]["eddard-stark"] == 3
+    me.open("/new/cardgame?with=bots")
+    formats.get_by_role("button", name="Melee").click()
+    players.get_by_role("button", name="6").click()
+    formats.get_by_role("button", name="Joust").click()
+    expect(players.get_by_role("button")).to_have_text(["2"])

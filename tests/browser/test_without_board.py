@@ -92,6 +92,26 @@ def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
     assert findings(me.page) == []
 
 
+def test_the_card_game_is_heard_in_sentences_and_played_by_them(person):
+    me = person("Arya")
+    match = me.make("me", "squire", game="cardgame")
+    me.open(f"/match/{match}?board=none")
+    seen = me.page.get_by_role("region", name="What you see")
+    expect(seen).to_contain_text("The game is being set up.")
+    expect(seen).to_contain_text("You have 0 of 15 power and 0 gold. In your hand: 7; in your draw deck: 53.")
+    expect(seen).to_contain_text("The cards in your hand are ")
+    me.choices.filter(has_text="Keep the hand").click()
+    expect(me.bar).to_contain_text("Lay cards from your hand facedown")
+    me.choices.first.click()
+    expect(me.bar).to_contain_text("Choose your plot")
+    expect(seen).to_contain_text("It is round 1. The phase is: Plot.")
+    expect(seen.get_by_role("heading", name="Squire")).to_be_visible()
+    me.choices.first.click()
+    expect(seen).to_contain_text(re.compile(r"The plot is .*, the reserve \d\."))
+    assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
+    assert findings(me.page) == []
+
+
 def test_a_battle_is_heard_in_sentences_and_played_by_them(person):
     me = person("Arya")
     me.open(f"/match/{me.make('me', 'squire', game='miniatures')}?board=none")

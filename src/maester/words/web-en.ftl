@@ -126,6 +126,8 @@ web-hold = Wait for me
 web-held = Waiting for you
 web-hold-about = A chance to act passes by itself if nobody does anything. Nobody learns that you asked to be waited for.
 web-format = Format
+web-pass-rest = Pass to the end
+web-pass-rest-about = Pass every time you could act until this window closes
 web-beat = Chances to act pass after
 web-beat-none = never: everybody is waited for
 web-beat-about = Nobody can tell from it what anybody holds. Whoever wants to think says so.
@@ -718,11 +720,23 @@ web-cardgame-send-setup =
     }
 web-cardgame-send-challenge =
     { $contest-id ->
-        [military] Military challenge against { $against } with { $count }
-        [intrigue] Intrigue challenge against { $against } with { $count }
-       *[power] Power challenge against { $against } with { $count }
+        [military]
+            { $count ->
+                [one] Military challenge against { $against } with { $count } character
+               *[other] Military challenge against { $against } with { $count } characters
+            }
+        [intrigue]
+            { $count ->
+                [one] Intrigue challenge against { $against } with { $count } character
+               *[other] Intrigue challenge against { $against } with { $count } characters
+            }
+       *[power]
+            { $count ->
+                [one] Power challenge against { $against } with { $count } character
+               *[other] Power challenge against { $against } with { $count } characters
+            }
     }
-web-cardgame-send-no-challenge = No challenge
+web-cardgame-send-no-challenge = No more challenges
 web-cardgame-send-defenders =
     { $count ->
         [one] Defend with { $count } character
@@ -781,6 +795,9 @@ web-cardgame-card-tokens = { $kind }: { $count }
 web-cardgame-card-blank = its text counts as blank
 web-cardgame-card-attacks = attacks
 web-cardgame-card-defends = defends
+web-cardgame-card-uncounted = does not count
+web-cardgame-effect-draw = Draw a card
+web-cardgame-effect-gain-power = Gain 1 power
 web-cardgame-card-bypassed = bypassed by stealth
 web-cardgame-card-on = attached to { $card }
 web-cardgame-controller = Controlled by
@@ -824,6 +841,8 @@ web-cardgame-guide-setup = Lay up to eight gold worth of characters, locations a
 web-cardgame-guide-plot = Everybody secretly chooses a plot for this round. It says how much gold you get, who may decide who is first player (the highest initiative), how hard your won challenges strike (claim), and how many cards you may keep at the end (reserve).
 web-cardgame-guide-titles = In a melee everyone takes a title for this round. You cannot challenge whoever holds the title yours supports; beating a rival title brings a power.
 web-cardgame-guide-marshaling = Spend your gold: touch a card in your hand to marshal it. Another copy of your own unique card becomes a duplicate, for free, and can save it once. Keep some gold for events and for dominance.
+web-cardgame-guide-others-marshal = It is another player's turn to marshal. You may use actions of your cards in between; if you do not want to, pass.
+web-cardgame-guide-redirect = The Crown Regent may redirect this challenge once a round: it is then resolved against another opponent of the attacker, and the attacker chooses anew whom stealth bypasses.
 web-cardgame-guide-challenge = You may initiate one military, one intrigue and one power challenge. Choose its kind, then touch your standing characters with its icon: they kneel to attack. Whoever kneels cannot defend later.
 web-cardgame-guide-attackers = A moment for actions in the challenge. If you do not want to do anything, pass.
 web-cardgame-guide-defenders = You are attacked. Touch standing characters with the icon of this challenge to defend; they kneel. The higher total wins, the attacker if equal. If nobody defends, the attacker gets a power on top.
@@ -859,7 +878,7 @@ web-miniatures-back = Put back
 web-miniatures-free = As far as it goes: { $free }″
 web-miniatures-kind = Which piece
 web-miniatures-do-stay = Stay
-web-miniatures-do-turn = Face { $heading-degrees }°
+web-miniatures-do-turn = Turn like this
 web-miniatures-do-go = Go { $travel-inches }″
 web-miniatures-do-deploy = Deploy here
 web-miniatures-do-lay = Put it here
@@ -879,6 +898,7 @@ web-miniatures-several-others = { $count ->
    *[other] Take { $count }
 }
 web-miniatures-decline = Decline
+web-miniatures-declare = Declare { $what }
 web-miniatures-yes = Yes
 web-miniatures-no = No
 web-miniatures-effect = Effect { $number }
@@ -904,7 +924,8 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in sight
    *[no] , out of sight
 }
-web-miniatures-odds = About { $mean } wounds, panic { $panic } %, destroyed { $destroys } %
+web-miniatures-needed = A { $needed } or more succeeds
+web-miniatures-odds = Wounds: about { $mean }; panic { $panic } %, destroyed { $destroys } %
 web-miniatures-odds-of = Chance of each number of wounds, in per cent
 web-miniatures-odds-bar = { $wounds } wounds: { $percent } %
 web-miniatures-chance-melee = Melee against { $unit } ({ $arc })
@@ -996,7 +1017,7 @@ web-miniatures-ability-order = order
 web-miniatures-ability-ncu = NCU
 web-miniatures-ability-influence = influence
 web-miniatures-zone-crown = Crown: an enemy takes a panic test at −1
-web-miniatures-zone-wealth = Wealth: a unit restores up to 3 wounds or loses a condition
+web-miniatures-zone-wealth = Wealth: a unit restores up to 3 wounds and loses a condition
 web-miniatures-zone-tactics = Tactics: draw 2 tactics cards; an enemy gets a condition
 web-miniatures-zone-combat = Combat: one of your units makes a free attack
 web-miniatures-zone-maneuver = Maneuver: one of your units makes a free maneuver or retreat

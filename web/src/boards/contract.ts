@@ -124,6 +124,8 @@ export interface Preparing {
   answer: (draft: Json) => Json | undefined;
   /** The label of the button that sends it. */
   label: (draft: Json, preview: Json) => string;
+  /** All of it are buttons with words on the board already: no list is needed beside it. */
+  inWords?: boolean;
 }
 
 export interface BoardProps {

@@ -13,8 +13,9 @@ from maester.games.miniatures.melee import melee_targets
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.placing import stands_in_danger
+from maester.games.miniatures.questions import ForUnit
 from maester.games.miniatures.ranged import can_shoot, ranged_weapon
-from maester.games.miniatures.reach import charge_targets
+from maester.games.miniatures.reach import can_charge, why_no_charge
 from maester.games.miniatures.redeploy import bring_in
 from maester.games.miniatures.retreat import roll_retreat
 from maester.games.miniatures.state import State
@@ -56,14 +57,14 @@ def choosing_action(state: State, unit: str) -> Flow[None]:
 def wall_acts(state: State, unit: str) -> Flow[None]:
     """Arrows, or nothing. (MIN-MODE-ASOS-18)"""
     options = ("arrows", "forgo") if wall_targets(state, unit) else ("forgo",)
-    action = yield from ask(state.units[unit].seat, which_wall_action, options)
+    action = yield from ask(state.units[unit].seat, which_wall_action, unit, options)
     state.tell(ActionChosen(unit, action))
     if action == "arrows":
         state.do_next(ShootWall(unit))
 
 
-def which_wall_action(options: tuple[str, ...]) -> Pick[str]:
-    return Pick(about="action", rule="MIN-MODE-ASOS-18", options=options, idle="forgo")
+def which_wall_action(unit: str, options: tuple[str, ...]) -> ForUnit:
+    return ForUnit(about="action", rule="MIN-MODE-ASOS-18", options=options, idle="forgo", unit=unit)
 
 
 def perform_next(state: State, unit: str, action: str, target: str | None = None) -> None:
@@ -128,6 +129,8 @@ def choosing_free(state: State, unit: str, actions: tuple[str, ...], target: str
 class WhichAction(Pick[str], frozen=True, kw_only=True):
     """What an activated unit does."""
 
+    unit: str
+
     def sample(self, chance: Chance) -> str:
         """It leans towards fighting, three times in four, or random games would be walks."""
         fighting = [each for each in self.options if each in FIGHTING]
@@ -142,14 +145,16 @@ def which_action(state: State, name: str) -> WhichAction:
     options = [each for each in ACTIONS if each not in not_now]
     if MODES[state.mode].missions == "table" and state.units[name].commander:
         options.append("exchange-mission")  # MIN-MODE-DWDW-08
-    return WhichAction(about="action", rule="MIN-ACTION-01", options=(*options, "forgo"), barred=barred, idle="forgo")
+    return WhichAction(
+        about="action", rule="MIN-ACTION-01", options=(*options, "forgo"), barred=barred, idle="forgo", unit=name
+    )
 
 
-def which_free_action(state: State, name: str, actions: tuple[str, ...], target: str | None) -> Pick[str | None]:
+def which_free_action(state: State, name: str, actions: tuple[str, ...], target: str | None) -> ForUnit:
     barred = tuple(each for each in barred_actions(state, name, target, actions) if each.option in actions)
     not_now = [each.option for each in barred]
     options = (None, *(each for each in actions if each not in not_now))
-    return Pick(about="free-action", rule="MIN-RULE-74", options=options, barred=barred, idle=None)
+    return ForUnit(about="free-action", rule="MIN-RULE-74", options=options, barred=barred, idle=None, unit=name)
 
 
 def barred_actions(
@@ -170,7 +175,9 @@ def barred_actions(
         yield Barred("march", Refusal("carries-marker", "MIN-MODE-ADWD-05"))
     if holds(state, "cannot-charge", name):
         yield Barred("charge", Refusal("cannot-charge", "MIN-CHARGE-01"))
-    elif "charge" in asked and not charge_targets(state, name, target):
-        yield Barred("charge", Refusal("nobody-to-charge", "MIN-CHARGE-02"))
-    if "ranged" in asked and (ranged_weapon(state, name) is None or not can_shoot(state, name, target)):
+    elif "charge" in asked and not can_charge(state, name, target):
+        yield Barred("charge", why_no_charge(state, name, target))
+    if "ranged" in asked and ranged_weapon(state, name) is None:
+        yield Barred("ranged", Refusal("no-ranged-attack", "MIN-RANGED-02"))
+    elif "ranged" in asked and not can_shoot(state, name, target):
         yield Barred("ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02"))

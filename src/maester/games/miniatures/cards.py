@@ -22,14 +22,18 @@ def draw(state: State, seat: Seat, count: int) -> None:
 
 def discard(state: State, seat: Seat, *cards: Card) -> None:
     """Cards go from a hand face up to the discard pile. (MIN-CARDS-04, MIN-CARDS-05)"""
-    if not cards:
-        return
+    if cards:
+        put_down(state, seat, *cards)
+        state.tell(CardsDiscarded(seat, cards))
+
+
+def put_down(state: State, seat: Seat, *cards: Card) -> None:
+    """The same, where something else tells of it: a card that is played."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
     state.hands[seat] = tuple(hand)
     state.discards[seat] = (*state.discards[seat], *cards)
-    state.tell(CardsDiscarded(seat, cards))
 
 
 def discard_down(state: State, seat: Seat) -> Flow[None] | None:

@@ -28,7 +28,7 @@ from maester.games.miniatures.reach import (
     stood,
 )
 from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps import Happens, PlaySiege
 from maester.games.miniatures.steps_content import ChargeAgain
 from maester.games.miniatures.steps_fight import (
     Align,
@@ -38,7 +38,6 @@ from maester.games.miniatures.steps_fight import (
     MakeRoom,
     Panic,
 )
-from maester.games.miniatures.steps_modes import ChargedWall
 from maester.games.miniatures.tray import Arc, Placed, outline, placement
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.kernel import Chance, Decision, Flow, Refusal, ask
@@ -50,9 +49,10 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     if not options:
         return
     seat, charger = state.units[unit].seat, state.units[unit].placed
-    chosen = yield from one_of(seat, "charge-target", options, "MIN-CHARGE-02")
+    chosen = yield from one_of(seat, "charge-target", options, "MIN-CHARGE-02", unit)
     field = field_around(state, unit)
-    arc = yield from one_of(seat, "charge-arc", open_arcs(charger, stood(field, chosen), field), "MIN-CHARGE-09")
+    sides = open_arcs(charger, stood(field, chosen), field)
+    arc = yield from one_of(seat, "charge-arc", sides, "MIN-CHARGE-09", unit)
     state.tell(ChargeDeclared(unit, chosen, arc))
     taunted = taunt_tokens(state, unit, chosen)
     declared = Happens(Occasion("action", unit, chosen, word="charge"))
@@ -211,14 +211,14 @@ def align(state: State, unit: str, target: str, arc: Arc, heading: int, travel: 
     over = crossed(state, before, end, swept)
     bonus = orderly and not any(hinders(state, unit, piece) for piece in over)
     fortified = any(piece.has("fortified") for piece in over)
+    defender, charged = state.units[target], Occasion("charged", unit, target, word=arc)
     state.do_next(
+        *((PlaySiege(defender.seat, charged),) if is_wall(defender) else ()),  # MIN-MODE-ASOS-14
         MakeRoom(unit, target),
         *charge_tokens(state, unit, target),
-        Happens(Occasion("charged", unit, target, word=arc)),
+        Happens(charged),
         ChargeAttack(unit, target, arc, bonus, fortified),
     )
-    if is_wall(state.units[target]):
-        state.do_next(ChargedWall(unit, target))
     place(state, unit, end, "charge", swept)
 
 
@@ -248,6 +248,6 @@ def charge_attack(state: State, unit: str, target: str, arc: Arc, bonus: bool, f
 
 def striking(state: State, unit: str, target: str, arc: Arc, bonus: bool, fortified: bool) -> Flow[None]:
     seat = state.units[unit].seat
-    weapon = yield from one_of(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
+    weapon = yield from one_of(seat, "charge-weapon", melee_weapons(state, unit), "MIN-MELEE-05", unit)
     beside = friends_at(state, unit, target)
     begin(state, Attack(unit, target, weapon, arc, charge=True, bonus=bonus, fortified=fortified, beside=beside))

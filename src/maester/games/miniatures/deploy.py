@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.angle import FULL, QUARTER
+from maester.games.miniatures.angle import FULL, HALF_TURN, QUARTER
 from maester.games.miniatures.areas import Area, heading_ahead, zone_of
 from maester.games.miniatures.changes import Reserve
 from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
 from maester.games.miniatures.field import Field, Stood
 from maester.games.miniatures.ground import impassable
-from maester.games.miniatures.in_force import has
+from maester.games.miniatures.in_force import changes
 from maester.games.miniatures.measure import GRAIN, THOU, inside, overlap, too_near, within
 from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.questions import one_of, yes_or_no
@@ -44,7 +44,9 @@ def deploying(state: State, seat: Seat, turn_of: Seat) -> Flow[None]:
     name = yield from one_of(seat, "deploy-unit", waiting_units(state, seat), "MIN-DEPLOY-03")
     following = state.seats[(state.seats.index(turn_of) + 1) % len(state.seats)]
     state.do_next(Deploy(following))
-    if has(state, Reserve, name) and not state.siege and (yield from ask(seat, yes_or_no, "hold-back", name)):
+    held = [change for _, change, _ in changes(state, Reserve, name)] if not state.siege else []
+    stalks = any(change.stalks for change in held)
+    if stalks or (held and (yield from ask(seat, yes_or_no, "hold-back", name))):
         state.change(name, reserve=True)
         state.tell(UnitHeldBack(name))
         return
@@ -120,7 +122,11 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     shape: ClassVar[Any] = Pose
 
     def said_of(self, answer: Pose) -> dict[str, Any]:
-        return place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
+        """How far from the player's left and from the edge behind the unit, and the like."""
+        told = place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
+        far = self.ahead == HALF_TURN
+        left = self.field.width - answer.x if far else answer.x
+        return {**told, "left": left, "edge": TABLE_DEPTH - answer.y if far else answer.y}
 
     def refusal(self, answer: Pose) -> Refusal | None:
         most = self.field.width

@@ -14,6 +14,11 @@ def succeeds(face: int, need: int, modifier: int = 0) -> bool:
     return min(6, max(0, face + modifier)) >= need
 
 
+def least(need: int, modifier: int = 0) -> int:
+    """The lowest face that reaches a number."""
+    return next(face for face in range(2, 7) if succeeds(face, need, modifier))
+
+
 def successes(faces: Iterable[int], need: int, modifier: int = 0) -> int:
     return sum([succeeds(face, need, modifier) for face in faces])
 

@@ -84,13 +84,13 @@ def strike(state: State, unit: str, target: str | None) -> Flow[None]:
     options = melee_targets(state, unit, target)
     if not options:
         return
-    chosen = yield from one_of(seat, "melee-target", options, "MIN-MELEE-05")
+    chosen = yield from one_of(seat, "melee-target", options, "MIN-MELEE-05", unit)
     if chosen.startswith(PIECE):
         tear_down(state, unit, chosen.removeprefix(PIECE))
         return
-    weapon = yield from one_of(seat, "melee-weapon", melee_weapons(state, unit), "MIN-MELEE-05")
+    weapon = yield from one_of(seat, "melee-weapon", melee_weapons(state, unit), "MIN-MELEE-05", unit)
     choices = touched_arcs(state, chosen, unit) or ("front",)
-    arc = yield from one_of(seat, "attack-arc", choices, "MIN-RULE-19")
+    arc = yield from one_of(seat, "attack-arc", choices, "MIN-RULE-19", unit)
     begin(state, Attack(unit, chosen, weapon, arc, beside=friends_at(state, unit, chosen)))
 
 

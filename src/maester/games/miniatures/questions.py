@@ -3,22 +3,37 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from maester.kernel import Amount, Flow, Pick, Seat, Some, pick
+from maester.kernel import Amount, Flow, Pick, Seat, Some, ask, pick
 
 A = TypeVar("A")
 
 
-def one_of(seat: Seat, about: str, options: Sequence[A], rule: str) -> Flow[A]:
+class ForUnit(Pick[Any], frozen=True, kw_only=True):
+    """A choice made for a unit that acts."""
+
+    unit: str
+
+
+def one_of(seat: Seat, about: str, options: Sequence[A], rule: str, unit: str | None = None) -> Flow[A]:
     """Choose one. Where there is only one, nobody is asked; what happens next tells which it was."""
     if len(options) == 1:
         return options[0]
-    return (yield from pick(seat, about, options, rule))
+    if unit is None:
+        return (yield from pick(seat, about, options, rule))
+    chosen: A = yield from ask(seat, which_for, unit, about, tuple(options), rule)
+    return chosen
+
+
+def which_for(unit: str, about: str, options: tuple[Any, ...], rule: str) -> ForUnit:
+    return ForUnit(about=about, rule=rule, options=options, unit=unit)
 
 
 class Said(Pick[Any], frozen=True, kw_only=True):
     """A choice that a text asks for; `text` is the ability or card."""
 
     text: str
+    unit: str | None = None
+    """The unit it concerns, where it may not be clear."""
 
 
 class SaidSome(Some[Any], frozen=True, kw_only=True):
@@ -51,8 +66,8 @@ def which_thing(text: str, options: tuple[int, ...]) -> Said:
     return Said(about="choose-effect", rule=RULE, options=options, text=text)
 
 
-def yes_or_no(about: str, text: str) -> Said:
-    return Said(about=about, rule=RULE, options=(True, False), text=text, idle=False)
+def yes_or_no(about: str, text: str, unit: str | None = None) -> Said:
+    return Said(about=about, rule=RULE, options=(True, False), text=text, unit=unit, idle=False)
 
 
 def how_many(about: str, text: str, most: int) -> SaidAmount:

@@ -99,7 +99,7 @@ def blockers(viewer: Placed, target: Stood, field: Field, sights: Sights) -> tup
     if sights.over_all or sees_over_all(field.pieces, viewer, "ranged"):
         return ()
     others: list[Shape] = [outline(*each.placed) for each in field.trays if each.unit != target.unit]
-    return (*others, *blocking(field.pieces, viewer, target.placed, "ranged"))
+    return (*others, *blocking(field.pieces, viewer, target.placed, "ranged", field.hidden))
 
 
 def ranged_weapon(state: State, name: str) -> int | None:
@@ -186,10 +186,10 @@ def shoot(state: State, unit: str, target: str | None) -> Flow[None]:
     """Shift, target, arc, attack. (MIN-RANGED-03..08)"""
     if not state.units[unit].on_table or not can_shoot(state, unit, target):
         return
-    seat = state.units[unit].seat
-    answer = yield from ask(seat, which_shift, state, unit, target)
     state.do_next(Aim(unit, target))
-    step(state, unit, answer, "shift")
+    if not holds(state, "cannot-shift", unit):
+        answer = yield from ask(state.units[unit].seat, which_shift, state, unit, target)
+        step(state, unit, answer, "shift")
 
 
 def aim(state: State, unit: str, target: str | None) -> Flow[None]:
@@ -202,8 +202,8 @@ def aim(state: State, unit: str, target: str | None) -> Flow[None]:
     options = targets_from(archers, field, sights, target, solo_units(state))
     if not options:
         return
-    chosen = yield from one_of(seat, "ranged-target", options, "MIN-RANGED-04")
-    arc = yield from one_of(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19")
+    chosen = yield from one_of(seat, "ranged-target", options, "MIN-RANGED-04", unit)
+    arc = yield from one_of(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19", unit)
     weapon = ranged_weapon(state, unit)
     assert weapon is not None
     effects: tuple[Effect, ...] = ()

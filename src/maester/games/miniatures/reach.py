@@ -10,7 +10,7 @@ from maester.games.miniatures.arc import arcs
 from maester.games.miniatures.attack import melee_weapons
 from maester.games.miniatures.field import Field, Stood, obstacles, pivot_refusal
 from maester.games.miniatures.ground import blocking, rough_met
-from maester.games.miniatures.measure import GRAIN, THOU, Shape, nearer
+from maester.games.miniatures.measure import GRAIN, THOU, Shape, distance, nearer
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.path import affordable, free, touch
 from maester.games.miniatures.sight import sight
@@ -104,7 +104,8 @@ def target_refusal(charger: Placed, target: Stood, field: Field, most: int) -> R
     if far_apart(charger, target.placed, most) or not nearer(
         outline(*charger), outline(*target.placed), most * GRAIN + 1
     ):
-        return Refusal("charge-too-far", "MIN-CHARGE-05", about)
+        far = distance(outline(*charger), outline(*target.placed))
+        return Refusal("charge-too-far", "MIN-CHARGE-05", {**about, "far": far, "most": most})
     if not sees(charger, target, field):
         return Refusal("charge-unseen", "MIN-CHARGE-03", about)
     if not open_arcs(charger, target, field):
@@ -123,15 +124,36 @@ def open_arcs(charger: Placed, target: Stood, field: Field) -> tuple[Arc, ...]:
 
 
 def charge_targets(state: State, name: str, only: str | None = None) -> list[str]:
+    return [*within_charge(state, name, only)]
+
+
+def can_charge(state: State, name: str, only: str | None = None) -> bool:
+    return any(within_charge(state, name, only))
+
+
+def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
+    """Whom a unit can charge, one by one: often it is enough that there is one."""
     unit, field = state.units[name], field_around(state, name)
     if not melee_weapons(state, name):
-        return []
+        return
     most = speed(state, name) * THOU + DIE
-    return [
-        each.unit
-        for each in field.enemies
-        if only in (None, each.unit)
-        and not far_apart(unit.placed, each.placed, most)  # most are, and need no thorough look
-        and state.units[each.unit].on_table
-        and target_refusal(unit.placed, each, field, most) is None
-    ]
+    for each in field.enemies:
+        if (
+            only in (None, each.unit)
+            and not far_apart(unit.placed, each.placed, most)  # most are, and need no thorough look
+            and state.units[each.unit].on_table
+            and target_refusal(unit.placed, each, field, most) is None
+        ):
+            yield each.unit
+
+
+def why_no_charge(state: State, name: str, only: str | None = None) -> Refusal:
+    """What is in the way of a charge at the nearest enemy. (MIN-CHARGE-02)"""
+    unit, field = state.units[name], field_around(state, name)
+    enemies = [each for each in field.enemies if only in (None, each.unit)]
+    if not melee_weapons(state, name) or not enemies:
+        return Refusal("nobody-to-charge", "MIN-CHARGE-02")
+    _, x, y, _ = unit.placed
+    near = min(enemies, key=lambda each: (each.x - x) ** 2 + (each.y - y) ** 2)
+    refusal = target_refusal(unit.placed, near, field, speed(state, name) * THOU + DIE)
+    return refusal or Refusal("nobody-to-charge", "MIN-CHARGE-02")

@@ -5,7 +5,7 @@ import type { Json, Option, Part } from "../contract";
 import { answerTarget, placeTarget, pointed } from "./targets";
 
 /** Lists; what is prepared (poses, several of a list) is in prepared.ts. */
-const LISTS = ["Pick", "Said", "WhichAction", "LineUp", "WhatToDeclare"];
+const LISTS = ["Pick", "Said", "WhichAction", "LineUp", "WhatToDeclare", "ForUnit"];
 
 export function options(decision: Json, words: Words): readonly Option[] | null {
   const listed: readonly Json[] | null = listOf(decision);
@@ -20,6 +20,14 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
     if (target === null) return { answer, label, parts: [last] };
     // Several things to do with one unit or card: first touch it, then choose.
     const alone = targets.filter((each) => each === target).length === 1;
+    // A unit or card that is only looked at must not be played: it is taken up first, and read.
+    if (alone && decision.type === "WhatToDeclare") {
+      const use: Part = {
+        target: answerTarget(answer),
+        label: words.say("web-miniatures-declare", { what: answer }),
+      };
+      return { answer, label, parts: [{ target, label }, use] };
+    }
     return {
       answer,
       label,

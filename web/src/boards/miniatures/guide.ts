@@ -61,7 +61,7 @@ export function guideStep(view: Pick<View, "round">, decision: Json): GuideStep 
   const about: string = decision?.about ?? "";
   const known = ASKED[about];
   if (known) return known;
-  if (about.startsWith("declare-")) return "cards";
+  if (about.startsWith("declare-") || decision?.text) return "cards";
   if (about.startsWith("reroll-") || about.startsWith("spend-")) return "dice";
   if (about.endsWith("-target")) return "zone";
   return view.round ? "wait" : "deploy";

@@ -12,6 +12,7 @@ export const TOKENS: Readonly<Record<string, string>> = {
   weakened: "M11 3h3v8l2 1-5 2V3ZM6 15h12v2h-4v5h-4v-5H6Zm12-9 3-3 1 1-3 3Z",
 };
 
+export const STAR = "M12 2 15 9l7 .5-5.5 4.5L18.5 21 12 17l-6.5 4 2-7L2 9.5 9 9Z";
 export const CROWN = "M3 8l5 4 4-8 4 8 5-4-2 11H5Z";
 export const DONE = "M4 12l5 5L20 6l-2-2-9 9-3-3Z";
 export const BANNER = "M5 2h2v20H5ZM8 3h12l-4 4 4 4H8Z";

@@ -56,6 +56,7 @@ export function preparing(decision: Json, words: Words): Preparing | null {
           : [],
       answer: (draft) => (draft.length >= decision.least ? draft : undefined),
       label: (draft) => severalLabel(decision, draft, words),
+      inWords: true,
     };
   return null;
 }
@@ -72,12 +73,12 @@ function poseLabel(decision: Posed, draft: Draft, words: Words): string {
   const say = (what: string, values: Record<string, Json> = {}) =>
     words.say(`web-miniatures-do-${what}`, values);
   if (decision.type === "ChargeFacing") return say("charge");
-  if (isTurning(decision)) return say(draft === decision.heading ? "stay" : "turn", { heading: draft });
+  if (isTurning(decision)) return say(draft === decision.heading ? "stay" : "turn");
   const travel = travelOf(decision, draft);
   if (travel !== null) {
     const then = (draft as Moved | Stepped).then;
     if (travel > 0) return say("go", { travel });
-    return say(then === (decision as Move).heading ? "stay" : "turn", { heading: then });
+    return say(then === (decision as Move).heading ? "stay" : "turn");
   }
   return say(decision.type === "PlaceUnit" ? "deploy" : "lay");
 }

@@ -42,3 +42,14 @@ export function pointed(option: Json, about = ""): Target | null {
   if (about === "claim-zone" && (isZone(option) || isQuadrant(option))) return zoneTarget(option);
   return THING.test(option) ? thingTarget(option) : null;
 }
+
+/** The card or order that is being declared: its unit or the card in hand is taken up. */
+export function takenUp(decision: Json, marks: ReadonlyMap<Target, { chosen: boolean }>): string | null {
+  const found = decision.options.find((each: Json) => {
+    const target = pointed(each);
+    return target !== null && marks.get(target)?.chosen;
+  });
+  if (typeof found !== "string") return null;
+  const [kind, first = "", second = ""] = found.split(":");
+  return kind === "card" ? first : second;
+}

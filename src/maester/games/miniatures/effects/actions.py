@@ -10,7 +10,7 @@ from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.ranged import can_shoot, ranged_weapon
-from maester.games.miniatures.reach import charge_targets
+from maester.games.miniatures.reach import can_charge
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Act as ActStep
 from maester.games.miniatures.steps import EndActivation, FreeAction, Happens, Perform
@@ -65,7 +65,7 @@ def possible(state: State, name: str, action: str, at: str | None) -> bool:
     if engaged:
         return False
     if action == "charge":
-        return not holds(state, "cannot-charge", name) and bool(charge_targets(state, name, at))
+        return not holds(state, "cannot-charge", name) and can_charge(state, name, at)
     return action != "ranged" or (ranged_weapon(state, name) is not None and can_shoot(state, name, at))
 
 
@@ -114,7 +114,7 @@ def activate_too(state: State, bound: Bound, verb: ActivateToo) -> Flow[None]:
     name = meant(state, bound, "this")
     if name is None or state.units[name].activated:
         return
-    if (yield from ask(bound.seat, yes_or_no, "activate-too", bound.name)):
+    if (yield from ask(bound.seat, yes_or_no, "activate-too", bound.name, name)):
         at = next((n for n, step in enumerate(state.agenda) if isinstance(step, EndActivation)), None)
         if at is not None:
             after = (Happens(Occasion("activates", name, seat=bound.seat)), ActStep(name), EndActivation(name))

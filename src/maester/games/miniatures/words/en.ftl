@@ -27,11 +27,21 @@ id-laid = { $b }, { $a }{ $c ->
     [2] {" "}(third effect)
    *[other] {""}
 }
+id-objective = { $b }, { $a }
+id-active = { $a } (in force)
+id-token = { $a }
+id-cure = { $a }
+id-reserve = { $a } (in reserve)
 id-later = what was put off
 name-ahead = ahead
 name-back = back
 name-left = left
 name-right = right
+name-failed-charge = failed charge
+name-made-room = makes room
+name-shift = shift
+name-pivot = pivot
+name-surge = surge forth
 name-march = March
 name-retreat = Retreat
 name-charge = Charge
@@ -41,7 +51,7 @@ name-forgo = No action
 
 ## Questions and answers
 
-ask-action = What does the unit do?
+ask-action = { $unit }: which action?
 answer-action = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -51,7 +61,7 @@ answer-activate = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-align = Where does the charger line up?
+ask-align = Line up { $unit }: where?
 answer-align = { $hidden ->
     [yes] Stay
    *[no] { $arc-id ->
@@ -85,32 +95,12 @@ answer-quadrant = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-objective-1 = Field Hospital: which unit heals?
-answer-objective-1 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-2 = Crossroads: which unit shifts?
-answer-objective-2 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-3 = Ill Omens: which enemy becomes Panicked?
-answer-objective-3 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-4 = Breach: which enemy becomes Vulnerable?
-answer-objective-4 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
 ask-arrows-target = Whom do the arrows hit?
 answer-arrows-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-attack-arc = From which side does the attack come?
+ask-attack-arc = Attack of { $unit }: from which side?
 answer-attack-arc = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -122,22 +112,22 @@ answer-bring-reserve = { $hidden ->
 }
 ask-burning-ditch = Where do the stakes stand?
 answer-burning-ditch = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
-ask-charge-arc = Into which side does the unit charge?
+ask-charge-arc = Charge of { $unit }: into which side?
 answer-charge-arc = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-charge-pivot = Where does the charger face?
+ask-charge-pivot = Charge of { $unit } against { $target }: facing where?
 answer-charge-pivot = { $unit }: face { $answer-degrees }°, { $travel-inches }″ to { $target }; { $least ->
     [1] arrives in any case
    *[other] arrives with { $least } or more
 }
-ask-charge-target = Whom does the unit charge?
+ask-charge-target = Charge of { $unit }: against whom?
 answer-charge-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-charge-weapon = With which attack?
+ask-charge-weapon = Charge of { $unit }: with which attack?
 answer-charge-weapon = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -162,8 +152,8 @@ answer-deploy-unit = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-deploy = Where does the unit stand?
-answer-deploy = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-deploy = Deploy { $unit }: where?
+answer-deploy = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
 ask-discard = Discard any tactics cards?
 answer-discard = { $hidden ->
     [yes] none
@@ -185,17 +175,12 @@ answer-exchange-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-first-player = Who is first player?
-answer-first-player = { $hidden ->
-    [yes] none
+answer-first-player = { $answer-you ->
+    [yes] You
    *[no] { $answer }
 }
-ask-free-action = A free action: what does the unit do?
+ask-free-action = { $unit }: take a free action?
 answer-free-action = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-full-granaries = Which units restore a wound?
-answer-full-granaries = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -204,7 +189,7 @@ answer-heal = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-influence = Whom does the NCU influence?
+ask-influence = { $text }: whom does the NCU influence?
 answer-influence = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -223,7 +208,7 @@ answer-mark-unit = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-melee-face = Turn to the enemy first?
+ask-melee-face = Turn { $unit } to an enemy first?
 answer-melee-face = { $hidden ->
     [yes] Stay
    *[no] { $arc-id ->
@@ -237,18 +222,13 @@ answer-melee-face = { $hidden ->
        *[positive] { $slide-inches }″ to the right
     } { $enemy }
 }
-ask-melee-target = Whom does the unit attack?
+ask-melee-target = Attack of { $unit }: on whom?
 answer-melee-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-melee-weapon = With which attack?
+ask-melee-weapon = { $unit }: with which attack?
 answer-melee-weapon = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-mend-wall = Which wall is mended?
-answer-mend-wall = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -262,16 +242,16 @@ answer-next-pivot = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-pivot = Where does the unit face?
+ask-pivot = Pivot { $unit }: facing where?
 answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Place a piece of terrain.
 answer-place-terrain = { $hidden ->
     [yes] No more
    *[no] { $kind }: At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 }
-ask-ranged-shift = Shift before shooting?
+ask-ranged-shift = Shift { $unit } before shooting?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
-ask-ranged-target = Whom does the unit shoot at?
+ask-ranged-target = { $unit }: shoot at whom?
 answer-ranged-target = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -281,8 +261,8 @@ answer-redeploy = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-redeploy-pose = Where does the unit come back?
-answer-redeploy-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-redeploy-pose = Bring { $unit } back: where?
+answer-redeploy-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
 ask-remove-token = Which token is removed?
 answer-remove-token = { $hidden ->
     [yes] none
@@ -293,9 +273,9 @@ answer-reserve = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-reserve-pose = Where does the unit come in?
-answer-reserve-pose = { $unit }: at { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
-ask-retreat = Where does the unit retreat to?
+ask-reserve-pose = Bring { $unit } in: where?
+answer-reserve-pose = { $unit }: { $left-inches }″ from your left, { $edge-inches }″ from your edge, { said-faced }{ said-near }
+ask-retreat = Retreat of { $unit }: where to?
 answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Which mission do you reveal?
 answer-reveal-mission = { $hidden ->
@@ -307,12 +287,21 @@ answer-role = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+ask-plant = Which enemy unit does { $attachment } join?
+answer-plant = { $answer }
+ask-token-or-card = A token would be removed: the token, or a poison instead?
+answer-token-or-card = { $answer }
+ask-storm-zones = You won the roll for the zones: do you count as the one who chose?
+answer-storm-zones = { $answer-id ->
+    [take] Yes: I deploy first
+   *[leave] No: my opponent does
+}
 ask-sally-forth = Which unit sallies forth?
 answer-sally-forth = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-shift = Where does the unit shift?
+ask-shift = Shift { $unit }: where to?
 answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Play a siege card?
 answer-siege-card = { $hidden ->
@@ -331,11 +320,6 @@ answer-take-objective = { $hidden ->
 }
 ask-use-objective = Use an objective card this round?
 answer-use-objective = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-wall-charged = A wall is charged: play a siege card?
-answer-wall-charged = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -379,11 +363,11 @@ answer-maneuver-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-maneuver = Maneuver: where to?
+ask-maneuver = Maneuver of { $unit }: where to?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-march = March: where to?
+ask-march = March of { $unit }: where to?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-surge = Surge forth: where to?
+ask-surge = Surge forth with { $unit }: where to?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Roll attack dice again?
 answer-reroll-attack = { $answer-count ->
@@ -555,7 +539,7 @@ answer-pass-pillage = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-activate-too = { $text }: activate this unit as well?
+ask-activate-too = { $text }: activate { $unit } as well?
 answer-activate-too = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -590,7 +574,7 @@ answer-spend-counters = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-hold-back = Hold this unit in reserve?
+ask-hold-back = Hold { $text } in reserve?
 answer-hold-back = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -818,6 +802,11 @@ answer-declare-round-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+ask-declare-marker-scored = Declare something (a marker is scored)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
 # Where to be waited for
 
 label-stop-cancel = when a card or order could be cancelled
@@ -866,14 +855,20 @@ event-charge-ended = The charge of { $unit } against { $target } { $made ->
     }.
 event-attack-began = Attack of { $unit } on { $target }: { $weapon }.
 event-attack-rolled = Attack dice of { $unit }: { $dice }. Hits: { $hits }.
-event-defence-rolled = Defence dice of { $unit }: { $dice }. Blocked: { $blocked }.
+event-defence-rolled = Defence dice of { $unit }: { $dice-count ->
+        [0] none
+       *[other] { $dice }
+    }. Blocked: { $blocked }.
 event-token-spent = Spent: the { $token } token of { $unit }.
 event-token-given = { $unit }: now { $token }.
 event-token-removed = { $unit }: no longer { $token }.
-event-panic-tested = Panic test of { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] No wounds, so no panic test: { $unit }.
+   *[other] Panic test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
     }.
+}
 event-morale-tested = Morale test of { $unit }: { $passed ->
         [yes] passed
        *[no] failed
@@ -885,8 +880,8 @@ event-unit-redeployed = Now on the table: { $unit }.
 event-quadrant-entered = { $ncu } goes to a quarter of the table.
 event-card-taken =
     { $seat-you ->
-        [yes] You take objective card { $card }.
-       *[no] { $seat } takes objective card { $card }.
+        [yes] You take the objective card “{ $card }”.
+       *[no] { $seat } takes the objective card “{ $card }”.
     }
 event-point-laid = A point is laid on { $target } by { $unit }.
 event-wall-fell = Fallen: { $unit }.
@@ -920,6 +915,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
 event-attachment-lost = Lost by { $unit }: { $attachment }.
+event-attachment-planted = { $attachment } joins { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] All see your hand: { $cards }.
+       *[no] All see the hand of { $seat }: { $cards }.
+    }
 event-ncu-activated = Activated: { $ncu }.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
@@ -947,8 +948,8 @@ event-player-out =
        *[no] { $seat } has no unit left.
     }
 event-piece-placed = { $kind } is placed.
-event-objective-drawn = Objective card { $card } lies at a marker.
-event-mission-revealed = Mission { $mission } is revealed.
+event-objective-drawn = The objective card “{ $card }” lies at a marker.
+event-mission-revealed = The mission “{ $mission }” is revealed.
 event-missions-changed = The missions in force: { $active }.
 event-siege-card-played =
     { $seat-you ->
@@ -976,7 +977,7 @@ event-unit-survived = Saved from destruction: { $unit }. Wounds left: { $wounds 
 event-unit-destroyed = Destroyed: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] A marker is free.
-   *[no] { $unit } controls a marker.
+   *[no] A marker is controlled by { $unit }.
 }
 event-points-scored =
     { $seat-you ->
@@ -1001,6 +1002,7 @@ why-marked-destroys = a marked unit destroys
 why-tokens = points laid on units
 why-wall = a castle wall
 why-mission = a mission
+why-card = what a card says
 why-quadrant = a quarter of the table
 ## Refusals
 
@@ -1012,12 +1014,12 @@ refusal-cannot-retreat = This unit never retreats.
 refusal-carries-marker = Who carries a marker does not march.
 refusal-changes-contact = A shift leads neither into contact nor out of it.
 refusal-character-twice = { $card } is in the army twice.
-refusal-charge-cannot-reach = { $unit } cannot be reached.
+refusal-charge-cannot-reach = No way leads to { $unit }.
 refusal-charge-misses = With this facing the charge misses { $unit }.
 refusal-charge-no-room = There is no room beside { $unit }.
-refusal-charge-sees-nothing = With this facing { $unit } is out of sight.
-refusal-charge-too-far = { $unit } is too far away.
-refusal-charge-unseen = { $unit } is not in sight.
+refusal-charge-sees-nothing = With this facing, out of sight: { $unit }.
+refusal-charge-too-far = Too far away: { $unit }, { $far-inches }″; a charge reaches { $most-inches }″ at most.
+refusal-charge-unseen = Out of sight: { $unit }.
 refusal-commander-missing = The army has no commander.
 refusal-commander-without-unit = The commander { $card } has no place in the army.
 refusal-divided-loyalty = The army is loyal to { $one } and to { $other }.
@@ -1048,6 +1050,7 @@ refusal-no-such-size = An army has { $least } to { $most } points.
 refusal-no-turn = The unit does not turn in this move.
 refusal-no-unit = { $card } is no combat unit.
 refusal-nobody-to-charge = Nobody can be charged.
+refusal-no-ranged-attack = This unit has no ranged attack.
 refusal-nobody-to-shoot = Nobody can be shot at.
 refusal-not-an-army = This is not an army list.
 refusal-not-ready = { $card } cannot be played yet.
@@ -1148,6 +1151,41 @@ name-dune-vipers = Dune Vipers
 name-starfall-outriders = Starfall Outriders
 name-skyreach-bowmen = Skyreach Bowmen
 name-castle-wall = Castle Wall
+name-field-hospital = Field Hospital
+name-crossroads = Crossroads
+name-ill-omens = Ill Omens
+name-breach = Breach
+name-war-council = War Council
+name-armory = Armory
+name-gallows = Gallows
+name-proving-ground = Proving Ground
+name-mire = Mire
+name-muster-point = Muster Point
+name-take-the-centre = Take the Centre
+name-steel-and-hooves = Steel and Hooves
+name-steel-and-ravens = Steel and Ravens
+name-rule-the-court = Rule the Court
+name-break-their-leader = Break Their Leader
+name-behind-their-lines = Behind Their Lines
+name-weight-of-numbers = Weight of Numbers
+name-sow-misery = Sow Misery
+name-blood-for-blood = Blood for Blood
+name-seize-their-ground = Seize Their Ground
+name-take-the-lead = Take the Lead
+name-hold-them-all = Hold Them All
+name-clear-the-ground = Clear the Ground
+name-silence-their-captains = Silence Their Captains
+name-sound-the-assault = Sound the Assault
+name-spread-despair = Spread Despair
+name-dread-of-the-siege = Dread of the Siege
+name-battering-ram = Battering Ram
+name-boiling-oil = Boiling Oil
+name-masons-at-work = Masons at Work
+name-sally-forth = Sally Forth
+name-rain-of-arrows = Rain of Arrows
+name-full-granaries = Full Granaries
+name-burning-ditch = Burning Ditch
+name-tar-and-pitch = Tar and Pitch
 name-robb-stark-wolf-lord = Robb Stark, The Wolf Lord
 name-umber-champion = Umber Champion
 name-assault-veteran = Assault Veteran
@@ -1546,6 +1584,20 @@ name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
 name-sunspear-secrets = Sunspear Secrets
 name-water-gardens = Water Gardens
+name-bonded-command = Bonded Command
+name-bonded-guardians = Bonded Guardians
+name-chieftains-orders = Chieftain’s Orders
+name-house-of-the-undying = House of the Undying
+name-hurl-boulder = Hurl Boulder
+name-master-skinchanger = Master Skinchanger
+name-palace-of-dust = Palace of Dust
+name-pyat-pree-warlock-of-qarth = Pyat Pree, Warlock of Qarth
+name-sabotage-and-subvert = Sabotage and Subvert
+name-shrug-it-off = Shrug It Off
+name-summon-companions = Summon Companions
+name-trample = Trample
+name-varamyrs-eagle = Varamyr’s Eagle
+name-varamyrs-shadowcat = Varamyr’s Shadowcat
 name-regroup-and-reform = Regroup and Reform
 name-coordination-tactics = Coordination Tactics
 name-the-endless-horde = The Endless Horde
@@ -1578,11 +1630,16 @@ d3-plus = { $n }, plus what a D3 shows
 line-when = { $when }: { $text }
 line-order = Order. { $text }
 line-once = Once per game. { $when }
+line-once-a-turn = Once per turn. { $when }
 line-cost = Cost: { $cost }.
 line-may = You may do this.
 line-influence = Influence: when this NCU claims a zone, its card is attached to { $who } until the end of the round.
 line-faith = This unit begins the game with 1 faith token, and gains 1 with each morale test it passes.
+line-planted = This model joins an enemy unit: “this unit” is that unit, “you” is the player it came from.
 line-attached = While attached: { $text }
+line-stays = While it is in force: { $text }
+line-for-token = When a condition token of the unit concerned would be removed, its player may remove this card instead.
+line-mission = In the clean-up phase, each side: { $text }
 only-if = Only if { $condition }.
 if-so = If { $condition }: { $text }
 otherwise = Otherwise: { $text }
@@ -1611,6 +1668,10 @@ part = { $form ->
     [bearer-acc] the unit concerned
     [bearer-dat] the unit concerned
     [bearer-gen] of the unit concerned
+    [holder-nom] the unit with this card
+    [holder-acc] the unit with this card
+    [holder-dat] the unit with this card
+    [holder-gen] of the unit with this card
     [that-nom] that unit
     [that-acc] that unit
     [that-dat] that unit
@@ -1639,9 +1700,11 @@ part = { $form ->
 }
 vowels = aeio
 noun-plain = unit
+noun-wall = castle wall
 type-part = { $type }
 noun-unit = { $types } unit
 nouns-plain = units
+nouns-wall = castle walls
 nouns-unit = { $types } units
 noun-type = { $type-id ->
     [infantry] infantry
@@ -1735,6 +1798,7 @@ with-any-condition = with a condition token
 with-pillage = with a pillage token
 with-used-order = that has used an order this round
 vowed = that it has vowed to fight
+deep-in-zone = completely inside an enemy deployment zone
 could-attack = that could attack or charge { $whom }
 
 # Amounts
@@ -1754,10 +1818,16 @@ per-given = one given
 per-test-wounds = wound suffered from this test
 per-counters = token on this card
 per-pillage = pillage token { $whose }
+per-held-zones = of these zones on which one of your NCUs stands: { $zones }
+per-markers = marker your side controls
+per-far-markers = marker your side controls in the opponent’s half
+per-tokens = condition token on { $units }
+per-slain = enemy unit your side destroyed this round
 
 # Conditions
 
 zone = { $zone-id ->
+    [house-of-the-undying] the House of the Undying
     [water-gardens] the Water Gardens
     [crown] the crown
     [wealth] wealth
@@ -1786,6 +1856,25 @@ if-pillage = { $count ->
    *[other] this unit has { $count } pillage tokens
 }
 if-my-turn = it is your turn
+if-marker = { $marker-id ->
+   *[centre] your side controls the marker in the centre
+}
+if-at-least-tokens = { $units } together have at least { $n } condition tokens
+if-at-least-markers = { $n ->
+    [one] your side controls a marker
+   *[other] your side controls at least { $n } markers
+}
+if-zones-held = { $how ->
+    [more] your side has NCUs on at least two zones, and on more than every opponent
+   *[equal] your side has NCUs on at least two zones, and on just as many as the opponent with the most
+}
+if-fell = { $who-id ->
+    [enemy-commander] an enemy commander’s unit was destroyed this round
+    [to-commander] your commander’s unit destroyed a unit this round
+   *[friend] a friendly unit has been destroyed in this game
+}
+if-most-engaged = your engaged units have more ranks left than those of each opponent (a solo unit counts its wounds, at most 3)
+if-revealed = you revealed this mission
 if-is = { $who } is { $which }
 if-lost = { $count ->
     [one] { $who } has lost a rank
@@ -1870,6 +1959,7 @@ when-turn-start = { $whose ->
    *[any] at the start of any turn
 }
 when-turn-end = at the end of any turn
+when-marker-scored = when you score from the marker of this card
 when-activates = when { $who } activates
 when-ncu-activates = { $this ->
     [yes] when this NCU activates
@@ -2056,12 +2146,20 @@ change-slips-away = { $no-pivot ->
 }
 change-cannot-act = { $who } can never perform: { $actions }.
 change-attackers-get = Enemies that attack { $who } become { $conditions }.
-change-defenders-get = Whom { $who } attacks becomes { $conditions } before the dice.
-change-reserve = { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
+change-defenders-get = { $attack-id ->
+    [melee] Whom { $who } attacks in melee becomes { $conditions } before the dice.
+   *[any] Whom { $who } attacks becomes { $conditions } before the dice.
+}
+change-reserve = { $stalks ->
+    [yes] { $who } does not deploy. At the start of any round you may place it completely within short range of a side edge.
+   *[no] { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
+}
 change-immune = { $who } cannot become { $conditions }.
 change-is-of = { $who } counts as a unit of { $house }.
 change-no-objectives = { $who } cannot control objectives.
 change-no-points = The destruction of { $who } gives no victory points.
+change-silent-attachments = The attachments of { $who } have no abilities.
+change-shares-cards = Friendly tactics cards that lie on the unit of { $person } also lie on { $who }.
 change-no-healing = { $who } cannot restore wounds.
 change-untargetable = { $orders ->
     [yes] { $who } cannot be the target of orders or tactics cards of its own side.
@@ -2143,6 +2241,7 @@ do-instead-of-zone = Instead of the effect of the zone: { $text }
 do-use-zone = Use the effect of any unclaimed zone instead.
 do-control-zone = Until the end of the round you count as controlling { $zone }.
 do-silence-ncu = That NCU loses all abilities until the end of the round.
+do-silence-enemies = All enemy NCUs lose all abilities until the end of the round.
 do-after-claim = If that NCU claims a zone this turn, after its effect: { $text }
 do-move-ncu = You may move that NCU to any unclaimed zone.
 do-retarget = The zone must target another unit, if it can. { $text }
@@ -2179,6 +2278,26 @@ do-reinforce = Place a new unit completely within long range of your own table e
 do-ride-by = As its action it pivots and marches, even if it is engaged and through enemies; enemies it leaves may not pivot. One enemy it moved through (the chosen unit) suffers wounds: { $n }.
 do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
 do-spend-counters = Remove up to { $most } tokens from this card.
+do-gain = { $by ->
+    [opponent] Your opponent gains victory points: { $n }.
+   *[me] You gain victory points: { $n }.
+}
+do-unmask = The model that joined this unit is removed.
+do-must-fight = In their next turn your opponents must activate a combat unit, if they can.
+do-discard-random = { $n ->
+    [one] Your opponent discards 1 tactics card at random.
+   *[other] Your opponent discards { $n } tactics cards at random.
+}
+do-reveal-hand = Your opponent shows all tactics cards of the hand.
+do-trample = { $who } pivots and moves up to { $inches }″, through units. Each unit it moves through that is no solo unit suffers wounds: what a D3 shows.
+do-throw = Instead of that action { $who } makes a ranged attack at long range: { $dice } die, hitting on { $hit }+.
+do-summon = Choose { $units }, on the table or destroyed, and place it completely within short range of a side edge; if it has been activated this round, it comes in activated.
+do-take-first = You are first player in the next round.
+do-stays = This card stays in force { $until }.
+do-clear-piece = Remove a piece of terrain.
+do-bring-in = Place a unit of your reserve completely within short range of a side edge, not activated.
+do-arrows-again = That castle wall shoots again, with half its attack dice, rounded up.
+do-stakes-at-walls = Place stakes within short range of a castle wall, away from all trays and other terrain.
 
 # What a seat brings, and building it
 
@@ -2297,6 +2416,26 @@ label-players-option-duel = One against one
 label-players-option-teams = Two against two
 label-players-option-free-for-all = All against all
 label-agreed-option = Rulings agreed otherwise
+label-higher_wins-option = The higher total wins at once
+label-higher_wins-option-about = If both have the victory points needed at the end of a round; usually the game goes on.
+label-own_front-option = Half of the charger’s own front must touch
+label-own_front-option-about = Usually half of the shorter of the two edges is enough.
+label-no_ncu_on_full_board-option = No NCU is activated while the board is full
+label-no_ncu_on_full_board-option-about = Usually it may be, and its activation ends at once.
+label-storm_goes_on-option = A Storm of Swords: nobody is eliminated
+label-storm_goes_on-option-about = Usually whoever has no unit left on the table is out.
+label-any_part_near_edge-option = Here We Stand: part of the tray near the edge is enough
+label-any_part_near_edge-option-about = Usually a returning unit stands completely within short range of its edge.
+label-square_arcs-option = Front and flank lines of infantry at 45 degrees
+label-square_arcs-option-about = Usually they run from the middle of the tray through its corners.
+label-hidden_in_terrain-option = Terrain hides whoever stands on it
+label-hidden_in_terrain-option-about = Usually terrain that blocks sight does not block it if either of the two units stands on it.
+label-storm_rolls_for_zones-option = A Storm of Swords: another roll for the deployment zones
+label-storm_rolls_for_zones-option-about = Usually whoever chose the role also counts as having chosen the zone.
+label-started_tens-option = Started tens count towards victory
+label-started_tens-option-about = Each further 10 army points, even begun, need 2 more victory points; usually only full tens count.
+label-one_army_counts-option = Teams: the size of one army counts
+label-one_army_counts-option-about = Usually the victory points needed follow from both armies of a team together.
 
 ## Chapters of the rules
 

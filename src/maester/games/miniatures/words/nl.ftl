@@ -27,11 +27,21 @@ id-laid = { $b }, { $a }{ $c ->
     [2] {" "}(derde effect)
    *[other] {""}
 }
+id-objective = { $b }, { $a }
+id-active = { $a } (geldend)
+id-token = { $a }
+id-cure = { $a }
+id-reserve = { $a } (in reserve)
 id-later = wat uitgesteld was
 name-ahead = vooruit
 name-back = terug
 name-left = naar links
 name-right = naar rechts
+name-failed-charge = mislukte stormloop
+name-made-room = maakt plaats
+name-shift = verschuiving
+name-pivot = draai
+name-surge = doorstoten
 name-march = Mars
 name-retreat = Terugtocht
 name-charge = Stormloop
@@ -41,7 +51,7 @@ name-forgo = Geen actie
 
 ## Vragen en antwoorden
 
-ask-action = Wat doet de eenheid?
+ask-action = { $unit }: welke actie?
 answer-action = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -51,7 +61,7 @@ answer-activate = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-align = Waar stelt de stormloper zich op?
+ask-align = { $unit } opstellen tegen de vijand: waar?
 answer-align = { $hidden ->
     [yes] Blijven
    *[no] { $arc-id ->
@@ -85,32 +95,12 @@ answer-quadrant = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-objective-1 = Veldhospitaal: welke eenheid geneest?
-answer-objective-1 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-2 = Kruispunt: welke eenheid verschuift?
-answer-objective-2 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-3 = Slechte voortekenen: welke vijand wordt Paniekerig?
-answer-objective-3 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-4 = Bres: welke vijand wordt Kwetsbaar?
-answer-objective-4 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
 ask-arrows-target = Wie treffen de pijlen?
 answer-arrows-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-attack-arc = Van welke kant komt de aanval?
+ask-attack-arc = Aanval van { $unit }: van welke kant?
 answer-attack-arc = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -122,22 +112,22 @@ answer-bring-reserve = { $hidden ->
 }
 ask-burning-ditch = Waar komen de staken?
 answer-burning-ditch = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
-ask-charge-arc = Tegen welke kant gaat de stormloop?
+ask-charge-arc = Stormloop van { $unit }: op welke kant?
 answer-charge-arc = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-charge-pivot = Waarheen kijkt de stormloper?
+ask-charge-pivot = Stormloop van { $unit } op { $target }: waarheen gericht?
 answer-charge-pivot = { $unit }: kijk naar { $answer-degrees }°, { $travel-inches }″ tot { $target }; { $least ->
     [1] komt zeker aan
    *[other] komt aan vanaf een { $least }
 }
-ask-charge-target = Tegen wie gaat de stormloop?
+ask-charge-target = Stormloop van { $unit }: op wie?
 answer-charge-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-charge-weapon = Met welke aanval?
+ask-charge-weapon = Stormloop van { $unit }: met welke aanval?
 answer-charge-weapon = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -162,8 +152,8 @@ answer-deploy-unit = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-deploy = Waar staat de eenheid?
-answer-deploy = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-deploy = { $unit } opstellen: waar?
+answer-deploy = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
 ask-discard = Tactiekkaarten afleggen?
 answer-discard = { $hidden ->
     [yes] niets
@@ -185,17 +175,12 @@ answer-exchange-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-first-player = Wie is de startspeler?
-answer-first-player = { $hidden ->
-    [yes] niets
+answer-first-player = { $answer-you ->
+    [yes] Jij
    *[no] { $answer }
 }
-ask-free-action = Een vrije actie: wat doet de eenheid?
+ask-free-action = { $unit }: een vrije actie?
 answer-free-action = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-full-granaries = Welke eenheden genezen een wond?
-answer-full-granaries = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -204,7 +189,7 @@ answer-heal = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-influence = Wie beïnvloedt de burgereenheid?
+ask-influence = { $text }: wie beïnvloedt de burgereenheid?
 answer-influence = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -223,7 +208,7 @@ answer-mark-unit = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-melee-face = Je eerst naar de vijand keren?
+ask-melee-face = { $unit } eerst naar een vijand keren?
 answer-melee-face = { $hidden ->
     [yes] Blijven
    *[no] { $arc-id ->
@@ -237,18 +222,13 @@ answer-melee-face = { $hidden ->
        *[positive] { $slide-inches }″ naar rechts
     } { $enemy }
 }
-ask-melee-target = Wie valt de eenheid aan?
+ask-melee-target = Aanval van { $unit }: op wie?
 answer-melee-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-melee-weapon = Met welke aanval?
+ask-melee-weapon = { $unit }: met welke aanval?
 answer-melee-weapon = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-mend-wall = Welke muur wordt hersteld?
-answer-mend-wall = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -262,16 +242,16 @@ answer-next-pivot = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-pivot = Waarheen kijkt de eenheid?
+ask-pivot = { $unit } draaien: waarheen?
 answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Plaats een terreinstuk.
 answer-place-terrain = { $hidden ->
     [yes] Niets meer
    *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
 }
-ask-ranged-shift = Verschuiven vóór het schot?
+ask-ranged-shift = { $unit } verschuiven vóór het schot?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
-ask-ranged-target = Op wie schiet de eenheid?
+ask-ranged-target = { $unit }: op wie schieten?
 answer-ranged-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -281,8 +261,8 @@ answer-redeploy = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-redeploy-pose = Waar komt de eenheid terug?
-answer-redeploy-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
+ask-redeploy-pose = { $unit } terugbrengen: waar?
+answer-redeploy-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
 ask-remove-token = Welk fiche wordt verwijderd?
 answer-remove-token = { $hidden ->
     [yes] niets
@@ -293,9 +273,9 @@ answer-reserve = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-reserve-pose = Waar komt de eenheid binnen?
-answer-reserve-pose = { $unit }: op { $x-inches }″, { $y-inches }″, { said-faced }{ said-near }
-ask-retreat = Waarheen trekt de eenheid zich terug?
+ask-reserve-pose = { $unit } binnenbrengen: waar?
+answer-reserve-pose = { $unit }: { $left-inches }″ van links, { $edge-inches }″ van jouw rand, { said-faced }{ said-near }
+ask-retreat = Terugtocht van { $unit }: waarheen?
 answer-retreat = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-reveal-mission = Welke opdracht onthul je?
 answer-reveal-mission = { $hidden ->
@@ -307,12 +287,21 @@ answer-role = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
+ask-plant = Bij welke vijandelijke eenheid voegt zich { $attachment }?
+answer-plant = { $answer }
+ask-token-or-card = Er zou een fiche verwijderd worden: het fiche, of in plaats daarvan een gif?
+answer-token-or-card = { $answer }
+ask-storm-zones = Je hebt de worp om de zones gewonnen: geld jij als wie heeft gekozen?
+answer-storm-zones = { $answer-id ->
+    [take] Ja, ik stel als eerste op
+   *[leave] Nee, mijn tegenstander
+}
 ask-sally-forth = Welke eenheid doet de uitval?
 answer-sally-forth = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-shift = Waarheen verschuift de eenheid?
+ask-shift = { $unit } verschuiven: waarheen?
 answer-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-siege-card = Een belegeringskaart spelen?
 answer-siege-card = { $hidden ->
@@ -331,11 +320,6 @@ answer-take-objective = { $hidden ->
 }
 ask-use-objective = Deze ronde een doelkaart gebruiken?
 answer-use-objective = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-wall-charged = Een muur wordt bestormd: een belegeringskaart spelen?
-answer-wall-charged = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -379,11 +363,11 @@ answer-maneuver-target = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-maneuver = Manoeuvre: waarheen?
+ask-maneuver = Manoeuvre van { $unit }: waarheen?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-march = Mars: waarheen?
+ask-march = Mars van { $unit }: waarheen?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-surge = Doorstoten: waarheen?
+ask-surge = Doorstoten met { $unit }: waarheen?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Aanvalsdobbelstenen opnieuw werpen?
 answer-reroll-attack = { $answer-count ->
@@ -555,7 +539,7 @@ answer-pass-pillage = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-activate-too = { $text }: ook deze eenheid activeren?
+ask-activate-too = { $text }: { $unit } ook activeren?
 answer-activate-too = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -590,7 +574,7 @@ answer-spend-counters = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-hold-back = Deze eenheid in reserve houden?
+ask-hold-back = { $text } in reserve houden?
 answer-hold-back = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -818,6 +802,11 @@ answer-declare-round-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+ask-declare-marker-scored = Iets aankondigen (een fiche levert punten op)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
 # Where to be waited for
 
 label-stop-cancel = als een kaart of bevel opgeheven zou kunnen worden
@@ -866,14 +855,20 @@ event-charge-ended = De stormloop van { $unit } op { $target } { $made ->
     }.
 event-attack-began = Aanval van { $unit } op { $target }: { $weapon }.
 event-attack-rolled = Aanvalsdobbelstenen van { $unit }: { $dice }. Treffers: { $hits }.
-event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice }. Geblokkeerd: { $blocked }.
+event-defence-rolled = Verdedigingsdobbelstenen van { $unit }: { $dice-count ->
+        [0] geen
+       *[other] { $dice }
+    }. Geblokkeerd: { $blocked }.
 event-token-spent = Uitgegeven: het fiche { $token } van { $unit }.
 event-token-given = { $unit }: nu { $token }.
 event-token-removed = { $unit }: niet meer { $token }.
-event-panic-tested = Paniekproef van { $unit }: { $passed ->
+event-panic-tested = { $dice-count ->
+    [0] Geen wonden, dus geen paniekproef: { $unit }.
+   *[other] Paniekproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
     }.
+}
 event-morale-tested = Moraalproef van { $unit }: { $passed ->
         [yes] geslaagd
        *[no] mislukt
@@ -885,8 +880,8 @@ event-unit-redeployed = Nu op tafel: { $unit }.
 event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
 event-card-taken =
     { $seat-you ->
-        [yes] Je neemt doelkaart { $card }.
-       *[no] { $seat } neemt doelkaart { $card }.
+        [yes] Je neemt de doelkaart ‘{ $card }’.
+       *[no] { $seat } neemt de doelkaart ‘{ $card }’.
     }
 event-point-laid = Er wordt een punt op { $target } gelegd door { $unit }.
 event-wall-fell = Gevallen: { $unit }.
@@ -920,6 +915,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
 event-attachment-lost = { $attachment } gaat verloren ({ $unit }).
+event-attachment-planted = { $attachment } voegt zich bij { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] Iedereen ziet je hand: { $cards }.
+       *[no] Iedereen ziet de hand van { $seat }: { $cards }.
+    }
 event-ncu-activated = Geactiveerd: { $ncu }.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
@@ -947,8 +948,8 @@ event-player-out =
        *[no] { $seat } heeft geen eenheid meer.
     }
 event-piece-placed = { $kind } wordt geplaatst.
-event-objective-drawn = Doelkaart { $card } ligt bij een fiche.
-event-mission-revealed = Opdracht { $mission } wordt onthuld.
+event-objective-drawn = De doelkaart ‘{ $card }’ ligt bij een fiche.
+event-mission-revealed = De opdracht ‘{ $mission }’ wordt onthuld.
 event-missions-changed = Geldende opdrachten: { $active }.
 event-siege-card-played =
     { $seat-you ->
@@ -976,7 +977,7 @@ event-unit-survived = Voor vernietiging behoed: { $unit }. Wonden over: { $wound
 event-unit-destroyed = Vernietigd: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Een fiche is vrij.
-   *[no] { $unit } heeft een fiche in handen.
+   *[no] Een fiche is in handen van { $unit }.
 }
 event-points-scored =
     { $seat-you ->
@@ -1001,6 +1002,7 @@ why-marked-destroys = een gemerkte eenheid vernietigt
 why-tokens = op eenheden gelegde punten
 why-wall = een kasteelmuur
 why-mission = een opdracht
+why-card = wat een kaart zegt
 why-quadrant = een kwart van de tafel
 ## Weigeringen
 
@@ -1012,12 +1014,12 @@ refusal-cannot-retreat = Deze eenheid trekt zich nooit terug.
 refusal-carries-marker = Wie een fiche draagt, marcheert niet.
 refusal-changes-contact = Verschuiven leidt niet in of uit contact.
 refusal-character-twice = { $card } zit twee keer in het leger.
-refusal-charge-cannot-reach = Onbereikbaar: { $unit }.
+refusal-charge-cannot-reach = Geen weg leidt naar { $unit }.
 refusal-charge-misses = Met deze richting mist de stormloop { $unit }.
 refusal-charge-no-room = Geen plaats bij { $unit }.
-refusal-charge-sees-nothing = Met deze richting uit het zicht: { $unit }.
-refusal-charge-too-far = Te ver weg: { $unit }.
-refusal-charge-unseen = Niet in het zicht: { $unit }.
+refusal-charge-sees-nothing = Met deze richting buiten zicht: { $unit }.
+refusal-charge-too-far = Te ver weg: { $unit }, { $far-inches }″; een stormloop reikt hoogstens { $most-inches }″.
+refusal-charge-unseen = Buiten zicht: { $unit }.
 refusal-commander-missing = Het leger heeft geen bevelhebber.
 refusal-commander-without-unit = De bevelhebber heeft geen plaats in het leger: { $card }.
 refusal-divided-loyalty = Het leger volgt er twee: { $one } en { $other }.
@@ -1048,6 +1050,7 @@ refusal-no-such-size = Een leger heeft { $least } tot { $most } punten.
 refusal-no-turn = De eenheid draait niet bij deze beweging.
 refusal-no-unit = { $card } is geen gevechtseenheid.
 refusal-nobody-to-charge = Niemand kan bestormd worden.
+refusal-no-ranged-attack = Deze eenheid heeft geen afstandsaanval.
 refusal-nobody-to-shoot = Op niemand kan geschoten worden.
 refusal-not-an-army = Dit is geen legerlijst.
 refusal-not-ready = { $card } is nog niet speelbaar.
@@ -1148,6 +1151,41 @@ name-dune-vipers = Duinadders
 name-starfall-outriders = Voorrijders van Sterrenval
 name-skyreach-bowmen = Boogschutters van Hemelreik
 name-castle-wall = Kasteelmuur
+name-field-hospital = Veldhospitaal
+name-crossroads = Kruispunt
+name-ill-omens = Kwade voortekens
+name-breach = Bres
+name-war-council = Krijgsraad
+name-armory = Wapenkamer
+name-gallows = Galg
+name-proving-ground = Oefenterrein
+name-mire = Drijfzand
+name-muster-point = Verzamelplaats
+name-take-the-centre = Neem het midden
+name-steel-and-hooves = Staal en hoeven
+name-steel-and-ravens = Staal en raven
+name-rule-the-court = Beheers het hof
+name-break-their-leader = Breek hun aanvoerder
+name-behind-their-lines = Achter hun linies
+name-weight-of-numbers = Gewicht van de massa
+name-sow-misery = Zaai ellende
+name-blood-for-blood = Bloed om bloed
+name-seize-their-ground = Neem hun grond
+name-take-the-lead = Neem de leiding
+name-hold-them-all = Houd ze allemaal
+name-clear-the-ground = Maak de grond vrij
+name-silence-their-captains = Leg hun kapiteins het zwijgen op
+name-sound-the-assault = Blaas de aanval
+name-spread-despair = Verspreid wanhoop
+name-dread-of-the-siege = Schrik van het beleg
+name-battering-ram = Stormram
+name-boiling-oil = Kokende olie
+name-masons-at-work = Metselaars aan het werk
+name-sally-forth = Uitval
+name-rain-of-arrows = Pijlenregen
+name-full-granaries = Volle graanschuren
+name-burning-ditch = Brandende gracht
+name-tar-and-pitch = Teer en pek
 name-robb-stark-wolf-lord = Robb Stark, de Wolfheer
 name-umber-champion = Kampioen van Umber
 name-assault-veteran = Stormveteraan
@@ -1546,6 +1584,20 @@ name-here-we-stand = Hier staan wij
 name-dark-wings-dark-words = Donkere vleugels, donkere woorden
 name-sunspear-secrets = Geheimen van Zonnespeer
 name-water-gardens = Watertuinen
+name-bonded-command = Verbonden bevel
+name-bonded-guardians = Verbonden wachters
+name-chieftains-orders = Orders van het opperhoofd
+name-house-of-the-undying = Huis van de Onsterfelijken
+name-hurl-boulder = Rotsblok werpen
+name-master-skinchanger = Meester-gedaanteverwisselaar
+name-palace-of-dust = Paleis van stof
+name-pyat-pree-warlock-of-qarth = Pyat Pree, heksenmeester van Qarth
+name-sabotage-and-subvert = Saboteren en ondermijnen
+name-shrug-it-off = Schud het af
+name-summon-companions = Roep de metgezellen
+name-trample = Vertrappen
+name-varamyrs-eagle = Varamyrs adelaar
+name-varamyrs-shadowcat = Varamyrs schaduwkat
 name-regroup-and-reform = Verzamelen en hervormen
 name-coordination-tactics = Gecoördineerde tactiek
 name-the-endless-horde = De eindeloze horde
@@ -1578,11 +1630,16 @@ d3-plus = { $n }, plus zoveel als een D3 toont
 line-when = { $when }: { $text }
 line-order = Bevel. { $text }
 line-once = Eén keer per spel. { $when }
+line-once-a-turn = Eén keer per beurt. { $when }
 line-cost = Kosten: { $cost }.
 line-may = Je mag dit doen.
 line-influence = Invloed: als deze burgereenheid een zone opeist, wordt haar kaart tot het einde van de ronde gelegd bij { $who }.
 line-faith = Deze eenheid begint het spel met 1 geloofsfiche en krijgt er 1 bij met elke geslaagde moraalproef.
+line-planted = Dit model voegt zich bij een vijandelijke eenheid: ‘deze eenheid’ is die eenheid, ‘je’ is de speler van wie het komt.
 line-attached = Zolang zij erbij ligt: { $text }
+line-stays = Zolang zij geldt: { $text }
+line-for-token = Als een toestandsfiche van de betrokken eenheid verwijderd zou worden, mag haar speler in plaats daarvan deze kaart verwijderen.
+line-mission = In de opruimfase, voor elke kant: { $text }
 only-if = Alleen als { $condition }.
 if-so = Als { $condition }: { $text }
 otherwise = Anders: { $text }
@@ -1611,6 +1668,10 @@ part = { $form ->
     [bearer-acc] de betrokken eenheid
     [bearer-dat] de betrokken eenheid
     [bearer-gen] van de betrokken eenheid
+    [holder-nom] de eenheid met deze kaart
+    [holder-acc] de eenheid met deze kaart
+    [holder-dat] de eenheid met deze kaart
+    [holder-gen] van de eenheid met deze kaart
     [that-nom] die eenheid
     [that-acc] die eenheid
     [that-dat] die eenheid
@@ -1639,9 +1700,11 @@ part = { $form ->
 }
 vowels = –
 noun-plain = eenheid
+noun-wall = kasteelmuur
 type-part = { $type }-
 noun-unit = { $types }-eenheid
 nouns-plain = eenheden
+nouns-wall = kasteelmuren
 nouns-unit = { $types }-eenheden
 noun-type = { $type-id ->
     [infantry] infanterie
@@ -1734,6 +1797,7 @@ with-any-condition = met een toestandsfiche
 with-pillage = met een buitfiche
 with-used-order = die deze ronde een bevel gebruikt heeft
 vowed = van haar gelofte
+deep-in-zone = volledig in een vijandelijke opstelzone
 could-attack = die { $whom } zou kunnen aanvallen of bestormen
 
 # Hoeveelheden
@@ -1753,10 +1817,16 @@ per-given = gegeven stuk
 per-test-wounds = wond van deze proef
 per-counters = fiche op deze kaart
 per-pillage = buitfiche { $whose }
+per-held-zones = van deze zones waarop een van je burgereenheden staat: { $zones }
+per-markers = fiche die jouw kant beheerst
+per-far-markers = fiche op de helft van de tegenstander die jouw kant beheerst
+per-tokens = toestandsfiche: { $units }
+per-slain = vijandelijke eenheid die jouw kant deze ronde vernietigd heeft
 
 # Voorwaarden
 
 zone = { $zone-id ->
+    [house-of-the-undying] het Huis van de Onsterfelijken
     [water-gardens] de Watertuinen
     [crown] de kroon
     [wealth] rijkdom
@@ -1785,6 +1855,25 @@ if-pillage = { $count ->
    *[other] deze eenheid { $count } buitfiches heeft
 }
 if-my-turn = jij aan de beurt bent
+if-marker = { $marker-id ->
+   *[centre] jouw kant het fiche in het midden beheerst
+}
+if-at-least-tokens = { $units } samen minstens { $n } toestandsfiches hebben
+if-at-least-markers = { $n ->
+    [one] jouw kant een fiche beheerst
+   *[other] jouw kant minstens { $n } fiches beheerst
+}
+if-zones-held = { $how ->
+    [more] je burgereenheden op minstens twee zones en op meer zones dan die van elke tegenstander staan
+   *[equal] je burgereenheden op minstens twee zones en op evenveel als die van de sterkste tegenstander staan
+}
+if-fell = { $who-id ->
+    [enemy-commander] de eenheid van een vijandelijke bevelhebber deze ronde vernietigd is
+    [to-commander] de eenheid van je bevelhebber deze ronde een eenheid vernietigd heeft
+   *[friend] er in dit spel al een bevriende eenheid vernietigd is
+}
+if-most-engaged = je eenheden in gevecht meer rijen over hebben dan die van elke tegenstander (een solo-eenheid telt haar wonden, hoogstens 3)
+if-revealed = jij deze opdracht onthuld hebt
 if-is = { $who } { $which } is
 if-lost = { $count ->
     [one] { $who } een rij verloren heeft
@@ -1869,6 +1958,7 @@ when-turn-start = { $whose ->
    *[any] aan het begin van een willekeurige beurt
 }
 when-turn-end = aan het einde van een willekeurige beurt
+when-marker-scored = als je met het fiche van deze kaart scoort
 when-activates = als { $who } geactiveerd wordt
 when-ncu-activates = { $this ->
     [yes] als deze burgereenheid geactiveerd wordt
@@ -2055,12 +2145,20 @@ change-slips-away = { $no-pivot ->
 }
 change-cannot-act = { $who } mag nooit: { $actions }.
 change-attackers-get = Vijanden worden { $conditions } als zij deze eenheid aanvallen: { $who }.
-change-defenders-get = Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
-change-reserve = { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
+change-defenders-get = { $attack-id ->
+    [melee] Wie door { $who } in een gevecht van man tegen man aangevallen wordt, wordt vóór de worp { $conditions }.
+   *[any] Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
+}
+change-reserve = { $stalks ->
+    [yes] { $who } wordt niet opgesteld. Aan het begin van elke ronde mag je haar volledig op korte afstand van een zijrand opstellen.
+   *[no] { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
+}
 change-immune = { $who } kan niet { $conditions } worden.
 change-is-of = { $who } hoort ook bij { $house }.
 change-no-objectives = { $who } kan geen doelen beheersen.
 change-no-points = Voor { $who } krijgt bij haar vernietiging niemand overwinningspunten.
+change-silent-attachments = De versterkingen hebben geen vermogens; het gaat om: { $who }.
+change-shares-cards = Eigen tactiekkaarten die bij de eenheid met { $person } liggen, gelden ook voor { $who }.
 change-no-healing = { $who } kan geen wonden genezen.
 change-untargetable = { $orders ->
     [yes] { $who } kan niet het doelwit zijn van bevelen of tactiekkaarten van de eigen kant.
@@ -2142,6 +2240,7 @@ do-instead-of-zone = In plaats van het effect van de zone: { $text }
 do-use-zone = Gebruik in plaats daarvan het effect van een vrije zone naar keuze.
 do-control-zone = Tot het einde van de ronde geld je als iemand die deze zone beheerst: { $zone }.
 do-silence-ncu = Die burgereenheid verliest tot het einde van de ronde alle vermogens.
+do-silence-enemies = Alle vijandelijke burgereenheden verliezen tot het einde van de ronde alle vermogens.
 do-after-claim = Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
 do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen.
 do-retarget = De zone moet een andere eenheid als doelwit hebben, als dat kan. { $text }
@@ -2178,6 +2277,26 @@ do-reinforce = Stel een nieuwe eenheid volledig op lange afstand van je eigen ta
 do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vijanden heen; vijanden die zij verlaat, mogen niet draaien. Eén vijand waar zij doorheen reed (de gekozen eenheid), lijdt wonden: { $n }.
 do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
 do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
+do-gain = { $by ->
+    [opponent] Je tegenstander krijgt overwinningspunten: { $n }.
+   *[me] Je krijgt overwinningspunten: { $n }.
+}
+do-unmask = Het model dat zich bij deze eenheid voegde, wordt verwijderd.
+do-must-fight = In hun volgende beurt moeten je tegenstanders een gevechtseenheid activeren, als ze kunnen.
+do-discard-random = { $n ->
+    [one] Je tegenstander legt 1 willekeurige tactiekkaart af.
+   *[other] Je tegenstander legt { $n } willekeurige tactiekkaarten af.
+}
+do-reveal-hand = Je tegenstander toont alle tactiekkaarten in de hand.
+do-trample = { $who } draait en beweegt tot { $inches }″, dwars door eenheden. Elke eenheid op de weg behalve solo-eenheden lijdt wonden: zoveel als een D3 toont.
+do-throw = In plaats van die actie doet { $who } een afstandsaanval op lange afstand: { $dice } dobbelsteen, treffer bij { $hit }+.
+do-summon = Kies { $units }, op tafel of vernietigd, en plaats die volledig op korte afstand van een zijrand; is zij deze ronde al geactiveerd, dan komt zij geactiveerd.
+do-take-first = Je bent startspeler in de volgende ronde.
+do-stays = Deze kaart geldt { $until }.
+do-clear-piece = Verwijder een stuk terrein.
+do-bring-in = Plaats een eenheid uit je reserve volledig binnen korte afstand van een zijrand, niet geactiveerd.
+do-arrows-again = Die kasteelmuur schiet nog een keer, met de helft van haar aanvalsdobbelstenen, naar boven afgerond.
+do-stakes-at-walls = Plaats palen binnen korte afstand van een kasteelmuur, weg van alle bases en ander terrein.
 
 # What a seat brings, and building it
 
@@ -2296,6 +2415,26 @@ label-players-option-duel = Een tegen een
 label-players-option-teams = Twee tegen twee
 label-players-option-free-for-all = Ieder voor zich
 label-agreed-option = Anders afgesproken uitspraken
+label-higher_wins-option = Wie meer heeft, wint meteen
+label-higher_wins-option-about = Als aan het eind van een ronde beiden genoeg overwinningspunten hebben; gewoonlijk gaat het spel door.
+label-own_front-option = De helft van het eigen front moet raken
+label-own_front-option-about = Gewoonlijk is bij een stormloop de helft van de kortste van de twee randen genoeg.
+label-no_ncu_on_full_board-option = Geen burgereenheid wordt geactiveerd zolang het bord vol is
+label-no_ncu_on_full_board-option-about = Gewoonlijk mag dat wel, en eindigt de activering meteen.
+label-storm_goes_on-option = Een storm van zwaarden: niemand valt af
+label-storm_goes_on-option-about = Gewoonlijk valt af wie geen eenheid meer op tafel heeft.
+label-any_part_near_edge-option = Hier staan wij: een deel van de basis bij de rand is genoeg
+label-any_part_near_edge-option-about = Gewoonlijk staat een terugkerende eenheid volledig binnen korte afstand van haar rand.
+label-square_arcs-option = Grenslijnen van front en flanken van infanterie in 45 graden
+label-square_arcs-option-about = Gewoonlijk lopen ze van het midden van de basis door de hoeken.
+label-hidden_in_terrain-option = Terrein verbergt wie erop staat
+label-hidden_in_terrain-option-about = Gewoonlijk blokkeert terrein het zicht niet als een van de twee eenheden erop staat.
+label-storm_rolls_for_zones-option = Een storm van zwaarden: nog een worp om de opstelzones
+label-storm_rolls_for_zones-option-about = Gewoonlijk geldt wie de rol koos ook als wie de zone koos.
+label-started_tens-option = Begonnen tientallen tellen voor de overwinning
+label-started_tens-option-about = Per 10 verdere legerpunten, ook begonnen, zijn 2 overwinningspunten meer nodig; gewoonlijk tellen alleen volle tientallen.
+label-one_army_counts-option = Teams: de grootte van één leger telt
+label-one_army_counts-option-about = Gewoonlijk volgen de benodigde overwinningspunten uit beide legers van een team samen.
 
 ## Hoofdstukken van de regels
 
