@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the last facing of an answer is called so
+
 import { describe, expect, it } from "vitest";
 import { Frame } from "../../../src/boards/miniatures/frame";
 import {
