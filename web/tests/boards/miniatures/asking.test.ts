@@ -61,7 +61,7 @@ describe("a question of the battlefield", () => {
 
   it("that has places for answers lists each whole, not first a bare number", () => {
     const choices = Array.from({ length: 12 }, (_, n) => ({
-      answer: { face: (n % 3) * 100, travel: n, then: 0 },
+      answer: { face: (n % 3) * 100, travel: n },
       label: `place ${n}`,
     }));
     const listed = { seat: "seat-1", asked: 1, choices, more: true };
