@@ -11,7 +11,8 @@ from maester.games.boardgame.bots.candidates import likely
 from maester.games.boardgame.bots.habit import chapter, habit
 from maester.games.boardgame.bots.orders import Plan
 from maester.games.boardgame.bots.prospects import NAMES, best_margins, numbers
-from maester.games.boardgame.bots.scout import Scout
+from maester.games.boardgame.bots.rivals import Rivals
+from maester.games.boardgame.bots.scout import Scout, area_worth
 from maester.games.boardgame.state import State
 from maester.kernel import Amount, Chance, Table
 from tests.scenarios.boardgame.combat import marching
@@ -96,6 +97,88 @@ def test_the_raven_looks_beyond_the_wall_when_all_is_well():
 def test_what_can_be_raided_is_raided():
     scenario = Scenario(6).ordered("stark", "raid", "winterfell").ordered("greyjoy", "support", "moat-cailin")
     assert says(scenario.begin(steps.Raids()), "stark").targets == ("moat-cailin",)
+
+
+def test_the_main_army_takes_what_it_can_instead_of_supporting_its_neighbours():
+    """Three areas around Winterfell are threatened by lone units, and a lone knight holds Moat Cailin."""
+    scenario = Scenario(4).supply(stark=3).army("winterfell", "stark", "knight knight knight")
+    scenario.army("white-harbor", "stark", "footman").army("moat-cailin", "greyjoy", "knight")
+    scenario.army("bay-of-ice", "stark", "ship").army("sunset-sea", "greyjoy", "ship")
+    scenario.army("the-shivering-sea", "stark", "ship").army("the-narrow-sea", "baratheon", "ship")
+    for luck in LUCK:
+        assert says(planning(scenario), "stark", luck)["winterfell"].startswith("march")
+
+
+def test_defense_and_support_are_worth_what_they_save():
+    scenario = Scenario(4).army("white-harbor", "stark", "footman").army("winterfell", "stark", "knight")
+    plan = Plan(Scout(scenario.state, "stark"), ("white-harbor", "winterfell"))
+    assert plan.promise("white-harbor", "defense-plus-1") < 0
+    assert plan.promise("winterfell", "support") < 0
+    scenario.army("moat-cailin", "greyjoy", "knight")
+    plan = Plan(Scout(scenario.state, "stark"), ("white-harbor", "winterfell"))
+    assert 0 < plan.promise("white-harbor", "defense-plus-1") < plan.promise("white-harbor", "defense-plus-2")
+    assert plan.promise("winterfell", "support") > 0
+
+
+@pytest.mark.parametrize(("hosts", "leaves"), [("footman", False), ("footman footman", True)])
+def test_no_castle_is_left_open_for_the_sake_of_some_land(hosts: str, leaves: bool):
+    scenario = Scenario(4).army("white-harbor", "stark", hosts).power(stark=5).order("white-harbor", "march-0")
+    for area in ("winterfell", "moat-cailin"):
+        scenario.token("stark", area)
+    for luck in LUCK:
+        march = says(scenario.begin(steps.Marches()), "stark", luck)
+        assert bool(march.moves) is leaves
+        assert sum(len(units) for units in march.moves.values()) < 2
+
+
+# ------------------------------------------------------------------------------------------------------ who may win
+
+
+CASTLES = ("flints-finger", "seagard", "riverrun", "harrenhal", "moat-cailin")
+
+
+def test_the_closer_a_house_is_to_victory_the_more_its_areas_are_worth_taking():
+    scenario = Scenario(4).token("greyjoy", CASTLES[0])
+    gains = []
+    for castle in CASTLES[1:]:
+        gains.append(Scout(scenario.state, "stark").gain(CASTLES[0]))
+        scenario.token("greyjoy", castle)
+    assert gains == sorted(set(gains))
+    assert Scout(scenario.state, "greyjoy").gain(CASTLES[0]) < gains[0]
+
+
+def test_what_a_house_could_take_next_counts_in_part():
+    scenario = Scenario(4).token("baratheon", "dragonstone")
+    before = Rivals(scenario.state).looming["baratheon"]
+    scenario.army("kingswood", "baratheon", "knight knight")
+    rivals = Rivals(scenario.state)
+    assert rivals.contenders["storms-end"] == ["baratheon"]
+    assert before < rivals.looming["baratheon"] < before + len(rivals.contenders)
+
+
+def test_a_free_castle_is_worth_more_if_the_leader_is_about_to_take_it():
+    scenario = Scenario(4).army("searoad-marches", "lannister", "footman")
+    quiet = Scout(scenario.state, "lannister").gain("highgarden")
+    scenario.token("baratheon", "storms-end", "crackclaw-point", "sunspear", "starfall")
+    scenario.army("the-reach", "baratheon", "knight")
+    assert Scout(scenario.state, "lannister").gain("highgarden") > quiet
+    assert Scout(scenario.state, "baratheon").gain("highgarden") == quiet
+
+
+def test_a_sea_is_worth_what_lies_on_its_coast():
+    scenario = Scenario(4)
+    free = area_worth(scenario.state, "the-narrow-sea", "stark")
+    scenario.token("stark", "white-harbor", "moat-cailin")
+    assert area_worth(scenario.state, "the-narrow-sea", "stark") < free
+    scenario.token("baratheon", "crackclaw-point")
+    assert area_worth(scenario.state, "bay-of-ice") < area_worth(scenario.state, "the-narrow-sea")
+
+
+def test_ships_of_the_leader_are_worth_chasing():
+    scenario = Scenario(4).army("the-narrow-sea", "baratheon", "ship")
+    calm = Scout(scenario.state, "stark").gain("the-narrow-sea")
+    scenario.token("baratheon", "storms-end", "sunspear", "starfall", "yronwood", "oldtown")
+    assert Scout(scenario.state, "stark").gain("the-narrow-sea") > calm
 
 
 # -------------------------------------------------------------------------------------------------------------- combat

@@ -94,3 +94,22 @@ def test_no_character_kneels_to_save_gold_that_nobody_needs():
     assert answered(rich, 1) == "marshal:theon-greyjoy"
     poor = Scenario().table(1, "iron-islands-fishmonger").hand(1, "theon-greyjoy", "asha-greyjoy").marshals(1, 7)
     assert answered(poor, 1).startswith(poor.name("iron-islands-fishmonger"))
+
+
+def test_beside_balon_weaker_defenders_are_not_feared():
+    """Each of them is weaker than he is, and together they are stronger."""
+    table = ("asha-greyjoy", "theon-greyjoy")
+    game = Scenario().table(1, "balon-greyjoy").table(2, *table).power(2, 3).hand(1).challenges(1)
+    declared = answered(game, 1)
+    assert isinstance(declared, Declared)
+    assert declared.attackers == (game.name("balon-greyjoy"),)
+    blank = Scenario().table(1, "balon-greyjoy", "milk-of-the-poppy>balon-greyjoy").table(2, *table).power(2, 3)
+    assert answered(blank.challenges(1), 1) is None, "without his text they count"
+
+
+def test_whoever_is_not_needed_stays_standing_for_another_challenge():
+    """Either of the two wins alone, and the other can still attack in a military challenge."""
+    game = Scenario().table(1, "robb-stark", "eddard-stark").table(2, "left").power(2, 3).challenges(1, 2)
+    declared = answered(game, 1)
+    assert isinstance(declared, Declared)
+    assert (declared.contest, declared.attackers) == ("power", (game.name("robb-stark"),))

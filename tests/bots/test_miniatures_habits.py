@@ -7,6 +7,7 @@ import pytest
 from maester.games.miniatures import GAME
 from maester.games.miniatures.bots.dice import hits, saves
 from maester.games.miniatures.bots.habit import chapter, chapters, charge_again, habit, retreat_again
+from maester.games.miniatures.bots.places import worth
 from maester.games.miniatures.bots.targets import arrives, best_attack, gain
 from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.setup import Options
@@ -14,7 +15,8 @@ from maester.games.miniatures.state import Attack
 from maester.games.miniatures.steps import UseZone
 from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
 from maester.games.miniatures.steps_fight import FreePivot, FreeShift
-from maester.kernel import Chance, Table
+from maester.games.miniatures.unit import field_around
+from maester.kernel import Chance, Pick, Table
 from tests.scenarios.miniatures.play import Scene, ncu, scene, unit
 
 FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
@@ -164,7 +166,26 @@ def test_units_are_deployed_before_markers_that_nobody_stands_before():
 
 
 def test_who_looks_at_a_marker_marches_and_who_does_not_turns_first():
-    marker = {"markers": {"centre": None}, "spots": {"centre": (24_000, 24_000)}}
+    marker: Any = {"markers": {"centre": None}, "spots": {"centre": (24_000, 24_000)}}
     far = unit("b1", "guardsmen", 24, 46, 180)
     assert says(scene(unit("a1", "guardsmen", 24, 8, 0), far, acts="a1", **marker)) == "march"
     assert says(scene(unit("a1", "guardsmen", 24, 8, 90), far, acts="a1", **marker)) == "maneuver"
+
+
+@pytest.mark.parametrize(("y", "played"), [(19, True), (46, False)])
+def test_cards_are_kept_until_there_is_somebody_to_fight(y: float, played: bool):
+    state = scene(unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, y, 180)).state
+    card = Pick(about="declare-turn-start", rule="MIN-TIMING-03", options=(None, "card:bribery:0"), idle=None)
+    order = Pick(about="declare-turn-start", rule="MIN-TIMING-03", options=(None, "order:a1:threaten:0"), idle=None)
+    assert any(habit(state, "seat-1", card, Chance(n)) for n in range(8)) is played
+    assert any(habit(state, "seat-1", order, Chance(n)) for n in range(8)), "orders come back with the next round"
+
+
+def test_a_flank_shown_to_an_enemy_is_worse_than_the_front():
+    table = scene(unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 20, 180), acts="a1")
+    field = field_around(table.state, "a1")
+    front, flank = (worth(table.state, "a1", field, (), ("infantry", 24_000, 11_000, each)) for each in (0, 9_000))
+    alone = scene(unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 46, 0)).state
+    apart = field_around(alone, "a1")
+    looking, away = (worth(alone, "a1", apart, (), ("infantry", 24_000, 11_000, each)) for each in (0, 9_000))
+    assert front - flank > looking - away + 0.7, "more than looking elsewhere costs where nobody is near"

@@ -9,6 +9,7 @@ from maester.games.miniatures.setup import fixed_terrain
 from maester.games.miniatures.state import CONDITIONS, ZONES, Ncu, Pose, State, Unit
 from maester.games.miniatures.steps import Turn
 from maester.games.miniatures.unit import full_wounds
+from maester.server import replays
 from tests.browser import served as serving
 
 BEGINNING = """
@@ -19,7 +20,7 @@ battle_positions.begin()
 
 def run() -> str:
     """What a server runs whose matches of the miniatures game begin in the middle: those of two on a table without
-    terrain, and those of four with as large armies as there are."""
+    terrain (on a large one with the last turn), and those of four with as large armies as there are."""
     return BEGINNING + serving.RUN
 
 
@@ -31,9 +32,21 @@ def begin() -> None:
         state = usual(options, chance)
         if options.seats == 4 and options.points == 50:
             return great_battle(state)
-        return battle(state) if options.terrain == "none" else state
+        if options.terrain != "none":
+            return state
+        return last_turn(battle(state)) if options.large else battle(state)
 
     force_setattr(GAME, "deal", deal)
+    replays.replayed = replayed
+
+
+USUAL = replays.replayed
+
+
+def replayed(game: str, record: str, sequences: tuple[int, ...], seat: str) -> bytes:
+    """Replays are made in a process of their own, which has to begin with the same positions."""
+    begin()
+    return USUAL(game, record, sequences, seat)
 
 
 ARMIES = {
@@ -64,6 +77,16 @@ def battle(state: State) -> State:
 def stands(name: str, seat: str, pose: Pose) -> Unit:
     card = name.split(".")[0]
     return Unit(seat, card, full_wounds(card), pose)
+
+
+def last_turn(state: State) -> State:
+    """Nobody but the first unit of seat 1 still has something to do."""
+    state.round, state.points = 6, {"seat-1": 5, "seat-2": 3}
+    _, *others = state.units
+    for name in others:
+        state.change(name, activated=True)
+    state.ncus = {name: replace(ncu, activated=True) for name, ncu in state.ncus.items()}
+    return state
 
 
 ROWS = {"seat-1": (21_600, 14_000), "seat-2": (26_400, 34_000), "seat-3": (27_000, 34_000), "seat-4": (21_000, 14_000)}

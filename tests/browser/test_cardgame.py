@@ -1,11 +1,12 @@
 """The card game on its board: two rounds with challenges of all kinds, reading cards, a melee of six, and the end."""
 
+import contextlib
 import re
 from collections.abc import Iterator
 from unittest.mock import patch
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.browser import card_positions
 from tests.browser import served as serving
@@ -162,14 +163,12 @@ def test_two_rounds_are_played_on_the_board(person):
 def pass_until(game: Cards, sentence: str, header: str = "") -> None:
     """Nobody does anything that is not asked for. Some questions pass by themselves, and the space bar answers none
     that has only just come up."""
+    before = ""
     for _ in range(200):
-        game.page.wait_for_timeout(100)
-        said, above = game.bar.locator(".sentence").inner_text(), game.page.locator("header").first.inner_text()
-        if sentence in said and header in above:
+        said = asked_anew(game, before)
+        before = moment(game)
+        if sentence in said and header in game.page.locator("header").first.inner_text():
             return
-        ready = game.me.choices.or_(game.send).first
-        expect(ready).to_be_visible()
-        said = game.bar.locator(".sentence").inner_text()
         if "Initiate" in said or "defenders" in said:
             game.touch(game.send)  # none, if nothing is chosen
         elif game.send.count():
@@ -179,6 +178,28 @@ def pass_until(game: Cards, sentence: str, header: str = "") -> None:
         else:
             game.touch(game.me.choices.first)
     raise AssertionError(f"{sentence!r} was never asked")
+
+
+def moment(game: Cards) -> str:
+    """How far the story has come and what is asked: after every answer it is another one."""
+    return f"{game.me.story.count()} {game.bar.inner_text()}"
+
+
+def asked_anew(game: Cards, before: str) -> str:
+    """Wait until something else is asked than before, or the same again a little later; the sentence that asks."""
+    ready = game.me.choices.or_(game.send).or_(game.me.ended).first
+    expect(ready).to_be_visible()
+    with contextlib.suppress(Error):
+        game.page.wait_for_function(CHANGED, arg=before, timeout=1_500)
+    expect(ready).to_be_visible()
+    return game.bar.locator(".sentence").inner_text()
+
+
+CHANGED = """(before) => {
+  const bar = document.querySelector("section[aria-label='What to do now']");
+  const story = document.querySelectorAll("[role='log'] li").length;
+  return `${story} ${bar.innerText}` !== before && !bar.innerText.includes("Sent …");
+}"""
 
 
 def choose_enough(game: Cards) -> None:
@@ -248,6 +269,14 @@ def test_after_a_click_no_key_takes_anything_back(person):
     game.touch(game.me.choices.first)
     expect(take_back).to_be_visible()
     expect(take_back).not_to_be_focused()
+
+
+def test_a_window_is_passed_to_its_end(person):
+    game = Cards(person("Arya"), "me", *["squire"] * 5)
+    expect(game.bar).to_contain_text("Take an action, or pass.")
+    game.touch(game.bar.get_by_role("button", name="Pass to the end"))
+    expect(game.bar).to_contain_text("Initiate a challenge")
+    expect(game.bar.get_by_role("button", name="Pass to the end")).to_have_count(0)
 
 
 WATCH_MOTION = """() => {

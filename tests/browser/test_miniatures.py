@@ -54,15 +54,18 @@ class Battle:
             if self.send.count():
                 self.sends()
             else:
-                self.me.choices.first.click()
+                self.press(self.me.choices.first)
             self.me.settled()
             self.page.wait_for_timeout(150)
         raise AssertionError(f"never asked: {sentence}")
 
     def sends(self) -> None:
         expect(self.send).not_to_have_attribute("aria-disabled", "true")
-        self.send.click()
+        self.press(self.send)
         self.me.settled()
+
+    def press(self, what: Locator) -> None:
+        what.tap() if self.me.phone else what.click()
 
 
 def place(unit: Locator) -> str:

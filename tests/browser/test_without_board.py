@@ -90,3 +90,44 @@ def test_the_board_game_is_heard_in_sentences_and_played_by_them(person, game):
     expect(me.story.filter(has_text="Your units in Dragonstone stay where they are.")).to_have_count(1)
     assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
     assert findings(me.page) == []
+
+
+def test_the_card_game_is_heard_in_sentences_and_played_by_them(person):
+    me = person("Arya")
+    match = me.make("me", "squire", game="cardgame")
+    me.open(f"/match/{match}?board=none")
+    seen = me.page.get_by_role("region", name="What you see")
+    expect(seen).to_contain_text("The game is being set up.")
+    expect(seen).to_contain_text("You have 0 of 15 power and 0 gold. In your hand: 7; in your draw deck: 53.")
+    expect(seen).to_contain_text("The cards in your hand are ")
+    me.choices.filter(has_text="Keep the hand").click()
+    expect(me.bar).to_contain_text("Lay cards from your hand facedown")
+    me.choices.first.click()
+    expect(me.bar).to_contain_text("Choose your plot")
+    expect(seen).to_contain_text("It is round 1. The phase is: Plot.")
+    expect(seen.get_by_role("heading", name="Squire")).to_be_visible()
+    me.choices.first.click()
+    expect(seen).to_contain_text(re.compile(r"The plot is .*, the reserve \d\."))
+    assert [each for each in seen.locator("p").all_inner_texts() if not SENTENCE.match(each)] == []
+    assert findings(me.page) == []
+
+
+def test_a_battle_is_heard_in_sentences_and_played_by_them(person):
+    me = person("Arya")
+    me.open(f"/match/{me.make('me', 'squire', game='miniatures')}?board=none")
+    seen = me.page.get_by_role("region", name="What you see")
+    expect(seen).to_contain_text("The armies are being deployed in the mode A Game of Thrones.")
+    expect(seen).to_contain_text(re.compile(r"Forest \(cover and fortified\), \d+ inches from the left"))
+    # Units are put where the list of answers says in words, until the first of them stands on the table.
+    mine = seen.locator("section").filter(has=me.page.get_by_role("heading", name=re.compile("^Your army")))
+    stands = mine.get_by_text(re.compile(r"^The unit stands [\d.]+ inches from the left .* from your edge and faces "))
+    for _ in range(12):
+        assert me.is_asked()
+        if stands.count():
+            break
+        me.choices.last.click()
+        me.settled()
+    expect(stands.first).to_be_visible()
+    heard = seen.locator("p").all_inner_texts()
+    assert [each for each in heard if not SENTENCE.match(each)] == []
+    assert findings(me.page) == []

@@ -137,6 +137,7 @@ rodrik-harlaw-reader | greyjoy | 4 | 2
 aeron-greyjoy-damphair | greyjoy | 4 | 0
 doran-martell-lord-of-sunspear | martell | 4 | 0
 doran-martell-prince-of-dorne | martell | 4 | 0
+pyat-pree-warlock-of-qarth | targaryen | 4 | 0
 ellaria-sand-vipers-paramour | martell | 4 | 0
 nymeria-sand-lady-nym | martell | 4 | 0
 """

@@ -167,7 +167,7 @@ def miniatures(state: Any, before: Any) -> None:
     if MODES[state.mode].missions == "table" and state.mission_deck + state.reserve_missions:
         active = [number for _, number in state.active_missions]
         everywhere = [*active, *state.reserve_missions, *state.mission_deck, *state.mission_discard]
-        assert sorted(everywhere) == list(ON_TABLE), "a mission appeared or vanished"
+        assert sorted(everywhere) == sorted(ON_TABLE), "a mission appeared or vanished"
     for name, unit in state.units.items():
         assert 0 <= unit.wounds <= full_wounds(unit.card), f"{name} has {unit.wounds} wounds left"
         assert unit.wounds or unit.pose is None or is_wall(unit) or is_dying(state, name), f"{name} is dead and stands"

@@ -49,6 +49,7 @@ COMPONENTS = {
         *(house for unit in miniatures.UNITS.values() for house in unit.houses),
         *(*miniatures.UNITS, *miniatures.ATTACHMENTS, *miniatures.NCUS, *miniatures.ARMIES, *miniatures.MODES),
         *(*miniature_records.ABILITIES, *miniature_records.CARDS, *miniatures.SIZES.pieces, *CONDITIONS, *ZONES),
+        *(*miniature_records.OBJECTIVES, *miniature_records.MISSIONS, *miniature_records.SIEGE),
     ),
     **{name: components(edition) for name, edition in BOARD.items()},
 }
@@ -67,7 +68,6 @@ COMPOSED_ABOUTS = {
     "miniatures": {
         *(f"declare-{moment}" for moment in get_args(Moment)),
         *(f"{zone}-target" for zone in ZONES),
-        *(f"objective-{card}" for card in (1, 2, 3, 4)),
         *(f"spend-{condition}" for condition in CONDITIONS),
         *(f"reroll-{roll}" for roll in ("attack", "defence", "test")),
     },
@@ -88,7 +88,7 @@ ASKING = {
 }
 """Functions that ask, and where they are told what about."""
 
-PASSED_ON = ("about", "card", "f'bid-{track}'", "f'objective-{card}'")
+PASSED_ON = ("about", "card", "f'bid-{track}'")
 """What such a function is told in other words: what its caller says, the card that asks, the track bid for."""
 
 MADE_BY = (

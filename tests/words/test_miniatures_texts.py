@@ -14,17 +14,25 @@ from msgspec.structs import replace
 from maester.games.miniatures import changes, verbs
 from maester.games.miniatures.changes import AnyChange, Hit
 from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
-from maester.games.miniatures.records import ABILITIES, CARDS
+from maester.games.miniatures.records import ABILITIES, CARDS, MISSIONS, OBJECTIVES, SIEGE
 from maester.games.miniatures.verbs import AnyVerb, Draw
 from maester.games.miniatures.vocabulary import Happening, When
 from maester.games.miniatures.which import If, Near, Ranks, Sum, Which
-from maester.games.miniatures.words import ability_lines, card_lines, happening_line
+from maester.games.miniatures.words import (
+    ability_lines,
+    card_lines,
+    happening_line,
+    mission_line,
+    objective_lines,
+    siege_lines,
+)
 from maester.games.miniatures.words.deeds import DONE, change
 from maester.games.miniatures.words.phrases import Scene, which
 from maester.words import LANGUAGES
 from maester.words.language import Say, language, saying
 
 READ = Path(__file__).parent / "miniatures-texts"
+ALL = (*ABILITIES, *CARDS, *OBJECTIVES, *MISSIONS, *SIEGE)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -34,7 +42,7 @@ def say(lang: str) -> Say:
 
 def composed(lang: str) -> str:
     spoken = language(lang, "miniatures")
-    names = [name for name in (*ABILITIES, *CARDS) if spoken.has(f"text-{name}")]
+    names = [name for name in ALL if spoken.has(f"text-{name}")]
     return "\n".join(f"{name}\n{spoken.say(f'text-{name}', {})}\n" for name in names)
 
 
@@ -45,7 +53,7 @@ def test_every_record_says_what_was_read(lang: str):
 
 @each_language
 def test_only_a_record_that_does_nothing_is_silent(lang: str):
-    silent = [name for name in (*ABILITIES, *CARDS) if not language(lang, "miniatures").has(f"text-{name}")]
+    silent = [name for name in ALL if not language(lang, "miniatures").has(f"text-{name}")]
     assert silent == ["joffreys-retinue"]
 
 
@@ -53,6 +61,9 @@ def test_only_a_record_that_does_nothing_is_silent(lang: str):
 def test_every_line_is_made_of_sentences(lang: str):
     lines = [line for record in ABILITIES.values() for line in ability_lines(say(lang), record)]
     lines += [line for record in CARDS.values() for line in card_lines(say(lang), record)]
+    lines += [line for record in OBJECTIVES.values() for line in objective_lines(say(lang), record)]
+    lines += [line for record in SIEGE.values() for line in siege_lines(say(lang), record)]
+    lines += [mission_line(say(lang), record) for record in MISSIONS.values()]
     for line in lines:
         assert line[0].isupper(), line
         assert line.endswith("."), line

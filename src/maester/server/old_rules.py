@@ -25,10 +25,8 @@ def answers_that_count(log: Iterable[Entry]) -> list[Counted]:
                 counted.append((entry.sequence, what))
                 # A player who goes on playing has dropped the undo; one who was only asked to agree may go on, and what
                 # is passed up for somebody drops nothing.
-                by_hand = entry.person is not None
-                proposed = {
-                    n: each for n, each in proposed.items() if each[0] != what.seat or (each[2] and not by_hand)
-                }
+                passed_up = entry.person is None
+                proposed = {n: it for n, it in proposed.items() if it[0] != what.seat or (it[2] and passed_up)}
             case Undone() as what:
                 counted = without_last(counted, what.seat, what.sealed, what.entry)
                 proposed = {n: each for n, each in proposed.items() if each[0] != what.seat}

@@ -126,6 +126,8 @@ web-hold = Auf mich warten
 web-held = Es wird auf dich gewartet
 web-hold-about = Eine Gelegenheit zu handeln verstreicht von selbst, wenn niemand etwas tut. Niemand erfährt, dass du darum gebeten hast, auf dich zu warten.
 web-format = Format
+web-pass-rest = Bis zum Ende passen
+web-pass-rest-about = Immer passen, bis dieses Fenster schließt
 web-beat = Gelegenheiten verstreichen nach
 web-beat-none = nie: Auf alle wird gewartet
 web-beat-about = Niemand kann daran erkennen, was jemand auf der Hand hat. Wer nachdenken will, sagt es.
@@ -718,11 +720,23 @@ web-cardgame-send-setup =
     }
 web-cardgame-send-challenge =
     { $contest-id ->
-        [military] Militäreinsatz gegen { $against } mit { $count }
-        [intrigue] Intrigenspiel gegen { $against } mit { $count }
-       *[power] Machtkampf gegen { $against } mit { $count }
+        [military]
+            { $count ->
+                [one] Militäreinsatz gegen { $against } mit { $count } Charakter
+               *[other] Militäreinsatz gegen { $against } mit { $count } Charakteren
+            }
+        [intrigue]
+            { $count ->
+                [one] Intrigenspiel gegen { $against } mit { $count } Charakter
+               *[other] Intrigenspiel gegen { $against } mit { $count } Charakteren
+            }
+       *[power]
+            { $count ->
+                [one] Machtkampf gegen { $against } mit { $count } Charakter
+               *[other] Machtkampf gegen { $against } mit { $count } Charakteren
+            }
     }
-web-cardgame-send-no-challenge = Keine Herausforderung
+web-cardgame-send-no-challenge = Keine weitere Herausforderung
 web-cardgame-send-defenders =
     { $count ->
         [one] Mit { $count } Charakter verteidigen
@@ -781,6 +795,9 @@ web-cardgame-card-tokens = { $kind }: { $count }
 web-cardgame-card-blank = das Textfeld gilt als leer
 web-cardgame-card-attacks = greift an
 web-cardgame-card-defends = verteidigt
+web-cardgame-card-uncounted = zählt nicht
+web-cardgame-effect-draw = Eine Karte ziehen
+web-cardgame-effect-gain-power = 1 Macht erhalten
 web-cardgame-card-bypassed = heimlich umgangen
 web-cardgame-card-on = angelegt an { $card }
 web-cardgame-controller = Unter Kontrolle von
@@ -824,6 +841,8 @@ web-cardgame-guide-setup = Lege Charaktere, Orte und Verstärkungen für höchst
 web-cardgame-guide-plot = Alle wählen geheim eine Strategie für diese Runde. Sie sagt, wie viel Gold du bekommst, wer den Startspieler bestimmt (die höchste Initiative), wie hart deine gewonnenen Herausforderungen treffen (Schadenswert) und wie viele Karten du am Ende behalten darfst (Reserve).
 web-cardgame-guide-titles = Im Buhurt nimmt jeder einen Titel für diese Runde. Wer den Titel hält, den deiner unterstützt, kann von dir nicht herausgefordert werden; einen Rivalen zu besiegen bringt eine Macht.
 web-cardgame-guide-marshaling = Gib dein Gold aus: Tippe eine Handkarte an, um sie aufmarschieren zu lassen. Ein weiteres Exemplar deiner eigenen einzigartigen Karte wird kostenlos zum Duplikat und kann sie einmal retten. Behalte etwas Gold für Ereignisse und für die Herrschaft.
+web-cardgame-guide-others-marshal = Ein anderer Spieler lässt gerade Karten aufmarschieren. Du kannst zwischendurch Aktionen deiner Karten einsetzen; wenn du das nicht willst, passe.
+web-cardgame-guide-redirect = Der Regent darf einmal je Runde eine Herausforderung umlenken: Sie wird dann gegen einen anderen Gegner des Angreifers abgehandelt, und der Angreifer wählt neu, wer heimlich umgangen wird.
 web-cardgame-guide-challenge = Du darfst einen Militäreinsatz, ein Intrigenspiel und einen Machtkampf initiieren. Wähle die Art und tippe deine aufgerichteten Charaktere mit dem Symbol an: Sie werden gebeugt, um anzugreifen. Wer gebeugt ist, kann später nicht verteidigen.
 web-cardgame-guide-attackers = Ein Moment für Aktionen in der Herausforderung. Wenn du nichts tun willst, passe.
 web-cardgame-guide-defenders = Du wirst angegriffen. Tippe aufgerichtete Charaktere mit dem Symbol dieser Herausforderung an, um zu verteidigen; sie werden gebeugt. Die höhere Summe gewinnt, bei Gleichstand der Angreifer. Verteidigt niemand, bekommt der Angreifer eine Macht dazu.

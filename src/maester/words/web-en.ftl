@@ -126,6 +126,8 @@ web-hold = Wait for me
 web-held = Waiting for you
 web-hold-about = A chance to act passes by itself if nobody does anything. Nobody learns that you asked to be waited for.
 web-format = Format
+web-pass-rest = Pass to the end
+web-pass-rest-about = Pass every time you could act until this window closes
 web-beat = Chances to act pass after
 web-beat-none = never: everybody is waited for
 web-beat-about = Nobody can tell from it what anybody holds. Whoever wants to think says so.
@@ -718,11 +720,23 @@ web-cardgame-send-setup =
     }
 web-cardgame-send-challenge =
     { $contest-id ->
-        [military] Military challenge against { $against } with { $count }
-        [intrigue] Intrigue challenge against { $against } with { $count }
-       *[power] Power challenge against { $against } with { $count }
+        [military]
+            { $count ->
+                [one] Military challenge against { $against } with { $count } character
+               *[other] Military challenge against { $against } with { $count } characters
+            }
+        [intrigue]
+            { $count ->
+                [one] Intrigue challenge against { $against } with { $count } character
+               *[other] Intrigue challenge against { $against } with { $count } characters
+            }
+       *[power]
+            { $count ->
+                [one] Power challenge against { $against } with { $count } character
+               *[other] Power challenge against { $against } with { $count } characters
+            }
     }
-web-cardgame-send-no-challenge = No challenge
+web-cardgame-send-no-challenge = No more challenges
 web-cardgame-send-defenders =
     { $count ->
         [one] Defend with { $count } character
@@ -781,6 +795,9 @@ web-cardgame-card-tokens = { $kind }: { $count }
 web-cardgame-card-blank = its text counts as blank
 web-cardgame-card-attacks = attacks
 web-cardgame-card-defends = defends
+web-cardgame-card-uncounted = does not count
+web-cardgame-effect-draw = Draw a card
+web-cardgame-effect-gain-power = Gain 1 power
 web-cardgame-card-bypassed = bypassed by stealth
 web-cardgame-card-on = attached to { $card }
 web-cardgame-controller = Controlled by
@@ -824,6 +841,8 @@ web-cardgame-guide-setup = Lay up to eight gold worth of characters, locations a
 web-cardgame-guide-plot = Everybody secretly chooses a plot for this round. It says how much gold you get, who may decide who is first player (the highest initiative), how hard your won challenges strike (claim), and how many cards you may keep at the end (reserve).
 web-cardgame-guide-titles = In a melee everyone takes a title for this round. You cannot challenge whoever holds the title yours supports; beating a rival title brings a power.
 web-cardgame-guide-marshaling = Spend your gold: touch a card in your hand to marshal it. Another copy of your own unique card becomes a duplicate, for free, and can save it once. Keep some gold for events and for dominance.
+web-cardgame-guide-others-marshal = It is another player's turn to marshal. You may use actions of your cards in between; if you do not want to, pass.
+web-cardgame-guide-redirect = The Crown Regent may redirect this challenge once a round: it is then resolved against another opponent of the attacker, and the attacker chooses anew whom stealth bypasses.
 web-cardgame-guide-challenge = You may initiate one military, one intrigue and one power challenge. Choose its kind, then touch your standing characters with its icon: they kneel to attack. Whoever kneels cannot defend later.
 web-cardgame-guide-attackers = A moment for actions in the challenge. If you do not want to do anything, pass.
 web-cardgame-guide-defenders = You are attacked. Touch standing characters with the icon of this challenge to defend; they kneel. The higher total wins, the attacker if equal. If nobody defends, the attacker gets a power on top.

@@ -126,6 +126,8 @@ web-hold = Wacht op mij
 web-held = Er wordt op je gewacht
 web-hold-about = Een kans om te handelen gaat vanzelf voorbij als niemand iets doet. Niemand merkt dat je gevraagd hebt om te wachten.
 web-format = Spelvorm
+web-pass-rest = Tot het einde passen
+web-pass-rest-about = Telkens passen tot dit venster sluit
 web-beat = Kansen gaan voorbij na
 web-beat-none = nooit: op iedereen wordt gewacht
 web-beat-about = Niemand kan eruit opmaken wat iemand in handen heeft. Wie wil nadenken, zegt het.
@@ -718,11 +720,23 @@ web-cardgame-send-setup =
     }
 web-cardgame-send-challenge =
     { $contest-id ->
-        [military] Militaire uitdaging tegen { $against } met { $count }
-        [intrigue] Intrige-uitdaging tegen { $against } met { $count }
-       *[power] Machtsuitdaging tegen { $against } met { $count }
+        [military]
+            { $count ->
+                [one] Militaire uitdaging tegen { $against } met { $count } personage
+               *[other] Militaire uitdaging tegen { $against } met { $count } personages
+            }
+        [intrigue]
+            { $count ->
+                [one] Intrige-uitdaging tegen { $against } met { $count } personage
+               *[other] Intrige-uitdaging tegen { $against } met { $count } personages
+            }
+       *[power]
+            { $count ->
+                [one] Machtsuitdaging tegen { $against } met { $count } personage
+               *[other] Machtsuitdaging tegen { $against } met { $count } personages
+            }
     }
-web-cardgame-send-no-challenge = Geen uitdaging
+web-cardgame-send-no-challenge = Geen uitdaging meer
 web-cardgame-send-defenders =
     { $count ->
         [one] Verdedigen met { $count } personage
@@ -781,6 +795,9 @@ web-cardgame-card-tokens = { $kind }: { $count }
 web-cardgame-card-blank = het tekstvak geldt als leeg
 web-cardgame-card-attacks = valt aan
 web-cardgame-card-defends = verdedigt
+web-cardgame-card-uncounted = telt niet mee
+web-cardgame-effect-draw = Trek een kaart
+web-cardgame-effect-gain-power = Krijg 1 macht
 web-cardgame-card-bypassed = heimelijk omzeild
 web-cardgame-card-on = gehecht aan { $card }
 web-cardgame-controller = Onder controle van
@@ -824,6 +841,8 @@ web-cardgame-guide-setup = Leg personages, locaties en toevoegingen neer voor ho
 web-cardgame-guide-plot = Iedereen kiest in het geheim een plan voor deze ronde. Het zegt hoeveel goud je krijgt, wie de startspeler aanwijst (het hoogste initiatief), hoe hard je gewonnen uitdagingen aankomen (claim) en hoeveel kaarten je aan het einde mag houden (reserve).
 web-cardgame-guide-titles = In een buhurt neemt iedereen een titel voor deze ronde. Wie de titel heeft die de jouwe steunt, kun je niet uitdagen; een rivaal verslaan levert een macht op.
 web-cardgame-guide-marshaling = Geef je goud uit: tik op een kaart in je hand om haar op te stellen. Nog een exemplaar van je eigen unieke kaart wordt gratis een duplicaat en kan haar één keer redden. Houd wat goud over voor gebeurtenissen en voor de overheersing.
+web-cardgame-guide-others-marshal = Een andere speler stelt nu kaarten op. Je kunt tussendoor acties van je kaarten gebruiken; wil je dat niet, pas dan.
+web-cardgame-guide-redirect = De Regent van de kroon mag eens per ronde een uitdaging omleiden: ze wordt dan tegen een andere tegenstander van de aanvaller afgehandeld, en de aanvaller kiest opnieuw wie heimelijk wordt omzeild.
 web-cardgame-guide-challenge = Je mag één militaire, één intrige- en één machtsuitdaging beginnen. Kies de soort en tik op je staande personages met het symbool: ze knielen om aan te vallen. Wie knielt, kan later niet verdedigen.
 web-cardgame-guide-attackers = Een moment voor acties in de uitdaging. Wil je niets doen, pas dan.
 web-cardgame-guide-defenders = Je wordt aangevallen. Tik op staande personages met het symbool van deze uitdaging om te verdedigen; ze knielen. De hoogste som wint, bij gelijke stand de aanvaller. Verdedigt niemand, dan krijgt de aanvaller er een macht bij.

@@ -50,6 +50,9 @@ FRIEND, ENEMY = "guardsmen", "sworn-swords"
 FRIENDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "ghost": ("sworn-brothers", ("jon-snow-998th-lord-commander",)),
     "savage-giant": ("savage-giant", ()),
+    "mag-the-mighty": ("savage-giant", ()),
+    "varamyr-sixskins": ("shadowcat", ()),
+    "shadowcat": ("wolf-pack", ()),
 }
 """Who stands beside whom, where an ability asks for it."""
 
@@ -115,6 +118,10 @@ def owner_of_card(card: str) -> str:
     faction = owners[found[0]] if found else decks[0] if decks else "lannister"
     wanted = {"greyjoy": "ironborn-reavers", "nights-watch": "sworn-brothers", "neutral": "bolton-cutthroats"}
     wanted["targaryen"] = "dothraki-screamers"
+    if "person='mag-the-mighty'" in str(CARDS[card]):
+        return "mag-the-mighty"
+    if "varamyr" in str(CARDS[card]) or "shadowcat" in str(CARDS[card]):
+        return "varamyr-sixskins"
     if "giant" in str(CARDS[card]) or "monster" in str(CARDS[card]):
         return "savage-giant"
     return wanted.get(faction, FRIEND)
@@ -213,7 +220,7 @@ def occasions(state: State, world: World) -> Iterator[tuple[str, Occasion, Attac
             yield f"{name} would be {token}", Occasion("token", name, word=token), None, None
     for ncu, seat in (("an1", A), ("bn1", B)):
         yield f"{ncu} activates", Occasion("ncu-activates", seat=seat, ncu=ncu), None, None
-        for zone in (*ZONES, "water-gardens"):
+        for zone in (*ZONES, "water-gardens", "house-of-the-undying"):
             yield f"{ncu} claims {zone}", Occasion("zone", seat=seat, ncu=ncu, zone=zone), None, None
             yield f"{ncu} has used {zone}", Occasion("zone-done", seat=seat, ncu=ncu, zone=zone), None, None
     for seat, name in ((A, "a1"), (B, "b1"), (B, "a1")):

@@ -37,6 +37,10 @@ class Fight(Struct, frozen=True):
     defence: int = 0
     panic: int = 0
     panic_wounds: int = 0
+    block: int = 0
+    """Hits blocked besides those that dice block."""
+    halved: bool = False
+    """Whether only every second wound counts."""
     weakened: bool = False
     vulnerable: bool = False
     panicked: bool = False
@@ -117,7 +121,10 @@ def judge(fight: Fight, faces: Iterator[int]) -> Generator[Asked, tuple[int, ...
     modifier = fight.defence + fight.fortified - FROM[fight.arc] - ("sundering" in fight.words)
     blocked = sum(reaches(face, modifier, fight.defender.defence) for face in saves)
 
-    suffered = to_save - blocked + sure
+    through = to_save - blocked - fight.block
+    suffered = (0 if through < 0 else through) + sure
+    if fight.halved:
+        suffered //= 2
     wounds = suffered if suffered < fight.defender_wounds else fight.defender_wounds
     left, panic = fight.defender_wounds - wounds, "none"
     if left and not wounds:

@@ -62,6 +62,8 @@ def test_a_character_is_there_once_in_a_team():
     assert reasons(Options(seats=4, players="teams", points=20, armies=by_seat(same))) == {"MIN-TEAM-02"}
     crossed = (same[0], same[0], same[1], same[1])  # the two of one name fight each other
     assert reasons(Options(seats=4, players="teams", points=20, armies=by_seat(crossed))) == set()
+    for one_side in ((same[0], same[0], same[0], same[1]), (same[0], same[0], same[1], same[0])):
+        assert reasons(Options(seats=4, players="teams", points=20, armies=by_seat(one_side))) == {"MIN-TEAM-02"}
 
 
 @pytest.mark.rule("MIN-TEAM-04", "MIN-TEAM-03", "MIN-DEPLOY-03")

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.missions import worth
+from maester.games.miniatures.missions import ALL
 from maester.games.miniatures.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Agreed, Pose, Slain, Unit
+from maester.games.miniatures.state import Pose, Slain, Unit
 from maester.games.miniatures.steps import ActNcu, BeginRound, LayPoint, Redeploy, RevealMission
 from maester.games.miniatures.steps_modes import (
     CleanUp,
@@ -35,7 +36,17 @@ from tests.scenarios.miniatures.play import (
 )
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
+MISSION = dict(enumerate(ALL, start=1))
+"""By the numbers the rulebook speaks of."""
 FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
+
+
+def missions(*numbers: int) -> tuple[str, ...]:
+    return tuple(MISSION[number] for number in numbers)
+
+
+def in_force(*numbers: int) -> tuple[tuple[None, str], ...]:
+    return tuple((None, MISSION[number]) for number in numbers)
 
 
 def mode(name: str, **more: Any) -> Options:
@@ -63,25 +74,25 @@ def test_how_deep_the_zones_are():
 def test_a_hand_of_six_missions_unseen_by_the_other():
     table = scene(OURS, THEIRS, options=WINDS, agenda=(ChooseCards("seat-1"),))
     assert set(table.waiting) == {"seat-1", "seat-2"}
-    table.answer("seat-1", (1, 2, 3, 4))
+    table.answer("seat-1", missions(1, 2, 3, 4))
     assert table.waiting == ("seat-2",)
-    assert refused(table, (1, 2, 3)).rule == "MIN-MODE-TWOW-03"
-    table.answer("seat-2", (10, 9, 8, 7))
-    assert table.state.missions == {"seat-1": (1, 2, 3, 4, 11, 12), "seat-2": (7, 8, 9, 10, 11, 12)}
+    assert refused(table, missions(1, 2, 3)).rule == "MIN-MODE-TWOW-03"
+    table.answer("seat-2", missions(10, 9, 8, 7))
+    assert table.state.missions == {"seat-1": missions(1, 2, 3, 4, 11, 12), "seat-2": missions(7, 8, 9, 10, 11, 12)}
     seen: Any = table.view("seat-1")
-    assert [player.missions for player in seen.players] == [(1, 2, 3, 4, 11, 12), None]
+    assert [player.missions for player in seen.players] == [missions(1, 2, 3, 4, 11, 12), None]
 
 
 @pytest.mark.rule("MIN-MODE-TWOW-04")
 def test_each_reveals_a_mission_from_the_second_round_on():
-    hands = {"seat-1": (1, 11), "seat-2": (2, 12)}
+    hands = {"seat-1": missions(1, 11), "seat-2": missions(2, 12)}
     table = scene(OURS, THEIRS, options=WINDS, agenda=(BeginRound(),), missions=hands, first="seat-2", round=1)
     assert (asked(table), table.waiting) == ("reveal-mission", ("seat-2",))
-    answer(table, 12)
+    answer(table, MISSION[12])
     assert table.waiting == ("seat-1",)
-    answer(table, 1)
-    assert table.state.active_missions == (("seat-2", 12), ("seat-1", 1))
-    assert table.state.missions == {"seat-1": (11,), "seat-2": (2,)}
+    answer(table, MISSION[1])
+    assert table.state.active_missions == (("seat-2", MISSION[12]), ("seat-1", MISSION[1]))
+    assert table.state.missions == {"seat-1": missions(11), "seat-2": missions(2)}
     early = scene(OURS, THEIRS, options=WINDS, agenda=(BeginRound(),), missions=hands, first="seat-2", round=0)
     assert asked(early) != "reveal-mission"
 
@@ -91,7 +102,7 @@ def test_missions_are_scored_by_all_and_discarded():
     held = {**dict.fromkeys(FIVE), "centre": "a1", "far-left": "b1"}
     table = scene(
         OURS, THEIRS, options=WINDS, agenda=(CleanUp(),), markers=held, round=2,
-        active_missions=(("seat-1", 12), ("seat-2", 1)), missions={"seat-1": (), "seat-2": ()},
+        active_missions=(("seat-1", MISSION[12]), ("seat-2", MISSION[1])), missions={"seat-1": (), "seat-2": ()},
         spots=dict.fromkeys(FIVE, (24_000, 8_000)),
     )  # fmt: skip
     # One for each marker, two for the centre; markers themselves give nothing.
@@ -104,8 +115,14 @@ def test_missions_are_scored_by_all_and_discarded():
 
 
 def value(number: int, *units: Any, seat: str = "seat-1", by: str | None = None, **more: Any) -> int:
-    table = scene(*units or (OURS, THEIRS), options=WINDS, **more)
-    return worth(table.state, seat, number, by)
+    """What a side gains by a mission in the clean-up phase."""
+    active = ((by, MISSION[number]),)
+    table = scene(
+        *units or (OURS, THEIRS), options=WINDS, agenda=(ScoreMissions(),), active_missions=active,
+        missions={"seat-1": (), "seat-2": ()}, **more,
+    )  # fmt: skip
+    points: dict[str, int] = table.state.points
+    return points[seat]
 
 
 @pytest.mark.rule("MIN-MODE-TWOW-07")
@@ -145,7 +162,7 @@ def test_what_missions_of_the_field_are_worth():
 def test_the_eleventh_mission_takes_the_token():
     held = {**dict.fromkeys(FIVE), "centre": "a1"}
     table = scene(
-        OURS, THEIRS, options=WINDS, agenda=(ScoreMissions(), PassToken()), active_missions=(("seat-1", 11),),
+        OURS, THEIRS, options=WINDS, agenda=(ScoreMissions(), PassToken()), active_missions=(("seat-1", MISSION[11]),),
         markers=held, first="seat-1", missions={"seat-1": (), "seat-2": ()},
     )  # fmt: skip
     assert table.state.first == "seat-1"
@@ -160,36 +177,39 @@ def test_two_active_and_two_in_reserve():
     state = begun(WINGS).state
     numbers = [number for _, number in state.active_missions]
     assert len(numbers) == len(state.reserve_missions) == 2
-    assert sorted((*numbers, *state.reserve_missions, *state.mission_deck)) == list(range(1, 10))
+    assert sorted((*numbers, *state.reserve_missions, *state.mission_deck)) == sorted(missions(*range(1, 10)))
 
 
 def wings(**more: Any) -> Any:
-    more.setdefault("active_missions", ((None, 1), (None, 2)))
-    more.setdefault("reserve_missions", (3, 4))
-    more.setdefault("mission_deck", (5, 6, 7))
+    more.setdefault("active_missions", in_force(1, 2))
+    more.setdefault("reserve_missions", missions(3, 4))
+    more.setdefault("mission_deck", missions(5, 6, 7))
     return scene(OURS, THEIRS, options=WINGS, **more)
 
 
 @pytest.mark.rule("MIN-MODE-DWDW-05", "MIN-MODE-DWDW-06")
 def test_missions_move_up_from_the_third_round_on():
     table = wings(agenda=(RevealMission("seat-1"),), round=3)
-    assert [n for _, n in table.state.active_missions] == [3, 4]
-    assert (table.state.reserve_missions, table.state.mission_discard) == ((5, 6), (1, 2))
+    assert table.state.active_missions == in_force(3, 4)
+    assert (table.state.reserve_missions, table.state.mission_discard) == (missions(5, 6), missions(1, 2))
     early = wings(agenda=(RevealMission("seat-1"),), round=2)
-    assert [n for _, n in early.state.active_missions] == [1, 2]
-    anew = wings(agenda=(RevealMission("seat-1"),), round=3, mission_deck=(5,), mission_discard=(9,), faces=[1, 1])
-    assert set(anew.state.reserve_missions) < {5, 9, 1, 2}
+    assert early.state.active_missions == in_force(1, 2)
+    anew = wings(
+        agenda=(RevealMission("seat-1"),), round=3, mission_deck=missions(5), mission_discard=missions(9), faces=[1, 1]
+    )
+    assert set(anew.state.reserve_missions) < set(missions(5, 9, 1, 2))
     assert anew.state.mission_discard == ()
 
 
 @pytest.mark.rule("MIN-MODE-DWDW-07")
 @pytest.mark.parametrize(
-    ("answers", "active", "reserve"), [(["active:1", 4], [4, 2], (3, 5)), (["reserve:3"], [1, 2], (4, 5))]
+    ("answers", "active", "reserve"),
+    [((f"active:{MISSION[1]}", MISSION[4]), (4, 2), (3, 5)), ((f"reserve:{MISSION[3]}",), (1, 2), (4, 5))],
 )
 def test_missions_are_exchanged(answers, active, reserve):
     table = answer(wings(agenda=(ExchangeMission("seat-1"),)), *answers)
-    assert [n for _, n in table.state.active_missions] == active
-    assert table.state.reserve_missions == reserve
+    assert table.state.active_missions == in_force(*active)
+    assert table.state.reserve_missions == missions(*reserve)
 
 
 @pytest.mark.rule("MIN-MODE-DWDW-07")
@@ -205,7 +225,7 @@ def test_an_ncu_may_exchange_instead_of_its_zone():
 def test_a_commander_may_exchange_instead_of_its_action():
     king = unit("a1", "guardsmen", 24, 8, 0, commander=True)
     table = scene(
-        king, THEIRS, options=WINGS, acts="a1", active_missions=((None, 1), (None, 2)), reserve_missions=(3, 4)
+        king, THEIRS, options=WINGS, acts="a1", active_missions=in_force(1, 2), reserve_missions=missions(3, 4)
     )
     assert "exchange-mission" in offered(table)
     answer(table, "exchange-mission")
@@ -218,12 +238,12 @@ def test_a_commander_may_exchange_instead_of_its_action():
 def test_only_active_missions_are_scored():
     held = {"left": None, "centre": "a1", "right": None}
     table = wings(
-        agenda=(ScoreMissions(),), active_missions=((None, 1), (None, 4)), reserve_missions=(3, 5), markers=held
+        agenda=(ScoreMissions(),), active_missions=in_force(1, 4), reserve_missions=missions(3, 5), markers=held
     )
     assert table.state.points == {"seat-1": 2, "seat-2": 0}
-    assert [n for _, n in table.state.active_missions] == [1, 4]  # they stay
+    assert table.state.active_missions == in_force(1, 4)  # they stay
     waiting = wings(
-        agenda=(ScoreMissions(),), active_missions=((None, 4), (None, 5)), reserve_missions=(1, 3), markers=held
+        agenda=(ScoreMissions(),), active_missions=in_force(4, 5), reserve_missions=missions(1, 3), markers=held
     )
     assert waiting.state.points["seat-1"] == 0
 
@@ -239,18 +259,18 @@ def test_two_units_of_each_side_are_marked_and_get_a_card():
     assert refused(table, "b1").rule == "MIN-MODE-FAB-02"
     answer(table, "a2")
     assert (asked(table), table.waiting) == ("assign-objective", ("seat-1",))
-    answer(table, 7)
+    answer(table, "gallows")
     assert table.waiting == ("seat-1",)
     answer(table, "b1")
-    assert refused(table, 7).rule == "MIN-MODE-FAB-03"
-    answer(table, 6)
+    assert refused(table, "gallows").rule == "MIN-MODE-FAB-03"
+    answer(table, "armory")
     assert set(offered(table)) == {"a1", "a3"}
-    answer(table, "a1", 8, "b3", 9)
-    assert table.state.objectives == {"a2": 7, "b1": 6, "a1": 8, "b3": 9}
+    answer(table, "a1", "proving-ground", "b3", "mire")
+    assert table.state.objectives == {"a2": "gallows", "b1": "armory", "a1": "proving-ground", "b3": "mire"}
     assert asked(table) == ""
     few = scene(OURS, THEIRS, options=BLOOD, agenda=(MarkUnits("seat-1"),), first="seat-1")
-    answer(few, 6, 7)
-    assert few.state.objectives == {"b1": 6, "a1": 7}
+    answer(few, "armory", "gallows")
+    assert few.state.objectives == {"b1": "armory", "a1": "gallows"}
 
 
 @pytest.mark.rule("MIN-MODE-FAB-04", "MIN-MODE-HWS-02", "MIN-MODE-FAB-01")

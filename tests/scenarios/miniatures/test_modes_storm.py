@@ -4,14 +4,19 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.align import Aligned
 from maester.games.miniatures.areas import zone_of
+from maester.games.miniatures.changes import RerollCharge
+from maester.games.miniatures.in_force import has
 from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.numbers import number
+from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.reach import charge_targets
 from maester.games.miniatures.redeploy import can_return
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.siege import ATTACKERS, DEFENDERS
-from maester.games.miniatures.state import Agreed, Pose, Unit
+from maester.games.miniatures.state import Pose, Unit
 from maester.games.miniatures.steps import Act, Activate, EndActivation, PlaySiege, Redeploy, Turn
 from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_modes import CheckVictory
@@ -186,7 +191,7 @@ def test_a_wall_is_charged_and_falls():
     assert charge_targets(table.state, "b1") == ["wall"]
     answer(table, "charge", 18_000)
     answer(table, Aligned("front", 0))
-    assert (asked(table), table.waiting) == ("wall-charged", ("seat-1",))
+    assert (asked(table), table.waiting) == ("declare-charged", ("seat-1",))
     answer(table, None)
     assert asked(table) == "reroll-attack"
     answer(table, ())
@@ -235,9 +240,9 @@ def test_reserves_and_walls_do_not_save_a_defender(goes_on):
 # ------------------------------------------------------------------------------------------------------ siege cards
 
 
-def plays(card: str, when: str, *units: Any, seat: str = "seat-2", **more: Any) -> Any:
+def plays(card: str, when: Moment, *units: Any, seat: str = "seat-2", **more: Any) -> Any:
     hands = {"seat-1": (), "seat-2": (), seat: (card,)}
-    table = storm(wall(), *units, agenda=(PlaySiege(seat, when),), siege=hands, **more)
+    table = storm(wall(), *units, agenda=(PlaySiege(seat, Occasion(when, seat=seat)),), siege=hands, **more)
     assert table.decision(seat).answers() == (None, card)
     answer(table, card)
     assert table.state.siege[seat] == ()
@@ -248,23 +253,21 @@ def plays(card: str, when: str, *units: Any, seat: str = "seat-2", **more: Any) 
 def test_cards_of_the_attacker():
     cleared = plays("clear-the-ground", "turn-start", OURS, THEIRS, pieces=[piece("forest", 24, 24)])
     assert cleared.state.pieces == ()
-    despair = answer(plays("spread-despair", "round-start", OURS, THEIRS), "weakened")
+    despair = answer(plays("spread-despair", "round-start", OURS, THEIRS), 2)
     assert (despair.state.units["a1"].tokens, despair.state.units["b1"].tokens) == (("weakened",), ())
     assert despair.state.units["wall"].tokens == ()
     assault = plays("sound-the-assault", "round-start", OURS, THEIRS)
-    assert {(e.what, e.by) for e in assault.state.effects} == {("hit", "seat-2"), ("reroll-charge", "seat-2")}
+    assert (number(assault.state, "hit", "b1"), number(assault.state, "hit", "a1")) == (1, 0)
+    assert has(assault.state, RerollCharge, "b1")
+    assert not has(assault.state, RerollCharge, "a1")
 
 
 @pytest.mark.rule("MIN-MODE-ASOS-07", "MIN-MORALE-02")
 def test_dread_makes_enemies_test_when_they_act():
     dread = plays("dread-of-the-siege", "round-start", OURS, THEIRS)
-    table = storm(
-        OURS, THEIRS, agenda=(Activate("seat-1"),), effects=dread.state.effects, faces=[1, 1], active="seat-1"
-    )
+    table = storm(OURS, THEIRS, agenda=(Activate("seat-1"),), laid=dread.state.laid, faces=[1, 1], active="seat-1")
     assert table.state.units["a1"].tokens == ("panicked",)
-    brave = storm(
-        OURS, THEIRS, agenda=(Activate("seat-1"),), effects=dread.state.effects, faces=[6, 6], active="seat-1"
-    )
+    brave = storm(OURS, THEIRS, agenda=(Activate("seat-1"),), laid=dread.state.laid, faces=[6, 6], active="seat-1")
     assert brave.state.units["a1"].tokens == ()
 
 
@@ -273,7 +276,7 @@ def test_cards_of_the_defender():
     mended = plays("masons-at-work", "round-end", OURS, THEIRS, seat="seat-1")
     assert mended.state.units["wall"].wounds == 6
     hands = {"seat-1": ("masons-at-work",), "seat-2": ()}
-    broken = storm(wall(wounds=3), OURS, THEIRS, agenda=(PlaySiege("seat-1", "round-end"),), siege=hands)
+    broken = storm(wall(wounds=3), OURS, THEIRS, agenda=(PlaySiege("seat-1", Occasion("round-end")),), siege=hands)
     answer(broken, "masons-at-work")
     assert broken.state.units["wall"].wounds == 5
     ditch = plays("burning-ditch", "round-start", OURS, THEIRS, seat="seat-1")
@@ -288,7 +291,7 @@ def test_cards_of_the_defender():
 @pytest.mark.rule("MIN-MODE-ASOS-07")
 def test_who_holds_siege_cards_is_asked_whatever_they_are():
     hands = {"seat-1": (), "seat-2": ("battering-ram",)}
-    table = storm(wall(), OURS, THEIRS, agenda=(PlaySiege("seat-2", "round-start"),), siege=hands)
+    table = storm(wall(), OURS, THEIRS, agenda=(PlaySiege("seat-2", Occasion("round-start")),), siege=hands)
     assert table.decision("seat-2").answers() == (None,)
 
 
@@ -296,7 +299,7 @@ def test_who_holds_siege_cards_is_asked_whatever_they_are():
 def test_pitch_is_poured_once_a_round():
     charger = unit("b1", "guardsmen", 24, 14, 180)
     table = storm(wall(), OURS, charger, acts="b1", faces=[6, 1, *[1] * 4, *[1] * 6])
-    answer(table, "charge", 18_000, Aligned("front", 0), "tar-and-pitch")
+    answer(table, "charge", 18_000, Aligned("front", 0), "order:wall:tar-and-pitch:0")
     assert table.state.units["b1"].wounds == 12 - 4  # D3 + 3 hits
     assert table.state.units["wall"].used == ("tar-and-pitch",)
     answer(table, ())

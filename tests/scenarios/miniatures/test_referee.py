@@ -59,6 +59,8 @@ def some_fight(luck: Random, how: str) -> Fight:
         bonus=charge and luck.random() < 0.7,
         fortified=charge and luck.random() < 0.3,
         words=words,
+        block=luck.choice((0, 0, 0, 1, 2)),
+        halved=luck.random() < 0.2,
         **{what: luck.choice((0, 0, 0, -4, -1, 1, 2)) for what in ("hit", "defence", "panic", "panic_wounds")},
         **{token: luck.random() < 0.4 for token in ("weakened", "vulnerable", "panicked")},
     )
@@ -87,6 +89,8 @@ def begun(fight: Fight, how: str, faces: tuple[int, ...]) -> Scene:
     effects += [Effect("hit", "hit", fight.hit, on="a1"), Effect("defence", "defence", fight.defence, on="b1")]
     effects += [Effect("panic", "panic", fight.panic, on="b1")]
     effects += [Effect("panic-wounds", "panic-wounds", fight.panic_wounds, on="b1")]
+    effects += [Effect("block", "block", fight.block, on="b1")]
+    effects += [Effect("halve", "halve", on="b1")] if fight.halved else []
     strike = ChargeAttack("a1", "b1", arc, fight.bonus, fight.fortified) if how == "charge" else Strike("a1", "b1")
     far = unit("b2", "guardsmen", 5, 44, 180)
     table = bare_scene(

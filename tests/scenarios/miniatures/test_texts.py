@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from maester.games.miniatures.army import ArmyList, Troop
 from maester.games.miniatures.attack import defence_modifier
 from maester.games.miniatures.changes import IsOf, LosesAbilities, Untargetable
-from maester.games.miniatures.facts import MODES, UNITS
+from maester.games.miniatures.facts import UNITS
+from maester.games.miniatures.fitting import units_that_fit
 from maester.games.miniatures.in_force import abilities
 from maester.games.miniatures.in_play import Bound, Laid, Lasting
 from maester.games.miniatures.listening import bound_for
-from maester.games.miniatures.meaning import units_that_fit
+from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.numbers import dice_of, keywords, number
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.records import CARDS
@@ -34,7 +35,6 @@ from tests.scenarios.miniatures.play import (
     declined,
     ncu,
     offered,
-    piece,
     play_until,
     refused,
     scene,
@@ -44,6 +44,7 @@ from tests.scenarios.miniatures.play import (
 
 GUARDS = unit("a1", "guardsmen", 24, 20, 0)
 SWORDS = unit("b1", "sworn-swords", 24, 24.8, 180)
+SWORDS_FAR = unit("b1", "sworn-swords", 5, 44, 180)
 MELEE, BACK = Attack("a1", "b1", 0, "front"), Attack("b1", "a1", 0, "front")
 
 
@@ -117,16 +118,6 @@ def test_an_ability_with_a_symbol_is_of_that_kind_of_attack_only():
         assert keywords(fangs.state, fangs.state.attacks[-1]) == found
 
 
-@pytest.mark.rule("MIN-TERMS-09", "MIN-TERMS-11", "MIN-UNIT-05")
-def test_only_units_have_models():
-    """Terrain and markers are no models: nobody charges them, they suffer nothing; a tray carries one unit."""
-    table = scene(unit("a1", "guardsmen", 24, 10, 0), unit("b1", "guardsmen", 5, 40, 180), acts="a1",
-                  pieces=[piece("weirwood", 24, 16)])  # fmt: skip
-    assert "charge" not in offered(table)
-    seen: Any = table.view(None)
-    assert {each.unit for each in seen.units} == {"a1", "b1"}
-
-
 @pytest.mark.rule("MIN-ATTACH-08")
 def test_several_attachments_stand_in_the_order_of_their_owner():
     for order in (("reaver-captain", "umber-champion"), ("umber-champion", "reaver-captain")):
@@ -136,13 +127,25 @@ def test_several_attachments_stand_in_the_order_of_their_owner():
         assert seen.units[0].attachments == order
 
 
-@pytest.mark.rule("MIN-RULE-03")
-def test_damaged_passages_are_read_whole():
-    dance = play_until(begun(Options(seats=2, mode="a-dance-with-dragons", terrain="none")), "deploy").state
-    assert set(dance.objectives) == set(dance.markers)  # both parts of the chapter: cards for the markers,
-    assert MODES["a-dance-with-dragons"].control == "carried"  # which are carried
-    winds = play_until(begun(Options(seats=2, mode="the-winds-of-winter", terrain="none")), "activate").state
-    assert any(winds.missions[seat] for seat in winds.seats) or winds.active_missions
+@pytest.mark.rule("MIN-RULE-03", "MIN-MODE-ADWD-03", "MIN-MODE-ADWD-04")
+def test_both_parts_of_the_chapter_on_objectives_apply():
+    """A Dance with Dragons has the heading twice: each marker has a card, and it is carried by who claims it."""
+    dance = begun(Options(seats=2, mode="a-dance-with-dragons", terrain="none"))
+    assert sorted(play_until(dance, "deploy").state.objectives) == sorted(dance.state.markers)
+    options = Options(seats=2, mode="a-dance-with-dragons", terrain="none")
+    table = scene(unit("a1", "sworn-swords", 24, 18, 0), SWORDS_FAR, options=options, acts="a1")
+    table.state.spots = {"centre": (24_000, 24_000)}
+    table.state.markers = {"centre": None}
+    answer(table, "maneuver", Moved(0, 4_000, 0))
+    assert (table.state.markers["centre"], table.state.spots["centre"]) == ("a1", None)
+
+
+@pytest.mark.rule("MIN-RULE-03", "MIN-MODE-TWOW-03", "MIN-MODE-TWOW-08")
+def test_mission_cards_are_missions_whatever_they_are_called():
+    """In The Winds of Winter everybody has six, and the markers have no cards of their own."""
+    winds = play_until(begun(Options(seats=2, mode="the-winds-of-winter", terrain="none")), "deploy").state
+    assert [len(winds.missions[seat]) for seat in winds.seats] == [6, 6]
+    assert all({11, 12} < set(winds.missions[seat]) for seat in winds.seats)
     assert not winds.objectives
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../src/boards/cardgame/choices";
+import { guideStep } from "../../src/boards/cardgame/guide";
 import { apart, fitting, rowHeight } from "../../src/boards/cardgame/layout";
 import {
   answer,
@@ -53,6 +54,55 @@ describe("a list of uses", () => {
   });
 });
 
+describe("a choice between effects", () => {
+  it("says what each of them does", () => {
+    const texts = "web-cardgame-effect-draw = Draw a card\nweb-cardgame-effect-gain-power = Gain 1 power";
+    const question = {
+      type: "ChooseEffect",
+      about: "choose-effect",
+      options: [0, 1],
+      effects: ["draw", "gain-power"],
+    };
+    const found = options(question, new Words(new Language("en", [texts])))!;
+    expect(found.map(({ answer, label }) => [answer, label])).toEqual([
+      [0, "Draw a card"],
+      [1, "Gain 1 power"],
+    ]);
+  });
+});
+
+describe("the guide", () => {
+  const marshaling = { timing: "actions", where: "marshaling", happenings: [], cards: [] };
+  const moment = { winner: null, windows: [], step: "", round: 1, active: "seat-1" };
+
+  it("speaks of spending gold to whoever marshals, and of passing to the others", () => {
+    const view = { ...moment, windows: [marshaling] };
+    expect(guideStep(view, "respond-actions", "seat-1")).toBe("marshaling");
+    expect(guideStep(view, "respond-actions", "seat-2")).toBe("others-marshal");
+    expect(guideStep(view, null, null)).toBe("others-marshal");
+  });
+
+  it("speaks of initiating a challenge only to whoever may", () => {
+    const window = { timing: "actions", where: "challenges", happenings: [], cards: [] };
+    for (const view of [
+      { ...moment, windows: [window] },
+      { ...moment, step: "initiate-challenge" },
+    ]) {
+      expect(guideStep(view, null, "seat-1")).toBe("challenge");
+      expect(guideStep(view, null, "seat-2")).toBe("actions");
+    }
+  });
+
+  it.each(["redirect", "redirect-to", "bypass"])(
+    "does not speak of initiating while asked about %s",
+    (about) => {
+      const view = { ...moment, step: "initiate-challenge" };
+      expect(guideStep(view, about, "seat-2")).toBe("redirect");
+      expect(guideStep(view, "challenge", "seat-1")).toBe("challenge");
+    },
+  );
+});
+
 describe("several cards", () => {
   const question: ChooseCards = {
     type: "ChooseCards",
@@ -61,6 +111,7 @@ describe("several cards", () => {
     options: ["ghost", "ghost", "summons"],
     least: 2,
     most: 2,
+    source: "",
   };
 
   it("are chosen one by one, each copy for itself", () => {

@@ -4,6 +4,7 @@ import * as boardgame1 from "../../src/boards/boardgame1/told";
 import * as boardgame2 from "../../src/boards/boardgame2/told";
 import type { Json, Passage, Teller } from "../../src/boards/contract";
 import * as intrigue from "../../src/boards/intrigue/told";
+import * as miniatures from "../../src/boards/miniatures/told";
 import { Language } from "../../src/lib/language";
 import { Words } from "../../src/lib/words";
 
@@ -25,14 +26,20 @@ const GAMES: Record<string, { teller: Teller; rooms: string[]; moments: Moment[]
   boardgame1: { teller: boardgame1, rooms: ["boardgame", "boardgame1"], moments: views.boardgame1 },
   boardgame2: { teller: boardgame2, rooms: ["boardgame", "boardgame2"], moments: views.boardgame2 },
   intrigue: { teller: intrigue, rooms: ["intrigue"], moments: placing },
+  miniatures: {
+    teller: miniatures,
+    rooms: ["miniatures"],
+    moments: JSON.parse(read("./miniatures/views.json")),
+  },
 };
 
 function words(lang: "en" | "de" | "nl", game: string, you: string | null): Words {
-  const files = ["words", ...GAMES[game]!.rooms.map((room) => `games/${room}/words`)];
+  const rooms = GAMES[game]!.rooms.map((room) => `games/${room}/words/${lang}`);
+  const files = [`words/${lang}`, `words/web-${lang}`, ...rooms];
   return new Words(
     new Language(
       lang,
-      files.map((file) => read(`../../../src/maester/${file}/${lang}.ftl`)),
+      files.map((file) => read(`../../../src/maester/${file}.ftl`)),
     ),
     {},
     you,
@@ -63,7 +70,7 @@ describe.each(Object.keys(GAMES))("%s without the board", (game) => {
               expect(sentence).toMatch(/^[\p{Lu}\d‘„“].*[.!]$/u);
               // No id, no field, nothing left open.
               expect(sentence).not.toMatch(
-                /[{}_$·]|\b[a-z]+-[a-z]+-[a-z]+\b|undefined|null|told-| {2}| [.,]|\.\./,
+                /[{}_$·]|(?<!\p{L})[a-z]+-[a-z]+-[a-z]+(?!\p{L})|undefined|null|told-| {2}| [.,]|\.\./u,
               );
             }
           }
@@ -106,5 +113,29 @@ describe("what a listener hears", () => {
     const said = all(heard("boardgame2", GAMES.boardgame2!.moments[0]!, "en", null)).join("\n");
     expect(said).toMatch(/Baratheon holds \d castle/);
     expect(said).not.toMatch(/\byour?\b/i);
+  });
+
+  it("of a battle: the own army first, unit by unit where it stands and looks", () => {
+    const moment = GAMES.miniatures!.moments.find(({ view }) => view.round > 0 && view.players.length === 2)!;
+    const passages = heard("miniatures", moment);
+    expect(passages.map(({ title }) => title).slice(0, 3)).toEqual([
+      "The moment",
+      "The table",
+      "The tactics board",
+    ]);
+    expect(passages[3]!.title).toMatch(/^Your army: /);
+    expect(passages[4]!.title).toMatch(/^The army of /);
+    const said = all(passages).join("\n");
+    expect(said).toMatch(/It is round \d of 6 in the mode A Game of Thrones\./);
+    expect(said).toMatch(
+      /Forest \(cover and fortified\), [\d.]+ inches from the left and [\d.]+ inches from your edge\./,
+    );
+    expect(said).toMatch(/[A-Z].*, \d+ wounds? left, \d+ models? in \d ranks?/);
+    expect(said).toMatch(
+      /The unit stands [\d.]+ inches from the left and [\d.]+ inches from your edge and faces /,
+    );
+    expect(said).toMatch(/Crown: (free|.* stands there)\./);
+    // A spectator has no edge of the table.
+    expect(all(heard("miniatures", moment, "en", null)).join("\n")).not.toContain("your edge");
   });
 });

@@ -4,7 +4,7 @@ import { asPlayed, faces, tableWords } from "../../src/lib/faces";
 import { figure } from "../../src/lib/figure";
 import { Language } from "../../src/lib/language";
 import type { GameInfo, MatchInfo, SeatInfo, SeatPlan } from "../../src/lib/messages";
-import { againstBots, botsPlan, withHouse } from "../../src/lib/plan";
+import { againstBots, botsPlan, formatOf, withHouse } from "../../src/lib/plan";
 import { routeOf } from "../../src/lib/route";
 import { entries, fitted, optionLabel, valueLabel } from "../../src/lib/schema";
 import { players } from "../../src/lib/seats";
@@ -99,6 +99,19 @@ describe("playing against bots", () => {
 
   it("seats as few as the game allows where three cannot", () => {
     expect(planned({ name: "x", counts: [2], seats: {} }, {}).count).toBe(2);
+  });
+
+  it("is a duel where formats say so, and the usual number of another format when that is chosen", () => {
+    const formats = [
+      { name: "joust", counts: [2], usual: 2 },
+      { name: "melee", counts: [3, 4, 5, 6], usual: 4 },
+    ];
+    const cards = { name: "cardgame", counts: [2, 3, 4, 5, 6], seats: {}, formats };
+    expect(planned(cards, {}).count).toBe(2);
+    expect(planned(cards, { count: 5 }).count).toBe(5);
+    expect(formatOf(cards as unknown as GameInfo, 2)).toBe(formats[0]);
+    expect(formatOf(cards as unknown as GameInfo, 3)).toMatchObject({ name: "melee", usual: 4 });
+    expect(formatOf(intrigue as unknown as GameInfo, 3)).toBeNull();
   });
 
   it("is planned as it was the last time", () => {

@@ -14,7 +14,7 @@ from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.state import Card, Happening, State, Use
 from maester.games.cardgame.vocabulary import Ability, Cost
 from maester.games.cardgame.zones import discard_from_hand
-from maester.kernel import Amount, Flow, Pick, Refusal, Seat, ask
+from maester.kernel import Amount, Flow, Pick, Refusal, ask
 
 
 def gold_needed(context: Context, code: str, ability: Ability) -> int:
@@ -41,19 +41,6 @@ def kneels(cost: Cost) -> bool:
 def is_free(cost: Cost) -> bool:
     """Whether nothing else is paid that one may not have."""
     return not (cost.gold or cost.kneel_one or cost.token or cost.discard)
-
-
-ALREADY_KNEELS = Refusal("already-kneels", "CG-ZONE-09")
-FACTION_CARD_KNEELS = Refusal("faction-card-kneels", "CG-RULE-50")
-
-
-def cannot_kneel(state: State, seat: Seat, this: Card | None, cost: Cost) -> Refusal | None:
-    """Why a card that has to kneel as a cost cannot: seen at a glance, so it is looked at first."""
-    if cost.kneel == "this" and (this is None or this.knelt):
-        return ALREADY_KNEELS
-    if cost.kneel_faction and state.knelt[seat]:
-        return FACTION_CARD_KNEELS
-    return None
 
 
 def cannot_pay(context: Context, code: str, ability: Ability) -> Refusal | None:

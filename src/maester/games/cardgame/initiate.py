@@ -162,8 +162,9 @@ def asking(state: State, flow: Flow[None]) -> Flow[None]:
 
 def effect_done(state: State) -> None:
     """Standing conditions are looked at after each effect (CG-RULE-09)."""
-    add_to_use(state, strengthened(state))
-    if unsettled(state):
+    board = Board(state)
+    add_to_use(state, strengthened(board))
+    if unsettled(board):
         state.do_next(Settle())
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.conditions import holds
-from maester.games.cardgame.costs import cannot_kneel, cannot_pay, is_free, kneels, most_x
+from maester.games.cardgame.costs import cannot_pay, is_free, kneels, most_x
 from maester.games.cardgame.effects import could, is_sure
 from maester.games.cardgame.facts import CARDS, CardFacts
 from maester.games.cardgame.filters import Context
@@ -92,8 +92,18 @@ def wrong_time(state: State, ability: Ability, window: Window) -> Refusal | None
     return None
 
 
-def does_not_kneel(wish: Wish) -> Refusal | None:
-    return cannot_kneel(wish.state, wish.seat, wish.this, wish.ability.cost)
+ALREADY_KNEELS = Refusal("already-kneels", "CG-ZONE-09")
+FACTION_CARD_KNEELS = Refusal("faction-card-kneels", "CG-RULE-50")
+
+
+def cannot_kneel(wish: Wish) -> Refusal | None:
+    """A card that has to kneel as a cost is seen at a glance, so it is looked at first."""
+    cost, this = wish.ability.cost, wish.this
+    if cost.kneel == "this" and (this is None or this.knelt):
+        return ALREADY_KNEELS
+    if cost.kneel_faction and wish.state.knelt[wish.seat]:
+        return FACTION_CARD_KNEELS
+    return None
 
 
 def not_triggered(wish: Wish) -> Refusal | None:
@@ -185,7 +195,7 @@ def reasons_against(facts: CardFacts, ability: Ability) -> tuple[Reason, ...]:
     """
     is_event, forced = facts.type == "event", ability.kind.startswith("forced")
     reasons: dict[Reason, bool] = {
-        does_not_kneel: kneels(ability.cost),
+        cannot_kneel: kneels(ability.cost),
         not_triggered: ability.when is not None,
         used_here: ability.when is not None and not is_event,  # of an event, every copy may be played
         used_up: bool(ability.limit or ability.max),

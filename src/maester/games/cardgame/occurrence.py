@@ -58,12 +58,14 @@ def first_watched(state: State, timings: tuple[str, ...], happenings: tuple[Happ
 
 def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
     """It happens, all at once; standing conditions are looked at before reactions."""
-    done = tuple([take_place(state, each) for each in happenings]) + strengthened(state)
+    done = tuple([take_place(state, each) for each in happenings])
+    board = Board(state)
+    done += strengthened(board)
     if own:
         react_to(state, done)
     else:
         add_to_use(state, done)
-    if unsettled(state):
+    if unsettled(board):
         state.do_next(Settle())
 
 
@@ -98,7 +100,7 @@ def advance(state: State) -> None:
         return
     if left and window.timing in INTERRUPTS:
         happen(state, left, window.own)
-    elif window.off and unsettled(state):  # who was saved may have to go all the same
+    elif window.off and unsettled(Board(state)):  # who was saved may have to go all the same
         state.do_next(Settle())
 
 

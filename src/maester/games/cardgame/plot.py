@@ -95,8 +95,9 @@ def reveal_plots(state: State) -> None:
         state.plots[seat] = without(state.plots[seat], (code,))
         state.revealed[seat] = arrive(state, code, seat, seat, "plot").id
     state.tell(PlotsRevealed(revealed))
-    react_to(state, strengthened(state))
-    if unsettled(state):
+    board = Board(state)
+    react_to(state, strengthened(board))
+    if unsettled(board):
         state.do_next(Settle())
 
 

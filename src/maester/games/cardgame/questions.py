@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
 
-from maester.kernel import Chance, Decision, Flow, Refusal, Seat, pick
+from maester.kernel import Chance, Decision, Flow, Pick, Refusal, Seat, pick
 
 A = TypeVar("A")
 
@@ -22,6 +22,8 @@ class ChooseCards(Decision[tuple[str, ...]], frozen=True, kw_only=True):
     options: tuple[str, ...]
     least: int = 1
     most: int = 1
+    source: str = ""
+    """The card whose ability asks, if one does."""
 
     shape: ClassVar[Any] = tuple[str, ...]
 
@@ -47,6 +49,13 @@ class ChooseCards(Decision[tuple[str, ...]], frozen=True, kw_only=True):
             return None
         nothing: list[tuple[str, ...]] = [] if self.least else [()]
         return [*nothing, *((name,) for name in dict.fromkeys(self.options))]
+
+
+class ChooseEffect(Pick[int], frozen=True, kw_only=True):
+    """One of the effects of an ability, by its number; `effects` says what each option does."""
+
+    effects: tuple[str, ...]
+    source: str
 
 
 class ChooseWeak(ChooseCards, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 """FRAME: a round as a list of steps, to be held against Appendix I; phases begin and end."""
 
+from maester.games.cardgame.board import Board
 from maester.games.cardgame.delayed import due
 from maester.games.cardgame.events import PhaseBegan, RoundBegan
 from maester.games.cardgame.occurrence import occur
@@ -103,14 +104,14 @@ def phase_ended(state: State) -> None:
     expire(state, "phase")
     if due(state, "phase-ends"):
         state.do_next(DoDelayed("phase-ends"))
-    if unsettled(state):
+    if unsettled(Board(state)):
         state.do_next(Settle())
 
 
 def expire(state: State, period: str) -> None:
     if any(lasting.until == period for lasting in state.lasting):
         state.lasting = tuple(lasting for lasting in state.lasting if lasting.until != period)
-        strengthened(state)  # what is lost now may be gained again
+        strengthened(Board(state))  # what is lost now may be gained again
 
 
 def reset_phase(state: State) -> None:
@@ -128,5 +129,5 @@ def end_round(state: State) -> None:
     reset(state, "round")
     state.limited = dict.fromkeys(state.limited, 0)
     state.fought, state.cheaper, state.rivals_paid, state.redirected = (), (), (), False
-    if unsettled(state):
+    if unsettled(Board(state)):
         state.do_next(Settle())

@@ -2,7 +2,7 @@
 
 from maester.games.cardgame.attach import illegal
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.lineup import ATTACHABLE, COUNTING, lineup_of
+from maester.games.cardgame.lineup import ATTACHABLE, COUNTING
 from maester.games.cardgame.state import Card, State
 from maester.games.cardgame.victory import outcomes
 
@@ -43,14 +43,14 @@ def betrayed(board: Board) -> list[Card]:
     return found
 
 
-def unsettled(state: State) -> bool:
+def unsettled(board: Board) -> bool:
     """Whether some standing condition is met."""
-    lineup = lineup_of(state)
+    state, lineup = board.state, board.lineup
     return bool(
         outcomes(state)
-        or (state.lasting and burned(Board(state)))
-        or (lineup[COUNTING] and betrayed(Board(state)))
-        or (lineup[ATTACHABLE] and unattached(Board(state)))
+        or (state.lasting and burned(board))
+        or (lineup[COUNTING] and betrayed(board))
+        or (lineup[ATTACHABLE] and unattached(board))
     )
 
 

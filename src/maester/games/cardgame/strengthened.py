@@ -4,18 +4,17 @@ A reduction that ends raises nothing (CG-EFFECT-05), so only what is added is lo
 """
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.lineup import lineup_of
-from maester.games.cardgame.state import Happening, State
+from maester.games.cardgame.state import Happening
 from maester.games.cardgame.triggers import TRIGGERED
 
 WATCHERS = frozenset(TRIGGERED[("reaction", "strengthened")])
 
 
-def strengthened(state: State) -> tuple[Happening, ...]:
+def strengthened(board: Board) -> tuple[Happening, ...]:
     """What is added to the strength of those who watch theirs is compared with what it was."""
-    if not lineup_of(state)[WATCHERS] and not state.raised:
+    state = board.state
+    if not board.lineup[WATCHERS] and not state.raised:
         return ()
-    board = Board(state)
     watching = board.among(WATCHERS)
     now = {card.id: board.raised(card) for card in watching}
     before, state.raised = state.raised, now

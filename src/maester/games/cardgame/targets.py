@@ -144,6 +144,7 @@ def which_targets(context: Context, choose: Choose, effects: tuple[Effect, ...],
     options = tuple(cards_to_choose(context, choose, effects, by))
     least = 0 if choose.optional else min(choose.least, len(options))
     most = min(choose.most, len(options))
+    source = context.use.code if context.use is not None else ""
     if choose.strength_total is not None:
         cards = context.state.cards
         return ChooseWeak(
@@ -155,6 +156,7 @@ def which_targets(context: Context, choose: Choose, effects: tuple[Effect, ...],
             strengths={name: context.board.strength(cards[name]) for name in options},
             controllers={name: cards[name].controller for name in options},
             together=choose.strength_total,
+            source=source,
         )
     about = "spare-cards" if choose.spare else "choose-cards"
-    return ChooseCards(about=about, rule="CG-TARGET-01", options=options, least=least, most=most)
+    return ChooseCards(about=about, rule="CG-TARGET-01", options=options, least=least, most=most, source=source)

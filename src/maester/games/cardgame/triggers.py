@@ -5,7 +5,7 @@ from functools import lru_cache
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.state import Happening
-from maester.games.cardgame.vocabulary import When
+from maester.games.cardgame.vocabulary import Ability, When
 from maester.games.cardgame.which import PHASES, Code, Phase
 
 Numbers = dict[Code, tuple[int, ...]]
@@ -46,17 +46,29 @@ class Listeners:
 NOBODY = Listeners({})
 
 
-def actions_in(phase: Phase) -> Numbers:
+def actions_in(phase: Phase, challenge: bool) -> Numbers:
     found: Numbers = {}
     for code, facts in CARDS.items():
         for n, ability in enumerate(facts.abilities):
-            if ability.kind == "action" and ability.phase in (None, phase):
+            in_time = ability.kind == "action" and ability.phase in (None, phase)
+            if in_time and (challenge or not needs_challenge(ability)):
                 found[code] = (*found.get(code, ()), n)
     return found
 
 
-ACTIONS_IN = {phase: Listeners(actions_in(phase)) for phase in PHASES}
-"""Phase → the actions that can be taken in it."""
+def needs_challenge(ability: Ability) -> bool:
+    """Whether it can be used in a challenge only, as far as print says."""
+    condition, choose = ability.if_, ability.choose
+    if condition is not None and (condition.as_ is not None or condition.challenge is not None):
+        return True
+    target = choose.which if choose is not None and choose.by == "me" else None
+    return target is not None and target.role is not None and target.inside == ("play",)
+
+
+ACTIONS_IN = {
+    (phase, challenge): Listeners(actions_in(phase, challenge)) for phase in PHASES for challenge in (False, True)
+}
+"""Phase, and whether a challenge is going on → the actions that can be taken."""
 
 
 # ------------------------------------------------------------------------------------------------- who answers

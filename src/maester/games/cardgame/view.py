@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import total_powers
-from maester.games.cardgame.challenge.outcome import totals
+from maester.games.cardgame.challenge.outcome import contributes, totals
 from maester.games.cardgame.plot import claim_value, plot_value
 from maester.games.cardgame.state import Card, Challenge, Happening, State, Window
 from maester.games.cardgame.which import Code, Contest
@@ -61,6 +61,8 @@ class ChallengeView(Struct, frozen=True):
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
     bypassed: tuple[str, ...]
+    uncounted: tuple[str, ...]
+    """Those who take part and add nothing to their side."""
     attack: int
     defence: int
     claim: int
@@ -169,6 +171,7 @@ def challenge_view(board: Board, challenge: Challenge | None) -> ChallengeView |
     if challenge is None:
         return None
     attack, defence = totals(board)
+    taking_part = (*board.attacking, *board.defending)
     return ChallengeView(
         contest=challenge.contest,
         attacker=challenge.attacker,
@@ -177,6 +180,7 @@ def challenge_view(board: Board, challenge: Challenge | None) -> ChallengeView |
         attackers=board.attacking,
         defenders=board.defending,
         bypassed=tuple(passed for _, passed in challenge.bypassed),
+        uncounted=tuple(name for name in taking_part if not contributes(board, challenge, name)),
         attack=attack,
         defence=defence,
         claim=claim_value(board, challenge.attacker),

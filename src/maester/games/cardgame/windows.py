@@ -1,6 +1,6 @@
 """Windows: whose chance it is, what can be used, and using it. Every chance is a step of the agenda."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -9,15 +9,13 @@ from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.effects.triggers import switch_off
 from maester.games.cardgame.events import Saved
-from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.initiate import begin
 from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
 from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now, wish_for
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTIONS_IN, listening, whats
-from maester.games.cardgame.vocabulary import Ability
+from maester.games.cardgame.triggers import ACTIONS_IN, listening
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
@@ -94,12 +92,19 @@ def controller_of(state: State, key: str) -> Seat:
 class Look:
     """The innermost window as it is looked at: what the table adds up to, and the abilities whose time it is."""
 
-    __slots__ = ("board", "listening", "state", "window")
+    __slots__ = ("board", "cards", "listening", "state", "window")
 
     def __init__(self, state: State) -> None:
-        self.state, self.board, self.window = state, Board(state), state.open[-1]
-        actions = self.window.timing == "actions"
-        self.listening = ACTIONS_IN[state.phase] if actions else listening(self.window.timing, self.window.happenings)
+        window, board = state.open[-1], Board(state)
+        if window.timing == "actions":
+            self.listening = ACTIONS_IN[state.phase, state.challenge is not None]
+        else:
+            self.listening = listening(window.timing, window.happenings)
+        self.state, self.board, self.window = state, board, window
+        self.cards = [
+            card for card in board.among(self.listening.codes) if not card.risen and card.id not in board.blank
+        ]
+        """Those in play with such abilities."""
 
 
 def could_act(look: Look, seat: Seat) -> bool:
@@ -120,9 +125,9 @@ def could_act(look: Look, seat: Seat) -> bool:
 
 def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    state, board, window = look.state, look.board, look.window
-    for card in board.among(look.listening.codes):
-        if card.controller == seat and card.id not in board.blank and not card.risen:
+    state, window = look.state, look.window
+    for card in look.cards:
+        if card.controller == seat:
             yield from usable(look, seat, card.code, card, public)
     agenda = state.agendas.get(seat)
     if agenda in look.listening.agendas:
@@ -138,10 +143,8 @@ def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
 
 def from_hand(look: Look, seat: Seat, hand: tuple[Code, ...], public: bool = False) -> Iterator[str]:
     """Events, really held or such as might be."""
-    events = look.listening.events
-    for code in dict.fromkeys(hand):
-        if code in events:
-            yield from usable(look, seat, code, None, public)
+    for code in dict.fromkeys([code for code in hand if code in look.listening.events]):
+        yield from usable(look, seat, code, None, public)
 
 
 def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
@@ -149,25 +152,17 @@ def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) 
     board, window = look.board, look.window
     if window.uses >= MOST_USES:
         return []
+    happenings: Iterable[int | None] = range(len(window.happenings)) if window.happenings else NOTHING
     return [
         key_of(code, number, card, happening)
         for number in look.listening.numbers[code]
-        for happening in triggers_of(CARDS[code].abilities[number], window)
+        for happening in happenings
         if why_not_now(wish_for(board, seat, code, number, card, window, happening, public)) is None
     ]
 
 
-ONLY = (0,)
-
-
-def triggers_of(ability: Ability, window: Window) -> Sequence[int | None]:
-    """The happenings of a window that an ability could answer to by their kind; an action answers to none."""
-    if ability.when is None:
-        return (None,)
-    if len(window.happenings) == 1:
-        return ONLY
-    kinds = whats(ability.when)
-    return [n for n, each in enumerate(window.happenings) if each.what in kinds]
+NOTHING = (None,)
+"""What an action answers to."""
 
 
 def uses(state: State, seat: Seat) -> Iterator[str]:

@@ -15,7 +15,7 @@ from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.placing import stands_in_danger
 from maester.games.miniatures.questions import ForUnit
 from maester.games.miniatures.ranged import can_shoot, ranged_weapon
-from maester.games.miniatures.reach import charge_targets, why_no_charge
+from maester.games.miniatures.reach import can_charge, why_no_charge
 from maester.games.miniatures.redeploy import bring_in
 from maester.games.miniatures.retreat import roll_retreat
 from maester.games.miniatures.state import State
@@ -175,7 +175,7 @@ def barred_actions(
         yield Barred("march", Refusal("carries-marker", "MIN-MODE-ADWD-05"))
     if holds(state, "cannot-charge", name):
         yield Barred("charge", Refusal("cannot-charge", "MIN-CHARGE-01"))
-    elif "charge" in asked and not charge_targets(state, name, target):
+    elif "charge" in asked and not can_charge(state, name, target):
         yield Barred("charge", why_no_charge(state, name, target))
     if "ranged" in asked and ranged_weapon(state, name) is None:
         yield Barred("ranged", Refusal("no-ranged-attack", "MIN-RANGED-02"))

@@ -57,12 +57,20 @@ def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
 
 def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
     """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)"""
-    most = (WIDTH[kind] + edge_length(target[0], arc)) // 2
+    for slide in slides(kind, target[0], arc, field.own_front):
+        if stands_free(placement(kind, target, arc, slide), field):
+            return (Aligned(arc, slide),)
+    return ()
+
+
+@lru_cache(maxsize=256)
+def slides(kind: str, target: str, arc: Arc, own_front: bool) -> tuple[int, ...]:
+    """All that leave enough of the edge, the best one first: near to all or half of it, near to the middle."""
+    most = (WIDTH[kind] + edge_length(target, arc)) // 2
     found = []
     for slide in range(0, most, STEP):
         for signed in (slide, -slide):
-            place = Aligned(arc, signed)
-            if is_free(kind, target, place, field):
-                has = share(kind, target[0], arc, signed, field.own_front)
-                found.append((min(10_000 - has, has - HALF_SHARE), slide, signed < 0, place))
-    return (min(found, key=lambda each: each[:3])[3],) if found else ()
+            has = share(kind, target, arc, signed, own_front)
+            if has >= HALF_SHARE:
+                found.append((min(10_000 - has, has - HALF_SHARE), slide, signed < 0, signed))
+    return tuple(dict.fromkeys(each[-1] for each in sorted(found)))

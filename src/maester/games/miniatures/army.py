@@ -159,6 +159,9 @@ def commander_refusals(army: ArmyList) -> Iterator[Refusal]:
         yield Refusal("no-commander", "MIN-ARMY-04", {"card": army.commander})
     elif army.commander not in army.cards:
         yield Refusal("commander-without-unit", "MIN-ARMY-05", {"card": army.commander})
+    for card in getattr(facts_of(army.commander), "brings", ()):
+        if card not in army.cards:
+            yield Refusal("needs", "MIN-ARMY-11", {"card": army.commander, "needs": card})
     leaders = [card for card in army.cards if leads_only(card) and army.commander not in ATTACHMENTS[card].requires]
     if len(leaders) > 1 or (leaders and army.commander not in leaders):
         yield Refusal("several-commanders", "MIN-ARMY-04", {"count": len(leaders)})

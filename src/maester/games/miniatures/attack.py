@@ -11,11 +11,10 @@ from maester.games.miniatures.dice import d3, least, rolled_again, succeeds, suc
 from maester.games.miniatures.distance import attack_tokens
 from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
-from maester.games.miniatures.harm import comes, spend, take_wounds
+from maester.games.miniatures.harm import spend, take_wounds
 from maester.games.miniatures.in_force import changes
 from maester.games.miniatures.meaning import amount
 from maester.games.miniatures.numbers import dice_of, holds, is_melee, keywords, morale_of, number
-from maester.games.miniatures.objectives import MIRE, cards_of
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.odds import Blow
 from maester.games.miniatures.order import in_order
@@ -47,18 +46,16 @@ VICIOUS = -2
 
 def begin(state: State, attack: Attack) -> None:
     """An attack is declared: it comes before anything else that is to be done."""
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
     if (attack.by, attack.on) not in state.fought:
         state.fought += ((attack.by, attack.on),)
     state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
-    mire = weapon.range == "melee" and MIRE in cards_of(state, attack.by)
-    seats = in_order(state)
+    seats, declared = in_order(state), Occasion("attack", attack.by, attack.on, word=weapon.range)
     state.do_next(
-        *((PlaySiege(state.units[attack.by].seat, "wall-attacked"),) if is_wall(state.units[attack.on]) else ()),
-        *(comes(attack.on, "weakened") if mire else ()),
+        *((PlaySiege(state.units[attack.by].seat, declared),) if is_wall(state.units[attack.on]) else ()),
         *attack_tokens(state, attack),
-        Happens(Occasion("attack", attack.by, attack.on, word=weapon.range)),
+        Happens(declared),
         RollAttack(),
         Happens(Occasion("attack-rolled", attack.by, attack.on, word=weapon.range)),
         *(RerollAttack(seat) for seat in seats),
@@ -101,7 +98,7 @@ def blow_of(state: State, attack: Attack) -> Blow:
     attacker, defender = state.units[attack.by], state.units[attack.on]
     return Blow(
         dice=dice_of(state, attack),
-        to_hit=attacker.facts.attacks[attack.weapon].hit,
+        to_hit=attacker.facts.weapon(attack.weapon).hit,
         hit=number(state, "hit", attack.by, attack),
         save=defender.facts.defence,
         morale=morale_of(state, attack.on),
@@ -137,7 +134,7 @@ def successful(state: State) -> int:
     attack = state.attacks[-1]
     if holds(state, "all-hit", attack.by, attack):
         return len(attack.dice)
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 
 
@@ -192,7 +189,7 @@ def any_dice(state: State, attack: Attack) -> bool:
 
 def missed(state: State, face: int) -> bool:
     attack = state.attacks[-1]
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return not succeeds(face, weapon.hit, number(state, "hit", attack.by, attack))
 
 
@@ -304,7 +301,7 @@ def wounds(state: State) -> None:
 def attack_done(state: State) -> None:
     """Step 8: the attack is complete; what answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
     attack = state.attacks[-1]
-    word = state.units[attack.by].facts.attacks[attack.weapon].range
+    word = state.units[attack.by].facts.weapon(attack.weapon).range
     state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
 
 

@@ -3,10 +3,10 @@
 from maester.games.miniatures.cards import draw
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.harm import gain_tokens, heal, remove_token
+from maester.games.miniatures.fitting import fits
+from maester.games.miniatures.harm import gain_tokens, heal, take_token
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.lying import zone_targets
-from maester.games.miniatures.meaning import fits
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.quadrants import QUADRANTS, enter_quadrant, free_quadrants
 from maester.games.miniatures.questions import Said, one_of
@@ -19,8 +19,6 @@ from maester.games.miniatures.unit import enemy_units, on_table, own_units
 from maester.games.miniatures.uses import start
 from maester.kernel import Amount, Flow, Pick, Seat, ask
 
-WATER_GARDENS = "water-gardens"
-"""Opponents must activate a combat unit next, if possible."""
 CROWN_TEST = -1
 WEALTH_HEALS = 3
 TACTICS_DRAWS = 2
@@ -166,14 +164,21 @@ def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]
         state.do_next(Hits(unit, 2 + 1 + state.chance.below(3), seat))
 
 
-def zone_effect(state: State, seat: Seat, zone: str) -> Flow[None]:
-    """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
-    if zone == WATER_GARDENS:
-        state.must_fight += state.foes(seat)
-        return
-    unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
-    if zone == "tactics":
+def zone_effect(state: State, seat: Seat, zone: str, drawn: bool) -> Flow[None] | None:
+    """Cards are drawn, and too large a hand discarded down, before anybody is chosen. (MIN-BOARD-04, MIN-RULE-49)"""
+    if zone in further_zones(state):
+        start(state, Bound(seat, zone, "ncu"), ABILITIES[zone].do)
+        return None
+    if zone == "tactics" and not drawn:
+        state.do_next(ZoneEffect(seat, zone, drawn=True))
         draw(state, seat, TACTICS_DRAWS)
+        return None
+    return choosing_whom(state, seat, zone)
+
+
+def choosing_whom(state: State, seat: Seat, zone: str) -> Flow[None]:
+    """A unit is chosen; a part without a legal target does nothing. (MIN-RULE-43)"""
+    unit = yield from ask(seat, whom_the_zone_concerns, state, seat, zone)
     if unit is not None:
         state.do_next(Happens(Occasion("zone-targets", unit, seat=seat, zone=zone)), ZoneOnUnit(seat, zone, unit))
 
@@ -219,7 +224,7 @@ def wealth(state: State, seat: Seat, unit: str) -> Flow[None]:
     wounds = yield from ask(seat, how_many_healed)
     if tokens := state.units[unit].tokens:
         token: Condition = yield from one_of(seat, "remove-token", tokens, "MIN-RULE-45")
-        remove_token(state, unit, token)
+        take_token(state, unit, token)
     heal(state, unit, wounds)
 
 

@@ -28,7 +28,7 @@ from maester.games.miniatures.reach import (
     stood,
 )
 from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps import Happens, PlaySiege
 from maester.games.miniatures.steps_content import ChargeAgain
 from maester.games.miniatures.steps_fight import (
     Align,
@@ -38,7 +38,6 @@ from maester.games.miniatures.steps_fight import (
     MakeRoom,
     Panic,
 )
-from maester.games.miniatures.steps_modes import ChargedWall
 from maester.games.miniatures.tray import Arc, Placed, outline, placement
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.kernel import Chance, Decision, Flow, Refusal, ask
@@ -212,14 +211,14 @@ def align(state: State, unit: str, target: str, arc: Arc, heading: int, travel: 
     over = crossed(state, before, end, swept)
     bonus = orderly and not any(hinders(state, unit, piece) for piece in over)
     fortified = any(piece.has("fortified") for piece in over)
+    defender, charged = state.units[target], Occasion("charged", unit, target, word=arc)
     state.do_next(
+        *((PlaySiege(defender.seat, charged),) if is_wall(defender) else ()),  # MIN-MODE-ASOS-14
         MakeRoom(unit, target),
         *charge_tokens(state, unit, target),
-        Happens(Occasion("charged", unit, target, word=arc)),
+        Happens(charged),
         ChargeAttack(unit, target, arc, bonus, fortified),
     )
-    if is_wall(state.units[target]):
-        state.do_next(ChargedWall(unit, target))
     place(state, unit, end, "charge", swept)
 
 

@@ -37,7 +37,7 @@ def clean_up(state: State) -> None:
         scoring.append(ScoreMissions())
     if mode.walls and not mode.walls_fight and state.round >= mode.scores_from:
         scoring.append(Arrows(near_walls(state)))  # after all markers (MIN-RULE-66)
-    sieges = [PlaySiege(seat, "round-end") for seat in seats] if state.siege else []
+    sieges = [PlaySiege(seat, Occasion("round-end", seat=state.first)) for seat in seats] if state.siege else []
     state.do_next(
         *sieges,
         Happens(Occasion("round-end", seat=state.first)),  # step 1

@@ -11,7 +11,7 @@ from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.state import State
 from maester.games.miniatures.terrain import GRID, Laid, add_piece, around
 from maester.games.miniatures.tray import outline
-from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
+from maester.kernel import Chance, Decision, Flow, Refusal, ask
 
 PILES = 4
 
@@ -121,15 +121,6 @@ def own_stakes_question(state: State, unit: str, reach: int) -> LayInPlay:
         width=state.width,
         close=True,
     )
-
-
-def siege_stakes(state: State, seat: Seat) -> Flow[None] | None:
-    return setting_stakes(state, seat) if stakes_question(state).some_place() is not None else None
-
-
-def setting_stakes(state: State, seat: Seat) -> Flow[None]:
-    laid = yield from ask(seat, stakes_question, state)
-    add_piece(state, laid)
 
 
 def stakes_question(state: State) -> LayInPlay:

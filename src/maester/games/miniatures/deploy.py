@@ -11,7 +11,7 @@ from maester.games.miniatures.changes import Reserve
 from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
 from maester.games.miniatures.field import Field, Stood
 from maester.games.miniatures.ground import impassable
-from maester.games.miniatures.in_force import has
+from maester.games.miniatures.in_force import changes
 from maester.games.miniatures.measure import GRAIN, THOU, inside, overlap, too_near, within
 from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.questions import one_of, yes_or_no
@@ -44,7 +44,9 @@ def deploying(state: State, seat: Seat, turn_of: Seat) -> Flow[None]:
     name = yield from one_of(seat, "deploy-unit", waiting_units(state, seat), "MIN-DEPLOY-03")
     following = state.seats[(state.seats.index(turn_of) + 1) % len(state.seats)]
     state.do_next(Deploy(following))
-    if has(state, Reserve, name) and not state.siege and (yield from ask(seat, yes_or_no, "hold-back", name)):
+    held = [change for _, change, _ in changes(state, Reserve, name)] if not state.siege else []
+    stalks = any(change.stalks for change in held)
+    if stalks or (held and (yield from ask(seat, yes_or_no, "hold-back", name))):
         state.change(name, reserve=True)
         state.tell(UnitHeldBack(name))
         return

@@ -2,12 +2,13 @@
 
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.events import DieAgain
+from maester.games.miniatures.fitting import fits, part
 from maester.games.miniatures.harm import comes
 from maester.games.miniatures.in_force import changes
 from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.meaning import FACES, fits, part
+from maester.games.miniatures.meaning import FACES
 from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.numbers import holds, in_force, speed
+from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.steps import Happens
@@ -34,7 +35,6 @@ def charge_again(state: State, unit: str, target: str, arc: Arc, heading: int, d
         for _, change, bound in changes(state, words.RerollCharge, unit)
         if is_against(state, bound, change.against, target)
     ]
-    found += [effect.name for effect in in_force(state, unit) if effect.what == "reroll-charge"]
     if not found:
         state.do_next(ChargeMove(unit, target, arc, heading, die))
         return None

@@ -164,7 +164,7 @@ class CardTaken(Event, frozen=True):
     """A player takes an objective card, or makes use of one."""
 
     seat: Seat
-    card: int
+    card: str
     used: bool = False
 
 
@@ -243,17 +243,17 @@ class ObjectiveDrawn(Event, frozen=True):
     """An objective card lies at a marker, or is given to a unit."""
 
     marker: str
-    card: int
+    card: str
 
 
 class MissionRevealed(Event, frozen=True):
     seat: Seat | None
-    mission: int
+    mission: str
 
 
 class MissionsChanged(Event, frozen=True):
-    active: tuple[int, ...]
-    reserve: tuple[int, ...]
+    active: tuple[str, ...]
+    reserve: tuple[str, ...]
 
 
 class SiegeCardPlayed(Event, frozen=True):
@@ -362,6 +362,21 @@ class CardSearched(Event, frozen=True):
 class ZoneControlled(Event, frozen=True):
     seat: Seat
     zone: str
+
+
+class AttachmentPlanted(Event, frozen=True):
+    """It has joined a unit of the enemy."""
+
+    seat: Seat
+    attachment: str
+    unit: str
+
+
+class HandRevealed(Event, frozen=True):
+    """All may see what a player holds."""
+
+    seat: Seat
+    cards: tuple[str, ...]
 
 
 class AttachmentLost(Event, frozen=True):

@@ -131,5 +131,5 @@ def from_afar(state: State, name: str) -> Iterator[Chance]:
 
 
 def forecast_of(state: State, attack: Attack, how: str, arrives: int | None = None) -> Chance:
-    weapon = state.units[attack.by].facts.attacks[attack.weapon].name
+    weapon = state.units[attack.by].facts.weapon(attack.weapon).name
     return Chance(attack.on, how, weapon, attack.arc, forecast(blow_of(state, attack)), arrives)

@@ -38,7 +38,8 @@ class Field(Struct, frozen=True):
     high: int = SIZES.depth
     own_front: bool = False
     """Whose half must touch in a charge. (MIN-RULE-86)"""
-
+    hidden: bool = False
+    """Whether terrain hides who stands on it. (MIN-RULE-08)"""
     light: bool = False
     """Rough ground does not slow it down."""
     past: bool = False

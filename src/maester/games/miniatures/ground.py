@@ -91,14 +91,19 @@ def impassable(pieces: tuple[Piece, ...]) -> list[Piece]:
     return [piece for piece in pieces if piece.has("impassable")]
 
 
-def blocking(pieces: tuple[Piece, ...], viewer: Placed, target: Placed, purpose: Purpose) -> list[Shape]:
-    """The pieces that nobody sees through: unless one of the two stands on them. (MIN-RULE-08)"""
+def blocking(
+    pieces: tuple[Piece, ...], viewer: Placed, target: Placed, purpose: Purpose, hidden: bool = False
+) -> list[Shape]:
+    """The pieces that nobody sees through: unless one of the two stands on them. (MIN-RULE-08)
+
+    Where it was agreed that terrain hides who stands on it, only the viewer's own piece lets it see.
+    """
     return [
         piece.shape
         for piece in pieces
         if (piece.has("blocks-sight") or (purpose == "ranged" and piece.has("cover")))
         and not on(viewer, piece)
-        and not on(target, piece)
+        and (hidden or not on(target, piece))
     ]
 
 

@@ -19,14 +19,16 @@ from maester.games.miniatures.lying import drop_cards
 from maester.games.miniatures.markers import held_by, settle_markers
 from maester.games.miniatures.numbers import holds, number
 from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.questions import one_of
+from maester.games.miniatures.records import LYING
 from maester.games.miniatures.state import CONDITIONS, Condition, Slain, State
 from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_content import TokenComes
+from maester.games.miniatures.steps_content import TokenComes, TokenGoes
 from maester.games.miniatures.steps_fight import Destroy, Remove
 from maester.games.miniatures.steps_modes import LayCorpses
 from maester.games.miniatures.unit import full_wounds, is_wall, models, ranks
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
-from maester.kernel import Seat
+from maester.kernel import Flow, Seat
 
 WALL_POINTS = 5
 
@@ -78,7 +80,7 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
     drop_cards(state, lambda laid: laid.on == unit)
     drop_cards(state, lambda laid: "friend-destroyed" in laid.until and state.friends(laid.seat, gone.seat))
     state.tell(UnitDestroyed(unit, by))
-    state.slain += (Slain(state.round, unit, by, source),)
+    state.slain += (Slain(state.round, unit, by, source, gone.activated),)
     if state.attacks and state.attacks[-1].on == unit and source == state.attacks[-1].by:
         state.change_attack(destroyed=True)
     for name, ncu in state.ncus.items():
@@ -148,6 +150,26 @@ def remove_token(state: State, name: str, token: Condition) -> None:
     state.tell(TokenRemoved(name, token))
     if token == "vulnerable":
         drop_cards(state, lambda laid: laid.on == name and "vulnerable-spent" in laid.until)
+
+
+def take_token(state: State, name: str, token: Condition) -> None:
+    """A token is to be removed. Where a card lies that can go instead, its unit's player is asked."""
+    if any(each.on == name and LYING[each.card].for_token for each in state.laid):
+        state.do_next(TokenGoes(name, token))
+    else:
+        remove_token(state, name, token)
+
+
+def token_goes(state: State, unit: str, token: Condition) -> Flow[None]:
+    cards = tuple(each.card for each in state.laid if each.on == unit and LYING[each.card].for_token)
+    options = (f"token:{token}", *(f"cure:{card}" for card in dict.fromkeys(cards)))
+    what, _, which = (yield from one_of(state.units[unit].seat, "token-or-card", options, "MIN-CARDS-03")).partition(
+        ":"
+    )
+    if what == "token":
+        remove_token(state, unit, token)
+    else:
+        drop_cards(state, lambda laid: laid.on == unit and laid.card == which)
 
 
 def spend(state: State, name: str, token: Condition) -> None:

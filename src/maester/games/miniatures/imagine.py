@@ -29,13 +29,14 @@ def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
         state.cards_left = chance.shuffled(sorted(state.cards_left))
 
 
-def other_missions(state: State, seat: Seat, chance: Chance) -> tuple[int, ...]:
+def other_missions(state: State, seat: Seat, chance: Chance) -> tuple[str, ...]:
     """Two are known to be in every hand until they are shown; the rest could be any that player has not shown."""
     held = state.missions[seat]
-    sure = tuple(number for number in ALWAYS if number in held)
+    sure = tuple(card for card in ALWAYS if card in held)
     shown = state.missions_shown.get(seat, ())
-    free = [number for number in CHOICE if number not in shown]
-    return (*sorted(chance.shuffled(free)[: len(held) - len(sure)]), *sure)
+    free = [card for card in CHOICE if card not in shown]
+    chosen = chance.shuffled(free)[: len(held) - len(sure)]
+    return (*(card for card in CHOICE if card in chosen), *sure)
 
 
 def other_siege(state: State, seat: Seat, count: int, chance: Chance) -> tuple[str, ...]:

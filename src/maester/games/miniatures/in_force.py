@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 from maester.games.miniatures import changes as words
 from maester.games.miniatures.changes import AttackChange, Change
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
-from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.meaning import amount, fits, holds, part
-from maester.games.miniatures.records import ABILITIES, CARDS
+from maester.games.miniatures.fitting import fits, part, persons
+from maester.games.miniatures.in_play import Bound, Laid
+from maester.games.miniatures.meaning import amount, holds
+from maester.games.miniatures.objectives import cards_of
+from maester.games.miniatures.records import ABILITIES, LYING, OBJECTIVES
 from maester.games.miniatures.state import Attack, State, Unit
 from maester.games.miniatures.vocabulary import Ability, Attached
 from maester.games.miniatures.which import Which
@@ -23,7 +25,6 @@ C = TypeVar("C", bound=Change)
 FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
 """What every unit of a faction can do; it is printed on no unit and cannot be lost."""
 
-NOTHING = Attached()
 DEFENDING = (words.Defence, words.RerollDefence, words.Block, words.Halve)
 TESTING = (words.Panic, words.PanicWounds)
 
@@ -42,9 +43,19 @@ def printed(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
 
 def alive(state: State, unit: Unit) -> tuple[str, ...]:
     """The attachments whose abilities a unit has."""
-    if state.effects and any(e.what == "attachments-silent" and e.by == unit.seat for e in state.effects):
+    if state.lasting and silenced(state, unit):
         return ()
     return tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
+
+
+def silenced(state: State, unit: Unit) -> bool:
+    """Whether attachments have lost their abilities; looked at by sides only, for that is all such effects ask."""
+    for each in state.lasting:
+        if isinstance(each.change, words.SilentAttachments):
+            assert isinstance(each.change.on, Which)
+            if state.friends(unit.seat, each.bound.seat) == (each.change.on.side == "friend"):
+                return True
+    return False
 
 
 def all_printed(state: State, name: str) -> tuple[str, ...]:
@@ -175,10 +186,17 @@ def spreading(kind: type[Change]) -> Bearers:
 
 @cache
 def laid_with(kind: type[Change]) -> frozenset[str]:
-    """Tactics cards that have such a change while they lie on a unit."""
-    return frozenset(name for name, card in CARDS.items() if card.attached and _having(kind, card.attached))
+    """Cards that have such a change while they lie on a unit."""
+    return frozenset(name for name, record in LYING.items() if _having(kind, record))
 
 
+@cache
+def given_by(kind: type[Change]) -> frozenset[str]:
+    """Objective cards with such a change."""
+    return frozenset(name for name, card in OBJECTIVES.items() if _having(kind, card))
+
+
+SHARING = having(words.SharesCards)
 DISTRACTING = Bearers(tuple(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
 
 
@@ -205,9 +223,14 @@ def changes(
     if state.laid:
         for laid in state.laid:
             if laid.card in laid_with(kind):
-                record = CARDS[laid.card].attached or NOTHING
-                bound = bound_to(state, laid.seat, laid.card, "attached", laid.on, attack)
-                yield from of_record(state, kind, name, record, bound)
+                on = name if shares_card(state, name, laid) else laid.on
+                bound = bound_to(state, laid.seat, laid.card, "attached", on, attack)
+                yield from of_record(state, kind, name, LYING[laid.card], bound)
+    if state.objectives and (given := given_by(kind)):
+        for card in cards_of(state, name):
+            if card in given:
+                bound = bound_to(state, state.units[name].seat, card, "objective", name, attack)
+                yield from of_record(state, kind, name, OBJECTIVES[card], bound)
     if mine.ncus:
         for ncu, who in state.ncus.items():
             if who.card not in mine.ncus or ncu in state.silenced or who.gone:
@@ -221,11 +244,24 @@ def changes(
             yield (each.bound.name, each.serial), each.change, each.bound
 
 
+def shares_card(state: State, name: str, laid: Laid) -> bool:
+    """Whether a card that lies on another unit lies on this one too: it is of its own side, and the one is bound to a
+    person in the other."""
+    if laid.on is None or laid.on == name or not SHARING.has(state.units[name]):
+        return False
+    if not state.units[name].on_table or not state.friends(laid.seat, state.units[name].seat):
+        return False
+    people = persons(state, laid.on)
+    found = [change for ability in abilities(state, name) for change in ABILITIES[ability].modifies]
+    return any(isinstance(change, words.SharesCards) and change.person in people for change in found)
+
+
 def in_play(state: State, kind: type[Change]) -> bool:
     """Whether anything there is could make such a change, for whomever."""
     found = having(kind)
     return (
         bool(state.lasting or state.laid)
+        or bool(state.objectives and given_by(kind))
         or bool(found.names and found.among(state.units))
         or bool(found.ncus and any(ncu.card in found.ncus for ncu in state.ncus.values()))
     )
@@ -251,7 +287,7 @@ def of_ability(
 
 def armed(state: State, attack: Attack, ability: str) -> bool:
     """Whether the attack is made with the weapon the ability is of."""
-    return state.units[attack.by].facts.attacks[attack.weapon].name == ability
+    return state.units[attack.by].facts.weapon(attack.weapon).name == ability
 
 
 def bound_to(
@@ -259,7 +295,7 @@ def bound_to(
 ) -> Bound:
     if attack is None:
         return Bound(seat, name, origin, this, ncu)
-    return Bound(seat, name, origin, this, ncu, attacker=attack.by, defender=attack.on)
+    return Bound(seat, name, origin, this, ncu, attacker=attack.by, defender=attack.on, weapon=attack.weapon)
 
 
 def of_record(
@@ -304,9 +340,10 @@ def concerns(state: State, bound: Bound, change: Change, name: str) -> bool:
 
 def kind_of_attack(state: State, bound: Bound) -> str:
     attack = state.attacks[-1] if state.attacks and state.attacks[-1].by == bound.attacker else None
-    if attack is None:
+    weapon = bound.weapon if attack is None else attack.weapon
+    if bound.attacker is None or weapon is None:
         return bound.word
-    return "melee" if state.units[attack.by].facts.attacks[attack.weapon].range == "melee" else "ranged"
+    return "melee" if state.units[bound.attacker].facts.weapon(weapon).range == "melee" else "ranged"
 
 
 def lasts_on(state: State, lasting: Any, name: str) -> bool:
@@ -327,7 +364,7 @@ def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) 
         return True
     if attack is None:
         return False
-    bound = Bound(lasting.bound.seat, lasting.bound.name, attacker=attack.by, defender=attack.on)
+    bound = Bound(lasting.bound.seat, lasting.bound.name, attacker=attack.by, defender=attack.on, weapon=attack.weapon)
     if change.attack is not None and change.attack != kind_of_attack(state, bound):
         return False
     other = attack.on if attack.by == name else attack.by

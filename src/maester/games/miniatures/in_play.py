@@ -8,7 +8,7 @@ from maester.games.miniatures.changes import AnyChange
 from maester.games.miniatures.verbs import AnyVerb
 from maester.kernel import Seat
 
-Origin = Literal["ability", "order", "tactics", "ncu", "influence", "attached"]
+Origin = Literal["ability", "order", "tactics", "ncu", "influence", "attached", "objective", "mission", "siege"]
 
 
 class Bound(Struct, frozen=True, gc=False):
@@ -35,6 +35,8 @@ class Bound(Struct, frozen=True, gc=False):
     amount: int = 0
     """Wounds of the test at hand."""
     given: int = 0
+    weapon: int | None = None
+    """Of the attacker, in an attack that is only thought of."""
 
 
 class Use(Struct, frozen=True):
@@ -63,11 +65,11 @@ class Lasting(Struct, frozen=True):
 
 
 class Laid(Struct, frozen=True, gc=False):
-    """A tactics card, or a poison, that lies on a unit."""
+    """A tactics card, or a poison, that lies on a unit; or a siege card that stays in force."""
 
     seat: Seat
     card: str
-    on: str
+    on: str | None
     until: tuple[str, ...]
     counters: int = 0
 

@@ -2,22 +2,21 @@
 
 from maester.games.miniatures.events import CardTaken, ObjectiveDrawn, PointLaid, UnitMarked
 from maester.games.miniatures.facts import MODES, SIZES
-from maester.games.miniatures.harm import give_token, heal
-from maester.games.miniatures.measure import THOU, within
+from maester.games.miniatures.measure import within
 from maester.games.miniatures.missions import choose_missions
 from maester.games.miniatures.objectives import FOR_UNITS
+from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.questions import one_of
-from maester.games.miniatures.state import Condition, State
-from maester.games.miniatures.steps_fight import FreeShift
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps import Happens
 from maester.games.miniatures.steps_setup import AssignObjective, MarkUnits
 from maester.games.miniatures.tray import outline
-from maester.games.miniatures.unit import commander_unit, on_table, ranks_lost
+from maester.games.miniatures.unit import commander_unit, on_table
 from maester.games.miniatures.victory import gain
 from maester.kernel import Flow, Pick, Seat, ask
 
 EACH = 2
 MARKED_EACH = 2
-SHIFTS = 3 * THOU
 
 
 def choose_cards(state: State, seat: Seat) -> Flow[None]:
@@ -59,7 +58,7 @@ def taking_up(state: State, seat: Seat) -> Flow[None]:
         state.tell(CardTaken(seat, card, used=True))
 
 
-def which_card(state: State, seat: Seat) -> Pick[int | None]:
+def which_card(state: State, seat: Seat) -> Pick[str | None]:
     return Pick(about="use-objective", rule="MIN-MODE-ACOK-04", options=(None, *state.kings_cards[seat]), idle=None)
 
 
@@ -142,44 +141,10 @@ def where_to_lay(state: State, unit: str) -> Pick[str | None]:
 # ------------------------------------------------------------------------------------------------- scoring markers
 
 
-def score_marker(state: State, marker: str) -> Flow[None] | None:
+def score_marker(state: State, marker: str) -> None:
     """One point, one more for the commander's; then the card of the marker acts. (MIN-MODE-AGOT-08, -09)"""
     name = state.markers[marker]
-    if name is None:
-        return None
-    seat, card = state.units[name].seat, state.objectives.get(marker)
-    if MODES[state.mode].objectives == "markers" and card in (1, 2, 3, 4) and in_reach(state, name, card):
-        return scored(state, seat, name, card)
-    score(state, name)
-    return None
-
-
-def score(state: State, name: str) -> None:
-    unit = state.units[name]
-    gain(state, unit.seat, 1 + unit.commander, "marker")
-
-
-def in_reach(state: State, name: str, card: int) -> list[str]:
-    """Friends, or enemies, in long range of the unit that controls the marker."""
-    holder = state.units[name]
-    shape, friendly = outline(*holder.placed), card in (1, 2)
-    return [
-        other
-        for other, unit in on_table(state)
-        if state.friends(unit.seat, holder.seat) == friendly and within(shape, outline(*unit.placed), SIZES.long)
-    ]
-
-
-TOKENS: dict[int, Condition] = {3: "panicked", 4: "vulnerable"}
-
-
-def scored(state: State, seat: Seat, name: str, card: int) -> Flow[None]:
-    """Field Hospital, Crossroads, Ill Omens, Breach."""
-    score(state, name)
-    target = yield from one_of(seat, f"objective-{card}", in_reach(state, name, card), "MIN-MODE-AGOT-03")
-    if card == 1:
-        heal(state, target, 1 + ranks_lost(state.units[target]))
-    elif card == 2:
-        state.do_next(FreeShift(target, SHIFTS))
-    else:
-        give_token(state, target, TOKENS[card])
+    if name is not None:
+        unit = state.units[name]
+        gain(state, unit.seat, 1 + unit.commander, "marker")
+        state.do_next(Happens(Occasion("marker-scored", name, seat=unit.seat, word=marker)))

@@ -1,7 +1,8 @@
 """Who answers to an occasion: printed abilities by themselves, cards and orders if their player declares them.
 
 What can be declared or happens by itself goes by a key: `card:northern-ferocity:0`, `order:a1:incite:0`,
-`ability:a1:counterstrike:0`, `ncu:…`, `laid:…`, `later:…`; the last number says which of its happenings it is.
+`ability:a1:counterstrike:0`, `ncu:…`, `laid:…`, `objective:…`, `later:…`; the last number says which of its happenings
+it is.
 """
 
 from collections.abc import Iterator
@@ -14,15 +15,17 @@ from maester.games.miniatures import changes as words
 from maester.games.miniatures.cards import put_down
 from maester.games.miniatures.effects import could
 from maester.games.miniatures.effects.choosing import payable, shielded
-from maester.games.miniatures.facts import NCUS
-from maester.games.miniatures.in_force import Bearers, abilities, armed, has, shared
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS
+from maester.games.miniatures.fitting import fits
+from maester.games.miniatures.in_force import Bearers, abilities, armed, has, shared, shares_card
 from maester.games.miniatures.in_play import Bound, Later, Origin
-from maester.games.miniatures.meaning import fits, holds
+from maester.games.miniatures.meaning import holds
+from maester.games.miniatures.objectives import cards_of
 from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.records import ABILITIES, CARDS
+from maester.games.miniatures.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.state import State
-from maester.games.miniatures.uses import start
+from maester.games.miniatures.uses import TURN, start
 from maester.games.miniatures.verbs import Cost, May
 from maester.games.miniatures.vocabulary import Happening, When
 from maester.games.miniatures.which import Side
@@ -71,9 +74,12 @@ def answering_of(moment: Moment, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def answering_laid(moment: Moment) -> frozenset[str]:
-    return frozenset(
-        name for name, card in CARDS.items() if card.attached is not None and _answers(card.attached.happens, moment)
-    )
+    return frozenset(name for name, record in LYING.items() if _answers(record.happens, moment))
+
+
+@cache
+def answering_objectives(moment: Moment) -> frozenset[str]:
+    return frozenset(name for name, card in OBJECTIVES.items() if _answers(card.happens, moment))
 
 
 def _answers(happens: tuple[Happening, ...], moment: Moment) -> bool:
@@ -97,6 +103,7 @@ def acts_by_itself(state: State, moment: Moment) -> bool:
         (bool(bearers.names) and somebody_has(state, bearers))
         or (bool(bearers.ncus) and any(ncu.card in bearers.ncus for ncu in state.ncus.values()))
         or (bool(state.laid) and any(each.card in answering_laid(moment) for each in state.laid))
+        or (bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values()))
     )
 
 
@@ -222,7 +229,7 @@ def attack_kind(state: State, occasion: Occasion) -> str | None:
         return "melee" if occasion.word == "melee" else "ranged"
     if state.attacks and state.attacks[-1].on == occasion.unit:
         attack = state.attacks[-1]
-        return "melee" if state.units[attack.by].facts.attacks[attack.weapon].range == "melee" else "ranged"
+        return "melee" if state.units[attack.by].facts.weapon(attack.weapon).range == "melee" else "ranged"
     return None
 
 
@@ -231,7 +238,7 @@ def usable(state: State, answer: Answer, occasion: Occasion) -> bool:
     happening, bound = answer.happening, answer.bound
     return (
         matches(state, bound, happening.when, occasion)
-        and (happening.once is None or answer.key not in state.spent)
+        and (happening.once is None or use_of(answer.key, happening) not in state.spent)
         and holds(state, bound, happening.if_)
         and payable(state, bound, happening.cost)
         and any(could(state, bound, verb) for verb in happening.do)
@@ -253,8 +260,18 @@ def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) 
         if unit.seat != seat or unit.pose is None or not (bearers.has(unit) or shared(state, name)):
             continue
         for ability in abilities(state, name):
-            if ability in names:
+            if ability in names and not (state.planted and is_planted(state, name, ability)):
                 yield from answers_of(state, occasion, seat, "order" if orders else "ability", name, ability)
+    for each in state.planted:
+        if each.by == seat and not orders and state.units[each.unit].pose is not None:
+            for ability in abilities(state, each.unit):
+                if ability in names and ability in ATTACHMENTS[each.attachment].abilities:
+                    yield from answers_of(state, occasion, seat, "ability", each.unit, ability)
+
+
+def is_planted(state: State, name: str, ability: str) -> bool:
+    """Whether a unit has an ability from what the enemy has planted in it: that is the enemy's to use."""
+    return any(each.unit == name and ability in ATTACHMENTS[each.attachment].abilities for each in state.planted)
 
 
 def answers_of(
@@ -291,18 +308,31 @@ def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answe
     names = answering_laid(occasion.moment)
     for laid in state.laid:
         if laid.seat == seat and laid.card in names:
-            bound = bound_for(state, occasion, seat, laid.card, "attached", laid.on)
-            attached = CARDS[laid.card].attached
-            assert attached is not None
-            for n, happening in enumerate(attached.happens):
+            for on in (laid.on, *(name for name in state.units if shares_card(state, name, laid))):
+                bound = bound_for(state, occasion, seat, laid.card, "attached", on)
+                for n, happening in enumerate(LYING[laid.card].happens):
+                    if happening.when.what == occasion.moment:
+                        yield Answer(f"laid:{on or ''}:{laid.card}:{n}", happening, bound, laid.card)
+
+
+def objective_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    """Objective cards of the unit it is about."""
+    names, unit = answering_objectives(occasion.moment), occasion.unit
+    if not state.objectives or not names or unit is None or state.units[unit].seat != seat:
+        return
+    for card in cards_of(state, unit):
+        if card in names:
+            bound = bound_for(state, occasion, seat, card, "objective", unit)
+            for n, happening in enumerate(OBJECTIVES[card].happens):
                 if happening.when.what == occasion.moment:
-                    yield Answer(f"laid:{laid.on}:{laid.card}:{n}", happening, bound, laid.card)
+                    yield Answer(f"objective:{unit}:{card}:{n}", happening, bound, card)
 
 
 def passive_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
     yield from printed_answers(state, occasion, seat, orders=False)
     yield from ncu_answers(state, occasion, seat)
     yield from laid_answers(state, occasion, seat)
+    yield from objective_answers(state, occasion, seat)
 
 
 def due_passives(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
@@ -409,13 +439,18 @@ def take_effect(state: State, seat: Seat, key: str) -> None:
     occasion = state.windows[-1].occasion
     answer = answer_of(state, occasion, seat, key)
     happening = answer.happening
-    if happening.once is not None:
-        state.spent += (key,)
-    verbs = happening.do
+    verbs, spends = happening.do, use_of(key, happening)
     if happening.optional or happening.cost is not None:
         must = kind in ("card", "order")
-        verbs = (May(cost=happening.cost or Cost(), do=happening.do, must=must),)
+        verbs = (May(cost=happening.cost or Cost(), do=happening.do, must=must, spends=spends),)
+    elif spends:
+        state.spent += (spends,)
     start(state, answer.bound, verbs)
+
+
+def use_of(key: str, happening: Happening) -> str:
+    """What is remembered of something that can be used once in a game, or once in a turn."""
+    return "" if happening.once is None else key if happening.once == "game" else f"{TURN}{key}"
 
 
 def answer_of(state: State, occasion: Occasion, seat: Seat, key: str) -> Answer:
@@ -425,9 +460,11 @@ def answer_of(state: State, occasion: Occasion, seat: Seat, key: str) -> Answer:
         return Answer(key, CARDS[card].happens[int(n)], bound_for(state, occasion, seat, card, "tactics"), card)
     where, name, n = rest
     if kind == "laid":
-        attached = CARDS[name].attached
-        assert attached is not None
-        return Answer(key, attached.happens[int(n)], bound_for(state, occasion, seat, name, "attached", where), name)
+        bound = bound_for(state, occasion, seat, name, "attached", where or None)
+        return Answer(key, LYING[name].happens[int(n)], bound, name)
+    if kind == "objective":
+        bound = bound_for(state, occasion, seat, name, "objective", where)
+        return Answer(key, OBJECTIVES[name].happens[int(n)], bound, name)
     if kind == "ncu":
         origin: Origin = "influence" if ABILITIES[name].kind == "influence" else "ncu"
         bound = bound_for(state, occasion, seat, name, origin, state.ncus[where].on, where)

@@ -13,9 +13,10 @@ def drop_cards(state: State, which: Callable[[Laid], bool]) -> None:
     for laid in state.laid:
         if which(laid):
             state.laid = tuple(each for each in state.laid if each is not laid)
-            if CARDS[laid.card].happens:
+            if laid.card in CARDS and CARDS[laid.card].happens:
                 state.discards[laid.seat] = (*state.discards[laid.seat], laid.card)
-            state.tell(CardRemoved(laid.card, laid.on))
+            if laid.on is not None:
+                state.tell(CardRemoved(laid.card, laid.on))
 
 
 def after_test(state: State, unit: str, panic: bool, passed: bool) -> None:

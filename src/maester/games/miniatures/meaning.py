@@ -1,157 +1,13 @@
-"""What the words of a text mean now: whom, whether a unit fits, whether a condition holds, how much."""
+"""What the words of a text mean now: whether a condition holds, how much. Whom they mean is in fitting.py."""
 
-from maester.games.miniatures.arc import touched
-from maester.games.miniatures.facts import ATTACHMENTS, NCUS, SIZES
-from maester.games.miniatures.field import engaged
-from maester.games.miniatures.ground import blocking
+from maester.games.miniatures import tally
+from maester.games.miniatures.facts import NCUS
+from maester.games.miniatures.fitting import commander, fits, part, units_that_fit
 from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.measure import within
-from maester.games.miniatures.sight import sight
 from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.tray import outline
-from maester.games.miniatures.unit import enemies_engaged, full_wounds, is_solo, ranks, ranks_lost
-from maester.games.miniatures.which import Amount, Compared, If, Near, Part, Sum, Which, Zone
+from maester.games.miniatures.unit import full_wounds, ranks, ranks_lost
+from maester.games.miniatures.which import Amount, Compared, If, Sum, Zone
 from maester.kernel import Seat
-
-REACH = {"short": SIZES.short, "long": SIZES.long}
-
-
-def part(state: State, bound: Bound, which: Part) -> str | None:
-    """The unit that is meant."""
-    if which == "commander":
-        return commander(state, bound.seat)
-    return {
-        "this": bound.this,
-        "target": bound.target,
-        "earlier": bound.earlier,
-        "attacker": bound.attacker,
-        "defender": bound.defender,
-        "subject": bound.subject,
-    }[which]
-
-
-def commander(state: State, seat: Seat) -> str | None:
-    return next((name for name, unit in state.units.items() if unit.seat == seat and unit.commander), None)
-
-
-# ------------------------------------------------------------------------------------------------------ units
-
-
-def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
-    """Whether a unit is one of those. What is asked for cheaply comes first."""
-    unit = state.units[name]
-    facts = unit.facts
-    friend = state.friends(unit.seat, bound.seat)
-    if which.side is not None and friend != (which.side == "friend"):
-        return False
-    if which.type and facts.type not in which.type:
-        return False
-    if which.faction is not None and facts.faction != which.faction:
-        return False
-    if which.activated is not None and unit.activated != which.activated:
-        return False
-    if which.condition is not None and which.condition not in unit.tokens:
-        return False
-    if which.any_condition and not unit.tokens:
-        return False
-    if which.commander is not None and unit.commander != which.commander:
-        return False
-    if which.solo is not None and is_solo(unit) != which.solo:
-        return False
-    if which.other is not None and part(state, bound, which.other) == name:
-        return False
-    if which.pillaged and not unit.count("pillage"):
-        return False
-    if which.used_order and not unit.used:
-        return False
-    if which.vowed and bound.this is not None and unit.count(f"vow-{bound.this}") == 0:
-        return False
-    if which.attacked is not None and (name, part(state, bound, which.attacked)) not in state.fought:
-        return False
-    if which.person is not None and which.person not in persons(state, name):
-        return False
-    return belongs(state, which, name) and stands(state, bound, which, name)
-
-
-def belongs(state: State, which: Which, name: str) -> bool:
-    from maester.games.miniatures.in_force import abilities, houses  # they ask back which units fit
-
-    if which.house is not None and which.house not in houses(state, name):
-        return False
-    if which.ability is not None and which.ability not in abilities(state, name):
-        return False
-    return which.without is None or which.without not in abilities(state, name)
-
-
-def persons(state: State, name: str) -> list[str | None]:
-    unit = state.units[name]
-    return [unit.facts.person, *(ATTACHMENTS[each].person for each in unit.attachments if each not in unit.lost)]
-
-
-def stands(state: State, bound: Bound, which: Which, name: str) -> bool:
-    """Where it stands: these look at the table."""
-    if which.near is not None and not near(state, bound, which.near, name):
-        return False
-    if which.engaged is None and which.engaged_with is None and which.enemies is None and which.could_attack is None:
-        return True
-    if not state.units[name].on_table:
-        return False
-    found = enemies_engaged(state, name)
-    if which.engaged is not None and bool(found) != which.engaged:
-        return False
-    if which.enemies is not None and len(found) != which.enemies:
-        return False
-    if which.engaged_with is not None:
-        other = part(state, bound, which.engaged_with)
-        if other is None or not fights(state, name, other):
-            return False
-        if which.and_with_another and len(found) < 2:
-            return False
-        if which.from_behind and touched(state.units[name].placed, state.units[other].placed)[0] == "front":
-            return False
-    return which.could_attack is None or could_attack(state, name, part(state, bound, which.could_attack))
-
-
-def fights(state: State, name: str, other: str) -> bool:
-    """Whether two are engaged with each other; who is about to be destroyed still is."""
-    one, two = state.units[name], state.units[other]
-    if two.pose is None or state.friends(one.seat, two.seat):
-        return False
-    return engaged(one.placed, two.placed)
-
-
-def near(state: State, bound: Bound, asked: Near, name: str) -> bool:
-    """In range, from any point of one tray to any of the other. A unit is in range of itself. (MIN-TERMS-13)"""
-    of = part(state, bound, asked.of)
-    if of is None or state.units[of].pose is None or state.units[name].pose is None:
-        return False
-    if of == name:
-        return True
-    mine, theirs = state.units[of].placed, state.units[name].placed
-    if not within(outline(*mine), outline(*theirs), REACH[asked.range]):
-        return False
-    return not asked.sight or seen(state, of, name)
-
-
-def seen(state: State, viewer: str, target: str) -> bool:
-    """MIN-LOS-05"""
-    mine, theirs = state.units[viewer].placed, state.units[target].placed
-    others = [
-        outline(*unit.placed) for name, unit in state.units.items() if unit.on_table and name not in (viewer, target)
-    ]
-    return sight(mine, theirs, (*others, *blocking(state.pieces, mine, theirs, "any"))) is not None
-
-
-def could_attack(state: State, name: str, target: str | None) -> bool:
-    from maester.games.miniatures.ranged import can_shoot
-    from maester.games.miniatures.reach import charge_targets  # geometry that itself asks for numbers
-
-    if target is None or not state.units[target].on_table:
-        return False
-    if engaged := enemies_engaged(state, name):
-        return target in engaged
-    return target in charge_targets(state, name) or can_shoot(state, name, target)
-
 
 # ------------------------------------------------------------------------------------------------------ conditions
 
@@ -184,7 +40,10 @@ def at_hand(state: State, bound: Bound) -> Attack | None:
 
 def holds(state: State, bound: Bound, asked: If | None) -> bool:
     return asked is None or (
-        on_the_board(state, bound, asked) and of_units(state, bound, asked) and of_the_attack(state, bound, asked)
+        on_the_board(state, bound, asked)
+        and of_units(state, bound, asked)
+        and of_the_attack(state, bound, asked)
+        and of_the_battle(state, bound, asked)
     )
 
 
@@ -214,8 +73,9 @@ def on_the_board(state: State, bound: Bound, asked: If) -> bool:
 def counters(state: State, bound: Bound) -> int:
     """Tokens on this card."""
     if bound.origin == "attached":
-        laid = [each for each in state.laid if each.card == bound.name and each.on == bound.this]
-        return laid[0].counters if laid else 0
+        laid = [each for each in state.laid if each.card == bound.name and each.seat == bound.seat]
+        here = [each for each in laid if each.on == bound.this] or laid  # it may lie on another unit that shares it
+        return here[0].counters if here else 0
     if bound.ncu is not None:
         return state.ncus[bound.ncu].count("order")
     return state.units[bound.this].count(bound.name) if bound.this is not None else 0
@@ -277,6 +137,7 @@ def compared(state: State, bound: Bound, asked: Compared) -> bool:
     return ranks_lost(mine) >= ranks_lost(theirs)
 
 
+REVEALED = "revealed"
 FACES = {"front": "front", "left": "flank", "right": "flank", "rear": "rear"}
 
 
@@ -297,16 +158,27 @@ def of_the_attack(state: State, bound: Bound, asked: If) -> bool:
     return not asked.held or (attack is not None and (attack.by, attack.on) in state.held)
 
 
+def of_the_battle(state: State, bound: Bound, asked: If) -> bool:
+    """What missions ask for."""
+    seat = bound.seat
+    if asked.marker is not None and asked.marker not in tally.markers_of(state, seat):
+        return False
+    if asked.at_least is not None and counted(state, bound, asked.at_least.of) < asked.at_least.n:
+        return False
+    if asked.zones_held is not None and not tally.majority(state, seat, asked.zones_held):
+        return False
+    if asked.fell is not None and not tally.fell(state, seat, asked.fell):
+        return False
+    if asked.most_engaged and not tally.most_engaged(state, seat):
+        return False
+    return not asked.revealed or bound.word == REVEALED
+
+
 def ranks_destroyed(state: State, attack: Attack) -> int:
     return max(0, attack.ranks - ranks(state.units[attack.on]))
 
 
 # ------------------------------------------------------------------------------------------------------ amounts
-
-
-def units_that_fit(state: State, bound: Bound, which: Which) -> list[str]:
-    """Combat units on the table."""
-    return [name for name, unit in state.units.items() if unit.on_table and fits(state, bound, which, name)]
 
 
 def amount(state: State, bound: Bound, asked: Amount) -> int:
@@ -333,6 +205,8 @@ def counted(state: State, bound: Bound, asked: Sum) -> int:
         assert asked.which is not None
         found = units_that_fit(state, bound, asked.which)
         return len(found) if per == "units" else sum([ranks(state.units[name]) for name in found])
+    if per in ("held-zones", "markers", "far-markers", "tokens", "slain"):
+        return of_side(state, bound, asked)
     if per in ("attack-wounds", "attack-ranks", "misses", "ones"):
         return 0 if attack is None else of_dice(state, attack, per)
     who = part(state, bound, asked.of)
@@ -348,6 +222,19 @@ def counted(state: State, bound: Bound, asked: Sum) -> int:
     if per == "pillage":
         return unit.count("pillage")
     return full_wounds(unit.card) - unit.wounds
+
+
+def of_side(state: State, bound: Bound, asked: Sum) -> int:
+    seat = bound.seat
+    if asked.per == "held-zones":
+        return tally.zones_held(state, seat, asked.zones)
+    if asked.per == "slain":
+        return tally.slain_by(state, seat)
+    if asked.per == "tokens":
+        assert asked.which is not None
+        return sum([len(state.units[name].tokens) for name in units_that_fit(state, bound, asked.which)])
+    held = tally.markers_of(state, seat)
+    return len(held) if asked.per == "markers" else sum([tally.in_their_half(state, seat, each) for each in held])
 
 
 def of_dice(state: State, attack: Attack, per: str) -> int:

@@ -5,7 +5,7 @@ from maester.games.miniatures.dice import d3, total
 from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import MoraleRolled, MoraleTested, PanicTested
 from maester.games.miniatures.facts import SIZES
-from maester.games.miniatures.harm import gain_tokens, spend, take_wounds
+from maester.games.miniatures.harm import spend, take_wounds
 from maester.games.miniatures.in_force import has_faith
 from maester.games.miniatures.lying import after_test as cards_after_test
 from maester.games.miniatures.measure import within
@@ -103,8 +103,6 @@ def end_test(state: State) -> None:
     kind = PanicTested if test.panic else MoraleTested
     state.tell(kind(test.unit, test.dice, modifier, passed))
     if passed or not test.panic:
-        if test.why == "dread" and not passed:
-            gain_tokens(state, test.unit, "panicked")
         after(state, "test-passed" if passed else "test-failed")
         if not passed:
             take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)

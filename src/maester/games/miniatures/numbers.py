@@ -7,7 +7,6 @@ from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.in_force import added, attack_words, changes, has
 from maester.games.miniatures.meaning import amount
 from maester.games.miniatures.meaning import controls as controls_zone
-from maester.games.miniatures.objectives import objective_effects
 from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.state import Attack, Effect, State
 from maester.games.miniatures.unit import attack_dice, ranks_lost
@@ -56,13 +55,11 @@ BENDS: dict[str, type[words.Change]] = {
 
 
 def in_force(state: State, unit: str, attack: Attack | None = None) -> Iterator[Effect]:
-    """All that works on a unit: what lasts, what its objectives give, what was played on the attack."""
+    """What works on a unit besides the declared changes: what lasts, what was played on the attack."""
     seat = state.units[unit].seat
     for effect in state.effects:
         if effect.on == unit or (effect.on is None and effect.by == seat):
             yield effect
-    melee = attack is not None and is_melee(state, attack)
-    yield from objective_effects(state, unit, melee)
     if attack is not None and attack.by == unit:
         yield from attack.effects
 
@@ -103,13 +100,13 @@ def keywords(state: State, attack: Attack) -> frozenset[str]:
 
 
 def is_melee(state: State, attack: Attack) -> bool:
-    return state.units[attack.by].facts.attacks[attack.weapon].range == "melee"
+    return state.units[attack.by].facts.weapon(attack.weapon).range == "melee"
 
 
 def dice_of(state: State, attack: Attack) -> int:
     """How many attack dice: by the ranks left, the highest or the lowest number. (MIN-RESOLVE-01, MIN-DICE-04, -05)"""
     unit = state.units[attack.by]
-    printed = unit.facts.attacks[attack.weapon].dice
+    printed = unit.facts.weapon(attack.weapon).dice
     if holds(state, "lowest-dice", attack.by, attack):
         dice = min(printed)
     elif holds(state, "highest-dice", attack.by, attack):
@@ -141,12 +138,9 @@ def most_cards(state: State, seat: Seat) -> int:
 
 
 def more_cards(state: State, seat: Seat) -> int:
-    """A War Council makes hands larger, two of them by two."""
-    councils = [marker for marker, card in state.objectives.items() if card == 5]
-    held = [state.markers.get(marker) for marker in councils]
-    found = sum(name is not None and state.units[name].seat == seat for name in held)
+    """What units, objective cards and NCUs add to a hand."""
     own = [name for name, unit in state.units.items() if unit.seat == seat and unit.wounds]
-    found += sum([added(state, words.HandSize, name) for name in own])
+    found = sum([added(state, words.HandSize, name) for name in own])
     return found + sum([ncu_cards(state, name) for name, ncu in state.ncus.items() if ncu.seat == seat])
 
 

@@ -41,6 +41,7 @@ Moment = Literal[
     "token",  # `unit` is about to get the condition `word`
     "turn-end",
     "round-end",
+    "marker-scored",  # `unit` controls the marker `word`
 ]
 
 

@@ -69,7 +69,7 @@ def which_quadrant(unit: str, options: tuple[int, ...]) -> WhichQuadrant:
 def army_points(unit: Unit) -> int:
     """Unit and attachments; the commander counts three instead of its price. (MIN-RULE-68, MIN-RULE-48)"""
     total = 0 if unit.facts.commander and unit.commander else unit.facts.cost
-    attached = [ATTACHMENTS[each] for each in unit.attachments]
+    attached = [ATTACHMENTS[each] for each in unit.attachments if not ATTACHMENTS[each].enemy]
     total += sum([each.cost for each in attached if not (each.commander and unit.commander)])
     there = unit.facts.commander or any(each.commander for each in attached)
     return total + (COMMANDER if unit.commander and there else 0)

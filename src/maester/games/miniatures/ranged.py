@@ -99,7 +99,7 @@ def blockers(viewer: Placed, target: Stood, field: Field, sights: Sights) -> tup
     if sights.over_all or sees_over_all(field.pieces, viewer, "ranged"):
         return ()
     others: list[Shape] = [outline(*each.placed) for each in field.trays if each.unit != target.unit]
-    return (*others, *blocking(field.pieces, viewer, target.placed, "ranged"))
+    return (*others, *blocking(field.pieces, viewer, target.placed, "ranged", field.hidden))
 
 
 def ranged_weapon(state: State, name: str) -> int | None:

@@ -124,18 +124,27 @@ def open_arcs(charger: Placed, target: Stood, field: Field) -> tuple[Arc, ...]:
 
 
 def charge_targets(state: State, name: str, only: str | None = None) -> list[str]:
+    return [*within_charge(state, name, only)]
+
+
+def can_charge(state: State, name: str, only: str | None = None) -> bool:
+    return any(within_charge(state, name, only))
+
+
+def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
+    """Whom a unit can charge, one by one: often it is enough that there is one."""
     unit, field = state.units[name], field_around(state, name)
     if not melee_weapons(state, name):
-        return []
+        return
     most = speed(state, name) * THOU + DIE
-    return [
-        each.unit
-        for each in field.enemies
-        if only in (None, each.unit)
-        and not far_apart(unit.placed, each.placed, most)  # most are, and need no thorough look
-        and state.units[each.unit].on_table
-        and target_refusal(unit.placed, each, field, most) is None
-    ]
+    for each in field.enemies:
+        if (
+            only in (None, each.unit)
+            and not far_apart(unit.placed, each.placed, most)  # most are, and need no thorough look
+            and state.units[each.unit].on_table
+            and target_refusal(unit.placed, each, field, most) is None
+        ):
+            yield each.unit
 
 
 def why_no_charge(state: State, name: str, only: str | None = None) -> Refusal:

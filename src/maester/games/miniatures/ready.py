@@ -48,8 +48,6 @@ def not_ready(card: str) -> tuple[str, ...]:
     facts = UNITS.get(card) or ATTACHMENTS.get(card) or NCUS.get(card)
     if facts is not None:
         found += [each for each in facts.abilities if each not in ABILITIES or missing(ABILITIES[each])]
-        if getattr(facts, "enemy", False):
-            found.append("joins-an-enemy")  # who plants it where, is not asked yet
         if facts.commander:
             found += [each for each in facts.cards if not_ready(each)]
     elif card not in CARDS or missing(CARDS[card]):

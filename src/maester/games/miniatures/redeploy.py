@@ -5,7 +5,7 @@ from maester.games.miniatures.changes import Reserve
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.events import UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
-from maester.games.miniatures.in_force import has
+from maester.games.miniatures.in_force import changes, has
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.steps import Act, Redeploy
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall
@@ -105,15 +105,20 @@ def coming_in(state: State, name: str) -> Flow[None]:
 
 
 def held_back(state: State, seat: Seat) -> list[str]:
-    """Units with such an ability that wait beside the table and find room at an own or side edge."""
-    units = [(name, unit) for name, unit in state.units.items() if unit.seat == seat and unit.reserve and unit.wounds]
-    found = [name for name, _ in units if has(state, Reserve, name)]
+    """Units with such an ability that wait beside the table, may come now and find room at their edges."""
+    waiting = [name for name, unit in state.units.items() if unit.seat == seat and unit.reserve and unit.wounds]
+    found = [name for name in waiting if stalks(state, name) or (seat != state.first and has(state, Reserve, name))]
     return [name for name in found if edge_question(state, name).some_room() is not None]
 
 
+def stalks(state: State, name: str) -> bool:
+    """Whether it comes in whoever is first, at side edges only."""
+    return any(change.stalks for _, change, _ in changes(state, Reserve, name))
+
+
 def bring_reserve(state: State, seat: Seat) -> Flow[None] | None:
-    """At the start of a round, unless one is first player."""
-    return bringing(state, seat) if seat != state.first and held_back(state, seat) else None
+    """At the start of a round; most only if one is not first player."""
+    return bringing(state, seat) if held_back(state, seat) else None
 
 
 def bringing(state: State, seat: Seat) -> Flow[None]:
@@ -129,5 +134,6 @@ def which_reserve(state: State, seat: Seat) -> Pick[str | None]:
 
 
 def edge_question(state: State, name: str) -> PlaceUnit:
-    zones = (*own_edges(state, state.units[name].seat), *side_strips(state))
+    own = () if stalks(state, name) else own_edges(state, state.units[name].seat)
+    zones = (*own, *side_strips(state))
     return placing_question(state, name, zones, "reserve-pose", "MIN-RULE-98", keeps_away=True)

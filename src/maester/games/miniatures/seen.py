@@ -30,7 +30,7 @@ def seen_from(viewer: Placed, field: Field) -> tuple[Seen, ...]:
 
 def seen(viewer: Placed, target: Stood, field: Field) -> Seen:
     others = [outline(*each.placed) for each in field.trays if each.unit != target.unit]
-    others += blocking(field.pieces, viewer, target.placed, "any")
+    others += blocking(field.pieces, viewer, target.placed, "any", field.hidden)
     return Seen(
         target.unit,
         distance(outline(*viewer), outline(*target.placed)),

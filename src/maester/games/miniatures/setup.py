@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from maester import kernel
+from maester.games.miniatures.agreed import Agreed, tray_of
 from maester.games.miniatures.army import (
     ArmyList,
     character_refusals,
@@ -16,7 +17,7 @@ from maester.games.miniatures.army import (
 )
 from maester.games.miniatures.called import called
 from maester.games.miniatures.events import ObjectiveDrawn
-from maester.games.miniatures.facts import ARMIES, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
+from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, FACTION_CARDS, MODES, NCUS, SIZES, TERRAIN
 from maester.games.miniatures.ground import Piece
 from maester.games.miniatures.in_force import printed
 from maester.games.miniatures.missions import lay_missions
@@ -25,13 +26,14 @@ from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.ready import not_ready
 from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.siege import deal_siege
-from maester.games.miniatures.state import Agreed, Ncu, Pose, State, Unit
+from maester.games.miniatures.state import Ncu, Pose, State, Unit
 from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
 from maester.games.miniatures.terrain import begin_terrain
 from maester.games.miniatures.unit import WALL, full_wounds
 from maester.games.miniatures.zones import choose_roles
 from maester.kernel import Chance, Flow, Refusal, Seat, Some, ask
 
+NOTHING_AGREED = Agreed()
 DEFAULTS = ("stark", "lannister", "nights-watch", "free-folk")
 
 Mode = Literal[
@@ -132,7 +134,7 @@ def deal(options: Options, chance: Chance) -> State:
     units: dict[str, Unit] = {}
     ncus: dict[str, Ncu] = {}
     for at, (seat, army) in enumerate(lists.items(), start=1):
-        units |= units_of(at, seat, army)
+        units |= units_of(at, seat, army, options.agreed)
         ncus |= ncus_of(at, seat, army)
     teams = options.how_played == "teams"
     mode, width = MODES[options.mode], SIZES.widths[options.large]
@@ -143,7 +145,7 @@ def deal(options: Options, chance: Chance) -> State:
         seats=names,
         agenda=(PrepareMode(), RollForZones()),
         mode=options.mode,
-        size=options.points * (2 if teams else 1),  # MIN-RULE-82
+        size=options.points * (2 if teams and not options.agreed.one_army_counts else 1),  # MIN-RULE-82
         width=width,
         sides={seat: n % 2 if teams else n for n, seat in enumerate(names)},
         corners=options.how_played == "free-for-all",
@@ -160,22 +162,31 @@ def deal(options: Options, chance: Chance) -> State:
         first=names[0],
         active=names[0],
         options=options.agreed,
+        to_plant={seat: planted for seat, army in lists.items() if (planted := to_plant(army))},
     )
 
 
-def units_of(at: int, seat: Seat, army: ArmyList) -> dict[str, Unit]:
+def to_plant(army: ArmyList) -> tuple[str, ...]:
+    """Attachments that join units of the enemy."""
+    attached = [each for troop in army.units for each in troop.attachments]
+    return tuple(each for each in attached if ATTACHMENTS[each].enemy)
+
+
+def units_of(at: int, seat: Seat, army: ArmyList, agreed: Agreed = NOTHING_AGREED) -> dict[str, Unit]:
     found = {}
     names = called([troop.unit for troop in army.units], at)
     for name, troop in zip(names, army.units, strict=True):
         # Some stand beside a commander who is an NCU, and count as the commander on the table.
         leads = army.commander == troop.unit or any(leads_only(each) for each in troop.attachments)
+        own = tuple(each for each in troop.attachments if not ATTACHMENTS[each].enemy)
         found[name] = Unit(
             seat,
             troop.unit,
             full_wounds(troop.unit),
             commander=leads,
-            attachments=troop.attachments,
-            counters=starting_tokens(troop.unit, troop.attachments),
+            attachments=own,
+            counters=starting_tokens(troop.unit, own),
+            tray=tray_of(troop.unit, agreed),
         )
     return found
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester import kernel
+from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.dice import Faces
 from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
 from maester.games.miniatures.ground import Piece
@@ -51,9 +52,9 @@ class Unit(Struct, frozen=True, gc=False):
     """Orders used this round. (MIN-ORDER-01)"""
     counters: tuple[tuple[str, int], ...] = ()
     """Tokens on its cards and points laid on it: name → how many."""
-    cards: tuple[Card, ...] = ()
-    """Tactics cards attached to it."""
     reserve: bool = False
+    tray: str = ""
+    """The tray it stands on, if it is another than its card says. (MIN-RULE-05)"""
 
     @property
     def facts(self) -> UnitFacts:
@@ -62,7 +63,7 @@ class Unit(Struct, frozen=True, gc=False):
     @property
     def placed(self) -> Placed:
         assert self.pose is not None, "only a unit on the table has a place"
-        return UNITS[self.card].tray, self.pose.x, self.pose.y, self.pose.heading
+        return self.tray or UNITS[self.card].tray, self.pose.x, self.pose.y, self.pose.heading
 
     @property
     def on_table(self) -> bool:
@@ -174,6 +175,16 @@ class Slain(Struct, frozen=True, gc=False):
     unit: str
     by: Seat | None
     source: str | None
+    acted: bool = False
+    """It had been activated in that round."""
+
+
+class Planted(Struct, frozen=True, gc=False):
+    """An attachment in a unit of the enemy, and whose it is."""
+
+    unit: str
+    attachment: str
+    by: Seat
 
 
 class Declared(Struct, frozen=True, gc=False):
@@ -193,21 +204,6 @@ class Window(Struct, frozen=True):
     """Printed abilities that have acted already."""
     number: int = 0
     """No two windows of a game have the same."""
-
-
-class Agreed(Struct, frozen=True, gc=False):
-    """Rulings that may be agreed otherwise."""
-
-    higher_wins: bool = False
-    """Both over the number of points needed: the higher wins at once. (MIN-RULE-54)"""
-    own_front: bool = False
-    """Half of the attacker's own front must touch, not of the shorter edge. (MIN-RULE-20, MIN-RULE-86)"""
-    no_ncu_on_full_board: bool = False
-    """An NCU may not be activated while no zone is free. (MIN-RULE-44)"""
-    storm_goes_on: bool = False
-    """Nobody is out in A Storm of Swords for want of units on the table. (MIN-RULE-55)"""
-    any_part_near_edge: bool = False
-    """Here We Stand: a part of the tray near the edge is enough. (MIN-RULE-83)"""
 
 
 class State(kernel.Stepwise, kw_only=True):
@@ -242,8 +238,8 @@ class State(kernel.Stepwise, kw_only=True):
     """Marker → the unit that controls it."""
     spots: dict[str, tuple[int, int] | None] = {}
     """Where the markers lie, in thou; None while a unit carries it."""
-    objectives: dict[str, int] = {}
-    """Marker, or unit, → number of its objective card."""
+    objectives: dict[str, str] = {}
+    """Marker, or unit, → its objective card."""
     zones: dict[Seat, int] = {}
     """Whose zone lies at the near edge (0) and at the far one (1); in a free for all, which corner."""
     points: dict[Seat, int]
@@ -258,20 +254,24 @@ class State(kernel.Stepwise, kw_only=True):
     slain: tuple[Slain, ...] = ()
     defender: Seat | None = None
     """Who defends the walls in A Storm of Swords."""
-    missions: dict[Seat, tuple[int, ...]] = {}
+    to_plant: dict[Seat, tuple[str, ...]] = {}
+    """Attachments that will join units of the enemy."""
+    planted: tuple[Planted, ...] = ()
+    """Those that have joined one."""
+    missions: dict[Seat, tuple[str, ...]] = {}
     """Missions in hand."""
-    missions_shown: dict[Seat, tuple[int, ...]] = {}
-    active_missions: tuple[tuple[Seat | None, int], ...] = ()
+    missions_shown: dict[Seat, tuple[str, ...]] = {}
+    active_missions: tuple[tuple[Seat | None, str], ...] = ()
     """Missions in force, and who revealed them."""
-    reserve_missions: tuple[int, ...] = ()
-    mission_deck: tuple[int, ...] = ()
-    mission_discard: tuple[int, ...] = ()
-    kings_cards: dict[Seat, tuple[int, ...]] = {}
+    reserve_missions: tuple[str, ...] = ()
+    mission_deck: tuple[str, ...] = ()
+    mission_discard: tuple[str, ...] = ()
+    kings_cards: dict[Seat, tuple[str, ...]] = {}
     """Objective cards that players hold for their commanders."""
     siege: dict[Seat, tuple[str, ...]] = {}
     """Siege cards in hand."""
     siege_shown: tuple[str, ...] = ()
-    cards_left: tuple[int, ...] = ()
+    cards_left: tuple[str, ...] = ()
     """Objective cards that nobody has taken."""
     hurt: str | None = None
     """Who has suffered from dangerous ground in the charge that is going on. (MIN-TERRAIN-DANGEROUS-03)"""
@@ -285,7 +285,7 @@ class State(kernel.Stepwise, kw_only=True):
     lasting: tuple[Lasting, ...] = ()
     """Changes that hold for a while."""
     laid: tuple[Laid, ...] = ()
-    """Tactics cards that lie on units."""
+    """Cards that lie on units, or stay in force."""
     later: tuple[Later, ...] = ()
     """What is done when something else is over."""
     last_test: bool | None = None
@@ -320,6 +320,7 @@ class State(kernel.Stepwise, kw_only=True):
         twin.markers, twin.spots, twin.objectives = self.markers.copy(), self.spots.copy(), self.objectives.copy()
         twin.missions, twin.siege, twin.kings_cards = self.missions.copy(), self.siege.copy(), self.kings_cards.copy()
         twin.missions_shown = self.missions_shown.copy()
+        twin.to_plant = self.to_plant.copy()
         twin.zones, twin.points = self.zones.copy(), self.points.copy()
         return twin
 

@@ -34,10 +34,10 @@ class TakeUpObjective(ActivationStep, frozen=True):
 
 
 class PlaySiege(ActivationStep, frozen=True):
-    """A siege card may be played at this time."""
+    """A siege card that answers to this occasion may be played."""
 
     seat: Seat
-    when: str
+    occasion: Occasion
 
 
 class Activate(ActivationStep, frozen=True):
@@ -147,6 +147,8 @@ class ZoneEffect(ActivationStep, frozen=True):
 
     seat: Seat
     zone: str
+    drawn: bool = False
+    """Whether the cards of the tactics zone have been drawn."""
 
 
 class ZoneOnUnit(ActivationStep, frozen=True):
@@ -174,6 +176,7 @@ AnyStep = (
     | setup.MarkUnits
     | setup.NameFirstPlayer
     | setup.PickCorners
+    | setup.Plant
     | setup.PlaceTerrain
     | setup.PrepareMode
     | setup.RollForZones
@@ -202,6 +205,7 @@ AnyStep = (
     # texts
     | content.GoOn
     | content.TokenComes
+    | content.TokenGoes
     | content.EndsWith
     | content.BringReserve
     | content.ChargeAgain
@@ -257,8 +261,6 @@ AnyStep = (
     | modes.LayCorpses
     | modes.ExchangeMission
     | modes.ShootWall
-    | modes.SiegeStakes
-    | modes.ChargedWall
     # clean-up
     | modes.CleanUp
     | modes.ScoreMarker

@@ -17,6 +17,13 @@ class TokenComes(ActivationStep, frozen=True):
     token: Condition
 
 
+class TokenGoes(ActivationStep, frozen=True):
+    """A condition token is removed, or a poison instead."""
+
+    unit: str
+    token: Condition
+
+
 class EndsWith(ActivationStep, frozen=True):
     """A free action is over, and what held for it."""
 

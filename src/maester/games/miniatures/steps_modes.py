@@ -40,19 +40,6 @@ class ShootWall(ActivationStep, frozen=True):
     halved: bool = False
 
 
-class SiegeStakes(ActivationStep, frozen=True):
-    """Stakes are set near a castle wall."""
-
-    seat: Seat
-
-
-class ChargedWall(ActivationStep, frozen=True):
-    """What waits for who reaches a castle wall."""
-
-    unit: str
-    wall: str
-
-
 # ------------------------------------------------------------------------------------------------------- clean-up
 
 

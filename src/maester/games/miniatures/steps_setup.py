@@ -57,6 +57,13 @@ class Deploy(SetupStep, frozen=True):
     seat: Seat
 
 
+class Plant(SetupStep, frozen=True):
+    """Attachments of a player that join units of the enemy do so, one after the other."""
+
+    seat: Seat
+    when: str
+
+
 class MarkUnits(SetupStep, frozen=True):
     """An enemy unit is marked. (MIN-MODE-FAB-02)"""
 

@@ -26,9 +26,9 @@ from maester.games.miniatures.steps import (
     Turn,
 )
 from maester.games.miniatures.steps_content import BringReserve
-from maester.games.miniatures.steps_fight import Morale
 from maester.games.miniatures.steps_modes import CleanUp
 from maester.games.miniatures.unit import enemies_engaged, is_wall
+from maester.games.miniatures.uses import TURN
 from maester.kernel import Flow, Seat, Step
 
 RESERVES_FROM = 3
@@ -57,7 +57,7 @@ def begin_round(state: State) -> None:
     elif mode.missions == "table":
         steps.append(RevealMission(state.first))
     if state.siege:
-        steps += [PlaySiege(seat, "round-start") for seat in seats]
+        steps += [PlaySiege(seat, Occasion("round-start", seat=state.first)) for seat in seats]
     steps += [BringReserve(seat) for seat in seats]
     state.do_next(*steps, Happens(Occasion("round-start", seat=state.first)), Turn(state.first))
 
@@ -144,7 +144,7 @@ def turn(state: State, seat: Seat) -> None:
     if MODES[state.mode].objectives == "hands":
         steps.append(TakeUpObjective(seat))
     if state.siege:
-        steps.append(PlaySiege(seat, "turn-start"))
+        steps.append(PlaySiege(seat, Occasion("turn-start", seat=seat)))
     state.do_next(*steps, Activate(seat))
 
 
@@ -182,8 +182,6 @@ def choosing_unit(state: State, seat: Seat, options: list[str]) -> Flow[None]:
         steps = [Happens(Occasion("activates", name, seat=owner)), Act(name), EndActivation(name)]
         if MODES[state.mode].marked and state.units[name].commander:
             steps.insert(1, LayPoint(name))
-        if any(effect.what == "dread" and effect.by == owner for effect in state.effects):
-            steps.insert(0, Morale(name, 0, why="dread"))
     state.active = owner  # in a team the owner of the unit acts
     state.do_next(*steps, Happens(Occasion("turn-end", seat=seat)), EndTurn(seat))
 
@@ -202,4 +200,5 @@ def end_turn(state: State, seat: Seat) -> None:
     state.started, state.starting, state.taunted = (), None, ()
     state.must_fight = tuple(each for each in state.must_fight if each != seat)
     state.later = tuple(each for each in state.later if each.at not in ("zone-done", "action", "zone") or each.zones)
+    state.spent = tuple(each for each in state.spent if not each.startswith(TURN))
     state.hurt = None

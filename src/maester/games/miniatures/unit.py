@@ -47,7 +47,7 @@ def is_wall(unit: Unit) -> bool:
 
 def attack_dice(unit: Unit, weapon: int) -> int:
     """The number printed for the ranks that are left. (MIN-RESOLVE-01, MIN-RULE-35)"""
-    dice = unit.facts.attacks[weapon].dice
+    dice = unit.facts.weapon(weapon).dice
     return dice[min(ranks_lost(unit), len(dice) - 1)]
 
 
@@ -60,7 +60,17 @@ def field_around(state: State, name: str) -> Field:
         if other != name and unit.pose is not None
     )
     low, high = behind_walls(state)
-    return Field(state.width, trays, state.pieces, low, high, state.options.own_front, light=is_light(state, name))
+    agreed = state.options
+    return Field(
+        state.width,
+        trays,
+        state.pieces,
+        low,
+        high,
+        agreed.own_front,
+        agreed.hidden_in_terrain,
+        light=is_light(state, name),
+    )
 
 
 def is_light(state: State, name: str) -> bool:

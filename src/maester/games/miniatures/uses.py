@@ -5,6 +5,9 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_content import GoOn
 from maester.games.miniatures.verbs import AnyVerb
 
+TURN = "turn:"
+"""Marks what can be used once in a turn."""
+
 
 def start(state: State, bound: Bound, verbs: tuple[AnyVerb, ...]) -> None:
     """A text is carried out, from its first verb on."""

@@ -9,9 +9,12 @@ from maester.kernel import Seat, Standing
 LAST_ROUND = 6
 
 
-def required(size: int) -> int:
-    """8 points of victory at 30 army points, 2 more for each full 10 above. (MIN-WIN-04, MIN-WIN-05, MIN-RULE-82)"""
-    return 8 + max(0, (size - 30) // 10) * 2
+def required(size: int, started_tens: bool = False) -> int:
+    """8 points of victory at 30 army points, 2 more for each full 10 above, or for each that is begun.
+
+    (MIN-WIN-04, MIN-WIN-05, MIN-RULE-82)
+    """
+    return 8 + max(0, (size - 30 + (9 if started_tens else 0)) // 10) * 2
 
 
 def gain(state: State, seat: Seat, points: int, why: str) -> None:
@@ -61,7 +64,7 @@ def opposing_sides(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 def check_points(state: State) -> None:
     """At the end of a round: enough points and alone with it; or the most after the last round. (MIN-WIN-02..08)"""
-    need = required(state.size)
+    need = required(state.size, state.options.started_tens)
     sides = list(dict.fromkeys(state.sides[seat] for seat in state.playing))
     points = {side: max([state.points[seat] for seat in state.seats if state.sides[seat] == side]) for side in sides}
     reached = [side for side in sides if points[side] >= need]
@@ -98,10 +101,11 @@ def army_left(state: State, seat: Seat) -> int:
 
 
 def unit_points(unit: Unit) -> int:
-    """What a unit and its attachments cost; a commander is free. (MIN-RULE-56)"""
+    """What a unit and its own attachments cost; a commander is free. (MIN-RULE-56)"""
     if unit.card == WALL:
         return 0
-    return unit.facts.cost + sum([ATTACHMENTS[each].cost for each in unit.attachments])
+    own = [ATTACHMENTS[each] for each in unit.attachments if not ATTACHMENTS[each].enemy]
+    return unit.facts.cost + sum([each.cost for each in own])
 
 
 def check_elimination(state: State) -> bool:

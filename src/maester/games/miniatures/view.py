@@ -30,11 +30,11 @@ class UnitView(Struct, frozen=True):
     tokens: tuple[Condition, ...]
     attachments: tuple[str, ...]
     cards: tuple[str, ...]
-    """Tactics cards attached to it."""
+    """Cards that lie on it."""
     used: tuple[str, ...]
     counters: dict[str, int]
     reserve: bool
-    objective: int | None
+    objective: str | None
     """An objective card of its own."""
     pose: Pose | None = None
 
@@ -69,9 +69,9 @@ class PlayerView(Struct, frozen=True):
     discards: tuple[str, ...]
     siege_count: int
     mission_count: int
-    kings_cards: tuple[int, ...]
+    kings_cards: tuple[str, ...]
     hand: tuple[str, ...] | None = None
-    missions: tuple[int, ...] | None = None
+    missions: tuple[str, ...] | None = None
     siege: tuple[str, ...] | None = None
 
 
@@ -126,7 +126,7 @@ class MarkerView(Struct, frozen=True):
     y: int | None
     """Nothing while a unit carries it."""
     unit: str | None
-    card: int | None
+    card: str | None
 
 
 class TableView(Struct, frozen=True):
@@ -151,8 +151,10 @@ class View(Struct, frozen=True):
     units: tuple[UnitView, ...]
     ncus: tuple[NcuView, ...]
     markers: tuple[MarkerView, ...]
-    missions: tuple[int, ...]
-    reserve_missions: tuple[int, ...]
+    missions: tuple[str, ...]
+    reserve_missions: tuple[str, ...]
+    in_force: tuple[str, ...]
+    """Siege cards that stay in force for a while."""
     defender: Seat | None
     mode: str
     attack: AttackView | None
@@ -168,14 +170,15 @@ def view(state: State, watcher: Seat | None) -> View:
         first=state.first,
         active=None if state.over else state.active,
         points=state.points.copy(),
-        required=required(state.size),
+        required=required(state.size, state.options.started_tens),
         zones=state.zones.copy(),
         players=tuple(player_view(state, seat, seat == watcher) for seat in state.seats),
         units=tuple(unit_view(state, name) for name in state.units),
         ncus=tuple(ncu_view(state, name) for name in state.ncus),
         markers=tuple(marker_view(state, name) for name in state.markers),
-        missions=tuple(number for _, number in state.active_missions),
+        missions=tuple(card for _, card in state.active_missions),
         reserve_missions=state.reserve_missions,
+        in_force=tuple(laid.card for laid in state.laid if laid.on is None),
         defender=state.defender,
         mode=state.mode,
         attack=attack_view(state) if state.attacks else None,
@@ -187,7 +190,7 @@ def view(state: State, watcher: Seat | None) -> View:
 
 def attack_view(state: State) -> AttackView:
     attack = state.attacks[-1]
-    weapon = state.units[attack.by].facts.attacks[attack.weapon].name
+    weapon = state.units[attack.by].facts.weapon(attack.weapon).name
     return AttackView(
         by=attack.by,
         on=attack.on,
@@ -219,7 +222,7 @@ def unit_view(state: State, name: str) -> UnitView:
         unit=name,
         seat=unit.seat,
         card=unit.card,
-        tray=unit.facts.tray,
+        tray=unit.tray or unit.facts.tray,
         commander=unit.commander,
         wounds=unit.wounds,
         models=models(unit),
@@ -228,7 +231,7 @@ def unit_view(state: State, name: str) -> UnitView:
         engaged=tuple(enemies_engaged(state, name)) if unit.on_table else (),
         tokens=unit.tokens,
         attachments=unit.attachments,
-        cards=unit.cards,
+        cards=tuple(laid.card for laid in state.laid if laid.on == name),
         used=unit.used,
         counters=dict(unit.counters),
         reserve=unit.reserve,

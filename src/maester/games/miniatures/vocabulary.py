@@ -46,10 +46,10 @@ class Happening(Words, frozen=True):
     if_: If | None = None
     cost: Cost | None = None
     optional: bool = False
-    once: Literal["game"] | None = None
+    once: Literal["game", "turn"] | None = None
 
 
-Kind = Literal["innate", "passive", "weapon", "order", "ncu", "influence"]
+Kind = Literal["innate", "passive", "weapon", "order", "ncu", "influence", "zone"]
 
 
 class Ability(Words, frozen=True):
@@ -63,7 +63,9 @@ class Ability(Words, frozen=True):
     influences: Which = Which()
     """Influence: the units it may be attached to."""
     do: tuple[AnyVerb, ...] = ()
-    """Influence: what is done when it is attached."""
+    """Influence: what is done when it is attached. A zone that an NCU brings: its effect."""
+    planted: bool = False
+    """Of an attachment in an enemy unit: what it does is done by whom it came from."""
     faith: bool = False
     """It has a faith token at the start, and gains one with each morale test it passes."""
 
@@ -73,6 +75,30 @@ class Attached(Words, frozen=True):
 
     modifies: tuple[AnyChange, ...] = ()
     happens: tuple[Happening, ...] = ()
+    for_token: bool = False
+    """When a condition token of its unit would be removed, the player of that unit may remove this card instead."""
+
+
+class ObjectiveCard(Attached, frozen=True, kw_only=True):
+    """What a unit has while it controls the marker of this card, or has been given it."""
+
+    number: int
+
+
+class Mission(Words, frozen=True):
+    """What each side can do in the clean-up phase while the mission is in force."""
+
+    number: int
+    do: tuple[AnyVerb, ...]
+
+
+class SiegeCard(Words, frozen=True):
+    """A card of A Storm of Swords, played at its time by who attacks, or defends, the castle walls."""
+
+    side: Literal["attacker", "defender"]
+    happens: tuple[Happening, ...]
+    attached: Attached | None = None
+    """What it does while it stays in force."""
 
 
 class TacticsCard(Words, frozen=True):

@@ -5,17 +5,14 @@ from maester.games.miniatures.attack import begin
 from maester.games.miniatures.dice import d3
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.measure import within
+from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.questions import one_of
-from maester.games.miniatures.siege import held_for, play_card
 from maester.games.miniatures.state import Attack, Effect, State
 from maester.games.miniatures.steps import PlaySiege
 from maester.games.miniatures.steps_fight import Hits
 from maester.games.miniatures.tray import outline
 from maester.games.miniatures.unit import on_table
-from maester.kernel import Flow, Pick, Seat, ask
-
-TAR = "tar-and-pitch"
-OIL = "boiling-oil"
+from maester.kernel import Flow
 
 
 def wall_targets(state: State, wall: str) -> list[str]:
@@ -44,36 +41,11 @@ def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
     dice = wall.facts.attacks[0].dice[0]
     effects = (Effect("rain-of-arrows", "dice", -(dice // 2)),) if halved else ()
     if not halved:
-        state.do_next(PlaySiege(wall.seat, f"after-arrows:{unit}"))
+        done = Occasion("attack-done", unit, target, word="long")
+        state.do_next(PlaySiege(wall.seat, done))
     begin(state, Attack(unit, target, 0, arc, effects=effects))
 
 
 def arrows(state: State, units: tuple[str, ...]) -> None:
     """Who scored from a marker near a wall suffers D3+2 hits; that is no attack. (MIN-MODE-HAR-07, MIN-MODE-HAR-08)"""
     state.do_next(*(Hits(name, d3(state.chance) + 2) for name in units if state.units[name].on_table))
-
-
-def charged_wall(state: State, unit: str, wall: str) -> Flow[None] | None:
-    """Before the charger strikes the defender may pour something on it, the wall's own pitch once a round."""
-    defender = state.units[wall]
-    if not defender.on_table or not (TAR not in defender.used or state.siege.get(defender.seat)):
-        return None
-    return pouring(state, unit, wall)
-
-
-def pouring(state: State, unit: str, wall: str) -> Flow[None]:
-    seat = state.units[wall].seat
-    chosen = yield from ask(seat, what_to_pour, state, seat, wall)
-    if chosen is None:
-        return
-    if chosen == TAR:
-        state.change(wall, used=(*state.units[wall].used, TAR))
-    else:
-        play_card(state, seat, chosen)
-    state.do_next(Hits(unit, d3(state.chance) + 3, seat, wall))
-
-
-def what_to_pour(state: State, seat: Seat, wall: str) -> Pick[str | None]:
-    own = () if TAR in state.units[wall].used else (TAR,)
-    options = (None, *own, *held_for(state, seat, "wall-charged"))
-    return Pick(about="wall-charged", rule="MIN-MODE-ASOS-14", options=options, idle=None)

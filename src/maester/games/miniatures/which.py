@@ -6,8 +6,8 @@ from msgspec import Struct, field
 
 from maester.games.miniatures.facts import UnitType
 
-Zone = Literal["crown", "wealth", "tactics", "combat", "maneuver", "water-gardens"]
-"""The five of the tactics board, and one that an NCU brings beside it."""
+Zone = Literal["crown", "wealth", "tactics", "combat", "maneuver", "water-gardens", "house-of-the-undying"]
+"""The five of the tactics board, and those that NCUs bring beside it."""
 ZONES: tuple[Zone, ...] = ("crown", "wealth", "tactics", "combat", "maneuver")
 
 Condition = Literal["panicked", "vulnerable", "weakened"]
@@ -88,6 +88,10 @@ class Which(Words, frozen=True):
     """That unit stands at its flank or rear."""
     could_attack: Part | None = None
     """It could attack or charge that unit now."""
+    wall: bool = False
+    """A castle wall. Walls are chosen by texts that name them only: they are no combat units. (MIN-RULE-55)"""
+    deep: bool = False
+    """Its whole tray is in the deployment zone of an enemy."""
 
 
 Per = Literal[
@@ -106,10 +110,16 @@ Per = Literal[
     "test-wounds",
     "counters",
     "pillage",
+    "held-zones",
+    "markers",
+    "far-markers",
+    "tokens",
+    "slain",
 ]
 """What is counted: ranks lost or left, condition tokens, wounds suffered so far, wounds and ranks lost in this attack,
 attack dice that missed or show a 1, zones controlled, units that fit and their ranks, what was given as a price, wounds
-of this test, tokens on this card, pillage tokens."""
+of this test, tokens on this card, pillage tokens; zones on which an NCU of one's side stands, markers one's side
+controls, those of them beyond the middle, condition tokens of units that fit, enemies one destroyed this round."""
 
 
 class Sum(Words, frozen=True):
@@ -143,6 +153,13 @@ class Compared(Words, frozen=True):
     of: Part
     to: Part
     how: Literal["fewer", "not-more", "more", "lost-not-fewer"] = field(name="is")
+
+
+class AtLeast(Words, frozen=True):
+    """So many of something."""
+
+    n: int
+    of: Sum
 
 
 class If(Words, frozen=True):
@@ -195,3 +212,15 @@ class If(Words, frozen=True):
     """The zone that was claimed is one of these."""
     claimed_by: Side | None = None
     my_turn: bool = False
+    marker: str | None = None
+    """One's side controls that marker."""
+    at_least: AtLeast | None = None
+    zones_held: Literal["more", "equal"] | None = None
+    """One's side has NCUs on at least two zones, and on more than every opponent, or on as many as the best."""
+    fell: Literal["enemy-commander", "to-commander", "friend"] | None = None
+    """An enemy commander was destroyed this round; one's own commander destroyed somebody this round; a friend was
+    destroyed in this game."""
+    most_engaged: bool = False
+    """The engaged units of one's side have more ranks left than those of each opponent."""
+    revealed: bool = False
+    """One revealed this card oneself."""

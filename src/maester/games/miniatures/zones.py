@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.events import CornerChosen, FirstPlayerNamed, RolesChosen, ZoneChosen, ZonesRolled
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.planting import plants
 from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_setup import (
@@ -43,8 +44,8 @@ def roll_for_zones(state: State) -> Flow[None]:
         at = state.seats.index(state.first)
         state.do_next(PickCorners((*state.seats[at:], *state.seats[:at])))
         return
-    if state.defender is not None:  # the roles have settled it (MIN-RULE-81)
-        after_zones(state, state.active)
+    if state.defender is not None:
+        after_zones(state, (yield from who_chose(state)))
         return
     chooser = roll_off(state, captains(state))
     zone = yield from ask(chooser, which_zone, True)
@@ -54,6 +55,16 @@ def roll_for_zones(state: State) -> Flow[None]:
     state.zones = {seat: int((zone == "far") == state.friends(seat, chooser)) for seat in state.seats}
     state.tell(ZoneChosen(chooser, zone == "far"))
     after_zones(state, chooser)
+
+
+def who_chose(state: State) -> Flow[Seat]:
+    """A Storm of Swords: the roles have settled the zones; who chose the role counts as who chose the zone, unless it
+    was agreed to roll for that again. (MIN-RULE-81)"""
+    if not state.options.storm_rolls_for_zones:
+        return state.active
+    chooser = roll_off(state, captains(state))
+    taken = yield from one_of(chooser, "storm-zones", ("take", "leave"), "MIN-RULE-81")
+    return chooser if taken == "take" else state.other(chooser)
 
 
 def which_zone(may_leave: bool) -> Pick[str]:
@@ -67,7 +78,8 @@ def after_zones(state: State, chooser: Seat) -> None:
     early: list[Step] = [naming] if mode.early_first else []
     if mode.objectives == "hands" or mode.missions == "hands":
         early.append(ChooseCards(chooser))
-    late: list[Step] = [MarkUnits(chooser)] if mode.marked else []
+    early += plants(state, "before-deployment")
+    late: list[Step] = [*plants(state, "after-deployment"), *([MarkUnits(chooser)] if mode.marked else [])]
     late.append(DrawHands())
     if not mode.early_first:
         late.append(naming)
@@ -82,7 +94,8 @@ def pick_corners(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
     early: list[Step] = []
     if mode.objectives == "hands" or mode.missions == "hands":
         early.append(ChooseCards(state.first))
-    late: list[Step] = [MarkUnits(state.first)] if mode.marked else []
+    early += plants(state, "before-deployment")
+    late: list[Step] = [*plants(state, "after-deployment"), *([MarkUnits(state.first)] if mode.marked else [])]
     state.do_next(*early, Deploy(state.first), *late, DrawHands(), StartGame())
     return None
 

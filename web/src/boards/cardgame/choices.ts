@@ -5,6 +5,13 @@ import type { Json, Option, Part } from "../contract";
 import { answerTarget, pointed } from "./targets";
 
 export function options(decision: Json, words: Words): readonly Option[] | null {
+  if (decision.type === "ChooseEffect") {
+    const does = (n: number) => words.say(`web-cardgame-effect-${decision.effects[n]}`);
+    return decision.options.map((answer: number, n: number) => {
+      const part: Part = { target: answerTarget(answer), label: does(n) };
+      return { answer, label: part.label, parts: [part] };
+    });
+  }
   if (decision.type === "Pick") return listed(decision.about, decision.options, words);
   if (decision.type === "ChooseCards" && decision.most <= 1)
     return listed(decision.about, one(decision.options, decision.least, decision.most), words);

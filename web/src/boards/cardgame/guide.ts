@@ -8,6 +8,8 @@ export const GUIDE = {
   plot: ["CG-PLOT-08", "CG-PLOT-10"],
   titles: ["CG-MELEE-05"],
   marshaling: ["CG-MARSHAL-03", "CG-DUP-05"],
+  "others-marshal": ["CG-ACTION-04"],
+  redirect: ["CG-MELEE-22", "CG-MELEE-24"],
   challenge: ["CG-CHAL-02", "CG-CHAL-06"],
   attackers: ["CG-ACTION-04", "CG-CHAL-12"],
   defenders: ["CG-CHAL-12", "CG-CHAL-16"],
@@ -56,11 +58,21 @@ const PLACES: Readonly<Record<string, GuideStep>> = {
   taxation: "taxation",
 };
 
-export function guideStep(view: Pick<View, "winner" | "windows" | "step" | "round">): GuideStep {
+/** Questions about a challenge that is being redirected: asked while it is initiated, but nobody initiates one now. */
+const REDIRECTING: readonly string[] = ["redirect", "redirect-to", "bypass"];
+
+type Moment = Pick<View, "winner" | "windows" | "step" | "round" | "active">;
+
+/** `about`: what is asked of the reader, who sits at `seat`. */
+export function guideStep(view: Moment, about: string | null, seat: string | null): GuideStep {
   if (view.winner) return "over";
+  if (about && REDIRECTING.includes(about)) return "redirect";
   const inner = view.windows[view.windows.length - 1];
+  const theirs = view.active !== seat;
   const step = STEPS[view.step];
-  if (step) return step;
+  if (step) return step === "challenge" && theirs ? "actions" : step;
   if (!inner) return "actions";
-  return TIMINGS[inner.timing] ?? PLACES[inner.where] ?? "actions";
+  const found = TIMINGS[inner.timing] ?? PLACES[inner.where] ?? "actions";
+  if (!theirs) return found;
+  return found === "marshaling" ? "others-marshal" : found === "challenge" ? "actions" : found;
 }

@@ -31,6 +31,7 @@ export type Decision =
   | DeclareChallenge
   | ChooseDefenders
   | ChooseCards
+  | ChooseEffect
   | ChooseWeak
   | LayCards;
 
@@ -136,6 +137,24 @@ export interface ChooseCards {
   options: readonly string[];
   least: number;
   most: number;
+  /** The card whose ability asks, if one does. */
+  source: string;
+}
+
+/** One of the effects of an ability, by its number; `effects` says what each option does. */
+export interface ChooseEffect {
+  type: "ChooseEffect";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  effects: readonly string[];
+  source: string;
 }
 
 /** Cards of one controller whose strength does not add up to more than so much. */
@@ -150,6 +169,8 @@ export interface ChooseWeak {
   options: readonly string[];
   least: number;
   most: number;
+  /** The card whose ability asks, if one does. */
+  source: string;
   strengths: Record<string, number>;
   controllers: Record<string, string>;
   together: number;
@@ -609,6 +630,8 @@ export interface ChallengeView {
   attackers: readonly string[];
   defenders: readonly string[];
   bypassed: readonly string[];
+  /** Those who take part and add nothing to their side. */
+  uncounted: readonly string[];
   attack: number;
   defence: number;
   /** What is at stake, by the attacker's plot and all that changes it. */

@@ -32,13 +32,18 @@ export function linesOf(view: View, unit: UnitView, words: Words): readonly stri
   return lines.slice(0, 3);
 }
 
-/** All that can be seen of a unit. */
+/** All that can be seen of a unit, its army included. */
 export function said(view: View, unit: UnitView, words: Words): string {
+  const [name, ...more] = partsOf(view, unit, words);
+  return [name, words.name(unit.seat), ...more].join(", ");
+}
+
+/** What can be seen of a unit, piece by piece, its name first. */
+export function partsOf(view: View, unit: UnitView, words: Words): readonly string[] {
   const say = (what: string, values: Record<string, unknown> = {}) =>
     words.say(`web-miniatures-unit-${what}`, values);
   const parts = [
     nameOf(view, unit.unit, words),
-    words.name(unit.seat),
     say("wounds", { wounds: unit.wounds }),
     say("models", { models: unit.models, ranks: unit.ranks }),
   ];
@@ -48,7 +53,7 @@ export function said(view: View, unit: UnitView, words: Words): string {
   if (unit.activated) parts.push(say("activated"));
   if (unit.engaged.length)
     parts.push(say("engaged", { names: unit.engaged.map((each) => nameOf(view, each, words)).join(", ") }));
-  return parts.join(", ");
+  return parts;
 }
 
 /** The house whose tinctures a seat has. */

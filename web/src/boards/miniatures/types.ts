@@ -13,8 +13,10 @@ export interface View {
   units: readonly UnitView[];
   ncus: readonly NcuView[];
   markers: readonly MarkerView[];
-  missions: readonly number[];
-  reserve_missions: readonly number[];
+  missions: readonly string[];
+  reserve_missions: readonly string[];
+  /** Siege cards that stay in force for a while. */
+  in_force: readonly string[];
   defender?: Seat | null;
   mode: string;
   attack?: AttackView | null;
@@ -36,6 +38,7 @@ export type Decision =
   | PlaceUnit
   | LineUp
   | Move
+  | WhichHost
   | WhichQuadrant
   | ForUnit
   | Said
@@ -231,6 +234,20 @@ export interface Move {
   most: number;
   turns_first: boolean;
   field: Field;
+}
+
+export interface WhichHost {
+  type: "WhichHost";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  attachment: string;
 }
 
 /** Where a unit counts that stands in several quarters of the table equally. */
@@ -628,7 +645,7 @@ export interface QuadrantEntered {
 export interface CardTaken {
   type: "CardTaken";
   seat: Seat;
-  card: number;
+  card: string;
   used: boolean;
 }
 
@@ -713,19 +730,19 @@ export interface PiecePlaced {
 export interface ObjectiveDrawn {
   type: "ObjectiveDrawn";
   marker: string;
-  card: number;
+  card: string;
 }
 
 export interface MissionRevealed {
   type: "MissionRevealed";
   seat: Seat | null;
-  mission: number;
+  mission: string;
 }
 
 export interface MissionsChanged {
   type: "MissionsChanged";
-  active: readonly number[];
-  reserve: readonly number[];
+  active: readonly string[];
+  reserve: readonly string[];
 }
 
 export interface SiegeCardPlayed {
@@ -853,6 +870,21 @@ export interface ZoneControlled {
   zone: string;
 }
 
+/** It has joined a unit of the enemy. */
+export interface AttachmentPlanted {
+  type: "AttachmentPlanted";
+  seat: Seat;
+  attachment: string;
+  unit: string;
+}
+
+/** All may see what a player holds. */
+export interface HandRevealed {
+  type: "HandRevealed";
+  seat: Seat;
+  cards: readonly string[];
+}
+
 export interface AttachmentLost {
   type: "AttachmentLost";
   unit: string;
@@ -951,6 +983,8 @@ export type Event =
   | CardRecalled
   | CardSearched
   | ZoneControlled
+  | AttachmentPlanted
+  | HandRevealed
   | AttachmentLost
   | DieAgain
   | UnitHeldBack
@@ -1044,9 +1078,9 @@ export interface PlayerView {
   discards: readonly string[];
   siege_count: number;
   mission_count: number;
-  kings_cards: readonly number[];
+  kings_cards: readonly string[];
   hand?: readonly string[] | null;
-  missions?: readonly number[] | null;
+  missions?: readonly string[] | null;
   siege?: readonly string[] | null;
 }
 
@@ -1063,13 +1097,13 @@ export interface UnitView {
   engaged: readonly string[];
   tokens: readonly Condition[];
   attachments: readonly string[];
-  /** Tactics cards attached to it. */
+  /** Cards that lie on it. */
   cards: readonly string[];
   used: readonly string[];
   counters: Record<string, number>;
   reserve: boolean;
   /** An objective card of its own. */
-  objective?: number | null;
+  objective?: string | null;
   pose?: Pose | null;
 }
 
@@ -1092,7 +1126,7 @@ export interface MarkerView {
   /** Nothing while a unit carries it. */
   y?: number | null;
   unit?: string | null;
-  card?: number | null;
+  card?: string | null;
 }
 
 /** The attack that is going on, and what was rolled so far. */
@@ -1156,6 +1190,8 @@ export interface Field {
   high: number;
   /** Whose half must touch in a charge. (MIN-RULE-86) */
   own_front: boolean;
+  /** Whether terrain hides who stands on it. (MIN-RULE-08) */
+  hidden: boolean;
   /** Rough ground does not slow it down. */
   light: boolean;
   /** It rides past enemies, and must only end well. */
@@ -1266,6 +1302,8 @@ export interface UnitFacts {
   commander: boolean;
   /** What it costs as the commander, where its card says so. (MIN-COMMANDER-02) */
   commands_for: number | null;
+  /** Cards that must be in the army if it is the commander. */
+  brings: readonly string[];
   character: boolean;
   /** Who it is, whatever the version. (MIN-ARMY-09) */
   person: string | null;
@@ -1296,8 +1334,8 @@ export interface AttachmentFacts {
   person: string | null;
   cards: readonly string[];
   replaces: readonly string[];
-  /** It joins a unit of the enemy. */
-  enemy: boolean;
+  /** It joins a unit of the enemy, then. */
+  enemy: "before-deployment" | "after-deployment" | null;
   /** It does not count against the limit of a unit. */
   unlimited: boolean;
   /** Only in units of that faction. */
@@ -1363,7 +1401,7 @@ export interface ModeFacts {
   no_pieces: readonly string[];
 }
 
-export type Kind = "innate" | "passive" | "weapon" | "order" | "ncu" | "influence";
+export type Kind = "innate" | "passive" | "weapon" | "order" | "ncu" | "influence" | "zone";
 
 export interface TrayFacts {
   width: number;

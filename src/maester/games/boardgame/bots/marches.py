@@ -69,7 +69,7 @@ def departure(scout: Scout, decision: March, start: Start, marching: Marching) -
     token = start.may_leave_power and decision.power > 0
     home = scout.realm.home_of.get(marching.area) == scout.house
     held = area_worth(scout.state, marching.area)
-    cost = 0.3 if token or home else held
+    cost = scout.left_open(marching.area) + (0.3 if token or home else held)
     return cost + 0.4 * held if scout.threat(marching.area) >= 1 else cost
 
 

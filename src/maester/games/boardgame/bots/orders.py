@@ -21,6 +21,9 @@ DOUBLED = 0.5
 HELPED = 0.7
 """What is left of a prospect that depends on support still to be ordered: less, the more it needs."""
 
+IDLE = 0.3
+"""What an order has to save at least: it may turn out to be needed by nobody."""
+
 SWAP = 0.8
 """The raven changes an order if that promises at least this much more."""
 
@@ -100,14 +103,17 @@ class Plan:
         """What an order promises in an area."""
         if area not in self.aims:
             return 0.0
-        kind = self.facts[token].kind
-        if kind == "march":
+        order = self.facts[token]
+        if order.kind == "march":
             aim = self.aim(area)
             prospect = (aimed(aim, self.claimed) if aim else -0.5) - left_behind(self.scout, area)
+        elif order.kind == "defense":
+            prospect = defense_prospect(self.scout, area, order.modifier)
+        elif order.kind == "support":
+            strength = strength_of(self.scout.state, self.scout.state.units[area]) + order.modifier
+            prospect = support_prospect(self.scout, area, strength) + self.help(area) * min(3, strength)
         else:
-            prospect = self.promises[area][kind]
-            if kind == "support" and self.wanted:
-                prospect += self.help(area) * min(2, strength_of(self.scout.state, self.scout.state.units[area]))
+            prospect = self.promises[area][order.kind]
         return prospect + token_worth(self.scout.state, area, token, prospect)
 
     def aim(self, area: Area) -> Aim | None:
@@ -170,34 +176,38 @@ def token_worth(state: State, area: Area, token: Token, prospect: float) -> floa
     if order.kind == "consolidate-power":
         points = state.edition.realm.points.get(area, 0)
         return 1.2 * points if order.special and state.edition.special_consolidate_musters else 0.0
-    return 0.3 * order.special if prospect > 0 else -0.3 * order.special
+    if order.kind == "raid":
+        return 0.3 * order.special if prospect > 0 else -0.3 * order.special
+    return 0.0
 
 
 def prospects(scout: Scout, area: Area) -> dict[str, float]:
-    """What an order of each kind promises in an area; for marches, see aims."""
-    state, danger = scout.state, scout.threat(area)
-    own = strength_of(state, state.units[area])
-    worth = area_worth(state, area)
+    """What an order of each kind promises in an area, whichever its token; for marches, see aims."""
     return {
-        "defense": 0.25 * worth * min(2.0, danger / (own + 1)) if danger else -0.5,
-        "support": support_prospect(scout, area, own),
         "raid": raid_prospect(scout, area),
-        "consolidate-power": power_prospect(scout, area, danger),
+        "consolidate-power": power_prospect(scout, area, scout.threat(area)),
     }
 
 
 def left_behind(scout: Scout, area: Area) -> float:
-    """What is at risk if a lone unit leaves and no token can stay."""
-    if len(scout.state.units[area]) > 1 or scout.state.power[scout.house]:
+    """What is at risk if a lone unit leaves: all of it without a token, and an open castle even with one."""
+    if len(scout.state.units[area]) > 1:
         return 0.0
-    return area_worth(scout.state, area) * (0.5 if scout.threat(area) else 0.15)
+    if scout.state.power[scout.house]:
+        return scout.left_open(area)
+    return scout.left_open(area) + area_worth(scout.state, area) * (0.5 if scout.threat(area) else 0.15)
 
 
-def support_prospect(scout: Scout, area: Area, own: int) -> float:
-    """Threatened areas of its own next door, and enemies there to attack."""
-    friends, enemies = neighbours(scout, area)
-    threatened = sum(scout.threat(other) > 0 for other in friends)
-    return 0.3 * own * (threatened + 0.7 * bool(friends and enemies)) - 0.4
+def defense_prospect(scout: Scout, area: Area, modifier: int) -> float:
+    """What a defense order saves."""
+    return scout.risk(area) - scout.risk(area, modifier) - IDLE
+
+
+def support_prospect(scout: Scout, area: Area, strength: int) -> float:
+    """What support saves in areas of its own next door."""
+    state, own = scout.state, scout.house
+    friends = [near for near in scout.supported(area) if near in state.units and state.units[near][0].house == own]
+    return sum([scout.risk(near) - scout.risk(near, strength) for near in friends]) - IDLE
 
 
 def raid_prospect(scout: Scout, area: Area) -> float:

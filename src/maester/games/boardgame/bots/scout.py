@@ -1,8 +1,10 @@
 """What things are worth to an experienced player: areas, threats, chances in a combat."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TypeVar
 
+from maester.games.boardgame.bots.rivals import Rivals
 from maester.games.boardgame.control import controller
 from maester.games.boardgame.facts import Area, House
 from maester.games.boardgame.forces import strength_of
@@ -16,8 +18,17 @@ STRUCTURE = 4.0
 SUPPLY = 0.8
 POWER = 0.6
 LAND = 0.5
-SEA = 0.9
+SEA = 0.3
 PORT = 0.2
+
+COAST, OWN_COAST = 0.3, 0.2
+"""What each structure on its coast adds to a sea: ships there open the way to it, or guard it."""
+
+UNIT = 0.9
+"""What a unit is worth that may be lost."""
+
+LEFT_OPEN = 0.4
+"""The part of a structure's worth that is lost by leaving it without units."""
 
 WITHOUT_ORDER = 0.5
 """How much an enemy counts that visibly has no march order: it may have one next round."""
@@ -35,11 +46,14 @@ def best(found: Sequence[A], looks: Callable[[A], float], chance: Chance) -> A:
     return chance.choice([each for each, worth in zip(found, worths, strict=True) if worth == top])
 
 
-def area_worth(state: State, area: Area) -> float:
-    """What holding an area is worth, to any house."""
+def area_worth(state: State, area: Area, house: House | None = None) -> float:
+    """What holding an area is worth, to any house or to this one."""
     realm = state.edition.realm
-    if realm.ground[area] != "land":
-        return SEA if realm.ground[area] == "sea" else PORT
+    if realm.ground[area] == "port":
+        return PORT
+    if realm.ground[area] == "sea":
+        owners = [controller(state, land) for land in realm.coasts[area] if land in realm.points]
+        return SEA + sum([OWN_COAST if house and owner == house else COAST for owner in owners])
     worth = LAND + SUPPLY * realm.supply.get(area, 0) + POWER * realm.power.get(area, 0)
     return worth + STRUCTURE + 0.5 * realm.points[area] if area in realm.points else worth
 
@@ -74,6 +88,17 @@ class Scout:
             found = self._threats[area] = self._look_for_enemies(area)
         return found
 
+    def risk(self, area: Area, more: int = 0) -> float:
+        """What is likely to be lost in an area of its own if it is this much stronger. Enemies attack where they may
+        win, so bad odds count twice.
+        """
+        danger = self.threat(area)
+        if not danger:
+            return 0.0
+        units = self.state.units.get(area, ())
+        chance = odds(danger - strength_of(self.state, units) - self.state.garrisons.get(area, 0) - more)
+        return chance * chance * (area_worth(self.state, area, self.house) + UNIT * len(units))
+
     def _look_for_enemies(self, area: Area) -> float:
         state, ground = self.state, self.realm.ground
         by_land = ground[area] == "land"
@@ -104,6 +129,11 @@ class Scout:
                     weight = 1.0 if not state.orders or self.marches(coast) else WITHOUT_ORDER
                     found[house] = max(found[house], weight * strength_of(state, units, area))
         return found
+
+    def left_open(self, area: Area) -> float:
+        """What it costs to leave a structure without units: whoever comes by takes it, token or not."""
+        guarded = area not in self.realm.points or self.state.garrisons.get(area)
+        return 0.0 if guarded else LEFT_OPEN * area_worth(self.state, area)
 
     def marches(self, area: Area) -> bool:
         """Whether there is a visible march order."""
@@ -182,10 +212,28 @@ class Scout:
         return area in self.realm.points and self.held(area) in ("enemy", "garrison", "neutral")
 
     def gain(self, area: Area) -> float:
-        """What taking an area would add to the house's holdings, and take from its holder."""
+        """What taking an area would add to the house's holdings, and take from its holder or from those who want it."""
         found = self._gains.get(area)
         if found is None:
-            owner = controller(self.state, area) if self.realm.ground[area] == "land" else None
-            worth = area_worth(self.state, area)
-            found = self._gains[area] = 0.1 if owner == self.house else worth if owner is None else 1.25 * worth
+            found = self._gains[area] = self._look_at_gain(area)
         return found
+
+    def _look_at_gain(self, area: Area) -> float:
+        owner = self._holder(area)
+        if owner == self.house:
+            return 0.1
+        worth = area_worth(self.state, area, self.house)
+        if owner is not None:
+            return worth * (1 + self.rivals.alarm(owner))
+        return worth * (1 + self.rivals.denial(area, self.house)) if area in self.realm.points else worth
+
+    def _holder(self, area: Area) -> House | None:
+        """Whose area it is; at sea, whose ships are there."""
+        if self.realm.ground[area] == "land":
+            return controller(self.state, area)
+        ships = self.state.units.get(area)
+        return ships[0].house if ships else None
+
+    @cached_property
+    def rivals(self) -> Rivals:
+        return Rivals(self.state)

@@ -40,7 +40,31 @@ def which_challenge(state: State, seat: Seat, decision: DeclareChallenge, chance
             single = weakest_unopposed(board, decision, contest, against, able)
             if single is not None and (promise := promises(board, seat, single)) > found[0]:
                 found = promise, single
-    return found[1]
+    return None if found[1] is None else leaner(board, decision, found[1])
+
+
+def leaner(board: Board, decision: DeclareChallenge, declared: Declared) -> Declared:
+    """Whoever is not needed to win and could attack in another challenge stays standing for it."""
+    elsewhere = {name for contest, names in decision.attackers.items() if contest != declared.contest for name in names}
+    for card in strongest_first(board, declared.attackers):
+        others = tuple(name for name in declared.attackers if name != card.id)
+        if card.id not in elsewhere or not others:
+            continue
+        without = Declared(
+            declared.contest,
+            declared.against,
+            others,
+            bypass(board, decision, declared.contest, declared.against, others),
+        )
+        if outlook(board, without) == outlook(board, declared):
+            declared = without
+    return declared
+
+
+def outlook(board: Board, declared: Declared) -> tuple[bool, bool]:
+    """Whether a challenge is won against all who could defend, and whether it would be unopposed even then."""
+    attack, defence = sides(board, declared)
+    return attack >= defence, not defence
 
 
 def strongest_first(board: Board, names: tuple[CardId, ...]) -> list[Card]:
@@ -83,17 +107,30 @@ def defenders(board: Board, seat: Seat, contest: Contest, passed: tuple[CardId, 
     return [card for card in cards if not card.knelt and card.id not in passed and board.has_icon(card, contest)]
 
 
+def sides(board: Board, declared: Declared) -> tuple[int, int]:
+    """The strength of the attack, and of all who could defend and would count against these attackers."""
+    attackers = [board.state.cards[name] for name in declared.attackers]
+    able = defenders(board, declared.against, declared.contest, tuple(declared.bypass.values()))
+    counts_from = max((board.strength(card) for card in attackers if overshadows(board, card)), default=0)
+    strengths = (board.strength(card) for card in able)
+    return sum(board.strength(card) for card in attackers), sum(each for each in strengths if each >= counts_from)
+
+
+def overshadows(board: Board, card: Card) -> bool:
+    """Weaker defenders do not count where it attacks."""
+    rules = (constant.rule for constant in card.facts.constants)
+    return card.id not in board.blank and "weaker-do-not-contribute" in rules
+
+
 def promises(board: Board, seat: Seat, declared: Declared) -> float:
     """What a challenge is worth: what it wins, less what kneels for it."""
     state, contest, against = board.state, declared.contest, declared.against
     attackers = [state.cards[name] for name in declared.attackers]
-    attack = sum(board.strength(card) for card in attackers)
-    able = defenders(board, against, contest, tuple(declared.bypass.values()))
-    defence = sum(board.strength(card) for card in able)
+    attack, defence = sides(board, declared)
     if attack <= 0:
         return -1.0
     gain = worth_of_winning(board, seat, against, contest, attackers)
-    if not able:
+    if not defence:
         gain += worth_of_power(state, seat)
     else:
         gain += 0.25 * worth_of_power(state, seat) + 0.1 * defence  # they kneel, or do not defend

@@ -97,5 +97,5 @@ def pillage(state: State, challenge: Challenge, using: list[Card]) -> None:
             state.tell(CardsDiscarded(loser, taken, "deck"))
             done.append(Happening("pillaged", card.controller, card, code=taken[0], against=loser))
     occur(state, *done, own=True)
-    if unsettled(state):
+    if unsettled(Board(state)):
         state.do_next(Settle())

@@ -193,7 +193,7 @@ def power_claim(state: State, challenge: Challenge, amount: int) -> None:
         state.power[challenge.defender] -= moved
         state.power[challenge.attacker] += moved
         state.tell(PowerMoved(challenge.defender, challenge.attacker, moved))
-    if unsettled(state):
+    if unsettled(Board(state)):
         state.do_next(Settle())
 
 
@@ -208,5 +208,5 @@ def end_challenge(state: State) -> None:
     if state.challenge is not None:
         state.challenge = None
         state.tell(ChallengeOver())
-    if unsettled(state):
+    if unsettled(Board(state)):
         state.do_next(Settle())

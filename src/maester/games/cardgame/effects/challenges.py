@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from maester.games.cardgame.effects.registry import Does, Verbs, meant
 from maester.games.cardgame.filters import Context
 from maester.games.cardgame.happenings import remove_from_challenge
+from maester.games.cardgame.questions import ChooseEffect
 from maester.games.cardgame.verbs import Effect, EitherOf, Join, Leave
-from maester.kernel import Flow, Pick, ask
+from maester.kernel import Flow, ask
 
 
 def join(context: Context, effect: Join) -> None:
@@ -36,14 +37,18 @@ def either_of(context: Context, effect: EitherOf) -> Flow[None]:
     from maester.games.cardgame.effects import carry_out
 
     options = possible(context, effect)
-    number = options[0] if len(options) == 1 else (yield from ask(context.seat, which_effect, options))
+    number = options[0] if len(options) == 1 else (yield from ask(context.seat, which_effect, context, effect, options))
     flow = carry_out(context, effect.do[number])
     if flow is not None:
         yield from flow
 
 
-def which_effect(options: tuple[int, ...]) -> Pick[int]:
-    return Pick(about="choose-effect", rule="CG-TARGET-02", options=options)
+def which_effect(context: Context, effect: EitherOf, options: tuple[int, ...]) -> ChooseEffect:
+    assert context.use is not None
+    effects = tuple(str(effect.do[number].__struct_config__.tag) for number in options)
+    return ChooseEffect(
+        about="choose-effect", rule="CG-TARGET-02", options=options, effects=effects, source=context.use.code
+    )
 
 
 def possible(context: Context, effect: EitherOf) -> tuple[int, ...]:

@@ -33,11 +33,11 @@ ask-choose-player = Wähle einen Spieler.
 answer-choose-player = { $answer }
 ask-choose-cards =
     { $most ->
-        [1] Wähle eine Karte.
+        [1] { $source }: Wähle eine Karte.
        *[other]
             { $least ->
-                [0] Wähle bis zu { $most } Karten.
-               *[other] Wähle { $least } bis { $most } Karten.
+                [0] { $source }: Wähle bis zu { $most } Karten.
+               *[other] { $source }: Wähle { $least } bis { $most } Karten.
             }
     }
 answer-choose-cards =
@@ -51,7 +51,7 @@ answer-spare-cards =
         [0] niemand
        *[other] { $answer }
     }
-ask-choose-effect = Wähle einen Effekt.
+ask-choose-effect = { $source }: Wähle einen Effekt.
 answer-choose-effect =
     { $answer ->
         [0] der erste
@@ -219,10 +219,10 @@ answer-respond-reaction = { $answer }
 
 id-use =
     { $c ->
-        [1] { $a } (zweiter Anlass)
-        [2] { $a } (dritter Anlass)
-        [3] { $a } (vierter Anlass)
-       *[other] { $a }
+        [1] { $a } einsetzen (zweiter Anlass)
+        [2] { $a } einsetzen (dritter Anlass)
+        [3] { $a } einsetzen (vierter Anlass)
+       *[other] { $a } einsetzen
     }
 id-marshal = { $a } aufmarschieren lassen
 id-ambush = Hinterhalt: { $a } für { $b } Gold
@@ -630,19 +630,43 @@ event-challenge-won =
 event-claim-applied =
     { $contest-id ->
         [military]
-            { $seat-you ->
-                [yes] Militärischer Schaden: Du musst Charaktere verlieren ({ $amount }).
-               *[no] Militärischer Schaden: { $seat } muss Charaktere verlieren ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Militärischer Schaden: Du verlierst einen Charakter.
+                       *[no] Militärischer Schaden: { $seat } verliert einen Charakter.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Militärischer Schaden: Du verlierst { $amount } Charaktere.
+                       *[no] Militärischer Schaden: { $seat } verliert { $amount } Charaktere.
+                    }
             }
         [intrigue]
-            { $seat-you ->
-                [yes] Schaden des Intrigenspiels: Du musst Karten ablegen ({ $amount }).
-               *[no] Schaden des Intrigenspiels: { $seat } muss Karten ablegen ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Schaden des Intrigenspiels: Du legst eine Karte ab.
+                       *[no] Schaden des Intrigenspiels: { $seat } legt eine Karte ab.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Schaden des Intrigenspiels: Du legst { $amount } Karten ab.
+                       *[no] Schaden des Intrigenspiels: { $seat } legt { $amount } Karten ab.
+                    }
             }
        *[power]
-            { $seat-you ->
-                [yes] Schaden des Machtkampfes: Du musst Macht abgeben ({ $amount }).
-               *[no] Schaden des Machtkampfes: { $seat } muss Macht abgeben ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Schaden des Machtkampfes: Du gibst { $amount } Macht ab.
+                       *[no] Schaden des Machtkampfes: { $seat } gibt { $amount } Macht ab.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Schaden des Machtkampfes: Du gibst { $amount } Macht ab.
+                       *[no] Schaden des Machtkampfes: { $seat } gibt { $amount } Macht ab.
+                    }
             }
     }
 event-challenge-over = Die Herausforderung ist vorbei.
@@ -962,6 +986,64 @@ phase-challenges = Herausforderungen
 phase-dominance = Herrschaft
 phase-standing = Aufrichten
 phase-taxation = Abgaben
+
+## Der Tisch in Sätzen
+
+told-title-moment = Der Moment
+told-title-you = Du
+told-moment = Es ist Runde { $round }. Die Phase heißt: { $phase }.
+told-setup = Das Spiel wird aufgebaut.
+told-active =
+    { $seat-you ->
+        [yes] Du bist am Zug.
+       *[no] { $seat } ist am Zug.
+    }
+told-actions = Dies ist ein Aktionsfenster: { $where }.
+told-window =
+    { $cards-count ->
+        [0] { $window }: { $what }.
+       *[other] { $window }: { $what } ({ $cards }).
+    }
+told-challenge =
+    { $contest-id ->
+        [military] Militäreinsatz, { $attacker } gegen { $defender }: { $attack } zu { $defence } Stärke, Schaden { $claim }.
+        [intrigue] Intrigenspiel, { $attacker } gegen { $defender }: { $attack } zu { $defence } Stärke, Schaden { $claim }.
+       *[power] Machtkampf, { $attacker } gegen { $defender }: { $attack } zu { $defence } Stärke, Schaden { $claim }.
+    }
+told-attackers =
+    { $cards-count ->
+        [0] Niemand greift mehr an.
+       *[other] Im Angriff: { $cards }.
+    }
+told-defenders =
+    { $cards-count ->
+        [0] Niemand verteidigt.
+       *[other] In der Verteidigung: { $cards }.
+    }
+told-bypassed = Heimlich umgangen: { $cards }.
+told-uncounted = Nicht gezählt: { $cards }.
+told-player =
+    { $seat-you ->
+        [yes] Du hast { $power } von 15 Macht und { $gold } Gold. Auf deiner Hand: { $hand }; in deinem Deck: { $deck }.
+       *[no] { $seat } hat { $power } von 15 Macht und { $gold } Gold. Auf der Hand: { $hand }; im Deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Du bist ausgeschieden.
+       *[no] { $seat } ist ausgeschieden.
+    }
+told-agenda = Die Agenda ist { $card }.
+told-held-title = Der Titel ist { $card }.
+told-plot = Die Strategie ist { $card }, die Reserve { $reserve }.
+told-hand = Die Karten auf deiner Hand sind { $cards }.
+told-known = Was du von der Hand von { $seat } weißt: { $cards }.
+told-no-cards =
+    { $seat-you ->
+        [yes] Du hast keine Karte im Spiel.
+       *[no] { $seat } hat keine Karte im Spiel.
+    }
+told-dead = Im Totenstapel: { $cards }.
+told-discard = Im Ablagestapel: { $cards }.
 
 ## Beschriftungen: Schritte, Fenster und was sie öffnet
 

@@ -33,11 +33,11 @@ ask-choose-player = Choose a player.
 answer-choose-player = { $answer }
 ask-choose-cards =
     { $most ->
-        [1] Choose a card.
+        [1] { $source }: choose a card.
        *[other]
             { $least ->
-                [0] Choose up to { $most } cards.
-               *[other] Choose { $least } to { $most } cards.
+                [0] { $source }: choose up to { $most } cards.
+               *[other] { $source }: choose { $least } to { $most } cards.
             }
     }
 answer-choose-cards =
@@ -51,7 +51,7 @@ answer-spare-cards =
         [0] nobody
        *[other] { $answer }
     }
-ask-choose-effect = Choose an effect.
+ask-choose-effect = { $source }: choose an effect.
 answer-choose-effect =
     { $answer ->
         [0] the first
@@ -219,10 +219,10 @@ answer-respond-reaction = { $answer }
 
 id-use =
     { $c ->
-        [1] { $a } (second occasion)
-        [2] { $a } (third occasion)
-        [3] { $a } (fourth occasion)
-       *[other] { $a }
+        [1] Use { $a } (second occasion)
+        [2] Use { $a } (third occasion)
+        [3] Use { $a } (fourth occasion)
+       *[other] Use { $a }
     }
 id-marshal = Marshal { $a }
 id-ambush = Ambush: { $a } for { $b } gold
@@ -630,19 +630,43 @@ event-challenge-won =
 event-claim-applied =
     { $contest-id ->
         [military]
-            { $seat-you ->
-                [yes] Military claim: you have to lose characters ({ $amount }).
-               *[no] Military claim: { $seat } has to lose characters ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Military claim: you lose a character.
+                       *[no] Military claim: { $seat } loses a character.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Military claim: you lose { $amount } characters.
+                       *[no] Military claim: { $seat } loses { $amount } characters.
+                    }
             }
         [intrigue]
-            { $seat-you ->
-                [yes] Intrigue claim: you have to discard cards ({ $amount }).
-               *[no] Intrigue claim: { $seat } has to discard cards ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Intrigue claim: you discard a card.
+                       *[no] Intrigue claim: { $seat } discards a card.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Intrigue claim: you discard { $amount } cards.
+                       *[no] Intrigue claim: { $seat } discards { $amount } cards.
+                    }
             }
        *[power]
-            { $seat-you ->
-                [yes] Power claim: you have to give up power ({ $amount }).
-               *[no] Power claim: { $seat } has to give up power ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Power claim: you give up { $amount } power.
+                       *[no] Power claim: { $seat } gives up { $amount } power.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Power claim: you give up { $amount } power.
+                       *[no] Power claim: { $seat } gives up { $amount } power.
+                    }
             }
     }
 event-challenge-over = The challenge is over.
@@ -962,6 +986,64 @@ phase-challenges = Challenges
 phase-dominance = Dominance
 phase-standing = Standing
 phase-taxation = Taxation
+
+## The table in sentences
+
+told-title-moment = The moment
+told-title-you = You
+told-moment = It is round { $round }. The phase is: { $phase }.
+told-setup = The game is being set up.
+told-active =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+told-actions = This is an action window { $where }.
+told-window =
+    { $cards-count ->
+        [0] { $window }: { $what }.
+       *[other] { $window }: { $what } ({ $cards }).
+    }
+told-challenge =
+    { $contest-id ->
+        [military] Military challenge, { $attacker } against { $defender }: { $attack } to { $defence } strength, claim { $claim }.
+        [intrigue] Intrigue challenge, { $attacker } against { $defender }: { $attack } to { $defence } strength, claim { $claim }.
+       *[power] Power challenge, { $attacker } against { $defender }: { $attack } to { $defence } strength, claim { $claim }.
+    }
+told-attackers =
+    { $cards-count ->
+        [0] Nobody attacks any more.
+       *[other] Attacking: { $cards }.
+    }
+told-defenders =
+    { $cards-count ->
+        [0] Nobody defends.
+       *[other] Defending: { $cards }.
+    }
+told-bypassed = Bypassed by stealth: { $cards }.
+told-uncounted = Not counted: { $cards }.
+told-player =
+    { $seat-you ->
+        [yes] You have { $power } of 15 power and { $gold } gold. In your hand: { $hand }; in your draw deck: { $deck }.
+       *[no] { $seat } has { $power } of 15 power and { $gold } gold. In the hand: { $hand }; in the draw deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] You are out of the game.
+       *[no] { $seat } is out of the game.
+    }
+told-agenda = The agenda is { $card }.
+told-held-title = The title is { $card }.
+told-plot = The plot is { $card }, the reserve { $reserve }.
+told-hand = The cards in your hand are { $cards }.
+told-known = What you know of the hand of { $seat }: { $cards }.
+told-no-cards =
+    { $seat-you ->
+        [yes] You have no card in play.
+       *[no] { $seat } has no card in play.
+    }
+told-dead = In the dead pile: { $cards }.
+told-discard = In the discard pile: { $cards }.
 
 ## Labels: steps, windows and what opens them
 

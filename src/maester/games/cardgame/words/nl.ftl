@@ -34,11 +34,11 @@ ask-choose-player = Kies een speler.
 answer-choose-player = { $answer }
 ask-choose-cards =
     { $most ->
-        [1] Kies een kaart.
+        [1] { $source }: kies een kaart.
        *[other]
             { $least ->
-                [0] Kies hoogstens { $most } kaarten.
-               *[other] Kies { $least } tot { $most } kaarten.
+                [0] { $source }: kies tot { $most } kaarten.
+               *[other] { $source }: kies { $least } tot { $most } kaarten.
             }
     }
 answer-choose-cards =
@@ -52,7 +52,7 @@ answer-spare-cards =
         [0] niemand
        *[other] { $answer }
     }
-ask-choose-effect = Kies een effect.
+ask-choose-effect = { $source }: kies een effect.
 answer-choose-effect =
     { $answer ->
         [0] het eerste
@@ -220,10 +220,10 @@ answer-respond-reaction = { $answer }
 
 id-use =
     { $c ->
-        [1] { $a } (tweede aanleiding)
-        [2] { $a } (derde aanleiding)
-        [3] { $a } (vierde aanleiding)
-       *[other] { $a }
+        [1] { $a } gebruiken (tweede aanleiding)
+        [2] { $a } gebruiken (derde aanleiding)
+        [3] { $a } gebruiken (vierde aanleiding)
+       *[other] { $a } gebruiken
     }
 id-marshal = { $a } opstellen
 id-ambush = Hinderlaag: { $a } voor { $b } goud
@@ -631,19 +631,43 @@ event-challenge-won =
 event-claim-applied =
     { $contest-id ->
         [military]
-            { $seat-you ->
-                [yes] Militaire claim: je moet personages verliezen ({ $amount }).
-               *[no] Militaire claim: { $seat } moet personages verliezen ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Militaire claim: je verliest een personage.
+                       *[no] Militaire claim: { $seat } verliest een personage.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Militaire claim: je verliest { $amount } personages.
+                       *[no] Militaire claim: { $seat } verliest { $amount } personages.
+                    }
             }
         [intrigue]
-            { $seat-you ->
-                [yes] Intrigeclaim: je moet kaarten afleggen ({ $amount }).
-               *[no] Intrigeclaim: { $seat } moet kaarten afleggen ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Intrigeclaim: je legt een kaart af.
+                       *[no] Intrigeclaim: { $seat } legt een kaart af.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Intrigeclaim: je legt { $amount } kaarten af.
+                       *[no] Intrigeclaim: { $seat } legt { $amount } kaarten af.
+                    }
             }
        *[power]
-            { $seat-you ->
-                [yes] Machtsclaim: je moet macht afstaan ({ $amount }).
-               *[no] Machtsclaim: { $seat } moet macht afstaan ({ $amount }).
+            { $amount ->
+                [one]
+                    { $seat-you ->
+                        [yes] Machtsclaim: je staat { $amount } macht af.
+                       *[no] Machtsclaim: { $seat } staat { $amount } macht af.
+                    }
+               *[other]
+                    { $seat-you ->
+                        [yes] Machtsclaim: je staat { $amount } macht af.
+                       *[no] Machtsclaim: { $seat } staat { $amount } macht af.
+                    }
             }
     }
 event-challenge-over = De uitdaging is voorbij.
@@ -963,6 +987,64 @@ phase-challenges = Uitdagingen
 phase-dominance = Overheersing
 phase-standing = Herstel
 phase-taxation = Belasting
+
+## De tafel in zinnen
+
+told-title-moment = Het moment
+told-title-you = Jij
+told-moment = Het is ronde { $round }. De fase heet: { $phase }.
+told-setup = Het spel wordt opgezet.
+told-active =
+    { $seat-you ->
+        [yes] Je bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+told-actions = Dit is een actievenster: { $where }.
+told-window =
+    { $cards-count ->
+        [0] { $window }: { $what }.
+       *[other] { $window }: { $what } ({ $cards }).
+    }
+told-challenge =
+    { $contest-id ->
+        [military] Militaire uitdaging, { $attacker } tegen { $defender }: { $attack } tegen { $defence } kracht, claim { $claim }.
+        [intrigue] Intrige-uitdaging, { $attacker } tegen { $defender }: { $attack } tegen { $defence } kracht, claim { $claim }.
+       *[power] Machtsuitdaging, { $attacker } tegen { $defender }: { $attack } tegen { $defence } kracht, claim { $claim }.
+    }
+told-attackers =
+    { $cards-count ->
+        [0] Niemand valt nog aan.
+       *[other] In de aanval: { $cards }.
+    }
+told-defenders =
+    { $cards-count ->
+        [0] Niemand verdedigt.
+       *[other] In de verdediging: { $cards }.
+    }
+told-bypassed = Heimelijk omzeild: { $cards }.
+told-uncounted = Niet meegeteld: { $cards }.
+told-player =
+    { $seat-you ->
+        [yes] Je hebt { $power } van 15 macht en { $gold } goud. In je hand: { $hand }; in je deck: { $deck }.
+       *[no] { $seat } heeft { $power } van 15 macht en { $gold } goud. In de hand: { $hand }; in het deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Je ligt uit het spel.
+       *[no] { $seat } ligt uit het spel.
+    }
+told-agenda = De agenda is { $card }.
+told-held-title = De titel is { $card }.
+told-plot = Het plan is { $card }, de reserve { $reserve }.
+told-hand = De kaarten in je hand zijn { $cards }.
+told-known = Wat je weet van de hand van { $seat }: { $cards }.
+told-no-cards =
+    { $seat-you ->
+        [yes] Je hebt geen kaart in het spel.
+       *[no] { $seat } heeft geen kaart in het spel.
+    }
+told-dead = In de dodenstapel: { $cards }.
+told-discard = In de aflegstapel: { $cards }.
 
 ## Opschriften: stappen, vensters en wat ze opent
 

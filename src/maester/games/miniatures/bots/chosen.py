@@ -2,14 +2,21 @@
 
 from typing import Any
 
+from maester.games.miniatures.bots.places import distance
 from maester.games.miniatures.bots.targets import best_attack, units_among
+from maester.games.miniatures.measure import THOU
 from maester.games.miniatures.missions import worth as mission_worth
 from maester.games.miniatures.state import State, Unit
-from maester.games.miniatures.unit import full_wounds, own_units
+from maester.games.miniatures.unit import full_wounds, on_table, own_units
 from maester.kernel import Chance, Decision, Pick, Seat
 
 ZONES = {"crown": 0.8, "wealth": 0.3, "tactics": 0.6, "maneuver": 0.5}
 """What a zone is worth whatever the position."""
+EARLY = ("declare-round-start", "declare-turn-start", "declare-activates", "declare-zone", "declare-turn-end")
+"""Occasions that come whether or not anybody fights."""
+CARD = "card:"
+NEAR = 8
+"""So many inches beyond its speed, a unit will soon fight."""
 HEALED = 0.25
 """What a wound healed by wealth is worth."""
 MOST_HEALED = 3
@@ -50,9 +57,21 @@ def most(state: State, seat: Seat, decision: Any, chance: Chance) -> int:
 
 
 def declared(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """A card or order, three times in four: most are worth it."""
-    options = [option for option in decision.options if option is not None]
+    """An order or a card, three times in four: most are worth it. Cards are kept until there is somebody to fight."""
+    early = decision.about in EARLY and not fight_is_near(state)
+    options = [option for option in decision.options if option is not None and not (early and option.startswith(CARD))]
     return chance.choice(options) if options and chance.below(4) else None
+
+
+def fight_is_near(state: State) -> bool:
+    """Whether anybody could soon reach an enemy."""
+    units = [unit for _, unit in on_table(state)]
+    return any(
+        not state.friends(one.seat, other.seat)
+        and distance(*one.placed[1:3], *other.placed[1:3]) < (one.facts.speed + NEAR) * THOU
+        for one in units
+        for other in units
+    )
 
 
 def picked(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
@@ -73,10 +92,10 @@ def concern(state: State, seat: Seat, unit: Unit) -> float:
     return 2 + hurt + unit.facts.cost / 20 + unit.commander / 2
 
 
-def mission(state: State, seat: Seat, decision: Pick[int], chance: Chance) -> int:
+def mission(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
     """One that would give more to this side than to the others as things stand."""
 
-    def lead(number: int) -> float:
+    def lead(number: str) -> float:
         theirs = max([mission_worth(state, foe, number, seat) for foe in state.foes(seat)])
         return mission_worth(state, seat, number, seat) - theirs + chance.below(10) / 20
 

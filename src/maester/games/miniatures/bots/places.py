@@ -24,7 +24,9 @@ IN_FRONT = 6_000
 COVERED = 2.0
 NEARER_MARKER, NEARER_ENEMY = 0.2, 0.06
 """What an inch is worth."""
-THREATENS, FLANKS, THREATENED, SHOOTS = 1.0, 1.2, 0.6, 0.8
+THREATENS, FLANKS, SHOOTS = 1.0, 1.2, 0.8
+THREATENED, EXPOSED = 0.6, 1.4
+"""Before an enemy that could charge its front, or its flank or rear."""
 TRIED = 40
 """Moves looked at for one that is allowed; nobody waits for a habit."""
 LOOKED_AT = 8
@@ -63,7 +65,8 @@ def worth(state: State, name: str, field: Field, goals: Spots, placed: Placed) -
                 total += SHOOTS
         if enemy.unit in state.units:
             their_reach = UNITS[state.units[enemy.unit].card].speed * THOU + CHARGE + 2 * THOU
-            total -= THREATENED if gap < their_reach and away < IN_FRONT else 0.0
+            if gap < their_reach and away < IN_FRONT:
+                total -= THREATENED if apart(towards, heading) < IN_FRONT else EXPOSED
     if gaps:
         gap, enemy = min(gaps, key=lambda each: each[0])
         total -= NEARER_ENEMY * gap / THOU
@@ -155,7 +158,7 @@ def before_markers(state: State, seat: Seat, decision: PlaceUnit) -> Iterator[Po
     width, low, high = WIDTH[decision.tray] // 2, decision.zones[0][0], decision.zones[0][2]
     mine = [unit.pose.x for unit in state.units.values() if unit.pose is not None and state.friends(unit.seat, seat)]
     spots = [spot for spot in state.spots.values() if spot is not None]
-    for x, _ in sorted(spots, key=lambda spot: distance(*spot, room.x, room.y)):
+    for x, _ in sorted(spots, key=lambda spot: distance(room.x, room.y, *spot)):
         x = min(max(x, low + width), high - width)
         if all(abs(x - other) > WIDTH[decision.tray] for other in mine):
             yield Pose(x, room.y, decision.ahead)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.effects import actions, choosing, hands, lasting, odd, tokens, wounds
+from maester.games.miniatures.effects import actions, choosing, hands, lasting, odd, rare, scoring, tokens, wounds
 from maester.games.miniatures.effects.registry import Verbs
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.meaning import holds
@@ -19,6 +19,8 @@ VERBS: Verbs = {
     **choosing.DOES,
     **hands.DOES,
     **odd.DOES,
+    **rare.DOES,
+    **scoring.DOES,
 }
 
 

@@ -10,7 +10,7 @@ from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.questions import yes_or_no
 from maester.games.miniatures.ranged import can_shoot, ranged_weapon
-from maester.games.miniatures.reach import charge_targets
+from maester.games.miniatures.reach import can_charge
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Act as ActStep
 from maester.games.miniatures.steps import EndActivation, FreeAction, Happens, Perform
@@ -65,7 +65,7 @@ def possible(state: State, name: str, action: str, at: str | None) -> bool:
     if engaged:
         return False
     if action == "charge":
-        return not holds(state, "cannot-charge", name) and bool(charge_targets(state, name, at))
+        return not holds(state, "cannot-charge", name) and can_charge(state, name, at)
     return action != "ranged" or (ranged_weapon(state, name) is not None and can_shoot(state, name, at))
 
 

@@ -6,10 +6,11 @@ from maester.games.miniatures.dice import d3
 from maester.games.miniatures.effects.registry import Does, Verbs, meant, nest
 from maester.games.miniatures.effects.tokens import change_counters, counted
 from maester.games.miniatures.events import DieRolled, EffectChosen
+from maester.games.miniatures.fitting import may_be_chosen, units_that_fit
 from maester.games.miniatures.harm import spend, take_wounds
 from maester.games.miniatures.in_force import changes, in_play
 from maester.games.miniatures.in_play import Bound, Later, Use
-from maester.games.miniatures.meaning import amount, counters, fits, holds, units_that_fit
+from maester.games.miniatures.meaning import amount, counters, holds
 from maester.games.miniatures.questions import which_cards, which_thing, which_token, which_unit, which_units, yes_or_no
 from maester.games.miniatures.state import State
 from maester.games.miniatures.verbs import (
@@ -66,8 +67,8 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
 def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
     safe = bound.origin in ("tactics", "order") and in_play(state, words.Untargetable)
     return any(
-        unit.on_table and fits(state, bound, verb.which, name) and not (safe and shielded(state, bound, name))
-        for name, unit in state.units.items()
+        may_be_chosen(state, bound, verb.which, name) and not (safe and shielded(state, bound, name))
+        for name in state.units
     )
 
 
@@ -148,6 +149,8 @@ def may(state: State, bound: Bound, verb: May) -> Flow[None]:
         return
     if not verb.must and not (yield from ask(bound.seat, yes_or_no, "use-ability", bound.name, bound.this)):
         return
+    if verb.spends:
+        state.spent += (verb.spends,)
     yield from pay(state, bound, verb.cost)
     nest(state, verb.do)
 

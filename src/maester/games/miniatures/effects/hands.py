@@ -186,7 +186,9 @@ def control_zone(state: State, bound: Bound, verb: ControlZone) -> Flow[None]:
 
 
 def silence_ncu(state: State, bound: Bound, verb: SilenceNcu) -> None:
-    if bound.about is not None:
+    if verb.enemies:
+        state.silenced += tuple(name for name, ncu in state.ncus.items() if not state.friends(ncu.seat, bound.seat))
+    elif bound.about is not None:
         state.silenced += (bound.about,)
 
 

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.changes import AnyChange, AttackChange, Change, RerollCharge
 from maester.games.miniatures.effects.registry import Does, Verbs
+from maester.games.miniatures.fitting import part
 from maester.games.miniatures.in_play import Bound, Lasting
-from maester.games.miniatures.meaning import amount, holds, part
+from maester.games.miniatures.meaning import amount, holds
 from maester.games.miniatures.state import State
 from maester.games.miniatures.which import Which
 

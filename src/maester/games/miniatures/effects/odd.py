@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from maester.games.miniatures import changes as words
+from maester.games.miniatures.agreed import tray_of
 from maester.games.miniatures.areas import own_edges
 from maester.games.miniatures.called import another
 from maester.games.miniatures.corpses import own_stakes_question
@@ -125,7 +126,8 @@ def after_destroyed(state: State, bound: Bound, verb: AfterDestroyed) -> None:
 def reinforce(state: State, bound: Bound, verb: Reinforce) -> Flow[None]:
     """It comes with all its models, not activated."""
     name = another(verb.unit, state.seats.index(bound.seat) + 1, state.units)
-    state.units[name] = Unit(bound.seat, verb.unit, full_wounds(verb.unit), attachments=verb.attachments)
+    tray = tray_of(verb.unit, state.options)
+    state.units[name] = Unit(bound.seat, verb.unit, full_wounds(verb.unit), attachments=verb.attachments, tray=tray)
     if edge_question(state, name).some_room() is None:
         del state.units[name]
         return

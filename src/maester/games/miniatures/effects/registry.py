@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from maester.games.miniatures.fitting import part
 from maester.games.miniatures.in_play import Bound, Use
-from maester.games.miniatures.meaning import part
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_content import GoOn
 from maester.games.miniatures.verbs import AnyVerb

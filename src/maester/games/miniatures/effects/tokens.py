@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.effects.registry import Does, Verbs, bind, is_there, meant
 from maester.games.miniatures.events import CountersChanged
-from maester.games.miniatures.harm import gain_tokens, remove_token
+from maester.games.miniatures.harm import gain_tokens, remove_token, take_token
 from maester.games.miniatures.in_play import Bound
 from maester.games.miniatures.meaning import amount, counters
 from maester.games.miniatures.questions import how_many, which_token, which_unit, yes_or_no
@@ -57,7 +57,7 @@ def take(state: State, bound: Bound, verb: Take) -> Flow[None]:
             options = (*tokens, None) if verb.optional else tokens
             token = yield from ask(bound.seat, which_token, "take-token", bound.name, options)
             if token is not None:
-                remove_token(state, name, token)
+                take_token(state, name, token)
 
 
 def can_take(state: State, bound: Bound, verb: Take) -> bool:

@@ -5,11 +5,12 @@ from maester.games.miniatures.dice import d3
 from maester.games.miniatures.effects.registry import Does, Verbs, bind, first_then, is_there, meant, nest
 from maester.games.miniatures.events import AttachmentLost, UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
+from maester.games.miniatures.fitting import part, units_that_fit
 from maester.games.miniatures.harm import heal as heal_unit
 from maester.games.miniatures.harm import remove_token, take_wounds
 from maester.games.miniatures.in_force import all_printed, has
 from maester.games.miniatures.in_play import Bound, Lasting
-from maester.games.miniatures.meaning import amount, part, units_that_fit
+from maester.games.miniatures.meaning import amount
 from maester.games.miniatures.questions import how_many, which_card, which_cards, which_unit, yes_or_no
 from maester.games.miniatures.records import ABILITIES
 from maester.games.miniatures.state import State
@@ -47,6 +48,8 @@ def can_wound(state: State, bound: Bound, verb: Wounds | Hits) -> bool:
 
 def hits(state: State, bound: Bound, verb: Hits) -> None:
     name, count = meant(state, bound, verb.to), amount(state, bound, verb.n)
+    if verb.d3 and name is not None:
+        count += d3(state.chance)
     if name is not None and count > 0:
         state.do_next(HitsStep(name, count, bound.seat, bound.this, verb.defence))
 

@@ -96,6 +96,8 @@ class UnitFacts(Facts, frozen=True):
     commander: bool = False
     commands_for: int | None = None
     """What it costs as the commander, where its card says so. (MIN-COMMANDER-02)"""
+    brings: tuple[str, ...] = ()
+    """Cards that must be in the army if it is the commander."""
     character: bool = False
     person: str | None = None
     """Who it is, whatever the version. (MIN-ARMY-09)"""
@@ -113,11 +115,17 @@ class UnitFacts(Facts, frozen=True):
     most: int | None = None
     """So many in an army."""
 
+    def weapon(self, n: int) -> AttackFacts:
+        """One of its attacks; beyond those, what a card lets it throw."""
+        return self.attacks[n] if n < len(self.attacks) else THROWN[n - len(self.attacks)]
+
     @property
     def type(self) -> UnitType:
         return self.printed_type or TYPE_OF_TRAY[self.tray]
 
 
+THROWN: tuple[AttackFacts, ...] = tuple(_read("thrown", dict[str, AttackFacts]).values())
+"""Weapons that are printed on tactics cards."""
 TYPE_OF_TRAY: dict[str, UnitType] = {
     "infantry": "infantry",
     "cavalry": "cavalry",
@@ -140,8 +148,8 @@ class AttachmentFacts(Facts, frozen=True):
     person: str | None = None
     cards: tuple[str, ...] = ()
     replaces: tuple[str, ...] = ()
-    enemy: bool = False
-    """It joins a unit of the enemy."""
+    enemy: Literal["before-deployment", "after-deployment"] | None = None
+    """It joins a unit of the enemy, then."""
     unlimited: bool = False
     """It does not count against the limit of a unit."""
     only: str | None = None

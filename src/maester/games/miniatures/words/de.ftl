@@ -27,6 +27,11 @@ id-laid = { $b }, { $a }{ $c ->
     [2] {" "}(dritter Effekt)
    *[other] {""}
 }
+id-objective = { $b }, { $a }
+id-active = { $a } (geltend)
+id-token = { $a }
+id-cure = { $a }
+id-reserve = { $a } (in Reserve)
 id-later = was aufgeschoben wurde
 name-ahead = vor
 name-back = zurück
@@ -87,26 +92,6 @@ answer-assign-objective = { $hidden ->
 }
 ask-quadrant = { $unit } steht gleich weit in mehreren Vierteln: wo zählt die Einheit?
 answer-quadrant = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
-}
-ask-objective-1 = Feldlazarett: welche Einheit heilt?
-answer-objective-1 = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
-}
-ask-objective-2 = Wegkreuzung: welche Einheit verschiebt sich?
-answer-objective-2 = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
-}
-ask-objective-3 = Böse Omen: welcher Feind wird Panisch?
-answer-objective-3 = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
-}
-ask-objective-4 = Bresche: welcher Feind wird Verwundbar?
-answer-objective-4 = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
@@ -199,11 +184,6 @@ answer-free-action = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-full-granaries = Welche Einheiten heilen eine Wunde?
-answer-full-granaries = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
-}
 ask-heal = Wie viele Wunden werden geheilt?
 answer-heal = { $hidden ->
     [yes] nichts
@@ -249,11 +229,6 @@ answer-melee-target = { $hidden ->
 }
 ask-melee-weapon = { $unit }: mit welchem Angriff?
 answer-melee-weapon = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
-}
-ask-mend-wall = Welche Mauer wird ausgebessert?
-answer-mend-wall = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
@@ -312,6 +287,15 @@ answer-role = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
+ask-plant = Welcher feindlichen Einheit schließt sich an: { $attachment }?
+answer-plant = { $answer }
+ask-token-or-card = Ein Marker würde entfernt: der Marker oder stattdessen ein Gift?
+answer-token-or-card = { $answer }
+ask-storm-zones = Du hast den Wurf um die Zonen gewonnen: Giltst du als derjenige, der gewählt hat?
+answer-storm-zones = { $answer-id ->
+    [take] Ja, ich stelle zuerst auf
+   *[leave] Nein, mein Gegner
+}
 ask-sally-forth = Welche Einheit macht den Ausfall?
 answer-sally-forth = { $hidden ->
     [yes] nichts
@@ -336,11 +320,6 @@ answer-take-objective = { $hidden ->
 }
 ask-use-objective = In dieser Runde eine Zielkarte benutzen?
 answer-use-objective = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
-}
-ask-wall-charged = Eine Mauer wird angestürmt: eine Belagerungskarte spielen?
-answer-wall-charged = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
@@ -823,6 +802,11 @@ answer-declare-round-end = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
+ask-declare-marker-scored = Etwas ansagen (ein Marker bringt Punkte)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
 # Where to be waited for
 
 label-stop-cancel = wenn eine Karte oder ein Befehl aufgehoben werden könnte
@@ -896,8 +880,8 @@ event-unit-redeployed = Jetzt auf dem Tisch: { $unit }.
 event-quadrant-entered = { $ncu } geht in ein Viertel des Tisches.
 event-card-taken =
     { $seat-you ->
-        [yes] Du nimmst Zielkarte { $card }.
-       *[no] { $seat } nimmt Zielkarte { $card }.
+        [yes] Du nimmst die Zielkarte „{ $card }“.
+       *[no] { $seat } nimmt die Zielkarte „{ $card }“.
     }
 event-point-laid = Ein Punkt wird auf { $target } gelegt, von { $unit }.
 event-wall-fell = Gefallen: { $unit }.
@@ -931,6 +915,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
 event-attachment-lost = { $attachment } geht verloren ({ $unit }).
+event-attachment-planted = { $attachment } schließt sich an: { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] Alle sehen deine Hand: { $cards }.
+       *[no] Alle sehen die Hand von { $seat }: { $cards }.
+    }
 event-ncu-activated = Aktiviert: { $ncu }.
 event-zone-claimed = { $ncu } beansprucht { $zone }.
 event-influence-placed = { $ncu } beeinflusst { $unit }.
@@ -958,8 +948,8 @@ event-player-out =
        *[no] { $seat } hat keine Einheit mehr.
     }
 event-piece-placed = { $kind } wird aufgestellt.
-event-objective-drawn = Zielkarte { $card } liegt an einem Marker.
-event-mission-revealed = Auftrag { $mission } wird aufgedeckt.
+event-objective-drawn = Die Zielkarte „{ $card }“ liegt an einem Marker.
+event-mission-revealed = Der Auftrag „{ $mission }“ wird aufgedeckt.
 event-missions-changed = Geltende Aufträge: { $active }.
 event-siege-card-played =
     { $seat-you ->
@@ -1012,6 +1002,7 @@ why-marked-destroys = eine markierte Einheit zerstört
 why-tokens = auf Einheiten gelegte Punkte
 why-wall = eine Burgmauer
 why-mission = ein Auftrag
+why-card = was eine Karte sagt
 why-quadrant = ein Viertel des Tisches
 ## Ablehnungen
 
@@ -1160,6 +1151,41 @@ name-dune-vipers = Dünenvipern
 name-starfall-outriders = Vorreiter von Sternfall
 name-skyreach-bowmen = Bogenschützen von Himmelhoch
 name-castle-wall = Burgmauer
+name-field-hospital = Feldlazarett
+name-crossroads = Wegkreuzung
+name-ill-omens = Böse Vorzeichen
+name-breach = Bresche
+name-war-council = Kriegsrat
+name-armory = Rüstkammer
+name-gallows = Galgen
+name-proving-ground = Übungsplatz
+name-mire = Morast
+name-muster-point = Sammelplatz
+name-take-the-centre = Die Mitte nehmen
+name-steel-and-hooves = Stahl und Hufe
+name-steel-and-ravens = Stahl und Raben
+name-rule-the-court = Den Hof beherrschen
+name-break-their-leader = Den Anführer brechen
+name-behind-their-lines = Hinter ihren Linien
+name-weight-of-numbers = Gewicht der Masse
+name-sow-misery = Elend säen
+name-blood-for-blood = Blut für Blut
+name-seize-their-ground = Ihren Boden nehmen
+name-take-the-lead = Die Führung übernehmen
+name-hold-them-all = Alle halten
+name-clear-the-ground = Das Gelände räumen
+name-silence-their-captains = Ihre Hauptleute zum Schweigen bringen
+name-sound-the-assault = Zum Sturm blasen
+name-spread-despair = Verzweiflung verbreiten
+name-dread-of-the-siege = Schrecken der Belagerung
+name-battering-ram = Rammbock
+name-boiling-oil = Siedendes Öl
+name-masons-at-work = Maurer am Werk
+name-sally-forth = Ausfall
+name-rain-of-arrows = Pfeilhagel
+name-full-granaries = Volle Kornspeicher
+name-burning-ditch = Brennender Graben
+name-tar-and-pitch = Teer und Pech
 name-robb-stark-wolf-lord = Robb Stark, der Wolfslord
 name-umber-champion = Umber-Streiter
 name-assault-veteran = Sturmveteran
@@ -1558,6 +1584,20 @@ name-here-we-stand = Hier stehen wir
 name-dark-wings-dark-words = Dunkle Schwingen, dunkle Worte
 name-sunspear-secrets = Geheimnisse von Sonnspeer
 name-water-gardens = Wassergärten
+name-bonded-command = Befehl im Bund
+name-bonded-guardians = Verbundene Wächter
+name-chieftains-orders = Befehle des Häuptlings
+name-house-of-the-undying = Haus der Unsterblichen
+name-hurl-boulder = Felsbrocken schleudern
+name-master-skinchanger = Meister der Leibwechsler
+name-palace-of-dust = Palast aus Staub
+name-pyat-pree-warlock-of-qarth = Pyat Pree, Hexenmeister von Qarth
+name-sabotage-and-subvert = Sabotage und Zersetzung
+name-shrug-it-off = Abschütteln
+name-summon-companions = Gefährten rufen
+name-trample = Niedertrampeln
+name-varamyrs-eagle = Varamyrs Adler
+name-varamyrs-shadowcat = Varamyrs Schattenkatze
 name-regroup-and-reform = Sammeln und neu ordnen
 name-coordination-tactics = Abgestimmtes Vorgehen
 name-the-endless-horde = Die endlose Horde
@@ -1590,11 +1630,16 @@ d3-plus = { $n }, dazu so viele, wie ein W3 zeigt
 line-when = { $when }: { $text }
 line-order = Befehl. { $text }
 line-once = Einmal pro Spiel. { $when }
+line-once-a-turn = Einmal pro Zug. { $when }
 line-cost = Kosten: { $cost }.
 line-may = Du darfst das tun.
 line-influence = Einfluss: Wenn diese zivile Einheit eine Zone beansprucht, wird ihre Karte bis zum Ende der Runde an { $who } gelegt.
 line-faith = Diese Einheit beginnt das Spiel mit 1 Glaubensmarker und erhält mit jeder bestandenen Moralprobe 1 weiteren.
+line-planted = Dieses Modell schließt sich einer feindlichen Einheit an: „Diese Einheit“ ist jene, „du“ ist der Spieler, von dem es kommt.
 line-attached = Solange sie anliegt: { $text }
+line-stays = Solange sie gilt: { $text }
+line-for-token = Wenn ein Zustandsmarker der betroffenen Einheit entfernt würde, darf ihr Spieler stattdessen diese Karte entfernen.
+line-mission = In der Aufräumphase für jede Seite: { $text }
 only-if = Nur falls { $condition }.
 if-so = Falls { $condition }: { $text }
 otherwise = Sonst: { $text }
@@ -1625,6 +1670,10 @@ part = { $form ->
     [bearer-acc] die betroffene Einheit
     [bearer-dat] der betroffenen Einheit
     [bearer-gen] der betroffenen Einheit
+    [holder-nom] die Einheit mit dieser Karte
+    [holder-acc] die Einheit mit dieser Karte
+    [holder-dat] der Einheit mit dieser Karte
+    [holder-gen] der Einheit mit dieser Karte
     [that-nom] jene Einheit
     [that-acc] jene Einheit
     [that-dat] jener Einheit
@@ -1653,9 +1702,11 @@ part = { $form ->
 }
 vowels = –
 noun-plain = Einheit
+noun-wall = Burgmauer
 type-part = { $type }-
 noun-unit = { $types }-Einheit
 nouns-plain = Einheiten
+nouns-wall = Burgmauern
 nouns-unit = { $types }-Einheiten
 noun-type = { $type-id ->
     [infantry] Infanterie
@@ -1748,6 +1799,7 @@ with-any-condition = mit einem Zustandsmarker
 with-pillage = mit einem Beutemarker
 with-used-order = mit einem in dieser Runde benutzten Befehl
 vowed = ihres Schwurs
+deep-in-zone = vollständig in einer feindlichen Aufstellungszone
 could-attack = (sie könnte { $whom } angreifen oder anstürmen)
 
 # Mengen
@@ -1767,10 +1819,16 @@ per-given = gegebenem Stück
 per-test-wounds = Wunde aus dieser Probe
 per-counters = Marker auf dieser Karte
 per-pillage = Beutemarker { $whose }
+per-held-zones = Zone, auf der eine deiner zivilen Einheiten steht, unter diesen: { $zones }
+per-markers = Marker, den deine Seite kontrolliert
+per-far-markers = Marker in der gegnerischen Hälfte, den deine Seite kontrolliert
+per-tokens = Zustandsmarker: { $units }
+per-slain = feindlicher Einheit, die deine Seite in dieser Runde zerstört hat
 
 # Bedingungen
 
 zone = { $zone-id ->
+    [house-of-the-undying] Haus der Unsterblichen
     [water-gardens] Wassergärten
     [crown] Krone
     [wealth] Reichtum
@@ -1799,6 +1857,25 @@ if-pillage = { $count ->
    *[other] diese Einheit { $count } Beutemarker hat
 }
 if-my-turn = du am Zug bist
+if-marker = { $marker-id ->
+   *[centre] deine Seite den Marker in der Mitte kontrolliert
+}
+if-at-least-tokens = { $units } zusammen mindestens { $n } Zustandsmarker haben
+if-at-least-markers = { $n ->
+    [one] deine Seite einen Marker kontrolliert
+   *[other] deine Seite mindestens { $n } Marker kontrolliert
+}
+if-zones-held = { $how ->
+    [more] deine zivilen Einheiten auf mindestens zwei Zonen und auf mehr Zonen als die jedes Gegners stehen
+   *[equal] deine zivilen Einheiten auf mindestens zwei Zonen und auf ebenso vielen wie die des stärksten Gegners stehen
+}
+if-fell = { $who-id ->
+    [enemy-commander] die Einheit eines feindlichen Heerführers in dieser Runde zerstört wurde
+    [to-commander] die Einheit deines Heerführers in dieser Runde eine Einheit zerstört hat
+   *[friend] in diesem Spiel schon eine befreundete Einheit zerstört wurde
+}
+if-most-engaged = deine Einheiten im Nahkampf mehr Schlachtreihen übrig haben als die jedes Gegners (eine Solo-Einheit zählt ihre Wunden, höchstens 3)
+if-revealed = du diesen Auftrag aufgedeckt hast
 if-is = { $who } { $which } ist
 if-lost = { $count ->
     [one] { $who } eine Schlachtreihe verloren hat
@@ -1883,6 +1960,7 @@ when-turn-start = { $whose ->
    *[any] zu Beginn eines beliebigen Zuges
 }
 when-turn-end = am Ende eines beliebigen Zuges
+when-marker-scored = wenn du mit dem Marker dieser Karte punktest
 when-activates = wenn { $who } aktiviert wird
 when-ncu-activates = { $this ->
     [yes] wenn diese zivile Einheit aktiviert wird
@@ -2072,12 +2150,20 @@ change-slips-away = { $no-pivot ->
 }
 change-cannot-act = { $who } darf nie wählen: { $actions }.
 change-attackers-get = Feinde werden { $conditions }, wenn sie diese Einheit angreifen: { $who }.
-change-defenders-get = Wen { $who } angreift, der wird vor dem Würfeln { $conditions }.
-change-reserve = { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.
+change-defenders-get = { $attack-id ->
+    [melee] Wen { $who } im Nahkampf angreift, der wird vor dem Würfeln { $conditions }.
+   *[any] Wen { $who } angreift, der wird vor dem Würfeln { $conditions }.
+}
+change-reserve = { $stalks ->
+    [yes] { $who } wird nicht aufgestellt. Zu Beginn jeder Runde darfst du sie vollständig in kurzer Reichweite einer seitlichen Tischkante aufstellen.
+   *[no] { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.
+}
 change-immune = { $who } kann nicht { $conditions } werden.
 change-is-of = { $who } gehört auch dazu: { $house }.
 change-no-objectives = { $who } kann keine Missionsziele kontrollieren.
 change-no-points = { $who } bringt bei ihrer Zerstörung niemandem Siegpunkte.
+change-silent-attachments = Die Verstärkungen haben keine Fähigkeiten; betroffen sind: { $who }.
+change-shares-cards = Eigene Taktikkarten, die an der Einheit mit { $person } liegen, gelten auch hier: { $who }.
 change-no-healing = { $who } kann keine Wunden heilen.
 change-untargetable = { $orders ->
     [yes] { $who } kann nicht das Ziel von Befehlen oder Taktikkarten der eigenen Seite sein.
@@ -2159,6 +2245,7 @@ do-instead-of-zone = Statt des Effekts der Zone: { $text }
 do-use-zone = Benutze stattdessen den Effekt einer beliebigen freien Zone.
 do-control-zone = Bis zum Ende der Runde giltst du als jemand, der diese Zone kontrolliert: { $zone }.
 do-silence-ncu = Jene zivile Einheit verliert bis zum Ende der Runde alle Fähigkeiten.
+do-silence-enemies = Alle feindlichen zivilen Einheiten verlieren bis zum Ende der Runde alle Fähigkeiten.
 do-after-claim = Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach deren Effekt: { $text }
 do-move-ncu = Du darfst jene zivile Einheit auf eine beliebige freie Zone stellen.
 do-retarget = Die Zone muss eine andere Einheit zum Ziel haben, wenn das geht. { $text }
@@ -2195,6 +2282,26 @@ do-reinforce = Stelle eine neue Einheit vollständig in langer Reichweite deiner
 do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf heraus und durch Feinde; Feinde, die sie verlässt, dürfen sich nicht drehen. Ein Feind, durch den sie geritten ist (die gewählte Einheit), erleidet Wunden: { $n }.
 do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
 do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.
+do-gain = { $by ->
+    [opponent] Dein Gegner erhält Siegpunkte: { $n }.
+   *[me] Du erhältst Siegpunkte: { $n }.
+}
+do-unmask = Das Modell, das sich dieser Einheit angeschlossen hat, wird entfernt.
+do-must-fight = In ihrem nächsten Zug müssen deine Gegner eine Kampfeinheit aktivieren, wenn sie können.
+do-discard-random = { $n ->
+    [one] Dein Gegner legt 1 zufällige Taktikkarte ab.
+   *[other] Dein Gegner legt { $n } zufällige Taktikkarten ab.
+}
+do-reveal-hand = Dein Gegner zeigt alle Taktikkarten seiner Hand.
+do-trample = { $who } schwenkt und bewegt sich bis zu { $inches }″, durch Einheiten hindurch. Jede Einheit auf dem Weg außer Solo-Einheiten erleidet Wunden: so viele, wie ein W3 zeigt.
+do-throw = Statt jener Aktion macht { $who } einen Fernkampfangriff auf lange Reichweite: { $dice } Würfel, Treffer bei { $hit }+.
+do-summon = Wähle { $units }, auf dem Tisch oder zerstört, und stelle die Einheit vollständig in kurzer Reichweite einer seitlichen Tischkante auf; wurde sie in dieser Runde schon aktiviert, kommt sie aktiviert.
+do-take-first = Du bist in der nächsten Runde Startspieler.
+do-stays = Diese Karte gilt { $until }.
+do-clear-piece = Entferne ein Geländestück.
+do-bring-in = Stelle eine Einheit deiner Reserve vollständig in kurzer Reichweite einer seitlichen Tischkante auf, nicht aktiviert.
+do-arrows-again = Jene Burgmauer schießt noch einmal, mit der Hälfte ihrer Angriffswürfel, aufgerundet.
+do-stakes-at-walls = Stelle Pfähle in kurzer Reichweite einer Burgmauer auf, abseits von allen Tableaus und anderem Gelände.
 
 # What a seat brings, and building it
 
@@ -2313,6 +2420,26 @@ label-players-option-duel = Einer gegen einen
 label-players-option-teams = Zwei gegen zwei
 label-players-option-free-for-all = Jeder gegen jeden
 label-agreed-option = Anders vereinbarte Regelfragen
+label-higher_wins-option = Wer mehr hat, siegt sofort
+label-higher_wins-option-about = Wenn am Ende einer Runde beide genug Siegpunkte haben; üblicherweise geht das Spiel weiter.
+label-own_front-option = Die Hälfte der eigenen Front muss berühren
+label-own_front-option-about = Üblicherweise genügt bei einem Ansturm die Hälfte der kürzeren der beiden Kanten.
+label-no_ncu_on_full_board-option = Keine zivile Einheit wird aktiviert, solange die Tafel voll ist
+label-no_ncu_on_full_board-option-about = Üblicherweise darf sie aktiviert werden, und ihre Aktivierung endet sofort.
+label-storm_goes_on-option = Sturm der Schwerter: niemand scheidet aus
+label-storm_goes_on-option-about = Üblicherweise scheidet aus, wer keine Einheit mehr auf dem Tisch hat.
+label-any_part_near_edge-option = Hier stehen wir: ein Teil des Tableaus nahe der Kante genügt
+label-any_part_near_edge-option-about = Üblicherweise steht eine zurückkehrende Einheit vollständig in kurzer Reichweite ihrer Kante.
+label-square_arcs-option = Grenzlinien von Front und Flanken der Infanterie in 45 Grad
+label-square_arcs-option-about = Üblicherweise laufen sie von der Mitte des Tableaus durch seine Ecken.
+label-hidden_in_terrain-option = Gelände verbirgt, wer darauf steht
+label-hidden_in_terrain-option-about = Üblicherweise versperrt Gelände die Sicht nicht, wenn eine der beiden Einheiten darauf steht.
+label-storm_rolls_for_zones-option = Sturm der Schwerter: noch ein Wurf um die Aufstellungszonen
+label-storm_rolls_for_zones-option-about = Üblicherweise gilt, wer die Rolle gewählt hat, auch als der, der die Zone gewählt hat.
+label-started_tens-option = Angefangene Zehner zählen für den Sieg
+label-started_tens-option-about = Je weitere 10 Armeepunkte, auch angefangene, braucht es 2 Siegpunkte mehr; üblicherweise zählen nur volle Zehner.
+label-one_army_counts-option = Teams: es zählt die Größe einer Armee
+label-one_army_counts-option-about = Üblicherweise richten sich die nötigen Siegpunkte nach beiden Armeen eines Teams zusammen.
 
 ## Kapitel der Regeln
 
@@ -2387,3 +2514,96 @@ chapter-mode-dwdw = Dunkle Schwingen, dunkle Worte
 chapter-ability = Häufige Angriffsfähigkeiten
 chapter-ex = Beispiele
 chapter-rule = Regelfragen
+
+## Die Schlacht in Sätzen, ohne das Spielfeld
+
+told-title-moment = Der Spielstand
+told-title-table = Der Tisch
+told-title-tactics = Die Taktiktafel
+told-title-army =
+    { $seat-you ->
+        [yes] Deine Armee: { $faction }
+       *[no] Die Armee von { $seat }: { $faction }
+    }
+told-moment = Es ist Runde { $round } von 6 im Modus { $mode }.
+told-setup = Die Armeen werden aufgestellt, im Modus { $mode }.
+told-goal = Zum Sieg sind { $required } Siegpunkte nötig.
+told-first =
+    { $seat-you ->
+        [yes] Du bist Startspieler.
+       *[no] Startspieler: { $seat }.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Du bist an der Reihe.
+       *[no] { $seat } ist an der Reihe.
+    }
+told-attack = Angriff: { $by } gegen { $on } mit { $weapon } ({ told-arc }). Treffer: { $hits }, abgewehrt: { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] linke Flanke
+        [right] rechte Flanke
+        [rear] Rücken
+       *[front] Front
+    }
+told-test = { $unit }: { $panic ->
+        [yes] Paniktest
+       *[no] Moraltest
+    }, nötig ist { $needed }.
+told-mission = Mission in Kraft: { $mission }.
+told-table = Der Tisch ist { $width-inches } Zoll breit und { $depth-inches } Zoll tief.
+told-place = { $right-inches } Zoll von links und { $up-inches } Zoll von { $own ->
+        [yes] deiner
+       *[no] der nahen
+    } Kante
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Missionsmarker{ $card ->
+        [0] {""}
+       *[other] {" "}mit Karte { $card }
+    }, { told-place }{ $held ->
+        [yes] , kontrolliert von { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } trägt einen Missionsmarker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: Dort steht { $ncu }, von dir.
+       *[no] { $zone }: Dort steht { $ncu }, von { $seat }.
+    }
+told-zone-free = { $zone }: frei.
+told-ncu =
+    { $seat-you ->
+        [yes] { $ncu }, von dir, steht neben der Tafel{ $done ->
+                [yes] {" "}und wurde aktiviert
+               *[no] {""}
+            }.
+       *[no] { $ncu }, von { $seat }, steht neben der Tafel{ $done ->
+                [yes] {" "}und wurde aktiviert
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } beeinflusst { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] Du hast Siegpunkte: { $points }; Taktikkarten auf der Hand: { $hand }, im Deck: { $deck }.
+       *[no] { $seat } hat Siegpunkte: { $points }; Taktikkarten auf der Hand: { $hand }, im Deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Du hast keine Einheit mehr und bist ausgeschieden, mit Siegpunkten: { $points }.
+       *[no] { $seat } hat keine Einheit mehr und ist ausgeschieden, mit Siegpunkten: { $points }.
+    }
+told-hand = Auf deiner Hand sind { $cards }.
+told-destroyed = { $unit }: vernichtet.
+told-reserve = Die Einheit wartet in Reserve.
+told-beside = Die Einheit ist nicht auf dem Tisch.
+told-stands = Die Einheit steht { told-place } und blickt { $facing-id ->
+        [ahead-right] nach vorn rechts
+        [right] nach rechts
+        [back-right] nach hinten rechts
+        [back] nach hinten
+        [back-left] nach hinten links
+        [left] nach links
+        [ahead-left] nach vorn links
+       *[ahead] nach vorn
+    }.

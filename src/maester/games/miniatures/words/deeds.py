@@ -5,6 +5,7 @@ from typing import Any
 
 from maester.games.miniatures import changes, verbs
 from maester.games.miniatures.changes import AttackChange, Change
+from maester.games.miniatures.facts import THROWN
 from maester.games.miniatures.verbs import AnyVerb
 from maester.games.miniatures.which import Which
 from maester.games.miniatures.words.occasions import condition, cost, zones
@@ -100,6 +101,9 @@ SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
         "arc": joined(say, "either", [say("arc", arc=each) for each in verb.arc]) if verb.arc else "none",
         **({} if verb.gives else {"gives": "none"}),
     },
+    changes.SharesCards: lambda say, verb: {"person": verb.person},
+    changes.Reserve: _flag("stalks"),
+    changes.SilentAttachments: lambda say, verb: {"who": which(say, verb.on, Scene(), many=True)},
     changes.IsOf: lambda say, verb: {"house": verb.house},
     changes.Untargetable: _flag("orders"),
     changes.RankDice: lambda say, verb: {"more": "yes" if verb.n > 0 else "no"},
@@ -157,7 +161,8 @@ def wounds(say: Say, verb: verbs.Wounds, scene: Scene) -> str:
 
 
 def hits(say: Say, verb: verbs.Hits, scene: Scene) -> str:
-    text = say("do-hits", who=part(say, verb.to, scene), n=amount(say, verb.n, scene))
+    n = amount(say, verb.n, scene)
+    text = say("do-hits", who=part(say, verb.to, scene), n=say("d3-plus", n=n) if verb.d3 else n)
     if verb.defence:
         return say("do-hits-defence", text=text, defence=say("signed", number=abs(verb.defence), direction="minus"))
     return text
@@ -222,12 +227,27 @@ def attach(say: Say, verb: verbs.Attach, scene: Scene) -> str:
     return say("do-attach", card=card, whom=part(say, verb.to, scene, "acc"), until=until)
 
 
+def names(say: Say, cards: Iterable[str]) -> list[str]:
+    return [say("quoted", name=each) for each in cards]
+
+
+def throw(say: Say, verb: verbs.Throw, scene: Scene) -> str:
+    """With the numbers of the weapon, which are printed nowhere else."""
+    weapon = next(each for each in THROWN if each.name == verb.weapon)
+    text = say("do-throw", who=part(say, "this", scene), hit=weapon.hit, dice=weapon.dice[0])
+    return spaced(say, [text, *clauses(say, verb.changes, scene)])
+
+
+def stays(say: Say, verb: verbs.Stays, scene: Scene) -> str:
+    return say("do-stays", until=joined(say, "either", [say("until-when", until=each) for each in verb.until]))
+
+
 def choose(say: Say, verb: verbs.Choose, scene: Scene) -> str:
     if verb.all:
         whom = which(say, verb.which, scene, many=True)
         return say("do-for-all", whom=whom, text=nested(say, verb.do, scene))
     message = "do-choose-up-to" if verb.most > 1 else "do-choose-may" if verb.optional else "do-choose"
-    units = which(say, verb.which, scene, many=verb.most > 1, number="many" if verb.most > 1 else "a")
+    units = which(say, verb.which, scene, number="many" if verb.most > 1 else "a")
     return spaced(say, [say(message, whom=units, most=verb.most), nested(say, verb.do, scene)])
 
 
@@ -332,7 +352,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.InsteadOfZone: with_rest("do-instead-of-zone"),
     verbs.UseZone: plain("do-use-zone"),
     verbs.ControlZone: control_zone,
-    verbs.SilenceNcu: plain("do-silence-ncu"),
+    verbs.SilenceNcu: lambda say, verb, scene: say("do-silence-enemies" if verb.enemies else "do-silence-ncu"),
     verbs.AfterClaim: with_rest("do-after-claim"),
     verbs.MoveNcu: plain("do-move-ncu"),
     verbs.Retarget: with_rest("do-retarget"),
@@ -358,4 +378,18 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.WagerZones: with_rest("do-wager-zones"),
     verbs.AfterAttack: with_rest("do-after-attack"),
     verbs.AfterTest: after_test,
+    verbs.Unmask: plain("do-unmask"),
+    verbs.MustFight: plain("do-must-fight"),
+    verbs.DiscardRandom: lambda say, verb, scene: say("do-discard-random", n=verb.n),
+    verbs.RevealHand: plain("do-reveal-hand"),
+    verbs.Trample: lambda say, verb, scene: say("do-trample", who=part(say, "this", scene), inches=verb.inches),
+    verbs.Throw: throw,
+    verbs.Summon: lambda say, verb, scene: say("do-summon", units=joined(say, "either", names(say, verb.units))),
+    verbs.Gain: lambda say, verb, scene: say("do-gain", n=amount(say, verb.n, scene), by=verb.by),
+    verbs.TakeFirst: plain("do-take-first"),
+    verbs.Stays: stays,
+    verbs.ClearPiece: plain("do-clear-piece"),
+    verbs.BringIn: plain("do-bring-in"),
+    verbs.ArrowsAgain: plain("do-arrows-again"),
+    verbs.StakesAtWalls: plain("do-stakes-at-walls"),
 }

@@ -27,6 +27,11 @@ id-laid = { $b }, { $a }{ $c ->
     [2] {" "}(third effect)
    *[other] {""}
 }
+id-objective = { $b }, { $a }
+id-active = { $a } (in force)
+id-token = { $a }
+id-cure = { $a }
+id-reserve = { $a } (in reserve)
 id-later = what was put off
 name-ahead = ahead
 name-back = back
@@ -87,26 +92,6 @@ answer-assign-objective = { $hidden ->
 }
 ask-quadrant = { $unit } stands in several quarters equally: where does it count?
 answer-quadrant = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-1 = Field Hospital: which unit heals?
-answer-objective-1 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-2 = Crossroads: which unit shifts?
-answer-objective-2 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-3 = Ill Omens: which enemy becomes Panicked?
-answer-objective-3 = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-objective-4 = Breach: which enemy becomes Vulnerable?
-answer-objective-4 = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -199,11 +184,6 @@ answer-free-action = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-full-granaries = Which units restore a wound?
-answer-full-granaries = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
 ask-heal = How many wounds are restored?
 answer-heal = { $hidden ->
     [yes] none
@@ -249,11 +229,6 @@ answer-melee-target = { $hidden ->
 }
 ask-melee-weapon = { $unit }: with which attack?
 answer-melee-weapon = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-mend-wall = Which wall is mended?
-answer-mend-wall = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -312,6 +287,15 @@ answer-role = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
+ask-plant = Which enemy unit does { $attachment } join?
+answer-plant = { $answer }
+ask-token-or-card = A token would be removed: the token, or a poison instead?
+answer-token-or-card = { $answer }
+ask-storm-zones = You won the roll for the zones: do you count as the one who chose?
+answer-storm-zones = { $answer-id ->
+    [take] Yes: I deploy first
+   *[leave] No: my opponent does
+}
 ask-sally-forth = Which unit sallies forth?
 answer-sally-forth = { $hidden ->
     [yes] none
@@ -336,11 +320,6 @@ answer-take-objective = { $hidden ->
 }
 ask-use-objective = Use an objective card this round?
 answer-use-objective = { $hidden ->
-    [yes] none
-   *[no] { $answer }
-}
-ask-wall-charged = A wall is charged: play a siege card?
-answer-wall-charged = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -823,6 +802,11 @@ answer-declare-round-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+ask-declare-marker-scored = Declare something (a marker is scored)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
 # Where to be waited for
 
 label-stop-cancel = when a card or order could be cancelled
@@ -896,8 +880,8 @@ event-unit-redeployed = Now on the table: { $unit }.
 event-quadrant-entered = { $ncu } goes to a quarter of the table.
 event-card-taken =
     { $seat-you ->
-        [yes] You take objective card { $card }.
-       *[no] { $seat } takes objective card { $card }.
+        [yes] You take the objective card “{ $card }”.
+       *[no] { $seat } takes the objective card “{ $card }”.
     }
 event-point-laid = A point is laid on { $target } by { $unit }.
 event-wall-fell = Fallen: { $unit }.
@@ -931,6 +915,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } goes from { $unit } to { $target }.
 event-attachment-lost = Lost by { $unit }: { $attachment }.
+event-attachment-planted = { $attachment } joins { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] All see your hand: { $cards }.
+       *[no] All see the hand of { $seat }: { $cards }.
+    }
 event-ncu-activated = Activated: { $ncu }.
 event-zone-claimed = { $ncu } claims { $zone }.
 event-influence-placed = { $ncu } influences { $unit }.
@@ -958,8 +948,8 @@ event-player-out =
        *[no] { $seat } has no unit left.
     }
 event-piece-placed = { $kind } is placed.
-event-objective-drawn = Objective card { $card } lies at a marker.
-event-mission-revealed = Mission { $mission } is revealed.
+event-objective-drawn = The objective card “{ $card }” lies at a marker.
+event-mission-revealed = The mission “{ $mission }” is revealed.
 event-missions-changed = The missions in force: { $active }.
 event-siege-card-played =
     { $seat-you ->
@@ -1012,6 +1002,7 @@ why-marked-destroys = a marked unit destroys
 why-tokens = points laid on units
 why-wall = a castle wall
 why-mission = a mission
+why-card = what a card says
 why-quadrant = a quarter of the table
 ## Refusals
 
@@ -1160,6 +1151,41 @@ name-dune-vipers = Dune Vipers
 name-starfall-outriders = Starfall Outriders
 name-skyreach-bowmen = Skyreach Bowmen
 name-castle-wall = Castle Wall
+name-field-hospital = Field Hospital
+name-crossroads = Crossroads
+name-ill-omens = Ill Omens
+name-breach = Breach
+name-war-council = War Council
+name-armory = Armory
+name-gallows = Gallows
+name-proving-ground = Proving Ground
+name-mire = Mire
+name-muster-point = Muster Point
+name-take-the-centre = Take the Centre
+name-steel-and-hooves = Steel and Hooves
+name-steel-and-ravens = Steel and Ravens
+name-rule-the-court = Rule the Court
+name-break-their-leader = Break Their Leader
+name-behind-their-lines = Behind Their Lines
+name-weight-of-numbers = Weight of Numbers
+name-sow-misery = Sow Misery
+name-blood-for-blood = Blood for Blood
+name-seize-their-ground = Seize Their Ground
+name-take-the-lead = Take the Lead
+name-hold-them-all = Hold Them All
+name-clear-the-ground = Clear the Ground
+name-silence-their-captains = Silence Their Captains
+name-sound-the-assault = Sound the Assault
+name-spread-despair = Spread Despair
+name-dread-of-the-siege = Dread of the Siege
+name-battering-ram = Battering Ram
+name-boiling-oil = Boiling Oil
+name-masons-at-work = Masons at Work
+name-sally-forth = Sally Forth
+name-rain-of-arrows = Rain of Arrows
+name-full-granaries = Full Granaries
+name-burning-ditch = Burning Ditch
+name-tar-and-pitch = Tar and Pitch
 name-robb-stark-wolf-lord = Robb Stark, The Wolf Lord
 name-umber-champion = Umber Champion
 name-assault-veteran = Assault Veteran
@@ -1558,6 +1584,20 @@ name-here-we-stand = Here We Stand
 name-dark-wings-dark-words = Dark Wings, Dark Words
 name-sunspear-secrets = Sunspear Secrets
 name-water-gardens = Water Gardens
+name-bonded-command = Bonded Command
+name-bonded-guardians = Bonded Guardians
+name-chieftains-orders = Chieftain’s Orders
+name-house-of-the-undying = House of the Undying
+name-hurl-boulder = Hurl Boulder
+name-master-skinchanger = Master Skinchanger
+name-palace-of-dust = Palace of Dust
+name-pyat-pree-warlock-of-qarth = Pyat Pree, Warlock of Qarth
+name-sabotage-and-subvert = Sabotage and Subvert
+name-shrug-it-off = Shrug It Off
+name-summon-companions = Summon Companions
+name-trample = Trample
+name-varamyrs-eagle = Varamyr’s Eagle
+name-varamyrs-shadowcat = Varamyr’s Shadowcat
 name-regroup-and-reform = Regroup and Reform
 name-coordination-tactics = Coordination Tactics
 name-the-endless-horde = The Endless Horde
@@ -1590,11 +1630,16 @@ d3-plus = { $n }, plus what a D3 shows
 line-when = { $when }: { $text }
 line-order = Order. { $text }
 line-once = Once per game. { $when }
+line-once-a-turn = Once per turn. { $when }
 line-cost = Cost: { $cost }.
 line-may = You may do this.
 line-influence = Influence: when this NCU claims a zone, its card is attached to { $who } until the end of the round.
 line-faith = This unit begins the game with 1 faith token, and gains 1 with each morale test it passes.
+line-planted = This model joins an enemy unit: “this unit” is that unit, “you” is the player it came from.
 line-attached = While attached: { $text }
+line-stays = While it is in force: { $text }
+line-for-token = When a condition token of the unit concerned would be removed, its player may remove this card instead.
+line-mission = In the clean-up phase, each side: { $text }
 only-if = Only if { $condition }.
 if-so = If { $condition }: { $text }
 otherwise = Otherwise: { $text }
@@ -1623,6 +1668,10 @@ part = { $form ->
     [bearer-acc] the unit concerned
     [bearer-dat] the unit concerned
     [bearer-gen] of the unit concerned
+    [holder-nom] the unit with this card
+    [holder-acc] the unit with this card
+    [holder-dat] the unit with this card
+    [holder-gen] of the unit with this card
     [that-nom] that unit
     [that-acc] that unit
     [that-dat] that unit
@@ -1651,9 +1700,11 @@ part = { $form ->
 }
 vowels = aeio
 noun-plain = unit
+noun-wall = castle wall
 type-part = { $type }
 noun-unit = { $types } unit
 nouns-plain = units
+nouns-wall = castle walls
 nouns-unit = { $types } units
 noun-type = { $type-id ->
     [infantry] infantry
@@ -1747,6 +1798,7 @@ with-any-condition = with a condition token
 with-pillage = with a pillage token
 with-used-order = that has used an order this round
 vowed = that it has vowed to fight
+deep-in-zone = completely inside an enemy deployment zone
 could-attack = that could attack or charge { $whom }
 
 # Amounts
@@ -1766,10 +1818,16 @@ per-given = one given
 per-test-wounds = wound suffered from this test
 per-counters = token on this card
 per-pillage = pillage token { $whose }
+per-held-zones = of these zones on which one of your NCUs stands: { $zones }
+per-markers = marker your side controls
+per-far-markers = marker your side controls in the opponent’s half
+per-tokens = condition token on { $units }
+per-slain = enemy unit your side destroyed this round
 
 # Conditions
 
 zone = { $zone-id ->
+    [house-of-the-undying] the House of the Undying
     [water-gardens] the Water Gardens
     [crown] the crown
     [wealth] wealth
@@ -1798,6 +1856,25 @@ if-pillage = { $count ->
    *[other] this unit has { $count } pillage tokens
 }
 if-my-turn = it is your turn
+if-marker = { $marker-id ->
+   *[centre] your side controls the marker in the centre
+}
+if-at-least-tokens = { $units } together have at least { $n } condition tokens
+if-at-least-markers = { $n ->
+    [one] your side controls a marker
+   *[other] your side controls at least { $n } markers
+}
+if-zones-held = { $how ->
+    [more] your side has NCUs on at least two zones, and on more than every opponent
+   *[equal] your side has NCUs on at least two zones, and on just as many as the opponent with the most
+}
+if-fell = { $who-id ->
+    [enemy-commander] an enemy commander’s unit was destroyed this round
+    [to-commander] your commander’s unit destroyed a unit this round
+   *[friend] a friendly unit has been destroyed in this game
+}
+if-most-engaged = your engaged units have more ranks left than those of each opponent (a solo unit counts its wounds, at most 3)
+if-revealed = you revealed this mission
 if-is = { $who } is { $which }
 if-lost = { $count ->
     [one] { $who } has lost a rank
@@ -1882,6 +1959,7 @@ when-turn-start = { $whose ->
    *[any] at the start of any turn
 }
 when-turn-end = at the end of any turn
+when-marker-scored = when you score from the marker of this card
 when-activates = when { $who } activates
 when-ncu-activates = { $this ->
     [yes] when this NCU activates
@@ -2071,12 +2149,20 @@ change-slips-away = { $no-pivot ->
 }
 change-cannot-act = { $who } can never perform: { $actions }.
 change-attackers-get = Enemies that attack { $who } become { $conditions }.
-change-defenders-get = Whom { $who } attacks becomes { $conditions } before the dice.
-change-reserve = { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
+change-defenders-get = { $attack-id ->
+    [melee] Whom { $who } attacks in melee becomes { $conditions } before the dice.
+   *[any] Whom { $who } attacks becomes { $conditions } before the dice.
+}
+change-reserve = { $stalks ->
+    [yes] { $who } does not deploy. At the start of any round you may place it completely within short range of a side edge.
+   *[no] { $who } may be held in reserve. At the start of a round in which you are not first player, you may place one unit from the reserve completely within short range of your own or a side edge.
+}
 change-immune = { $who } cannot become { $conditions }.
 change-is-of = { $who } counts as a unit of { $house }.
 change-no-objectives = { $who } cannot control objectives.
 change-no-points = The destruction of { $who } gives no victory points.
+change-silent-attachments = The attachments of { $who } have no abilities.
+change-shares-cards = Friendly tactics cards that lie on the unit of { $person } also lie on { $who }.
 change-no-healing = { $who } cannot restore wounds.
 change-untargetable = { $orders ->
     [yes] { $who } cannot be the target of orders or tactics cards of its own side.
@@ -2158,6 +2244,7 @@ do-instead-of-zone = Instead of the effect of the zone: { $text }
 do-use-zone = Use the effect of any unclaimed zone instead.
 do-control-zone = Until the end of the round you count as controlling { $zone }.
 do-silence-ncu = That NCU loses all abilities until the end of the round.
+do-silence-enemies = All enemy NCUs lose all abilities until the end of the round.
 do-after-claim = If that NCU claims a zone this turn, after its effect: { $text }
 do-move-ncu = You may move that NCU to any unclaimed zone.
 do-retarget = The zone must target another unit, if it can. { $text }
@@ -2194,6 +2281,26 @@ do-reinforce = Place a new unit completely within long range of your own table e
 do-ride-by = As its action it pivots and marches, even if it is engaged and through enemies; enemies it leaves may not pivot. One enemy it moved through (the chosen unit) suffers wounds: { $n }.
 do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
 do-spend-counters = Remove up to { $most } tokens from this card.
+do-gain = { $by ->
+    [opponent] Your opponent gains victory points: { $n }.
+   *[me] You gain victory points: { $n }.
+}
+do-unmask = The model that joined this unit is removed.
+do-must-fight = In their next turn your opponents must activate a combat unit, if they can.
+do-discard-random = { $n ->
+    [one] Your opponent discards 1 tactics card at random.
+   *[other] Your opponent discards { $n } tactics cards at random.
+}
+do-reveal-hand = Your opponent shows all tactics cards of the hand.
+do-trample = { $who } pivots and moves up to { $inches }″, through units. Each unit it moves through that is no solo unit suffers wounds: what a D3 shows.
+do-throw = Instead of that action { $who } makes a ranged attack at long range: { $dice } die, hitting on { $hit }+.
+do-summon = Choose { $units }, on the table or destroyed, and place it completely within short range of a side edge; if it has been activated this round, it comes in activated.
+do-take-first = You are first player in the next round.
+do-stays = This card stays in force { $until }.
+do-clear-piece = Remove a piece of terrain.
+do-bring-in = Place a unit of your reserve completely within short range of a side edge, not activated.
+do-arrows-again = That castle wall shoots again, with half its attack dice, rounded up.
+do-stakes-at-walls = Place stakes within short range of a castle wall, away from all trays and other terrain.
 
 # What a seat brings, and building it
 
@@ -2312,6 +2419,26 @@ label-players-option-duel = One against one
 label-players-option-teams = Two against two
 label-players-option-free-for-all = All against all
 label-agreed-option = Rulings agreed otherwise
+label-higher_wins-option = The higher total wins at once
+label-higher_wins-option-about = If both have the victory points needed at the end of a round; usually the game goes on.
+label-own_front-option = Half of the charger’s own front must touch
+label-own_front-option-about = Usually half of the shorter of the two edges is enough.
+label-no_ncu_on_full_board-option = No NCU is activated while the board is full
+label-no_ncu_on_full_board-option-about = Usually it may be, and its activation ends at once.
+label-storm_goes_on-option = A Storm of Swords: nobody is eliminated
+label-storm_goes_on-option-about = Usually whoever has no unit left on the table is out.
+label-any_part_near_edge-option = Here We Stand: part of the tray near the edge is enough
+label-any_part_near_edge-option-about = Usually a returning unit stands completely within short range of its edge.
+label-square_arcs-option = Front and flank lines of infantry at 45 degrees
+label-square_arcs-option-about = Usually they run from the middle of the tray through its corners.
+label-hidden_in_terrain-option = Terrain hides whoever stands on it
+label-hidden_in_terrain-option-about = Usually terrain that blocks sight does not block it if either of the two units stands on it.
+label-storm_rolls_for_zones-option = A Storm of Swords: another roll for the deployment zones
+label-storm_rolls_for_zones-option-about = Usually whoever chose the role also counts as having chosen the zone.
+label-started_tens-option = Started tens count towards victory
+label-started_tens-option-about = Each further 10 army points, even begun, need 2 more victory points; usually only full tens count.
+label-one_army_counts-option = Teams: the size of one army counts
+label-one_army_counts-option-about = Usually the victory points needed follow from both armies of a team together.
 
 ## Chapters of the rules
 
@@ -2386,3 +2513,96 @@ chapter-mode-dwdw = Dark Wings, Dark Words
 chapter-ability = Common attack abilities
 chapter-ex = Worked examples
 chapter-rule = Rulings
+
+## The battle in sentences, without the board
+
+told-title-moment = The moment
+told-title-table = The table
+told-title-tactics = The tactics board
+told-title-army =
+    { $seat-you ->
+        [yes] Your army: { $faction }
+       *[no] The army of { $seat }: { $faction }
+    }
+told-moment = It is round { $round } of 6 in the mode { $mode }.
+told-setup = The armies are being deployed in the mode { $mode }.
+told-goal = { $required } victory points are needed to win.
+told-first =
+    { $seat-you ->
+        [yes] You are first player.
+       *[no] { $seat } is first player.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $seat }.
+    }
+told-attack = { $by } attacks { $on } with { $weapon } ({ told-arc }): hits { $hits }, blocked { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] left flank
+        [right] right flank
+        [rear] rear
+       *[front] front
+    }
+told-test = { $unit } takes a { $panic ->
+        [yes] panic
+       *[no] morale
+    } test and needs { $needed }.
+told-mission = Mission in force: { $mission }.
+told-table = The table is { $width-inches } inches wide and { $depth-inches } inches deep.
+told-place = { $right-inches } inches from the left and { $up-inches } inches from { $own ->
+        [yes] your
+       *[no] the near
+    } edge
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Objective marker{ $card ->
+        [0] {""}
+       *[other] {" "}with card { $card }
+    }, { told-place }{ $held ->
+        [yes] , controlled by { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } carries an objective marker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: your { $ncu } stands there.
+       *[no] { $zone }: { $ncu } of { $seat } stands there.
+    }
+told-zone-free = { $zone }: free.
+told-ncu =
+    { $seat-you ->
+        [yes] Your { $ncu } stands beside the board{ $done ->
+                [yes] {" "}and has been activated
+               *[no] {""}
+            }.
+       *[no] { $ncu } of { $seat } stands beside the board{ $done ->
+                [yes] {" "}and has been activated
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } influences { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] You have victory points: { $points }; tactics cards in hand: { $hand }, in the deck: { $deck }.
+       *[no] { $seat } has victory points: { $points }; tactics cards in hand: { $hand }, in the deck: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] You have no unit left and are out of the game, with victory points: { $points }.
+       *[no] { $seat } has no unit left and is out of the game, with victory points: { $points }.
+    }
+told-hand = The cards in your hand are { $cards }.
+told-destroyed = { $unit } is destroyed.
+told-reserve = The unit waits in reserve.
+told-beside = The unit is not on the table.
+told-stands = The unit stands { told-place } and faces { $facing-id ->
+        [ahead-right] ahead to the right
+        [right] to the right
+        [back-right] back to the right
+        [back] back
+        [back-left] back to the left
+        [left] to the left
+        [ahead-left] ahead to the left
+       *[ahead] ahead
+    }.

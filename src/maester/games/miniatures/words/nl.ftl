@@ -27,6 +27,11 @@ id-laid = { $b }, { $a }{ $c ->
     [2] {" "}(derde effect)
    *[other] {""}
 }
+id-objective = { $b }, { $a }
+id-active = { $a } (geldend)
+id-token = { $a }
+id-cure = { $a }
+id-reserve = { $a } (in reserve)
 id-later = wat uitgesteld was
 name-ahead = vooruit
 name-back = terug
@@ -87,26 +92,6 @@ answer-assign-objective = { $hidden ->
 }
 ask-quadrant = { $unit } staat even ver in meerdere kwarten: waar telt de eenheid?
 answer-quadrant = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-1 = Veldhospitaal: welke eenheid geneest?
-answer-objective-1 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-2 = Kruispunt: welke eenheid verschuift?
-answer-objective-2 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-3 = Slechte voortekenen: welke vijand wordt Paniekerig?
-answer-objective-3 = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-objective-4 = Bres: welke vijand wordt Kwetsbaar?
-answer-objective-4 = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -199,11 +184,6 @@ answer-free-action = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-full-granaries = Welke eenheden genezen een wond?
-answer-full-granaries = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
 ask-heal = Hoeveel wonden worden genezen?
 answer-heal = { $hidden ->
     [yes] niets
@@ -249,11 +229,6 @@ answer-melee-target = { $hidden ->
 }
 ask-melee-weapon = { $unit }: met welke aanval?
 answer-melee-weapon = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-mend-wall = Welke muur wordt hersteld?
-answer-mend-wall = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -312,6 +287,15 @@ answer-role = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
+ask-plant = Bij welke vijandelijke eenheid voegt zich { $attachment }?
+answer-plant = { $answer }
+ask-token-or-card = Er zou een fiche verwijderd worden: het fiche, of in plaats daarvan een gif?
+answer-token-or-card = { $answer }
+ask-storm-zones = Je hebt de worp om de zones gewonnen: geld jij als wie heeft gekozen?
+answer-storm-zones = { $answer-id ->
+    [take] Ja, ik stel als eerste op
+   *[leave] Nee, mijn tegenstander
+}
 ask-sally-forth = Welke eenheid doet de uitval?
 answer-sally-forth = { $hidden ->
     [yes] niets
@@ -336,11 +320,6 @@ answer-take-objective = { $hidden ->
 }
 ask-use-objective = Deze ronde een doelkaart gebruiken?
 answer-use-objective = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
-}
-ask-wall-charged = Een muur wordt bestormd: een belegeringskaart spelen?
-answer-wall-charged = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -823,6 +802,11 @@ answer-declare-round-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+ask-declare-marker-scored = Iets aankondigen (een fiche levert punten op)?
+answer-declare-marker-scored = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
 # Where to be waited for
 
 label-stop-cancel = als een kaart of bevel opgeheven zou kunnen worden
@@ -896,8 +880,8 @@ event-unit-redeployed = Nu op tafel: { $unit }.
 event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
 event-card-taken =
     { $seat-you ->
-        [yes] Je neemt doelkaart { $card }.
-       *[no] { $seat } neemt doelkaart { $card }.
+        [yes] Je neemt de doelkaart ‘{ $card }’.
+       *[no] { $seat } neemt de doelkaart ‘{ $card }’.
     }
 event-point-laid = Er wordt een punt op { $target } gelegd door { $unit }.
 event-wall-fell = Gevallen: { $unit }.
@@ -931,6 +915,12 @@ event-zone-controlled =
     }
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
 event-attachment-lost = { $attachment } gaat verloren ({ $unit }).
+event-attachment-planted = { $attachment } voegt zich bij { $unit }.
+event-hand-revealed =
+    { $seat-you ->
+        [yes] Iedereen ziet je hand: { $cards }.
+       *[no] Iedereen ziet de hand van { $seat }: { $cards }.
+    }
 event-ncu-activated = Geactiveerd: { $ncu }.
 event-zone-claimed = { $ncu } eist { $zone } op.
 event-influence-placed = { $ncu } beïnvloedt { $unit }.
@@ -958,8 +948,8 @@ event-player-out =
        *[no] { $seat } heeft geen eenheid meer.
     }
 event-piece-placed = { $kind } wordt geplaatst.
-event-objective-drawn = Doelkaart { $card } ligt bij een fiche.
-event-mission-revealed = Opdracht { $mission } wordt onthuld.
+event-objective-drawn = De doelkaart ‘{ $card }’ ligt bij een fiche.
+event-mission-revealed = De opdracht ‘{ $mission }’ wordt onthuld.
 event-missions-changed = Geldende opdrachten: { $active }.
 event-siege-card-played =
     { $seat-you ->
@@ -1012,6 +1002,7 @@ why-marked-destroys = een gemerkte eenheid vernietigt
 why-tokens = op eenheden gelegde punten
 why-wall = een kasteelmuur
 why-mission = een opdracht
+why-card = wat een kaart zegt
 why-quadrant = een kwart van de tafel
 ## Weigeringen
 
@@ -1160,6 +1151,41 @@ name-dune-vipers = Duinadders
 name-starfall-outriders = Voorrijders van Sterrenval
 name-skyreach-bowmen = Boogschutters van Hemelreik
 name-castle-wall = Kasteelmuur
+name-field-hospital = Veldhospitaal
+name-crossroads = Kruispunt
+name-ill-omens = Kwade voortekens
+name-breach = Bres
+name-war-council = Krijgsraad
+name-armory = Wapenkamer
+name-gallows = Galg
+name-proving-ground = Oefenterrein
+name-mire = Drijfzand
+name-muster-point = Verzamelplaats
+name-take-the-centre = Neem het midden
+name-steel-and-hooves = Staal en hoeven
+name-steel-and-ravens = Staal en raven
+name-rule-the-court = Beheers het hof
+name-break-their-leader = Breek hun aanvoerder
+name-behind-their-lines = Achter hun linies
+name-weight-of-numbers = Gewicht van de massa
+name-sow-misery = Zaai ellende
+name-blood-for-blood = Bloed om bloed
+name-seize-their-ground = Neem hun grond
+name-take-the-lead = Neem de leiding
+name-hold-them-all = Houd ze allemaal
+name-clear-the-ground = Maak de grond vrij
+name-silence-their-captains = Leg hun kapiteins het zwijgen op
+name-sound-the-assault = Blaas de aanval
+name-spread-despair = Verspreid wanhoop
+name-dread-of-the-siege = Schrik van het beleg
+name-battering-ram = Stormram
+name-boiling-oil = Kokende olie
+name-masons-at-work = Metselaars aan het werk
+name-sally-forth = Uitval
+name-rain-of-arrows = Pijlenregen
+name-full-granaries = Volle graanschuren
+name-burning-ditch = Brandende gracht
+name-tar-and-pitch = Teer en pek
 name-robb-stark-wolf-lord = Robb Stark, de Wolfheer
 name-umber-champion = Kampioen van Umber
 name-assault-veteran = Stormveteraan
@@ -1558,6 +1584,20 @@ name-here-we-stand = Hier staan wij
 name-dark-wings-dark-words = Donkere vleugels, donkere woorden
 name-sunspear-secrets = Geheimen van Zonnespeer
 name-water-gardens = Watertuinen
+name-bonded-command = Verbonden bevel
+name-bonded-guardians = Verbonden wachters
+name-chieftains-orders = Orders van het opperhoofd
+name-house-of-the-undying = Huis van de Onsterfelijken
+name-hurl-boulder = Rotsblok werpen
+name-master-skinchanger = Meester-gedaanteverwisselaar
+name-palace-of-dust = Paleis van stof
+name-pyat-pree-warlock-of-qarth = Pyat Pree, heksenmeester van Qarth
+name-sabotage-and-subvert = Saboteren en ondermijnen
+name-shrug-it-off = Schud het af
+name-summon-companions = Roep de metgezellen
+name-trample = Vertrappen
+name-varamyrs-eagle = Varamyrs adelaar
+name-varamyrs-shadowcat = Varamyrs schaduwkat
 name-regroup-and-reform = Verzamelen en hervormen
 name-coordination-tactics = Gecoördineerde tactiek
 name-the-endless-horde = De eindeloze horde
@@ -1590,11 +1630,16 @@ d3-plus = { $n }, plus zoveel als een D3 toont
 line-when = { $when }: { $text }
 line-order = Bevel. { $text }
 line-once = Eén keer per spel. { $when }
+line-once-a-turn = Eén keer per beurt. { $when }
 line-cost = Kosten: { $cost }.
 line-may = Je mag dit doen.
 line-influence = Invloed: als deze burgereenheid een zone opeist, wordt haar kaart tot het einde van de ronde gelegd bij { $who }.
 line-faith = Deze eenheid begint het spel met 1 geloofsfiche en krijgt er 1 bij met elke geslaagde moraalproef.
+line-planted = Dit model voegt zich bij een vijandelijke eenheid: ‘deze eenheid’ is die eenheid, ‘je’ is de speler van wie het komt.
 line-attached = Zolang zij erbij ligt: { $text }
+line-stays = Zolang zij geldt: { $text }
+line-for-token = Als een toestandsfiche van de betrokken eenheid verwijderd zou worden, mag haar speler in plaats daarvan deze kaart verwijderen.
+line-mission = In de opruimfase, voor elke kant: { $text }
 only-if = Alleen als { $condition }.
 if-so = Als { $condition }: { $text }
 otherwise = Anders: { $text }
@@ -1623,6 +1668,10 @@ part = { $form ->
     [bearer-acc] de betrokken eenheid
     [bearer-dat] de betrokken eenheid
     [bearer-gen] van de betrokken eenheid
+    [holder-nom] de eenheid met deze kaart
+    [holder-acc] de eenheid met deze kaart
+    [holder-dat] de eenheid met deze kaart
+    [holder-gen] van de eenheid met deze kaart
     [that-nom] die eenheid
     [that-acc] die eenheid
     [that-dat] die eenheid
@@ -1651,9 +1700,11 @@ part = { $form ->
 }
 vowels = –
 noun-plain = eenheid
+noun-wall = kasteelmuur
 type-part = { $type }-
 noun-unit = { $types }-eenheid
 nouns-plain = eenheden
+nouns-wall = kasteelmuren
 nouns-unit = { $types }-eenheden
 noun-type = { $type-id ->
     [infantry] infanterie
@@ -1746,6 +1797,7 @@ with-any-condition = met een toestandsfiche
 with-pillage = met een buitfiche
 with-used-order = die deze ronde een bevel gebruikt heeft
 vowed = van haar gelofte
+deep-in-zone = volledig in een vijandelijke opstelzone
 could-attack = die { $whom } zou kunnen aanvallen of bestormen
 
 # Hoeveelheden
@@ -1765,10 +1817,16 @@ per-given = gegeven stuk
 per-test-wounds = wond van deze proef
 per-counters = fiche op deze kaart
 per-pillage = buitfiche { $whose }
+per-held-zones = van deze zones waarop een van je burgereenheden staat: { $zones }
+per-markers = fiche die jouw kant beheerst
+per-far-markers = fiche op de helft van de tegenstander die jouw kant beheerst
+per-tokens = toestandsfiche: { $units }
+per-slain = vijandelijke eenheid die jouw kant deze ronde vernietigd heeft
 
 # Voorwaarden
 
 zone = { $zone-id ->
+    [house-of-the-undying] het Huis van de Onsterfelijken
     [water-gardens] de Watertuinen
     [crown] de kroon
     [wealth] rijkdom
@@ -1797,6 +1855,25 @@ if-pillage = { $count ->
    *[other] deze eenheid { $count } buitfiches heeft
 }
 if-my-turn = jij aan de beurt bent
+if-marker = { $marker-id ->
+   *[centre] jouw kant het fiche in het midden beheerst
+}
+if-at-least-tokens = { $units } samen minstens { $n } toestandsfiches hebben
+if-at-least-markers = { $n ->
+    [one] jouw kant een fiche beheerst
+   *[other] jouw kant minstens { $n } fiches beheerst
+}
+if-zones-held = { $how ->
+    [more] je burgereenheden op minstens twee zones en op meer zones dan die van elke tegenstander staan
+   *[equal] je burgereenheden op minstens twee zones en op evenveel als die van de sterkste tegenstander staan
+}
+if-fell = { $who-id ->
+    [enemy-commander] de eenheid van een vijandelijke bevelhebber deze ronde vernietigd is
+    [to-commander] de eenheid van je bevelhebber deze ronde een eenheid vernietigd heeft
+   *[friend] er in dit spel al een bevriende eenheid vernietigd is
+}
+if-most-engaged = je eenheden in gevecht meer rijen over hebben dan die van elke tegenstander (een solo-eenheid telt haar wonden, hoogstens 3)
+if-revealed = jij deze opdracht onthuld hebt
 if-is = { $who } { $which } is
 if-lost = { $count ->
     [one] { $who } een rij verloren heeft
@@ -1881,6 +1958,7 @@ when-turn-start = { $whose ->
    *[any] aan het begin van een willekeurige beurt
 }
 when-turn-end = aan het einde van een willekeurige beurt
+when-marker-scored = als je met het fiche van deze kaart scoort
 when-activates = als { $who } geactiveerd wordt
 when-ncu-activates = { $this ->
     [yes] als deze burgereenheid geactiveerd wordt
@@ -2070,12 +2148,20 @@ change-slips-away = { $no-pivot ->
 }
 change-cannot-act = { $who } mag nooit: { $actions }.
 change-attackers-get = Vijanden worden { $conditions } als zij deze eenheid aanvallen: { $who }.
-change-defenders-get = Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
-change-reserve = { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
+change-defenders-get = { $attack-id ->
+    [melee] Wie door { $who } in een gevecht van man tegen man aangevallen wordt, wordt vóór de worp { $conditions }.
+   *[any] Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
+}
+change-reserve = { $stalks ->
+    [yes] { $who } wordt niet opgesteld. Aan het begin van elke ronde mag je haar volledig op korte afstand van een zijrand opstellen.
+   *[no] { $who } mag in reserve gehouden worden. Aan het begin van een ronde waarin je niet de startspeler bent, mag je één eenheid uit de reserve volledig op korte afstand van je eigen rand of een zijrand opstellen.
+}
 change-immune = { $who } kan niet { $conditions } worden.
 change-is-of = { $who } hoort ook bij { $house }.
 change-no-objectives = { $who } kan geen doelen beheersen.
 change-no-points = Voor { $who } krijgt bij haar vernietiging niemand overwinningspunten.
+change-silent-attachments = De versterkingen hebben geen vermogens; het gaat om: { $who }.
+change-shares-cards = Eigen tactiekkaarten die bij de eenheid met { $person } liggen, gelden ook voor { $who }.
 change-no-healing = { $who } kan geen wonden genezen.
 change-untargetable = { $orders ->
     [yes] { $who } kan niet het doelwit zijn van bevelen of tactiekkaarten van de eigen kant.
@@ -2157,6 +2243,7 @@ do-instead-of-zone = In plaats van het effect van de zone: { $text }
 do-use-zone = Gebruik in plaats daarvan het effect van een vrije zone naar keuze.
 do-control-zone = Tot het einde van de ronde geld je als iemand die deze zone beheerst: { $zone }.
 do-silence-ncu = Die burgereenheid verliest tot het einde van de ronde alle vermogens.
+do-silence-enemies = Alle vijandelijke burgereenheden verliezen tot het einde van de ronde alle vermogens.
 do-after-claim = Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
 do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen.
 do-retarget = De zone moet een andere eenheid als doelwit hebben, als dat kan. { $text }
@@ -2193,6 +2280,26 @@ do-reinforce = Stel een nieuwe eenheid volledig op lange afstand van je eigen ta
 do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vijanden heen; vijanden die zij verlaat, mogen niet draaien. Eén vijand waar zij doorheen reed (de gekozen eenheid), lijdt wonden: { $n }.
 do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
 do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
+do-gain = { $by ->
+    [opponent] Je tegenstander krijgt overwinningspunten: { $n }.
+   *[me] Je krijgt overwinningspunten: { $n }.
+}
+do-unmask = Het model dat zich bij deze eenheid voegde, wordt verwijderd.
+do-must-fight = In hun volgende beurt moeten je tegenstanders een gevechtseenheid activeren, als ze kunnen.
+do-discard-random = { $n ->
+    [one] Je tegenstander legt 1 willekeurige tactiekkaart af.
+   *[other] Je tegenstander legt { $n } willekeurige tactiekkaarten af.
+}
+do-reveal-hand = Je tegenstander toont alle tactiekkaarten in de hand.
+do-trample = { $who } draait en beweegt tot { $inches }″, dwars door eenheden. Elke eenheid op de weg behalve solo-eenheden lijdt wonden: zoveel als een D3 toont.
+do-throw = In plaats van die actie doet { $who } een afstandsaanval op lange afstand: { $dice } dobbelsteen, treffer bij { $hit }+.
+do-summon = Kies { $units }, op tafel of vernietigd, en plaats die volledig op korte afstand van een zijrand; is zij deze ronde al geactiveerd, dan komt zij geactiveerd.
+do-take-first = Je bent startspeler in de volgende ronde.
+do-stays = Deze kaart geldt { $until }.
+do-clear-piece = Verwijder een stuk terrein.
+do-bring-in = Plaats een eenheid uit je reserve volledig binnen korte afstand van een zijrand, niet geactiveerd.
+do-arrows-again = Die kasteelmuur schiet nog een keer, met de helft van haar aanvalsdobbelstenen, naar boven afgerond.
+do-stakes-at-walls = Plaats palen binnen korte afstand van een kasteelmuur, weg van alle bases en ander terrein.
 
 # What a seat brings, and building it
 
@@ -2311,6 +2418,26 @@ label-players-option-duel = Een tegen een
 label-players-option-teams = Twee tegen twee
 label-players-option-free-for-all = Ieder voor zich
 label-agreed-option = Anders afgesproken uitspraken
+label-higher_wins-option = Wie meer heeft, wint meteen
+label-higher_wins-option-about = Als aan het eind van een ronde beiden genoeg overwinningspunten hebben; gewoonlijk gaat het spel door.
+label-own_front-option = De helft van het eigen front moet raken
+label-own_front-option-about = Gewoonlijk is bij een stormloop de helft van de kortste van de twee randen genoeg.
+label-no_ncu_on_full_board-option = Geen burgereenheid wordt geactiveerd zolang het bord vol is
+label-no_ncu_on_full_board-option-about = Gewoonlijk mag dat wel, en eindigt de activering meteen.
+label-storm_goes_on-option = Een storm van zwaarden: niemand valt af
+label-storm_goes_on-option-about = Gewoonlijk valt af wie geen eenheid meer op tafel heeft.
+label-any_part_near_edge-option = Hier staan wij: een deel van de basis bij de rand is genoeg
+label-any_part_near_edge-option-about = Gewoonlijk staat een terugkerende eenheid volledig binnen korte afstand van haar rand.
+label-square_arcs-option = Grenslijnen van front en flanken van infanterie in 45 graden
+label-square_arcs-option-about = Gewoonlijk lopen ze van het midden van de basis door de hoeken.
+label-hidden_in_terrain-option = Terrein verbergt wie erop staat
+label-hidden_in_terrain-option-about = Gewoonlijk blokkeert terrein het zicht niet als een van de twee eenheden erop staat.
+label-storm_rolls_for_zones-option = Een storm van zwaarden: nog een worp om de opstelzones
+label-storm_rolls_for_zones-option-about = Gewoonlijk geldt wie de rol koos ook als wie de zone koos.
+label-started_tens-option = Begonnen tientallen tellen voor de overwinning
+label-started_tens-option-about = Per 10 verdere legerpunten, ook begonnen, zijn 2 overwinningspunten meer nodig; gewoonlijk tellen alleen volle tientallen.
+label-one_army_counts-option = Teams: de grootte van één leger telt
+label-one_army_counts-option-about = Gewoonlijk volgen de benodigde overwinningspunten uit beide legers van een team samen.
 
 ## Hoofdstukken van de regels
 
@@ -2385,3 +2512,96 @@ chapter-mode-dwdw = Donkere vleugels, donkere woorden
 chapter-ability = Veelvoorkomende aanvalsvaardigheden
 chapter-ex = Voorbeelden
 chapter-rule = Uitspraken
+
+## De slag in zinnen, zonder het bord
+
+told-title-moment = De stand van het spel
+told-title-table = De tafel
+told-title-tactics = Het tactiekbord
+told-title-army =
+    { $seat-you ->
+        [yes] Jouw leger: { $faction }
+       *[no] Het leger van { $seat }: { $faction }
+    }
+told-moment = Het is ronde { $round } van 6 in de modus { $mode }.
+told-setup = De legers worden opgesteld, in de modus { $mode }.
+told-goal = Om te winnen zijn { $required } overwinningspunten nodig.
+told-first =
+    { $seat-you ->
+        [yes] Jij bent de startspeler.
+       *[no] { $seat } is de startspeler.
+    }
+told-turn =
+    { $seat-you ->
+        [yes] Jij bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+told-attack = { $by } valt { $on } aan met { $weapon } ({ told-arc }): treffers { $hits }, afgeweerd { $saved }.
+told-arc =
+    { $arc-id ->
+        [left] linkerflank
+        [right] rechterflank
+        [rear] achterkant
+       *[front] voorkant
+    }
+told-test = { $unit } doet een { $panic ->
+        [yes] paniektest
+       *[no] moraaltest
+    } en heeft { $needed } nodig.
+told-mission = Missie van kracht: { $mission }.
+told-table = De tafel is { $width-inches } inch breed en { $depth-inches } inch diep.
+told-place = { $right-inches } inch van links en { $up-inches } inch van { $own ->
+        [yes] jouw
+       *[no] de nabije
+    } rand
+told-piece = { $kind } ({ $keywords }), { told-place }.
+told-marker = Doelmarker{ $card ->
+        [0] {""}
+       *[other] {" "}met kaart { $card }
+    }, { told-place }{ $held ->
+        [yes] , in handen van { $unit }
+       *[no] {""}
+    }.
+told-marker-carried = { $unit } draagt een doelmarker.
+told-zone-held =
+    { $seat-you ->
+        [yes] { $zone }: daar staat { $ncu }, van jou.
+       *[no] { $zone }: daar staat { $ncu }, van { $seat }.
+    }
+told-zone-free = { $zone }: vrij.
+told-ncu =
+    { $seat-you ->
+        [yes] { $ncu }, van jou, staat naast het bord{ $done ->
+                [yes] {" "}en is geactiveerd
+               *[no] {""}
+            }.
+       *[no] { $ncu }, van { $seat }, staat naast het bord{ $done ->
+                [yes] {" "}en is geactiveerd
+               *[no] {""}
+            }.
+    }
+told-influence = { $ncu } beïnvloedt { $unit }.
+told-army =
+    { $seat-you ->
+        [yes] Jij hebt overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
+       *[no] { $seat } heeft overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
+    }
+told-out =
+    { $seat-you ->
+        [yes] Jij hebt geen eenheid meer en ligt uit het spel, met overwinningspunten: { $points }.
+       *[no] { $seat } heeft geen eenheid meer en ligt uit het spel, met overwinningspunten: { $points }.
+    }
+told-hand = In je hand zijn { $cards }.
+told-destroyed = { $unit } is vernietigd.
+told-reserve = De eenheid wacht in reserve.
+told-beside = De eenheid is niet op tafel.
+told-stands = De eenheid staat { told-place } en kijkt { $facing-id ->
+        [ahead-right] naar rechtsvoor
+        [right] naar rechts
+        [back-right] naar rechtsachter
+        [back] naar achteren
+        [back-left] naar linksachter
+        [left] naar links
+        [ahead-left] naar linksvoor
+       *[ahead] naar voren
+    }.

@@ -1,5 +1,7 @@
 """When something happens, on which condition, at what price."""
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.verbs import Cost
 from maester.games.miniatures.vocabulary import When
 from maester.games.miniatures.which import If, Part, Which
@@ -27,7 +29,7 @@ def occasion(say: Say, when: When, scene: Scene) -> str:
         side: Which = Which(**{**{name: getattr(asked, name) for name in asked.__struct_fields__}, "side": when.whose})
     else:
         side = asked
-    this = part(say, "this", Scene(attached=scene.attached, influence=scene.influence), "nom")
+    this = part(say, "this", replace(scene, card=False, weapon=False), "nom")
     if when.role == "defender":
         values["who"] = which(say, Which(side="enemy"), scene)
         values["whom"] = part(say, "this", scene, "acc")
@@ -61,6 +63,7 @@ def condition(say: Say, asked: If, scene: Scene) -> str:
         *board(say, asked),
         *units(say, asked, scene),
         *attack(say, asked),
+        *battle(say, asked, scene),
     ]
     if asked.any:
         found.append(joined(say, "either", [condition(say, each, scene) for each in asked.any]))
@@ -138,6 +141,26 @@ def attack(say: Say, asked: If) -> list[str]:
         found.append(say("if-held"))
     if asked.has_maneuvered is not None:
         found.append(say("if-maneuvered", any="yes" if asked.has_maneuvered else "no"))
+    return found
+
+
+def battle(say: Say, asked: If, scene: Scene) -> list[str]:
+    """What missions ask for."""
+    found = []
+    if asked.marker is not None:
+        found.append(say("if-marker", marker=asked.marker))
+    if asked.at_least is not None:
+        counted = asked.at_least.of
+        units = which(say, counted.which, scene, many=True) if counted.which is not None else ""
+        found.append(say(f"if-at-least-{counted.per}", n=asked.at_least.n, units=units))
+    if asked.zones_held is not None:
+        found.append(say("if-zones-held", how=asked.zones_held))
+    if asked.fell is not None:
+        found.append(say("if-fell", who=asked.fell))
+    if asked.most_engaged:
+        found.append(say("if-most-engaged"))
+    if asked.revealed:
+        found.append(say("if-revealed"))
     return found
 
 

@@ -18,6 +18,7 @@ class Scene(Struct, frozen=True):
 
     card: bool = False
     attached: bool = False
+    objective: bool = False
     influence: bool = False
     weapon: bool = False
 
@@ -43,7 +44,11 @@ def part(say: Say, who: Part, scene: Scene, case: str = "nom") -> str:
     """Whom a word means: `this unit`, `the attacker`."""
     key: str = who
     if who == "this":
-        key = "bearer" if scene.attached or scene.influence else "that" if scene.card else "this"
+        key = "that" if scene.card else "this"
+        if scene.objective:
+            key = "holder"
+        elif scene.attached or scene.influence:
+            key = "bearer"
     elif who == "subject":
         key = "that"
     return say("part", who=key, form=f"{key}-{case}")
@@ -54,7 +59,7 @@ def which(say: Say, asked: Which, scene: Scene, many: bool = False, number: str 
     form = "all" if many else number
     names = [say("noun-type", type=each) for each in asked.type]
     types = joined(say, "either", [*(say("type-part", type=each) for each in names[:-1]), *names[-1:]]) if names else ""
-    kind = "unit" if asked.type else "plain"
+    kind = "wall" if asked.wall else "unit" if asked.type else "plain"
     noun, nouns = say(f"noun-{kind}", types=types), say(f"nouns-{kind}", types=types)
     other = "yes" if asked.other is not None else "no"
     if form == "a" and asked.side is None and asked.other is None and noun[0] in say("vowels"):
@@ -114,6 +119,8 @@ def after(say: Say, asked: Which, scene: Scene) -> list[str]:
     ):
         if flag:
             found.append(say(message))
+    if asked.deep:
+        found.append(say("deep-in-zone"))
     if asked.attacked is not None:
         found.append(say("has-attacked", whom=part(say, asked.attacked, scene, "acc")))
     if asked.could_attack is not None:
@@ -143,10 +150,10 @@ def amount(say: Say, asked: Amount, scene: Scene, sign: bool = False) -> str:
 
 def counted(say: Say, asked: Sum, scene: Scene) -> str:
     """What is counted, in the accusative."""
-    if asked.per in ("units", "ranks-of"):
+    if asked.per in ("units", "ranks-of", "tokens"):
         assert asked.which is not None
         return say(f"per-{asked.per}", units=which(say, asked.which, scene, number="none"))
-    if asked.per == "zones":
-        return say("per-zones", zones=joined(say, "either", [say("zone", zone=zone) for zone in asked.zones]))
+    if asked.per in ("zones", "held-zones"):
+        return say(f"per-{asked.per}", zones=joined(say, "either", [say("zone", zone=zone) for zone in asked.zones]))
     whose = "defender" if asked.per in ("attack-wounds", "attack-ranks") else asked.of
     return say(f"per-{asked.per}", whose=part(say, whose, scene, "gen"))

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { options } from "../../../src/boards/miniatures/choices";
+import { differencesOf, housesOf, linesOf, said } from "../../../src/boards/miniatures/describing";
+import { type Several, severalOf, toggled } from "../../../src/boards/miniatures/prepared";
+import { chapters, highlight } from "../../../src/boards/miniatures/rail";
+import { rollOf } from "../../../src/boards/miniatures/rolls";
+import { pointed } from "../../../src/boards/miniatures/targets";
+import type { View } from "../../../src/boards/miniatures/types";
+import { Language } from "../../../src/lib/language";
+import { Words } from "../../../src/lib/words";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const moments = JSON.parse(read("./views.json")) as readonly { seat: string; view: View }[];
+const english = ["words/en", "words/web-en", "games/miniatures/words/en"];
+const words = new Words(
+  new Language(
+    "en",
+    english.map((file) => read(`../../../../src/maester/${file}.ftl`)),
+  ),
+);
+
+describe("dice", () => {
+  it("are shown for every roll that an event tells", () => {
+    const attack = { type: "AttackRolled", unit: "bowmen.1", dice: [1, 5, 6], hits: 2 };
+    expect(rollOf(attack)).toEqual({ kind: "attack", unit: "bowmen.1", dice: [1, 5, 6], count: 2 });
+    expect(rollOf({ type: "ChargeRolled", unit: "bowmen.1", die: 4 })?.dice).toEqual([4]);
+    expect(rollOf({ type: "ZonesRolled", dice: { "seat-1": 2, "seat-2": 5 } })?.dice).toEqual([2, 5]);
+  });
+
+  it("are not there for a panic test that passes without them, nor for other events", () => {
+    expect(rollOf({ type: "PanicTested", unit: "bowmen.1", dice: [], passed: true })).toBeNull();
+    expect(rollOf({ type: "UnitActivated", unit: "bowmen.1" })).toBeNull();
+  });
+});
+
+describe("several of a list", () => {
+  const dice = {
+    type: "Some",
+    about: "reroll-attack",
+    options: [0, 2, 3],
+    least: 0,
+    most: 2,
+  } as unknown as Several;
+
+  it("are taken, given back, and the first gives way to one too many", () => {
+    expect(severalOf(dice)).toBe("dice");
+    expect(toggled(dice, [0], 2)).toEqual([0, 2]);
+    expect(toggled(dice, [0, 2], 0)).toEqual([2]);
+    expect(toggled(dice, [0, 2], 3)).toEqual([2, 3]);
+    expect(toggled(dice, [0], 1)).toEqual([0]);
+  });
+});
+
+describe("what an answer points at", () => {
+  it("is a unit, a zone, a card in hand, a seat or a piece, or nothing", () => {
+    expect(pointed("guardsmen~2.1")).toBe("thing/guardsmen~2.1");
+    expect(pointed("order:bowmen.1:volley")).toBe("thing/bowmen.1");
+    expect(pointed("card:winter-is-coming")).toBe("hand/winter-is-coming");
+    expect(pointed("crown", "claim-zone")).toBe("zone/crown");
+    expect(pointed("crown")).toBeNull();
+    expect(pointed("seat-2")).toBe("seat/seat-2");
+    expect(pointed(null)).toBeNull();
+  });
+
+  it("is touched first, where several things can be done with it", () => {
+    const decision = {
+      type: "Pick",
+      about: "declare-turn-start",
+      options: ["order:bowmen.1:a", "order:bowmen.1:b", null],
+    };
+    const [one, other, none] = options(decision, words)!;
+    expect(one!.parts.map(({ target }) => target)[0]).toBe("thing/bowmen.1");
+    expect(other!.parts).toHaveLength(2);
+    expect(none!.parts).toHaveLength(1);
+  });
+
+  it("is each number that a text asks for", () => {
+    const decision = { type: "SaidAmount", about: "suffer-up-to", least: 0, most: 3, text: "" };
+    expect(options(decision, words)!.map(({ answer }) => answer)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("the story", () => {
+  it("names what it is about, and begins with setting up", () => {
+    expect(highlight({ type: "UnitMoved", unit: "bowmen.1", how: "march" })).toEqual(["thing/bowmen.1"]);
+    expect(highlight({ type: "ZoneClaimed", ncu: "varys.2", zone: "crown" })).toEqual([
+      "thing/varys.2",
+      "zone/crown",
+    ]);
+    const story = [{ type: "ObjectiveDrawn" }, { type: "RoundBegan", round: 1 }];
+    expect([...chapters(story, words).values()].map(([first]) => first!.text)).toEqual(["Setup", "Round 1"]);
+  });
+});
+
+describe("armies", () => {
+  const { view } = moments[0]!;
+  const alike = (...factions: string[]) =>
+    differencesOf({
+      players: factions.map((faction, n) => ({ seat: `seat-${n + 1}`, faction })),
+    } as unknown as View);
+
+  it("of different houses need no number", () => {
+    expect(differencesOf(view).size).toBe(0);
+    expect([...housesOf(view).keys()]).toEqual(view.players.map(({ seat }) => seat));
+  });
+
+  it("of one house are told apart by the number of the seat, and every second one by its tinctures", () => {
+    expect([...alike("stark", "tyrell", "stark")]).toEqual([
+      ["seat-1", { number: 1, changed: false }],
+      ["seat-3", { number: 3, changed: true }],
+    ]);
+    expect([...alike("stark", "stark", "stark", "stark").values()].map(({ changed }) => changed)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it("have units whose names fit their trays, and are said whole", () => {
+    for (const { view } of moments)
+      for (const unit of view.units) {
+        const lines = linesOf(view, unit, words);
+        expect(lines.length).toBeLessThanOrEqual(3);
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(16);
+        expect(said(view, unit, words)).toMatch(/wounds? left, \d+ models?/);
+      }
+  });
+});
