@@ -107,7 +107,7 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
     name = mover.get_attribute("data-unit")
     before = place(mover)
     mover.click()
-    game.until("What does the unit do")
+    game.until("which action")
     game.choice("Maneuver").click()
     expect(game.ghost).to_be_visible()
     for _ in range(4):
@@ -127,20 +127,20 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
 
     # The bowmen shoot.
     bowmen.click()
-    game.until("What does the unit do")
+    game.until("which action")
     game.choice("Ranged attack").click()
     game.until("Which unit is activated")
     expect(page.get_by_role("region", name="Dice")).to_contain_text("hits")
 
     # Somebody charges: the chance to arrive and the exact odds stand beside the table.
     game.unit("mountains-men.2").click()
-    game.until("What does the unit do")
+    game.until("which action")
     game.choice("Charge").click()
-    game.until("Whom does the unit charge|Where does the charger face")
+    game.until("against whom|facing where")
     if "Whom" in game.bar.locator(".sentence").inner_text():
         bowmen.click()
         game.me.settled()
-    game.until("Where does the charger face")
+    game.until("facing where")
     expect(page.get_by_role("region", name="Where to")).to_contain_text(re.compile(r"arrives on \d\+"))
     expect(page.get_by_role("list", name=re.compile("Chance of each"))).to_be_visible()
     page.screenshot(path=pictures / "miniatures-charge.png")
@@ -151,7 +151,7 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
     for _ in range(40):
         if "Round 3" in page.locator("header").inner_text():
             break
-        game.until("Which unit is activated|What does the unit do")
+        game.until("Which unit is activated|which action")
         forgo = game.choice("No action")
         forgo.click() if forgo.count() else game.me.choices.first.click()
         game.me.settled()

@@ -2119,7 +2119,10 @@ change-morale = { $who } erhält { $n } auf Moralproben.
 change-panic = { $who } erhält { $n } auf Panikproben.
 change-panic-wounds = { $any-test ->
     [yes] Wunden durch eine misslungene Probe – { $who }: { $n }.
-   *[no] Wunden durch eine misslungene Panikprobe – { $who }: { $n }.
+   *[no] Wunden durch eine misslungene Panikprobe – { $who }{ $against ->
+        [none] {""}
+       *[other] {" "}nach einem Angriff durch { $against }
+    }: { $n }.
 }
 change-panic-most = Wunden durch eine misslungene Panikprobe – { $who }: höchstens { $n }.
 change-morale-value = Moralwert – { $who }: { $n }+.

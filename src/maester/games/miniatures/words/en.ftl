@@ -2118,7 +2118,10 @@ change-morale = { $who } gets { $n } to morale tests.
 change-panic = { $who } gets { $n } to panic tests.
 change-panic-wounds = { $any-test ->
     [yes] Wounds from a failed test for { $who }: { $n }.
-   *[no] Wounds from a failed panic test for { $who }: { $n }.
+   *[no] Wounds from a failed panic test for { $who }{ $against ->
+        [none] {""}
+       *[other] {" "}after an attack by { $against }
+    }: { $n }.
 }
 change-panic-most = Wounds from a failed panic test for { $who }: { $n } at most.
 change-morale-value = The morale of { $who } is { $n }+.

@@ -2117,7 +2117,10 @@ change-morale = { $who } krijgt { $n } op moraalproeven.
 change-panic = { $who } krijgt { $n } op paniekproeven.
 change-panic-wounds = { $any-test ->
     [yes] Wonden door een mislukte proef voor { $who }: { $n }.
-   *[no] Wonden door een mislukte paniekproef voor { $who }: { $n }.
+   *[no] Wonden door een mislukte paniekproef voor { $who }{ $against ->
+        [none] {""}
+       *[other] {" "}na een aanval door { $against }
+    }: { $n }.
 }
 change-panic-most = Wonden door een mislukte paniekproef voor { $who }: hoogstens { $n }.
 change-morale-value = Voor { $who } geldt de moraalwaarde { $n }+.

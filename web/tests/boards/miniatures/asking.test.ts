@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { options } from "../../../src/boards/miniatures/choices";
+import { guideStep } from "../../../src/boards/miniatures/guide";
+import { blank } from "../../../src/boards/miniatures/posing";
+import { preparing } from "../../../src/boards/miniatures/prepared";
+import { takenUp } from "../../../src/boards/miniatures/targets";
+import type { ChargeFacing } from "../../../src/boards/miniatures/types";
+import { partsAt, question } from "../../../src/lib/options";
+import type { Words } from "../../../src/lib/words";
+
+/** Every sentence is its id. */
+const words = {
+  has: () => false,
+  say: (id: string) => id,
+  name: (what: string) => what,
+  answer: (_: string, answer: unknown) => String(answer),
+  among: () => words,
+} as unknown as Words;
+
+const ORDER = "order:outriders.1:tactical-reposition:0";
+const CARD = "card:assault-orders:0";
+const chance = { type: "WhatToDeclare", about: "declare-turn-start", options: [null, ORDER, CARD] };
+
+describe("what is declared", () => {
+  it("is taken up first, and then declared", () => {
+    const offered = options(chance, words) ?? [];
+    expect(offered.map((each) => each.parts.length)).toEqual([1, 2, 2]);
+    expect(partsAt(offered, []).map((each) => each.target)).toEqual([
+      "answer/null",
+      "thing/outriders.1",
+      "hand/assault-orders",
+    ]);
+    expect(partsAt(offered, ["thing/outriders.1"])).toHaveLength(1);
+  });
+
+  it("can be read while it is taken up", () => {
+    expect(takenUp(chance, new Map())).toBeNull();
+    expect(takenUp(chance, new Map([["thing/outriders.1", { chosen: true }]]))).toBe("tactical-reposition");
+    expect(takenUp(chance, new Map([["hand/assault-orders", { chosen: true }]]))).toBe("assault-orders");
+    expect(takenUp(chance, new Map([["hand/assault-orders", { chosen: false }]]))).toBeNull();
+  });
+});
+
+describe("a question of the battlefield", () => {
+  it("of a charge begins with the facing that the server offers", () => {
+    const asked = { type: "ChargeFacing", heading: 0, first: 410 } as unknown as ChargeFacing;
+    expect(blank(asked)).toBe(410);
+  });
+
+  it("which cards or dice needs no list beside the cards and dice", () => {
+    const several = { type: "Some", about: "discard", options: [0, 1], least: 0, most: 2 };
+    expect(preparing(several, words)?.inWords).toBe(true);
+    const place = { type: "Turned", about: "pivot", heading: 0, x: 0, y: 0, tray: "infantry" };
+    expect(preparing(place, words)?.inWords).toBeUndefined();
+  });
+
+  it("that a text asks is one of cards in the guide, and not a time to wait", () => {
+    expect(guideStep({ round: 1 }, { about: "choose-unit", text: "tactical-reposition" })).toBe("cards");
+    expect(guideStep({ round: 1 }, null)).toBe("wait");
+  });
+
+  it("that has places for answers lists each whole, not first a bare number", () => {
+    const choices = Array.from({ length: 12 }, (_, n) => ({
+      answer: { face: (n % 3) * 100, travel: n },
+      label: `place ${n}`,
+    }));
+    const listed = { seat: "seat-1", asked: 1, choices, more: true };
+    const asked = question({ type: "Move", about: "maneuver" }, words, null, listed);
+    if (asked.kind !== "options") throw new Error(asked.kind);
+    expect(partsAt(asked.options, []).map((part) => part.label)).toEqual(choices.map((each) => each.label));
+  });
+});
