@@ -11,14 +11,14 @@ from time import process_time
 from maester.bench import measure
 from maester.bench.yardsticks import Chess
 from maester.games.miniatures import GAME
-from maester.games.miniatures.arc import shares
-from maester.games.miniatures.everywhere import everywhere
-from maester.games.miniatures.field import Field, Stood
-from maester.games.miniatures.maneuver import Move, Moved
-from maester.games.miniatures.measure import overlap
-from maester.games.miniatures.odds import Blow, forecast
-from maester.games.miniatures.sight import sight
-from maester.games.miniatures.tray import Placed, outline
+from maester.games.miniatures.combat.odds import Blow, forecast
+from maester.games.miniatures.geometry.arc import shares
+from maester.games.miniatures.geometry.everywhere import everywhere
+from maester.games.miniatures.geometry.field import Field, Stood
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import overlap
+from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.kernel import Chance, Table
 
 KINDS = ("infantry", "infantry", "cavalry", "solo", "large-solo")

@@ -11,10 +11,10 @@ from typing import Any
 from maester.games.miniatures import GAME
 from maester.games.miniatures.army import ArmyList
 from maester.games.miniatures.facts import ARMIES, MODES
-from maester.games.miniatures.measure import overlap
+from maester.games.miniatures.geometry.measure import overlap
+from maester.games.miniatures.geometry.tray import far_apart, outline
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import State
-from maester.games.miniatures.tray import far_apart, outline
 from maester.games.miniatures.unit import full_wounds, is_wall
 from maester.kernel import Chance, Table
 

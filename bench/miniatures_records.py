@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
-from maester.games.miniatures.ready import missing
-from maester.games.miniatures.records import ABILITIES, CARDS
+from maester.games.miniatures.texts.ready import missing
+from maester.games.miniatures.texts.records import ABILITIES, CARDS
 
 FACTIONS = {"nightswatch": "nights-watch", "freefolk": "free-folk"}
 KINDS = ("units", "attachments", "ncus", "tactics")

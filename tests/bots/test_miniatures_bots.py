@@ -11,9 +11,9 @@ from maester.games.miniatures import GAME, kind
 from maester.games.miniatures.bots.habit import chapter, habit
 from maester.games.miniatures.bots.places import LOOKED_AT, apart, likely
 from maester.games.miniatures.facts import ARMIES, MODES
-from maester.games.miniatures.maneuver import Move
+from maester.games.miniatures.geometry.maneuver import Move
+from maester.games.miniatures.moving.shift import SideStep
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.shift import SideStep
 from maester.games.miniatures.terrain import LayTerrain
 from maester.kernel import Chance, Pick, Table
 from tests.scenarios.miniatures.play import scene, unit

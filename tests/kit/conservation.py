@@ -7,9 +7,9 @@ from typing import Any
 from maester.games import game
 from maester.games.cardgame.facts import CARDS
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.measure import overlap
-from maester.games.miniatures.missions import ON_TABLE
-from maester.games.miniatures.tray import far_apart, outline
+from maester.games.miniatures.geometry.measure import overlap
+from maester.games.miniatures.geometry.tray import far_apart, outline
+from maester.games.miniatures.modes.missions import ON_TABLE
 from maester.games.miniatures.unit import full_wounds, is_wall
 from tests.kernel.flows import bids, orders, windows
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.siege import ATTACKERS, DEFENDERS
+from maester.games.miniatures.modes.siege import ATTACKERS, DEFENDERS
 from maester.kernel import Chance, Seat
 
 

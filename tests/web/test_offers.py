@@ -29,7 +29,7 @@ MOST_OF_A_KIND = 40
 GAMES = {"cardgame": 2, "miniatures": 2}
 """Random games of each number of players; of others a dozen."""
 
-MODES = {
+MODES: dict[str, tuple[dict[str, Any], ...]] = {
     "miniatures": (
         {},
         {"mode": "a-feast-for-crows", "terrain": "chosen"},

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from maester.games.miniatures import changes, verbs
-from maester.games.miniatures.changes import AnyChange, Hit
 from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
-from maester.games.miniatures.records import ABILITIES, CARDS, MISSIONS, OBJECTIVES, SIEGE
-from maester.games.miniatures.verbs import AnyVerb, Draw
-from maester.games.miniatures.vocabulary import Happening, When
-from maester.games.miniatures.which import If, Near, Ranks, Sum, Which
+from maester.games.miniatures.texts import changes, verbs
+from maester.games.miniatures.texts.changes import AnyChange, Hit
+from maester.games.miniatures.texts.records import ABILITIES, CARDS, MISSIONS, OBJECTIVES, SIEGE
+from maester.games.miniatures.texts.verbs import AnyVerb, Draw
+from maester.games.miniatures.texts.vocabulary import Happening, When
+from maester.games.miniatures.texts.which import If, Near, Ranks, Sum, Which
 from maester.games.miniatures.words import (
     ability_lines,
     card_lines,

@@ -29,8 +29,8 @@ def worlds(state: State, watcher: Seat | None, count: int = 40) -> list[State]:
     return found
 
 
-def position(*lore: Lore, **agreed: bool) -> State:
-    scenario = Scenario(**agreed).table(2, "arya-stark").hand(2, *HAND).deck_of(2, *DECK)
+def position(*lore: Lore, open_lists: bool = True) -> State:
+    scenario = Scenario(open_lists=open_lists).table(2, "arya-stark").hand(2, *HAND).deck_of(2, *DECK)
     state = scenario.challenges(1).state
     state.hands[TWO], state.decks[TWO] = HAND, DECK
     state.lore = lore
@@ -144,7 +144,7 @@ def test_the_likeliest_deck_has_most_of_what_was_seen():
 def test_plots_are_guessed_without_those_that_were_shown():
     state = Scenario(open_lists=False).plots(2, "summons", "taxation").used(2, 0).challenges(1).state
     state.used[TWO] = ("a-noble-cause",)
-    seen = set()
+    seen: set[str] = set()
     for world in worlds(state, ONE):
         plots = world.plots[TWO]
         assert len(plots) == 2

@@ -11,16 +11,10 @@ from typing import Any, NamedTuple
 from msgspec import to_builtins
 
 from maester.games.miniatures import GAME
-from maester.games.miniatures.changes import HandSize
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.facts import FACTION_CARDS as DECKS
-from maester.games.miniatures.in_force import FACTION_RULES, armed, works_on
-from maester.games.miniatures.in_play import Bound, Laid, Origin
-from maester.games.miniatures.listening import answer_of
-from maester.games.miniatures.matching import Answer, usable
+from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, Arc
 from maester.games.miniatures.numbers import more_cards
-from maester.games.miniatures.occasion import Moment, Occasion
-from maester.games.miniatures.records import ABILITIES, CARDS
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import (
     CONDITIONS,
@@ -37,7 +31,13 @@ from maester.games.miniatures.state import (
 )
 from maester.games.miniatures.steps import AnyStep, CarryOut, CloseWindow, EndActivation
 from maester.games.miniatures.steps_content import TokenComes
-from maester.games.miniatures.tray import DEPTH, WIDTH, Arc
+from maester.games.miniatures.texts.changes import HandSize
+from maester.games.miniatures.texts.in_force import FACTION_RULES, armed, works_on
+from maester.games.miniatures.texts.in_play import Bound, Laid, Origin
+from maester.games.miniatures.texts.listening import answer_of
+from maester.games.miniatures.texts.matching import Answer, usable
+from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts.records import ABILITIES, CARDS
 from maester.games.miniatures.unit import full_wounds
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import Scene

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from maester.games.miniatures.tray import Placed
+from maester.games.miniatures.geometry.tray import Placed
 
 TRAYS = ("infantry", "cavalry", "solo", "large-solo")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from maester.games.miniatures.align import Aligned
-from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.shift import Stepped
+from maester.games.miniatures.geometry.align import Aligned
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.steps_fight import Panic
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, scene, told, unit
 

@@ -4,7 +4,7 @@ import pytest
 
 from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.board import free_zones, influence_targets
-from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.numbers import controls
 from maester.games.miniatures.steps import ActNcu, ClaimZone, EndNcu, Influence, Turn
 from maester.games.miniatures.steps_modes import EndRound

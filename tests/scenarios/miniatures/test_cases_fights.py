@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from maester.games.miniatures.align import Aligned
-from maester.games.miniatures.harm import destroy, heal, take_wounds
-from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.combat.harm import destroy, heal, take_wounds
+from maester.games.miniatures.geometry.align import Aligned
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.shift import Stepped
 from maester.games.miniatures.state import Attack, Effect, Pose, Unit
 from maester.games.miniatures.steps import ActNcu, ClaimZone, Happens, Turn
 from maester.games.miniatures.steps_fight import Aim, ChargeAttack, FreeManeuver, FreePivots, Morale, Panic, Strike
 from maester.games.miniatures.steps_modes import CleanUp, ScoreQuadrants
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import ready
 from tests.scenarios.miniatures.play import (
     answer,

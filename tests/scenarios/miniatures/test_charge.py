@@ -2,9 +2,10 @@
 
 import pytest
 
-from maester.games.miniatures.align import Aligned
-from maester.games.miniatures.field import engaged
-from maester.games.miniatures.reach import charge_targets, target_refusal
+from maester.games.miniatures.combat.charge import ChargeFacing
+from maester.games.miniatures.combat.reach import charge_targets, target_refusal
+from maester.games.miniatures.geometry.align import Aligned
+from maester.games.miniatures.geometry.field import engaged
 from maester.games.miniatures.steps_fight import ChargeMove
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, told, unit
@@ -178,10 +179,12 @@ def test_the_first_facing_offered_is_one_that_is_allowed():
     """Another enemy stands in the straight way, and the charger passes it by."""
     table = answer(bare_scene(CHARGER, TARGET, unit("b2", "guardsmen", 19, 17, 180), acts="a1"), "charge", "b1")
     decision = table.decision("seat-1")
-    assert asked(table) == "charge-pivot"
+    assert isinstance(decision, ChargeFacing)
     assert decision.refusal(0) is not None
     assert decision.refusal(decision.first) is None
     assert 0 < decision.first < 1_000
     assert decision.said_of(decision.first)["target"] == "b1"
     # Where nothing is in the way it is the straight one.
-    assert answer(bare_scene(CHARGER, TARGET, acts="a1"), "charge").decision("seat-1").first == 0
+    straight = answer(bare_scene(CHARGER, TARGET, acts="a1"), "charge").decision("seat-1")
+    assert isinstance(straight, ChargeFacing)
+    assert straight.first == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from maester.games.miniatures.records import ABILITIES, CARDS
+from maester.games.miniatures.texts.records import ABILITIES, CARDS
 from tests.scenarios.miniatures.catalogue import WORLDS, Clause, carried_out, changed_by, clauses, in_numbers, look
 
 TABLE = Path(__file__).parent / "content-table.txt"

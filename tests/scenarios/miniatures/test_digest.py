@@ -7,9 +7,9 @@ from hashlib import sha256
 
 import pytest
 
-from maester.games.miniatures.angle import COS, SIN
-from maester.games.miniatures.measure import INCH, TOUCH, contact, nearer, overlap
-from maester.games.miniatures.tray import outline
+from maester.games.miniatures.geometry.angle import COS, SIN
+from maester.games.miniatures.geometry.measure import INCH, TOUCH, contact, nearer, overlap
+from maester.games.miniatures.geometry.tray import outline
 from tests.scenarios.miniatures.scenes import pairs
 
 SCENES = 60_000

@@ -2,12 +2,12 @@
 
 import pytest
 
-from maester.games.miniatures.everywhere import everywhere
-from maester.games.miniatures.field import Field, Stood
-from maester.games.miniatures.ground import Piece
-from maester.games.miniatures.maneuver import Move, Moved
-from maester.games.miniatures.measure import overlap
-from maester.games.miniatures.tray import Placed, outline
+from maester.games.miniatures.geometry.everywhere import everywhere
+from maester.games.miniatures.geometry.field import Field, Stood
+from maester.games.miniatures.geometry.ground import Piece
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import overlap
+from maester.games.miniatures.geometry.tray import Placed, outline
 from tests.scenarios.miniatures.scenes import TRAYS, Luck
 
 PIECES = ("bog", "palisade", "hedge")

@@ -2,16 +2,27 @@
 
 import pytest
 
-from maester.games.miniatures.align import places
-from maester.games.miniatures.angle import COS, FULL, ONE, SIN, bearing
-from maester.games.miniatures.arc import arcs, shares, touched
-from maester.games.miniatures.field import Field, Stood, engaged
-from maester.games.miniatures.ground import Piece, blocking, crossed, on, rough_met, sees_over_all
-from maester.games.miniatures.measure import contact, distance, overlap, point_within, within
-from maester.games.miniatures.multi import resettled
-from maester.games.miniatures.path import WAYS, Way, affordable, ahead, free, held_back, moved, sweep, to_edge, touch
-from maester.games.miniatures.sight import sight
-from maester.games.miniatures.tray import ARCS, Placed, arrow, outline, placement, share
+from maester.games.miniatures.geometry.align import places
+from maester.games.miniatures.geometry.angle import COS, FULL, ONE, SIN, bearing
+from maester.games.miniatures.geometry.arc import arcs, shares, touched
+from maester.games.miniatures.geometry.field import Field, Stood, engaged
+from maester.games.miniatures.geometry.ground import Piece, blocking, crossed, on, rough_met, sees_over_all
+from maester.games.miniatures.geometry.measure import contact, distance, overlap, point_within, within
+from maester.games.miniatures.geometry.multi import resettled
+from maester.games.miniatures.geometry.path import (
+    WAYS,
+    Way,
+    affordable,
+    ahead,
+    free,
+    held_back,
+    moved,
+    sweep,
+    to_edge,
+    touch,
+)
+from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.tray import ARCS, Placed, arrow, outline, placement, share
 from tests.scenarios.miniatures.scenes import TRAYS, Luck, infantry, tray
 
 NOBODY = Field(48_000, ())

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.carried import LayMarker, Spotted, is_carried
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.markers import touches
-from maester.games.miniatures.missions import ALL
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.modes.carried import LayMarker, Spotted, is_carried
+from maester.games.miniatures.modes.markers import touches
+from maester.games.miniatures.modes.missions import ALL
+from maester.games.miniatures.modes.objectives import FOR_UNITS
 from maester.games.miniatures.numbers import dice_of, keywords, most_cards, speed
-from maester.games.miniatures.objectives import FOR_UNITS
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import Attack, Pose, Unit
 from maester.games.miniatures.steps import ActNcu, BeginRound, Redeploy, TakeUpObjective, Turn
@@ -419,7 +419,7 @@ def test_a_pile_where_infantry_falls():
 
 @pytest.mark.rule("MIN-MODE-AFFC-13")
 def test_never_more_than_four_piles_and_none_for_cavalry():
-    from maester.games.miniatures.corpses import lay_corpses
+    from maester.games.miniatures.modes.corpses import lay_corpses
 
     state = feast(OURS, THEIRS).state
     state.pieces += (piece("corpse-pile", 24, 24), piece("corpse-pile", 24, 15))

@@ -6,8 +6,8 @@ import pytest
 
 from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.missions import ALL
-from maester.games.miniatures.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
+from maester.games.miniatures.modes.missions import ALL
+from maester.games.miniatures.modes.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import Pose, Slain, Unit
 from maester.games.miniatures.steps import ActNcu, BeginRound, LayPoint, Redeploy, RevealMission

@@ -5,27 +5,27 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.agreed import Agreed
-from maester.games.miniatures.align import Aligned
 from maester.games.miniatures.areas import zone_of
-from maester.games.miniatures.changes import RerollCharge
-from maester.games.miniatures.in_force import has
-from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.combat.reach import charge_targets
+from maester.games.miniatures.geometry.align import Aligned
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.modes.redeploy import can_return
+from maester.games.miniatures.modes.siege import ATTACKERS, DEFENDERS
+from maester.games.miniatures.modes.walls import wall_targets
 from maester.games.miniatures.numbers import number
-from maester.games.miniatures.occasion import Moment, Occasion
-from maester.games.miniatures.reach import charge_targets
-from maester.games.miniatures.redeploy import can_return
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.siege import ATTACKERS, DEFENDERS
 from maester.games.miniatures.state import Pose, Unit
 from maester.games.miniatures.steps import Act, Activate, EndActivation, PlaySiege, Redeploy, Turn
 from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_modes import CheckVictory
 from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
 from maester.games.miniatures.terrain import Laid
+from maester.games.miniatures.texts.changes import RerollCharge
+from maester.games.miniatures.texts.in_force import has
+from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.turn import may_activate, must_activate
 from maester.games.miniatures.unit import WALL
 from maester.games.miniatures.victory import gain
-from maester.games.miniatures.walls import wall_targets
 from tests.scenarios.miniatures.play import (
     answer,
     asked,

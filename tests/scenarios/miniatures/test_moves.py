@@ -2,8 +2,8 @@
 
 import pytest
 
-from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.shift import Stepped
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.steps_fight import FreePivot
 from tests.scenarios.miniatures.play import answer, asked, piece, pose, refused, scene, told, unit
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from maester.games.miniatures.dice import d3, rolled_again, succeeds, successes, total
-from maester.games.miniatures.odds import Blow, forecast
+from maester.games.miniatures.combat.dice import d3, rolled_again, succeeds, successes, total
+from maester.games.miniatures.combat.odds import Blow, forecast
 from maester.kernel import Chance
 
 ALL = frozenset(["critical-blow", "precision", "sundering", "vicious"])

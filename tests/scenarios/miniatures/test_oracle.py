@@ -2,10 +2,10 @@
 
 from shapely import LineString, Polygon
 
-from maester.games.miniatures.arc import frame, regions, shares
-from maester.games.miniatures.measure import GRAIN, INCH, TOUCH, contact, nearer, overlap
-from maester.games.miniatures.sight import sight
-from maester.games.miniatures.tray import outline
+from maester.games.miniatures.geometry.arc import frame, regions, shares
+from maester.games.miniatures.geometry.measure import GRAIN, INCH, TOUCH, contact, nearer, overlap
+from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.tray import outline
 from tests.scenarios.miniatures.scenes import TRAYS, Luck, pairs
 
 CLOSE = 4 * GRAIN

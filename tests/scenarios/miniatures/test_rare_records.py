@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.army import ArmyList, Troop, cost_of, deck_of, list_refusals
-from maester.games.miniatures.changes import Highest
 from maester.games.miniatures.facts import UNITS
-from maester.games.miniatures.in_force import abilities, changes, shares_card
-from maester.games.miniatures.in_play import Laid
-from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import number
-from maester.games.miniatures.occasion import Occasion
-from maester.games.miniatures.ready import not_ready
 from maester.games.miniatures.setup import Options, deal, not_carried_out
-from maester.games.miniatures.shift import Stepped
 from maester.games.miniatures.state import Attack, Planted, Pose, Unit
 from maester.games.miniatures.steps import Act, ActNcu, BeginRound, EndActivation, EndTurn, Happens
 from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_setup import Deploy, Plant
+from maester.games.miniatures.texts.changes import Highest
+from maester.games.miniatures.texts.in_force import abilities, changes, shares_card
+from maester.games.miniatures.texts.in_play import Laid
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.victory import army_left
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, begun, ncu, offered, play_until, scene, told, unit

@@ -6,10 +6,10 @@ from typing import Any, get_args
 import pytest
 
 from maester.games.miniatures.facts import UNITS
-from maester.games.miniatures.records import ABILITIES
+from maester.games.miniatures.geometry.tray import placement
 from maester.games.miniatures.state import Condition, Effect
 from maester.games.miniatures.steps_fight import Aim, ChargeAttack, Strike
-from maester.games.miniatures.tray import placement
+from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.unit import full_wounds, ranks
 from tests.scenarios.miniatures.play import Loaded, Scene, asked, bare_scene, told, unit
 from tests.scenarios.miniatures.referee import Fight, Verdict, judge

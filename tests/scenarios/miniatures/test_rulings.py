@@ -5,30 +5,30 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.agreed import Agreed
-from maester.games.miniatures.align import Aligned, places
 from maester.games.miniatures.areas import zone_of
+from maester.games.miniatures.combat.harm import destroy, give_token, take_wounds
+from maester.games.miniatures.combat.melee import melee_places
 from maester.games.miniatures.deploy import has_room, which_pose
 from maester.games.miniatures.facts import SIZES, UNITS
-from maester.games.miniatures.field import Field, Stood, engaged
-from maester.games.miniatures.fitting import units_that_fit
-from maester.games.miniatures.harm import destroy, give_token, take_wounds
-from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.measure import contact
-from maester.games.miniatures.melee import melee_places
-from maester.games.miniatures.multi import resettled
+from maester.games.miniatures.geometry.align import Aligned, places
+from maester.games.miniatures.geometry.field import Field, Stood, engaged
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.geometry.measure import contact
+from maester.games.miniatures.geometry.multi import resettled
+from maester.games.miniatures.geometry.path import farthest
+from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.tray import ARCS, outline, placement, share
+from maester.games.miniatures.moving.retreat import which_retreat
+from maester.games.miniatures.moving.shift import Stepped, which_free_shift, wrong_ends
 from maester.games.miniatures.numbers import dice_of
-from maester.games.miniatures.path import farthest
-from maester.games.miniatures.retreat import which_retreat
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.shift import Stepped, which_free_shift, wrong_ends
-from maester.games.miniatures.sight import sight
 from maester.games.miniatures.state import CONDITIONS, Attack, Effect, Unit
 from maester.games.miniatures.steps import FreeAction, Turn
 from maester.games.miniatures.steps_fight import Aftermath, Charge, ChargeMove, FreeShift, Panic, Retreat
-from maester.games.miniatures.tray import ARCS, outline, placement, share
+from maester.games.miniatures.texts.fitting import units_that_fit
+from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.which import Near, Which
 from maester.games.miniatures.turn import ready
-from maester.games.miniatures.which import Near, Which
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, declined, offered, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
@@ -85,7 +85,7 @@ def test_a_pivot_is_a_move_about_the_centre():
 
 @pytest.mark.rule("MIN-RESOLVE-05", "MIN-RESOLVE-13", "MIN-SURGE-02", "MIN-REROLL-02", "MIN-RESOLVE-08")
 def test_the_order_of_an_attack():
-    from maester.games.miniatures.attack import aftermath, attack_done, begin
+    from maester.games.miniatures.combat.attack import aftermath, attack_done, begin
 
     table = scene(*FIGHT, active="seat-2")
     begin(table.state, Attack("a1", "b1", 0, "front"))
@@ -179,7 +179,7 @@ def test_equal_names_count_once_and_others_add_up():
 
 @pytest.mark.rule("MIN-REROLL-01", "MIN-REROLL-02")
 def test_a_player_has_a_die_rolled_again_once():
-    from maester.games.miniatures.rerolls import not_yet
+    from maester.games.miniatures.combat.rerolls import not_yet
 
     assert not_yet((1, 2, 3), (("seat-1", (0, 2)),), "seat-1") == (1,)
     assert not_yet((1, 2, 3), (("seat-1", (0, 2)),), "seat-2") == (0, 1, 2)
@@ -387,7 +387,7 @@ def test_an_empty_rear_rank_leaves_two():
 
 @pytest.mark.rule("MIN-ARC-02", "MIN-UNIT-10")
 def test_the_arc_counts_in_the_attack():
-    from maester.games.miniatures.attack import defence_modifier, panic_modifier
+    from maester.games.miniatures.combat.attack import defence_modifier, panic_modifier
 
     state = scene(OURS, THEIRS).state
     found = {arc: defence_modifier(state, Attack("a1", "b1", 0, arc)) for arc in ARCS}

@@ -5,28 +5,28 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from maester.games.miniatures.align import Aligned
-from maester.games.miniatures.changes import RerollCharge
-from maester.games.miniatures.effects.choosing import can_choose
 from maester.games.miniatures.facts import UNITS
-from maester.games.miniatures.fitting import units_that_fit
-from maester.games.miniatures.in_force import abilities, has
-from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.missions import ALL, CHOICE, ON_TABLE
+from maester.games.miniatures.geometry.align import Aligned
+from maester.games.miniatures.modes.missions import ALL, CHOICE, ON_TABLE
+from maester.games.miniatures.modes.objectives import ALL_CARDS, FOR_UNITS
+from maester.games.miniatures.modes.siege import held_for
+from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import dice_of, hand_size, keywords, most_cards, number
-from maester.games.miniatures.objectives import ALL_CARDS, FOR_UNITS
-from maester.games.miniatures.occasion import Moment, Occasion
-from maester.games.miniatures.records import ABILITIES, MISSIONS, OBJECTIVES, SIEGE
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.shift import Stepped
-from maester.games.miniatures.siege import held_for
 from maester.games.miniatures.state import Attack, Pose, Slain, State, Unit
 from maester.games.miniatures.steps import Activate, PlaySiege
 from maester.games.miniatures.steps_modes import EndRound, PassToken, ScoreMarker, ScoreMissions, ShootWall
 from maester.games.miniatures.terrain import Laid
+from maester.games.miniatures.texts.changes import RerollCharge
+from maester.games.miniatures.texts.effects.choosing import can_choose
+from maester.games.miniatures.texts.fitting import units_that_fit
+from maester.games.miniatures.texts.in_force import abilities, has
+from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts.records import ABILITIES, MISSIONS, OBJECTIVES, SIEGE
+from maester.games.miniatures.texts.verbs import Choose
+from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import WALL
-from maester.games.miniatures.verbs import Choose
-from maester.games.miniatures.which import Which
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, piece, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 24, 0), unit("b1", "guardsmen", 24, 35, 180)

@@ -4,7 +4,7 @@ from typing import Any
 
 from maester.games.miniatures import GAME
 from maester.games.miniatures.explain import explain
-from maester.games.miniatures.maneuver import Moved
+from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.preview import ChargePreview, MovePreview, PlacePreview
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import Pose

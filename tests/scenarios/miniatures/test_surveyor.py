@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.align import places
-from maester.games.miniatures.arc import arcs, shares
-from maester.games.miniatures.field import Field, Stood, engaged
-from maester.games.miniatures.ground import Piece
-from maester.games.miniatures.maneuver import Move, Moved
-from maester.games.miniatures.measure import overlap
-from maester.games.miniatures.path import WAYS, Way
-from maester.games.miniatures.reach import contact_travel
-from maester.games.miniatures.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.combat.reach import contact_travel
+from maester.games.miniatures.geometry.align import places
+from maester.games.miniatures.geometry.arc import arcs, shares
+from maester.games.miniatures.geometry.field import Field, Stood, engaged
+from maester.games.miniatures.geometry.ground import Piece
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import overlap
+from maester.games.miniatures.geometry.path import WAYS, Way
+from maester.games.miniatures.geometry.tray import ARCS, Placed, outline
+from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.steps_fight import ChargeMove
-from maester.games.miniatures.tray import ARCS, Placed, outline
 from tests.scenarios.miniatures import surveyor
 from tests.scenarios.miniatures.play import Scene, bare_scene, piece, pose, told, unit
 from tests.scenarios.miniatures.scenes import TRAYS

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.align import Aligned
+from maester.games.miniatures.combat.melee import melee_targets
 from maester.games.miniatures.facts import SIZES
-from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.melee import melee_targets
+from maester.games.miniatures.geometry.align import Aligned
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.shift import Stepped
 from maester.games.miniatures.steps_setup import PlaceTerrain, PrepareMode
 from maester.games.miniatures.terrain import LISTED, ROLLED, Laid, terrain_question
 from tests.scenarios.miniatures.play import (

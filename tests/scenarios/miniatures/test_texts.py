@@ -6,25 +6,25 @@ import pytest
 from msgspec.structs import replace
 
 from maester.games.miniatures.army import ArmyList, Troop
-from maester.games.miniatures.attack import defence_modifier
-from maester.games.miniatures.changes import IsOf, LosesAbilities, Untargetable
+from maester.games.miniatures.combat.attack import defence_modifier
 from maester.games.miniatures.facts import UNITS
-from maester.games.miniatures.fitting import units_that_fit
-from maester.games.miniatures.in_force import abilities
-from maester.games.miniatures.in_play import Bound, Laid, Lasting
-from maester.games.miniatures.maneuver import Moved
-from maester.games.miniatures.matching import bound_for
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import dice_of, keywords, number
-from maester.games.miniatures.occasion import Occasion
-from maester.games.miniatures.records import CARDS
 from maester.games.miniatures.setup import Options, units_of
-from maester.games.miniatures.shift import Stepped
 from maester.games.miniatures.state import Attack, Effect
 from maester.games.miniatures.steps import ActNcu, EndNcu, Happens
 from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_modes import EndRound
 from maester.games.miniatures.terrain import Laid as Laid_
-from maester.games.miniatures.which import Which
+from maester.games.miniatures.texts.changes import IsOf, LosesAbilities, Untargetable
+from maester.games.miniatures.texts.fitting import units_that_fit
+from maester.games.miniatures.texts.in_force import abilities
+from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
+from maester.games.miniatures.texts.matching import bound_for
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.records import CARDS
+from maester.games.miniatures.texts.which import Which
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import (
     SEATS,

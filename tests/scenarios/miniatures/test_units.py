@@ -2,8 +2,8 @@
 
 import pytest
 
+from maester.games.miniatures.combat.harm import destroy, heal, take_wounds
 from maester.games.miniatures.facts import SIZES, UNITS
-from maester.games.miniatures.harm import destroy, heal, take_wounds
 from maester.games.miniatures.unit import attack_dice, full_wounds, models, ranks
 from tests.scenarios.miniatures.play import scene, unit
 

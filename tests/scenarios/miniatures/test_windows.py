@@ -4,14 +4,15 @@ from typing import Any, get_args
 
 import pytest
 
-from maester.games.miniatures import GAME, listening
+from maester.games.miniatures import GAME
 from maester.games.miniatures.chances import KINDS, passing
-from maester.games.miniatures.occasion import Moment, Occasion
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import Window
 from maester.games.miniatures.steps import Happens
-from maester.kernel import AnsweredItself, Chance
+from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.kernel import AnsweredItself, Chance, Passing, Table
 from tests.scenarios.miniatures.play import answer, asked, begun, refused, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
@@ -137,12 +138,18 @@ def test_a_chance_says_its_window_and_its_kinds(texts):
     assert (second.window, second.kinds) == (first.passing.window, ("their-turn", "attack-on-me"))
 
 
+def passing_of(table: Table) -> Passing:
+    found = table.decision("seat-1").passing
+    assert isinstance(found, Passing)
+    return found
+
+
 def test_every_window_has_a_number_of_its_own(texts):
     texts.cards = {"seat-1": ("mine",)}
     table = scene(OURS, THEIRS, agenda=(Happens(ATTACK), Happens(ATTACK)), active="seat-1")
-    first = table.decision("seat-1").passing.window
+    first = passing_of(table).window
     answer(table, None)
-    assert table.decision("seat-1").passing.window == first + 1
+    assert passing_of(table).window == first + 1
 
 
 def test_every_kind_of_chance_can_be_waited_for():

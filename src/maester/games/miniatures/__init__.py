@@ -11,8 +11,8 @@ from maester.games.miniatures.chances import KINDS
 from maester.games.miniatures.components import PRINTED
 from maester.games.miniatures.evaluate import evaluate
 from maester.games.miniatures.explain import explain
+from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.imagine import imagine
-from maester.games.miniatures.maneuver import Moved
 from maester.games.miniatures.notation import drawn
 from maester.games.miniatures.preview import preview
 from maester.games.miniatures.round import play

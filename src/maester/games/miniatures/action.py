@@ -2,28 +2,28 @@
 
 from collections.abc import Iterator
 
-from maester.games.miniatures.attack import melee_weapons
+from maester.games.miniatures.combat.attack import melee_weapons
+from maester.games.miniatures.combat.distance import taunt_tokens
+from maester.games.miniatures.combat.melee import melee_targets
+from maester.games.miniatures.combat.ranged import can_shoot, ranged_weapon
+from maester.games.miniatures.combat.reach import can_charge, why_no_charge
 from maester.games.miniatures.deploy import come_in, has_room
-from maester.games.miniatures.distance import taunt_tokens
 from maester.games.miniatures.events import ActionChosen
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.march import maneuver, march
-from maester.games.miniatures.markers import held_by
-from maester.games.miniatures.melee import melee_targets
+from maester.games.miniatures.modes.markers import held_by
+from maester.games.miniatures.modes.redeploy import bring_in
+from maester.games.miniatures.modes.walls import wall_targets
+from maester.games.miniatures.moving.march import maneuver, march
+from maester.games.miniatures.moving.placing import stands_in_danger
+from maester.games.miniatures.moving.retreat import roll_retreat
 from maester.games.miniatures.numbers import holds
-from maester.games.miniatures.occasion import Occasion
-from maester.games.miniatures.placing import stands_in_danger
-from maester.games.miniatures.questions import ForUnit
-from maester.games.miniatures.ranged import can_shoot, ranged_weapon
-from maester.games.miniatures.reach import can_charge, why_no_charge
-from maester.games.miniatures.redeploy import bring_in
-from maester.games.miniatures.retreat import roll_retreat
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import ActionOver, Happens, Perform
 from maester.games.miniatures.steps_fight import Charge, Danger, Melee, Shoot
 from maester.games.miniatures.steps_modes import ExchangeMission, ShootWall
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.questions import ForUnit
 from maester.games.miniatures.unit import enemies_engaged, is_wall
-from maester.games.miniatures.walls import wall_targets
 from maester.kernel import Barred, Chance, Flow, Pick, Refusal, Step, ask
 
 FIGHTING = ("charge", "melee", "ranged")

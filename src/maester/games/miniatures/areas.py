@@ -1,8 +1,8 @@
 """Areas of the table: deployment zones, strips along the edges, quadrants."""
 
-from maester.games.miniatures.angle import HALF_TURN
 from maester.games.miniatures.facts import MODES, SIZES
-from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.geometry.angle import HALF_TURN
+from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import behind_walls
 from maester.kernel import Seat

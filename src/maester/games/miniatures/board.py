@@ -1,22 +1,22 @@
 """BOARD, NCU and INFLUENCE: non-combat units claim zones of the tactics board, whose effects follow."""
 
 from maester.games.miniatures.cards import draw
+from maester.games.miniatures.combat.harm import gain_tokens, heal, take_token
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.fitting import fits
-from maester.games.miniatures.harm import gain_tokens, heal, take_token
-from maester.games.miniatures.in_play import Bound
-from maester.games.miniatures.lying import zone_targets
-from maester.games.miniatures.occasion import Occasion
-from maester.games.miniatures.quadrants import QUADRANTS, enter_quadrant, free_quadrants
-from maester.games.miniatures.questions import Said, one_of
-from maester.games.miniatures.records import ABILITIES
+from maester.games.miniatures.modes.quadrants import QUADRANTS, enter_quadrant, free_quadrants
 from maester.games.miniatures.state import CONDITIONS, ZONES, Condition, State
 from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
 from maester.games.miniatures.steps_fight import Hits, Panic
 from maester.games.miniatures.steps_modes import ExchangeMission
+from maester.games.miniatures.texts.fitting import fits
+from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.lying import zone_targets
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.questions import Said, one_of
+from maester.games.miniatures.texts.records import ABILITIES
+from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.unit import enemy_units, on_table, own_units
-from maester.games.miniatures.uses import start
 from maester.kernel import Amount, Flow, Pick, Seat, ask
 
 CROWN_TEST = -1

@@ -23,8 +23,8 @@ from maester.games.miniatures.army import (
 from maester.games.miniatures.army_text import as_json, as_list, read_army
 from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
 from maester.games.miniatures.numbers import HAND
-from maester.games.miniatures.ready import not_ready
 from maester.games.miniatures.setup import Options, not_carried_out
+from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.unit import WALL, is_solo_card
 from maester.kernel import Brings, Chance, Refusal
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from maester.games.miniatures.angle import FULL, bearing
-from maester.games.miniatures.charge import ChargeFacing
+from maester.games.miniatures.combat.charge import ChargeFacing
+from maester.games.miniatures.combat.reach import facings, stood
 from maester.games.miniatures.deploy import PlaceUnit
-from maester.games.miniatures.maneuver import Move, Moved
-from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.path import ahead
-from maester.games.miniatures.reach import facings, stood
-from maester.games.miniatures.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.geometry.angle import FULL, bearing
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.path import ahead
+from maester.games.miniatures.geometry.tray import WIDTH
+from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.state import Pose, State
-from maester.games.miniatures.tray import WIDTH
 from maester.kernel import Chance, Decision, Seat
 
 MOST = 60

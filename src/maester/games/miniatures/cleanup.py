@@ -1,9 +1,6 @@
 """CLEANUP: the end of a round, in its strict order. (MIN-CLEANUP-01..12)"""
 
-from maester.games.miniatures.ending import expire
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.lying import drop_cards
-from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import BeginRound, Happens, PlaySiege
@@ -18,6 +15,9 @@ from maester.games.miniatures.steps_modes import (
     ScoreMissions,
     ScoreQuadrants,
 )
+from maester.games.miniatures.texts.ending import expire
+from maester.games.miniatures.texts.lying import drop_cards
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import after
 from maester.games.miniatures.victory import check_points
 from maester.kernel import Step

@@ -18,8 +18,8 @@ from maester.games.miniatures.facts import (
     TrayFacts,
     UnitFacts,
 )
-from maester.games.miniatures.records import ABILITIES
-from maester.games.miniatures.vocabulary import Kind
+from maester.games.miniatures.texts.records import ABILITIES
+from maester.games.miniatures.texts.vocabulary import Kind
 
 
 class Printed(Struct, frozen=True):

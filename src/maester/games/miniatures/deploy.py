@@ -5,21 +5,21 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.angle import FULL, HALF_TURN, QUARTER
 from maester.games.miniatures.areas import Area, heading_ahead, zone_of
-from maester.games.miniatures.changes import Reserve
 from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
-from maester.games.miniatures.field import Field, Stood
-from maester.games.miniatures.ground import impassable
-from maester.games.miniatures.in_force import changes
-from maester.games.miniatures.measure import GRAIN, THOU, inside, overlap, too_near, within
-from maester.games.miniatures.path import TABLE_DEPTH
-from maester.games.miniatures.questions import one_of, yes_or_no
-from maester.games.miniatures.room import centres
+from maester.games.miniatures.geometry.angle import FULL, HALF_TURN, QUARTER
+from maester.games.miniatures.geometry.field import Field, Stood
+from maester.games.miniatures.geometry.ground import impassable
+from maester.games.miniatures.geometry.measure import GRAIN, THOU, inside, overlap, too_near, within
+from maester.games.miniatures.geometry.path import TABLE_DEPTH
+from maester.games.miniatures.geometry.room import centres
+from maester.games.miniatures.geometry.tray import DEPTH, FAR, WIDTH, far_apart, outline
 from maester.games.miniatures.state import Pose, State
 from maester.games.miniatures.steps_setup import Deploy
 from maester.games.miniatures.telling import place_told
-from maester.games.miniatures.tray import DEPTH, FAR, WIDTH, far_apart, outline
+from maester.games.miniatures.texts.changes import Reserve
+from maester.games.miniatures.texts.in_force import changes
+from maester.games.miniatures.texts.questions import one_of, yes_or_no
 from maester.games.miniatures.unit import field_around
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 

@@ -2,9 +2,9 @@
 
 from math import sqrt
 
-from maester.games.miniatures.attack import blow_of
+from maester.games.miniatures.combat.attack import blow_of
+from maester.games.miniatures.combat.odds import forecast
 from maester.games.miniatures.facts import MODES, SIZES
-from maester.games.miniatures.odds import forecast
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.victory import LAST_ROUND

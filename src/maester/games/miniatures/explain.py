@@ -7,20 +7,20 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from maester.games.miniatures.arc import arcs
-from maester.games.miniatures.attack import blow_of, friends_at, melee_weapons
+from maester.games.miniatures.combat.attack import blow_of, friends_at, melee_weapons
+from maester.games.miniatures.combat.melee import touched_arcs
+from maester.games.miniatures.combat.odds import Forecast, forecast
+from maester.games.miniatures.combat.ranged import ranged_weapon, sights_of, solo_units, targets_from
+from maester.games.miniatures.combat.reach import DIE, charge_targets, contact_travel, first_facing, open_arcs, stood
 from maester.games.miniatures.facts import UNITS
-from maester.games.miniatures.in_force import abilities
-from maester.games.miniatures.march import which_maneuver
-from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.melee import touched_arcs
+from maester.games.miniatures.geometry.arc import arcs
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.seen import Seen, seen_from
+from maester.games.miniatures.moving.march import which_maneuver
 from maester.games.miniatures.numbers import dice_of, morale_of, number, speed
-from maester.games.miniatures.odds import Forecast, forecast
 from maester.games.miniatures.preview import reaches
-from maester.games.miniatures.ranged import ranged_weapon, sights_of, solo_units, targets_from
-from maester.games.miniatures.reach import DIE, charge_targets, contact_travel, first_facing, open_arcs, stood
-from maester.games.miniatures.seen import Seen, seen_from
 from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.kernel import Seat
 

@@ -1,8 +1,8 @@
 """Worlds a seat cannot tell from the real one: luck to come, the order of decks, and what others hold."""
 
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.missions import ALWAYS, CHOICE
-from maester.games.miniatures.siege import ATTACKERS, DEFENDERS
+from maester.games.miniatures.modes.missions import ALWAYS, CHOICE
+from maester.games.miniatures.modes.siege import ATTACKERS, DEFENDERS
 from maester.games.miniatures.state import State
 from maester.kernel import Chance, Seat
 

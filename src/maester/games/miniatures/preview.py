@@ -6,20 +6,20 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maester.games.miniatures.angle import FULL
-from maester.games.miniatures.attack import blow_of, melee_weapons
-from maester.games.miniatures.charge import ChargeFacing
+from maester.games.miniatures.combat.attack import blow_of, melee_weapons
+from maester.games.miniatures.combat.charge import ChargeFacing
+from maester.games.miniatures.combat.odds import Forecast, forecast
+from maester.games.miniatures.combat.reach import DIE, contact_travel, open_arcs, stood
 from maester.games.miniatures.deploy import PlaceUnit
-from maester.games.miniatures.field import Field
-from maester.games.miniatures.maneuver import Move, Moved
-from maester.games.miniatures.measure import THOU, Shape
-from maester.games.miniatures.odds import Forecast, forecast
-from maester.games.miniatures.path import moved, sweep
-from maester.games.miniatures.reach import DIE, contact_travel, open_arcs, stood
-from maester.games.miniatures.seen import Seen, seen_from
-from maester.games.miniatures.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.geometry.angle import FULL
+from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import THOU, Shape
+from maester.games.miniatures.geometry.path import moved, sweep
+from maester.games.miniatures.geometry.seen import Seen, seen_from
+from maester.games.miniatures.geometry.tray import Arc, Placed
+from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.state import Attack, Pose, State
-from maester.games.miniatures.tray import Arc, Placed
 from maester.kernel import Decision, Seat
 
 FACINGS = 72

@@ -1,44 +1,14 @@
 """What each step of the agenda does."""
 
-from maester.games.miniatures import (
-    action,
-    attack,
-    board,
-    cards,
-    carried,
-    charge,
-    cleanup,
-    corpses,
-    deploy,
-    distance,
-    effects,
-    ending,
-    harm,
-    kings,
-    march,
-    melee,
-    missions,
-    morale,
-    placing,
-    planting,
-    quadrants,
-    ranged,
-    redeploy,
-    retreat,
-    setup,
-    shift,
-    siege,
-    steps,
-    terrain,
-    turn,
-    walls,
-    window,
-    zones,
-)
+from maester.games.miniatures import action, board, cards, cleanup, deploy, planting, setup, steps, terrain, turn, zones
 from maester.games.miniatures import steps_content as content
 from maester.games.miniatures import steps_fight as fight
 from maester.games.miniatures import steps_modes as modes
 from maester.games.miniatures import steps_setup as before
+from maester.games.miniatures.combat import attack, charge, distance, harm, melee, morale, ranged
+from maester.games.miniatures.modes import carried, corpses, kings, missions, quadrants, redeploy, siege, walls
+from maester.games.miniatures.moving import march, placing, retreat, shift
+from maester.games.miniatures.texts import effects, ending, window
 from maester.kernel import Agenda
 
 play = Agenda(

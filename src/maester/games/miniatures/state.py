@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from maester import kernel
 from maester.games.miniatures.agreed import Agreed
-from maester.games.miniatures.dice import Faces
+from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
-from maester.games.miniatures.ground import Piece
-from maester.games.miniatures.in_play import Laid, Lasting, Later, Use
-from maester.games.miniatures.occasion import Occasion
+from maester.games.miniatures.geometry.ground import Piece
+from maester.games.miniatures.geometry.tray import Arc, Placed
 from maester.games.miniatures.steps import AnyStep
-from maester.games.miniatures.tray import Arc, Placed
+from maester.games.miniatures.texts.in_play import Laid, Lasting, Later, Use
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.kernel import Seat
 
 Condition = Literal["panicked", "vulnerable", "weakened"]

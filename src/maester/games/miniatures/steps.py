@@ -4,8 +4,8 @@ from maester.games.miniatures import steps_content as content
 from maester.games.miniatures import steps_fight as fight
 from maester.games.miniatures import steps_modes as modes
 from maester.games.miniatures import steps_setup as setup
-from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.steps_setup import ActivationStep
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.kernel import Seat
 
 

@@ -1,8 +1,8 @@
 """The steps of texts that are carried out."""
 
+from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.steps_setup import ActivationStep
-from maester.games.miniatures.tray import Arc
-from maester.games.miniatures.which import Condition
+from maester.games.miniatures.texts.which import Condition
 from maester.kernel import Seat
 
 

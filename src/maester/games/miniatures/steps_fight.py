@@ -1,7 +1,7 @@
 """The steps of moves, charges, attacks and tests."""
 
+from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.steps_setup import ActivationStep
-from maester.games.miniatures.tray import Arc
 from maester.kernel import Seat
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from maester.games.miniatures.angle import FULL, HALF_TURN, bearing
-from maester.games.miniatures.arc import arcs
-from maester.games.miniatures.field import Field
-from maester.games.miniatures.measure import distance
-from maester.games.miniatures.tray import Placed, outline
+from maester.games.miniatures.geometry.angle import FULL, HALF_TURN, bearing
+from maester.games.miniatures.geometry.arc import arcs
+from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.geometry.measure import distance
+from maester.games.miniatures.geometry.tray import Placed, outline
 
 STRAIGHT = 2_250
 """Who lies within so many hundredths of a degree of where a tray looks is faced."""

@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from maester.games.miniatures.angle import FULL
 from maester.games.miniatures.areas import Area, all_zones
-from maester.games.miniatures.dice import d3
+from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.events import PiecePlaced, TerrainRolled
 from maester.games.miniatures.facts import MODES, SIZES
-from maester.games.miniatures.ground import Piece, shape_of
-from maester.games.miniatures.measure import (
+from maester.games.miniatures.geometry.angle import FULL
+from maester.games.miniatures.geometry.ground import Piece, shape_of
+from maester.games.miniatures.geometry.measure import (
     GRAIN,
     INCH,
     THOU,
@@ -24,7 +24,7 @@ from maester.games.miniatures.measure import (
     point_within,
     within,
 )
-from maester.games.miniatures.path import TABLE_DEPTH
+from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_setup import PlaceTerrain
 from maester.games.miniatures.zones import captains, roll_off

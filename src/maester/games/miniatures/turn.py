@@ -1,13 +1,9 @@
 """ROUND: rounds of alternating turns; in each, one unit is activated."""
 
-from maester.games.miniatures import listening
 from maester.games.miniatures.board import free_zones
-from maester.games.miniatures.ending import expire
 from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed, UnitActivated
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.occasion import Occasion
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import (
     Act,
@@ -27,8 +23,12 @@ from maester.games.miniatures.steps import (
 )
 from maester.games.miniatures.steps_content import BringReserve
 from maester.games.miniatures.steps_modes import CleanUp
+from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts.ending import expire
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.questions import one_of
+from maester.games.miniatures.texts.uses import TURN
 from maester.games.miniatures.unit import enemies_engaged, is_wall
-from maester.games.miniatures.uses import TURN
 from maester.kernel import Flow, Seat, Step
 
 RESERVES_FROM = 3

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from maester.games.miniatures.facts import SIZES, UNITS
-from maester.games.miniatures.field import Field, Stood, engaged
+from maester.games.miniatures.geometry.field import Field, Stood, engaged
 from maester.games.miniatures.state import State, Unit
 from maester.kernel import Seat
 

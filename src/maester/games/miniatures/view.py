@@ -3,14 +3,14 @@
 from msgspec import Struct
 
 from maester.games.miniatures.areas import Area, zone_of
-from maester.games.miniatures.attack import blocked, blocks_on, hits_on, successful
 from maester.games.miniatures.board import free_zones
-from maester.games.miniatures.dice import Faces
+from maester.games.miniatures.combat.attack import blocked, blocks_on, hits_on, successful
+from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES
+from maester.games.miniatures.geometry.path import TABLE_DEPTH
+from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import morale_of
-from maester.games.miniatures.path import TABLE_DEPTH
 from maester.games.miniatures.state import Condition, MoraleTest, Pose, State
-from maester.games.miniatures.tray import Arc
 from maester.games.miniatures.unit import enemies_engaged, models, ranks
 from maester.games.miniatures.victory import required
 from maester.kernel import Seat

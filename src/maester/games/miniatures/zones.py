@@ -3,7 +3,6 @@
 from maester.games.miniatures.events import CornerChosen, FirstPlayerNamed, RolesChosen, ZoneChosen, ZonesRolled
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.planting import plants
-from maester.games.miniatures.questions import one_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_setup import (
     ChooseCards,
@@ -14,6 +13,7 @@ from maester.games.miniatures.steps_setup import (
     PickCorners,
     StartGame,
 )
+from maester.games.miniatures.texts.questions import one_of
 from maester.kernel import Flow, Pick, Seat, Step, ask
 
 

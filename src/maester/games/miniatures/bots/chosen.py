@@ -4,8 +4,8 @@ from typing import Any
 
 from maester.games.miniatures.bots.places import distance
 from maester.games.miniatures.bots.targets import best_attack, units_among
-from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.missions import worth as mission_worth
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.modes.missions import worth as mission_worth
 from maester.games.miniatures.state import State, Unit
 from maester.games.miniatures.unit import full_wounds, on_table, own_units
 from maester.kernel import Chance, Decision, Pick, Seat

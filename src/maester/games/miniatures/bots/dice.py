@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from maester.games.miniatures.attack import blow_of
-from maester.games.miniatures.dice import succeeds
+from maester.games.miniatures.combat.attack import blow_of
+from maester.games.miniatures.combat.dice import succeeds
 from maester.games.miniatures.state import State
 from maester.kernel import Chance, Seat
 

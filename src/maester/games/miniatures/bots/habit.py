@@ -22,13 +22,13 @@ from maester.games.miniatures.bots.targets import (
     shot_worth,
     strike_worth,
 )
-from maester.games.miniatures.charge import ChargeFacing
+from maester.games.miniatures.combat.charge import ChargeFacing
 from maester.games.miniatures.deploy import PlaceUnit
-from maester.games.miniatures.maneuver import Move
-from maester.games.miniatures.markers import held_by
-from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.path import ahead
-from maester.games.miniatures.shift import SideStep, Turned
+from maester.games.miniatures.geometry.maneuver import Move
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.path import ahead
+from maester.games.miniatures.modes.markers import held_by
+from maester.games.miniatures.moving.shift import SideStep, Turned
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
 from maester.games.miniatures.turn import PASS

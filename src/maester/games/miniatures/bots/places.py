@@ -4,17 +4,17 @@ from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import Any
 
-from maester.games.miniatures.angle import FULL, QUARTER, bearing
 from maester.games.miniatures.candidates import proposed
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.facts import MODES, SIZES, UNITS
-from maester.games.miniatures.field import Field
-from maester.games.miniatures.maneuver import Move, Moved
-from maester.games.miniatures.markers import covers
-from maester.games.miniatures.measure import THOU
-from maester.games.miniatures.shift import SideStep, Stepped, Turned
+from maester.games.miniatures.geometry.angle import FULL, QUARTER, bearing
+from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.tray import WIDTH, Placed
+from maester.games.miniatures.modes.markers import covers
+from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.state import Pose, State
-from maester.games.miniatures.tray import WIDTH, Placed
 from maester.kernel import Chance, Decision, Seat
 
 CHARGE = 3_500

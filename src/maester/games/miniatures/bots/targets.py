@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 
-from maester.games.miniatures.arc import arcs, touched
-from maester.games.miniatures.attack import blow_of, melee_weapons
+from maester.games.miniatures.combat.attack import blow_of, melee_weapons
+from maester.games.miniatures.combat.odds import forecast
+from maester.games.miniatures.combat.ranged import ranged_weapon, sights_of, solo_units, targets_from
+from maester.games.miniatures.combat.reach import DIE, charge_targets, contact_travel, first_facing, stood
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.markers import held_by
-from maester.games.miniatures.measure import THOU
+from maester.games.miniatures.geometry.arc import arcs, touched
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.tray import Arc
+from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.numbers import speed
-from maester.games.miniatures.odds import forecast
-from maester.games.miniatures.ranged import ranged_weapon, sights_of, solo_units, targets_from
-from maester.games.miniatures.reach import DIE, charge_targets, contact_travel, first_facing, stood
 from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.tray import Arc
 from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_wall
 from maester.games.miniatures.victory import unit_points
 

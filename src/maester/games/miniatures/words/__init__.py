@@ -6,8 +6,8 @@ amounts, occasions.py says when and on which condition, deeds.py what is done or
 
 from collections.abc import Iterator
 
-from maester.games.miniatures.records import ABILITIES, CARDS, MISSIONS, OBJECTIVES, SIEGE
-from maester.games.miniatures.vocabulary import Ability, Happening, Mission, ObjectiveCard, SiegeCard, TacticsCard
+from maester.games.miniatures.texts.records import ABILITIES, CARDS, MISSIONS, OBJECTIVES, SIEGE
+from maester.games.miniatures.texts.vocabulary import Ability, Happening, Mission, ObjectiveCard, SiegeCard, TacticsCard
 from maester.games.miniatures.words.deeds import clauses, deeds
 from maester.games.miniatures.words.occasions import condition, cost, occasion
 from maester.games.miniatures.words.phrases import Say, Scene, sentence, spaced, which

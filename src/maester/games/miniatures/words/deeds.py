@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from maester.games.miniatures import changes, verbs
-from maester.games.miniatures.changes import AttackChange, Change
 from maester.games.miniatures.facts import THROWN
-from maester.games.miniatures.verbs import AnyVerb
-from maester.games.miniatures.which import Which
+from maester.games.miniatures.texts import changes, verbs
+from maester.games.miniatures.texts.changes import AttackChange, Change
+from maester.games.miniatures.texts.verbs import AnyVerb
+from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.words.occasions import condition, cost, zones
 from maester.games.miniatures.words.phrases import Say, Scene, amount, joined, part, sentence, spaced, which
 

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.verbs import Cost
-from maester.games.miniatures.vocabulary import When
-from maester.games.miniatures.which import If, Part, Which
+from maester.games.miniatures.texts.verbs import Cost
+from maester.games.miniatures.texts.vocabulary import When
+from maester.games.miniatures.texts.which import If, Part, Which
 from maester.games.miniatures.words.phrases import Say, Scene, joined, part, which
 
 NOBODY = Which()

@@ -5,7 +5,7 @@ from functools import reduce
 
 from msgspec import Struct
 
-from maester.games.miniatures.which import Amount, Part, Sum, Which
+from maester.games.miniatures.texts.which import Amount, Part, Sum, Which
 
 Say = Callable[..., str]
 """say(message, **values): a message in the language at hand."""

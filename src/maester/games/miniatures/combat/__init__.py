@@ -1,0 +1,1 @@
+"""Charges, attacks and what they do: dice, wounds, morale."""

@@ -1,0 +1,341 @@
+"""RESOLVE: the eight steps of an attack. Each is a step of the agenda; the attack lies in the state."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from maester.games.miniatures.combat.dice import d3, least, rolled_again, succeeds, successes
+from maester.games.miniatures.combat.distance import attack_tokens
+from maester.games.miniatures.combat.harm import spend, take_wounds
+from maester.games.miniatures.combat.odds import Blow
+from maester.games.miniatures.combat.rerolls import not_yet, which_dice
+from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
+from maester.games.miniatures.geometry.tray import Arc
+from maester.games.miniatures.modes.carried import after_melee
+from maester.games.miniatures.numbers import dice_of, holds, is_melee, keywords, morale_of, number
+from maester.games.miniatures.order import in_order
+from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.steps import Happens, PlaySiege
+from maester.games.miniatures.steps_fight import (
+    Aftermath,
+    AttackDone,
+    FreeManeuver,
+    FreePivots,
+    Panic,
+    RerollAttack,
+    RerollDefence,
+    RollAttack,
+    RollDefence,
+    StrayTests,
+    Wounds,
+)
+from maester.games.miniatures.texts.changes import RerollAttack as Rerolls
+from maester.games.miniatures.texts.changes import WoundsInstead
+from maester.games.miniatures.texts.ending import expire
+from maester.games.miniatures.texts.in_force import changes
+from maester.games.miniatures.texts.meaning import amount
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.questions import one_of
+from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
+from maester.kernel import Flow, Seat, ask
+
+ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
+"""What an attack from there takes off defence dice and the panic test. (MIN-BONUS-03..06)"""
+VICIOUS = -2
+
+
+def begin(state: State, attack: Attack) -> None:
+    """An attack is declared: it comes before anything else that is to be done."""
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
+    state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
+    if (attack.by, attack.on) not in state.fought:
+        state.fought += ((attack.by, attack.on),)
+    state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
+    seats, declared = in_order(state), Occasion("attack", attack.by, attack.on, word=weapon.range)
+    state.do_next(
+        *((PlaySiege(state.units[attack.by].seat, declared),) if is_wall(state.units[attack.on]) else ()),
+        *attack_tokens(state, attack),
+        Happens(declared),
+        RollAttack(),
+        Happens(Occasion("attack-rolled", attack.by, attack.on, word=weapon.range)),
+        *(RerollAttack(seat) for seat in seats),
+        Happens(Occasion("attack-final", attack.by, attack.on, word=weapon.range)),
+        RollDefence(),
+        Happens(Occasion("defence-rolled", attack.by, attack.on, word=weapon.range)),
+        *(RerollDefence(seat) for seat in seats),
+        Wounds(),
+        AttackDone(),
+    )
+
+
+def goes_on(state: State) -> bool:
+    """An attack whose attacker or defender is gone before the dice are rolled comes to nothing."""
+    attack = state.attacks[-1]
+    return state.units[attack.by].pose is not None and state.units[attack.on].on_table
+
+
+def arc_bonus(state: State, attack: Attack) -> int:
+    return 0 if holds(state, "no-bonus", attack.by, attack) else ARC_BONUS[attack.arc]
+
+
+def without_keywords(state: State, attack: Attack) -> int:
+    """Flank or rear, a fortified piece between, effects."""
+    return arc_bonus(state, attack) + attack.fortified + number(state, "defence", attack.on)
+
+
+def defence_modifier(state: State, attack: Attack) -> int:
+    """With sundering: their names differ, so they add up. (MIN-RULE-33, MIN-ABILITY-04)"""
+    return without_keywords(state, attack) - ("sundering" in keywords(state, attack))
+
+
+def panic_modifier(state: State, attack: Attack) -> int:
+    """Flank or rear, and vicious. (MIN-BONUS-04, MIN-BONUS-06, MIN-ABILITY-01)"""
+    return arc_bonus(state, attack) + (VICIOUS if "vicious" in keywords(state, attack) else 0)
+
+
+def blow_of(state: State, attack: Attack) -> Blow:
+    """The attack as numbers: what is rolled below and what is forecast are the same."""
+    attacker, defender = state.units[attack.by], state.units[attack.on]
+    return Blow(
+        dice=dice_of(state, attack),
+        to_hit=attacker.facts.weapon(attack.weapon).hit,
+        hit=number(state, "hit", attack.by, attack),
+        save=defender.facts.defence,
+        morale=morale_of(state, attack.on),
+        left=defender.wounds,
+        defence=without_keywords(state, attack),
+        panic=arc_bonus(state, attack) + number(state, "panic", attack.on) + number(state, "morale", attack.on),
+        panic_wounds=number(state, "panic-wounds-dealt", attack.by, attack) + number(state, "panic-wounds", attack.on),
+        reroll=has_reroll(state, attack),
+        keywords=keywords(state, attack),
+        weakened="weakened" in attacker.tokens,
+        vulnerable="vulnerable" in defender.tokens,
+        panicked="panicked" in defender.tokens,
+    )
+
+
+# ------------------------------------------------------------------------------------------------- attack dice
+
+
+def roll_attack(state: State) -> None:
+    """Steps 1 and 2: as many dice as the ranks that are left say. (MIN-RESOLVE-01, MIN-RESOLVE-02)"""
+    if goes_on(state):
+        state.change_attack(dice=state.chance.dice(dice_of(state, state.attacks[-1])))
+        tell_attack(state, again=False)
+
+
+def tell_attack(state: State, again: bool) -> None:
+    attack = state.attacks[-1]
+    state.tell(AttackRolled(attack.by, attack.dice, successful(state), again))
+
+
+def successful(state: State) -> int:
+    """Attack dice that hit. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
+    attack = state.attacks[-1]
+    if holds(state, "all-hit", attack.by, attack):
+        return len(attack.dice)
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
+    return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
+
+
+def hits_on(state: State) -> int:
+    """The lowest face with which an attack die hits."""
+    attack = state.attacks[-1]
+    if holds(state, "all-hit", attack.by, attack):
+        return 1
+    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    return least(weapon.hit, number(state, "hit", attack.by, attack))
+
+
+def has_reroll(state: State, attack: Attack) -> bool:
+    """The charge bonus, or an effect. (MIN-BONUS-01)"""
+    bonus = attack.bonus and not holds(state, "no-bonus", attack.by, attack)
+    return bonus or holds(state, "reroll-attack", attack.by, attack)
+
+
+def reroll_attack(state: State, seat: Seat) -> Flow[None] | None:
+    """Step 3: the active player first, then the opponent. (MIN-RESOLVE-04, MIN-REROLL-02)"""
+    attack = state.attacks[-1]
+    unit = state.units[attack.by]
+    if not attack.dice:
+        return None
+    if state.friends(seat, unit.seat):
+        if seat == unit.seat and has_reroll(state, attack):
+            return attack_again(state, seat, "reroll-attack", "MIN-CHARGE-18")
+    elif "weakened" in unit.tokens and not holds(state, "keeps-weakened", attack.by, attack):
+        return attack_again(state, seat, "spend-weakened", "MIN-CONDITION-07")
+    return None
+
+
+def attack_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
+    attack = state.attacks[-1]
+    dice = not_yet(attack.dice, attack.again, seat)
+    if about == "reroll-attack" and not any_dice(state, attack):
+        dice = tuple(n for n in dice if missed(state, attack.dice[n]))
+    which = yield from ask(seat, which_dice, about, rule, dice)
+    if which:
+        if about == "spend-weakened":
+            spend(state, attack.by, "weakened")
+        roll_again(state, seat, which)
+
+
+def any_dice(state: State, attack: Attack) -> bool:
+    """Whether all dice may be rolled again, or misses only. (MIN-BONUS-01)"""
+    if attack.bonus and not holds(state, "no-bonus", attack.by, attack):
+        return True
+    found = [change for _, change, _ in changes(state, Rerolls, attack.by, attack)]
+    return not found or any(not change.misses for change in found)
+
+
+def missed(state: State, face: int) -> bool:
+    attack = state.attacks[-1]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
+    return not succeeds(face, weapon.hit, number(state, "hit", attack.by, attack))
+
+
+def roll_again(state: State, seat: Seat, which: Sequence[int]) -> None:
+    """Only the new results count. (MIN-REROLL-03)"""
+    attack = state.attacks[-1]
+    again = (*attack.again, (seat, tuple(which)))
+    state.change_attack(dice=rolled_again(attack.dice, which, state.chance), again=again)
+    tell_attack(state, again=True)
+
+
+# ------------------------------------------------------------------------------------------------- defence dice
+
+
+def roll_defence(state: State) -> None:
+    """Step 4: one die for each hit; sixes may hit harder. (MIN-RESOLVE-06, MIN-ABILITY-02, -03, MIN-RULE-34)"""
+    if not goes_on(state):
+        return
+    attack = state.attacks[-1]
+    sixes, words = attack.dice.count(6), keywords(state, attack)
+    hits = successful(state) * (2 if holds(state, "two-hits", attack.by, attack) else 1)
+    hits += number(state, "extra-hits", attack.by, attack) + (sixes if "critical-blow" in words else 0)
+    sure = attack.sure
+    if "precision" in words:
+        hits, sure = hits - sixes, sure + sixes
+    if is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack):  # MIN-MODE-ASOS-15
+        hits, sure = 0, sure + hits
+    elif (hits or sure) and (instead := wounds_instead(state, attack)) is not None:
+        hits, sure = 0, instead
+    state.change_attack(saves=state.chance.dice(hits), sure=sure)
+    tell_defence(state, again=False)
+
+
+def wounds_instead(state: State, attack: Attack) -> int | None:
+    """Wounds in place of defence dice, where the weapon says so."""
+    for _, change, bound in changes(state, WoundsInstead, attack.by, attack):
+        return amount(state, bound, change.n) + (d3(state.chance) if change.d3 else 0)
+    return None
+
+
+def tell_defence(state: State, again: bool) -> None:
+    attack = state.attacks[-1]
+    state.tell(DefenceRolled(attack.on, attack.saves, blocked(state), again))
+
+
+def blocked(state: State) -> int:
+    """Defence dice that block. (MIN-RESOLVE-06, MIN-RESOLVE-07)"""
+    attack = state.attacks[-1]
+    if holds(state, "only-sixes-block", attack.by, attack):
+        return attack.saves.count(6)
+    return successes(attack.saves, state.units[attack.on].facts.defence, defence_modifier(state, attack))
+
+
+def blocks_on(state: State) -> int:
+    """The lowest face with which a defence die blocks."""
+    attack = state.attacks[-1]
+    if holds(state, "only-sixes-block", attack.by, attack):
+        return 6
+    return least(state.units[attack.on].facts.defence, defence_modifier(state, attack))
+
+
+def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:
+    """Step 5: the owner by an effect, the opponent of a vulnerable defender. (MIN-RESOLVE-08, MIN-CONDITION-06)"""
+    attack = state.attacks[-1]
+    unit = state.units[attack.on]
+    if not attack.saves:
+        return None
+    if state.friends(seat, unit.seat):
+        if seat == unit.seat and holds(state, "reroll-defence", attack.on):
+            return defence_again(state, seat, "reroll-defence", "MIN-RESOLVE-08")
+    elif "vulnerable" in unit.tokens and not holds(state, "keeps-vulnerable", attack.on):
+        return defence_again(state, seat, "spend-vulnerable", "MIN-CONDITION-06")
+    return None
+
+
+def defence_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
+    attack = state.attacks[-1]
+    which = yield from ask(seat, which_dice, about, rule, not_yet(attack.saves, attack.saves_again, seat))
+    if which:
+        if about == "spend-vulnerable":
+            spend(state, attack.on, "vulnerable")
+        again = (*attack.saves_again, (seat, which))
+        state.change_attack(saves=rolled_again(attack.saves, which, state.chance), saves_again=again)
+        tell_defence(state, again=True)
+
+
+# ------------------------------------------------------------------------------------------------- wounds and after
+
+
+def wounds(state: State) -> None:
+    """Steps 6 and 7: a wound for each hit not blocked, then the panic test. (MIN-RESOLVE-09..12)"""
+    attack = state.attacks[-1]
+    if not goes_on(state):
+        return
+    unblocked = attack.sure + max(0, len(attack.saves) - blocked(state) - number(state, "block", attack.on, attack))
+    target = state.units[attack.on]
+    if is_wall(target) or holds(state, "halve", attack.on):
+        unblocked //= 2
+    suffered = unblocked + number(state, "extra-wounds", attack.by, attack)
+    seat = state.units[attack.by].seat
+    state.change_attack(wounds=min(suffered, target.wounds))
+    # A defender that is destroyed takes no test. (MIN-RULE-29)
+    modifier = panic_modifier(state, attack)
+    more = number(state, "panic-wounds-dealt", attack.by, attack)
+    state.do_next(Panic(attack.on, modifier, seat, attack.by, "attack", more))
+    take_wounds(state, attack.on, suffered, seat, attack.by)
+
+
+def attack_done(state: State) -> None:
+    """Step 8: the attack is complete; what answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
+    attack = state.attacks[-1]
+    word = state.units[attack.by].facts.weapon(attack.weapon).range
+    state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
+
+
+def aftermath(state: State) -> None:
+    """Friends of the shooter that fight the target test; who destroyed it in melee may go on. (MIN-RANGED-08)"""
+    expire(state, "attack", len(state.attacks))
+    attack, state.attacks = state.attacks[-1], state.attacks[:-1]
+    if not is_melee(state, attack):
+        state.do_next(StrayTests(state.units[attack.by].seat, attack.beside))
+        return
+    after_melee(state, attack.by, attack.on)
+    if attack.destroyed:
+        state.do_next(
+            Happens(Occasion("surge", attack.by, attack.on)), FreeManeuver(attack.by), FreePivots(attack.beside)
+        )
+
+
+def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None] | None:
+    """In an order the shooter's player chooses. (MIN-RULE-31)"""
+    left = [name for name in units if state.units[name].on_table]
+    return next_stray(state, seat, left) if left else None
+
+
+def next_stray(state: State, seat: Seat, left: list[str]) -> Flow[None]:
+    name = yield from one_of(seat, "stray-test", left, "MIN-RANGED-08")
+    state.do_next(Panic(name, 0, seat), StrayTests(seat, tuple(each for each in left if each != name)))
+
+
+def melee_weapons(state: State, name: str) -> tuple[int, ...]:
+    return tuple(n for n, attack in enumerate(state.units[name].facts.attacks) if attack.range == "melee")
+
+
+def friends_at(state: State, name: str, target: str) -> tuple[str, ...]:
+    """The other friends that fight the same enemy."""
+    seat = state.units[name].seat
+    found = enemies_engaged(state, target)
+    return tuple(each for each in found if each != name and state.friends(state.units[each].seat, seat))

@@ -1,0 +1,119 @@
+"""Distance dice that may be rolled again, disorderly charges, and tokens that come with charges and retreats."""
+
+from maester.games.miniatures.combat.harm import comes
+from maester.games.miniatures.events import DieAgain
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.tray import Arc
+from maester.games.miniatures.numbers import holds, speed
+from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps_content import TokenComes
+from maester.games.miniatures.steps_fight import ChargeMove, Retreat
+from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.fitting import fits, part
+from maester.games.miniatures.texts.in_force import changes
+from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.meaning import FACES
+from maester.games.miniatures.texts.questions import yes_or_no
+from maester.games.miniatures.texts.which import Condition, Part, Which
+from maester.kernel import Flow, ask
+
+
+def is_against(state: State, bound: Bound, against: Part | Which | None, target: str) -> bool:
+    if against is None:
+        return True
+    return fits(state, bound, against, target) if isinstance(against, Which) else part(state, bound, against) == target
+
+
+def charge_again(state: State, unit: str, target: str, arc: Arc, heading: int, die: int) -> Flow[None] | None:
+    """A die that counts as a 6 needs no second roll."""
+    if holds(state, "sure-charge", unit):
+        state.do_next(ChargeMove(unit, target, arc, heading, 6))
+        return None
+    found = [
+        bound.name
+        for _, change, bound in changes(state, words.RerollCharge, unit)
+        if is_against(state, bound, change.against, target)
+    ]
+    if not found:
+        state.do_next(ChargeMove(unit, target, arc, heading, die))
+        return None
+    return rolling_charge(state, unit, target, arc, heading, die, found[0])
+
+
+def rolling_charge(state: State, unit: str, target: str, arc: Arc, heading: int, die: int, name: str) -> Flow[None]:
+    if (yield from ask(state.units[unit].seat, yes_or_no, "reroll-charge", name)):
+        (die,) = state.chance.dice(1)
+        state.tell(DieAgain(unit, die))
+    state.do_next(ChargeMove(unit, target, arc, heading, die))
+
+
+def disorder(state: State, unit: str, target: str, arc: Arc, die: int) -> tuple[Condition, ...] | None:
+    """The tokens a disorderly charge costs, none as a rule; None if the charge is orderly. (MIN-DISORDERLY-01)"""
+    found: tuple[Condition, ...] | None = () if die == 1 else None
+    for _, change, bound in changes(state, words.Disorderly, unit):
+        asked = not change.arc or FACES[arc] in change.arc
+        if asked and die <= change.n and is_against(state, bound, change.against, target):
+            found = tuple(dict.fromkeys((*(found or ()), *change.gives)))
+    return found
+
+
+Tokens = tuple[Happens | TokenComes, ...]
+
+
+def charge_tokens(state: State, unit: str, target: str) -> Tokens:
+    """What whom it charged gets by what was played on the charge."""
+    found = [token for _, change, _ in changes(state, words.ChargeGives, unit) for token in change.conditions]
+    return tuple(step for token in dict.fromkeys(found) for step in comes(target, token))
+
+
+def failed_charge_tokens(state: State, unit: str) -> Tokens:
+    found = [token for _, change, _ in changes(state, words.FailedChargeGives, unit) for token in change.conditions]
+    return tuple(step for token in dict.fromkeys(found) for step in comes(unit, token))
+
+
+def attack_tokens(state: State, attack: Attack) -> Tokens:
+    """Tokens that come with an attack, before anything answers to it."""
+    mine = [token for _, change, _ in changes(state, words.AttackersGet, attack.on) for token in change.conditions]
+    theirs = [token for _, change, _ in changes(state, words.DefendersGet, attack.by) for token in change.conditions]
+    steps = [step for token in dict.fromkeys(mine) for step in comes(attack.by, token)]
+    steps += [step for token in dict.fromkeys(theirs) for step in comes(attack.on, token)]
+    if not attack.charge:
+        steps += taunt_tokens(state, attack.by, attack.on)
+    return tuple(steps)
+
+
+def taunt_tokens(state: State, unit: str, target: str | None) -> Tokens:
+    """Who was taunted and does something else than attack or charge the taunter."""
+    found: list[Happens | TokenComes] = []
+    for who, by, conditions in state.taunted:
+        if who == unit and by != target and state.units[by].on_table:
+            found += [step for token in conditions for step in comes(unit, token)]
+    if any(who == unit for who, _, _ in state.taunted):
+        state.taunted = tuple(each for each in state.taunted if each[0] != unit)
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------------------------------------ retreats
+
+
+def retreat_again(state: State, unit: str, die: int) -> Flow[None] | None:
+    if holds(state, "reroll-retreat", unit):
+        return rolling_retreat(state, unit, die)
+    state.do_next(Retreat(unit, (speed(state, unit) + die) * THOU))
+    return None
+
+
+def rolling_retreat(state: State, unit: str, die: int) -> Flow[None]:
+    if (yield from ask(state.units[unit].seat, yes_or_no, "reroll-retreat", unit)):
+        (die,) = state.chance.dice(1)
+        state.tell(DieAgain(unit, die))
+    state.do_next(Retreat(unit, (speed(state, unit) + die) * THOU))
+
+
+def left_behind(state: State, unit: str, enemies: tuple[str, ...]) -> tuple[Tokens, bool]:
+    """What enemies get that it retreats from, and whether they may pivot."""
+    found = [change for _, change, _ in changes(state, words.SlipsAway, unit)]
+    tokens = [token for change in found for token in change.gives]
+    steps = tuple(step for enemy in enemies for token in dict.fromkeys(tokens) for step in comes(enemy, token))
+    return steps, not any(change.no_pivot for change in found)

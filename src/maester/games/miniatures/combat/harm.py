@@ -1,0 +1,180 @@
+"""Wounds, healing and destruction, tokens, and the points that come of it."""
+
+from maester.games.miniatures.combat.dice import successes
+from maester.games.miniatures.events import (
+    DefenceRolled,
+    TokenGiven,
+    TokenRemoved,
+    TokenSpent,
+    UnitDestroyed,
+    UnitHealed,
+    UnitWounded,
+    WallFell,
+)
+from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.modes.carried import bearer_falters
+from maester.games.miniatures.modes.markers import held_by, settle_markers
+from maester.games.miniatures.numbers import holds, number
+from maester.games.miniatures.state import CONDITIONS, Condition, Slain, State
+from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps_content import TokenComes, TokenGoes
+from maester.games.miniatures.steps_fight import Destroy, Remove
+from maester.games.miniatures.steps_modes import LayCorpses
+from maester.games.miniatures.texts.changes import Immune
+from maester.games.miniatures.texts.in_force import changes
+from maester.games.miniatures.texts.lying import drop_cards
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.questions import one_of
+from maester.games.miniatures.texts.records import LYING
+from maester.games.miniatures.unit import full_wounds, is_wall, models, ranks
+from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
+from maester.kernel import Flow, Seat
+
+WALL_POINTS = 5
+
+
+def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, source: str | None = None) -> int:
+    """Wounds remove models from the rear; what is beyond the last is lost. (MIN-RANK-04, MIN-RULE-30)
+
+    `by` is the player, `source` the unit that brings them about. How many were suffered is returned.
+    """
+    unit = state.units[name]
+    lost = min(wounds, unit.wounds)
+    if lost <= 0:
+        return 0
+    state.change(name, wounds=unit.wounds - lost)
+    left = state.units[name]
+    state.tell(UnitWounded(name, lost, models(left), ranks(left)))
+    if is_wall(unit):
+        if not left.wounds:  # it stays where it is (MIN-MODE-ASOS-16)
+            state.tell(WallFell(name))
+            gain(state, state.other(unit.seat), WALL_POINTS, "wall")
+        return lost
+    if not left.wounds:
+        state.do_next(Happens(Occasion("would-be-destroyed", name, source)), Destroy(name, by, source))
+    elif ranks(left) < ranks(unit):
+        state.do_next(Happens(Occasion("rank-lost", name, source, amount=ranks(unit) - ranks(left))))
+    settle_markers(state)
+    return lost
+
+
+def destroy(state: State, unit: str, by: Seat | None, source: str | None) -> None:
+    """A unit without wounds leaves the table, unless something has saved it. (MIN-UNIT-09)"""
+    gone = state.units[unit]
+    if gone.wounds or gone.pose is None:
+        return
+    if MODES[state.mode].corpses and gone.facts.type == "infantry":
+        state.do_next(LayCorpses(unit), Remove(unit, by, source))  # before the tray is removed (MIN-MODE-AFFC-13)
+        bearer_falters(state, unit)
+    elif held_by(state, unit) is not None:
+        state.do_next(Remove(unit, by, source))
+        bearer_falters(state, unit)
+    else:
+        remove(state, unit, by, source)
+
+
+def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None:
+    """It is off the table, points are scored, and somebody may be out. (MIN-WIN-11, MIN-WIN-12)"""
+    gone = state.units[unit]
+    state.change(unit, pose=None, activated=True, tokens=())
+    drop_cards(state, lambda laid: laid.on == unit)
+    drop_cards(state, lambda laid: "friend-destroyed" in laid.until and state.friends(laid.seat, gone.seat))
+    state.tell(UnitDestroyed(unit, by))
+    state.slain += (Slain(state.round, unit, by, source, gone.activated),)
+    if state.attacks and state.attacks[-1].on == unit and source == state.attacks[-1].by:
+        state.change_attack(destroyed=True)
+    for name, ncu in state.ncus.items():
+        if ncu.on == unit:
+            state.change_ncu(name, on=None)
+    settle_markers(state)
+    if not holds(state, "no-points", unit):
+        points_for_destroying(state, unit, gone, by, source)
+    if not check_elimination(state):
+        state.do_next(Happens(Occasion("destroyed", unit, source, by)))
+
+
+def automatic_hits(state: State, unit: str, hits: int, by: Seat | None, source: str | None, modifier: int) -> None:
+    """Hits that are no attack: defence dice, no panic test. (MIN-TERMS-18, MIN-TERMS-19)"""
+    hit = state.units[unit]
+    if not hit.on_table:
+        return
+    dice = state.chance.dice(hits)
+    blocked = successes(dice, hit.facts.defence, number(state, "defence", unit) + modifier)
+    state.tell(DefenceRolled(unit, dice, blocked, False))
+    suffered = hits - blocked
+    take_wounds(state, unit, suffered // 2 if holds(state, "halve", unit) else suffered, by, source)
+
+
+def heal(state: State, name: str, wounds: int) -> int:
+    """First the wounded model, then models that come back one after the other. (MIN-WOUND-03, MIN-RULE-47)"""
+    unit = state.units[name]
+    if not unit.on_table:
+        return 0
+    healed = min(wounds, full_wounds(unit.card) - unit.wounds)
+    if healed <= 0 or holds(state, "no-healing", name):
+        return 0
+    state.change(name, wounds=unit.wounds + healed)
+    state.tell(UnitHealed(name, healed, models(state.units[name]), ranks(state.units[name])))
+    settle_markers(state)
+    return healed
+
+
+def gain_tokens(state: State, name: str, *tokens: Condition) -> None:
+    """Tokens come one after the other, and something may answer to each."""
+    state.do_next(*(step for token in tokens for step in comes(name, token)))
+
+
+def comes(name: str, token: Condition) -> tuple[Happens, TokenComes]:
+    return Happens(Occasion("token", name, word=token)), TokenComes(name, token)
+
+
+def give_token(state: State, name: str, token: Condition) -> None:
+    """At most one of each kind. (MIN-CONDITION-02)"""
+    unit = state.units[name]
+    if unit.on_table and token not in unit.tokens and not immune(state, name, token):
+        state.change(name, tokens=tuple(each for each in CONDITIONS if each == token or each in unit.tokens))
+        state.tell(TokenGiven(name, token))
+
+
+def token_comes(state: State, unit: str, token: Condition) -> None:
+    give_token(state, unit, token)
+
+
+def immune(state: State, name: str, token: Condition) -> bool:
+    return any(token in change.conditions for _, change, _ in changes(state, Immune, name))
+
+
+def remove_token(state: State, name: str, token: Condition) -> None:
+    """An effect takes a token off. (MIN-CONDITION-03)"""
+    state.change(name, tokens=tuple(each for each in state.units[name].tokens if each != token))
+    state.tell(TokenRemoved(name, token))
+    if token == "vulnerable":
+        drop_cards(state, lambda laid: laid.on == name and "vulnerable-spent" in laid.until)
+
+
+def take_token(state: State, name: str, token: Condition) -> None:
+    """A token is to be removed. Where a card lies that can go instead, its unit's player is asked."""
+    if any(each.on == name and LYING[each.card].for_token for each in state.laid):
+        state.do_next(TokenGoes(name, token))
+    else:
+        remove_token(state, name, token)
+
+
+def token_goes(state: State, unit: str, token: Condition) -> Flow[None]:
+    cards = tuple(each.card for each in state.laid if each.on == unit and LYING[each.card].for_token)
+    options = (f"token:{token}", *(f"cure:{card}" for card in dict.fromkeys(cards)))
+    what, _, which = (yield from one_of(state.units[unit].seat, "token-or-card", options, "MIN-CARDS-03")).partition(
+        ":"
+    )
+    if what == "cure":
+        drop_cards(state, lambda laid: laid.on == unit and laid.card == which)
+    else:
+        remove_token(state, unit, token)
+
+
+def spend(state: State, name: str, token: Condition) -> None:
+    """A token is spent by the opponent of the unit that has it. (MIN-CONDITION-03)"""
+    state.change(name, tokens=tuple(each for each in state.units[name].tokens if each != token))
+    state.tell(TokenSpent(name, token))
+    if token == "vulnerable":
+        drop_cards(state, lambda laid: laid.on == name and "vulnerable-spent" in laid.until)

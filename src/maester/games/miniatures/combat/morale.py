@@ -1,0 +1,149 @@
+"""MORALE and PANIC: two dice against the morale value; who fails a panic test suffers what the D3 shows."""
+
+from maester.games.miniatures.combat.dice import d3, total
+from maester.games.miniatures.combat.harm import spend, take_wounds
+from maester.games.miniatures.combat.rerolls import not_yet, which_dice
+from maester.games.miniatures.events import MoraleRolled, MoraleTested, PanicTested
+from maester.games.miniatures.facts import SIZES
+from maester.games.miniatures.geometry.measure import within
+from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.modes.carried import bearer_falters
+from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
+from maester.games.miniatures.order import in_order
+from maester.games.miniatures.state import MoraleTest, State
+from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps_fight import AfterTest, EndTest, RerollTest, RollTest
+from maester.games.miniatures.texts.ending import expire
+from maester.games.miniatures.texts.in_force import has_faith
+from maester.games.miniatures.texts.lying import after_test as cards_after_test
+from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.unit import is_wall
+from maester.kernel import Flow, Seat, ask
+
+
+def panic(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str, wounds: int) -> None:
+    """A panic test; it passes without a roll where the attack cost no wound. (MIN-RESOLVE-11, MIN-RULE-28)"""
+    if not can_test(state, unit):
+        return
+    attack = state.attacks[-1] if state.attacks else None
+    state.tests += (MoraleTest(unit, True, modifier, by=by, source=source, why=why, wounds=wounds),)
+    if why == "attack" and attack is not None and attack.wounds == 0:
+        state.change_test(passed=True)
+        state.tell(PanicTested(unit, (), modifier, True))
+        after(state, "test-passed")
+        return
+    begin(state, unit, "panic")
+
+
+def morale(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str) -> None:
+    """A morale test that is no panic test. What asked for it looks at its outcome. (MIN-MORALE-01, MIN-MORALE-02)"""
+    if can_test(state, unit):
+        state.tests += (MoraleTest(unit, False, modifier, by=by, source=source, why=why),)
+        begin(state, unit, "morale")
+
+
+def can_test(state: State, name: str) -> bool:
+    """Castle walls never test. (MIN-MODE-ASOS-15)"""
+    unit = state.units[name]
+    return unit.on_table and not is_wall(unit)
+
+
+def begin(state: State, unit: str, word: str) -> None:
+    again = [RerollTest(seat) for seat in in_order(state)]
+    rolled = Happens(Occasion("test-rolled", unit, word=word))
+    state.do_next(Happens(Occasion("test", unit, word=word)), RollTest(), rolled, *again, EndTest())
+
+
+def roll_test(state: State) -> None:
+    """2D6, and in a panic test the D3 with them. (MIN-PANIC-02)"""
+    test = state.tests[-1]
+    dice = (*state.chance.dice(2), d3(state.chance)) if test.panic else state.chance.dice(2)
+    state.change_test(dice=dice)
+    state.tell(MoraleRolled(test.unit, dice, False))
+
+
+def reroll_test(state: State, seat: Seat) -> Flow[None] | None:
+    """The owner by an effect, the opponent of a panicked unit by its token. (MIN-CONDITION-05, MIN-REROLL-02)"""
+    test = state.tests[-1]
+    unit = state.units[test.unit]
+    if state.friends(seat, unit.seat):
+        if seat == unit.seat and holds(state, "reroll-test", test.unit):
+            return rolling_again(state, seat, "reroll-test", "MIN-PANIC-05")
+    elif "panicked" in unit.tokens and not holds(state, "keeps-panicked", test.unit):
+        return rolling_again(state, seat, "spend-panicked", "MIN-CONDITION-05")
+    return None
+
+
+def rolling_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
+    test = state.tests[-1]
+    which = yield from ask(seat, which_dice, about, rule, not_yet(test.dice, test.again, seat))
+    if which:
+        if about == "spend-panicked":
+            spend(state, test.unit, "panicked")
+        dice = tuple(anew(state, n) if n in which else face for n, face in enumerate(test.dice))
+        state.change_test(dice=dice, again=(*test.again, (seat, which)))
+        state.tell(MoraleRolled(test.unit, dice, True))
+
+
+def anew(state: State, n: int) -> int:
+    """The third die of a panic test is the D3. (MIN-PANIC-05)"""
+    return d3(state.chance) if n == 2 else state.chance.dice(1)[0]
+
+
+def end_test(state: State) -> None:
+    """The sum against the morale value; a failed panic test costs what the D3 shows. (MIN-PANIC-03, MIN-PANIC-04)"""
+    test = state.tests[-1]
+    modifier = test.modifier + modifiers(state, test)
+    passed = (
+        test.passed
+        if test.passed is not None
+        else (total(test.dice[:2], modifier) >= morale_of(state, test.unit) or holds(state, passing(test), test.unit))
+    )
+    state.change_test(passed=passed)
+    kind = PanicTested if test.panic else MoraleTested
+    state.tell(kind(test.unit, test.dice, modifier, passed))
+    if passed or not test.panic:
+        after(state, "test-passed" if passed else "test-failed")
+        if not passed:
+            take_wounds(state, test.unit, morale_wounds(state, test.unit), test.by, test.source)
+        return
+    wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
+    wounds = panic_most(state, test.unit, wounds)
+    after(state, "test-failed", wounds)
+    bearer_falters(state, test.unit)
+    take_wounds(state, test.unit, wounds, test.by, test.source)
+
+
+def passing(test: MoraleTest) -> str:
+    return "passes-panic" if test.panic else "passes-morale"
+
+
+def modifiers(state: State, test: MoraleTest) -> int:
+    """All modifiers of a result are added up and applied once. (MIN-RULE-32)"""
+    found = terrain_modifier(state, test.unit) + number(state, "morale", test.unit)
+    return found + (number(state, "panic", test.unit) if test.panic else 0)
+
+
+def after(state: State, moment: Moment, wounds: int = 0) -> None:
+    test = state.tests[-1]
+    word = "panic" if test.panic else "morale"
+    state.do_next(Happens(Occasion(moment, test.unit, test.source, word=word, amount=wounds)), AfterTest())
+
+
+def after_test(state: State) -> None:
+    test = state.tests[-1]
+    expire(state, "test", len(state.tests))
+    state.tests = state.tests[:-1]
+    state.last_test = bool(test.passed)
+    cards_after_test(state, test.unit, test.panic, bool(test.passed))
+    if test.passed and has_faith(state, test.unit):
+        counters = dict(state.units[test.unit].counters)
+        counters["faith"] = counters.get("faith", 0) + 1
+        state.change(test.unit, counters=tuple(counters.items()))
+
+
+def terrain_modifier(state: State, name: str) -> int:
+    """Pieces in short range inspire or horrify; equal ones count once. (MIN-TERRAIN-INSPIRING-01, MIN-STACK-01)"""
+    shape = outline(*state.units[name].placed)
+    near = [piece for piece in state.pieces if within(shape, piece.shape, SIZES.short)]
+    return any(piece.has("inspiring") for piece in near) - any(piece.has("horrific") for piece in near)

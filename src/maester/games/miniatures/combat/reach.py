@@ -1,0 +1,159 @@
+"""CHARGE: who can be charged, and with which facing. (MIN-CHARGE-02..10)"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import isqrt
+
+from maester.games.miniatures.combat.attack import melee_weapons
+from maester.games.miniatures.geometry.align import places
+from maester.games.miniatures.geometry.angle import FULL, ONE, QUARTER, SIN, bearing
+from maester.games.miniatures.geometry.arc import arcs
+from maester.games.miniatures.geometry.field import Field, Stood, obstacles, pivot_refusal
+from maester.games.miniatures.geometry.ground import blocking, rough_met
+from maester.games.miniatures.geometry.measure import GRAIN, THOU, Shape, distance, nearer
+from maester.games.miniatures.geometry.path import affordable, free, touch
+from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.tray import WIDTH, Arc, Placed, far_apart, outline
+from maester.games.miniatures.numbers import speed
+from maester.games.miniatures.state import State
+from maester.games.miniatures.unit import field_around
+from maester.kernel import Refusal
+
+DIE = 6 * THOU
+DEGREE = 100
+
+
+def stood(field: Field, name: str) -> Stood:
+    return next(each for each in field.trays if each.unit == name)
+
+
+def sees(viewer: Placed, target: Stood, field: Field) -> bool:
+    """MIN-LOS-05: everybody else blocks the view."""
+    others: list[Shape] = [outline(*each.placed) for each in field.trays if each.unit != target.unit]
+    others += blocking(field.pieces, viewer, target.placed, "any")
+    return sight(viewer, target.placed, tuple(others)) is not None
+
+
+def contact_travel(charger: Placed, target: Stood, field: Field, most: int) -> int | None:
+    """The travel ahead at which a charger meets its target, if nothing stops it before and it gets so far."""
+    met = touch(charger, "ahead", outline(*target.placed))
+    if met is None or met > affordable(most, rough_met(charger, "ahead", field.rough)):
+        return None
+    others = [shape for name, shape in obstacles(field, charger, most) if name != target.unit]
+    return met if free(charger, "ahead", others, field.width, field.low, field.high)[0] >= met else None
+
+
+@lru_cache(maxsize=1 << 14)
+def facing_refusal(charger: Placed, heading: int, target: Stood, field: Field, most: int) -> Refusal | None:
+    """Why a charge cannot be made with this heading. (MIN-CHARGE-10, MIN-RULE-21, MIN-RULE-25)"""
+    kind, x, y, before = charger
+    turned = (kind, x, y, heading)
+    if contact_travel(turned, target, field, most) is None:
+        return Refusal("charge-misses", "MIN-CHARGE-10", {"unit": target.unit})
+    if heading != before and (refusal := pivot_refusal(field, turned)):
+        return refusal
+    if not sees(turned, target, field):
+        return Refusal("charge-sees-nothing", "MIN-CHARGE-10", {"unit": target.unit})
+    return None
+
+
+def facings(charger: Placed, target: Stood, field: Field) -> Iterator[int]:
+    """Headings worth trying: from the target outwards by degrees, then those that point a front corner at a corner."""
+    kind, x, y, _ = charger
+    middle = bearing(target.x - x, target.y - y)
+    yield middle
+    for n in range(1, 90):
+        yield (middle + n * DEGREE) % FULL
+        yield (middle - n * DEGREE) % FULL
+    half = WIDTH[kind] * (GRAIN // 2)
+    for shape in (outline(*target.placed), *(shape for _, shape in obstacles(field, charger, 2 * DIE))):
+        for px, py in shape:
+            dx, dy = px - x * GRAIN, py - y * GRAIN
+            length = isqrt(dx * dx + dy * dy)
+            if length > half:
+                aside = _arc_sine(half, length)
+                for heading in (bearing(dx, dy) - aside, bearing(dx, dy) + aside):
+                    yield from ((heading + nudge) % FULL for nudge in (-2, 0, 2))
+
+
+def _arc_sine(side: int, length: int) -> int:
+    """The angle whose sine is side / length, by bisection in the table."""
+    low, high = 0, QUARTER
+    while high - low > 1:
+        middle = (low + high) // 2
+        if SIN[middle] * length <= side * ONE:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+@lru_cache(maxsize=1 << 12)
+def first_facing(charger: Placed, target: Stood, field: Field, most: int) -> int | None:
+    """Some heading with which a charge could be made, or None. (MIN-CHARGE-06)"""
+    for heading in facings(charger, target, field):
+        if facing_refusal(charger, heading, target, field, most) is None:
+            return heading
+    return None
+
+
+@lru_cache(maxsize=1 << 12)
+def target_refusal(charger: Placed, target: Stood, field: Field, most: int) -> Refusal | None:
+    """Why an enemy cannot be charged. (MIN-CHARGE-03..06)"""
+    about: dict[str, str | int] = {"unit": target.unit}
+    if far_apart(charger, target.placed, most) or not nearer(
+        outline(*charger), outline(*target.placed), most * GRAIN + 1
+    ):
+        far = distance(outline(*charger), outline(*target.placed))
+        return Refusal("charge-too-far", "MIN-CHARGE-05", {**about, "far": far, "most": most})
+    if not sees(charger, target, field):
+        return Refusal("charge-unseen", "MIN-CHARGE-03", about)
+    if not open_arcs(charger, target, field):
+        return Refusal("charge-no-room", "MIN-CHARGE-04", about)
+    if first_facing(charger, target, field, most) is None:
+        return Refusal("charge-cannot-reach", "MIN-CHARGE-06", about)
+    return None
+
+
+def open_arcs(charger: Placed, target: Stood, field: Field) -> tuple[Arc, ...]:
+    """The arc in which the charger stands, if there is room; several only where parts are equal. (MIN-CHARGE-08)"""
+    found = arcs(target.placed, charger)
+    if target.wall:  # only its outer face (MIN-RULE-71)
+        found = ("front",) if "front" in found else ()
+    return tuple(arc for arc in found if places(charger[0], target.placed, arc, field))
+
+
+def charge_targets(state: State, name: str, only: str | None = None) -> list[str]:
+    return [*within_charge(state, name, only)]
+
+
+def can_charge(state: State, name: str, only: str | None = None) -> bool:
+    return any(within_charge(state, name, only))
+
+
+def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
+    """Whom a unit can charge, one by one: often it is enough that there is one."""
+    unit, field = state.units[name], field_around(state, name)
+    if not melee_weapons(state, name):
+        return
+    most = speed(state, name) * THOU + DIE
+    for each in field.enemies:
+        if (
+            only in (None, each.unit)
+            and not far_apart(unit.placed, each.placed, most)  # most are, and need no thorough look
+            and state.units[each.unit].on_table
+            and target_refusal(unit.placed, each, field, most) is None
+        ):
+            yield each.unit
+
+
+def why_no_charge(state: State, name: str, only: str | None = None) -> Refusal:
+    """What is in the way of a charge at the nearest enemy. (MIN-CHARGE-02)"""
+    unit, field = state.units[name], field_around(state, name)
+    enemies = [each for each in field.enemies if only in (None, each.unit)]
+    if not melee_weapons(state, name) or not enemies:
+        return Refusal("nobody-to-charge", "MIN-CHARGE-02")
+    _, x, y, _ = unit.placed
+    near = min(enemies, key=lambda each: (each.x - x) ** 2 + (each.y - y) ** 2)
+    refusal = target_refusal(unit.placed, near, field, speed(state, name) * THOU + DIE)
+    return refusal or Refusal("nobody-to-charge", "MIN-CHARGE-02")

@@ -1,0 +1,20 @@
+"""REROLL: a player may have a given die rolled again only once; the active player decides first."""
+
+from collections.abc import Sequence
+
+from maester.games.miniatures.combat.dice import Faces
+from maester.kernel import Seat, Some
+
+Again = tuple[tuple[Seat, tuple[int, ...]], ...]
+"""Who had which dice rolled again."""
+
+
+def not_yet(dice: Faces, again: Again, seat: Seat) -> tuple[int, ...]:
+    """The dice that a player has not had rolled again yet. (MIN-REROLL-01)"""
+    done = [n for who, which in again if who == seat for n in which]
+    return tuple(n for n in range(len(dice)) if n not in done)
+
+
+def which_dice(about: str, rule: str, dice: Sequence[int]) -> Some[int]:
+    """Any of these dice, or none."""
+    return Some(about=about, rule=rule, options=tuple(dice), most=len(dice), idle=())

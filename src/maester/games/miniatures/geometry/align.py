@@ -1,0 +1,76 @@
+"""Alignment: where a tray lies flush against an enemy, with 100 % or 50 % of the shorter edge. (MIN-CHARGE-15)"""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.geometry.ground import impassable
+from maester.games.miniatures.geometry.measure import inside, overlap
+from maester.games.miniatures.geometry.tray import WIDTH, Arc, Placed, edge_length, far_apart, outline, placement, share
+
+HALF_SHARE = 5_000
+STEP = 50
+"""Slides are tried in steps of so many thou where no usual place is free. (MIN-CHARGE-16)"""
+
+
+class Aligned(Struct, frozen=True, gc=False):
+    """A place against an enemy: the arc, and how far along its edge, to the own right."""
+
+    arc: Arc
+    slide: int
+    enemy: str = ""
+    """Which enemy, where there are several."""
+
+
+@lru_cache(maxsize=1 << 12)
+def places(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
+    """The free places against one edge of the target: centred, half to the left, half to the right; else the next best.
+
+    `field` holds everybody but the tray that is placed; the target may be in it.
+    """
+    half = WIDTH[kind] // 2
+    usual = tuple(
+        Aligned(arc, slide) for slide in (0, -half, half) if is_free(kind, target, Aligned(arc, slide), field)
+    )
+    return usual or _next_best(kind, target, arc, field)
+
+
+def is_free(kind: str, target: Placed, place: Aligned, field: Field) -> bool:
+    """Whether a tray fits there: enough of the edge, nobody else, nothing impassable, on the table. (MIN-RULE-24)"""
+    if share(kind, target[0], place.arc, place.slide, field.own_front) < HALF_SHARE:
+        return False
+    tray = placement(kind, target, place.arc, place.slide)
+    return stands_free(tray, field)
+
+
+def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
+    """Whether a tray lies on the table, on nobody and on nothing impassable. One unit may be left out of account."""
+    shape = outline(*tray)
+    if not inside(shape, 0, field.low, field.width, field.high):
+        return False
+    for each in field.trays:
+        if each.unit != besides and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
+            return False
+    return not any(overlap(shape, piece.shape) for piece in impassable(field.pieces))
+
+
+def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
+    """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)"""
+    for slide in slides(kind, target[0], arc, field.own_front):
+        if stands_free(placement(kind, target, arc, slide), field):
+            return (Aligned(arc, slide),)
+    return ()
+
+
+@lru_cache(maxsize=256)
+def slides(kind: str, target: str, arc: Arc, own_front: bool) -> tuple[int, ...]:
+    """All that leave enough of the edge, the best one first: near to all or half of it, near to the middle."""
+    most = (WIDTH[kind] + edge_length(target, arc)) // 2
+    found = []
+    for slide in range(0, most, STEP):
+        for signed in (slide, -slide):
+            has = share(kind, target, arc, signed, own_front)
+            if has >= HALF_SHARE:
+                found.append((min(10_000 - has, has - HALF_SHARE), slide, signed < 0, signed))
+    return tuple(dict.fromkeys(each[-1] for each in sorted(found)))

@@ -1,0 +1,112 @@
+"""The ground: terrain pieces and castle walls, and what their keywords mean for moving and seeing."""
+
+from functools import cache, lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from maester.games.miniatures.facts import SIZES, Keyword
+from maester.games.miniatures.geometry.angle import COS, FULL, HALF, SCALE, SIN
+from maester.games.miniatures.geometry.measure import GRAIN, Shape, overlap
+from maester.games.miniatures.geometry.path import Way, sweep, touch
+from maester.games.miniatures.geometry.tray import Placed, outline, rectangle_offsets
+
+Purpose = Literal["ranged", "any"]
+"""What a line of sight is drawn for."""
+
+
+class Piece(Struct, frozen=True, gc=False):
+    """A piece of terrain on the table."""
+
+    name: str
+    kind: str
+    x: int
+    y: int
+    heading: int = 0
+
+    @property
+    def shape(self) -> Shape:
+        return shape_of(self.kind, self.x, self.y, self.heading)
+
+    def has(self, keyword: Keyword) -> bool:
+        return keyword in SIZES.pieces[self.kind].keywords
+
+
+@cache
+def octagon(across: int, along: int) -> tuple[tuple[int, int], ...]:
+    """The corners of an octagon in an ellipse, in thou in its own frame, clockwise; two sides lie along its heading."""
+    corners = []
+    for angle in range(2_250, FULL, 4_500):
+        u, v = across * SIN[angle], along * COS[angle]
+        corners.append(((u + ONE_HALF) >> (SCALE + 1), (v + ONE_HALF) >> (SCALE + 1)))
+    return tuple(corners)
+
+
+ONE_HALF = 1 << SCALE
+"""Rounds a shift by one more than SCALE, which also halves."""
+
+
+@lru_cache(maxsize=1 << 12)
+def shape_of(kind: str, x: int, y: int, heading: int) -> Shape:
+    """The corners of a piece on the table, in grains, clockwise."""
+    facts, gx, gy = SIZES.pieces[kind], x * GRAIN, y * GRAIN
+    if facts.rectangle:
+        return tuple((gx + dx, gy + dy) for dx, dy in rectangle_offsets(*facts.rectangle, heading))
+    assert facts.octagon, f"a piece has a shape: {kind}"
+    s, c = SIN[heading], COS[heading]
+    corners = []
+    for u, v in octagon(*facts.octagon):
+        u, v = u * GRAIN, v * GRAIN
+        corners.append((gx + ((u * c + v * s + HALF) >> SCALE), gy + ((v * c - u * s + HALF) >> SCALE)))
+    return tuple(corners)
+
+
+def on(tray: Placed, piece: Piece) -> bool:
+    """Whether a tray stands on a piece. (MIN-RULE-50)"""
+    return overlap(outline(*tray), piece.shape)
+
+
+def crossed(start: Placed, way: Way, travel: int, piece: Piece, end: Placed | None = None) -> bool:
+    """Whether a move leads onto or over a piece on which it did not begin. (MIN-RULE-50)
+
+    `start` is the pose before the straight part, `end` the last pose where a pivot follows.
+    """
+    if on(start, piece):
+        return False
+    return overlap(sweep(start, way, travel), piece.shape) or (end is not None and on(end, piece))
+
+
+def rough_met(start: Placed, way: Way, pieces: tuple[Piece, ...]) -> list[int]:
+    """At which travels a straight move meets rough pieces; a piece under its start is met at once. (MIN-RULE-51)"""
+    found = []
+    for piece in pieces:
+        if piece.has("rough"):
+            met = 0 if on(start, piece) else touch(start, way, piece.shape)
+            if met is not None:
+                found.append(met)
+    return found
+
+
+def impassable(pieces: tuple[Piece, ...]) -> list[Piece]:
+    return [piece for piece in pieces if piece.has("impassable")]
+
+
+def blocking(
+    pieces: tuple[Piece, ...], viewer: Placed, target: Placed, purpose: Purpose, hidden: bool = False
+) -> list[Shape]:
+    """The pieces that nobody sees through: unless one of the two stands on them. (MIN-RULE-08)
+
+    Where it was agreed that terrain hides who stands on it, only the viewer's own piece lets it see.
+    """
+    return [
+        piece.shape
+        for piece in pieces
+        if (piece.has("blocks-sight") or (purpose == "ranged" and piece.has("cover")))
+        and not on(viewer, piece)
+        and (hidden or not on(target, piece))
+    ]
+
+
+def sees_over_all(pieces: tuple[Piece, ...], viewer: Placed, purpose: Purpose) -> bool:
+    """Whether a unit stands high enough to shoot over everything. (MIN-TERRAIN-ELEVATED-01)"""
+    return purpose == "ranged" and any(piece.has("elevated") and on(viewer, piece) for piece in pieces)

@@ -1,0 +1,1 @@
+"""What the game modes add: objectives, missions, siege, reserves."""

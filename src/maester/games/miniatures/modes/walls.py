@@ -1,0 +1,51 @@
+"""Castle walls: in A Storm of Swords they shoot and are charged, in Honed and Ready they shoot at who is near."""
+
+from maester.games.miniatures.combat.attack import begin
+from maester.games.miniatures.combat.dice import d3
+from maester.games.miniatures.facts import SIZES
+from maester.games.miniatures.geometry.arc import arcs, cut_to, frame, regions
+from maester.games.miniatures.geometry.measure import within
+from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.state import Attack, Effect, State
+from maester.games.miniatures.steps import PlaySiege
+from maester.games.miniatures.steps_fight import Hits
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.questions import one_of
+from maester.games.miniatures.unit import on_table
+from maester.kernel import Flow
+
+
+def wall_targets(state: State, wall: str) -> list[str]:
+    """Enemies before the wall, in long range of any point of it; no unit blocks its sight."""
+    unit = state.units[wall]
+    shape, front = outline(*unit.placed), regions(unit.facts.tray)["front"]
+    return [
+        name
+        for name, each in on_table(state)
+        if not state.friends(each.seat, unit.seat)
+        and within(shape, outline(*each.placed), SIZES.long)
+        and cut_to(frame(unit.placed, outline(*each.placed)), front)
+    ]
+
+
+def shoot_wall(state: State, unit: str, halved: bool) -> Flow[None] | None:
+    """MIN-MODE-ASOS-18"""
+    return shooting(state, unit, halved) if wall_targets(state, unit) else None
+
+
+def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
+    wall = state.units[unit]
+    target = yield from one_of(wall.seat, "arrows-target", wall_targets(state, unit), "MIN-MODE-ASOS-18")
+    choices = arcs(state.units[target].placed, wall.placed)
+    arc = yield from one_of(wall.seat, "attack-arc", choices, "MIN-RULE-19", unit)
+    dice = wall.facts.attacks[0].dice[0]
+    effects = (Effect("rain-of-arrows", "dice", -(dice // 2)),) if halved else ()
+    if not halved:
+        done = Occasion("attack-done", unit, target, word="long")
+        state.do_next(PlaySiege(wall.seat, done))
+    begin(state, Attack(unit, target, 0, arc, effects=effects))
+
+
+def arrows(state: State, units: tuple[str, ...]) -> None:
+    """Who scored from a marker near a wall suffers D3+2 hits; that is no attack. (MIN-MODE-HAR-07, MIN-MODE-HAR-08)"""
+    state.do_next(*(Hits(name, d3(state.chance) + 2) for name in units if state.units[name].on_table))

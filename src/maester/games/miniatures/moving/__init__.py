@@ -1,0 +1,1 @@
+"""Units that move: marches, shifts, retreats, and what follows from where they come to stand."""

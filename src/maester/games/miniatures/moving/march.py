@@ -1,0 +1,90 @@
+"""The actions maneuver and march, and the free maneuver of a surge. (MIN-MANEUVER, MIN-MARCH, MIN-SURGE-03)"""
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.path import ahead, sweep
+from maester.games.miniatures.moving.placing import place
+from maester.games.miniatures.numbers import holds, speed
+from maester.games.miniatures.state import State
+from maester.games.miniatures.unit import enemies_engaged, field_around
+from maester.kernel import Flow, ask
+
+
+def maneuver(state: State, name: str) -> Flow[None]:
+    """Pivot, up to Speed straight ahead, pivot."""
+    answer = yield from ask(state.units[name].seat, which_maneuver, state, name)
+    make(state, name, answer, "maneuver")
+
+
+def march(state: State, name: str) -> Flow[None]:
+    """Up to twice the Speed straight ahead, pivot."""
+    answer = yield from ask(state.units[name].seat, which_march, state, name)
+    make(state, name, answer, "march")
+
+
+def free_maneuver(state: State, unit: str) -> Flow[None] | None:
+    """Who destroyed its enemy in melee and fights nobody else may go on. (MIN-SURGE-03, MIN-RULE-36)"""
+    if not state.units[unit].on_table or enemies_engaged(state, unit):
+        return None
+    return surge(state, unit)
+
+
+def surge(state: State, unit: str) -> Flow[None]:
+    answer = yield from ask(state.units[unit].seat, which_surge, state, unit)
+    make(state, unit, answer, "surge")
+
+
+def make(state: State, name: str, answer: Moved, how: str) -> None:
+    kind, x, y, _ = state.units[name].placed
+    swept = sweep((kind, x, y, answer.face), "ahead", answer.travel) if answer.travel else None
+    place(state, name, (kind, *ahead(x, y, answer.face, answer.travel), answer.then), how, swept)
+
+
+def which_maneuver(state: State, name: str) -> Move:
+    return which_move(state, name, speed(state, name) * THOU, True, "maneuver", "MIN-MANEUVER-03")
+
+
+def which_march(state: State, name: str) -> Move:
+    return which_move(
+        state, name, 2 * speed(state, name) * THOU, holds(state, "march-pivot", name), "march", "MIN-MARCH-02"
+    )
+
+
+def which_surge(state: State, name: str) -> Move:
+    heading = state.units[name].placed[3]
+    return which_move(state, name, speed(state, name) * THOU, True, "surge", "MIN-SURGE-03", Moved(heading, 0, heading))
+
+
+def field_for_moving(state: State, name: str) -> Field:
+    """Who moves over units and terrain is not slowed down by them either."""
+    field = field_around(state, name)
+    return replace(field, over=True, light=True) if holds(state, "moves-through", name) else field
+
+
+def which_move(
+    state: State,
+    name: str,
+    most: int,
+    turns_first: bool,
+    about: str = "maneuver",
+    rule: str = "MIN-MANEUVER-03",
+    idle: Moved | UnsetType = UNSET,
+) -> Move:
+    kind, x, y, heading = state.units[name].placed
+    return Move(
+        about=about,
+        rule=rule,
+        idle=idle,
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        most=most,
+        turns_first=turns_first,
+        field=field_for_moving(state, name),
+    )

@@ -1,0 +1,68 @@
+"""RETREAT: out of melee, sideways or back, as far as Speed and a die allow."""
+
+from maester.games.miniatures.combat.distance import left_behind
+from maester.games.miniatures.events import RetreatRolled
+from maester.games.miniatures.geometry.arc import touched
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.path import Way
+from maester.games.miniatures.moving.shift import SideStep, step
+from maester.games.miniatures.numbers import speed
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps_content import RetreatAgain
+from maester.games.miniatures.steps_fight import FreePivots
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.unit import enemies_engaged, field_around
+from maester.kernel import Flow, ask
+
+
+def roll_retreat(state: State, name: str) -> None:
+    """The die first, then the way. (MIN-RETREAT-02)"""
+    (die,) = state.chance.dice(1)
+    most = (speed(state, name) + die) * THOU
+    stays = which_retreat(state, name, most).first_legal() is None
+    state.tell(RetreatRolled(name, die, stays))
+    if not stays:  # MIN-RETREAT-08, MIN-RULE-16
+        state.do_next(Happens(Occasion("retreat-rolled", name, amount=die)), RetreatAgain(name, die))
+
+
+def retreat(state: State, unit: str, most: int) -> Flow[None] | None:
+    """What happened after the roll may have left no way out. (MIN-RETREAT-08)"""
+    if not state.units[unit].on_table or which_retreat(state, unit, most).first_legal() is None:
+        return None
+    return retreating(state, unit, most)
+
+
+def retreating(state: State, unit: str, most: int) -> Flow[None]:
+    """Enemies that fight nobody any more may pivot. (MIN-RETREAT-06)"""
+    before = enemies_engaged(state, unit)
+    answer = yield from ask(state.units[unit].seat, which_retreat, state, unit, most)
+    tokens, pivots = left_behind(state, unit, tuple(before))
+    state.do_next(*tokens, *((FreePivots(tuple(before)),) if pivots else ()))
+    step(state, unit, answer, "retreat")
+
+
+def which_retreat(state: State, name: str, most: int) -> SideStep:
+    kind, x, y, heading = state.units[name].placed
+    return SideStep(
+        about="retreat",
+        rule="MIN-RETREAT-02",
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        most=most,
+        ways=retreat_ways(state, name),
+        turns=True,
+        field=field_around(state, name),
+    )
+
+
+def retreat_ways(state: State, name: str) -> tuple[Way, ...]:
+    """Back and to the sides; ahead only if an enemy is at a flank or the rear. (MIN-RETREAT-04, MIN-RULE-17)"""
+    placed = state.units[name].placed
+    attacked = [touched(placed, state.units[enemy].placed)[0] for enemy in enemies_engaged(state, name)]
+    if any(arc != "front" for arc in attacked):
+        return "back", "left", "right", "ahead"
+    return "back", "left", "right"

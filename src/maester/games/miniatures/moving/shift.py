@@ -1,0 +1,280 @@
+"""Straight moves in any of the four ways, and pivots: shifts, retreats, free pivots. (MIN-TERMS-20, MIN-RETREAT)"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from maester.games.miniatures.geometry.angle import FULL, HALF_TURN, bearing
+from maester.games.miniatures.geometry.field import Field, end_refusal, engaged, free_way, rough_cost
+from maester.games.miniatures.geometry.ground import impassable, rough_met
+from maester.games.miniatures.geometry.measure import overlap, too_near
+from maester.games.miniatures.geometry.path import WAYS, Test, Way, affordable, farthest, moved, sweep
+from maester.games.miniatures.geometry.tray import Placed, outline
+from maester.games.miniatures.moving.placing import place
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps_fight import FreePivot, FreePivots
+from maester.games.miniatures.telling import place_told
+from maester.games.miniatures.texts.questions import one_of
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.kernel import Chance, Decision, Flow, Refusal, ask
+
+TRIES = 8
+DEGREE = 100
+
+
+class Stepped(Struct, frozen=True, gc=False):
+    """Go straight this way so far, then face there."""
+
+    way: Way
+    travel: int
+    then: int
+
+
+class SideStep(Decision[Stepped], frozen=True, kw_only=True):
+    """How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards."""
+
+    unit: str
+    tray: str
+    x: int
+    y: int
+    heading: int
+    most: int
+    ways: tuple[Way, ...]
+    turns: bool
+    field: Field
+
+    shape: ClassVar[Any] = Stepped
+
+    @property
+    def placed(self) -> Placed:
+        return self.tray, self.x, self.y, self.heading
+
+    def end(self, answer: Stepped) -> Placed:
+        kind, x, y, _ = moved(self.placed, answer.way, answer.travel)
+        return kind, x, y, answer.then
+
+    def refusal(self, answer: Stepped) -> Refusal | None:
+        if not (0 <= answer.then < FULL and 0 <= answer.travel <= self.most):
+            return Refusal("too-far", self.rule, {"most": self.most})
+        if answer.way not in self.ways:
+            return Refusal("not-that-way", "MIN-RETREAT-04")
+        if not self.turns and answer.then != self.heading:
+            return Refusal("no-turn", "MIN-TERMS-21")
+        return self.blocked(answer)
+
+    def blocked(self, answer: Stepped) -> Refusal | None:
+        free, by = free_way(self.field, self.placed, answer.way, self.most)
+        if answer.travel > free:
+            if by is None:
+                return Refusal("off-the-table", "MIN-RULE-15", {"free": free})
+            return Refusal("blocked-by", "MIN-MOVE-06", {"unit": by, "free": free})
+        return self.end_blocked(answer)
+
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        """What is wrong with the end, if the path is free."""
+        end = self.end(answer)
+        if refusal := end_refusal(self.field, end):
+            return refusal
+        most = self.most - rough_cost(self.field, self.placed, answer.way, answer.travel, end)
+        if answer.travel > max(most, 0):
+            return Refusal("rough-ground", "MIN-TERRAIN-ROUGH-01", {"free": max(most, 0)})
+        return None
+
+    def said_of(self, answer: Stepped) -> dict[str, Any]:
+        return place_told(self.unit, self.end(answer), self.field)
+
+    def sample(self, chance: Chance) -> Stepped:
+        for _ in range(TRIES):
+            way = chance.choice(self.ways)
+            free, _ = free_way(self.field, self.placed, way, self.most)
+            travel = free if chance.below(2) else chance.below(free + 1)
+            then = chance.below(FULL) if self.turns and chance.below(2) else self.heading
+            answer = Stepped(way, travel, then)
+            if self.refusal(answer) is None:
+                return answer
+        return self.some()
+
+    def some(self) -> Stepped:
+        found = self.first_legal()
+        assert found is not None, "only who can move is asked"
+        return found
+
+    def first_legal(self) -> Stepped | None:
+        """Some allowed answer, or None. Whoever goes back to this question, or imagines it, looks for one once."""
+        return _first_legal(self)
+
+    def look_for_legal(self) -> Stepped | None:
+        """The farthest of its way. A pivot at the end may make room."""
+        tests = wrong_ends(self.field)
+        for way in self.ways:
+            answer = self.legal(way, self.heading, tests)
+            if answer is not None:
+                return answer
+        if self.turns:
+            for turn in range(DEGREE, HALF_TURN, DEGREE):  # turned about, a tray is the same
+                for way in self.ways:
+                    answer = self.legal(way, (self.heading + turn) % FULL, tests)
+                    if answer is not None:
+                        return answer
+        return None
+
+    def legal(self, way: Way, then: int, tests: Sequence[Test]) -> Stepped | None:
+        """The farthest allowed travel this way that ends with this heading."""
+        free, _ = free_way(self.field, self.placed, way, self.most)
+        most = min(free, affordable(self.most, rough_met(self.placed, way, self.field.rough)))
+        travel = farthest(self.placed, way, then, most, tests)
+        if travel is None:
+            return None
+        answer = Stepped(way, travel, then)
+        return answer if self.end_blocked(answer) is None else None
+
+
+@lru_cache(maxsize=1 << 10)
+def _first_legal(asked: SideStep) -> Stepped | None:
+    return asked.look_for_legal()
+
+
+def wrong_ends(field: Field) -> list[Test]:
+    """How no move may end: on a unit, on something impassable, within an inch of an enemy. (MIN-MOVE-01, -03)"""
+    tests: list[Test] = [(outline(*each.placed), too_near if each.enemy else overlap) for each in field.trays]
+    return [*tests, *((piece.shape, overlap) for piece in impassable(field.pieces))]
+
+
+class Turned(Decision[int], frozen=True, kw_only=True):
+    """A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37)"""
+
+    unit: str
+    tray: str
+    x: int
+    y: int
+    heading: int
+    field: Field
+
+    shape: ClassVar[Any] = int
+
+    def refusal(self, answer: int) -> Refusal | None:
+        if not 0 <= answer < FULL:
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if answer == self.heading:
+            return None
+        return end_refusal(self.field, (self.tray, self.x, self.y, answer))
+
+    def said_of(self, answer: int) -> dict[str, Any]:
+        return place_told(self.unit, (self.tray, self.x, self.y, answer), self.field)
+
+    def sample(self, chance: Chance) -> int:
+        enemies = self.field.enemies
+        for _ in range(TRIES):
+            towards = chance.choice(enemies) if enemies and chance.below(3) else None
+            heading = bearing(towards.x - self.x, towards.y - self.y) if towards else chance.below(FULL)
+            if self.refusal(heading) is None:
+                return heading
+        return self.heading
+
+
+def free_pivots(state: State, units: tuple[str, ...]) -> Flow[None] | None:
+    """Units that fight nobody any more may pivot, in an order their owners choose. (MIN-SURGE-04, MIN-RULE-37)"""
+    free = [name for name in units if may_pivot(state, name)]
+    return next_pivot(state, free) if free else None
+
+
+def may_pivot(state: State, name: str) -> bool:
+    unit = state.units[name]
+    return unit.on_table and not is_wall(unit) and not enemies_engaged(state, name)
+
+
+def next_pivot(state: State, free: list[str]) -> Flow[None]:
+    seat = state.units[free[0]].seat
+    own = [name for name in free if state.units[name].seat == seat]
+    name = yield from one_of(seat, "next-pivot", own, "MIN-RULE-37")
+    state.do_next(FreePivot(name), FreePivots(tuple(each for each in free if each != name)))
+
+
+def free_pivot(state: State, unit: str) -> Flow[None] | None:
+    """A unit may pivot on the spot. (MIN-RETREAT-06, MIN-SURGE-04)"""
+    return pivoting(state, unit) if state.units[unit].on_table else None
+
+
+def pivoting(state: State, unit: str) -> Flow[None]:
+    heading = yield from ask(state.units[unit].seat, which_pivot, state, unit)
+    kind, x, y, _ = state.units[unit].placed
+    place(state, unit, (kind, x, y, heading), "pivot")
+
+
+def free_shift(state: State, unit: str, most: int) -> Flow[None] | None:
+    """A unit may shift so far, never into or out of contact. (MIN-TERMS-20, MIN-RULE-78)"""
+    return shifting(state, unit, most) if state.units[unit].on_table else None
+
+
+def shifting(state: State, unit: str, most: int) -> Flow[None]:
+    answer = yield from ask(state.units[unit].seat, which_free_shift, state, unit, most)
+    step(state, unit, answer, "shift")
+
+
+def step(state: State, name: str, answer: Stepped, how: str) -> None:
+    """The unit goes where the answer says."""
+    start = state.units[name].placed
+    kind, x, y, _ = moved(start, answer.way, answer.travel)
+    swept = sweep(start, answer.way, answer.travel) if answer.travel else None
+    place(state, name, (kind, x, y, answer.then), how, swept)
+
+
+class FreeStep(SideStep, frozen=True, kw_only=True):
+    """A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78)"""
+
+    foes: tuple[str, ...]
+
+    def end_blocked(self, answer: Stepped) -> Refusal | None:
+        if not answer.travel:
+            return None
+        end = self.end(answer)
+        if not self.foes:
+            return super().end_blocked(answer)
+        touching = tuple(each.unit for each in self.field.enemies if engaged(end, each.placed))
+        if touching != self.foes:
+            return Refusal("changes-contact", "MIN-RULE-78")
+        shape = outline(*end)
+        for each in self.field.trays:
+            if overlap(shape, outline(*each.placed)):
+                return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
+        return None
+
+    def first_legal(self) -> Stepped:
+        """To stay is always allowed."""
+        return Stepped("ahead", 0, self.heading)
+
+
+def which_free_shift(state: State, name: str, most: int) -> FreeStep:
+    kind, x, y, heading = state.units[name].placed
+    return FreeStep(
+        about="shift",
+        rule="MIN-TERMS-20",
+        idle=Stepped("ahead", 0, heading),
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        most=most,
+        ways=tuple(WAYS),
+        turns=False,
+        field=field_around(state, name),
+        foes=tuple(enemies_engaged(state, name)),
+    )
+
+
+def which_pivot(state: State, name: str) -> Turned:
+    kind, x, y, heading = state.units[name].placed
+    return Turned(
+        about="pivot",
+        rule="MIN-RULE-37",
+        idle=heading,
+        unit=name,
+        tray=kind,
+        x=x,
+        y=y,
+        heading=heading,
+        field=field_around(state, name),
+    )

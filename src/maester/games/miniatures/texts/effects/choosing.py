@@ -1,0 +1,226 @@
+"""Choosing units and effects, conditions, prices, dice."""
+
+from maester.games.miniatures.cards import discard
+from maester.games.miniatures.combat.dice import d3
+from maester.games.miniatures.combat.harm import spend, take_wounds
+from maester.games.miniatures.events import DieRolled, EffectChosen
+from maester.games.miniatures.state import State
+from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
+from maester.games.miniatures.texts.effects.tokens import change_counters, counted
+from maester.games.miniatures.texts.fitting import may_be_chosen, units_that_fit
+from maester.games.miniatures.texts.in_force import changes, in_play
+from maester.games.miniatures.texts.in_play import Bound, Later, Use
+from maester.games.miniatures.texts.meaning import amount, counters, holds
+from maester.games.miniatures.texts.questions import (
+    which_cards,
+    which_thing,
+    which_token,
+    which_unit,
+    which_units,
+    yes_or_no,
+)
+from maester.games.miniatures.texts.verbs import (
+    AfterAttack,
+    AfterClaim,
+    AfterTest,
+    AnyVerb,
+    Choose,
+    Cost,
+    May,
+    Menu,
+    Roll,
+    RollD3,
+    Whether,
+)
+from maester.kernel import Flow, ask
+
+
+def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
+    """Units that fit; a card of one's own side cannot be played on who is not to be targeted."""
+    found = units_that_fit(state, bound, verb.which)
+    if bound.origin not in ("tactics", "order") or not in_play(state, words.Untargetable):
+        return found
+    return [name for name in found if not shielded(state, bound, name)]
+
+
+def shielded(state: State, bound: Bound, name: str) -> bool:
+    """Its own side cannot target it. (MIN-STACK-04: what others do still works)"""
+    if not state.friends(state.units[name].seat, bound.seat):
+        return False
+    found = changes(state, words.Untargetable, name)
+    return any(bound.origin == "tactics" or change.orders for _, change, _ in found)
+
+
+def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
+    found = candidates(state, bound, verb)
+    if not found:
+        return
+    if verb.all:
+        chosen = tuple(found)
+    elif verb.most > 1:
+        chosen = yield from ask(bound.seat, which_units, "choose-units", bound.name, tuple(found), verb.most)
+    elif len(found) == 1 and not verb.optional:
+        chosen = (found[0],)
+    else:
+        options = (*found, None) if verb.optional else tuple(found)
+        name = yield from ask(bound.seat, which_unit, "choose-unit", bound.name, options)
+        chosen = () if name is None else (name,)
+    for name in reversed(chosen):
+        state.tell(EffectChosen(bound.seat, bound.name, name))
+        nest(state, verb.do, target=name, earlier=bound.target)
+
+
+def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
+    safe = bound.origin in ("tactics", "order") and in_play(state, words.Untargetable)
+    return any(
+        may_be_chosen(state, bound, verb.which, name) and not (safe and shielded(state, bound, name))
+        for name in state.units
+    )
+
+
+def menu(state: State, bound: Bound, verb: Menu) -> Flow[None]:
+    """So many of the things it offers; the opponent chooses where the text says so."""
+    from maester.games.miniatures.texts.effects import could  # the door of the package, which knows all verbs
+
+    count = amount(state, bound, verb.n)
+    left = [n for n, each in enumerate(verb.of) if any(could(state, bound, one) for one in each)]
+    left = left or list(range(len(verb.of)))
+    if not verb.repeat and count >= len(left):
+        chosen = left
+    else:
+        chosen = []
+        seat = bound.seat if verb.by == "me" else state.other(bound.seat)
+        for _ in range(max(0, count)):
+            n = yield from ask(seat, which_thing, bound.name, tuple(left))
+            chosen.append(n)
+            if not verb.repeat:
+                left.remove(n)
+    for n in reversed(chosen):
+        nest(state, verb.of[n])
+
+
+def whether(state: State, bound: Bound, verb: Whether) -> None:
+    nest(state, verb.do if holds(state, bound, verb.holds) else verb.otherwise)
+
+
+def can_whether(state: State, bound: Bound, verb: Whether) -> bool:
+    from maester.games.miniatures.texts.effects import could
+
+    found = verb.do if holds(state, bound, verb.holds) else verb.otherwise
+    return any(could(state, bound, each) for each in found)
+
+
+# ------------------------------------------------------------------------------------------------------ prices
+
+
+def payable(state: State, bound: Bound, cost: Cost | None) -> bool:
+    if cost is None:
+        return True
+    if cost.counters and counters(state, bound) < cost.counters:
+        return False
+    if cost.faith and (bound.this is None or state.units[bound.this].count("faith") < cost.faith):
+        return False
+    if cost.pillage and (bound.target is None or state.units[bound.target].count("pillage") < cost.pillage):
+        return False
+    if cost.discard and len(state.hands[bound.seat]) < cost.discard:
+        return False
+    if cost.spend:
+        name = meant(state, bound, cost.spend_of)
+        return name is not None and any(each in state.units[name].tokens for each in cost.spend)
+    return True
+
+
+def pay(state: State, bound: Bound, cost: Cost) -> Flow[None]:
+    if cost.counters:
+        change_counters(state, bound, -cost.counters)
+    if cost.faith and bound.this is not None:
+        state.change(bound.this, counters=counted(state.units[bound.this].counters, "faith", -cost.faith))
+    if cost.pillage and bound.target is not None:
+        state.change(bound.target, counters=counted(state.units[bound.target].counters, "pillage", -cost.pillage))
+    if cost.discard:
+        hand = state.hands[bound.seat]
+        places = yield from ask(bound.seat, which_cards, "pay-cards", bound.name, hand, cost.discard, cost.discard)
+        hand = state.hands[bound.seat]  # in an imagined world it is another one
+        discard(state, bound.seat, *(hand[n] for n in sorted(places)))
+    if cost.wounds and bound.this is not None:
+        take_wounds(state, bound.this, cost.wounds, bound.seat, None)
+    if cost.spend and (name := meant(state, bound, cost.spend_of)) is not None:
+        found = tuple(each for each in cost.spend if each in state.units[name].tokens)
+        token = yield from ask(bound.seat, which_token, "spend-token", bound.name, found)
+        spend(state, name, token)
+
+
+def may(state: State, bound: Bound, verb: May) -> Flow[None]:
+    if not payable(state, bound, verb.cost):
+        return
+    if not verb.must and not (yield from ask(bound.seat, yes_or_no, "use-ability", bound.name, bound.this)):
+        return
+    if verb.spends:
+        state.spent += (verb.spends,)
+    yield from pay(state, bound, verb.cost)
+    nest(state, verb.do)
+
+
+def can_may(state: State, bound: Bound, verb: May) -> bool:
+    from maester.games.miniatures.texts.effects import could
+
+    return payable(state, bound, verb.cost) and any(could(state, bound, each) for each in verb.do)
+
+
+# ------------------------------------------------------------------------------------------------------ dice, later
+
+
+def roll(state: State, bound: Bound, verb: Roll) -> Flow[None]:
+    if verb.sure_if is not None and holds(state, bound, verb.sure_if):
+        nest(state, verb.do)
+        return
+    least = verb.least
+    if verb.least_if is not None and holds(state, bound, verb.least_if[1]):
+        least = verb.least_if[0]
+    (die,) = state.chance.dice(1)
+    state.tell(DieRolled(bound.seat, bound.name, die))
+    again = die < least and verb.again_if is not None and holds(state, bound, verb.again_if)
+    if again and (yield from ask(bound.seat, yes_or_no, "roll-again", bound.name)):
+        (die,) = state.chance.dice(1)
+        state.tell(DieRolled(bound.seat, bound.name, die))
+    if die >= least:
+        nest(state, verb.do)
+
+
+def roll_d3(state: State, bound: Bound, verb: RollD3) -> None:
+    die = d3(state.chance)
+    state.tell(DieRolled(bound.seat, bound.name, die))
+    nest(state, verb.faces[die - 1])
+
+
+def after_attack(state: State, bound: Bound, verb: AfterAttack) -> None:
+    put_off(state, bound, "attack-done", len(state.attacks), verb.do)
+
+
+def after_test(state: State, bound: Bound, verb: AfterTest) -> None:
+    if verb.passed:
+        put_off(state, bound, "test-passed", len(state.tests), verb.passed)
+    if verb.failed:
+        put_off(state, bound, "test-failed", len(state.tests), verb.failed)
+
+
+def after_claim(state: State, bound: Bound, verb: AfterClaim) -> None:
+    put_off(state, bound, "zone-done", 0, verb.do)
+
+
+def put_off(state: State, bound: Bound, at: str, depth: int, do: tuple[AnyVerb, ...], unit: str | None = None) -> None:
+    state.later += (Later(at, depth, Use(bound, do, state.uses[-1].serial), unit),)
+
+
+DOES: Verbs = {
+    Choose: Does(choose, can_choose),
+    Menu: Does(menu),
+    Whether: Does(whether, can_whether),
+    May: Does(may, can_may),
+    Roll: Does(roll),
+    RollD3: Does(roll_d3),
+    AfterAttack: Does(after_attack),
+    AfterTest: Does(after_test),
+    AfterClaim: Does(after_claim),
+}

@@ -1,0 +1,235 @@
+"""Tactics cards: drawing, searching, taking back, attaching, cancelling; orders used again; zones of the board."""
+
+from maester.games.miniatures.board import free_zones, whom_the_zone_concerns
+from maester.games.miniatures.cards import discard
+from maester.games.miniatures.cards import draw as draw_cards
+from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, ZoneControlled
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
+from maester.games.miniatures.order import cancel as cancel_declared
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps import UseZone as UseZoneStep
+from maester.games.miniatures.steps import ZoneEffect, ZoneOnUnit
+from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.effects.actions import drop
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
+from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
+from maester.games.miniatures.texts.questions import which_card, which_cards, which_unit
+from maester.games.miniatures.texts.records import CARDS
+from maester.games.miniatures.texts.verbs import (
+    Attach,
+    Cancel,
+    ControlZone,
+    Draw,
+    InsteadOfZone,
+    MoveNcu,
+    Recall,
+    Redraw,
+    RefreshOrder,
+    Retarget,
+    Search,
+    SilenceNcu,
+    UseZone,
+)
+from maester.games.miniatures.texts.which import ZONES
+from maester.kernel import Flow, Seat, ask
+
+
+def draw(state: State, bound: Bound, verb: Draw) -> None:
+    draw_cards(state, bound.seat, verb.n)
+
+
+def can_draw(state: State, bound: Bound, verb: Draw) -> bool:
+    return bool(state.decks[bound.seat])
+
+
+def commander_cards(state: State, seat: Seat) -> tuple[str, ...]:
+    """The cards that came with one's commander."""
+    found: list[str] = []
+    for unit in state.units.values():
+        if unit.seat == seat and unit.commander:
+            found += UNITS[unit.card].cards
+            found += [card for each in unit.attachments for card in ATTACHMENTS[each].cards]
+    for ncu in state.ncus.values():
+        if ncu.seat == seat and ncu.commander:
+            found += NCUS[ncu.card].cards
+    return tuple(found)
+
+
+def search(state: State, bound: Bound, verb: Search) -> Flow[None]:
+    """One's own deck is looked through, so it is shuffled whether something was found or not."""
+    seat = bound.seat
+    wanted = verb.cards or (commander_cards(state, seat) if verb.commander else None)
+    found: list[str] = []
+    if "deck" in verb.places:
+        found += [card for card in state.decks[seat] if wanted is None or card in wanted]
+    if "discard" in verb.places:
+        found += [card for card in state.discards[seat] if wanted is None or card in wanted]
+    options = tuple(sorted(set(found)))
+    if options:
+        card = yield from ask(seat, which_card, "search-card", bound.name, options)
+        fetch(state, seat, card)
+        state.tell(CardSearched(seat, bound.name))
+        if verb.play:
+            play_at_once(state, bound, card)
+    if "deck" in verb.places:
+        state.decks[seat] = tuple(state.chance.shuffled(sorted(state.decks[seat])))
+
+
+def play_at_once(state: State, bound: Bound, card: str) -> None:
+    """It is played for the occasion at hand."""
+    moment = state.windows[-1].occasion.moment
+    discard(state, bound.seat, card)
+    for happening in CARDS[card].happens:
+        if happening.when.what == moment:
+            nest(state, happening.do, name=card, origin="tactics")
+            return
+
+
+def fetch(state: State, seat: Seat, card: str) -> None:
+    """From the deck if it is there, else from the discard pile."""
+    pile = state.decks if card in state.decks[seat] else state.discards
+    cards = list(pile[seat])
+    cards.remove(card)
+    pile[seat] = tuple(cards)
+    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+
+
+def can_search(state: State, bound: Bound, verb: Search) -> bool:
+    return bool(state.decks[bound.seat]) or ("discard" in verb.places and bool(state.discards[bound.seat]))
+
+
+def recall(state: State, bound: Bound, verb: Recall) -> Flow[None]:
+    for _ in range(verb.n):
+        found = tuple(dict.fromkeys(card for card in state.discards[bound.seat] if card != bound.name))
+        if found:
+            card = yield from ask(bound.seat, which_card, "recall-card", bound.name, found)
+            cards = list(state.discards[bound.seat])
+            cards.remove(card)
+            state.discards[bound.seat] = tuple(cards)
+            state.hands[bound.seat] = tuple(sorted((*state.hands[bound.seat], card)))
+            state.tell(CardRecalled(bound.seat, card))
+
+
+def can_recall(state: State, bound: Bound, verb: Recall) -> bool:
+    return any(card != bound.name for card in state.discards[bound.seat])
+
+
+def redraw(state: State, bound: Bound, verb: Redraw) -> Flow[None]:
+    seat = bound.seat
+    hand = state.hands[seat]
+    places = yield from ask(seat, which_cards, "set-aside", bound.name, hand, 0, len(hand))
+    hand = state.hands[seat]  # in an imagined world it is another one
+    aside = [hand[n] for n in places]
+    state.hands[seat] = tuple(card for n, card in enumerate(hand) if n not in places)
+    draw_cards(state, seat, 1 + len(aside))
+    state.decks[seat] = tuple(state.chance.shuffled(sorted((*state.decks[seat], *aside))))
+
+
+def attach(state: State, bound: Bound, verb: Attach) -> None:
+    """The card leaves the discard pile and lies on the unit; a poison comes from beside the table."""
+    name = meant(state, bound, verb.to)
+    card = verb.card or bound.name
+    if name is None or (verb.card is not None and any(each.card == card and each.on == name for each in state.laid)):
+        return
+    if verb.card is None:
+        cards = list(state.discards[bound.seat])
+        cards.remove(card)
+        state.discards[bound.seat] = tuple(cards)
+    state.laid += (Laid(bound.seat, card, name, verb.until),)
+    state.tell(CardAttached(bound.seat, card, name))
+
+
+def cancel(state: State, bound: Bound, verb: Cancel) -> None:
+    cancel_declared(state)
+
+
+def refresh_order(state: State, bound: Bound, verb: RefreshOrder) -> Flow[None]:
+    name = meant(state, bound, verb.of)
+    if name is not None and (used := state.units[name].used):
+        order = yield from ask(bound.seat, which_card, "refresh-order", bound.name, used)
+        state.change(name, used=tuple(each for each in used if each != order))
+
+
+# ------------------------------------------------------------------------------------------------------ the board
+
+
+def instead_of_zone(state: State, bound: Bound, verb: InsteadOfZone) -> None:
+    """The zone's own effect is not done."""
+    drop(state, ZoneOnUnit if state.windows[-1].occasion.moment == "zone-targets" else UseZoneStep)
+    nest(state, verb.do)
+
+
+def can_instead(state: State, bound: Bound, verb: InsteadOfZone) -> bool:
+    from maester.games.miniatures.texts.effects import could
+
+    return any(could(state, bound, each) for each in verb.do)
+
+
+def use_zone(state: State, bound: Bound, verb: UseZone) -> Flow[None]:
+    options = tuple(free_zones(state))
+    if options:
+        zone = yield from ask(bound.seat, which_card, "use-zone", bound.name, options)
+        drop(state, UseZoneStep)
+        state.do_next(ZoneEffect(bound.seat, zone))
+
+
+def can_use_zone(state: State, bound: Bound, verb: UseZone) -> bool:
+    return bool(free_zones(state))
+
+
+def control_zone(state: State, bound: Bound, verb: ControlZone) -> Flow[None]:
+    zone = verb.zone
+    if zone is None:
+        zone = yield from ask(bound.seat, which_card, "control-zone", bound.name, ZONES)
+    state.lasting += (Lasting(bound, words.Controls(), verb.until, state.uses[-1].serial, word=zone),)
+    state.tell(ZoneControlled(bound.seat, zone))
+
+
+def silence_ncu(state: State, bound: Bound, verb: SilenceNcu) -> None:
+    if verb.enemies:
+        state.silenced += tuple(name for name, ncu in state.ncus.items() if not state.friends(ncu.seat, bound.seat))
+    elif bound.about is not None:
+        state.silenced += (bound.about,)
+
+
+def move_ncu(state: State, bound: Bound, verb: MoveNcu) -> Flow[None]:
+    options = tuple(free_zones(state))
+    if bound.about is None or not options:
+        return
+    zone = yield from ask(bound.seat, which_card, "move-ncu", bound.name, (*options, None))
+    if zone is not None:
+        old = next(each for each, ncu in state.board.items() if ncu == bound.about)
+        del state.board[old]
+        state.board[zone] = bound.about
+
+
+def retarget(state: State, bound: Bound, verb: Retarget) -> Flow[None]:
+    """The player of the zone chooses another unit, if there is one."""
+    at = next((n for n, step in enumerate(state.agenda) if isinstance(step, ZoneOnUnit)), None)
+    if at is None:
+        return
+    step = state.agenda[at]
+    assert isinstance(step, ZoneOnUnit)
+    found = whom_the_zone_concerns(state, step.seat, step.zone).options
+    others = tuple(name for name in found if name not in (None, step.unit))
+    if others:
+        name = yield from ask(step.seat, which_unit, "retarget", bound.name, others)
+        state.agenda = (*state.agenda[:at], ZoneOnUnit(step.seat, step.zone, name), *state.agenda[at + 1 :])
+        nest(state, verb.do, target=name)
+
+
+DOES: Verbs = {
+    Retarget: Does(retarget),
+    Draw: Does(draw, can_draw),
+    Search: Does(search, can_search),
+    Recall: Does(recall, can_recall),
+    Redraw: Does(redraw),
+    Attach: Does(attach),
+    Cancel: Does(cancel),
+    RefreshOrder: Does(refresh_order),
+    InsteadOfZone: Does(instead_of_zone, can_instead),
+    UseZone: Does(use_zone, can_use_zone),
+    ControlZone: Does(control_zone),
+    SilenceNcu: Does(silence_ncu),
+    MoveNcu: Does(move_ncu),
+}

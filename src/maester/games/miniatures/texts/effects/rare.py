@@ -1,0 +1,160 @@
+"""Traitors, further zones of the board, giants and bonded animals."""
+
+from msgspec.structs import replace
+
+from maester.games.miniatures.cards import discard
+from maester.games.miniatures.combat.attack import begin, friends_at
+from maester.games.miniatures.combat.dice import d3
+from maester.games.miniatures.combat.harm import take_wounds
+from maester.games.miniatures.combat.ranged import Sights, targets_from
+from maester.games.miniatures.events import AttachmentLost, HandRevealed, UnitRedeployed
+from maester.games.miniatures.facts import ATTACHMENTS, SIZES, THROWN
+from maester.games.miniatures.geometry.arc import arcs
+from maester.games.miniatures.geometry.maneuver import Move, Moved
+from maester.games.miniatures.geometry.measure import THOU, overlap
+from maester.games.miniatures.geometry.path import ahead, sweep
+from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.modes.redeploy import reserve_question
+from maester.games.miniatures.moving.march import which_move
+from maester.games.miniatures.moving.placing import place
+from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.steps_content import EndsWith
+from maester.games.miniatures.texts.effects.actions import lose_action
+from maester.games.miniatures.texts.effects.lasting import begins
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant
+from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.questions import one_of, which_unit
+from maester.games.miniatures.texts.verbs import (
+    DiscardRandom,
+    LoseAction,
+    MustFight,
+    RevealHand,
+    Summon,
+    Throw,
+    Trample,
+    Unmask,
+)
+from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_solo, is_wall
+from maester.kernel import Flow, ask
+
+
+def unmask(state: State, bound: Bound, verb: Unmask) -> None:
+    """The one in this unit whose ability it is."""
+    for each in state.planted:
+        if each.unit == bound.this and bound.name in ATTACHMENTS[each.attachment].abilities:
+            lost = state.units[each.unit].lost
+            state.change(each.unit, lost=(*lost, each.attachment))
+            state.tell(AttachmentLost(each.unit, each.attachment))
+            return
+
+
+# ------------------------------------------------------------------------------------------------------ zones
+
+
+def must_fight(state: State, bound: Bound, verb: MustFight) -> None:
+    state.must_fight += state.foes(bound.seat)
+
+
+def discard_random(state: State, bound: Bound, verb: DiscardRandom) -> None:
+    foe = state.other(bound.seat)
+    discard(state, foe, *state.chance.shuffled(state.hands[foe])[: verb.n])
+
+
+def holds_cards(state: State, bound: Bound, verb: DiscardRandom | RevealHand) -> bool:
+    return bool(state.hands[state.other(bound.seat)])
+
+
+def reveal_hand(state: State, bound: Bound, verb: RevealHand) -> None:
+    foe = state.other(bound.seat)
+    state.tell(HandRevealed(foe, state.hands[foe]))
+
+
+# ------------------------------------------------------------------------------------------------------ giants
+
+
+def trample(state: State, bound: Bound, verb: Trample) -> Flow[None]:
+    """It must end where a unit may end; whoever is under its way suffers."""
+    name = meant(state, bound, "this")
+    if name is None:
+        return
+    kind, x, y, _ = state.units[name].placed
+    answer: Moved = yield from ask(bound.seat, which_trample, state, name, verb.inches * THOU)
+    swept = sweep((kind, x, y, answer.face), "ahead", answer.travel)
+    met = [
+        other
+        for other, unit in state.units.items()
+        if other != name and unit.on_table and not is_wall(unit) and overlap(swept, outline(*unit.placed))
+    ]
+    place(state, name, (kind, *ahead(x, y, answer.face, answer.travel), answer.then), "march", swept)
+    for other in met:
+        if not is_solo(state.units[other]):
+            take_wounds(state, other, d3(state.chance), bound.seat, name)
+
+
+def which_trample(state: State, name: str, most: int) -> Move:
+    asked = which_move(state, name, most, True, "march", "MIN-MARCH-02")
+    return replace(asked, field=replace(asked.field, past=True))
+
+
+def throw(state: State, bound: Bound, verb: Throw) -> Flow[None]:
+    """In place of the action that was declared."""
+    name = meant(state, bound, "this")
+    if name is None:
+        return
+    lose_action(state, bound, LoseAction())
+    target = yield from ask(bound.seat, which_unit, "ranged-target", bound.name, thrown_at(state, name))
+    placed = state.units[name].placed
+    arc = yield from one_of(bound.seat, "attack-arc", arcs(state.units[target].placed, placed), "MIN-RULE-19")
+    weapon = len(state.units[name].facts.attacks) + [each.name for each in THROWN].index(verb.weapon)
+    depth, about = len(state.uses), replace(bound, attacker=name, defender=target, target=target)
+    for change in verb.changes:
+        begins(state, about, change, "action", depth)
+    state.do_next(EndsWith("action", depth))
+    begin(state, Attack(name, target, weapon, arc, beside=friends_at(state, name, target)))
+
+
+def thrown_at(state: State, name: str) -> tuple[str, ...]:
+    field = field_around(state, name)
+    return tuple(targets_from(state.units[name].placed, field, Sights(reach=SIZES.long)))
+
+
+def can_throw(state: State, bound: Bound, verb: Throw) -> bool:
+    name = meant(state, bound, "this")
+    return name is not None and not enemies_engaged(state, name) and bool(thrown_at(state, name))
+
+
+# ------------------------------------------------------------------------------------------------------ animals
+
+
+def companions(state: State, bound: Bound, verb: Summon) -> tuple[str, ...]:
+    """One's own units of these cards that would find room at a side edge."""
+    own = [name for name, unit in state.units.items() if unit.seat == bound.seat and unit.card in verb.units]
+    return tuple(name for name in own if reserve_question(state, name).some_room() is not None)
+
+
+def summon(state: State, bound: Bound, verb: Summon) -> Flow[None]:
+    """Who was destroyed comes back whole; who has acted this round has done so."""
+    found = companions(state, bound, verb)
+    name = found[0] if len(found) == 1 else (yield from ask(bound.seat, which_unit, "choose-unit", bound.name, found))
+    pose = yield from ask(bound.seat, reserve_question, state, name)
+    unit = state.units[name]
+    acted = unit.activated
+    if not unit.wounds:
+        acted = any(each.unit == name and each.round == state.round and each.acted for each in state.slain)
+    state.change(name, pose=pose, wounds=unit.wounds or full_wounds(unit.card), reserve=False, activated=acted)
+    state.tell(UnitRedeployed(name, pose.x, pose.y, pose.heading))
+
+
+def can_summon(state: State, bound: Bound, verb: Summon) -> bool:
+    return bool(companions(state, bound, verb))
+
+
+DOES: Verbs = {
+    Unmask: Does(unmask),
+    MustFight: Does(must_fight),
+    DiscardRandom: Does(discard_random, holds_cards),
+    RevealHand: Does(reveal_hand, holds_cards),
+    Trample: Does(trample),
+    Throw: Does(throw, can_throw),
+    Summon: Does(summon, can_summon),
+}

@@ -1,0 +1,169 @@
+"""Whom the words of a text mean, and which units fit."""
+
+from maester.games.miniatures.facts import ATTACHMENTS, SIZES
+from maester.games.miniatures.geometry.arc import touched
+from maester.games.miniatures.geometry.field import engaged
+from maester.games.miniatures.geometry.ground import blocking
+from maester.games.miniatures.geometry.measure import within
+from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.modes.tally import deep
+from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.which import Near, Part, Which
+from maester.games.miniatures.unit import enemies_engaged, is_solo, is_wall
+from maester.kernel import Seat
+
+REACH = {"short": SIZES.short, "long": SIZES.long}
+
+
+def part(state: State, bound: Bound, which: Part) -> str | None:
+    """The unit that is meant."""
+    if which == "commander":
+        return commander(state, bound.seat)
+    return {
+        "this": bound.this,
+        "target": bound.target,
+        "earlier": bound.earlier,
+        "attacker": bound.attacker,
+        "defender": bound.defender,
+        "subject": bound.subject,
+    }[which]
+
+
+def commander(state: State, seat: Seat) -> str | None:
+    return next((name for name, unit in state.units.items() if unit.seat == seat and unit.commander), None)
+
+
+# ------------------------------------------------------------------------------------------------------ units
+
+
+def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
+    """Whether a unit is one of those. What is asked for cheaply comes first."""
+    unit = state.units[name]
+    facts = unit.facts
+    friend = state.friends(unit.seat, bound.seat)
+    if which.side is not None and friend != (which.side == "friend"):
+        return False
+    if which.wall and not is_wall(unit):
+        return False
+    if which.type and facts.type not in which.type:
+        return False
+    if which.faction is not None and facts.faction != which.faction:
+        return False
+    if which.activated is not None and unit.activated != which.activated:
+        return False
+    if which.condition is not None and which.condition not in unit.tokens:
+        return False
+    if which.any_condition and not unit.tokens:
+        return False
+    if which.commander is not None and unit.commander != which.commander:
+        return False
+    if which.solo is not None and is_solo(unit) != which.solo:
+        return False
+    if which.other is not None and part(state, bound, which.other) == name:
+        return False
+    if which.pillaged and not unit.count("pillage"):
+        return False
+    if which.used_order and not unit.used:
+        return False
+    if which.vowed and bound.this is not None and unit.count(f"vow-{bound.this}") == 0:
+        return False
+    if which.attacked is not None and (name, part(state, bound, which.attacked)) not in state.fought:
+        return False
+    if which.person is not None and which.person not in persons(state, name):
+        return False
+    return belongs(state, which, name) and stands(state, bound, which, name)
+
+
+def units_that_fit(state: State, bound: Bound, which: Which) -> list[str]:
+    """Combat units on the table; castle walls only where a text names them."""
+    return [name for name in state.units if may_be_chosen(state, bound, which, name)]
+
+
+def may_be_chosen(state: State, bound: Bound, which: Which, name: str) -> bool:
+    unit = state.units[name]
+    return unit.on_table and (which.wall or not is_wall(unit)) and fits(state, bound, which, name)
+
+
+def belongs(state: State, which: Which, name: str) -> bool:
+    from maester.games.miniatures.texts.in_force import abilities, houses  # they ask back which units fit
+
+    if which.house is not None and which.house not in houses(state, name):
+        return False
+    if which.ability is not None and which.ability not in abilities(state, name):
+        return False
+    return which.without is None or which.without not in abilities(state, name)
+
+
+def persons(state: State, name: str) -> list[str | None]:
+    unit = state.units[name]
+    return [unit.facts.person, *(ATTACHMENTS[each].person for each in unit.attachments if each not in unit.lost)]
+
+
+def stands(state: State, bound: Bound, which: Which, name: str) -> bool:
+    """Where it stands: these look at the table."""
+    if which.near is not None and not near(state, bound, which.near, name):
+        return False
+    if which.deep and not deep(state, bound.seat, name):
+        return False
+    if which.engaged is None and which.engaged_with is None and which.enemies is None and which.could_attack is None:
+        return True
+    if not state.units[name].on_table:
+        return False
+    found = enemies_engaged(state, name)
+    if which.engaged is not None and bool(found) != which.engaged:
+        return False
+    if which.enemies is not None and len(found) != which.enemies:
+        return False
+    if which.engaged_with is not None:
+        other = part(state, bound, which.engaged_with)
+        if other is None or not fights(state, name, other):
+            return False
+        if which.and_with_another and len(found) < 2:
+            return False
+        if which.from_behind and touched(state.units[name].placed, state.units[other].placed)[0] == "front":
+            return False
+    return which.could_attack is None or could_attack(state, name, part(state, bound, which.could_attack))
+
+
+def fights(state: State, name: str, other: str) -> bool:
+    """Whether two are engaged with each other; who is about to be destroyed still is."""
+    one, two = state.units[name], state.units[other]
+    if two.pose is None or state.friends(one.seat, two.seat):
+        return False
+    return engaged(one.placed, two.placed)
+
+
+def near(state: State, bound: Bound, asked: Near, name: str) -> bool:
+    """In range, from any point of one tray to any of the other. A unit is in range of itself. (MIN-TERMS-13)"""
+    of = part(state, bound, asked.of)
+    if of is None or state.units[of].pose is None or state.units[name].pose is None:
+        return False
+    if of == name:
+        return True
+    mine, theirs = state.units[of].placed, state.units[name].placed
+    if not within(outline(*mine), outline(*theirs), REACH[asked.range]):
+        return False
+    return not asked.sight or seen(state, of, name)
+
+
+def seen(state: State, viewer: str, target: str) -> bool:
+    """MIN-LOS-05"""
+    mine, theirs = state.units[viewer].placed, state.units[target].placed
+    others = [
+        outline(*unit.placed) for name, unit in state.units.items() if unit.on_table and name not in (viewer, target)
+    ]
+    terrain = blocking(state.pieces, mine, theirs, "any", state.options.hidden_in_terrain)
+    return sight(mine, theirs, (*others, *terrain)) is not None
+
+
+def could_attack(state: State, name: str, target: str | None) -> bool:
+    from maester.games.miniatures.combat.ranged import can_shoot
+    from maester.games.miniatures.combat.reach import can_charge  # geometry that itself asks for numbers
+
+    if target is None or not state.units[target].on_table:
+        return False
+    if engaged := enemies_engaged(state, name):
+        return target in engaged
+    return can_charge(state, name, target) or can_shoot(state, name, target)

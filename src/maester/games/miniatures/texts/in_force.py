@@ -1,0 +1,399 @@
+"""What is in force: the changes that work on a unit, from whatever source, and what they add up to.
+
+Sources are the abilities of units and their attachments, cards and influence that lie on units, NCUs, and what lasts.
+Of equal names one counts. (MIN-STACK-01, MIN-STACK-02) Who loses its abilities keeps the innate ones. (MIN-STACK-03)
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
+from maester.games.miniatures.modes.objectives import cards_of
+from maester.games.miniatures.state import Attack, State, Unit
+from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.changes import AttackChange, Change
+from maester.games.miniatures.texts.fitting import fits, part, persons
+from maester.games.miniatures.texts.in_play import Bound, Laid
+from maester.games.miniatures.texts.meaning import amount, holds
+from maester.games.miniatures.texts.records import ABILITIES, LYING, OBJECTIVES
+from maester.games.miniatures.texts.vocabulary import Ability, Attached
+from maester.games.miniatures.texts.which import Which
+
+C = TypeVar("C", bound=Change)
+
+FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
+"""What every unit of a faction can do; it is printed on no unit and cannot be lost."""
+
+DEFENDING = (words.Defence, words.RerollDefence, words.Block, words.Halve)
+TESTING = (words.Panic, words.PanicWounds)
+
+
+# ------------------------------------------------------------------------------------------------------ abilities
+
+
+@cache
+def printed(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
+    """The abilities of a unit with its attachments, each once. (MIN-ATTACH-09)"""
+    facts = UNITS[card]
+    found = [*FACTION_RULES.get(facts.faction, ()), *facts.abilities]
+    found += [ability for each in attachments for ability in ATTACHMENTS[each].abilities]
+    return tuple(dict.fromkeys(found))
+
+
+def alive(state: State, unit: Unit) -> tuple[str, ...]:
+    """The attachments whose abilities a unit has."""
+    if state.lasting and silenced(state, unit):
+        return ()
+    return tuple(each for each in unit.attachments if each not in unit.lost) if unit.lost else unit.attachments
+
+
+def silenced(state: State, unit: Unit) -> bool:
+    """Whether attachments have lost their abilities; looked at by sides only, for that is all such effects ask."""
+    for each in state.lasting:
+        if isinstance(each.change, words.SilentAttachments):
+            assert isinstance(each.change.on, Which)
+            if state.friends(unit.seat, each.bound.seat) == (each.change.on.side == "friend"):
+                return True
+    return False
+
+
+def all_printed(state: State, name: str) -> tuple[str, ...]:
+    unit = state.units[name]
+    return printed(unit.card, alive(state, unit))
+
+
+def abilities(state: State, name: str) -> tuple[str, ...]:
+    """Those it has now. (MIN-STACK-03)"""
+    found = all_printed(state, name) + shared(state, name)
+    gone = lost(state, name)
+    if not gone:
+        return found
+    if "" in gone:
+        return tuple(each for each in found if ABILITIES[each].kind == "innate")
+    return tuple(each for each in found if each not in gone or ABILITIES[each].kind == "innate")
+
+
+def shared(state: State, name: str) -> tuple[str, ...]:
+    """What it has from another unit for a while."""
+    if not state.lasting:
+        return ()
+    others = [each.word for each in state.lasting if isinstance(each.change, words.Shares) and each.on == name]
+    own = all_printed(state, name)
+    given = [each for other in others for each in all_printed(state, other)]
+    return tuple(dict.fromkeys(each for each in given if ABILITIES[each].kind != "innate" and each not in own))
+
+
+def lost(state: State, name: str) -> list[str]:
+    """Abilities it has lost; an empty name means all."""
+    gone: list[str] = []
+    if state.lasting:
+        losses = [each for each in state.lasting if isinstance(each.change, words.LosesAbilities)]
+        gone = [each.word for each in losses if lasts_on(state, each, name)]
+    for other in DISTRACTING.among(state.units):
+        unit = state.units[other]
+        if other != name and unit.on_table:
+            here = DISTRACTING.of(unit.card, alive(state, unit))
+            gone += ["" for ability in here if distracts(state, other, ability, name)]
+    return gone
+
+
+def distracts(state: State, other: str, ability: str, name: str) -> bool:
+    """Abilities that take abilities are looked at without asking whether they were taken themselves."""
+    bound = Bound(state.units[other].seat, ability, this=other)
+    return any(
+        isinstance(change, words.LosesAbilities) and works_on(state, bound, change, name)
+        for change in ABILITIES[ability].modifies
+    )
+
+
+def houses(state: State, name: str) -> list[str]:
+    """What it belongs to, by print, by its attachments or by influence."""
+    return [*state.units[name].facts.houses, *(change.house for _, change, _ in changes(state, words.IsOf, name))]
+
+
+def has_faith(state: State, name: str) -> bool:
+    """Whether it gains faith tokens."""
+    return any(ABILITIES[each].faith for each in abilities(state, name))
+
+
+# ------------------------------------------------------------------------------------------------------ the index
+
+
+def _having(kind: type[Change], record: Ability | Attached) -> bool:
+    return any(isinstance(change, kind) for change in record.modifies)
+
+
+@cache
+def own(kind: type[Change]) -> frozenset[str]:
+    """Abilities with such a change."""
+    return frozenset(name for name, record in ABILITIES.items() if _having(kind, record))
+
+
+@cache
+def auras(kind: type[Change]) -> frozenset[str]:
+    """Those that work on others as well."""
+    return frozenset(
+        name
+        for name in own(kind)
+        if any(isinstance(change, kind) and change.on != "this" for change in ABILITIES[name].modifies)
+    )
+
+
+class Bearers:
+    """Which cards have one of these abilities printed on them: a quick look before a thorough one."""
+
+    def __init__(self, printed: Collection[str]) -> None:
+        names = self.names = frozenset(printed)
+        ruled = [faction for faction, abilities in FACTION_RULES.items() if not names.isdisjoint(abilities)]
+        self.units = frozenset(
+            card for card, facts in UNITS.items() if facts.faction in ruled or not names.isdisjoint(facts.abilities)
+        )
+        self.attachments = _bearing(names, ATTACHMENTS)
+        self.ncus = _bearing(names, NCUS)
+
+    def has(self, unit: Unit) -> bool:
+        return unit.card in self.units or (bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments))
+
+    def among(self, units: dict[str, Unit]) -> list[str]:
+        """The units that have one, by print."""
+        cards, attached = self.units, self.attachments
+        if not attached:
+            return [name for name, unit in units.items() if unit.card in cards] if cards else []
+        return [
+            name
+            for name, unit in units.items()
+            if unit.card in cards or (unit.attachments and not attached.isdisjoint(unit.attachments))
+        ]
+
+    def of(self, card: str, attachments: tuple[str, ...]) -> list[str]:
+        return [each for each in printed(card, attachments) if each in self.names]
+
+
+def _bearing(names: frozenset[str], cards: Mapping[str, AttachmentFacts | NcuFacts]) -> frozenset[str]:
+    return frozenset(card for card, facts in cards.items() if not names.isdisjoint(facts.abilities))
+
+
+@cache
+def having(kind: type[Change]) -> Bearers:
+    return Bearers(own(kind))
+
+
+@cache
+def spreading(kind: type[Change]) -> Bearers:
+    return Bearers(auras(kind))
+
+
+@cache
+def laid_with(kind: type[Change]) -> frozenset[str]:
+    """Cards that have such a change while they lie on a unit."""
+    return frozenset(name for name, record in LYING.items() if _having(kind, record))
+
+
+@cache
+def given_by(kind: type[Change]) -> frozenset[str]:
+    """Objective cards with such a change."""
+    return frozenset(name for name, card in OBJECTIVES.items() if _having(kind, card))
+
+
+SHARING = having(words.SharesCards)
+DISTRACTING = Bearers(tuple(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
+
+
+# ------------------------------------------------------------------------------------------------------ changes
+
+
+def changes(
+    state: State, kind: type[C], name: str, attack: Attack | None = None
+) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+    """All changes of a kind that work on a unit now, with what tells equal ones apart."""
+    attack = attack if attack is not None else engaged_in(state, name)
+    mine, others = having(kind), spreading(kind)
+    if mine.has(state.units[name]) or (state.lasting and shared(state, name)):
+        for ability in abilities(state, name):
+            if ability in mine.names:
+                yield from of_ability(state, kind, name, name, ability, attack)
+    if others.names:
+        for other in others.among(state.units):
+            unit = state.units[other]
+            if other != name and unit.on_table:
+                for ability in others.of(unit.card, alive(state, unit)):
+                    if ability in abilities(state, other):
+                        yield from of_ability(state, kind, name, other, ability, attack)
+    if state.laid:
+        for laid in state.laid:
+            if laid.card in laid_with(kind):
+                on = name if shares_card(state, name, laid) else laid.on
+                bound = bound_to(state, laid.seat, laid.card, "attached", on, attack)
+                yield from of_record(state, kind, name, LYING[laid.card], bound)
+    if state.objectives and (given := given_by(kind)):
+        for card in cards_of(state, name):
+            if card in given:
+                bound = bound_to(state, state.units[name].seat, card, "objective", name, attack)
+                yield from of_record(state, kind, name, OBJECTIVES[card], bound)
+    if mine.ncus:
+        for ncu, who in state.ncus.items():
+            if who.card not in mine.ncus or ncu in state.silenced or who.gone:
+                continue
+            for ability in NCUS[who.card].abilities:
+                if ability in mine.names:
+                    bound = bound_to(state, who.seat, ability, "influence", who.on, attack, ncu)
+                    yield from of_record(state, kind, name, ABILITIES[ability], bound)
+    for each in state.lasting:
+        if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
+            yield (each.bound.name, each.serial), each.change, each.bound
+
+
+def shares_card(state: State, name: str, laid: Laid) -> bool:
+    """Whether a card that lies on another unit lies on this one too: it is of its own side, and the one is bound to a
+    person in the other."""
+    if laid.on is None or laid.on == name or not SHARING.has(state.units[name]):
+        return False
+    if not state.units[name].on_table or not state.friends(laid.seat, state.units[name].seat):
+        return False
+    people = persons(state, laid.on)
+    found = [change for ability in abilities(state, name) for change in ABILITIES[ability].modifies]
+    return any(isinstance(change, words.SharesCards) and change.person in people for change in found)
+
+
+def in_play(state: State, kind: type[Change]) -> bool:
+    """Whether anything there is could make such a change, for whomever."""
+    found = having(kind)
+    return (
+        bool(state.lasting or state.laid)
+        or bool(state.objectives and given_by(kind))
+        or bool(found.names and found.among(state.units))
+        or bool(found.ncus and any(ncu.card in found.ncus for ncu in state.ncus.values()))
+    )
+
+
+def engaged_in(state: State, name: str) -> Attack | None:
+    """The attack at hand, if it is about that unit."""
+    if state.attacks and name in (state.attacks[-1].by, state.attacks[-1].on):
+        return state.attacks[-1]
+    return None
+
+
+def of_ability(
+    state: State, kind: type[C], name: str, bearer: str, ability: str, attack: Attack | None
+) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+    record = ABILITIES[ability]
+    if record.kind == "weapon" and not (attack is not None and attack.by == bearer and armed(state, attack, ability)):
+        return
+    yield from of_record(
+        state, kind, name, record, bound_to(state, state.units[bearer].seat, ability, "ability", bearer, attack)
+    )
+
+
+def armed(state: State, attack: Attack, ability: str) -> bool:
+    """Whether the attack is made with the weapon the ability is of."""
+    return state.units[attack.by].facts.weapon(attack.weapon).name == ability
+
+
+def bound_to(
+    state: State, seat: str, name: str, origin: Any, this: str | None, attack: Attack | None, ncu: str | None = None
+) -> Bound:
+    if attack is None:
+        return Bound(seat, name, origin, this, ncu)
+    return Bound(seat, name, origin, this, ncu, attacker=attack.by, defender=attack.on, weapon=attack.weapon)
+
+
+def of_record(
+    state: State, kind: type[C], name: str, record: Ability | Attached, bound: Bound
+) -> Iterator[tuple[tuple[str, int], C, Bound]]:
+    for change in record.modifies:
+        if isinstance(change, kind) and works_on(state, bound, change, name):
+            yield (bound.name, -1), change, bound
+
+
+def works_on(state: State, bound: Bound, change: Change, name: str) -> bool:
+    """Whether a printed change is one of that unit's now."""
+    if isinstance(change.on, Which):
+        if not fits(state, bound, change.on, name):
+            return False
+    elif part(state, bound, change.on) != name:
+        return False
+    return concerns(state, bound, change, name) and holds(state, bound, change.if_)
+
+
+def concerns(state: State, bound: Bound, change: Change, name: str) -> bool:
+    """Whether it is about the attack at hand: of the right kind, with the unit in its part, against whom it says."""
+    if not isinstance(change, AttackChange):
+        return True
+    if isinstance(change, TESTING) and change.against is None and change.attack is None:
+        return True
+    if bound.attacker is None or bound.defender is None:
+        return change.attack is None and change.against is None and isinstance(change, DEFENDING)
+    mine, other = bound.attacker, bound.defender
+    if isinstance(change, (*DEFENDING, *TESTING)):
+        mine, other = other, mine
+    if mine != name and not isinstance(change, words.KeepsToken):
+        return False
+    if change.attack is not None and change.attack != kind_of_attack(state, bound):
+        return False
+    if change.against is None:
+        return True
+    if isinstance(change.against, Which):
+        return fits(state, bound, change.against, other)
+    return part(state, bound, change.against) == other
+
+
+def kind_of_attack(state: State, bound: Bound) -> str:
+    attack = state.attacks[-1] if state.attacks and state.attacks[-1].by == bound.attacker else None
+    weapon = bound.weapon if attack is None else attack.weapon
+    if bound.attacker is None or weapon is None:
+        return bound.word
+    return "melee" if state.units[bound.attacker].facts.weapon(weapon).range == "melee" else "ranged"
+
+
+def lasts_on(state: State, lasting: Any, name: str) -> bool:
+    if lasting.on is not None:
+        return bool(lasting.on == name)
+    on = lasting.change.on
+    return isinstance(on, Which) and fits(state, lasting.bound, on, name)
+
+
+def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) -> bool:
+    """What was done to an attack works on that attack; what is against somebody, on attacks on that one."""
+    if lasting.until == "attack" and lasting.depth != len(state.attacks):
+        return False
+    if lasting.until == "test" and lasting.depth != len(state.tests):
+        return False
+    change = lasting.change
+    if not isinstance(change, AttackChange) or (change.attack is None and change.against is None):
+        return True
+    if attack is None:
+        return False
+    bound = Bound(lasting.bound.seat, lasting.bound.name, attacker=attack.by, defender=attack.on, weapon=attack.weapon)
+    if change.attack is not None and change.attack != kind_of_attack(state, bound):
+        return False
+    other = attack.on if attack.by == name else attack.by
+    if lasting.against is not None:
+        return bool(lasting.against == other)
+    return change.against is None or (
+        isinstance(change.against, Which) and fits(state, lasting.bound, change.against, other)
+    )
+
+
+# ------------------------------------------------------------------------------------------------------ adding up
+
+
+def added(state: State, kind: type[Any], name: str, attack: Attack | None = None) -> int:
+    """The sum of a number; of equal names from several sources one counts. (MIN-STACK-01)"""
+    total = 0
+    seen: dict[str, tuple[int, str | None]] = {}
+    for (record, serial), change, bound in changes(state, kind, name, attack):
+        who = (serial, bound.this)
+        if seen.setdefault(record, who) == who:
+            total += amount(state, bound, change.n)
+    return total
+
+
+def has(state: State, kind: type[Change], name: str, attack: Attack | None = None) -> bool:
+    return any(True for _ in changes(state, kind, name, attack))
+
+
+def attack_words(state: State, attack: Attack) -> frozenset[str]:
+    """Critical blow, precision, sundering, vicious."""
+    found = [word for _, change, _ in changes(state, words.Keywords, attack.by, attack) for word in change.words]
+    return frozenset(found)

@@ -1,0 +1,285 @@
+"""Who answers to an occasion: printed abilities by themselves, cards and orders if their player declares them.
+
+What can be declared or happens by itself goes by a key: `card:northern-ferocity:0`, `order:a1:incite:0`,
+`ability:a1:counterstrike:0`, `ncu:…`, `laid:…`, `objective:…`, `later:…`; the last number says which of its happenings
+it is.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from maester.games.miniatures.cards import put_down
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS
+from maester.games.miniatures.modes.objectives import cards_of
+from maester.games.miniatures.order import in_order
+from maester.games.miniatures.state import State
+from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.answering import (
+    acts_by_itself,
+    answering_cards,
+    answering_laid,
+    answering_objectives,
+    answering_of,
+    any_order,
+    bearing,
+)
+from maester.games.miniatures.texts.effects.choosing import shielded
+from maester.games.miniatures.texts.in_force import abilities, has, shared, shares_card
+from maester.games.miniatures.texts.in_play import Later, Origin
+from maester.games.miniatures.texts.matching import Answer, bound_for, usable, use_of
+from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
+from maester.games.miniatures.texts.uses import start
+from maester.games.miniatures.texts.verbs import Cost, May
+from maester.kernel import Seat
+
+
+def watched(state: State, occasion: Occasion) -> bool:
+    """Whether anything could answer, as far as all can see: a quick look."""
+    moment = occasion.moment
+    if state.later and any(each.at == moment for each in state.later):
+        return True
+    if acts_by_itself(state, moment) or any_order(state, moment):
+        return True
+    return any(state.hands[seat] and answering_of(moment, state.lists[seat]) for seat in state.playing)
+
+
+def who_might_declare(state: State, occasion: Occasion) -> list[Seat]:
+    """Those with an answer in their deck; all, where some order answers."""
+    seats, moment = in_order(state), occasion.moment
+    if any_order(state, moment):
+        return list(seats)
+    return [seat for seat in seats if answering_of(moment, state.lists[seat])]
+
+
+ASKS_WHO_WAS_ENGAGED = frozenset(
+    name for name, card in CARDS.items() if any(each.if_ is not None and each.if_.held for each in card.happens)
+)
+
+
+def asks_who_was_engaged(state: State) -> bool:
+    return any(card in ASKS_WHO_WAS_ENGAGED for cards in state.lists.values() for card in cards)
+
+
+# ------------------------------------------------------------------------------------------------------ by themselves
+
+
+def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) -> Iterator[Answer]:
+    """Abilities of a player's units that answer to the moment; orders, or all others."""
+    bearers = bearing(occasion.moment, orders)
+    names = bearers.names
+    if not names:
+        return
+    found = list(state.units) if state.lasting else bearers.among(state.units)
+    for name in found:
+        unit = state.units[name]
+        if unit.seat != seat or unit.pose is None or not (bearers.has(unit) or shared(state, name)):
+            continue
+        for ability in abilities(state, name):
+            if ability in names and not (state.planted and is_planted(state, name, ability)):
+                yield from answers_of(state, occasion, seat, "order" if orders else "ability", name, ability)
+    for each in state.planted:
+        if each.by == seat and not orders and state.units[each.unit].pose is not None:
+            for ability in abilities(state, each.unit):
+                if ability in names and ability in ATTACHMENTS[each.attachment].abilities:
+                    yield from answers_of(state, occasion, seat, "ability", each.unit, ability)
+
+
+def is_planted(state: State, name: str, ability: str) -> bool:
+    """Whether a unit has an ability from what the enemy has planted in it: that is the enemy's to use."""
+    return any(each.unit == name and ability in ATTACHMENTS[each.attachment].abilities for each in state.planted)
+
+
+def answers_of(
+    state: State, occasion: Occasion, seat: Seat, origin: Origin, unit: str, ability: str
+) -> Iterator[Answer]:
+    bound = bound_for(state, occasion, seat, ability, origin, unit)
+    for n, happening in enumerate(ABILITIES[ability].happens):
+        if happening.when.what == occasion.moment:
+            yield Answer(f"{origin}:{unit}:{ability}:{n}", happening, bound, ability)
+
+
+def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    bearers = bearing(occasion.moment, orders=False)
+    names, cards = bearers.names, bearers.ncus
+    if not cards:
+        return
+    for name, ncu in state.ncus.items():
+        if ncu.seat != seat or ncu.card not in cards or ncu.gone or name in state.silenced:
+            continue
+        for ability in NCUS[ncu.card].abilities:
+            if ability in names:
+                origin: Origin = "influence" if ABILITIES[ability].kind == "influence" else "ncu"
+                if origin == "influence" and ncu.on is None:
+                    continue
+                bound = bound_for(state, occasion, seat, ability, origin, ncu.on, name)
+                for n, happening in enumerate(ABILITIES[ability].happens):
+                    if happening.when.what == occasion.moment:
+                        yield Answer(f"ncu:{name}:{ability}:{n}", happening, bound, ability)
+
+
+def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    if not state.laid:
+        return
+    names = answering_laid(occasion.moment)
+    for laid in state.laid:
+        if laid.seat == seat and laid.card in names:
+            for on in (laid.on, *(name for name in state.units if shares_card(state, name, laid))):
+                bound = bound_for(state, occasion, seat, laid.card, "attached", on)
+                for n, happening in enumerate(LYING[laid.card].happens):
+                    if happening.when.what == occasion.moment:
+                        yield Answer(f"laid:{on or ''}:{laid.card}:{n}", happening, bound, laid.card)
+
+
+def objective_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    """Objective cards of the unit it is about."""
+    names, unit = answering_objectives(occasion.moment), occasion.unit
+    if not state.objectives or not names or unit is None or state.units[unit].seat != seat:
+        return
+    for card in cards_of(state, unit):
+        if card in names:
+            bound = bound_for(state, occasion, seat, card, "objective", unit)
+            for n, happening in enumerate(OBJECTIVES[card].happens):
+                if happening.when.what == occasion.moment:
+                    yield Answer(f"objective:{unit}:{card}:{n}", happening, bound, card)
+
+
+def passive_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    yield from printed_answers(state, occasion, seat, orders=False)
+    yield from ncu_answers(state, occasion, seat)
+    yield from laid_answers(state, occasion, seat)
+    yield from objective_answers(state, occasion, seat)
+
+
+def due_passives(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
+    """What answers by itself, and what was put off until now. (MIN-UNIT-17)"""
+    found = [each.key for each in passive_answers(state, occasion, seat) if usable(state, each, occasion)]
+    for n, later in enumerate(state.later):
+        mine = later.use.bound.seat == seat
+        if later.zones and occasion.seat is not None:
+            mine = not state.friends(seat, occasion.seat)
+        if mine and is_due(state, occasion, later):
+            found.append(f"later:{later.use.serial}:{n}")
+    return tuple(found)
+
+
+def is_due(state: State, occasion: Occasion, later: Later) -> bool:
+    if later.at != occasion.moment:
+        return False
+    if later.unit is not None:
+        return later.unit in (occasion.unit, occasion.ncu)
+    if later.zones:
+        return occasion.zone in later.zones
+    stacks = {"attack-done": len(state.attacks), "test-passed": len(state.tests), "test-failed": len(state.tests)}
+    return later.depth == stacks.get(later.at, 0)
+
+
+# ------------------------------------------------------------------------------------------------------ if declared
+
+
+def order_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+    """Orders of units that may use them and have not yet, this round. (MIN-ORDER-01, MIN-ORDER-03, MIN-RULE-41)"""
+    for answer in printed_answers(state, occasion, seat, orders=True):
+        unit = answer.bound.this
+        assert unit is not None
+        free = answer.name not in state.units[unit].used and not has(state, words.NoOrders, unit)
+        if free and not shielded(state, answer.bound, unit) and usable(state, answer, occasion):
+            yield answer
+
+
+def card_answers(state: State, occasion: Occasion, seat: Seat, cards: tuple[str, ...]) -> Iterator[Answer]:
+    """Cards that could be played now, if they were in the hand."""
+    if seat in state.no_cards:
+        return
+    names = answering_cards(occasion.moment)
+    for card in dict.fromkeys(cards):
+        if card in names:
+            bound = bound_for(state, occasion, seat, card, "tactics")
+            if bound.this is not None and shielded(state, bound, bound.this):
+                continue
+            for n, happening in enumerate(CARDS[card].happens):
+                answer = Answer(f"card:{card}:{n}", happening, bound, card)
+                if happening.when.what == occasion.moment and usable(state, answer, occasion):
+                    yield answer
+
+
+def might_declare(state: State, occasion: Occasion, seat: Seat) -> bool:
+    """Whether a player is asked: an order can be used, or some card that might be in the hand could be played."""
+    if next(order_answers(state, occasion, seat), None) is not None:
+        return True
+    if not state.hands[seat] or not answering_of(occasion.moment, state.lists[seat]):
+        return False
+    return next(card_answers(state, occasion, seat, unseen(state, seat, occasion.moment)), None) is not None
+
+
+def unseen(state: State, seat: Seat, moment: Moment) -> tuple[str, ...]:
+    """Cards of a player for a moment that lie in no discard pile and on no unit, as all can see."""
+    left = list(answering_of(moment, state.lists[seat]))
+    for card in (*state.discards[seat], *(each.card for each in state.laid if each.seat == seat)):
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def declarable(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
+    """The cards and orders a player can really declare. (MIN-TIMING-01)"""
+    orders = [answer.key for answer in order_answers(state, occasion, seat)]
+    return (*orders, *(answer.key for answer in card_answers(state, occasion, seat, state.hands[seat])))
+
+
+def spend(state: State, seat: Seat, key: str) -> None:
+    """A card leaves the hand, an order is used up."""
+    kind, *rest = key.split(":")
+    if kind == "card":
+        put_down(state, seat, rest[0])
+    else:
+        unit, order, _ = rest
+        state.change(unit, used=(*state.units[unit].used, order))
+
+
+def target_of(key: str) -> str | None:
+    """The unit that uses an order."""
+    kind, *rest = key.split(":")
+    return rest[0] if kind == "order" else None
+
+
+def take_effect(state: State, seat: Seat, key: str) -> None:
+    """What a card, an order or an ability does, from its first word on."""
+    kind, *rest = key.split(":")
+    if kind == "later":
+        n = int(rest[1])
+        due = state.later[n]
+        state.later = (*state.later[:n], *state.later[n + 1 :])
+        start(state, replace(due.use.bound, seat=seat), due.use.verbs)
+        return
+    occasion = state.windows[-1].occasion
+    answer = answer_of(state, occasion, seat, key)
+    happening = answer.happening
+    verbs, spends = happening.do, use_of(key, happening)
+    if happening.optional or happening.cost is not None:
+        must = kind in ("card", "order")
+        verbs = (May(cost=happening.cost or Cost(), do=happening.do, must=must, spends=spends),)
+    elif spends:
+        state.spent += (spends,)
+    start(state, answer.bound, verbs)
+
+
+def answer_of(state: State, occasion: Occasion, seat: Seat, key: str) -> Answer:
+    kind, *rest = key.split(":")
+    if kind == "card":
+        card, n = rest
+        return Answer(key, CARDS[card].happens[int(n)], bound_for(state, occasion, seat, card, "tactics"), card)
+    where, name, n = rest
+    if kind == "laid":
+        bound = bound_for(state, occasion, seat, name, "attached", where or None)
+        return Answer(key, LYING[name].happens[int(n)], bound, name)
+    if kind == "objective":
+        bound = bound_for(state, occasion, seat, name, "objective", where)
+        return Answer(key, OBJECTIVES[name].happens[int(n)], bound, name)
+    if kind == "ncu":
+        origin: Origin = "influence" if ABILITIES[name].kind == "influence" else "ncu"
+        bound = bound_for(state, occasion, seat, name, origin, state.ncus[where].on, where)
+    else:
+        bound = bound_for(state, occasion, seat, name, "order" if kind == "order" else "ability", where)
+    return Answer(key, ABILITIES[name].happens[int(n)], bound, name)

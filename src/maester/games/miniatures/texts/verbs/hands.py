@@ -1,0 +1,72 @@
+"""Verbs about tactics cards, orders and the tactics board."""
+
+from typing import Literal
+
+from maester.games.miniatures.texts.verbs.verb import Verb
+from maester.games.miniatures.texts.which import Part, Until, Zone
+
+Place = Literal["deck", "discard"]
+
+
+class Draw(Verb, frozen=True, tag="draw"):
+    n: int = 1
+
+
+class Search(Verb, frozen=True, tag="search"):
+    """One card into one's hand; the deck is shuffled."""
+
+    cards: tuple[str, ...] = ()
+    commander: bool = False
+    """A card of one's commander."""
+    places: tuple[Place, ...] = ("deck",)
+    play: bool = False
+    """It is played at once."""
+
+
+class Recall(Verb, frozen=True, tag="recall"):
+    """Cards from one's discard pile to one's hand."""
+
+    n: int = 1
+
+
+class Redraw(Verb, frozen=True, tag="redraw"):
+    """Any number of cards aside, so many and one more drawn, the others shuffled in."""
+
+
+class Attach(Verb, frozen=True, tag="attach"):
+    """This card, or the named one, is attached to a unit."""
+
+    to: Part = "target"
+    until: tuple[Until, ...] = ("game",)
+    card: str | None = None
+
+
+class Cancel(Verb, frozen=True, tag="cancel"):
+    """The effect that was declared does nothing."""
+
+
+class RefreshOrder(Verb, frozen=True, tag="refresh-order"):
+    """One used order of that unit may be used again."""
+
+    of: Part = "target"
+
+
+class UseZone(Verb, frozen=True, tag="use-zone"):
+    """In place of the zone's effect that of any zone nobody has claimed."""
+
+
+class ControlZone(Verb, frozen=True, tag="control-zone"):
+    """One counts as controlling a zone: that one, or one of one's choice."""
+
+    zone: Zone | None = None
+    until: Until = "round"
+
+
+class SilenceNcu(Verb, frozen=True, tag="silence-ncu"):
+    """The NCU the occasion is about, or all of the enemies, lose their abilities until the end of the round."""
+
+    enemies: bool = False
+
+
+class MoveNcu(Verb, frozen=True, tag="move-ncu"):
+    """The NCU goes to a zone nobody has claimed."""

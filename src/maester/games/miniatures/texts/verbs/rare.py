@@ -1,0 +1,42 @@
+"""Verbs of a few cards only: traitors, further zones of the board, giants, bonded animals."""
+
+from maester.games.miniatures.texts.changes import AnyChange
+from maester.games.miniatures.texts.verbs.verb import Verb
+
+
+class Unmask(Verb, frozen=True, tag="unmask"):
+    """The model that was planted in this unit is removed."""
+
+
+class MustFight(Verb, frozen=True, tag="must-fight"):
+    """Opponents must activate a combat unit next, if possible."""
+
+
+class DiscardRandom(Verb, frozen=True, tag="discard-random"):
+    """The opponent discards so many tactics cards at random."""
+
+    n: int = 1
+
+
+class RevealHand(Verb, frozen=True, tag="reveal-hand"):
+    """The opponent shows all tactics cards of the hand."""
+
+
+class Trample(Verb, frozen=True, tag="trample"):
+    """It pivots and moves so far, through units; those it moves through suffer a D3 of wounds, solo units none."""
+
+    inches: int
+
+
+class Throw(Verb, frozen=True, tag="throw"):
+    """A ranged attack with a weapon that is printed on the card only."""
+
+    weapon: str
+    changes: tuple[AnyChange, ...] = ()
+    """What holds for it."""
+
+
+class Summon(Verb, frozen=True, tag="summon"):
+    """One of these units of one's own, on the table or destroyed, comes in within short range of a side edge."""
+
+    units: tuple[str, ...]

@@ -1,0 +1,95 @@
+"""TIMING: windows. Printed abilities act; then the active player declares or declines, then the others; then all that
+was declared is resolved, the active player's first."""
+
+from maester.games.miniatures.chances import passing
+from maester.games.miniatures.events import EffectDeclared
+from maester.games.miniatures.order import in_order
+from maester.games.miniatures.state import Declared, State
+from maester.games.miniatures.steps import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
+from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.questions import one_of
+from maester.kernel import Flow, Pick, Seat, ask
+
+
+class WhatToDeclare(Pick[str | None], frozen=True, kw_only=True):
+    """A card or an order, or neither; and what it would answer to."""
+
+    unit: str | None = None
+    foe: str | None = None
+    whose: Seat | None = None
+    ncu: str | None = None
+    zone: str | None = None
+    word: str = ""
+    amount: int = 0
+
+
+def happens(state: State, occasion: Occasion) -> None:
+    """A window opens if anything could answer."""
+    if listening.watched(state, occasion):
+        state.open_window(occasion)
+        seats = listening.who_might_declare(state, occasion)
+        state.do_next(Passives(), *(Declare(seat) for seat in seats), Resolve(), CloseWindow())
+
+
+def passives(state: State) -> Flow[None]:
+    """Of several that are due, their player chooses the next one; the active player's come first. (MIN-TIMING-02)"""
+    window = state.windows[-1]
+    for seat in in_order(state):
+        due = [key for key in listening.due_passives(state, window.occasion, seat) if key not in window.passives]
+        if due:
+            key = yield from one_of(seat, "next-ability", due, "MIN-TIMING-02")
+            state.change_window(passives=(*window.passives, key))
+            state.do_next(CarryOut(seat, key), Passives())
+            return
+
+
+def declare(state: State, seat: Seat) -> Flow[None] | None:
+    """One card or order for one occasion. Who is asked does not show what is in a hand. (MIN-TIMING-01..05)"""
+    if not listening.might_declare(state, state.windows[-1].occasion, seat):
+        return None
+    return declaring(state, seat)
+
+
+def declaring(state: State, seat: Seat) -> Flow[None]:
+    key = yield from ask(seat, which_declaration, state, seat)
+    if key is None:
+        return
+    window = state.windows[-1]
+    state.change_window(declared=(*window.declared, Declared(seat, key)))
+    listening.spend(state, seat, key)
+    state.tell(EffectDeclared(seat, key))
+    unit = listening.target_of(key) or window.occasion.unit  # who uses an order, or triggers a card (MIN-ORDER-03)
+    state.do_next(Happens(Occasion("declared", unit, seat=seat, word=key)))
+
+
+def which_declaration(state: State, seat: Seat) -> WhatToDeclare:
+    window = state.windows[-1]
+    occasion = window.occasion
+    return WhatToDeclare(
+        about=f"declare-{occasion.moment}",
+        rule="MIN-TIMING-03",
+        options=(None, *listening.declarable(state, occasion, seat)),
+        idle=None,
+        passing=passing(state, window, seat),
+        unit=occasion.unit,
+        foe=occasion.foe,
+        whose=occasion.seat,
+        ncu=occasion.ncu,
+        zone=occasion.zone,
+        word=occasion.word,
+        amount=occasion.amount,
+    )
+
+
+def resolve(state: State) -> None:
+    declared = state.windows[-1].declared
+    state.do_next(*(CarryOut(each.seat, each.key) for each in declared if not each.cancelled))
+
+
+def carry_out(state: State, seat: Seat, key: str) -> None:
+    listening.take_effect(state, seat, key)
+
+
+def close_window(state: State) -> None:
+    state.windows = state.windows[:-1]
