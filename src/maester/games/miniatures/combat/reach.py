@@ -100,12 +100,12 @@ def first_facing(charger: Placed, target: Stood, field: Field, most: int) -> int
 @lru_cache(maxsize=1 << 12)
 def target_refusal(charger: Placed, target: Stood, field: Field, most: int) -> Refusal | None:
     """Why an enemy cannot be charged. (MIN-CHARGE-03..06)"""
-    about: dict[str, str | int] = {"unit": target.unit}
+    about: dict[str, str] = {"unit": target.unit}
     if far_apart(charger, target.placed, most) or not nearer(
         outline(*charger), outline(*target.placed), most * GRAIN + 1
     ):
         far = distance(outline(*charger), outline(*target.placed))
-        return Refusal("charge-too-far", "MIN-CHARGE-05", {**about, "far": far, "most": most})
+        return Refusal("charge-too-far", "MIN-CHARGE-05", {"unit": target.unit, "far": far, "most": most})
     if not sees(charger, target, field):
         return Refusal("charge-unseen", "MIN-CHARGE-03", about)
     if not open_arcs(charger, target, field):
