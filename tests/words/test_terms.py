@@ -30,6 +30,18 @@ RULEBOOK = {
             "label-measure-power": "Verfügbare Machtmarker",
             "chapter-map": "Der Spielplan",
         },
+        "miniatures": {
+            "name-sundering": "Spaltschlag",
+            "name-vicious": "Grausam",
+            "name-surge": "Nachsetzen",
+            "name-bog": "Moor",
+            "name-hindering": "Einschränkend",
+            "name-failed-charge": "gescheiterter Ansturm",
+            "label-sheet-speed": "Geschwindigkeit",
+            "chapter-ncu": "Zivile Einheiten",
+            "chapter-board": "Die Taktiktafel",
+            "chapter-terrain-horrific": "Schreckliches Gelände",
+        },
     },
     "nl": {
         "boardgame1": {
@@ -91,6 +103,19 @@ NOT_SAID = {
 
 NOT_SAID_IN = {
     ("nl", "boardgame"): [r"\} macht\b"],
+    ("nl", "miniatures"): [r"\b[Mm]issie", r"\b(?:paniek|moraal)test", r"\bstormloopt\b", "niet-gevechtseenhe"],
+    ("de", "miniatures"): [
+        r"\b[Zz]erstör(?!bar)",
+        r"\b[Nn]achst[oö]ß",
+        r"[Gg]eblockt|\bblockt",
+        r"\bModell",
+        "Geländestück",
+        "Missions",
+        "Nicht-?[Kk]ampfeinheit",
+        "Solo-Einheit",
+        r"(?:Panik|Moral)test",
+        "Bewegungsbrett",
+    ],
     ("de", "boardgame"): [r"\bKrone\b", r"\bFeind", r"(?:verfügbare|bietet|eine) Macht\b"],
 }
 """What one game does not say, though another does: the card game has power and no power tokens."""
@@ -142,3 +167,17 @@ def lines_that_say(term: str, files: dict[Path, str]) -> list[str]:
 )
 def test_power_tokens_are_counted(lang: str, power: int, sentence: str):
     assert Words(lang, "boardgame2").say("event-power-gained", house="stark", power=power, why="pillage") == sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence", "other"),
+    [
+        ("en", "Pillage tokens of Ironmakers: +1.", "Tokens on “Playing the Game”: −1."),
+        ("de", "Beutemarker von Eisenmacher: +1.", "Marker auf „Das Spiel spielen“: −1."),
+        ("nl", "Buitfiches van IJzermakers: +1.", "Fiches op ‘Het spel spelen’: −1."),
+    ],
+)
+def test_tokens_are_told_with_whose_they_are(lang: str, sentence: str, other: str):
+    words = Words(lang, "miniatures")
+    assert words.say("event-counters-changed", name="pillage", by=1, unit="ironmakers") == sentence
+    assert words.say("event-counters-changed", name="playing-the-game", by=-1, unit=None) == other

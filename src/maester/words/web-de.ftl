@@ -876,7 +876,7 @@ web-miniatures-turn-left = Nach links drehen
 web-miniatures-turn-right = Nach rechts drehen
 web-miniatures-back = Zurückstellen
 web-miniatures-free = So weit es geht: { $free }″
-web-miniatures-kind = Welches Geländestück
+web-miniatures-kind = Welches Geländeteil
 web-miniatures-do-stay = Stehen bleiben
 web-miniatures-do-turn = So drehen
 web-miniatures-do-go = { $travel-inches }″ weit gehen
@@ -901,7 +901,7 @@ web-miniatures-decline = Verzichten
 web-miniatures-declare = { $what } ansagen
 web-miniatures-yes = Ja
 web-miniatures-no = Nein
-web-miniatures-effect = Wirkung { $number }
+web-miniatures-effect = Effekt { $number }
 web-miniatures-as-it-stands = So stehen bleiben
 web-miniatures-line-whole = Mittig
 web-miniatures-line-left = Zur Hälfte, nach links
@@ -925,14 +925,14 @@ web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
    *[no] , nicht in Sicht
 }
 web-miniatures-needed = Ab { $needed } ein Erfolg
-web-miniatures-odds = Wunden: etwa { $mean }; Panik { $panic } %, zerstört { $destroys } %
+web-miniatures-odds = Wunden: etwa { $mean }; Panik { $panic } %, vernichtet { $destroys } %
 web-miniatures-odds-of = Wahrscheinlichkeit jeder Zahl von Wunden, in Prozent
 web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %
 web-miniatures-chance-melee = Nahkampf gegen { $unit } ({ $arc })
 web-miniatures-chance-charge = Ansturm auf { $unit } ({ $arc }): kommt an bei { $least }+ ({ $percent } %)
 web-miniatures-chance-ranged = Beschuss von { $unit } ({ $arc })
 web-miniatures-attack = { $by } { $charge ->
-    [yes] stürmt gegen
+    [yes] stürmt an gegen
    *[no] greift an:
 } { $on }, mit { $weapon } ({ $arc })
 web-miniatures-dice = Würfel
@@ -964,7 +964,7 @@ web-miniatures-hand-of = { $count ->
 web-miniatures-deck = Stapel { $deck }, abgelegt { $discards }
 web-miniatures-no-cards = Keine Karten auf der Hand.
 web-miniatures-siege = Belagerungskarten:
-web-miniatures-missions = Missionen:
+web-miniatures-missions = Aufträge:
 web-miniatures-points = { $points } von { $required } Siegpunkten
 web-miniatures-units-left = { $count ->
     [one] { $count } Einheit übrig
@@ -976,8 +976,8 @@ web-miniatures-unit-wounds = { $wounds ->
    *[other] { $wounds } Wunden übrig
 }
 web-miniatures-unit-models = { $models ->
-    [one] { $models } Modell
-   *[other] { $models } Modelle
+    [one] { $models } Figur
+   *[other] { $models } Figuren
 } in { $ranks ->
     [one] { $ranks } Schlachtreihe
    *[other] { $ranks } Schlachtreihen
@@ -992,19 +992,19 @@ web-miniatures-ncu = { $name }, { $seat }{ $done ->
 web-miniatures-influences = auf { $unit }
 web-miniatures-used = benutzt
 web-miniatures-attached = Angelegte Karten
-web-miniatures-marker = Missionsmarker{ $held ->
+web-miniatures-marker = Zielobjekt-Marker{ $held ->
     [yes] , kontrolliert
    *[no] { "" }
 }{ $card ->
     [0] { "" }
    *[other] , Karte { $card }
 }
-web-miniatures-value-speed = Bewegung
+web-miniatures-value-speed = Geschwindigkeit
 web-miniatures-value-defence = Verteidigung
 web-miniatures-value-morale = Moral
 web-miniatures-value-wounds = Wunden
 web-miniatures-value-attack = { $range }, { $hit }+, { $now ->
-    [yes] { $dice } Würfel (je Reihen { $all })
+    [yes] { $dice } Würfel (je nach Schlachtreihen { $all })
    *[no] Würfel { $all }
 }
 web-miniatures-range-melee = Nahkampf
@@ -1017,47 +1017,49 @@ web-miniatures-ability-order = Befehl
 web-miniatures-ability-ncu = zivil
 web-miniatures-ability-influence = Einfluss
 web-miniatures-zone-crown = Krone: Ein Feind legt eine Panikprobe mit −1 ab
-web-miniatures-zone-wealth = Reichtum: Eine Einheit stellt bis zu 3 Wunden wieder her und verliert einen Zustand
-web-miniatures-zone-tactics = Taktik: Ziehe 2 Taktikkarten; ein Feind erhält einen Zustand
-web-miniatures-zone-combat = Kampf: Eine deiner Einheiten greift frei an
-web-miniatures-zone-maneuver = Manöver: Eine deiner Einheiten macht ein freies Manöver oder zieht sich zurück
+web-miniatures-zone-wealth = Reichtum: Eine Einheit heilt bis zu 3 Wunden und verliert einen Zustandsmarker
+web-miniatures-zone-tactics = Taktik: Ziehe 2 Taktikkarten; ein Feind erhält einen Zustandsmarker
+web-miniatures-zone-combat = Kampf: Eine deiner Einheiten macht einen freien Angriff
+web-miniatures-zone-maneuver = Manöver: Eine deiner Einheiten macht ein freies Manöver oder einen freien Rückzug
 web-miniatures-zone-water-gardens = Wassergärten: Gegner müssen als Nächstes eine Kampfeinheit aktivieren
 web-miniatures-piece-forest = Wald
 web-miniatures-piece-corpse-pile = Leichenhaufen
-web-miniatures-piece-bog = Sumpf
+web-miniatures-piece-bog = Moor
 web-miniatures-piece-stakes = Pfähle
 web-miniatures-piece-wall = Niedrige Mauer
 web-miniatures-piece-hedge = Hecke
 web-miniatures-piece-weirwood = Wehrholzbaum
 web-miniatures-piece-palisade = Palisade
 web-miniatures-piece-castle-wall = Burgmauer
-web-miniatures-keyword-blocks-sight = versperrt die Sicht
+web-miniatures-keyword-blocks-sight = versperrt die Sichtlinie
 web-miniatures-keyword-cover = Deckung
 web-miniatures-keyword-dangerous = gefährlich
 web-miniatures-keyword-destructible = zerstörbar
 web-miniatures-keyword-elevated = erhöht
 web-miniatures-keyword-fortified = befestigt
-web-miniatures-keyword-hindering = hinderlich
-web-miniatures-keyword-horrific = grauenvoll
+web-miniatures-keyword-hindering = einschränkend
+web-miniatures-keyword-horrific = schrecklich
 web-miniatures-keyword-impassable = unpassierbar
 web-miniatures-keyword-inspiring = inspirierend
 web-miniatures-keyword-rough = unwegsam
-web-miniatures-guide-zones = Du und dein Gegner würfelt um die Kanten des Tisches. Dann werden die Armeen aufgestellt, eine Einheit nach der anderen.
+web-miniatures-guide-zones = Du würfelst mit deinem Gegner um die Tischkanten. Dann werden die Armeen aufgestellt, eine Einheit nach der anderen.
 web-miniatures-guide-deploy = Stelle deine Einheiten in deine Zone: Berühre eine, ziehe sie an ihren Platz, drehe sie am goldenen Griff und bestätige. Infanterie in die Mitte, Reiter auf eine Flanke, und achte auf die Marker: Wer sie hält, bekommt Punkte.
-web-miniatures-guide-terrain = Lege ein Geländestück auf den Tisch. Es hält Abstand von den Zonen und von anderen Stücken; wo es nicht liegen darf, wird sein Rand rot.
+web-miniatures-guide-terrain = Lege ein Geländeteil auf den Tisch. Es hält Abstand von den Zonen und von anderen Geländeteilen; wo es nicht liegen darf, wird sein Rand rot.
 web-miniatures-guide-activate = Du bist am Zug: Aktiviere eine Kampfeinheit oder zivile Einheit, die in dieser Runde noch nicht gehandelt hat; sie sind rot markiert. Dann aktiviert dein Gegner eine. Haben alle gehandelt, endet die Runde, und es gibt Punkte.
-web-miniatures-guide-action = Eine Aktion für die Einheit. Manöver: drehen, bis zur Bewegung gehen, drehen. Marsch: geradeaus, doppelt so weit. Ansturm: auf einen Feind in Sicht. Angriff: im Nahkampf oder mit dem Bogen. Lass den Zeiger auf einer Einheit ruhen, um ihre Bereiche, ihre Reichweite und ihre Aussichten zu sehen.
-web-miniatures-guide-maneuver = Ziehe das Tablett: Es dreht sich und geht dorthin, innerhalb der goldenen Fläche. Der Griff dreht es am Ende. Bleib einen Zoll von Feinden weg und deine Flanken aus ihrer Sicht.
-web-miniatures-guide-march = Ein Marsch geht geradeaus, bis zum Doppelten der Bewegung, und endet mit einer Drehung. Ziehe das Tablett nach vorn.
-web-miniatures-guide-charge = Ein Ansturm reicht so weit wie Bewegung und ein Würfel zusammen. Unten stehen die Aussicht anzukommen und was der Angriff bewirken würde. In Flanke oder Rücken trifft er viel härter. Wer nicht ankommt, steht im Freien und gerät vielleicht in Panik.
-web-miniatures-guide-align = Du bist angekommen. Wähle, wie dein Tablett am Feind liegt: mittig oder zur Hälfte daneben, damit noch eine Einheit Platz findet.
-web-miniatures-guide-retreat = Wer kämpft, kann sich zurückziehen: gerade nach hinten oder zur Seite, dann drehen. Ziehe das Tablett.
-web-miniatures-guide-shift = Eine Verschiebung ist ein gerader Schritt ohne Drehung; ein Schwenk dreht auf der Stelle. Du kannst auch stehen bleiben.
+web-miniatures-guide-action = Eine Aktion für die Einheit. Manöver: drehen, höchstens so weit wie die Geschwindigkeit gehen, drehen. Marsch: geradeaus, doppelt so weit. Ansturm: auf einen Feind in Sicht. Angriff: im Nahkampf oder mit dem Bogen. Lass den Zeiger auf einer Einheit ruhen oder halte den Finger auf ihr, um ihre Bereiche, ihre Reichweite und ihre Aussichten zu sehen.
+web-miniatures-guide-maneuver = Ziehe das Tableau: Es dreht sich und geht dorthin, innerhalb der goldenen Fläche. Der Griff dreht es am Ende. Bleib einen Zoll von Feinden weg und halte deine Flanken aus ihrer Sicht.
+web-miniatures-guide-march = Ein Marsch geht geradeaus, bis zum Doppelten der Geschwindigkeit, und endet mit einer Drehung. Ziehe das Tableau nach vorn.
+web-miniatures-guide-charge = Ein Ansturm reicht so weit wie Geschwindigkeit und ein Würfel zusammen. Unten stehen die Aussicht anzukommen und was der Angriff bewirken würde. In Flanke oder Rücken trifft er viel härter. Wer nicht ankommt, steht im Freien und gerät vielleicht in Panik.
+web-miniatures-guide-align = Du bist angekommen. Wähle, wie dein Tableau am Feind liegt: mittig oder zur Hälfte daneben, damit noch eine Einheit Platz findet.
+web-miniatures-guide-retreat = Wer kämpft, kann sich zurückziehen: gerade nach hinten oder zur Seite, dann drehen. Ziehe das Tableau.
+web-miniatures-guide-shift = Eine Verschiebung ist ein gerader Schritt ohne Drehung; eine Drehung geschieht auf der Stelle. Du kannst auch stehen bleiben.
 web-miniatures-guide-shoot = Vor dem Schießen kann sich die Einheit bis zu zwei Zoll verschieben, damit ein Ziel in Reichweite und Sicht kommt. Dann wähle das Ziel.
-web-miniatures-guide-melee = Wer kämpft, greift an, wen er berührt. Mit weniger Reihen würfeln die meisten Einheiten weniger Würfel.
+web-miniatures-guide-melee = Wer kämpft, greift an, wen er berührt. Mit weniger Schlachtreihen würfeln die meisten Einheiten weniger Würfel.
 web-miniatures-guide-dice = Berühre die Würfel, die neu gewürfelt werden sollen, dann bestätige. Das neue Ergebnis gilt, wie es auch ausfällt.
-web-miniatures-guide-board = Eine zivile Einheit beansprucht eine freie Zone der Taktiktafel: Ihre Wirkung tritt sofort ein, und in dieser Runde kann sie niemand sonst haben.
+web-miniatures-guide-board = Eine zivile Einheit beansprucht eine freie Zone der Taktiktafel: Ihr Effekt tritt sofort ein, und in dieser Runde kann sie niemand sonst haben.
 web-miniatures-guide-zone = Wähle die Einheit, die die Zone betrifft: Sie ist auf dem Tisch markiert.
-web-miniatures-guide-cards = Eine Gelegenheit, eine Taktikkarte zu spielen oder einen Befehl zu nutzen. Berühre eine markierte Karte oder Einheit, oder verzichte mit der Leertaste.
-web-miniatures-guide-discard = Am Ende einer Runde kannst du Taktikkarten ablegen und bis auf drei neue ziehen.
-web-miniatures-guide-wait = Dein Gegner handelt. Lass den Zeiger auf einer Einheit ruhen, um zu sehen, was sie kann.
+web-miniatures-guide-cards = Eine Gelegenheit, eine Taktikkarte zu spielen oder einen Befehl zu benutzen. Berühre eine markierte Karte oder Einheit, oder verzichte mit der Leertaste.
+web-miniatures-guide-discard = Am Ende einer Runde kannst du Taktikkarten ablegen; dann ziehst du bis auf drei Karten nach.
+web-miniatures-guide-question = Diese Frage geht an dich: Berühre etwas Markiertes auf dem Tisch oder wähle eine der Antworten.
+web-miniatures-guide-wait = Dein Gegner handelt. Lass den Zeiger auf einer Einheit ruhen oder halte den Finger auf ihr, um zu sehen, was sie kann.
+web-miniatures-guide-over = Die Schlacht ist zu Ende: Es entscheiden die Siegpunkte oder wer als Letzter noch Einheiten hat.

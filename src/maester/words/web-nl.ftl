@@ -866,7 +866,7 @@ web-miniatures-round = { $mode } · Ronde { $round }
 web-miniatures-inches = { $length }″
 web-miniatures-of-inches = { $travel } van { $most }″
 web-miniatures-measure = Meetlint (M)
-web-miniatures-ghost = { $name }: sleep het, of verplaats het met de pijltjestoetsen en draai het met de haken
+web-miniatures-ghost = { $name }: slepen, of verplaatsen met de pijltjestoetsen en draaien met de vierkante haken
 web-miniatures-pose = Waarheen
 web-miniatures-travel = Afstand
 web-miniatures-facing = Richting
@@ -919,7 +919,7 @@ web-miniatures-word-right = Rechterflank
 web-miniatures-word-rear = Rug
 web-miniatures-word-attacker = Aanvallen
 web-miniatures-word-defender = Verdedigen
-web-miniatures-arrives = { $unit } is { $travel }″ ver ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
+web-miniatures-arrives = { $unit } is { $travel }″ weg ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
 web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in zicht
    *[no] , niet in zicht
@@ -932,19 +932,19 @@ web-miniatures-chance-melee = Gevecht tegen { $unit } ({ $arc })
 web-miniatures-chance-charge = Stormloop op { $unit } ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
 web-miniatures-chance-ranged = Schieten op { $unit } ({ $arc })
 web-miniatures-attack = { $by } { $charge ->
-    [yes] stormt op
+    [yes] bestormt
    *[no] valt aan:
 } { $on }, met { $weapon } ({ $arc })
 web-miniatures-dice = Dobbelstenen
 web-miniatures-die = Dobbelsteen met een { $face }
 web-miniatures-roll-attack = { $unit }: treffers { $count }
-web-miniatures-roll-defence = { $unit }: afgeweerd { $count }
+web-miniatures-roll-defence = { $unit }: geblokkeerd { $count }
 web-miniatures-roll-panic = { $unit }: paniekproef { $passed ->
-    [yes] gehaald
+    [yes] geslaagd
    *[no] mislukt
 }
 web-miniatures-roll-morale = { $unit }: moraalproef { $passed ->
-    [yes] gehaald
+    [yes] geslaagd
    *[no] mislukt
 }
 web-miniatures-roll-charge = { $unit }: stormloop
@@ -961,10 +961,10 @@ web-miniatures-hand-of = { $count ->
     [one] { $count } tactiekkaart
    *[other] { $count } tactiekkaarten
 }
-web-miniatures-deck = stapel { $deck }, afgelegd { $discards }
+web-miniatures-deck = deck { $deck }, afgelegd { $discards }
 web-miniatures-no-cards = Geen kaarten in de hand.
-web-miniatures-siege = Belegkaarten:
-web-miniatures-missions = Missies:
+web-miniatures-siege = Belegeringskaarten:
+web-miniatures-missions = Opdrachten:
 web-miniatures-points = { $points } van { $required } overwinningspunten
 web-miniatures-units-left = { $count ->
     [one] { $count } eenheid over
@@ -991,8 +991,8 @@ web-miniatures-ncu = { $name }, { $seat }{ $done ->
 }
 web-miniatures-influences = op { $unit }
 web-miniatures-used = gebruikt
-web-miniatures-attached = Aangelegde kaarten
-web-miniatures-marker = Doelmarker{ $held ->
+web-miniatures-attached = Bijgelegde kaarten
+web-miniatures-marker = Doelfiche{ $held ->
     [yes] , beheerst
    *[no] { "" }
 }{ $card ->
@@ -1004,7 +1004,7 @@ web-miniatures-value-defence = Verdediging
 web-miniatures-value-morale = Moraal
 web-miniatures-value-wounds = Wonden
 web-miniatures-value-attack = { $range }, { $hit }+, { $now ->
-    [yes] { $dice } dobbelstenen (per rijen { $all })
+    [yes] { $dice } dobbelstenen (naar rijen { $all })
    *[no] dobbelstenen { $all }
 }
 web-miniatures-range-melee = gevecht
@@ -1017,8 +1017,8 @@ web-miniatures-ability-order = bevel
 web-miniatures-ability-ncu = burger
 web-miniatures-ability-influence = invloed
 web-miniatures-zone-crown = Kroon: een vijand legt een paniekproef met −1 af
-web-miniatures-zone-wealth = Rijkdom: een eenheid herstelt tot 3 wonden en verliest een toestand
-web-miniatures-zone-tactics = Tactiek: trek 2 tactiekkaarten; een vijand krijgt een toestand
+web-miniatures-zone-wealth = Rijkdom: een eenheid geneest tot 3 wonden en verliest een toestandsfiche
+web-miniatures-zone-tactics = Tactiek: trek 2 tactiekkaarten; een vijand krijgt een toestandsfiche
 web-miniatures-zone-combat = Gevecht: een van je eenheden doet een vrije aanval
 web-miniatures-zone-maneuver = Manoeuvre: een van je eenheden doet een vrije manoeuvre of terugtocht
 web-miniatures-zone-water-gardens = Watertuinen: tegenstanders moeten hierna een gevechtseenheid activeren
@@ -1027,7 +1027,7 @@ web-miniatures-piece-corpse-pile = Lijkenhoop
 web-miniatures-piece-bog = Moeras
 web-miniatures-piece-stakes = Palen
 web-miniatures-piece-wall = Lage muur
-web-miniatures-piece-hedge = Haag
+web-miniatures-piece-hedge = Heg
 web-miniatures-piece-weirwood = Weerhoutboom
 web-miniatures-piece-palisade = Palissade
 web-miniatures-piece-castle-wall = Kasteelmuur
@@ -1043,21 +1043,23 @@ web-miniatures-keyword-impassable = onbegaanbaar
 web-miniatures-keyword-inspiring = inspirerend
 web-miniatures-keyword-rough = ruw
 web-miniatures-guide-zones = Jij en je tegenstander werpen om de randen van de tafel. Dan worden de legers opgesteld, de ene eenheid na de andere.
-web-miniatures-guide-deploy = Zet je eenheden in je zone: raak er een aan, sleep haar naar haar plaats, draai haar aan de gouden knop en bevestig. Infanterie in het midden, ruiters op een flank, en let op de markers: wie ze houdt, krijgt punten.
+web-miniatures-guide-deploy = Zet je eenheden in je zone: raak er een aan, sleep haar naar haar plaats, draai haar aan de gouden knop en bevestig. Infanterie in het midden, ruiters op een flank, en let op de doelfiches: wie ze houdt, krijgt punten.
 web-miniatures-guide-terrain = Leg een terreinstuk op de tafel. Het houdt afstand van de zones en van andere stukken; waar het niet mag liggen, wordt de rand rood.
-web-miniatures-guide-activate = Het is jouw beurt: activeer een gevechtseenheid of burgereenheid die deze ronde nog niet gehandeld heeft; ze zijn rood gemarkeerd. Dan activeert je tegenstander er een. Hebben allen gehandeld, dan is de ronde voorbij en zijn er punten.
-web-miniatures-guide-action = Een actie voor de eenheid. Manoeuvre: draaien, tot haar snelheid gaan, draaien. Mars: rechtdoor, twee keer zo ver. Stormloop: op een vijand in zicht. Aanval: in gevecht of met bogen. Laat de aanwijzer op een eenheid rusten om haar bogen, haar bereik en haar kansen te zien.
-web-miniatures-guide-maneuver = Sleep het blad: het draait en gaat daarheen, binnen de gouden vorm. De knop draait het aan het eind. Blijf een inch van vijanden weg en houd je flanken uit hun zicht.
-web-miniatures-guide-march = Een mars gaat rechtdoor, tot twee keer de snelheid, en eindigt met een draai. Sleep het blad naar voren.
+web-miniatures-guide-activate = Het is jouw beurt: activeer een gevechtseenheid of burgereenheid die deze ronde nog niet gehandeld heeft; ze zijn rood gemarkeerd. Dan activeert je tegenstander er een. Hebben ze allemaal gehandeld, dan is de ronde voorbij en worden de punten geteld.
+web-miniatures-guide-action = Eén actie voor de eenheid. Manoeuvre: draaien, hoogstens zo ver als haar snelheid gaan, draaien. Mars: rechtdoor, twee keer zo ver. Stormloop: op een vijand in zicht. Aanval: in gevecht of met bogen. Laat de aanwijzer op een eenheid rusten of houd je vinger erop om haar zichtvelden, haar bereik en haar kansen te zien.
+web-miniatures-guide-maneuver = Sleep de basis: zij draait en gaat daarheen, binnen de gouden vorm. De knop draait haar aan het eind. Blijf een inch van vijanden weg en houd je flanken uit hun zicht.
+web-miniatures-guide-march = Een mars gaat rechtdoor, tot twee keer de snelheid, en eindigt met een draai. Sleep de basis naar voren.
 web-miniatures-guide-charge = Een stormloop gaat zo ver als snelheid en een dobbelsteen samen. Hieronder staan de kans om aan te komen en wat de aanval zou doen. In flank of rug treft zij veel harder. Wie niet aankomt, staat in het open veld en raakt misschien in paniek.
-web-miniatures-guide-align = Je bent aangekomen. Kies hoe je blad tegen de vijand ligt: in het midden of half opzij, zodat nog een eenheid plaats vindt.
-web-miniatures-guide-retreat = Wie vecht, kan zich terugtrekken: recht naar achteren of opzij, dan draaien. Sleep het blad.
-web-miniatures-guide-shift = Een verschuiving is een rechte stap zonder draai; een zwenking draait ter plaatse. Je mag ook blijven staan.
-web-miniatures-guide-shoot = Voor het schieten mag de eenheid tot twee inch verschuiven, zodat een doel in bereik en zicht komt. Kies dan het doel.
-web-miniatures-guide-melee = Wie vecht, valt aan wie hij raakt. Met minder rijen werpen de meeste eenheden minder dobbelstenen.
+web-miniatures-guide-align = Je bent aangekomen. Kies hoe je basis tegen de vijand ligt: in het midden of half opzij, zodat nog een eenheid plaats vindt.
+web-miniatures-guide-retreat = Wie vecht, kan zich terugtrekken: recht naar achteren of opzij, dan draaien. Sleep de basis.
+web-miniatures-guide-shift = Een verschuiving is een rechte stap zonder draai; een draai gebeurt ter plaatse. Je mag ook blijven staan.
+web-miniatures-guide-shoot = Voor het schieten mag de eenheid tot twee inch verschuiven, zodat een doelwit in bereik en zicht komt. Kies dan het doelwit.
+web-miniatures-guide-melee = Wie vecht, valt een vijand aan die hij raakt. Met minder rijen werpen de meeste eenheden minder dobbelstenen.
 web-miniatures-guide-dice = Raak de dobbelstenen aan die opnieuw geworpen worden, en bevestig. Het nieuwe resultaat telt, hoe het ook uitvalt.
-web-miniatures-guide-board = Een burgereenheid neemt een vrije zone van het tactiekbord: het effect komt meteen, en niemand anders kan haar deze ronde hebben.
+web-miniatures-guide-board = Een burgereenheid eist een vrije zone van het tactiekbord op: het effect komt meteen, en niemand anders kan haar deze ronde hebben.
 web-miniatures-guide-zone = Kies de eenheid die de zone betreft: zij is op de tafel gemarkeerd.
 web-miniatures-guide-cards = Een kans om een tactiekkaart te spelen of een bevel te gebruiken. Raak een gemarkeerde kaart of eenheid aan, of zie af met de spatiebalk.
-web-miniatures-guide-discard = Aan het eind van een ronde mag je tactiekkaarten afleggen en tot drie nieuwe trekken.
-web-miniatures-guide-wait = Je tegenstander handelt. Laat de aanwijzer op een eenheid rusten om te zien wat zij kan.
+web-miniatures-guide-discard = Aan het eind van een ronde mag je tactiekkaarten afleggen; daarna vul je je hand aan tot drie kaarten.
+web-miniatures-guide-question = Deze vraag is voor jou: raak iets gemarkeerds op de tafel aan of kies een van de antwoorden.
+web-miniatures-guide-wait = Je tegenstander handelt. Laat de aanwijzer op een eenheid rusten of houd je vinger erop om te zien wat zij kan.
+web-miniatures-guide-over = De slag is voorbij: overwinningspunten beslissen, of als laatste nog eenheden hebben.

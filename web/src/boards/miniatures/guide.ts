@@ -22,7 +22,9 @@ export const GUIDE = {
   zone: ["MIN-BOARD-02"],
   cards: ["MIN-TIMING-03"],
   discard: ["MIN-CLEANUP-07"],
+  question: ["MIN-TIMING-03"],
   wait: ["MIN-ROUND-04"],
+  over: ["MIN-WIN-01"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type GuideStep = keyof typeof GUIDE;
@@ -57,12 +59,15 @@ const ASKED: Readonly<Record<string, GuideStep>> = {
   "discard-down": "discard",
 };
 
-export function guideStep(view: Pick<View, "round">, decision: Json): GuideStep {
+/** The server names nobody as active once the battle is over. */
+export function guideStep(view: Pick<View, "round" | "active">, decision: Json): GuideStep {
+  if (view.active === null) return "over";
   const about: string = decision?.about ?? "";
   const known = ASKED[about];
   if (known) return known;
   if (about.startsWith("declare-") || decision?.text) return "cards";
   if (about.startsWith("reroll-") || about.startsWith("spend-")) return "dice";
   if (about.endsWith("-target")) return "zone";
+  if (decision) return "question";
   return view.round ? "wait" : "deploy";
 }

@@ -59,6 +59,11 @@ describe("a question of the battlefield", () => {
     expect(guideStep({ round: 1 }, null)).toBe("wait");
   });
 
+  it("without a paragraph of its own is still mine, and nobody acts once the battle is over", () => {
+    expect(guideStep({ round: 1, active: "seat-2" }, { about: "take-objective" })).toBe("question");
+    expect(guideStep({ round: 6, active: null }, null)).toBe("over");
+  });
+
   it("that has places for answers lists each whole, not first a bare number", () => {
     const choices = Array.from({ length: 12 }, (_, n) => ({
       answer: { face: (n % 3) * 100, travel: n },

@@ -37,11 +37,11 @@ name-ahead = vor
 name-back = zurück
 name-left = nach links
 name-right = nach rechts
-name-failed-charge = misslungener Ansturm
-name-made-room = macht Platz
+name-failed-charge = gescheiterter Ansturm
+name-made-room = Platz gemacht
 name-shift = Verschieben
 name-pivot = Drehung
-name-surge = Nachstoßen
+name-surge = Nachsetzen
 name-march = Marsch
 name-retreat = Rückzug
 name-charge = Ansturm
@@ -90,7 +90,7 @@ answer-assign-objective = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-quadrant = { $unit } steht gleich weit in mehreren Vierteln: wo zählt die Einheit?
+ask-quadrant = { $unit } steht gleich weit in mehreren Vierteln: Wo zählt die Einheit?
 answer-quadrant = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -142,7 +142,7 @@ answer-claim-zone = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-clear-piece = Welches Geländestück wird entfernt?
+ask-clear-piece = Welches Geländeteil wird entfernt?
 answer-clear-piece = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -244,7 +244,7 @@ answer-next-pivot = { $hidden ->
 }
 ask-pivot = { $unit } drehen: wohin?
 answer-pivot = { $unit }: { said-faced }{ said-near }
-ask-place-terrain = Stelle ein Geländestück auf.
+ask-place-terrain = Stelle ein Geländeteil auf.
 answer-place-terrain = { $hidden ->
     [yes] Nichts mehr
    *[no] { $kind }: Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
@@ -289,12 +289,12 @@ answer-role = { $hidden ->
 }
 ask-plant = Welcher feindlichen Einheit schließt sich an: { $attachment }?
 answer-plant = { $answer }
-ask-token-or-card = Ein Marker würde entfernt: der Marker oder stattdessen ein Gift?
+ask-token-or-card = Ein Marker soll entfernt werden: dieser Marker oder stattdessen ein Gift?
 answer-token-or-card = { $answer }
-ask-storm-zones = Du hast den Wurf um die Zonen gewonnen: Giltst du als derjenige, der gewählt hat?
+ask-storm-zones = Du hast den Wurf um die Zonen gewonnen. Stellst du zuerst auf?
 answer-storm-zones = { $answer-id ->
     [take] Ja, ich stelle zuerst auf
-   *[leave] Nein, mein Gegner
+   *[leave] Nein, mein Gegner stellt zuerst auf
 }
 ask-sally-forth = Welche Einheit macht den Ausfall?
 answer-sally-forth = { $hidden ->
@@ -308,7 +308,7 @@ answer-siege-card = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-stray-test = Welche Einheit im Nahkampf legt zuerst die Probe ab?
+ask-stray-test = Welche Einheit im Nahkampf mit dem Ziel legt zuerst die Probe ab?
 answer-stray-test = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -367,7 +367,7 @@ ask-maneuver = Manöver von { $unit }: wohin?
 answer-maneuver = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-march = Marsch von { $unit }: wohin?
 answer-march = { $unit }: { said-towards }, { said-faced }{ said-near }
-ask-surge = Nachstoßen mit { $unit }: wohin?
+ask-surge = Nachsetzen mit { $unit }: wohin?
 answer-surge = { $unit }: { said-towards }, { said-faced }{ said-near }
 ask-reroll-attack = Angriffswürfel neu würfeln?
 answer-reroll-attack = { $answer-count ->
@@ -444,12 +444,12 @@ answer-suffer-up-to = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-suffer-from = { $text }: Aus welcher Einheit wird ein Modell entfernt?
+ask-suffer-from = { $text }: Aus welcher Einheit wird eine Figur entfernt?
 answer-suffer-from = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
-ask-kill-attachment = { $text }: Welche Verstärkung wird zerstört?
+ask-kill-attachment = { $text }: Welche Verstärkung wird vernichtet?
 answer-kill-attachment = { $hidden ->
     [yes] nichts
    *[no] { $answer }
@@ -638,12 +638,12 @@ answer-declare-turn-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-activates = { $unit }, aktiviert. Karte spielen oder Befehl benutzen?
+ask-declare-activates = Aktiviert: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-activates = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-ncu-activates = { $ncu }, aktiviert. Karte spielen oder Befehl benutzen?
+ask-declare-ncu-activates = Aktiviert: { $ncu }. Karte spielen oder Befehl benutzen?
 answer-declare-ncu-activates = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -678,12 +678,12 @@ answer-declare-charge-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charged = { $unit } am Ziel: { $foe }. Karte spielen oder Befehl benutzen?
+ask-declare-charged = Gelungener Ansturm von { $unit } auf { $foe }. Karte spielen oder Befehl benutzen?
 answer-declare-charged = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-charge-failed = Misslungener Ansturm von { $unit } auf { $foe }. Karte spielen oder Befehl benutzen?
+ask-declare-charge-failed = Gescheiterter Ansturm von { $unit } auf { $foe }. Karte spielen oder Befehl benutzen?
 answer-declare-charge-failed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -693,12 +693,12 @@ answer-declare-retreat-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack = Angriff von { $unit } auf { $foe }, vor den Würfeln. Karte spielen oder Befehl benutzen?
+ask-declare-attack = Angriff von { $unit } auf { $foe }, vor dem Würfeln. Karte spielen oder Befehl benutzen?
 answer-declare-attack = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Angriff von { $unit } auf { $foe }, die Würfel liegen. Karte spielen oder Befehl benutzen?
+ask-declare-attack-rolled = Angriff von { $unit } auf { $foe }, es ist gewürfelt. Karte spielen oder Befehl benutzen?
 answer-declare-attack-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -708,7 +708,7 @@ answer-declare-attack-final = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Angriff von { $unit } auf { $foe }, die Verteidigungswürfel liegen. Karte spielen oder Befehl benutzen?
+ask-declare-defence-rolled = Angriff von { $unit } auf { $foe }, die Verteidigungswürfel sind geworfen. Karte spielen oder Befehl benutzen?
 answer-declare-defence-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -722,7 +722,7 @@ ask-declare-test =
     { $word-id ->
         [panic] Panikprobe
        *[morale] Moralprobe
-    } von { $unit }, vor den Würfeln. Karte spielen oder Befehl benutzen?
+    } von { $unit }, vor dem Würfeln. Karte spielen oder Befehl benutzen?
 answer-declare-test = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -731,7 +731,7 @@ ask-declare-test-rolled =
     { $word-id ->
         [panic] Panikprobe
        *[morale] Moralprobe
-    } von { $unit }, die Würfel liegen. Karte spielen oder Befehl benutzen?
+    } von { $unit }, es ist gewürfelt. Karte spielen oder Befehl benutzen?
 answer-declare-test-rolled = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -759,17 +759,17 @@ answer-declare-rank-lost = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-would-be-destroyed = Gleich zerstört: { $unit }. Karte spielen oder Befehl benutzen?
+ask-declare-would-be-destroyed = Kurz vor der Vernichtung: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-would-be-destroyed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-destroyed = Zerstört: { $unit }. Karte spielen oder Befehl benutzen?
+ask-declare-destroyed = Vernichtet: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-destroyed = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-surge = Nachstoßen: { $unit }. Karte spielen oder Befehl benutzen?
+ask-declare-surge = Nachsetzen: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-surge = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -783,7 +783,7 @@ answer-declare-declared = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-token = { $word } kommt: { $unit }. Karte spielen oder Befehl benutzen?
+ask-declare-token = Gleich { $word }: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-token = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -802,7 +802,7 @@ answer-declare-round-end = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
-ask-declare-marker-scored = Etwas ansagen (ein Marker bringt Punkte)?
+ask-declare-marker-scored = Ein Marker bringt Punkte. Karte spielen oder Befehl benutzen?
 answer-declare-marker-scored = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
@@ -816,7 +816,7 @@ label-stop-my-attack = wenn meine Einheiten anstürmen oder angreifen
 label-stop-attack-on-me = wenn meine Einheiten das Ziel eines Ansturms oder Angriffs sind
 label-stop-test = bei Moral- und Panikproben
 label-stop-board = wenn eine Zone der Taktiktafel beansprucht wird
-label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten oder zerstört werden
+label-stop-loss = wenn Einheiten Schlachtreihen verlieren, Zustände erhalten oder vernichtet werden
 
 ## Ereignisse
 
@@ -840,7 +840,7 @@ event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] Du hast niemanden mehr zu aktivieren.
-       *[no] Niemand mehr zu aktivieren: { $seat }.
+       *[no] { $seat } hat niemanden mehr zu aktivieren.
     }
 event-unit-moved = Bewegt ({ $how }): { $unit }.
 event-retreat-rolled = Rückzug von { $unit }: { $die }{ $stays ->
@@ -851,14 +851,14 @@ event-charge-declared = Ansturm von { $unit } auf { $target }.
 event-charge-rolled = Ansturmwürfel von { $unit }: { $die }.
 event-charge-ended = Der Ansturm von { $unit } auf { $target } { $made ->
         [yes] gelingt
-       *[no] misslingt
+       *[no] scheitert
     }.
 event-attack-began = Angriff von { $unit } auf { $target }: { $weapon }.
 event-attack-rolled = Angriffswürfel von { $unit }: { $dice }. Treffer: { $hits }.
 event-defence-rolled = Verteidigungswürfel von { $unit }: { $dice-count ->
         [0] keine
        *[other] { $dice }
-    }. Geblockt: { $blocked }.
+    }. Abgewehrt: { $blocked }.
 event-token-spent = Ausgegeben: der Marker { $token } von { $unit }.
 event-token-given = { $unit }: jetzt { $token }.
 event-token-removed = { $unit }: nicht mehr { $token }.
@@ -883,7 +883,7 @@ event-card-taken =
         [yes] Du nimmst die Zielkarte „{ $card }“.
        *[no] { $seat } nimmt die Zielkarte „{ $card }“.
     }
-event-point-laid = Ein Punkt wird auf { $target } gelegt, von { $unit }.
+event-point-laid = { $unit } legt einen Punkt auf { $target }.
 event-wall-fell = Gefallen: { $unit }.
 event-marker-placed = Ein Marker wird gelegt.
 event-effect-declared =
@@ -895,7 +895,18 @@ event-effect-cancelled = { $key } wird aufgehoben.
 event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: Der Würfel zeigt { $die }.
 event-die-again = Neu gewürfelt für { $unit }: { $die }.
-event-counters-changed = { $name }: Marker { $by }.
+event-counters-changed = { $hidden ->
+    [yes] Marker auf „{ $name }“: { $by-sign ->
+        [zero] { $by }
+        [positive] +{ $by }
+       *[negative] { $by }
+    }.
+   *[no] Beutemarker von { $unit }: { $by-sign ->
+        [zero] { $by }
+        [positive] +{ $by }
+       *[negative] { $by }
+    }.
+}
 event-card-attached = { $card } wird angelegt: { $unit }.
 event-card-removed = { $card } verlässt { $unit }.
 event-card-recalled =
@@ -911,7 +922,7 @@ event-card-searched =
 event-zone-controlled =
     { $seat-you ->
         [yes] { $zone } gilt als von dir kontrolliert.
-       *[no] { $zone } gilt als kontrolliert: { $seat }.
+       *[no] { $zone } gilt als von { $seat } kontrolliert.
     }
 event-attachment-moved = { $attachment } wechselt von { $unit } zu { $target }.
 event-attachment-lost = { $attachment } geht verloren ({ $unit }).
@@ -963,7 +974,7 @@ event-roles-chosen =
     }
 event-unit-marked = Markiert: { $unit }.
 event-terrain-rolled = Die Würfel zeigen { $dice }: { $hidden ->
-    [yes] ein beliebiges Stück.
+    [yes] ein beliebiges Geländeteil.
    *[no] { $kind }.
 }
 event-corner-chosen =
@@ -971,18 +982,18 @@ event-corner-chosen =
         [yes] Du nimmst eine Ecke.
        *[no] { $seat } nimmt eine Ecke.
     }
-event-unit-wounded = Wunden von { $unit }: { $wounds }. Übrige Modelle: { $models }.
+event-unit-wounded = Wunden von { $unit }: { $wounds }. Übrige Figuren: { $models }.
 event-unit-healed = Geheilte Wunden von { $unit }: { $wounds }.
-event-unit-survived = Vor der Zerstörung bewahrt: { $unit }. Übrige Wunden: { $wounds }.
-event-unit-destroyed = Zerstört: { $unit }.
+event-unit-survived = Vor der Vernichtung bewahrt: { $unit }. Übrige Wunden: { $wounds }.
+event-unit-destroyed = Vernichtet: { $unit }.
 event-markers-changed = { $hidden ->
     [yes] Ein Marker ist frei.
    *[no] Ein Marker wird kontrolliert von { $unit }.
 }
 event-points-scored =
     { $seat-you ->
-        [yes] Du erhältst { $points } ({ $why }): zusammen { $total }.
-       *[no] { $seat } erhält { $points } ({ $why }): zusammen { $total }.
+        [yes] Du erhältst { $points } ({ $why }): insgesamt { $total }.
+       *[no] { $seat } erhält { $points } ({ $why }): insgesamt { $total }.
     }
 event-game-won = { $winners }: { $why }
 ## Gründe
@@ -994,11 +1005,11 @@ why-draw = Unentschieden.
 why-eliminated = Der Gegner hat keine Einheit mehr.
 why-held = Die Mauern haben gehalten.
 why-marker = ein Marker
-why-destroyed = eine zerstörte Einheit
+why-destroyed = eine vernichtete Einheit
 why-commander-destroyed = der feindliche Heerführer
-why-commander-destroys = der Heerführer zerstört
+why-commander-destroys = eine vom Heerführer vernichtete Einheit
 why-marked = eine markierte Einheit
-why-marked-destroys = eine markierte Einheit zerstört
+why-marked-destroys = eine von einer markierten Einheit vernichtete Einheit
 why-tokens = auf Einheiten gelegte Punkte
 why-wall = eine Burgmauer
 why-mission = ein Auftrag
@@ -1012,7 +1023,7 @@ refusal-blocked-by = Blockiert nach { $free-inches }″: { $unit }.
 refusal-cannot-charge = Diese Einheit stürmt nie an.
 refusal-cannot-retreat = Diese Einheit zieht sich nie zurück.
 refusal-carries-marker = Wer einen Marker trägt, marschiert nicht.
-refusal-changes-contact = Verschieben führt weder in Kontakt noch heraus.
+refusal-changes-contact = Verschieben führt weder in einen Kontakt hinein noch aus ihm heraus.
 refusal-character-twice = { $card } ist zweimal in der Armee.
 refusal-charge-cannot-reach = Kein Weg führt zu { $unit }.
 refusal-charge-misses = Mit dieser Ausrichtung geht der Ansturm vorbei: { $unit }.
@@ -1024,32 +1035,32 @@ refusal-commander-missing = Die Armee hat keinen Heerführer.
 refusal-commander-without-unit = Der Heerführer hat keinen Platz in der Armee: { $card }.
 refusal-divided-loyalty = Die Armee folgt zweien: { $one } und { $other }.
 refusal-duel-of-two = Ein Duell ist für zwei.
-refusal-ends-on-piece = Die Bewegung endete auf { $piece }.
-refusal-ends-on-unit = Die Bewegung endete auf { $unit }.
-refusal-ends-too-near = Die Bewegung endete näher als 1″: { $unit }.
+refusal-ends-on-piece = Die Bewegung würde auf { $piece } enden.
+refusal-ends-on-unit = Die Bewegung würde auf { $unit } enden.
+refusal-ends-too-near = Die Bewegung würde weniger als 1″ entfernt enden von: { $unit }.
 refusal-in-a-zone = Gelände steht nicht in einer Aufstellungszone.
 refusal-is-engaged = Die Einheit ist im Nahkampf.
 refusal-is-not-engaged = Die Einheit ist nicht im Nahkampf.
 refusal-marker-not-free = Der Marker kann dort nicht liegen.
 refusal-marker-too-far = Der Marker ist zu weit weg.
-refusal-must-place-terrain = Ein Geländestück muss aufgestellt werden.
+refusal-must-place-terrain = Ein Geländeteil muss aufgestellt werden.
 refusal-needs = { $card } braucht in der Armee: { $needs }.
 refusal-no-attachment = { $card } ist keine Verstärkung.
 refusal-no-combat-unit = Die Armee hat keine Kampfeinheit.
 refusal-no-commander = { $card } ist kein Heerführer.
 refusal-no-heading = Das ist keine Richtung.
 refusal-no-melee-attack = Die Einheit hat keinen Nahkampfangriff.
-refusal-no-ncu = { $card } ist keine Nichtkampfeinheit.
+refusal-no-ncu = { $card } ist keine zivile Einheit.
 refusal-no-number = Zeile { $line }: „{ $text }“ ist keine Punktzahl.
 refusal-no-pivot-first = Ein Marsch beginnt geradeaus.
-refusal-no-storm-for-all = A Storm of Swords geht nicht alle gegen alle.
+refusal-no-storm-for-all = Sturm der Schwerter geht nicht jeder gegen jeden.
 refusal-no-such-army = Diese Armee gibt es nicht: { $army }.
 refusal-no-such-card = Diese Karte gibt es nicht: { $card }.
 refusal-no-such-faction = Diese Fraktion gibt es nicht: { $faction }.
 refusal-no-such-size = Eine Armee hat { $least } bis { $most } Punkte.
 refusal-no-turn = Die Einheit dreht sich bei dieser Bewegung nicht.
 refusal-no-unit = { $card } ist keine Kampfeinheit.
-refusal-nobody-to-charge = Niemand kann angestürmt werden.
+refusal-nobody-to-charge = Ein Ansturm ist auf niemanden möglich.
 refusal-no-ranged-attack = Diese Einheit hat keinen Fernkampfangriff.
 refusal-nobody-to-shoot = Auf niemanden kann geschossen werden.
 refusal-not-an-army = Das ist keine Armeeliste.
@@ -1061,14 +1072,14 @@ refusal-not-on-the-table = Das ist nicht auf dem Tisch.
 refusal-off-the-table = Nach { $free-inches }″ kommt der Tischrand.
 refusal-on-a-marker = Gelände liegt nicht auf einem Marker.
 refusal-outside-the-zone = Das ist außerhalb der Zone.
-refusal-pivots-into = Die Drehung berührte { $unit }.
-refusal-pivots-into-piece = Die Drehung berührte { $piece }.
+refusal-pivots-into = Die Drehung würde { $unit } berühren.
+refusal-pivots-into-piece = Die Drehung würde { $piece } berühren.
 refusal-rough-ground = Unwegsames Gelände: höchstens { $free-inches }″.
 refusal-second-faction = Zeile { $line }: Eine Armee hat nur eine Fraktion.
 refusal-several-commanders = Die Armee hat mehrere Heerführer.
-refusal-solo-attachment = Ohne Verstärkung: { $unit }.
+refusal-solo-attachment = { $unit } nimmt keine Verstärkung auf.
 refusal-teams-of-two = Teams sind zwei gegen zwei.
-refusal-terrain-too-far = Das Stück liegt nicht auf dem Tisch.
+refusal-terrain-too-far = Das Geländeteil liegt nicht auf dem Tisch.
 refusal-too-far = Das ist zu weit: höchstens { $most-inches }″.
 refusal-too-many-attachments = Zu viele Verstärkungen: { $unit }.
 refusal-too-many-copies = { $card }: höchstens { $most }.
@@ -1552,8 +1563,8 @@ name-panicked = Panisch
 name-vulnerable = Verwundbar
 name-weakened = Geschwächt
 name-critical-blow = Kritischer Treffer
-name-sundering = Zerschmetternd
-name-vicious = Bösartig
+name-sundering = Spaltschlag
+name-vicious = Grausam
 name-crown = Krone
 name-wealth = Reichtum
 name-tactics = Taktik
@@ -1562,9 +1573,9 @@ name-maneuver = Manöver
 name-infantry = Infanterie
 name-monster = Monster
 name-dangerous = Gefährlich
-name-hindering = Hinderlich
+name-hindering = Einschränkend
 name-rough = Unwegsam
-name-bog = Sumpf
+name-bog = Moor
 name-corpse-pile = Leichenhaufen
 name-forest = Wald
 name-hedge = Hecke
@@ -1635,7 +1646,7 @@ line-cost = Kosten: { $cost }.
 line-may = Du darfst das tun.
 line-influence = Einfluss: Wenn diese zivile Einheit eine Zone beansprucht, wird ihre Karte bis zum Ende der Runde an { $who } gelegt.
 line-faith = Diese Einheit beginnt das Spiel mit 1 Glaubensmarker und erhält mit jeder bestandenen Moralprobe 1 weiteren.
-line-planted = Dieses Modell schließt sich einer feindlichen Einheit an: „Diese Einheit“ ist jene, „du“ ist der Spieler, von dem es kommt.
+line-planted = Diese Figur schließt sich einer feindlichen Einheit an: „Diese Einheit“ ist jene, „du“ ist der Spieler, von dem sie kommt.
 line-attached = Solange sie anliegt: { $text }
 line-stays = Solange sie gilt: { $text }
 line-for-token = Wenn ein Zustandsmarker der betroffenen Einheit entfernt würde, darf ihr Spieler stattdessen diese Karte entfernen.
@@ -1656,7 +1667,7 @@ until-when = { $until-id ->
     [combat-targets] bis die Kampfzone sie zum Ziel hat
     [wealth-targets] bis die Reichtumszone sie zum Ziel hat
     [vulnerable-spent] bis ihr Marker Verwundbar weg ist
-    [friend-destroyed] bis eine deiner Kampfeinheiten zerstört wird
+    [friend-destroyed] bis eine deiner Kampfeinheiten vernichtet wird
    *[game] bis zum Ende des Spiels
 }
 
@@ -1804,33 +1815,33 @@ could-attack = (sie könnte { $whom } angreifen oder anstürmen)
 
 # Mengen
 
-per-lost = zerstörter Schlachtreihe { $whose }
+per-lost = vernichteter Schlachtreihe { $whose }
 per-left = verbliebener Schlachtreihe { $whose }
 per-conditions = Zustandsmarker { $whose }
 per-suffered = bisher erlittener Wunde { $whose }
 per-attack-wounds = Wunde { $whose } in diesem Angriff
-per-attack-ranks = Schlachtreihe { $whose }, die dieser Angriff zerstört hat
+per-attack-ranks = Schlachtreihe { $whose }, die dieser Angriff vernichtet hat
 per-misses = Angriffswürfel, der nicht trifft
 per-ones = Angriffswürfel, der eine 1 zeigt
 per-zones = von dir kontrollierter Zone unter diesen: { $zones }
 per-units = { $units }
-per-ranks-of = verbliebener Schlachtreihe: { $units }
-per-given = gegebenem Stück
+per-ranks-of = verbliebener Schlachtreihe bei: { $units }
+per-given = so gebrachtem Opfer
 per-test-wounds = Wunde aus dieser Probe
 per-counters = Marker auf dieser Karte
 per-pillage = Beutemarker { $whose }
 per-held-zones = Zone, auf der eine deiner zivilen Einheiten steht, unter diesen: { $zones }
 per-markers = Marker, den deine Seite kontrolliert
 per-far-markers = Marker in der gegnerischen Hälfte, den deine Seite kontrolliert
-per-tokens = Zustandsmarker: { $units }
-per-slain = feindlicher Einheit, die deine Seite in dieser Runde zerstört hat
+per-tokens = Zustandsmarker bei: { $units }
+per-slain = feindlicher Einheit, die deine Seite in dieser Runde vernichtet hat
 
 # Bedingungen
 
 zone = { $zone-id ->
-    [house-of-the-undying] Haus der Unsterblichen
-    [water-gardens] Wassergärten
-    [crown] Krone
+    [house-of-the-undying] das Haus der Unsterblichen
+    [water-gardens] die Wassergärten
+    [crown] die Krone
     [wealth] Reichtum
     [tactics] Taktik
     [combat] Kampf
@@ -1870,11 +1881,11 @@ if-zones-held = { $how ->
    *[equal] deine zivilen Einheiten auf mindestens zwei Zonen und auf ebenso vielen wie die des stärksten Gegners stehen
 }
 if-fell = { $who-id ->
-    [enemy-commander] die Einheit eines feindlichen Heerführers in dieser Runde zerstört wurde
-    [to-commander] die Einheit deines Heerführers in dieser Runde eine Einheit zerstört hat
-   *[friend] in diesem Spiel schon eine befreundete Einheit zerstört wurde
+    [enemy-commander] die Einheit eines feindlichen Heerführers in dieser Runde vernichtet wurde
+    [to-commander] die Einheit deines Heerführers in dieser Runde eine Einheit vernichtet hat
+   *[friend] in diesem Spiel schon eine befreundete Einheit vernichtet wurde
 }
-if-most-engaged = deine Einheiten im Nahkampf mehr Schlachtreihen übrig haben als die jedes Gegners (eine Solo-Einheit zählt ihre Wunden, höchstens 3)
+if-most-engaged = deine Einheiten im Nahkampf mehr Schlachtreihen übrig haben als die jedes Gegners (eine Einzeleinheit zählt ihre Wunden, höchstens 3)
 if-revealed = du diesen Auftrag aufgedeckt hast
 if-is = { $who } { $which } ist
 if-lost = { $count ->
@@ -2031,9 +2042,9 @@ when-test-failed = { $weapon ->
     } nicht besteht
 }
 when-rank-lost = wenn { $who } eine Schlachtreihe verliert
-when-would-be-destroyed = wenn { $who } zerstört würde
-when-destroyed = wenn { $who } zerstört wird
-when-surge = wenn { $who } nachstößt
+when-would-be-destroyed = wenn { $who } vernichtet würde
+when-destroyed = wenn { $who } vernichtet wird
+when-surge = wenn { $who } nachsetzt
 when-declared = { $effect-id ->
     [tactics] { $asked ->
         [yes] wenn { $who } das Ziel einer Taktikkarte ist, vor deren Abwicklung
@@ -2100,7 +2111,7 @@ change-wounds-instead = Gibt es mindestens einen Treffer, würfelt der Verteidig
     [yes] , dazu so viele, wie ein W3 zeigt
    *[no] {""}
 }.
-change-only-sixes-block = Nur eine 6 auf einem Verteidigungswürfel blockt.
+change-only-sixes-block = Nur eine 6 auf einem Verteidigungswürfel wehrt einen Treffer ab.
 change-no-bonus = { $who } erhält gegen { $against } keinen Bonus für Ansturm, Flanke oder Rücken.
 change-keeps-token = Der Marker { $condition } kann nicht ausgegeben werden – { $who }.
 change-long-range = Der Angriff hat lange Reichweite.
@@ -2108,13 +2119,13 @@ change-unlimited = { $hit ->
     [none] Dieser Angriff ist in jeder Reichweite und ohne Sicht möglich.
    *[other] Dieser Angriff ist in jeder Reichweite und ohne Sicht möglich, mit { $hit } auf Trefferwürfe.
 }
-change-from-tray = Reichweite und Sicht werden von jeder Stelle des Bewegungsbretts gemessen.
-change-not-solo = Dieser Angriff ist gegen einzelne Einheiten nicht möglich.
+change-from-tray = Reichweite und Sicht werden von jeder Stelle des Tableaus gemessen.
+change-not-solo = Dieser Angriff ist gegen Einzeleinheiten nicht möglich.
 change-sees-all = Einheiten und Gelände verdecken für diesen Angriff nicht die Sicht.
 change-defence = { $who } erhält { $n } auf Verteidigungswürfe.
 change-reroll-defence = { $who } darf beliebige Verteidigungswürfel neu würfeln.
-change-block = { $who } blockt mehr Treffer: { $n }.
-change-halve = { $who } erleidet für je 2 nicht geblockte Treffer nur 1 Wunde.
+change-block = { $who } wehrt mehr Treffer ab: { $n }.
+change-halve = { $who } erleidet für je 2 nicht abgewehrte Treffer nur 1 Wunde.
 change-morale = { $who } erhält { $n } auf Moralproben.
 change-panic = { $who } erhält { $n } auf Panikproben.
 change-panic-wounds = { $any-test ->
@@ -2142,7 +2153,7 @@ change-disorderly = { $against ->
    *[other] Gegen { $against } gilt das bei { $n } oder weniger.
 }
 change-charge-gives = Feinde, gegen die { $who } erfolgreich anstürmt, werden { $conditions }.
-change-failed-charge-gives = Misslingt ein Ansturm, gilt: { $who } wird { $conditions }.
+change-failed-charge-gives = Scheitert ein Ansturm, gilt: { $who } wird { $conditions }.
 change-reroll-retreat = { $who } darf den Rückzugswürfel neu würfeln.
 change-slips-away = { $no-pivot ->
     [yes] Feinde, von denen { $who } sich zurückzieht, dürfen sich nicht drehen und werden { $gives }.
@@ -2160,8 +2171,8 @@ change-reserve = { $stalks ->
 }
 change-immune = { $who } kann nicht { $conditions } werden.
 change-is-of = { $who } gehört auch dazu: { $house }.
-change-no-objectives = { $who } kann keine Missionsziele kontrollieren.
-change-no-points = { $who } bringt bei ihrer Zerstörung niemandem Siegpunkte.
+change-no-objectives = { $who } kann keine Zielobjekte kontrollieren.
+change-no-points = { $who } bringt bei ihrer Vernichtung niemandem Siegpunkte.
 change-silent-attachments = Die Verstärkungen haben keine Fähigkeiten; betroffen sind: { $who }.
 change-shares-cards = Eigene Taktikkarten, die an der Einheit mit { $person } liegen, gelten auch hier: { $who }.
 change-no-healing = { $who } kann keine Wunden heilen.
@@ -2171,8 +2182,8 @@ change-untargetable = { $orders ->
 }
 change-no-orders = { $who } darf keine Befehle benutzen.
 change-loses-abilities = { $who } verliert alle Fähigkeiten.
-change-hand-size = Deine Taktikhand: { $n } Karte zu Beginn, beim Auffüllen und höchstens.
-change-controls = Du giltst als jemand, der eine Zone kontrolliert.
+change-hand-size = Deine Taktikhand: { $n } Karte zu Beginn, beim Auffüllen und als Höchstzahl.
+change-controls = Eine Zone gilt als von dir kontrolliert.
 
 # Was getan wird
 
@@ -2185,7 +2196,7 @@ do-take = { $may ->
 }
 do-swap-token = Ersetze einen Zustandsmarker { $whose } durch einen anderer Art.
 do-move-token = Du darfst einen Zustandsmarker von einer Einheit auf eine andere legen.
-do-no-token = Dieser Marker kommt nicht.
+do-no-token = Sie erhält diesen Marker nicht.
 do-vow = Diese Einheit schwört, gegen sie zu kämpfen.
 do-taunt = Sagt jene Einheit in diesem Zug etwas anderes an als einen Angriff oder Ansturm gegen diese Einheit, wird sie vorher { $conditions }.
 do-count = Lege { $n } Marker auf diese Karte.
@@ -2199,9 +2210,9 @@ do-hits = { $who } erleidet Treffer: { $n }.
 do-hits-defence = { $text } Auf diese Verteidigungswürfe: { $defence }.
 do-heal = { $who } heilt Wunden: { $n }.
 do-suffer = { $who } erleidet bis zu { $most } Wunden deiner Wahl.
-do-suffer-models = Entferne bis zu { $most } Modelle; betroffen ist: { $who }.
-do-suffer-several = Entferne insgesamt bis zu { $most } Modelle; betroffen sind: { $who }.
-do-survive = { $who } wird nicht zerstört, sondern bleibt, mit so vielen Wunden: { $n }.
+do-suffer-models = Entferne bis zu { $most } Figuren; betroffen ist: { $who }.
+do-suffer-several = Entferne insgesamt bis zu { $most } Figuren; betroffen sind: { $who }.
+do-survive = { $who } wird nicht vernichtet, sondern bleibt, mit so vielen Wunden: { $n }.
 do-test = { $who } legt eine { $kind-id ->
     [panic] Panikprobe
    *[morale] Moralprobe
@@ -2212,14 +2223,14 @@ test-passed = Gelingt die Probe: { $text }
 test-failed = Misslingt die Probe: { $text }
 do-act = { $who } darf eine freie Aktion durchführen: { $actions }
 do-act-at = { $text } (Angriff und Ansturm nur gegen { $whom })
-do-act-surge = { $text }, statt nachzustoßen
+do-act-surge = { $text }, statt nachzusetzen
 do-act-speed = { $text }, mit Geschwindigkeit { $inches }
 do-act-more = { $text }, mit +{ $inches } auf Geschwindigkeit
 do-act-pivot = { $text }; sie darf sich vorher drehen
 do-no-action = { $who } führt in diesem Zug keine Aktion durch.
 do-shift = { $who } darf sich um { $inches }″ verschieben.
 do-pivot-shift = { $who } darf sich drehen und um { $inches }″ verschieben.
-do-surge-instead = Statt nachzustoßen darf sie anstürmen oder marschieren.
+do-surge-instead = Statt nachzusetzen darf sie anstürmen oder marschieren.
 do-tires = { $who } gilt als aktiviert.
 do-activate-too = Diese Einheit darf gleich danach aktiviert werden.
 do-draw = { $n ->
@@ -2243,7 +2254,7 @@ do-cancel = Der Effekt wird aufgehoben.
 do-refresh-order = Ein benutzter Befehl { $whose } darf erneut benutzt werden.
 do-instead-of-zone = Statt des Effekts der Zone: { $text }
 do-use-zone = Benutze stattdessen den Effekt einer beliebigen freien Zone.
-do-control-zone = Bis zum Ende der Runde giltst du als jemand, der diese Zone kontrolliert: { $zone }.
+do-control-zone = Bis zum Ende der Runde gilt als von dir kontrolliert: { $zone }.
 do-silence-ncu = Jene zivile Einheit verliert bis zum Ende der Runde alle Fähigkeiten.
 do-silence-enemies = Alle feindlichen zivilen Einheiten verlieren bis zum Ende der Runde alle Fähigkeiten.
 do-after-claim = Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach deren Effekt: { $text }
@@ -2267,9 +2278,9 @@ roll-sure = Es muss nicht gewürfelt werden.
 roll-again = Du darfst ihn neu würfeln.
 do-roll-d3 = Wirf einen W3.
 d3-face = Bei { $face }: { $text }
-do-kill-attachment = Eine Infanterie-Verstärkung { $whose } wird zerstört.
-do-destroy = { $who } wird zerstört.
-do-steal-attachment = Eine durch den Angriff zerstörte Infanterie-Verstärkung darf sich dem Angreifer anschließen.
+do-kill-attachment = Eine Infanterie-Verstärkung { $whose } wird vernichtet.
+do-destroy = { $who } wird vernichtet.
+do-steal-attachment = Eine durch den Angriff vernichtete Infanterie-Verstärkung darf sich dem Angreifer anschließen.
 do-strip = Entferne beliebig viele ihrer Zustandsmarker; für jeden verliert sie bis zum Ende der Runde eine Fähigkeit deiner Wahl.
 do-after-attack = Nach diesem Angriff: { $text }
 change-shares = { $who } hat auch die Fähigkeiten einer anderen Einheit, außer den angeborenen.
@@ -2286,19 +2297,19 @@ do-gain = { $by ->
     [opponent] Dein Gegner erhält Siegpunkte: { $n }.
    *[me] Du erhältst Siegpunkte: { $n }.
 }
-do-unmask = Das Modell, das sich dieser Einheit angeschlossen hat, wird entfernt.
+do-unmask = Die Figur, die sich dieser Einheit angeschlossen hat, wird entfernt.
 do-must-fight = In ihrem nächsten Zug müssen deine Gegner eine Kampfeinheit aktivieren, wenn sie können.
 do-discard-random = { $n ->
     [one] Dein Gegner legt 1 zufällige Taktikkarte ab.
    *[other] Dein Gegner legt { $n } zufällige Taktikkarten ab.
 }
 do-reveal-hand = Dein Gegner zeigt alle Taktikkarten seiner Hand.
-do-trample = { $who } schwenkt und bewegt sich bis zu { $inches }″, durch Einheiten hindurch. Jede Einheit auf dem Weg außer Solo-Einheiten erleidet Wunden: so viele, wie ein W3 zeigt.
+do-trample = { $who } dreht sich und bewegt sich bis zu { $inches }″, durch Einheiten hindurch. Jede Einheit auf dem Weg außer Einzeleinheiten erleidet Wunden: so viele, wie ein W3 zeigt.
 do-throw = Statt jener Aktion macht { $who } einen Fernkampfangriff auf lange Reichweite: { $dice } Würfel, Treffer bei { $hit }+.
-do-summon = Wähle { $units }, auf dem Tisch oder zerstört, und stelle die Einheit vollständig in kurzer Reichweite einer seitlichen Tischkante auf; wurde sie in dieser Runde schon aktiviert, kommt sie aktiviert.
+do-summon = Wähle { $units }, auf dem Tisch oder vernichtet, und stelle die Einheit vollständig in kurzer Reichweite einer seitlichen Tischkante auf; wurde sie in dieser Runde schon aktiviert, kommt sie aktiviert.
 do-take-first = Du bist in der nächsten Runde Startspieler.
 do-stays = Diese Karte gilt { $until }.
-do-clear-piece = Entferne ein Geländestück.
+do-clear-piece = Entferne ein Geländeteil.
 do-bring-in = Stelle eine Einheit deiner Reserve vollständig in kurzer Reichweite einer seitlichen Tischkante auf, nicht aktiviert.
 do-arrows-again = Jene Burgmauer schießt noch einmal, mit der Hälfte ihrer Angriffswürfel, aufgerundet.
 do-stakes-at-walls = Stelle Pfähle in kurzer Reichweite einer Burgmauer auf, abseits von allen Tableaus und anderem Gelände.
@@ -2333,7 +2344,7 @@ label-build-cards = Karten
 label-build-fitting = Was in diese Armee passt
 label-build-units = Kampfeinheiten
 label-build-attachments = Verstärkungen
-label-build-ncus = Nichtkampfeinheiten
+label-build-ncus = Zivile Einheiten
 label-build-commanders = Heerführer
 label-build-points = { $points } von { $most } Punkten
 label-build-neutral = { $points } von { $most } neutral
@@ -2358,11 +2369,11 @@ label-build-attach-to = Verstärkung für: { $unit }
 label-build-leads = Heerführer
 label-build-empty = Wähle zuerst Einheiten.
 label-build-most = Davon hat die Armee so viele, wie sie haben darf.
-label-sheet-speed = Tempo
+label-sheet-speed = Geschwindigkeit
 label-sheet-defence = Verteidigung
 label-sheet-morale = Moral
-label-sheet-models = Modelle
-label-sheet-wounds = Wunden je Modell
+label-sheet-models = Figuren
+label-sheet-wounds = Wunden je Figur
 label-sheet-attacks = Angriffe
 label-sheet-range = { $range-id ->
         [melee] Nahkampf
@@ -2372,7 +2383,7 @@ label-sheet-range = { $range-id ->
 label-sheet-hit = trifft auf { $hit }+
 label-sheet-dice = { $count ->
         [one] Würfel: { $dice }
-       *[other] Würfel je nach Gliedern: { $dice }
+       *[other] Würfel je nach Schlachtreihen: { $dice }
     }
 label-sheet-abilities = Fähigkeiten
 label-sheet-cards = Taktikkarten
@@ -2382,7 +2393,7 @@ label-sheet-type-monster = Monster
 label-sheet-type-war-machine = Kriegsmaschine
 label-sheet-type-solo = Monster
 label-sheet-type-large-solo = Kriegsmaschine
-label-sheet-type-ncu = Nichtkampfeinheit
+label-sheet-type-ncu = Zivile Einheit
 label-sheet-attachment = Verstärkung, { $type }
 label-sheet-character = Charakter
 
@@ -2402,7 +2413,7 @@ answer-lay-stakes = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-deg
 
 label-measure-points = Siegpunkte
 label-measure-wounds = Übrige Wunden
-label-measure-models = Modelle
+label-measure-models = Figuren
 label-points-option = Punkte jeder Armee
 label-points-option-about = Fertige Armeen haben 30, 40 oder 50.
 label-mode-option = Spielmodus
@@ -2420,25 +2431,25 @@ label-players-option-duel = Einer gegen einen
 label-players-option-teams = Zwei gegen zwei
 label-players-option-free-for-all = Jeder gegen jeden
 label-agreed-option = Anders vereinbarte Regelfragen
-label-higher_wins-option = Wer mehr hat, siegt sofort
+label-higher_wins-option = Wer mehr Siegpunkte hat, gewinnt sofort
 label-higher_wins-option-about = Wenn am Ende einer Runde beide genug Siegpunkte haben; üblicherweise geht das Spiel weiter.
-label-own_front-option = Die Hälfte der eigenen Front muss berühren
-label-own_front-option-about = Üblicherweise genügt bei einem Ansturm die Hälfte der kürzeren der beiden Kanten.
+label-own_front-option = Ansturm: Die Hälfte der eigenen Front muss berühren
+label-own_front-option-about = Üblicherweise genügt die Hälfte der kürzeren der beiden Kanten.
 label-no_ncu_on_full_board-option = Keine zivile Einheit wird aktiviert, solange die Tafel voll ist
 label-no_ncu_on_full_board-option-about = Üblicherweise darf sie aktiviert werden, und ihre Aktivierung endet sofort.
-label-storm_goes_on-option = Sturm der Schwerter: niemand scheidet aus
+label-storm_goes_on-option = Sturm der Schwerter: Niemand scheidet aus
 label-storm_goes_on-option-about = Üblicherweise scheidet aus, wer keine Einheit mehr auf dem Tisch hat.
-label-any_part_near_edge-option = Hier stehen wir: ein Teil des Tableaus nahe der Kante genügt
+label-any_part_near_edge-option = Hier stehen wir: Ein Teil des Tableaus nahe der Kante genügt
 label-any_part_near_edge-option-about = Üblicherweise steht eine zurückkehrende Einheit vollständig in kurzer Reichweite ihrer Kante.
-label-square_arcs-option = Grenzlinien von Front und Flanken der Infanterie in 45 Grad
+label-square_arcs-option = Grenzlinien von Front und Flanken der Infanterie im Winkel von 45 Grad
 label-square_arcs-option-about = Üblicherweise laufen sie von der Mitte des Tableaus durch seine Ecken.
 label-hidden_in_terrain-option = Gelände verbirgt, wer darauf steht
 label-hidden_in_terrain-option-about = Üblicherweise versperrt Gelände die Sicht nicht, wenn eine der beiden Einheiten darauf steht.
 label-storm_rolls_for_zones-option = Sturm der Schwerter: noch ein Wurf um die Aufstellungszonen
-label-storm_rolls_for_zones-option-about = Üblicherweise gilt, wer die Rolle gewählt hat, auch als der, der die Zone gewählt hat.
+label-storm_rolls_for_zones-option-about = Üblicherweise gilt, dass wer die Rolle gewählt hat, auch die Zone gewählt hat.
 label-started_tens-option = Angefangene Zehner zählen für den Sieg
 label-started_tens-option-about = Je weitere 10 Armeepunkte, auch angefangene, braucht es 2 Siegpunkte mehr; üblicherweise zählen nur volle Zehner.
-label-one_army_counts-option = Teams: es zählt die Größe einer Armee
+label-one_army_counts-option = Teams: Es zählt die Größe einer Armee
 label-one_army_counts-option-about = Üblicherweise richten sich die nötigen Siegpunkte nach beiden Armeen eines Teams zusammen.
 
 ## Kapitel der Regeln
@@ -2449,7 +2460,7 @@ chapter-cleanup = Aufräumphase
 chapter-unit = Einheiten
 chapter-rank = Schlachtreihen
 chapter-attach = Verstärkungen
-chapter-ncu = Nicht-Kampfeinheiten
+chapter-ncu = Zivile Einheiten
 chapter-los = Sichtlinie
 chapter-arc = Front, Flanken und Rücken
 chapter-action = Aktionen
@@ -2465,11 +2476,11 @@ chapter-failed = Gescheiterter Ansturm
 chapter-disorderly = Ungeordneter Ansturm
 chapter-multi = Mehrere Feinde
 chapter-resolve = Einen Angriff abwickeln
-chapter-surge = Nachstoßen
+chapter-surge = Nachsetzen
 chapter-bonus = Kampfboni
 chapter-morale = Moralproben
 chapter-panic = Panikproben
-chapter-board = Das Taktiktableau
+chapter-board = Die Taktiktafel
 chapter-influence = Einfluss
 chapter-commander = Heerführer
 chapter-deck = Das Taktikdeck
@@ -2492,8 +2503,8 @@ chapter-terrain-dangerous = Gefährliches Gelände
 chapter-terrain-destructible = Zerstörbares Gelände
 chapter-terrain-elevated = Erhöhtes Gelände
 chapter-terrain-fortified = Befestigtes Gelände
-chapter-terrain-hindering = Hinderliches Gelände
-chapter-terrain-horrific = Entsetzliches Gelände
+chapter-terrain-hindering = Einschränkendes Gelände
+chapter-terrain-horrific = Schreckliches Gelände
 chapter-terrain-impassable = Unpassierbares Gelände
 chapter-terrain-inspiring = Inspirierendes Gelände
 chapter-terrain-rough = Unwegsames Gelände
@@ -2547,24 +2558,24 @@ told-arc =
        *[front] Front
     }
 told-test = { $unit }: { $panic ->
-        [yes] Paniktest
-       *[no] Moraltest
+        [yes] Panikprobe
+       *[no] Moralprobe
     }, nötig ist { $needed }.
-told-mission = Mission in Kraft: { $mission }.
+told-mission = Geltender Auftrag: { $mission }.
 told-table = Der Tisch ist { $width-inches } Zoll breit und { $depth-inches } Zoll tief.
 told-place = { $right-inches } Zoll von links und { $up-inches } Zoll von { $own ->
         [yes] deiner
        *[no] der nahen
     } Kante
 told-piece = { $kind } ({ $keywords }), { told-place }.
-told-marker = Missionsmarker{ $card ->
+told-marker = Zielobjekt-Marker{ $card ->
         [0] {""}
        *[other] {" "}mit Karte { $card }
     }, { told-place }{ $held ->
         [yes] , kontrolliert von { $unit }
        *[no] {""}
     }.
-told-marker-carried = { $unit } trägt einen Missionsmarker.
+told-marker-carried = { $unit } trägt einen Zielobjekt-Marker.
 told-zone-held =
     { $seat-you ->
         [yes] { $zone }: Dort steht { $ncu }, von dir.

@@ -38,7 +38,7 @@ name-back = back
 name-left = left
 name-right = right
 name-failed-charge = failed charge
-name-made-room = makes room
+name-made-room = made room
 name-shift = shift
 name-pivot = pivot
 name-surge = surge forth
@@ -289,12 +289,12 @@ answer-role = { $hidden ->
 }
 ask-plant = Which enemy unit does { $attachment } join?
 answer-plant = { $answer }
-ask-token-or-card = A token would be removed: the token, or a poison instead?
+ask-token-or-card = A token is about to be removed: this token, or a poison instead?
 answer-token-or-card = { $answer }
-ask-storm-zones = You won the roll for the zones: do you count as the one who chose?
+ask-storm-zones = You won the roll for the zones. Do you deploy first?
 answer-storm-zones = { $answer-id ->
-    [take] Yes: I deploy first
-   *[leave] No: my opponent does
+    [take] Yes, I deploy first
+   *[leave] No, my opponent deploys first
 }
 ask-sally-forth = Which unit sallies forth?
 answer-sally-forth = { $hidden ->
@@ -308,7 +308,7 @@ answer-siege-card = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-stray-test = Which friend of the target tests first?
+ask-stray-test = Which unit engaged with the target takes its test first?
 answer-stray-test = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -348,7 +348,7 @@ answer-wealth-target = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
-ask-tactics-target = Tactics: which enemy gets a condition?
+ask-tactics-target = Tactics: which enemy gets a condition token?
 answer-tactics-target = { $hidden ->
     [yes] none
    *[no] { $answer }
@@ -638,12 +638,12 @@ answer-declare-turn-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-activates = { $unit }, activated. Play a card or use an order?
+ask-declare-activates = Activated: { $unit }. Play a card or use an order?
 answer-declare-activates = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-ncu-activates = { $ncu }, activated. Play a card or use an order?
+ask-declare-ncu-activates = Activated: { $ncu }. Play a card or use an order?
 answer-declare-ncu-activates = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -653,7 +653,7 @@ answer-declare-action = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-action-done = { $unit }, action over ({ $word }). Play a card or use an order?
+ask-declare-action-done = { $unit }, action completed ({ $word }). Play a card or use an order?
 answer-declare-action-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -678,7 +678,7 @@ answer-declare-charge-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-charged = { $unit } reached { $foe }. Play a card or use an order?
+ask-declare-charged = Successful charge of { $unit } at { $foe }. Play a card or use an order?
 answer-declare-charged = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -693,12 +693,12 @@ answer-declare-retreat-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack = Attack of { $unit } on { $foe }, before the dice. Play a card or use an order?
+ask-declare-attack = Attack of { $unit } on { $foe }, before the dice are rolled. Play a card or use an order?
 answer-declare-attack = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Attack of { $unit } on { $foe }, the dice lie. Play a card or use an order?
+ask-declare-attack-rolled = Attack of { $unit } on { $foe }, the dice are rolled. Play a card or use an order?
 answer-declare-attack-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -708,12 +708,12 @@ answer-declare-attack-final = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Attack of { $unit } on { $foe }, the defence dice lie. Play a card or use an order?
+ask-declare-defence-rolled = Attack of { $unit } on { $foe }, the defence dice are rolled. Play a card or use an order?
 answer-declare-defence-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-attack-done = Attack of { $unit } on { $foe } over. Play a card or use an order?
+ask-declare-attack-done = Attack of { $unit } on { $foe } completed. Play a card or use an order?
 answer-declare-attack-done = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -722,7 +722,7 @@ ask-declare-test =
     { $word-id ->
         [panic] Panic test
        *[morale] Morale test
-    } of { $unit }, before the dice. Play a card or use an order?
+    } of { $unit }, before the dice are rolled. Play a card or use an order?
 answer-declare-test = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -731,7 +731,7 @@ ask-declare-test-rolled =
     { $word-id ->
         [panic] Panic test
        *[morale] Morale test
-    } of { $unit }, the dice lie. Play a card or use an order?
+    } of { $unit }, the dice are rolled. Play a card or use an order?
 answer-declare-test-rolled = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -783,7 +783,7 @@ answer-declare-declared = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-token = { $word } is coming: { $unit }. Play a card or use an order?
+ask-declare-token = About to become { $word }: { $unit }. Play a card or use an order?
 answer-declare-token = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -802,7 +802,7 @@ answer-declare-round-end = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
-ask-declare-marker-scored = Declare something (a marker is scored)?
+ask-declare-marker-scored = A marker scores points. Play a card or use an order?
 answer-declare-marker-scored = { $hidden ->
     [yes] decline
    *[no] { $answer }
@@ -883,7 +883,7 @@ event-card-taken =
         [yes] You take the objective card “{ $card }”.
        *[no] { $seat } takes the objective card “{ $card }”.
     }
-event-point-laid = A point is laid on { $target } by { $unit }.
+event-point-laid = { $unit } lays a point on { $target }.
 event-wall-fell = Fallen: { $unit }.
 event-marker-placed = A marker is placed.
 event-effect-declared =
@@ -895,7 +895,18 @@ event-effect-cancelled = { $key } is cancelled.
 event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: the die shows { $die }.
 event-die-again = Rolled again for { $unit }: { $die }.
-event-counters-changed = { $name }: tokens { $by }.
+event-counters-changed = { $hidden ->
+    [yes] Tokens on “{ $name }”: { $by-sign ->
+        [zero] { $by }
+        [positive] +{ $by }
+       *[negative] { $by }
+    }.
+   *[no] Pillage tokens of { $unit }: { $by-sign ->
+        [zero] { $by }
+        [positive] +{ $by }
+       *[negative] { $by }
+    }.
+}
 event-card-attached = { $card } is attached to { $unit }.
 event-card-removed = { $card } leaves { $unit }.
 event-card-recalled =
@@ -918,8 +929,8 @@ event-attachment-lost = Lost by { $unit }: { $attachment }.
 event-attachment-planted = { $attachment } joins { $unit }.
 event-hand-revealed =
     { $seat-you ->
-        [yes] All see your hand: { $cards }.
-       *[no] All see the hand of { $seat }: { $cards }.
+        [yes] Everybody sees your hand: { $cards }.
+       *[no] Everybody sees the hand of { $seat }: { $cards }.
     }
 event-ncu-activated = Activated: { $ncu }.
 event-zone-claimed = { $ncu } claims { $zone }.
@@ -996,9 +1007,9 @@ why-held = The walls have held.
 why-marker = a marker
 why-destroyed = a destroyed unit
 why-commander-destroyed = the enemy commander
-why-commander-destroys = the commander destroys
+why-commander-destroys = a unit destroyed by the commander
 why-marked = a marked unit
-why-marked-destroys = a marked unit destroys
+why-marked-destroys = a unit destroyed by a marked unit
 why-tokens = points laid on units
 why-wall = a castle wall
 why-mission = a mission
@@ -1011,7 +1022,7 @@ refusal-behind-the-walls = Nobody goes behind the castle walls.
 refusal-blocked-by = Blocked by { $unit } after { $free-inches }″.
 refusal-cannot-charge = This unit never charges.
 refusal-cannot-retreat = This unit never retreats.
-refusal-carries-marker = Who carries a marker does not march.
+refusal-carries-marker = A unit that carries a marker does not march.
 refusal-changes-contact = A shift leads neither into contact nor out of it.
 refusal-character-twice = { $card } is in the army twice.
 refusal-charge-cannot-reach = No way leads to { $unit }.
@@ -1034,21 +1045,21 @@ refusal-marker-not-free = The marker cannot lie there.
 refusal-marker-too-far = The marker is too far away.
 refusal-must-place-terrain = A piece of terrain must be placed.
 refusal-needs = { $card } needs { $needs } in the army.
-refusal-no-attachment = { $card } is no attachment.
+refusal-no-attachment = { $card } is not an attachment.
 refusal-no-combat-unit = The army has no combat unit.
-refusal-no-commander = { $card } is no commander.
-refusal-no-heading = That is no direction.
+refusal-no-commander = { $card } is not a commander.
+refusal-no-heading = That is not a direction.
 refusal-no-melee-attack = The unit has no melee attack.
-refusal-no-ncu = { $card } is no non-combat unit.
-refusal-no-number = Line { $line }: “{ $text }” is no number of points.
+refusal-no-ncu = { $card } is not a non-combat unit.
+refusal-no-number = Line { $line }: “{ $text }” is not a number of points.
 refusal-no-pivot-first = A march begins straight ahead.
-refusal-no-storm-for-all = A Storm of Swords is not for all against all.
+refusal-no-storm-for-all = A Storm of Swords is not played all against all.
 refusal-no-such-army = There is no army { $army }.
 refusal-no-such-card = There is no card { $card }.
 refusal-no-such-faction = There is no faction { $faction }.
 refusal-no-such-size = An army has { $least } to { $most } points.
 refusal-no-turn = The unit does not turn in this move.
-refusal-no-unit = { $card } is no combat unit.
+refusal-no-unit = { $card } is not a combat unit.
 refusal-nobody-to-charge = Nobody can be charged.
 refusal-no-ranged-attack = This unit has no ranged attack.
 refusal-nobody-to-shoot = Nobody can be shot at.
@@ -1814,7 +1825,7 @@ per-ones = attack die that shows a 1
 per-zones = of these zones you control: { $zones }
 per-units = { $units }
 per-ranks-of = remaining rank of each { $units }
-per-given = one given
+per-given = one given up
 per-test-wounds = wound suffered from this test
 per-counters = token on this card
 per-pillage = pillage token { $whose }
@@ -2129,7 +2140,7 @@ change-passes-test = { $who } passes the test.
 change-reroll-test = { $who } may roll any dice of the test again.
 change-speed = { $who } gets { $n } to Speed.
 change-march-pivot = { $who } may pivot before it marches.
-change-ignores-terrain = { $who } ignores terrain that is { $keywords }.
+change-ignores-terrain = { $who } ignores these kinds of terrain: { $keywords }.
 change-moves-through = { $who } moves through units and terrain when it maneuvers or marches.
 change-reroll-charge = { $against ->
     [none] { $who } may roll its charge die again.
@@ -2150,8 +2161,8 @@ change-slips-away = { $no-pivot ->
 change-cannot-act = { $who } can never perform: { $actions }.
 change-attackers-get = Enemies that attack { $who } become { $conditions }.
 change-defenders-get = { $attack-id ->
-    [melee] Whom { $who } attacks in melee becomes { $conditions } before the dice.
-   *[any] Whom { $who } attacks becomes { $conditions } before the dice.
+    [melee] Enemies that { $who } attacks in melee become { $conditions } before the dice are rolled.
+   *[any] Enemies that { $who } attacks become { $conditions } before the dice are rolled.
 }
 change-reserve = { $stalks ->
     [yes] { $who } does not deploy. At the start of any round you may place it completely within short range of a side edge.
@@ -2170,7 +2181,7 @@ change-untargetable = { $orders ->
 }
 change-no-orders = { $who } may not use orders.
 change-loses-abilities = { $who } loses all abilities.
-change-hand-size = Your tactics hand gets { $n } card at the start, when it is refilled and at most.
+change-hand-size = Your tactics hand gets { $n } card: at the start, when it is refilled, and as its limit.
 change-controls = You count as controlling a zone.
 
 # What is done
@@ -2182,7 +2193,7 @@ do-take = { $may ->
     [yes] You may remove { $n } condition token { $whose }.
    *[no] Remove { $n } condition token { $whose }.
 }
-do-swap-token = Replace one condition token { $whose } by one of another kind.
+do-swap-token = Replace one condition token { $whose } with one of another kind.
 do-move-token = You may move one condition token from one unit to another.
 do-no-token = That token is not gained.
 do-vow = This unit vows to fight it.
@@ -2291,8 +2302,8 @@ do-discard-random = { $n ->
     [one] Your opponent discards 1 tactics card at random.
    *[other] Your opponent discards { $n } tactics cards at random.
 }
-do-reveal-hand = Your opponent shows all tactics cards of the hand.
-do-trample = { $who } pivots and moves up to { $inches }″, through units. Each unit it moves through that is no solo unit suffers wounds: what a D3 shows.
+do-reveal-hand = Your opponent shows all tactics cards in hand.
+do-trample = { $who } pivots and moves up to { $inches }″, through units. Each unit it moves through that is not a solo unit suffers wounds: what a D3 shows.
 do-throw = Instead of that action { $who } makes a ranged attack at long range: { $dice } die, hitting on { $hit }+.
 do-summon = Choose { $units }, on the table or destroyed, and place it completely within short range of a side edge; if it has been activated this round, it comes in activated.
 do-take-first = You are first player in the next round.
@@ -2419,9 +2430,9 @@ label-players-option-duel = One against one
 label-players-option-teams = Two against two
 label-players-option-free-for-all = All against all
 label-agreed-option = Rulings agreed otherwise
-label-higher_wins-option = The higher total wins at once
+label-higher_wins-option = Whoever has more victory points wins at once
 label-higher_wins-option-about = If both have the victory points needed at the end of a round; usually the game goes on.
-label-own_front-option = Half of the charger’s own front must touch
+label-own_front-option = Charges: half of the charger’s own front must touch
 label-own_front-option-about = Usually half of the shorter of the two edges is enough.
 label-no_ncu_on_full_board-option = No NCU is activated while the board is full
 label-no_ncu_on_full_board-option-about = Usually it may be, and its activation ends at once.

@@ -1,7 +1,7 @@
 ### Het miniaturenspel in het Nederlands.
 
 game-miniatures = A Song of Ice & Fire: Tabletop Miniatures Game
-game-miniatures-tagline = Twee of meer legers ontmoeten elkaar op een tafel in inches: manoeuvreer, stormloop, houd de linie.
+game-miniatures-tagline = Twee of meer legers ontmoeten elkaar op een tafel in inches: manoeuvreer, bestorm, houd de linie.
 id-card = { $a }{ $b ->
     [1] {" "}(tweede effect)
     [2] {" "}(derde effect)
@@ -38,7 +38,7 @@ name-back = terug
 name-left = naar links
 name-right = naar rechts
 name-failed-charge = mislukte stormloop
-name-made-room = maakt plaats
+name-made-room = plaats gemaakt
 name-shift = verschuiving
 name-pivot = draai
 name-surge = doorstoten
@@ -61,7 +61,7 @@ answer-activate = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-align = { $unit } opstellen tegen de vijand: waar?
+ask-align = { $unit } tegen de vijand aanleggen: waar?
 answer-align = { $hidden ->
     [yes] Blijven
    *[no] { $arc-id ->
@@ -110,8 +110,8 @@ answer-bring-reserve = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-burning-ditch = Waar komen de staken?
-answer-burning-ditch = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+ask-burning-ditch = Waar komen de palen?
+answer-burning-ditch = Op { $x-inches }″, { $y-inches }″, kijkend naar { $heading-degrees }°
 ask-charge-arc = Stormloop van { $unit }: op welke kant?
 answer-charge-arc = { $hidden ->
     [yes] niets
@@ -164,7 +164,7 @@ answer-discard-down = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-exchange-for = Tegen welke opdracht?
+ask-exchange-for = Voor welke opdracht?
 answer-exchange-for = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -195,7 +195,7 @@ answer-influence = { $hidden ->
    *[no] { $answer }
 }
 ask-lay-corpses = Waar ligt de lijkenhoop?
-answer-lay-corpses = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-lay-corpses = Op { $x-inches }″, { $y-inches }″, kijkend naar { $heading-degrees }°
 ask-lay-marker = Waar ligt het fiche?
 answer-lay-marker = Op { $x-inches }″, { $y-inches }″
 ask-lay-point = Op welke vijand wordt het punt gelegd?
@@ -232,12 +232,12 @@ answer-melee-weapon = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-next-ability = Welk vermogen werkt eerst?
+ask-next-ability = Welk vermogen werkt nu?
 answer-next-ability = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-next-pivot = Welke eenheid draait eerst?
+ask-next-pivot = Welke eenheid draait nu?
 answer-next-pivot = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -247,7 +247,7 @@ answer-pivot = { $unit }: { said-faced }{ said-near }
 ask-place-terrain = Plaats een terreinstuk.
 answer-place-terrain = { $hidden ->
     [yes] Niets meer
-   *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+   *[no] { $kind }: Op { $x-inches }″, { $y-inches }″, kijkend naar { $heading-degrees }°
 }
 ask-ranged-shift = { $unit } verschuiven vóór het schot?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
@@ -287,14 +287,14 @@ answer-role = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-plant = Bij welke vijandelijke eenheid voegt zich { $attachment }?
+ask-plant = Bij welke vijandelijke eenheid voegt { $attachment } zich?
 answer-plant = { $answer }
-ask-token-or-card = Er zou een fiche verwijderd worden: het fiche, of in plaats daarvan een gif?
+ask-token-or-card = Er wordt zo een fiche verwijderd: dit fiche, of in plaats daarvan een gif?
 answer-token-or-card = { $answer }
-ask-storm-zones = Je hebt de worp om de zones gewonnen: geld jij als wie heeft gekozen?
+ask-storm-zones = Je hebt de worp om de zones gewonnen. Stel jij als eerste op?
 answer-storm-zones = { $answer-id ->
     [take] Ja, ik stel als eerste op
-   *[leave] Nee, mijn tegenstander
+   *[leave] Nee, mijn tegenstander stelt als eerste op
 }
 ask-sally-forth = Welke eenheid doet de uitval?
 answer-sally-forth = { $hidden ->
@@ -308,7 +308,7 @@ answer-siege-card = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
-ask-stray-test = Welke eenheid in gevecht legt eerst de proef af?
+ask-stray-test = Welke eenheid in gevecht met het doelwit legt eerst de proef af?
 answer-stray-test = { $hidden ->
     [yes] niets
    *[no] { $answer }
@@ -593,7 +593,7 @@ said-near = { $foe-id ->
         [front] front
         [left] linkerflank
         [right] rechterflank
-       *[rear] achterkant
+       *[rear] rug
     })
 }
 said-towards = { $travel ->
@@ -638,12 +638,12 @@ answer-declare-turn-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-activates = { $unit }, geactiveerd. Kaart spelen of bevel gebruiken?
+ask-declare-activates = Geactiveerd: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-activates = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-ncu-activates = { $ncu }, geactiveerd. Kaart spelen of bevel gebruiken?
+ask-declare-ncu-activates = Geactiveerd: { $ncu }. Kaart spelen of bevel gebruiken?
 answer-declare-ncu-activates = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -673,12 +673,12 @@ answer-declare-zone-done = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charge-rolled = Stormloop van { $unit } op { $foe }, { $amount } gegooid. Kaart spelen of bevel gebruiken?
+ask-declare-charge-rolled = Stormloop van { $unit } op { $foe }, { $amount } geworpen. Kaart spelen of bevel gebruiken?
 answer-declare-charge-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-charged = { $unit } bij { $foe }. Kaart spelen of bevel gebruiken?
+ask-declare-charged = Geslaagde stormloop van { $unit } op { $foe }. Kaart spelen of bevel gebruiken?
 answer-declare-charged = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -688,17 +688,17 @@ answer-declare-charge-failed = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-retreat-rolled = Terugtocht van { $unit }, { $amount } gegooid. Kaart spelen of bevel gebruiken?
+ask-declare-retreat-rolled = Terugtocht van { $unit }, { $amount } geworpen. Kaart spelen of bevel gebruiken?
 answer-declare-retreat-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack = Aanval van { $unit } op { $foe }, vóór de dobbelstenen. Kaart spelen of bevel gebruiken?
+ask-declare-attack = Aanval van { $unit } op { $foe }, vóór de worp. Kaart spelen of bevel gebruiken?
 answer-declare-attack = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-attack-rolled = Aanval van { $unit } op { $foe }, de dobbelstenen liggen. Kaart spelen of bevel gebruiken?
+ask-declare-attack-rolled = Aanval van { $unit } op { $foe }, de dobbelstenen zijn geworpen. Kaart spelen of bevel gebruiken?
 answer-declare-attack-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -708,7 +708,7 @@ answer-declare-attack-final = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-defence-rolled = Aanval van { $unit } op { $foe }, de verdedigingsdobbelstenen liggen. Kaart spelen of bevel gebruiken?
+ask-declare-defence-rolled = Aanval van { $unit } op { $foe }, de verdedigingsdobbelstenen zijn geworpen. Kaart spelen of bevel gebruiken?
 answer-declare-defence-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -722,7 +722,7 @@ ask-declare-test =
     { $word-id ->
         [panic] Paniekproef
        *[morale] Moraalproef
-    } van { $unit }, vóór de dobbelstenen. Kaart spelen of bevel gebruiken?
+    } van { $unit }, vóór de worp. Kaart spelen of bevel gebruiken?
 answer-declare-test = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -731,7 +731,7 @@ ask-declare-test-rolled =
     { $word-id ->
         [panic] Paniekproef
        *[morale] Moraalproef
-    } van { $unit }, de dobbelstenen liggen. Kaart spelen of bevel gebruiken?
+    } van { $unit }, de dobbelstenen zijn geworpen. Kaart spelen of bevel gebruiken?
 answer-declare-test-rolled = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -783,7 +783,7 @@ answer-declare-declared = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-token = { $word } komt eraan: { $unit }. Kaart spelen of bevel gebruiken?
+ask-declare-token = Zo meteen { $word }: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-token = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -802,7 +802,7 @@ answer-declare-round-end = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
-ask-declare-marker-scored = Iets aankondigen (een fiche levert punten op)?
+ask-declare-marker-scored = Een fiche levert punten op. Kaart spelen of bevel gebruiken?
 answer-declare-marker-scored = { $hidden ->
     [yes] afzien
    *[no] { $answer }
@@ -812,7 +812,7 @@ answer-declare-marker-scored = { $hidden ->
 label-stop-cancel = als een kaart of bevel opgeheven zou kunnen worden
 label-stop-my-turn = in mijn beurten
 label-stop-their-turn = in de beurten van anderen
-label-stop-my-attack = als mijn eenheden stormlopen of aanvallen
+label-stop-my-attack = als mijn eenheden een stormloop doen of aanvallen
 label-stop-attack-on-me = als mijn eenheden worden bestormd of aangevallen
 label-stop-test = bij moraal- en paniekproeven
 label-stop-board = als een zone van het tactiekbord wordt opgeëist
@@ -840,7 +840,7 @@ event-action-chosen = { $unit }: { $action }.
 event-turn-passed =
     { $seat-you ->
         [yes] Je hebt niemand meer te activeren.
-       *[no] Niemand meer te activeren: { $seat }.
+       *[no] { $seat } heeft niemand meer te activeren.
     }
 event-unit-moved = Verplaatst ({ $how }): { $unit }.
 event-retreat-rolled = Terugtocht van { $unit }: { $die }{ $stays ->
@@ -883,7 +883,7 @@ event-card-taken =
         [yes] Je neemt de doelkaart ‘{ $card }’.
        *[no] { $seat } neemt de doelkaart ‘{ $card }’.
     }
-event-point-laid = Er wordt een punt op { $target } gelegd door { $unit }.
+event-point-laid = { $unit } legt een punt op { $target }.
 event-wall-fell = Gevallen: { $unit }.
 event-marker-placed = Een fiche wordt gelegd.
 event-effect-declared =
@@ -894,8 +894,19 @@ event-effect-declared =
 event-effect-cancelled = { $key } wordt opgeheven.
 event-effect-chosen = { $name }: { $unit }.
 event-die-rolled = { $name }: de dobbelsteen toont { $die }.
-event-die-again = Opnieuw gegooid voor { $unit }: { $die }.
-event-counters-changed = { $name }: fiches { $by }.
+event-die-again = Opnieuw geworpen voor { $unit }: { $die }.
+event-counters-changed = { $hidden ->
+    [yes] Fiches op ‘{ $name }’: { $by-sign ->
+        [zero] { $by }
+        [positive] +{ $by }
+       *[negative] { $by }
+    }.
+   *[no] Buitfiches van { $unit }: { $by-sign ->
+        [zero] { $by }
+        [positive] +{ $by }
+       *[negative] { $by }
+    }.
+}
 event-card-attached = { $card } wordt gelegd bij { $unit }.
 event-card-removed = { $card } verlaat { $unit }.
 event-card-recalled =
@@ -905,13 +916,13 @@ event-card-recalled =
     }
 event-card-searched =
     { $seat-you ->
-        [yes] Je doorzoekt het deck naar een kaart ({ $name }).
-       *[no] { $seat } doorzoekt het deck naar een kaart ({ $name }).
+        [yes] Je zoekt in het deck naar een kaart ({ $name }).
+       *[no] { $seat } zoekt in het deck naar een kaart ({ $name }).
     }
 event-zone-controlled =
     { $seat-you ->
         [yes] { $zone } geldt als door jou beheerst.
-       *[no] { $zone } geldt als beheerst: { $seat }.
+       *[no] { $zone } geldt als door { $seat } beheerst.
     }
 event-attachment-moved = { $attachment } gaat van { $unit } naar { $target }.
 event-attachment-lost = { $attachment } gaat verloren ({ $unit }).
@@ -961,7 +972,7 @@ event-roles-chosen =
         [yes] Je verdedigt de muren.
        *[no] { $defender } verdedigt de muren.
     }
-event-unit-marked = Gemarkeerd: { $unit }.
+event-unit-marked = Gemerkt: { $unit }.
 event-terrain-rolled = De dobbelstenen tonen { $dice }: { $hidden ->
     [yes] een stuk naar keuze.
    *[no] { $kind }.
@@ -981,8 +992,8 @@ event-markers-changed = { $hidden ->
 }
 event-points-scored =
     { $seat-you ->
-        [yes] Je krijgt { $points } ({ $why }): samen { $total }.
-       *[no] { $seat } krijgt { $points } ({ $why }): samen { $total }.
+        [yes] Je krijgt { $points } ({ $why }): in totaal { $total }.
+       *[no] { $seat } krijgt { $points } ({ $why }): in totaal { $total }.
     }
 event-game-won = { $winners }: { $why }
 ## Redenen
@@ -996,9 +1007,9 @@ why-held = De muren hebben standgehouden.
 why-marker = een fiche
 why-destroyed = een vernietigde eenheid
 why-commander-destroyed = de vijandelijke bevelhebber
-why-commander-destroys = de bevelhebber vernietigt
+why-commander-destroys = een door de bevelhebber vernietigde eenheid
 why-marked = een gemerkte eenheid
-why-marked-destroys = een gemerkte eenheid vernietigt
+why-marked-destroys = een door een gemerkte eenheid vernietigde eenheid
 why-tokens = op eenheden gelegde punten
 why-wall = een kasteelmuur
 why-mission = een opdracht
@@ -1009,7 +1020,7 @@ why-quadrant = een kwart van de tafel
 refusal-attachment-before-unit = Regel { $line }: { $card } staat vóór elke eenheid die een versterking kan krijgen.
 refusal-behind-the-walls = Niemand gaat achter de kasteelmuren.
 refusal-blocked-by = Geblokkeerd na { $free-inches }″: { $unit }.
-refusal-cannot-charge = Deze eenheid stormloopt nooit.
+refusal-cannot-charge = Deze eenheid doet nooit een stormloop.
 refusal-cannot-retreat = Deze eenheid trekt zich nooit terug.
 refusal-carries-marker = Wie een fiche draagt, marcheert niet.
 refusal-changes-contact = Verschuiven leidt niet in of uit contact.
@@ -1039,10 +1050,10 @@ refusal-no-combat-unit = Het leger heeft geen gevechtseenheid.
 refusal-no-commander = { $card } is geen bevelhebber.
 refusal-no-heading = Dat is geen richting.
 refusal-no-melee-attack = De eenheid heeft geen gevechtsaanval.
-refusal-no-ncu = { $card } is geen niet-gevechtseenheid.
+refusal-no-ncu = { $card } is geen burgereenheid.
 refusal-no-number = Regel { $line }: “{ $text }” is geen aantal punten.
 refusal-no-pivot-first = Een mars begint rechtdoor.
-refusal-no-storm-for-all = A Storm of Swords kan niet allen tegen allen.
+refusal-no-storm-for-all = Een storm van zwaarden kan niet allen tegen allen.
 refusal-no-such-army = Dat leger bestaat niet: { $army }.
 refusal-no-such-card = Die kaart bestaat niet: { $card }.
 refusal-no-such-faction = Die factie bestaat niet: { $faction }.
@@ -1065,8 +1076,8 @@ refusal-pivots-into = De draai zou { $unit } raken.
 refusal-pivots-into-piece = De draai zou { $piece } raken.
 refusal-rough-ground = Ruw terrein: hoogstens { $free-inches }″.
 refusal-second-faction = Regel { $line }: een leger heeft maar één factie.
-refusal-several-commanders = Het leger heeft meer bevelhebbers.
-refusal-solo-attachment = Zonder versterking: { $unit }.
+refusal-several-commanders = Het leger heeft meer dan één bevelhebber.
+refusal-solo-attachment = { $unit } krijgt geen versterking.
 refusal-teams-of-two = Teams zijn twee tegen twee.
 refusal-terrain-too-far = Het stuk ligt niet op tafel.
 refusal-too-far = Dat is te ver: hoogstens { $most-inches }″.
@@ -1620,9 +1631,9 @@ signed = { $direction ->
     [minus] −{ $number }
    *[plus] +{ $number }
 }
-for-each = { $number } voor elke { $what }
+for-each = { $number } per { $what }
 amount-plus = { $one }, en { $other }
-amount-minus = { $number }, min 1 voor elke { $what }
+amount-minus = { $number }, min 1 per { $what }
 at-most = { $text } (hoogstens { $most })
 d3 = zoveel als een D3 toont
 d3-plus = { $n }, plus zoveel als een D3 toont
@@ -1650,8 +1661,8 @@ until = { $until-id ->
 }
 until-when = { $until-id ->
     [round] tot het einde van de ronde
-    [fails-panic] tot haar een paniekproef mislukt
-    [fails-morale] tot haar een moraalproef mislukt
+    [fails-panic] tot zij voor een paniekproef zakt
+    [fails-morale] tot zij voor een moraalproef zakt
     [passes-morale] tot zij voor een moraalproef slaagt
     [combat-targets] tot de gevechtszone haar als doelwit heeft
     [wealth-targets] tot de rijkdomzone haar als doelwit heeft
@@ -1810,17 +1821,17 @@ per-attack-wounds = wond { $whose } in deze aanval
 per-attack-ranks = rij { $whose } die deze aanval vernietigd heeft
 per-misses = aanvalsdobbelsteen die mist
 per-ones = aanvalsdobbelsteen die een 1 toont
-per-zones = van deze zones die je beheerst: { $zones }
+per-zones = door jou beheerste zone van deze: { $zones }
 per-units = { $units }
-per-ranks-of = overgebleven rij: { $units }
-per-given = gegeven stuk
+per-ranks-of = overgebleven rij bij: { $units }
+per-given = zo gebracht offer
 per-test-wounds = wond van deze proef
 per-counters = fiche op deze kaart
 per-pillage = buitfiche { $whose }
-per-held-zones = van deze zones waarop een van je burgereenheden staat: { $zones }
-per-markers = fiche die jouw kant beheerst
-per-far-markers = fiche op de helft van de tegenstander die jouw kant beheerst
-per-tokens = toestandsfiche: { $units }
+per-held-zones = zone waarop een van je burgereenheden staat, van deze: { $zones }
+per-markers = fiche dat jouw kant beheerst
+per-far-markers = fiche op de helft van de tegenstander dat jouw kant beheerst
+per-tokens = toestandsfiche bij: { $units }
 per-slain = vijandelijke eenheid die jouw kant deze ronde vernietigd heeft
 
 # Voorwaarden
@@ -1990,9 +2001,9 @@ when-zone-targets = { $zones ->
     [none] als een zone { $who } als doelwit krijgt
    *[other] als { $zones } { $who } als doelwit krijgt
 }
-when-charge-rolled = als { $who } stormloopt, na de worp van de stormloopdobbelsteen
-when-charged = als { $who } met succes een stormloop gemaakt heeft
-when-charged-on = als { $who } met succes een stormloop tegen { $whom } gemaakt heeft
+when-charge-rolled = als { $who } een stormloop doet, na de worp van de stormloopdobbelsteen
+when-charged = als { $who } met succes een stormloop gedaan heeft
+when-charged-on = als { $who } met succes een stormloop op { $whom } gedaan heeft
 when-attack = { $weapon ->
     [yes] als { $who } hiermee aanvalt, vóór de worp van de aanvalsdobbelstenen
    *[no] als { $who } { $kind } doet, vóór de worp van de aanvalsdobbelstenen
@@ -2128,7 +2139,7 @@ change-passes-test = { $who } slaagt voor de proef.
 change-reroll-test = { $who } mag dobbelstenen van de proef naar keuze opnieuw werpen.
 change-speed = { $who } krijgt { $n } op snelheid.
 change-march-pivot = { $who } mag draaien vóór een mars.
-change-ignores-terrain = { $who } negeert terrein met dit kenmerk: { $keywords }.
+change-ignores-terrain = { $who } negeert deze soorten terrein: { $keywords }.
 change-moves-through = { $who } gaat bij manoeuvre en mars door eenheden en terrein heen.
 change-reroll-charge = { $against ->
     [none] { $who } mag de stormloopdobbelsteen opnieuw werpen.
@@ -2139,7 +2150,7 @@ change-disorderly = { $against ->
     [none] Bij een stormloop tegen { $arc } is die bij een worp van { $n } of minder wanordelijk; dan wordt zij { $gives }.
    *[other] Tegen { $against } geldt dat bij { $n } of minder.
 }
-change-charge-gives = Vijanden tegen wie { $who } met succes stormloopt, worden { $conditions }.
+change-charge-gives = Vijanden op wie { $who } met succes een stormloop doet, worden { $conditions }.
 change-failed-charge-gives = Mislukt een stormloop, dan geldt: { $who } wordt { $conditions }.
 change-reroll-retreat = { $who } mag de terugtochtdobbelsteen opnieuw werpen.
 change-slips-away = { $no-pivot ->
@@ -2149,7 +2160,7 @@ change-slips-away = { $no-pivot ->
 change-cannot-act = { $who } mag nooit: { $actions }.
 change-attackers-get = Vijanden worden { $conditions } als zij deze eenheid aanvallen: { $who }.
 change-defenders-get = { $attack-id ->
-    [melee] Wie door { $who } in een gevecht van man tegen man aangevallen wordt, wordt vóór de worp { $conditions }.
+    [melee] Wie door { $who } in gevecht aangevallen wordt, wordt vóór de worp { $conditions }.
    *[any] Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
 }
 change-reserve = { $stalks ->
@@ -2169,8 +2180,8 @@ change-untargetable = { $orders ->
 }
 change-no-orders = { $who } mag geen bevelen gebruiken.
 change-loses-abilities = { $who } verliest alle vermogens.
-change-hand-size = Je tactiekhand: { $n } kaart aan het begin, bij het aanvullen en hoogstens.
-change-controls = Je geldt als iemand die een zone beheerst.
+change-hand-size = Je tactiekhand: { $n } kaart aan het begin, bij het aanvullen en als hoogste aantal.
+change-controls = Een zone geldt als door jou beheerst.
 
 # Wat gedaan wordt
 
@@ -2183,7 +2194,7 @@ do-take = { $may ->
 }
 do-swap-token = Vervang een toestandsfiche { $whose } door een van een andere soort.
 do-move-token = Je mag een toestandsfiche van een eenheid naar een andere verplaatsen.
-do-no-token = Dat fiche komt niet.
+do-no-token = Zij krijgt dat fiche niet.
 do-vow = Deze eenheid zweert tegen haar te vechten.
 do-taunt = Kondigt die eenheid deze beurt iets anders aan dan een aanval of stormloop op deze eenheid, dan wordt zij eerst { $conditions }.
 do-count = Leg { $n } fiche op deze kaart.
@@ -2217,7 +2228,7 @@ do-act-pivot = { $text }; zij mag eerst draaien
 do-no-action = { $who } voert deze beurt geen actie uit.
 do-shift = { $who } mag { $inches }″ verschuiven.
 do-pivot-shift = { $who } mag draaien en { $inches }″ verschuiven.
-do-surge-instead = In plaats van door te stoten mag zij stormlopen of marcheren.
+do-surge-instead = In plaats van door te stoten mag zij een stormloop doen of marcheren.
 do-tires = { $who } geldt als geactiveerd.
 do-activate-too = Deze eenheid mag meteen daarna geactiveerd worden.
 do-draw = { $n ->
@@ -2226,7 +2237,7 @@ do-draw = { $n ->
 }
 any-card = een willekeurige kaart
 a-commander-card = een kaart van je bevelhebber
-do-search = Doorzoek { $place ->
+do-search = Zoek in { $place ->
     [both] je tactiekdeck en aflegstapel
    *[deck] je tactiekdeck
 } naar { $what }, { $play ->
@@ -2241,7 +2252,7 @@ do-cancel = Het effect wordt opgeheven.
 do-refresh-order = Een gebruikt bevel { $whose } mag opnieuw gebruikt worden.
 do-instead-of-zone = In plaats van het effect van de zone: { $text }
 do-use-zone = Gebruik in plaats daarvan het effect van een vrije zone naar keuze.
-do-control-zone = Tot het einde van de ronde geld je als iemand die deze zone beheerst: { $zone }.
+do-control-zone = Tot het einde van de ronde geldt als door jou beheerst: { $zone }.
 do-silence-ncu = Die burgereenheid verliest tot het einde van de ronde alle vermogens.
 do-silence-enemies = Alle vijandelijke burgereenheden verliezen tot het einde van de ronde alle vermogens.
 do-after-claim = Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
@@ -2290,16 +2301,16 @@ do-discard-random = { $n ->
     [one] Je tegenstander legt 1 willekeurige tactiekkaart af.
    *[other] Je tegenstander legt { $n } willekeurige tactiekkaarten af.
 }
-do-reveal-hand = Je tegenstander toont alle tactiekkaarten in de hand.
+do-reveal-hand = Je tegenstander toont alle tactiekkaarten in zijn hand.
 do-trample = { $who } draait en beweegt tot { $inches }″, dwars door eenheden. Elke eenheid op de weg behalve solo-eenheden lijdt wonden: zoveel als een D3 toont.
 do-throw = In plaats van die actie doet { $who } een afstandsaanval op lange afstand: { $dice } dobbelsteen, treffer bij { $hit }+.
 do-summon = Kies { $units }, op tafel of vernietigd, en plaats die volledig op korte afstand van een zijrand; is zij deze ronde al geactiveerd, dan komt zij geactiveerd.
 do-take-first = Je bent startspeler in de volgende ronde.
 do-stays = Deze kaart geldt { $until }.
 do-clear-piece = Verwijder een stuk terrein.
-do-bring-in = Plaats een eenheid uit je reserve volledig binnen korte afstand van een zijrand, niet geactiveerd.
+do-bring-in = Plaats een eenheid uit je reserve volledig op korte afstand van een zijrand, niet geactiveerd.
 do-arrows-again = Die kasteelmuur schiet nog een keer, met de helft van haar aanvalsdobbelstenen, naar boven afgerond.
-do-stakes-at-walls = Plaats palen binnen korte afstand van een kasteelmuur, weg van alle bases en ander terrein.
+do-stakes-at-walls = Plaats palen op korte afstand van een kasteelmuur, weg van alle bases en ander terrein.
 
 # What a seat brings, and building it
 
@@ -2331,7 +2342,7 @@ label-build-cards = Kaarten
 label-build-fitting = Wat in dit leger past
 label-build-units = Gevechtseenheden
 label-build-attachments = Versterkingen
-label-build-ncus = Niet-gevechtseenheden
+label-build-ncus = Burgereenheden
 label-build-commanders = Bevelhebbers
 label-build-points = { $points } van { $most } punten
 label-build-neutral = { $points } van { $most } neutraal
@@ -2363,16 +2374,16 @@ label-sheet-models = Modellen
 label-sheet-wounds = Wonden per model
 label-sheet-attacks = Aanvallen
 label-sheet-range = { $range-id ->
-        [melee] gevecht van dichtbij
+        [melee] gevecht
         [short] korte afstand
        *[long] lange afstand
     }
 label-sheet-hit = raakt op { $hit }+
 label-sheet-dice = { $count ->
         [one] dobbelstenen: { $dice }
-       *[other] dobbelstenen naar gelederen: { $dice }
+       *[other] dobbelstenen naar rijen: { $dice }
     }
-label-sheet-abilities = Vaardigheden
+label-sheet-abilities = Vermogens
 label-sheet-cards = Tactiekkaarten
 label-sheet-type-infantry = Infanterie
 label-sheet-type-cavalry = Cavalerie
@@ -2394,7 +2405,7 @@ has-attacked = met een aanval op { $whom } in deze ronde
 do-lose-action = De actie wordt niet uitgevoerd.
 do-stakes = Je plaatst staken binnen { $inches } inch { $whom }, niet op een plateau of ander terrein.
 ask-lay-stakes = Waar komen de staken?
-answer-lay-stakes = Op { $x-inches }″, { $y-inches }″, kijkend { $heading-degrees }°
+answer-lay-stakes = Op { $x-inches }″, { $y-inches }″, kijkend naar { $heading-degrees }°
 
 ## Opties en verlopen
 
@@ -2536,33 +2547,33 @@ told-turn =
         [yes] Jij bent aan de beurt.
        *[no] { $seat } is aan de beurt.
     }
-told-attack = { $by } valt { $on } aan met { $weapon } ({ told-arc }): treffers { $hits }, afgeweerd { $saved }.
+told-attack = { $by } valt { $on } aan met { $weapon } ({ told-arc }): treffers { $hits }, geblokkeerd { $saved }.
 told-arc =
     { $arc-id ->
         [left] linkerflank
         [right] rechterflank
-        [rear] achterkant
-       *[front] voorkant
+        [rear] rug
+       *[front] front
     }
-told-test = { $unit } doet een { $panic ->
-        [yes] paniektest
-       *[no] moraaltest
-    } en heeft { $needed } nodig.
-told-mission = Missie van kracht: { $mission }.
+told-test = { $unit } legt een { $panic ->
+        [yes] paniekproef
+       *[no] moraalproef
+    } af en heeft { $needed } nodig.
+told-mission = Geldende opdracht: { $mission }.
 told-table = De tafel is { $width-inches } inch breed en { $depth-inches } inch diep.
 told-place = { $right-inches } inch van links en { $up-inches } inch van { $own ->
         [yes] jouw
        *[no] de nabije
     } rand
 told-piece = { $kind } ({ $keywords }), { told-place }.
-told-marker = Doelmarker{ $card ->
+told-marker = Doelfiche{ $card ->
         [0] {""}
        *[other] {" "}met kaart { $card }
     }, { told-place }{ $held ->
         [yes] , in handen van { $unit }
        *[no] {""}
     }.
-told-marker-carried = { $unit } draagt een doelmarker.
+told-marker-carried = { $unit } draagt een doelfiche.
 told-zone-held =
     { $seat-you ->
         [yes] { $zone }: daar staat { $ncu }, van jou.
@@ -2583,8 +2594,8 @@ told-ncu =
 told-influence = { $ncu } beïnvloedt { $unit }.
 told-army =
     { $seat-you ->
-        [yes] Jij hebt overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
-       *[no] { $seat } heeft overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in de stapel: { $deck }.
+        [yes] Jij hebt overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in het deck: { $deck }.
+       *[no] { $seat } heeft overwinningspunten: { $points }; tactiekkaarten in de hand: { $hand }, in het deck: { $deck }.
     }
 told-out =
     { $seat-you ->
