@@ -103,7 +103,13 @@ NOT_SAID = {
 
 NOT_SAID_IN = {
     ("nl", "boardgame"): [r"\} macht\b"],
-    ("nl", "miniatures"): [r"\b[Mm]issie", r"\b(?:paniek|moraal)test", r"\bstormloopt\b", "niet-gevechtseenhe"],
+    ("nl", "miniatures"): [
+        r"\b[Mm]issie",
+        r"\b(?:paniek|moraal)test",
+        r"\bstormloopt\b",
+        "[Nn]iet-gevechtseenhe",
+        "staken",
+    ],
     ("de", "miniatures"): [
         r"\b[Zz]erstör(?!bar)",
         r"\b[Nn]achst[oö]ß",

@@ -1796,7 +1796,7 @@ near-sight = in { $range-id ->
 } Reichweite und in Sicht { $whose }
 engaged-with = im Nahkampf mit { $whom }
 engaged-with-and-another = im Nahkampf mit { $whom } und mit einer weiteren befreundeten Einheit
-engaged-from-behind = im Nahkampf mit { $whom }, an deren Flanke oder Rücken diese steht
+engaged-from-behind = im Nahkampf mit { $whom } an der eigenen Flanke oder im eigenen Rücken
 engaged = im Nahkampf
 unengaged = außerhalb eines Nahkampfs
 with-enemies = { $count ->
@@ -1811,7 +1811,7 @@ with-pillage = mit einem Beutemarker
 with-used-order = mit einem in dieser Runde benutzten Befehl
 vowed = ihres Schwurs
 deep-in-zone = vollständig in einer feindlichen Aufstellungszone
-could-attack = (sie könnte { $whom } angreifen oder anstürmen)
+could-attack = mit möglichem Angriff oder Ansturm gegen { $whom }
 
 # Mengen
 
@@ -2113,7 +2113,7 @@ change-wounds-instead = Gibt es mindestens einen Treffer, würfelt der Verteidig
 }.
 change-only-sixes-block = Nur eine 6 auf einem Verteidigungswürfel wehrt einen Treffer ab.
 change-no-bonus = { $who } erhält gegen { $against } keinen Bonus für Ansturm, Flanke oder Rücken.
-change-keeps-token = Der Marker { $condition } kann nicht ausgegeben werden – { $who }.
+change-keeps-token = { $who } behält den Marker { $condition }: Er kann nicht ausgegeben werden.
 change-long-range = Der Angriff hat lange Reichweite.
 change-unlimited = { $hit ->
     [none] Dieser Angriff ist in jeder Reichweite und ohne Sicht möglich.
@@ -2129,14 +2129,14 @@ change-halve = { $who } erleidet für je 2 nicht abgewehrte Treffer nur 1 Wunde.
 change-morale = { $who } erhält { $n } auf Moralproben.
 change-panic = { $who } erhält { $n } auf Panikproben.
 change-panic-wounds = { $any-test ->
-    [yes] Wunden durch eine misslungene Probe – { $who }: { $n }.
-   *[no] Wunden durch eine misslungene Panikprobe – { $who }{ $against ->
+    [yes] { $who } erleidet durch eine misslungene Probe eine geänderte Zahl von Wunden: { $n }.
+   *[no] { $who } erleidet durch eine misslungene Panikprobe{ $against ->
         [none] {""}
        *[other] {" "}nach einem Angriff durch { $against }
-    }: { $n }.
+    } eine geänderte Zahl von Wunden: { $n }.
 }
-change-panic-most = Wunden durch eine misslungene Panikprobe – { $who }: höchstens { $n }.
-change-morale-value = Moralwert – { $who }: { $n }+.
+change-panic-most = { $who } erleidet durch eine misslungene Panikprobe Wunden: höchstens { $n }.
+change-morale-value = { $who } hat den Moralwert { $n }+.
 change-passes-test = { $who } besteht die Probe.
 change-reroll-test = { $who } darf beliebige Würfel der Probe neu würfeln.
 change-speed = { $who } erhält { $n } auf Geschwindigkeit.
@@ -2160,7 +2160,7 @@ change-slips-away = { $no-pivot ->
    *[no] Feinde, von denen { $who } sich zurückzieht, werden { $gives }.
 }
 change-cannot-act = { $who } darf nie wählen: { $actions }.
-change-attackers-get = Feinde werden { $conditions }, wenn sie diese Einheit angreifen: { $who }.
+change-attackers-get = Ist { $who } das Ziel eines Angriffs, wird der Angreifer { $conditions }.
 change-defenders-get = { $attack-id ->
     [melee] Wen { $who } im Nahkampf angreift, der wird vor dem Würfeln { $conditions }.
    *[any] Wen { $who } angreift, der wird vor dem Würfeln { $conditions }.
@@ -2170,11 +2170,11 @@ change-reserve = { $stalks ->
    *[no] { $who } darf in Reserve gehalten werden. Zu Beginn einer Runde, in der du nicht Startspieler bist, darfst du eine Einheit aus der Reserve vollständig in kurzer Reichweite deiner eigenen oder einer seitlichen Tischkante aufstellen.
 }
 change-immune = { $who } kann nicht { $conditions } werden.
-change-is-of = { $who } gehört auch dazu: { $house }.
+change-is-of = { $who } zählt auch zur Zugehörigkeit { $house }.
 change-no-objectives = { $who } kann keine Zielobjekte kontrollieren.
 change-no-points = { $who } bringt bei ihrer Vernichtung niemandem Siegpunkte.
 change-silent-attachments = Die Verstärkungen haben keine Fähigkeiten; betroffen sind: { $who }.
-change-shares-cards = Eigene Taktikkarten, die an der Einheit mit { $person } liegen, gelten auch hier: { $who }.
+change-shares-cards = Eigene Taktikkarten, die an der Einheit mit { $person } liegen, gelten auch für { $who }.
 change-no-healing = { $who } kann keine Wunden heilen.
 change-untargetable = { $orders ->
     [yes] { $who } kann nicht das Ziel von Befehlen oder Taktikkarten der eigenen Seite sein.
@@ -2405,7 +2405,7 @@ name-baratheon-banners = Banner der Baratheon
 name-traitors = Verräter! Ich will ihre Köpfe!
 has-attacked = mit einem Angriff auf { $whom } in dieser Runde
 do-lose-action = Die Aktion wird nicht durchgeführt.
-do-stakes = Du stellst Pfähle im Umkreis von { $inches } Zoll { $whom } auf, auf kein Tableau und kein anderes Gelände.
+do-stakes = Du stellst Pfähle in der Nähe { $whom } auf, höchstens { $inches } Zoll entfernt, auf kein Tableau und kein anderes Gelände.
 ask-lay-stakes = Wo stehen die Pfähle?
 answer-lay-stakes = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 
@@ -2426,11 +2426,11 @@ label-terrain-option-none = Keines
 label-large-option = Ein 72 Zoll breiter Tisch
 label-large-option-about = Für Armeen über 50 Punkte oder mehr als zwei Spieler.
 label-players-option = Wer gegen wen kämpft
-label-players-option-none = Wie üblich: zwei gegeneinander, mehr alle gegen alle
-label-players-option-duel = Einer gegen einen
+label-players-option-none = Wie üblich: zwei gegeneinander, mehr jeder gegen jeden
+label-players-option-duel = Eins gegen eins
 label-players-option-teams = Zwei gegen zwei
 label-players-option-free-for-all = Jeder gegen jeden
-label-agreed-option = Anders vereinbarte Regelfragen
+label-agreed-option = Regelfragen, anders vereinbart
 label-higher_wins-option = Wer mehr Siegpunkte hat, gewinnt sofort
 label-higher_wins-option-about = Wenn am Ende einer Runde beide genug Siegpunkte haben; üblicherweise geht das Spiel weiter.
 label-own_front-option = Ansturm: Die Hälfte der eigenen Front muss berühren
@@ -2448,7 +2448,7 @@ label-hidden_in_terrain-option-about = Üblicherweise versperrt Gelände die Sic
 label-storm_rolls_for_zones-option = Sturm der Schwerter: noch ein Wurf um die Aufstellungszonen
 label-storm_rolls_for_zones-option-about = Üblicherweise gilt, dass wer die Rolle gewählt hat, auch die Zone gewählt hat.
 label-started_tens-option = Angefangene Zehner zählen für den Sieg
-label-started_tens-option-about = Je weitere 10 Armeepunkte, auch angefangene, braucht es 2 Siegpunkte mehr; üblicherweise zählen nur volle Zehner.
+label-started_tens-option-about = Für je 10 weitere Armeepunkte, auch angefangene, braucht es 2 Siegpunkte mehr; üblicherweise zählen nur volle Zehner.
 label-one_army_counts-option = Teams: Es zählt die Größe einer Armee
 label-one_army_counts-option-about = Üblicherweise richten sich die nötigen Siegpunkte nach beiden Armeen eines Teams zusammen.
 

@@ -2429,7 +2429,7 @@ label-players-option-none = As usual: two against each other, more all against a
 label-players-option-duel = One against one
 label-players-option-teams = Two against two
 label-players-option-free-for-all = All against all
-label-agreed-option = Rulings agreed otherwise
+label-agreed-option = Rulings, agreed otherwise
 label-higher_wins-option = Whoever has more victory points wins at once
 label-higher_wins-option-about = If both have the victory points needed at the end of a round; usually the game goes on.
 label-own_front-option = Charges: half of the charger’s own front must touch
@@ -2447,7 +2447,7 @@ label-hidden_in_terrain-option-about = Usually terrain that blocks sight does no
 label-storm_rolls_for_zones-option = A Storm of Swords: another roll for the deployment zones
 label-storm_rolls_for_zones-option-about = Usually whoever chose the role also counts as having chosen the zone.
 label-started_tens-option = Started tens count towards victory
-label-started_tens-option-about = Each further 10 army points, even begun, need 2 more victory points; usually only full tens count.
+label-started_tens-option-about = Every 10 further army points, even if only begun, need 2 more victory points; usually only full tens count.
 label-one_army_counts-option = Teams: the size of one army counts
 label-one_army_counts-option-about = Usually the victory points needed follow from both armies of a team together.
 

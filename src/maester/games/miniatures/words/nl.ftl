@@ -1053,7 +1053,7 @@ refusal-no-melee-attack = De eenheid heeft geen gevechtsaanval.
 refusal-no-ncu = { $card } is geen burgereenheid.
 refusal-no-number = Regel { $line }: “{ $text }” is geen aantal punten.
 refusal-no-pivot-first = Een mars begint rechtdoor.
-refusal-no-storm-for-all = Een storm van zwaarden kan niet allen tegen allen.
+refusal-no-storm-for-all = Een storm van zwaarden kan niet met ieder voor zich.
 refusal-no-such-army = Dat leger bestaat niet: { $army }.
 refusal-no-such-card = Die kaart bestaat niet: { $card }.
 refusal-no-such-faction = Die factie bestaat niet: { $faction }.
@@ -1794,22 +1794,22 @@ near-sight = op { $range-id ->
 } afstand en in het zicht { $whose }
 engaged-with = in gevecht met { $whom }
 engaged-with-and-another = in gevecht met { $whom } en met nog een bevriende eenheid
-engaged-from-behind = bij wie { $whom } aan de flank of rug staat
-engaged = die in gevecht is
-unengaged = die niet in gevecht is
+engaged-from-behind = in gevecht met { $whom } aan de eigen flank of rug
+engaged = in gevecht
+unengaged = buiten gevecht
 with-enemies = { $count ->
     [one] in gevecht met precies één vijand
    *[other] in gevecht met precies { $count } vijanden
 }
-activated = die deze ronde geactiveerd is
-not-activated = die deze ronde nog niet geactiveerd is
-with-condition = die { $condition } is
+activated = met een activeringsfiche
+not-activated = zonder activeringsfiche
+with-condition = met een fiche { $condition }
 with-any-condition = met een toestandsfiche
 with-pillage = met een buitfiche
-with-used-order = die deze ronde een bevel gebruikt heeft
+with-used-order = met een deze ronde gebruikt bevel
 vowed = van haar gelofte
 deep-in-zone = volledig in een vijandelijke opstelzone
-could-attack = die { $whom } zou kunnen aanvallen of bestormen
+could-attack = met een mogelijke aanval of stormloop op { $whom }
 
 # Hoeveelheden
 
@@ -2147,7 +2147,7 @@ change-reroll-charge = { $against ->
 }
 change-sure-charge = { $who }: de stormloopdobbelsteen telt als 6.
 change-disorderly = { $against ->
-    [none] Bij een stormloop tegen { $arc } is die bij een worp van { $n } of minder wanordelijk; dan wordt zij { $gives }.
+    [none] Bij een stormloop op { $arc } is die bij een worp van { $n } of minder wanordelijk; dan wordt zij { $gives }.
    *[other] Tegen { $against } geldt dat bij { $n } of minder.
 }
 change-charge-gives = Vijanden op wie { $who } met succes een stormloop doet, worden { $conditions }.
@@ -2158,7 +2158,7 @@ change-slips-away = { $no-pivot ->
    *[no] Vijanden van wie { $who } zich terugtrekt, worden { $gives }.
 }
 change-cannot-act = { $who } mag nooit: { $actions }.
-change-attackers-get = Vijanden worden { $conditions } als zij deze eenheid aanvallen: { $who }.
+change-attackers-get = Vijanden die { $who } aanvallen, worden { $conditions }.
 change-defenders-get = { $attack-id ->
     [melee] Wie door { $who } in gevecht aangevallen wordt, wordt vóór de worp { $conditions }.
    *[any] Wie door { $who } aangevallen wordt, wordt vóór de worp { $conditions }.
@@ -2391,7 +2391,7 @@ label-sheet-type-monster = Monster
 label-sheet-type-war-machine = Oorlogsmachine
 label-sheet-type-solo = Monster
 label-sheet-type-large-solo = Oorlogsmachine
-label-sheet-type-ncu = Niet-gevechtseenheid
+label-sheet-type-ncu = Burgereenheid
 label-sheet-attachment = Versterking, { $type }
 label-sheet-character = Personage
 
@@ -2403,8 +2403,8 @@ name-baratheon-banners = Baratheon-banieren
 name-traitors = Verraders! Ik wil hun hoofden!
 has-attacked = met een aanval op { $whom } in deze ronde
 do-lose-action = De actie wordt niet uitgevoerd.
-do-stakes = Je plaatst staken binnen { $inches } inch { $whom }, niet op een plateau of ander terrein.
-ask-lay-stakes = Waar komen de staken?
+do-stakes = Je plaatst palen binnen { $inches } inch { $whom }, niet op een basis of ander terrein.
+ask-lay-stakes = Waar komen de palen?
 answer-lay-stakes = Op { $x-inches }″, { $y-inches }″, kijkend naar { $heading-degrees }°
 
 ## Opties en verlopen
@@ -2425,26 +2425,26 @@ label-large-option = Een tafel van 72 inch breed
 label-large-option-about = Voor legers boven de 50 punten, of meer dan twee spelers.
 label-players-option = Wie tegen wie vecht
 label-players-option-none = Zoals gebruikelijk: twee tegen elkaar, meer ieder voor zich
-label-players-option-duel = Een tegen een
+label-players-option-duel = Eén tegen één
 label-players-option-teams = Twee tegen twee
 label-players-option-free-for-all = Ieder voor zich
-label-agreed-option = Anders afgesproken uitspraken
-label-higher_wins-option = Wie meer heeft, wint meteen
+label-agreed-option = Regelvragen, anders afgesproken
+label-higher_wins-option = Wie meer overwinningspunten heeft, wint meteen
 label-higher_wins-option-about = Als aan het eind van een ronde beiden genoeg overwinningspunten hebben; gewoonlijk gaat het spel door.
-label-own_front-option = De helft van het eigen front moet raken
-label-own_front-option-about = Gewoonlijk is bij een stormloop de helft van de kortste van de twee randen genoeg.
+label-own_front-option = Stormloop: de helft van het eigen front moet raken
+label-own_front-option-about = Gewoonlijk is de helft van de kortste van de twee randen genoeg.
 label-no_ncu_on_full_board-option = Geen burgereenheid wordt geactiveerd zolang het bord vol is
 label-no_ncu_on_full_board-option-about = Gewoonlijk mag dat wel, en eindigt de activering meteen.
 label-storm_goes_on-option = Een storm van zwaarden: niemand valt af
 label-storm_goes_on-option-about = Gewoonlijk valt af wie geen eenheid meer op tafel heeft.
 label-any_part_near_edge-option = Hier staan wij: een deel van de basis bij de rand is genoeg
-label-any_part_near_edge-option-about = Gewoonlijk staat een terugkerende eenheid volledig binnen korte afstand van haar rand.
-label-square_arcs-option = Grenslijnen van front en flanken van infanterie in 45 graden
+label-any_part_near_edge-option-about = Gewoonlijk staat een terugkerende eenheid volledig op korte afstand van haar rand.
+label-square_arcs-option = Grenslijnen van front en flanken van infanterie onder een hoek van 45 graden
 label-square_arcs-option-about = Gewoonlijk lopen ze van het midden van de basis door de hoeken.
 label-hidden_in_terrain-option = Terrein verbergt wie erop staat
 label-hidden_in_terrain-option-about = Gewoonlijk blokkeert terrein het zicht niet als een van de twee eenheden erop staat.
 label-storm_rolls_for_zones-option = Een storm van zwaarden: nog een worp om de opstelzones
-label-storm_rolls_for_zones-option-about = Gewoonlijk geldt wie de rol koos ook als wie de zone koos.
+label-storm_rolls_for_zones-option-about = Gewoonlijk geldt dat wie de rol koos, ook de zone koos.
 label-started_tens-option = Begonnen tientallen tellen voor de overwinning
 label-started_tens-option-about = Per 10 verdere legerpunten, ook begonnen, zijn 2 overwinningspunten meer nodig; gewoonlijk tellen alleen volle tientallen.
 label-one_army_counts-option = Teams: de grootte van één leger telt
@@ -2458,7 +2458,7 @@ chapter-cleanup = Opruimfase
 chapter-unit = Eenheden
 chapter-rank = Rijen
 chapter-attach = Versterkingen
-chapter-ncu = Niet-gevechtseenheden
+chapter-ncu = Burgereenheden
 chapter-los = Zichtlijn
 chapter-arc = Front, flanken en rug
 chapter-action = Acties
@@ -2520,7 +2520,7 @@ chapter-mode-har = Geslepen en gereed
 chapter-mode-fab = Vuur en bloed
 chapter-mode-hws = Hier staan wij
 chapter-mode-dwdw = Donkere vleugels, donkere woorden
-chapter-ability = Veelvoorkomende aanvalsvaardigheden
+chapter-ability = Veelvoorkomende aanvalsvermogens
 chapter-ex = Voorbeelden
 chapter-rule = Uitspraken
 
