@@ -1,6 +1,9 @@
 // Written by `make types` from src/maester/games/miniatures: change that, not this.
 
 import type { Json } from "../../lib/messages";
+import type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Seat, Some } from "../../lib/kernel";
+
+export type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Seat, Some };
 
 export interface View {
   round: number;
@@ -32,79 +35,24 @@ export type Decision =
   | Some
   | Form
   | WhichAction
-  | LayMarker
   | ChargeFacing
-  | LayInPlay
+  | RangedShift
   | PlaceUnit
-  | LineUp
   | Move
-  | WhichHost
+  | LayMarker
+  | LayInPlay
   | WhichQuadrant
+  | LineUp
+  | SideStep
+  | Turned
+  | FreeStep
+  | WhichHost
+  | LayTerrain
   | ForUnit
   | Said
   | SaidSome
   | SaidAmount
-  | RangedShift
-  | SideStep
-  | Turned
-  | FreeStep
-  | LayTerrain
   | WhatToDeclare;
-
-/** One of a short list. */
-export interface Pick {
-  type: "Pick";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-}
-
-/** A whole number between two bounds, both allowed: a bid, a payment. */
-export interface Amount {
-  type: "Amount";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  least: number;
-  most: number;
-}
-
-/** Between `least` and `most` different items from a list: attackers, cards to discard. */
-export interface Some {
-  type: "Some";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-  least: number;
-  most: number;
-}
-
-/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
-export interface Form {
-  type: "Form";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  fields: Record<string, Decision>;
-}
 
 /** What an activated unit does. */
 export interface WhichAction {
@@ -119,23 +67,6 @@ export interface WhichAction {
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
-}
-
-/** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
-export interface LayMarker {
-  type: "LayMarker";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  marker: string;
-  near: readonly (readonly [number, number])[];
-  reach: number;
-  width: number;
-  trays: readonly (readonly (readonly [number, number])[])[];
-  blocked: readonly (readonly (readonly [number, number])[])[];
 }
 
 /** Where the charger faces before it goes. */
@@ -159,23 +90,28 @@ export interface ChargeFacing {
   field: Field;
 }
 
-/** A piece that comes into play near something, clear of trays and other terrain. */
-export interface LayInPlay {
-  type: "LayInPlay";
+/** The shift before a ranged attack: at its end there must be somebody to shoot at. (MIN-RANGED-03) */
+export interface RangedShift {
+  type: "RangedShift";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
-  kind: string;
-  near: readonly (readonly (readonly [number, number])[])[];
-  reach: number;
-  /** At least an inch from these. */
-  clear: readonly (readonly (readonly [number, number])[])[];
-  width: number;
-  /** It may touch them; only not lie on them. */
-  close: boolean;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+  sights: Sights;
+  only: string | null;
+  /** Units that are solo units. */
+  solos: readonly string[];
 }
 
 /** Where a unit is put down: anywhere in one of these areas, with any facing. */
@@ -199,24 +135,6 @@ export interface PlaceUnit {
   part: boolean;
 }
 
-/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
-export interface LineUp {
-  type: "LineUp";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-  unit: string;
-  tray: string;
-  /** What each option comes to, for whoever draws it. */
-  ends: readonly (Pose | null)[];
-}
-
 /** How a unit moves straight ahead, with a pivot before (if it may) and after. */
 export interface Move {
   type: "Move";
@@ -236,18 +154,40 @@ export interface Move {
   field: Field;
 }
 
-export interface WhichHost {
-  type: "WhichHost";
+/** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
+export interface LayMarker {
+  type: "LayMarker";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-  attachment: string;
+  marker: string;
+  near: readonly (readonly [number, number])[];
+  reach: number;
+  width: number;
+  trays: readonly (readonly (readonly [number, number])[])[];
+  blocked: readonly (readonly (readonly [number, number])[])[];
+}
+
+/** A piece that comes into play near something, clear of trays and other terrain. */
+export interface LayInPlay {
+  type: "LayInPlay";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  kind: string;
+  near: readonly (readonly (readonly [number, number])[])[];
+  reach: number;
+  /** At least an inch from these. */
+  clear: readonly (readonly (readonly [number, number])[])[];
+  width: number;
+  /** It may touch them; only not lie on them. */
+  close: boolean;
 }
 
 /** Where a unit counts that stands in several quarters of the table equally. */
@@ -263,6 +203,117 @@ export interface WhichQuadrant {
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
+}
+
+/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
+export interface LineUp {
+  type: "LineUp";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+  tray: string;
+  /** What each option comes to, for whoever draws it. */
+  ends: readonly (Pose | null)[];
+}
+
+/** How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards. */
+export interface SideStep {
+  type: "SideStep";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+}
+
+/** A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37) */
+export interface Turned {
+  type: "Turned";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  field: Field;
+}
+
+/** A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78) */
+export interface FreeStep {
+  type: "FreeStep";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+  foes: readonly string[];
+}
+
+export interface WhichHost {
+  type: "WhichHost";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  attachment: string;
+}
+
+/** Which piece, and where. None: no more pieces, where that is allowed. */
+export interface LayTerrain {
+  type: "LayTerrain";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  kinds: readonly string[];
+  may_stop: boolean;
+  area: Area;
+  /** It may not lie on these. */
+  zones: readonly Area[];
+  /** It must be more than six inches away from these, and from other pieces. */
+  beyond: readonly Area[];
+  pieces: readonly Piece[];
+  special: readonly Piece[];
+  markers: readonly (readonly [number, number])[];
 }
 
 /** A choice made for a unit that acts. */
@@ -326,109 +377,6 @@ export interface SaidAmount {
   text: string;
 }
 
-/** The shift before a ranged attack: at its end there must be somebody to shoot at. (MIN-RANGED-03) */
-export interface RangedShift {
-  type: "RangedShift";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  most: number;
-  ways: readonly Way[];
-  turns: boolean;
-  field: Field;
-  sights: Sights;
-  only: string | null;
-  /** Units that are solo units. */
-  solos: readonly string[];
-}
-
-/** How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards. */
-export interface SideStep {
-  type: "SideStep";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  most: number;
-  ways: readonly Way[];
-  turns: boolean;
-  field: Field;
-}
-
-/** A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37) */
-export interface Turned {
-  type: "Turned";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  field: Field;
-}
-
-/** A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78) */
-export interface FreeStep {
-  type: "FreeStep";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  most: number;
-  ways: readonly Way[];
-  turns: boolean;
-  field: Field;
-  foes: readonly string[];
-}
-
-/** Which piece, and where. None: no more pieces, where that is allowed. */
-export interface LayTerrain {
-  type: "LayTerrain";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  kinds: readonly string[];
-  may_stop: boolean;
-  area: Area;
-  /** It may not lie on these. */
-  zones: readonly Area[];
-  /** It must be more than six inches away from these, and from other pieces. */
-  beyond: readonly Area[];
-  pieces: readonly Piece[];
-  special: readonly Piece[];
-  markers: readonly (readonly [number, number])[];
-}
-
 /** A card or an order, or neither; and what it would answer to. */
 export interface WhatToDeclare {
   type: "WhatToDeclare";
@@ -448,19 +396,6 @@ export interface WhatToDeclare {
   zone: string | null;
   word: string;
   amount: number;
-}
-
-/** Only one answer was allowed and everybody can see that, so nobody was asked. */
-export interface AnsweredItself {
-  type: "AnsweredItself";
-  seat: Seat;
-  about: string;
-  answer: Json;
-}
-
-/** From here on, this table continues another: everything hidden has been drawn again. */
-export interface Redrawn {
-  type: "Redrawn";
 }
 
 export interface ZonesRolled {
@@ -1025,18 +960,11 @@ export interface Printed {
   long: number;
 }
 
-/** Where a marker is laid. */
-export interface Spotted {
-  x: number;
-  y: number;
-}
-
-/** A piece of terrain, and where it lies. */
-export interface Laid {
-  kind: string;
-  x: number;
-  y: number;
-  heading: number;
+/** Go straight this way so far, then face there. */
+export interface Stepped {
+  way: Way;
+  travel: number;
+  then: number;
 }
 
 /** Where the middle of a tray lies, in thou, and its heading in hundredths of a degree. */
@@ -1053,14 +981,19 @@ export interface Moved {
   then: number;
 }
 
-/** Go straight this way so far, then face there. */
-export interface Stepped {
-  way: Way;
-  travel: number;
-  then: number;
+/** Where a marker is laid. */
+export interface Spotted {
+  x: number;
+  y: number;
 }
 
-export type Seat = string;
+/** A piece of terrain, and where it lies. */
+export interface Laid {
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+}
 
 /** What all know of a player, and what only that player knows. */
 export interface PlayerView {
@@ -1166,20 +1099,6 @@ export interface TableView {
   pieces: readonly PieceView[];
 }
 
-/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
-export interface Passing {
-  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
-  window: number;
-  /** What kinds of chances it is, by which a player may say where to be waited for. */
-  kinds: readonly string[];
-}
-
-/** Something a player might think is an option, and why it is not. */
-export interface Barred {
-  option: Json;
-  refusal: Refusal;
-}
-
 /** The table around one unit: the other trays and the pieces of terrain. It travels with the question. */
 export interface Field {
   width: number;
@@ -1200,8 +1119,6 @@ export interface Field {
   over: boolean;
 }
 
-export type Area = readonly [number, number, number, number];
-
 export type Way = "ahead" | "right" | "back" | "left";
 
 /** How a weapon aims. */
@@ -1215,6 +1132,8 @@ export interface Sights {
   unlimited: number | null;
   no_solo: boolean;
 }
+
+export type Area = readonly [number, number, number, number];
 
 /** A piece of terrain on the table. */
 export interface Piece {
@@ -1440,15 +1359,6 @@ export interface PieceView {
   keywords: readonly string[];
 }
 
-/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
-export interface Refusal {
-  why: string;
-  rule: string | null;
-  about: Record<string, string | number>;
-  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
-  more: readonly Refusal[];
-}
-
 /** A unit on the table, as the one who moves sees it. */
 export interface Stood {
   unit: string;
@@ -1530,15 +1440,15 @@ export type Keyword =
 /** What is answered to a decision, by its type. */
 export interface Answers {
   Amount: number;
-  LayMarker: Spotted;
   ChargeFacing: number;
-  LayInPlay: Laid;
+  RangedShift: Stepped;
   PlaceUnit: Pose;
   Move: Moved;
-  SaidAmount: number;
-  RangedShift: Stepped;
+  LayMarker: Spotted;
+  LayInPlay: Laid;
   SideStep: Stepped;
   Turned: number;
   FreeStep: Stepped;
   LayTerrain: Laid | null;
+  SaidAmount: number;
 }
