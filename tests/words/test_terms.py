@@ -187,3 +187,21 @@ def test_tokens_are_told_with_whose_they_are(lang: str, sentence: str, other: st
     words = Words(lang, "miniatures")
     assert words.say("event-counters-changed", name="pillage", by=1, unit="ironmakers") == sentence
     assert words.say("event-counters-changed", name="playing-the-game", by=-1, unit=None) == other
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+@pytest.mark.parametrize(
+    ("question", "answers"),
+    [
+        ("zone", ("near", "far", "leave")),
+        ("role", ("attacker", "defender")),
+        ("corner", (0, 1, 2, 3)),
+        ("zone-effect", ("zone", "arrows", "missions")),
+        ("attack-arc", ("front", "left", "right", "rear")),
+        ("charge-arc", ("front", "left", "right", "rear")),
+    ],
+)
+def test_answers_of_the_miniatures_game_are_words(lang: str, question: str, answers: tuple[str | int, ...]):
+    said = [Words(lang, "miniatures").say(f"answer-{question}", answer=answer) for answer in answers]
+    assert len(set(said)) == len(answers)
+    assert all(text[0].isupper() for text in said), said

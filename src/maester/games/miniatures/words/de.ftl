@@ -76,9 +76,11 @@ answer-align = { $hidden ->
     }
 }
 ask-corner = Welche Ecke nimmst du?
-answer-corner = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-corner = { $answer ->
+    [0] Vorn links
+    [1] Hinten links
+    [2] Hinten rechts
+   *[3] Vorn rechts
 }
 ask-takes-marker = Wer nimmt den Marker?
 answer-takes-marker = { $hidden ->
@@ -101,9 +103,11 @@ answer-arrows-target = { $hidden ->
    *[no] { $answer }
 }
 ask-attack-arc = Angriff von { $unit }: von welcher Seite?
-answer-attack-arc = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-attack-arc = { $answer-id ->
+    [front] Front
+    [left] Linke Flanke
+    [right] Rechte Flanke
+   *[rear] Rücken
 }
 ask-bring-reserve = Eine Einheit aus der Reserve holen?
 answer-bring-reserve = { $hidden ->
@@ -113,9 +117,11 @@ answer-bring-reserve = { $hidden ->
 ask-burning-ditch = Wo stehen die Pfähle?
 answer-burning-ditch = Bei { $x-inches }″, { $y-inches }″, Blick { $heading-degrees }°
 ask-charge-arc = Ansturm von { $unit }: auf welche Seite?
-answer-charge-arc = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-charge-arc = { $answer-id ->
+    [front] Front
+    [left] Linke Flanke
+    [right] Rechte Flanke
+   *[rear] Rücken
 }
 ask-charge-pivot = Ansturm von { $unit } auf { $target }: Blick wohin?
 answer-charge-pivot = { $unit }: Blick { $answer-degrees }°, { $travel-inches }″ bis { $target }; { $least ->
@@ -283,18 +289,18 @@ answer-reveal-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-role = Angreifen oder verteidigen?
-answer-role = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-role = { $answer-id ->
+    [attacker] Angreifen
+   *[defender] Verteidigen
 }
 ask-plant = Welcher feindlichen Einheit schließt sich an: { $attachment }?
 answer-plant = { $answer }
 ask-token-or-card = Ein Marker soll entfernt werden: dieser Marker oder stattdessen ein Gift?
 answer-token-or-card = { $answer }
-ask-storm-zones = Du hast den Wurf um die Zonen gewonnen. Stellst du zuerst auf?
+ask-storm-zones = Du hast den Wurf um die Zonen gewonnen: Wer stellt zuerst auf? Der andere bestimmt den Startspieler.
 answer-storm-zones = { $answer-id ->
-    [take] Ja, ich stelle zuerst auf
-   *[leave] Nein, mein Gegner stellt zuerst auf
+    [take] Ich stelle zuerst auf
+   *[leave] Mein Gegner stellt zuerst auf
 }
 ask-sally-forth = Welche Einheit macht den Ausfall?
 answer-sally-forth = { $hidden ->
@@ -329,14 +335,16 @@ answer-which-token = { $hidden ->
    *[no] { $answer }
 }
 ask-zone = Welche Tischseite nimmst du?
-answer-zone = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-zone = { $answer-id ->
+    [near] Nahe Kante
+    [far] Ferne Kante
+   *[leave] Die Wahl dem Gegner überlassen
 }
 ask-zone-effect = Die Zone benutzen oder etwas anderes?
-answer-zone-effect = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-zone-effect = { $answer-id ->
+    [zone] Die Zone benutzen
+    [arrows] Pfeile schießen
+   *[missions] Einen Auftrag tauschen
 }
 ask-crown-target = Krone: Welcher Feind legt eine Panikprobe ab?
 answer-crown-target = { $hidden ->

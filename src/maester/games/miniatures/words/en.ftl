@@ -76,9 +76,11 @@ answer-align = { $hidden ->
     }
 }
 ask-corner = Which corner do you take?
-answer-corner = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-corner = { $answer ->
+    [0] Near left
+    [1] Far left
+    [2] Far right
+   *[3] Near right
 }
 ask-takes-marker = Who takes the marker?
 answer-takes-marker = { $hidden ->
@@ -101,9 +103,11 @@ answer-arrows-target = { $hidden ->
    *[no] { $answer }
 }
 ask-attack-arc = Attack of { $unit }: from which side?
-answer-attack-arc = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-attack-arc = { $answer-id ->
+    [front] Front
+    [left] Left flank
+    [right] Right flank
+   *[rear] Rear
 }
 ask-bring-reserve = Bring a unit in from the reserve?
 answer-bring-reserve = { $hidden ->
@@ -113,9 +117,11 @@ answer-bring-reserve = { $hidden ->
 ask-burning-ditch = Where do the stakes stand?
 answer-burning-ditch = At { $x-inches }″, { $y-inches }″, facing { $heading-degrees }°
 ask-charge-arc = Charge of { $unit }: into which side?
-answer-charge-arc = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-charge-arc = { $answer-id ->
+    [front] Front
+    [left] Left flank
+    [right] Right flank
+   *[rear] Rear
 }
 ask-charge-pivot = Charge of { $unit } against { $target }: facing where?
 answer-charge-pivot = { $unit }: face { $answer-degrees }°, { $travel-inches }″ to { $target }; { $least ->
@@ -283,18 +289,18 @@ answer-reveal-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-role = Attack or defend?
-answer-role = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-role = { $answer-id ->
+    [attacker] Attack
+   *[defender] Defend
 }
 ask-plant = Which enemy unit does { $attachment } join?
 answer-plant = { $answer }
 ask-token-or-card = A token is about to be removed: this token, or a poison instead?
 answer-token-or-card = { $answer }
-ask-storm-zones = You won the roll for the zones. Do you deploy first?
+ask-storm-zones = You won the roll for the zones: who deploys first? The other one names the first player.
 answer-storm-zones = { $answer-id ->
-    [take] Yes, I deploy first
-   *[leave] No, my opponent deploys first
+    [take] I deploy first
+   *[leave] My opponent deploys first
 }
 ask-sally-forth = Which unit sallies forth?
 answer-sally-forth = { $hidden ->
@@ -329,14 +335,16 @@ answer-which-token = { $hidden ->
    *[no] { $answer }
 }
 ask-zone = Which side of the table do you take?
-answer-zone = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-zone = { $answer-id ->
+    [near] Near edge
+    [far] Far edge
+   *[leave] Leave the choice to the opponent
 }
 ask-zone-effect = Use the zone or something else?
-answer-zone-effect = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-zone-effect = { $answer-id ->
+    [zone] Use the zone
+    [arrows] Shoot arrows
+   *[missions] Exchange a mission
 }
 ask-crown-target = Crown: which enemy takes a panic test?
 answer-crown-target = { $hidden ->

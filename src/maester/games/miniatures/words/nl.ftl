@@ -76,9 +76,11 @@ answer-align = { $hidden ->
     }
 }
 ask-corner = Welke hoek neem je?
-answer-corner = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-corner = { $answer ->
+    [0] Vooraan links
+    [1] Achteraan links
+    [2] Achteraan rechts
+   *[3] Vooraan rechts
 }
 ask-takes-marker = Wie neemt het fiche?
 answer-takes-marker = { $hidden ->
@@ -101,9 +103,11 @@ answer-arrows-target = { $hidden ->
    *[no] { $answer }
 }
 ask-attack-arc = Aanval van { $unit }: van welke kant?
-answer-attack-arc = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-attack-arc = { $answer-id ->
+    [front] Front
+    [left] Linkerflank
+    [right] Rechterflank
+   *[rear] Rug
 }
 ask-bring-reserve = Een eenheid uit de reserve halen?
 answer-bring-reserve = { $hidden ->
@@ -113,9 +117,11 @@ answer-bring-reserve = { $hidden ->
 ask-burning-ditch = Waar komen de palen?
 answer-burning-ditch = Op { $x-inches }″, { $y-inches }″, kijkend naar { $heading-degrees }°
 ask-charge-arc = Stormloop van { $unit }: op welke kant?
-answer-charge-arc = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-charge-arc = { $answer-id ->
+    [front] Front
+    [left] Linkerflank
+    [right] Rechterflank
+   *[rear] Rug
 }
 ask-charge-pivot = Stormloop van { $unit } op { $target }: waarheen gericht?
 answer-charge-pivot = { $unit }: kijk naar { $answer-degrees }°, { $travel-inches }″ tot { $target }; { $least ->
@@ -283,18 +289,18 @@ answer-reveal-mission = { $hidden ->
    *[no] { $answer }
 }
 ask-role = Aanvallen of verdedigen?
-answer-role = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-role = { $answer-id ->
+    [attacker] Aanvallen
+   *[defender] Verdedigen
 }
 ask-plant = Bij welke vijandelijke eenheid voegt { $attachment } zich?
 answer-plant = { $answer }
 ask-token-or-card = Er wordt zo een fiche verwijderd: dit fiche, of in plaats daarvan een gif?
 answer-token-or-card = { $answer }
-ask-storm-zones = Je hebt de worp om de zones gewonnen. Stel jij als eerste op?
+ask-storm-zones = Je hebt de worp om de zones gewonnen: wie stelt als eerste op? De ander wijst de startspeler aan.
 answer-storm-zones = { $answer-id ->
-    [take] Ja, ik stel als eerste op
-   *[leave] Nee, mijn tegenstander stelt als eerste op
+    [take] Ik stel als eerste op
+   *[leave] Mijn tegenstander stelt als eerste op
 }
 ask-sally-forth = Welke eenheid doet de uitval?
 answer-sally-forth = { $hidden ->
@@ -329,14 +335,16 @@ answer-which-token = { $hidden ->
    *[no] { $answer }
 }
 ask-zone = Welke kant van de tafel neem je?
-answer-zone = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-zone = { $answer-id ->
+    [near] Nabije rand
+    [far] Verre rand
+   *[leave] De keuze aan de tegenstander laten
 }
 ask-zone-effect = De zone gebruiken of iets anders?
-answer-zone-effect = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-zone-effect = { $answer-id ->
+    [zone] De zone gebruiken
+    [arrows] Pijlen schieten
+   *[missions] Een opdracht ruilen
 }
 ask-crown-target = Kroon: welke vijand legt een paniekproef af?
 answer-crown-target = { $hidden ->
