@@ -133,13 +133,13 @@ def use_zone(state: State, ncu: str, zone: str) -> Flow[None] | None:
     seat = state.ncus[ncu].seat
     if state.ncus[ncu].gone:
         return None
-    if others := instead(state, seat):
+    if others := instead(state):
         return choosing_effect(state, seat, zone, others)
     state.do_next(ZoneEffect(seat, zone))
     return None
 
 
-def instead(state: State, seat: Seat) -> tuple[str, ...]:
+def instead(state: State) -> tuple[str, ...]:
     mode = MODES[state.mode]
     if mode.walls and not mode.walls_fight and arrow_targets(state):
         return ("arrows",)

@@ -7,7 +7,6 @@ from maester.games.miniatures.state import Attack, Effect, State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import added, attack_words, changes, has
 from maester.games.miniatures.texts.meaning import amount
-from maester.games.miniatures.texts.meaning import controls as controls_zone
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.unit import attack_dice, ranks_lost
 from maester.kernel import Seat
@@ -150,11 +149,6 @@ def ncu_cards(state: State, ncu: str) -> int:
         return 0
     changes_of = [change for name in state.ncus[ncu].facts.abilities for change in ABILITIES[name].modifies]
     return sum([change.n for change in changes_of if isinstance(change, words.HandSize)])
-
-
-def controls(state: State, seat: Seat, zone: str) -> bool:
-    """While an NCU stands on a zone its player controls it. (MIN-BOARD-08)"""
-    return controls_zone(state, seat, zone)
 
 
 def morale_of(state: State, name: str) -> int:

@@ -46,8 +46,3 @@ class WhichHost(Pick[str], frozen=True, kw_only=True):
 def which_host(state: State, seat: Seat, attachment: str) -> WhichHost:
     options = tuple(hosts(state, seat, attachment))
     return WhichHost(about="plant", rule="MIN-ATTACH-05", options=options, attachment=attachment)
-
-
-def planted_in(state: State, name: str) -> tuple[str, ...]:
-    """What the enemy has planted in a unit."""
-    return tuple(each.attachment for each in state.planted if each.unit == name)

@@ -134,10 +134,6 @@ class Attack(Struct, frozen=True):
     saves_again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     sure: int = 0
     """Wounds that no defence die can block."""
-    extra_hits: int = 0
-    """Automatic hits added to those rolled."""
-    blocked: int = 0
-    """Hits blocked besides those that dice block."""
     wounds: int = 0
     ranks: int = 0
     """What the defender had when it was declared."""

@@ -109,12 +109,6 @@ def ranged_weapon(state: State, name: str) -> int | None:
     return None
 
 
-def reach_of(state: State, name: str) -> int | None:
-    """How far a unit shoots, or None. (MIN-RANGED-05)"""
-    sights = sights_of(state, name)
-    return None if sights is None else sights.reach
-
-
 def sights_of(state: State, name: str) -> Sights | None:
     """How the ranged weapon of a unit aims, or None. (MIN-RANGED-05)"""
     weapon = ranged_weapon(state, name)

@@ -4,8 +4,8 @@ from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.events import DangerMet, UnitMoved
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.geometry.ground import Piece, on
-from maester.games.miniatures.geometry.measure import Shape, overlap
+from maester.games.miniatures.geometry.ground import Piece, crosses, on
+from maester.games.miniatures.geometry.measure import Shape
 from maester.games.miniatures.geometry.tray import Placed
 from maester.games.miniatures.modes.carried import after_move
 from maester.games.miniatures.modes.markers import claim_covered, settle_markers
@@ -37,12 +37,8 @@ def place(state: State, name: str, placed: Placed, how: str, swept: Shape | None
 
 
 def crossed(state: State, before: Placed, after: Placed, swept: Shape | None) -> list[Piece]:
-    """The pieces that a move leads onto or over and on which it did not begin. (MIN-RULE-50)"""
-    return [
-        piece
-        for piece in state.pieces
-        if not on(before, piece) and ((swept is not None and overlap(swept, piece.shape)) or on(after, piece))
-    ]
+    """The pieces of terrain that a move leads onto or over. (MIN-RULE-50)"""
+    return [piece for piece in state.pieces if crosses(before, after, swept, piece)]
 
 
 def danger(state: State, unit: str) -> None:

@@ -224,12 +224,12 @@ def changes(
         for laid in state.laid:
             if laid.card in laid_with(kind):
                 on = name if shares_card(state, name, laid) else laid.on
-                bound = bound_to(state, laid.seat, laid.card, "attached", on, attack)
+                bound = bound_to(laid.seat, laid.card, "attached", on, attack)
                 yield from of_record(state, kind, name, LYING[laid.card], bound)
     if state.objectives and (given := given_by(kind)):
         for card in cards_of(state, name):
             if card in given:
-                bound = bound_to(state, state.units[name].seat, card, "objective", name, attack)
+                bound = bound_to(state.units[name].seat, card, "objective", name, attack)
                 yield from of_record(state, kind, name, OBJECTIVES[card], bound)
     if mine.ncus:
         for ncu, who in state.ncus.items():
@@ -237,7 +237,7 @@ def changes(
                 continue
             for ability in NCUS[who.card].abilities:
                 if ability in mine.names:
-                    bound = bound_to(state, who.seat, ability, "influence", who.on, attack, ncu)
+                    bound = bound_to(who.seat, ability, "influence", who.on, attack, ncu)
                     yield from of_record(state, kind, name, ABILITIES[ability], bound)
     for each in state.lasting:
         if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
@@ -281,7 +281,7 @@ def of_ability(
     if record.kind == "weapon" and not (attack is not None and attack.by == bearer and armed(state, attack, ability)):
         return
     yield from of_record(
-        state, kind, name, record, bound_to(state, state.units[bearer].seat, ability, "ability", bearer, attack)
+        state, kind, name, record, bound_to(state.units[bearer].seat, ability, "ability", bearer, attack)
     )
 
 
@@ -291,7 +291,7 @@ def armed(state: State, attack: Attack, ability: str) -> bool:
 
 
 def bound_to(
-    state: State, seat: str, name: str, origin: Any, this: str | None, attack: Attack | None, ncu: str | None = None
+    seat: str, name: str, origin: Any, this: str | None, attack: Attack | None, ncu: str | None = None
 ) -> Bound:
     if attack is None:
         return Bound(seat, name, origin, this, ncu)

@@ -1,6 +1,5 @@
 """What the words of a text mean now: whether a condition holds, how much. Whom they mean is in fitting.py."""
 
-from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.modes import tally
 from maester.games.miniatures.state import Attack, State
 from maester.games.miniatures.texts.fitting import commander, fits, part, units_that_fit
@@ -247,8 +246,3 @@ def of_dice(state: State, attack: Attack, per: str) -> int:
     from maester.games.miniatures.combat.attack import successful  # it asks for numbers
 
     return len(attack.dice) - successful(state)
-
-
-def influence_bearer(state: State, ncu: str) -> str | None:
-    who = state.ncus[ncu]
-    return who.on if NCUS[who.card].influence is not None else None

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.texts.changes import Change
 from maester.games.miniatures.texts.effects import VERBS
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
@@ -53,8 +53,3 @@ def not_ready(card: str) -> tuple[str, ...]:
     elif card not in CARDS or missing(CARDS[card]):
         found.append(card)
     return tuple(found)
-
-
-def deck_not_ready(faction: str, replaced: tuple[str, ...]) -> list[str]:
-    """Cards of a faction's deck that cannot be played."""
-    return [card for card in FACTION_CARDS[faction] if card not in replaced and not_ready(card)]

@@ -185,8 +185,6 @@ class If(Words, frozen=True):
     attacker: Which | None = None
     defender: Which | None = None
     subject: Which | None = None
-    either_side: Which | None = None
-    """Attacker or defender."""
     somebody: Which | None = None
     """Some unit fits."""
     nobody: Which | None = None
@@ -210,7 +208,6 @@ class If(Words, frozen=True):
     """The unit of one's commander fits."""
     zone: tuple[Zone, ...] = ()
     """The zone that was claimed is one of these."""
-    claimed_by: Side | None = None
     my_turn: bool = False
     marker: str | None = None
     """One's side controls that marker."""

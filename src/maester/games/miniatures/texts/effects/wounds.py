@@ -12,7 +12,7 @@ from maester.games.miniatures.steps_fight import Morale, Panic
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, first_then, is_there, meant, nest
 from maester.games.miniatures.texts.fitting import part, units_that_fit
-from maester.games.miniatures.texts.in_force import all_printed, has
+from maester.games.miniatures.texts.in_force import all_printed
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.questions import how_many, which_card, which_cards, which_unit, yes_or_no
@@ -186,10 +186,6 @@ def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:
             ability = yield from ask(bound.seat, which_card, "strip-ability", bound.name, left)
             change = words.LosesAbilities(on="target")
             state.lasting += (Lasting(bound, change, "round", state.uses[-1].serial, name, word=ability),)
-
-
-def no_healing(state: State, name: str) -> bool:
-    return has(state, words.NoHealing, name)
 
 
 DOES: Verbs = {
