@@ -143,7 +143,7 @@ def hits_on(state: State) -> int:
     attack = state.attacks[-1]
     if holds(state, "all-hit", attack.by, attack):
         return 1
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return least(weapon.hit, number(state, "hit", attack.by, attack))
 
 
