@@ -31,8 +31,9 @@ from maester.games.miniatures.state import (
 )
 from maester.games.miniatures.steps import AnyStep, CarryOut, CloseWindow, EndActivation
 from maester.games.miniatures.steps_content import TokenComes
+from maester.games.miniatures.texts.bearers import FACTION_RULES
 from maester.games.miniatures.texts.changes import HandSize
-from maester.games.miniatures.texts.in_force import FACTION_RULES, armed, works_on
+from maester.games.miniatures.texts.in_force import armed, works_on
 from maester.games.miniatures.texts.in_play import Bound, Laid, Origin
 from maester.games.miniatures.texts.listening import answer_of
 from maester.games.miniatures.texts.matching import Answer, usable

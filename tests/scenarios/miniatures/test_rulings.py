@@ -85,7 +85,8 @@ def test_a_pivot_is_a_move_about_the_centre():
 
 @pytest.mark.rule("MIN-RESOLVE-05", "MIN-RESOLVE-13", "MIN-SURGE-02", "MIN-REROLL-02", "MIN-RESOLVE-08")
 def test_the_order_of_an_attack():
-    from maester.games.miniatures.combat.attack import aftermath, attack_done, begin
+    from maester.games.miniatures.combat.aftermath import aftermath, attack_done
+    from maester.games.miniatures.combat.attack import begin
 
     table = scene(*FIGHT, active="seat-2")
     begin(table.state, Attack("a1", "b1", 0, "front"))

@@ -5,7 +5,7 @@ from maester.games.miniatures import steps_content as content
 from maester.games.miniatures import steps_fight as fight
 from maester.games.miniatures import steps_modes as modes
 from maester.games.miniatures import steps_setup as before
-from maester.games.miniatures.combat import attack, charge, distance, harm, melee, morale, ranged
+from maester.games.miniatures.combat import aftermath, attack, charge, distance, harm, melee, morale, ranged
 from maester.games.miniatures.modes import carried, corpses, kings, missions, quadrants, redeploy, siege, walls
 from maester.games.miniatures.moving import march, placing, retreat, shift
 from maester.games.miniatures.texts import effects, ending, window
@@ -81,10 +81,10 @@ play = Agenda(
         fight.RerollAttack: attack.reroll_attack,
         fight.RollDefence: attack.roll_defence,
         fight.RerollDefence: attack.reroll_defence,
-        fight.Wounds: attack.wounds,
-        fight.AttackDone: attack.attack_done,
-        fight.Aftermath: attack.aftermath,
-        fight.StrayTests: attack.stray_tests,
+        fight.Wounds: aftermath.wounds,
+        fight.AttackDone: aftermath.attack_done,
+        fight.Aftermath: aftermath.aftermath,
+        fight.StrayTests: aftermath.stray_tests,
         fight.Hits: harm.automatic_hits,
         fight.Destroy: harm.destroy,
         fight.Remove: harm.remove,

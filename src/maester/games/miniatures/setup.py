@@ -26,7 +26,7 @@ from maester.games.miniatures.modes.siege import deal_siege
 from maester.games.miniatures.state import Ncu, Pose, State, Unit
 from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
 from maester.games.miniatures.terrain import begin_terrain
-from maester.games.miniatures.texts.in_force import printed
+from maester.games.miniatures.texts.bearers import printed
 from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.unit import WALL, full_wounds

@@ -4,14 +4,14 @@ Sources are the abilities of units and their attachments, cards and influence th
 Of equal names one counts. (MIN-STACK-01, MIN-STACK-02) Who loses its abilities keeps the innate ones. (MIN-STACK-03)
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
+from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.modes.objectives import cards_of
 from maester.games.miniatures.state import Attack, State, Unit
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.bearers import DISTRACTING, SHARING, given_by, having, laid_with, printed, spreading
 from maester.games.miniatures.texts.changes import AttackChange, Change
 from maester.games.miniatures.texts.fitting import fits, part, persons
 from maester.games.miniatures.texts.in_play import Bound, Laid
@@ -22,23 +22,11 @@ from maester.games.miniatures.texts.which import Which
 
 C = TypeVar("C", bound=Change)
 
-FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
-"""What every unit of a faction can do; it is printed on no unit and cannot be lost."""
-
 DEFENDING = (words.Defence, words.RerollDefence, words.Block, words.Halve)
 TESTING = (words.Panic, words.PanicWounds)
 
 
 # ------------------------------------------------------------------------------------------------------ abilities
-
-
-@cache
-def printed(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
-    """The abilities of a unit with its attachments, each once. (MIN-ATTACH-09)"""
-    facts = UNITS[card]
-    found = [*FACTION_RULES.get(facts.faction, ()), *facts.abilities]
-    found += [ability for each in attachments for ability in ATTACHMENTS[each].abilities]
-    return tuple(dict.fromkeys(found))
 
 
 def alive(state: State, unit: Unit) -> tuple[str, ...]:
@@ -115,89 +103,6 @@ def houses(state: State, name: str) -> list[str]:
 def has_faith(state: State, name: str) -> bool:
     """Whether it gains faith tokens."""
     return any(ABILITIES[each].faith for each in abilities(state, name))
-
-
-# ------------------------------------------------------------------------------------------------------ the index
-
-
-def _having(kind: type[Change], record: Ability | Attached) -> bool:
-    return any(isinstance(change, kind) for change in record.modifies)
-
-
-@cache
-def own(kind: type[Change]) -> frozenset[str]:
-    """Abilities with such a change."""
-    return frozenset(name for name, record in ABILITIES.items() if _having(kind, record))
-
-
-@cache
-def auras(kind: type[Change]) -> frozenset[str]:
-    """Those that work on others as well."""
-    return frozenset(
-        name
-        for name in own(kind)
-        if any(isinstance(change, kind) and change.on != "this" for change in ABILITIES[name].modifies)
-    )
-
-
-class Bearers:
-    """Which cards have one of these abilities printed on them: a quick look before a thorough one."""
-
-    def __init__(self, printed: Collection[str]) -> None:
-        names = self.names = frozenset(printed)
-        ruled = [faction for faction, abilities in FACTION_RULES.items() if not names.isdisjoint(abilities)]
-        self.units = frozenset(
-            card for card, facts in UNITS.items() if facts.faction in ruled or not names.isdisjoint(facts.abilities)
-        )
-        self.attachments = _bearing(names, ATTACHMENTS)
-        self.ncus = _bearing(names, NCUS)
-
-    def has(self, unit: Unit) -> bool:
-        return unit.card in self.units or (bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments))
-
-    def among(self, units: dict[str, Unit]) -> list[str]:
-        """The units that have one, by print."""
-        cards, attached = self.units, self.attachments
-        if not attached:
-            return [name for name, unit in units.items() if unit.card in cards] if cards else []
-        return [
-            name
-            for name, unit in units.items()
-            if unit.card in cards or (unit.attachments and not attached.isdisjoint(unit.attachments))
-        ]
-
-    def of(self, card: str, attachments: tuple[str, ...]) -> list[str]:
-        return [each for each in printed(card, attachments) if each in self.names]
-
-
-def _bearing(names: frozenset[str], cards: Mapping[str, AttachmentFacts | NcuFacts]) -> frozenset[str]:
-    return frozenset(card for card, facts in cards.items() if not names.isdisjoint(facts.abilities))
-
-
-@cache
-def having(kind: type[Change]) -> Bearers:
-    return Bearers(own(kind))
-
-
-@cache
-def spreading(kind: type[Change]) -> Bearers:
-    return Bearers(auras(kind))
-
-
-@cache
-def laid_with(kind: type[Change]) -> frozenset[str]:
-    """Cards that have such a change while they lie on a unit."""
-    return frozenset(name for name, record in LYING.items() if _having(kind, record))
-
-
-@cache
-def given_by(kind: type[Change]) -> frozenset[str]:
-    """Objective cards with such a change."""
-    return frozenset(name for name, card in OBJECTIVES.items() if _having(kind, card))
-
-
-SHARING = having(words.SharesCards)
-DISTRACTING = Bearers(tuple(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
 
 
 # ------------------------------------------------------------------------------------------------------ changes
