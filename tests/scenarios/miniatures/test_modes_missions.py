@@ -9,7 +9,6 @@ from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.missions import ALL
 from maester.games.miniatures.modes.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Pose, Slain, Unit
 from maester.games.miniatures.steps import ActNcu, BeginRound, LayPoint, Redeploy, RevealMission
 from maester.games.miniatures.steps_modes import (
     CleanUp,
@@ -21,6 +20,7 @@ from maester.games.miniatures.steps_modes import (
 )
 from maester.games.miniatures.steps_setup import ChooseCards, MarkUnits, PrepareMode
 from maester.games.miniatures.terrain import Laid, terrain_question
+from maester.games.miniatures.values import Pose, Slain, Unit
 from tests.scenarios.miniatures.play import (
     answer,
     asked,

@@ -13,7 +13,6 @@ from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import number
 from maester.games.miniatures.setup import Options, deal, not_carried_out
-from maester.games.miniatures.state import Attack, Planted, Pose, Unit
 from maester.games.miniatures.steps import Act, ActNcu, BeginRound, EndActivation, EndTurn, Happens
 from maester.games.miniatures.steps_fight import Panic
 from maester.games.miniatures.steps_setup import Deploy, Plant
@@ -22,6 +21,7 @@ from maester.games.miniatures.texts.in_force import abilities, changes, shares_c
 from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.ready import not_ready
+from maester.games.miniatures.values import Attack, Planted, Pose, Unit
 from maester.games.miniatures.victory import army_left
 from maester.games.miniatures.view import view
 from maester.kernel import Chance

@@ -5,7 +5,7 @@ from maester.games.miniatures.combat.harm import gain_tokens, heal, take_token
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.quadrants import QUADRANTS, enter_quadrant, free_quadrants
-from maester.games.miniatures.state import CONDITIONS, ZONES, Condition, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
 from maester.games.miniatures.steps_fight import Hits, Panic
 from maester.games.miniatures.steps_modes import ExchangeMission
@@ -16,6 +16,7 @@ from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import Said, one_of
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.uses import start
+from maester.games.miniatures.texts.which import CONDITIONS, ZONES, Condition
 from maester.games.miniatures.unit import enemy_units, on_table, own_units
 from maester.kernel import Amount, Flow, Pick, Seat, ask
 

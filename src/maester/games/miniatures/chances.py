@@ -1,7 +1,8 @@
 """Chances to declare something, by kind: where a player may want to be waited for. All can see which kind one is of."""
 
-from maester.games.miniatures.state import State, Window
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.occasion import Moment
+from maester.games.miniatures.values import Window
 from maester.kernel import Passing, Seat
 
 KINDS = ("cancel", "my-turn", "their-turn", "my-attack", "attack-on-me", "test", "board", "loss")

@@ -14,13 +14,14 @@ from maester.games.miniatures.geometry.measure import GRAIN, THOU, inside, overl
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.room import centres
 from maester.games.miniatures.geometry.tray import DEPTH, FAR, WIDTH, far_apart, outline
-from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_setup import Deploy
 from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.questions import one_of, yes_or_no
 from maester.games.miniatures.unit import field_around
+from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 
 TRIES = 12

@@ -19,9 +19,10 @@ from maester.games.miniatures.geometry.seen import Seen, seen_from
 from maester.games.miniatures.moving.march import which_maneuver
 from maester.games.miniatures.numbers import dice_of, morale_of, number, speed
 from maester.games.miniatures.preview import reaches
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Seat
 
 

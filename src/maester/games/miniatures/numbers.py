@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.state import Attack, Effect, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import added, attack_words, changes, has
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.unit import attack_dice, ranks_lost
+from maester.games.miniatures.values import Attack, Effect
 from maester.kernel import Seat
 
 SLOW = 2

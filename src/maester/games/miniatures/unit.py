@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from maester.games.miniatures.facts import SIZES, UNITS
 from maester.games.miniatures.geometry.field import Field, Stood, engaged
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Unit
 from maester.kernel import Seat
 
 WALL = "castle-wall"

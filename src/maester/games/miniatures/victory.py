@@ -2,8 +2,9 @@
 
 from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import WALL, models
+from maester.games.miniatures.values import Unit
 from maester.kernel import Seat, Standing
 
 LAST_ROUND = 6

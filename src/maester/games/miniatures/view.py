@@ -10,8 +10,10 @@ from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import morale_of
-from maester.games.miniatures.state import Condition, MoraleTest, Pose, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import enemies_engaged, models, ranks
+from maester.games.miniatures.values import MoraleTest, Pose
 from maester.games.miniatures.victory import required
 from maester.kernel import Seat
 

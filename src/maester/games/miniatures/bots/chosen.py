@@ -6,8 +6,9 @@ from maester.games.miniatures.bots.places import distance
 from maester.games.miniatures.bots.targets import best_attack, units_among
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.modes.missions import worth as mission_worth
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import full_wounds, on_table, own_units
+from maester.games.miniatures.values import Unit
 from maester.kernel import Chance, Decision, Pick, Seat
 
 ZONES = {"crown": 0.8, "wealth": 0.3, "tactics": 0.6, "maneuver": 0.5}

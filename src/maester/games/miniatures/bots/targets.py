@@ -12,8 +12,9 @@ from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.numbers import speed
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_wall
+from maester.games.miniatures.values import Attack
 from maester.games.miniatures.victory import unit_points
 
 ARMY_POINT = 0.4

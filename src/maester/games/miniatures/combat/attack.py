@@ -13,7 +13,7 @@ from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRo
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import dice_of, holds, keywords, morale_of, number
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Happens, PlaySiege
 from maester.games.miniatures.steps_fight import (
     AttackDone,
@@ -29,6 +29,7 @@ from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, Seat, ask
 
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}

@@ -26,7 +26,7 @@ from maester.games.miniatures.geometry.tray import Arc, Placed, outline, placeme
 from maester.games.miniatures.moving.lineup import lining_up
 from maester.games.miniatures.moving.placing import crossed, place
 from maester.games.miniatures.numbers import holds, speed
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Happens, PlaySiege
 from maester.games.miniatures.steps_content import ChargeAgain
 from maester.games.miniatures.steps_fight import (
@@ -40,6 +40,7 @@ from maester.games.miniatures.steps_fight import (
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Chance, Decision, Flow, Refusal, ask
 
 

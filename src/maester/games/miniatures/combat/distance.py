@@ -5,7 +5,7 @@ from maester.games.miniatures.events import DieAgain
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import holds, speed
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Happens
 from maester.games.miniatures.steps_content import TokenComes
 from maester.games.miniatures.steps_fight import ChargeMove, Retreat
@@ -16,6 +16,7 @@ from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.meaning import FACES
 from maester.games.miniatures.texts.questions import yes_or_no
 from maester.games.miniatures.texts.which import Condition, Part, Which
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 
 

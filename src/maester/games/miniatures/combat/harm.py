@@ -15,7 +15,7 @@ from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.modes.markers import held_by, settle_markers
 from maester.games.miniatures.numbers import holds, number
-from maester.games.miniatures.state import CONDITIONS, Condition, Slain, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Happens
 from maester.games.miniatures.steps_content import TokenComes, TokenGoes
 from maester.games.miniatures.steps_fight import Destroy, Remove
@@ -26,7 +26,9 @@ from maester.games.miniatures.texts.lying import drop_cards
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.records import LYING
+from maester.games.miniatures.texts.which import CONDITIONS, Condition
 from maester.games.miniatures.unit import full_wounds, is_wall, models, ranks
+from maester.games.miniatures.values import Slain
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
 from maester.kernel import Flow, Seat
 

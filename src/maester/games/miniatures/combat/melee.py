@@ -9,10 +9,11 @@ from maester.games.miniatures.geometry.measure import THOU, within
 from maester.games.miniatures.geometry.tray import Arc, outline, placement
 from maester.games.miniatures.moving.lineup import LineUp, end_of
 from maester.games.miniatures.moving.placing import place
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_fight import Strike
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 
 PIECE = "piece:"

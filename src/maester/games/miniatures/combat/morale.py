@@ -10,7 +10,7 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.state import MoraleTest, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Happens
 from maester.games.miniatures.steps_fight import AfterTest, EndTest, RerollTest, RollTest
 from maester.games.miniatures.texts.ending import expire
@@ -18,6 +18,7 @@ from maester.games.miniatures.texts.in_force import has_faith
 from maester.games.miniatures.texts.lying import after_test as cards_after_test
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.unit import is_wall
+from maester.games.miniatures.values import MoraleTest
 from maester.kernel import Flow, Seat, ask
 
 

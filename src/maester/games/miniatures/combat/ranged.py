@@ -15,13 +15,14 @@ from maester.games.miniatures.geometry.sight import sight, sight_from_anywhere
 from maester.games.miniatures.geometry.tray import Placed, arrow, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped, step
 from maester.games.miniatures.numbers import holds
-from maester.games.miniatures.state import Attack, Effect, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_fight import Aim
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import C, changes
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import field_around, is_solo
+from maester.games.miniatures.values import Attack, Effect
 from maester.kernel import Flow, Refusal, ask
 
 SHIFT = 2 * THOU

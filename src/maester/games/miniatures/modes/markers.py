@@ -5,8 +5,9 @@ from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.arc import frame
 from maester.games.miniatures.geometry.measure import GRAIN
 from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, Placed
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import enemies_engaged, is_solo, ranks
+from maester.games.miniatures.values import Unit
 
 Spot = tuple[int, int]
 

@@ -8,8 +8,9 @@ from maester.games.miniatures.geometry.arc import EQUAL, area, cut_to
 from maester.games.miniatures.geometry.measure import GRAIN, Shape
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import outline
-from maester.games.miniatures.state import Ncu, State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import on_table
+from maester.games.miniatures.values import Ncu, Unit
 from maester.games.miniatures.victory import gain
 from maester.kernel import Flow, Pick, ask
 

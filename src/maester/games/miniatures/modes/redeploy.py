@@ -4,11 +4,12 @@ from maester.games.miniatures.areas import Area, own_edges, side_strips, zone_of
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.events import UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
-from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Act, Redeploy
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes, has
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall
+from maester.games.miniatures.values import Pose
 from maester.kernel import Flow, Pick, Seat, ask
 
 

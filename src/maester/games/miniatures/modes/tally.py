@@ -6,8 +6,9 @@ from maester.games.miniatures.areas import zone_of
 from maester.games.miniatures.geometry.measure import inside
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import outline
-from maester.games.miniatures.state import Slain, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import commander_unit, enemies_engaged, is_solo, on_table, ranks
+from maester.games.miniatures.values import Slain
 from maester.kernel import Seat
 
 LEAST_ZONES = 2

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.tray import placement
-from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Pose
 from maester.kernel import Flow, Pick, Seat, ask
 
 

@@ -10,8 +10,9 @@ from maester.games.miniatures.geometry.tray import Placed
 from maester.games.miniatures.modes.carried import after_move
 from maester.games.miniatures.modes.markers import claim_covered, settle_markers
 from maester.games.miniatures.numbers import holds
-from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_fight import Danger
+from maester.games.miniatures.values import Pose
 
 
 def place(state: State, name: str, placed: Placed, how: str, swept: Shape | None = None) -> None:

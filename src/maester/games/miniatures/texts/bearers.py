@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
-from maester.games.miniatures.state import Unit
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.changes import Change
 from maester.games.miniatures.texts.records import ABILITIES, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Ability, Attached
+from maester.games.miniatures.values import Unit
 
 FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
 """What every unit of a faction can do; it is printed on no unit and cannot be lost."""

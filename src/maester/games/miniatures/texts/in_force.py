@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.modes.objectives import cards_of
-from maester.games.miniatures.state import Attack, State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.bearers import DISTRACTING, SHARING, given_by, having, laid_with, printed, spreading
 from maester.games.miniatures.texts.changes import AttackChange, Change
@@ -19,6 +19,7 @@ from maester.games.miniatures.texts.meaning import amount, holds
 from maester.games.miniatures.texts.records import ABILITIES, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Ability, Attached
 from maester.games.miniatures.texts.which import Which
+from maester.games.miniatures.values import Attack, Unit
 
 C = TypeVar("C", bound=Change)
 

@@ -1,11 +1,12 @@
 """What the words of a text mean now: whether a condition holds, how much. Whom they mean is in fitting.py."""
 
 from maester.games.miniatures.modes import tally
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.fitting import commander, fits, part, units_that_fit
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.which import Amount, Compared, If, Sum, Zone
 from maester.games.miniatures.unit import full_wounds, ranks, ranks_lost
+from maester.games.miniatures.values import Attack
 from maester.kernel import Seat
 
 # ------------------------------------------------------------------------------------------------------ conditions

@@ -4,11 +4,12 @@ was declared is resolved, the active player's first."""
 from maester.games.miniatures.chances import passing
 from maester.games.miniatures.events import EffectDeclared
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.state import Declared, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
 from maester.games.miniatures.texts import listening
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
+from maester.games.miniatures.values import Declared
 from maester.kernel import Flow, Pick, Seat, ask
 
 

@@ -17,7 +17,7 @@ from maester.games.miniatures.modes.corpses import own_stakes_question
 from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.numbers import speed
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import Act as ActStep
 from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.texts import changes as words
@@ -40,6 +40,7 @@ from maester.games.miniatures.texts.verbs import (
 )
 from maester.games.miniatures.texts.which import ZONES
 from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.values import Unit
 from maester.kernel import Flow, ask
 
 SWITCH = "switch"

@@ -17,7 +17,7 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.redeploy import reserve_question
 from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.steps_content import EndsWith
 from maester.games.miniatures.texts.effects.actions import lose_action
 from maester.games.miniatures.texts.effects.lasting import begins
@@ -35,6 +35,7 @@ from maester.games.miniatures.texts.verbs import (
     Unmask,
 )
 from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_solo, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 
 
