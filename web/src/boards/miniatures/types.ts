@@ -32,23 +32,23 @@ export type Decision =
   | Some
   | Form
   | WhichAction
-  | LayMarker
   | ChargeFacing
-  | LayInPlay
+  | RangedShift
   | PlaceUnit
-  | LineUp
   | Move
-  | WhichHost
+  | LayMarker
+  | LayInPlay
   | WhichQuadrant
+  | LineUp
+  | SideStep
+  | Turned
+  | FreeStep
+  | WhichHost
+  | LayTerrain
   | ForUnit
   | Said
   | SaidSome
   | SaidAmount
-  | RangedShift
-  | SideStep
-  | Turned
-  | FreeStep
-  | LayTerrain
   | WhatToDeclare;
 
 /** One of a short list. */
@@ -121,23 +121,6 @@ export interface WhichAction {
   unit: string;
 }
 
-/** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
-export interface LayMarker {
-  type: "LayMarker";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  marker: string;
-  near: readonly (readonly [number, number])[];
-  reach: number;
-  width: number;
-  trays: readonly (readonly (readonly [number, number])[])[];
-  blocked: readonly (readonly (readonly [number, number])[])[];
-}
-
 /** Where the charger faces before it goes. */
 export interface ChargeFacing {
   type: "ChargeFacing";
@@ -159,23 +142,28 @@ export interface ChargeFacing {
   field: Field;
 }
 
-/** A piece that comes into play near something, clear of trays and other terrain. */
-export interface LayInPlay {
-  type: "LayInPlay";
+/** The shift before a ranged attack: at its end there must be somebody to shoot at. (MIN-RANGED-03) */
+export interface RangedShift {
+  type: "RangedShift";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
-  kind: string;
-  near: readonly (readonly (readonly [number, number])[])[];
-  reach: number;
-  /** At least an inch from these. */
-  clear: readonly (readonly (readonly [number, number])[])[];
-  width: number;
-  /** It may touch them; only not lie on them. */
-  close: boolean;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+  sights: Sights;
+  only: string | null;
+  /** Units that are solo units. */
+  solos: readonly string[];
 }
 
 /** Where a unit is put down: anywhere in one of these areas, with any facing. */
@@ -199,24 +187,6 @@ export interface PlaceUnit {
   part: boolean;
 }
 
-/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
-export interface LineUp {
-  type: "LineUp";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-  unit: string;
-  tray: string;
-  /** What each option comes to, for whoever draws it. */
-  ends: readonly (Pose | null)[];
-}
-
 /** How a unit moves straight ahead, with a pivot before (if it may) and after. */
 export interface Move {
   type: "Move";
@@ -236,18 +206,40 @@ export interface Move {
   field: Field;
 }
 
-export interface WhichHost {
-  type: "WhichHost";
+/** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
+export interface LayMarker {
+  type: "LayMarker";
   about: string;
   rule: string | null;
   /** The answer that amounts to doing nothing, if there is one: passing, declining. */
   idle?: Json;
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-  attachment: string;
+  marker: string;
+  near: readonly (readonly [number, number])[];
+  reach: number;
+  width: number;
+  trays: readonly (readonly (readonly [number, number])[])[];
+  blocked: readonly (readonly (readonly [number, number])[])[];
+}
+
+/** A piece that comes into play near something, clear of trays and other terrain. */
+export interface LayInPlay {
+  type: "LayInPlay";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  kind: string;
+  near: readonly (readonly (readonly [number, number])[])[];
+  reach: number;
+  /** At least an inch from these. */
+  clear: readonly (readonly (readonly [number, number])[])[];
+  width: number;
+  /** It may touch them; only not lie on them. */
+  close: boolean;
 }
 
 /** Where a unit counts that stands in several quarters of the table equally. */
@@ -263,6 +255,117 @@ export interface WhichQuadrant {
   /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
   barred: readonly Barred[];
   unit: string;
+}
+
+/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
+export interface LineUp {
+  type: "LineUp";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+  tray: string;
+  /** What each option comes to, for whoever draws it. */
+  ends: readonly (Pose | null)[];
+}
+
+/** How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards. */
+export interface SideStep {
+  type: "SideStep";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+}
+
+/** A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37) */
+export interface Turned {
+  type: "Turned";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  field: Field;
+}
+
+/** A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78) */
+export interface FreeStep {
+  type: "FreeStep";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  unit: string;
+  tray: string;
+  x: number;
+  y: number;
+  heading: number;
+  most: number;
+  ways: readonly Way[];
+  turns: boolean;
+  field: Field;
+  foes: readonly string[];
+}
+
+export interface WhichHost {
+  type: "WhichHost";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  attachment: string;
+}
+
+/** Which piece, and where. None: no more pieces, where that is allowed. */
+export interface LayTerrain {
+  type: "LayTerrain";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  kinds: readonly string[];
+  may_stop: boolean;
+  area: Area;
+  /** It may not lie on these. */
+  zones: readonly Area[];
+  /** It must be more than six inches away from these, and from other pieces. */
+  beyond: readonly Area[];
+  pieces: readonly Piece[];
+  special: readonly Piece[];
+  markers: readonly (readonly [number, number])[];
 }
 
 /** A choice made for a unit that acts. */
@@ -326,109 +429,6 @@ export interface SaidAmount {
   text: string;
 }
 
-/** The shift before a ranged attack: at its end there must be somebody to shoot at. (MIN-RANGED-03) */
-export interface RangedShift {
-  type: "RangedShift";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  most: number;
-  ways: readonly Way[];
-  turns: boolean;
-  field: Field;
-  sights: Sights;
-  only: string | null;
-  /** Units that are solo units. */
-  solos: readonly string[];
-}
-
-/** How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards. */
-export interface SideStep {
-  type: "SideStep";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  most: number;
-  ways: readonly Way[];
-  turns: boolean;
-  field: Field;
-}
-
-/** A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37) */
-export interface Turned {
-  type: "Turned";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  field: Field;
-}
-
-/** A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78) */
-export interface FreeStep {
-  type: "FreeStep";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  unit: string;
-  tray: string;
-  x: number;
-  y: number;
-  heading: number;
-  most: number;
-  ways: readonly Way[];
-  turns: boolean;
-  field: Field;
-  foes: readonly string[];
-}
-
-/** Which piece, and where. None: no more pieces, where that is allowed. */
-export interface LayTerrain {
-  type: "LayTerrain";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  kinds: readonly string[];
-  may_stop: boolean;
-  area: Area;
-  /** It may not lie on these. */
-  zones: readonly Area[];
-  /** It must be more than six inches away from these, and from other pieces. */
-  beyond: readonly Area[];
-  pieces: readonly Piece[];
-  special: readonly Piece[];
-  markers: readonly (readonly [number, number])[];
-}
-
 /** A card or an order, or neither; and what it would answer to. */
 export interface WhatToDeclare {
   type: "WhatToDeclare";
@@ -463,57 +463,228 @@ export interface Redrawn {
   type: "Redrawn";
 }
 
-export interface ZonesRolled {
-  type: "ZonesRolled";
-  dice: Record<Seat, number>;
-}
-
-export interface ZoneChosen {
-  type: "ZoneChosen";
+/** Others see only how many. */
+export interface CardsDrawn {
+  type: "CardsDrawn";
   seat: Seat;
-  far: boolean;
+  count: number;
+  cards: readonly string[];
 }
 
-export interface UnitDeployed {
-  type: "UnitDeployed";
+export interface CardsDiscarded {
+  type: "CardsDiscarded";
+  seat: Seat;
+  cards: readonly string[];
+}
+
+export interface CardAttached {
+  type: "CardAttached";
+  seat: Seat;
+  card: string;
   unit: string;
+}
+
+export interface CardRemoved {
+  type: "CardRemoved";
+  card: string;
+  unit: string;
+}
+
+export interface CardRecalled {
+  type: "CardRecalled";
+  seat: Seat;
+  card: string;
+}
+
+export interface CardSearched {
+  type: "CardSearched";
+  seat: Seat;
+  name: string;
+}
+
+/** All may see what a player holds. */
+export interface HandRevealed {
+  type: "HandRevealed";
+  seat: Seat;
+  cards: readonly string[];
+}
+
+export interface AttackBegan {
+  type: "AttackBegan";
+  unit: string;
+  target: string;
+  weapon: string;
+  arc: string;
+  charge: boolean;
+}
+
+export interface AttackRolled {
+  type: "AttackRolled";
+  unit: string;
+  dice: readonly number[];
+  hits: number;
+  again: boolean;
+}
+
+export interface DefenceRolled {
+  type: "DefenceRolled";
+  unit: string;
+  dice: readonly number[];
+  blocked: number;
+  again: boolean;
+}
+
+export interface MoraleRolled {
+  type: "MoraleRolled";
+  unit: string;
+  dice: readonly number[];
+  again: boolean;
+}
+
+export interface MoraleTested {
+  type: "MoraleTested";
+  unit: string;
+  dice: readonly number[];
+  modifier: number;
+  passed: boolean;
+}
+
+export interface PanicTested {
+  type: "PanicTested";
+  unit: string;
+  /** Two dice and the D3; none if there was no wound and hence no roll. */
+  dice: readonly number[];
+  modifier: number;
+  passed: boolean;
+}
+
+export interface UnitWounded {
+  type: "UnitWounded";
+  unit: string;
+  wounds: number;
+  models: number;
+  ranks: number;
+}
+
+export interface UnitHealed {
+  type: "UnitHealed";
+  unit: string;
+  wounds: number;
+  models: number;
+  ranks: number;
+}
+
+/** It would have been destroyed, but so many wounds are left. */
+export interface UnitSurvived {
+  type: "UnitSurvived";
+  unit: string;
+  wounds: number;
+}
+
+export interface UnitDestroyed {
+  type: "UnitDestroyed";
+  unit: string;
+  by: Seat | null;
+}
+
+export interface WallFell {
+  type: "WallFell";
+  unit: string;
+}
+
+export interface TokenGiven {
+  type: "TokenGiven";
+  unit: string;
+  token: string;
+}
+
+export interface TokenSpent {
+  type: "TokenSpent";
+  unit: string;
+  token: string;
+}
+
+export interface TokenRemoved {
+  type: "TokenRemoved";
+  unit: string;
+  token: string;
+}
+
+export interface MarkerPlaced {
+  type: "MarkerPlaced";
+  marker: string;
   x: number;
   y: number;
-  heading: number;
 }
 
-export interface FirstPlayerNamed {
-  type: "FirstPlayerNamed";
+export interface MarkersChanged {
+  type: "MarkersChanged";
+  marker: string;
+  unit: string | null;
+}
+
+/** An objective card lies at a marker, or is given to a unit. */
+export interface ObjectiveDrawn {
+  type: "ObjectiveDrawn";
+  marker: string;
+  card: string;
+}
+
+/** A player takes an objective card, or makes use of one. */
+export interface CardTaken {
+  type: "CardTaken";
   seat: Seat;
+  card: string;
+  used: boolean;
 }
 
-export interface RoundBegan {
-  type: "RoundBegan";
-  round: number;
-  first: Seat;
-}
-
-export interface UnitActivated {
-  type: "UnitActivated";
-  seat: Seat;
+export interface UnitMarked {
+  type: "UnitMarked";
   unit: string;
 }
 
-export interface ActionChosen {
-  type: "ActionChosen";
+export interface PointLaid {
+  type: "PointLaid";
   unit: string;
-  action: string;
+  target: string;
 }
 
-export interface TurnPassed {
-  type: "TurnPassed";
+export interface MissionRevealed {
+  type: "MissionRevealed";
+  seat: Seat | null;
+  mission: string;
+}
+
+export interface MissionsChanged {
+  type: "MissionsChanged";
+  active: readonly string[];
+  reserve: readonly string[];
+}
+
+export interface SiegeCardPlayed {
+  type: "SiegeCardPlayed";
   seat: Seat;
+  card: string;
+}
+
+export interface QuadrantEntered {
+  type: "QuadrantEntered";
+  ncu: string;
+  quadrant: string;
 }
 
 export interface UnitMoved {
   type: "UnitMoved";
   unit: string;
   how: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface UnitRedeployed {
+  type: "UnitRedeployed";
+  unit: string;
   x: number;
   y: number;
   heading: number;
@@ -547,71 +718,11 @@ export interface ChargeEnded {
   made: boolean;
 }
 
-export interface AttackBegan {
-  type: "AttackBegan";
+/** A charge or retreat die is rolled again. */
+export interface DieAgain {
+  type: "DieAgain";
   unit: string;
-  target: string;
-  weapon: string;
-  arc: string;
-  charge: boolean;
-}
-
-export interface AttackRolled {
-  type: "AttackRolled";
-  unit: string;
-  dice: readonly number[];
-  hits: number;
-  again: boolean;
-}
-
-export interface DefenceRolled {
-  type: "DefenceRolled";
-  unit: string;
-  dice: readonly number[];
-  blocked: number;
-  again: boolean;
-}
-
-export interface TokenSpent {
-  type: "TokenSpent";
-  unit: string;
-  token: string;
-}
-
-export interface TokenGiven {
-  type: "TokenGiven";
-  unit: string;
-  token: string;
-}
-
-export interface TokenRemoved {
-  type: "TokenRemoved";
-  unit: string;
-  token: string;
-}
-
-export interface PanicTested {
-  type: "PanicTested";
-  unit: string;
-  /** Two dice and the D3; none if there was no wound and hence no roll. */
-  dice: readonly number[];
-  modifier: number;
-  passed: boolean;
-}
-
-export interface MoraleTested {
-  type: "MoraleTested";
-  unit: string;
-  dice: readonly number[];
-  modifier: number;
-  passed: boolean;
-}
-
-export interface MoraleRolled {
-  type: "MoraleRolled";
-  unit: string;
-  dice: readonly number[];
-  again: boolean;
+  die: number;
 }
 
 /** Dangerous ground, and the wounds it costs. */
@@ -627,44 +738,117 @@ export interface PieceDestroyed {
   piece: string;
 }
 
-export interface UnitRedeployed {
-  type: "UnitRedeployed";
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  first: Seat;
+}
+
+export interface UnitActivated {
+  type: "UnitActivated";
+  seat: Seat;
+  unit: string;
+}
+
+export interface NcuActivated {
+  type: "NcuActivated";
+  seat: Seat;
+  ncu: string;
+}
+
+export interface ActionChosen {
+  type: "ActionChosen";
+  unit: string;
+  action: string;
+}
+
+export interface TurnPassed {
+  type: "TurnPassed";
+  seat: Seat;
+}
+
+export interface PointsScored {
+  type: "PointsScored";
+  seat: Seat;
+  points: number;
+  why: string;
+  total: number;
+}
+
+export interface PlayerOut {
+  type: "PlayerOut";
+  seat: Seat;
+}
+
+export interface GameWon {
+  type: "GameWon";
+  winners: readonly Seat[];
+  why: string;
+}
+
+export interface TerrainRolled {
+  type: "TerrainRolled";
+  dice: readonly number[];
+  /** Nothing, if any may be chosen. */
+  kind: string | null;
+}
+
+export interface PiecePlaced {
+  type: "PiecePlaced";
+  piece: string;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface ZonesRolled {
+  type: "ZonesRolled";
+  dice: Record<Seat, number>;
+}
+
+export interface ZoneChosen {
+  type: "ZoneChosen";
+  seat: Seat;
+  far: boolean;
+}
+
+export interface CornerChosen {
+  type: "CornerChosen";
+  seat: Seat;
+  corner: number;
+}
+
+export interface RolesChosen {
+  type: "RolesChosen";
+  defender: Seat;
+}
+
+export interface FirstPlayerNamed {
+  type: "FirstPlayerNamed";
+  seat: Seat;
+}
+
+/** It has joined a unit of the enemy. */
+export interface AttachmentPlanted {
+  type: "AttachmentPlanted";
+  seat: Seat;
+  attachment: string;
+  unit: string;
+}
+
+export interface UnitDeployed {
+  type: "UnitDeployed";
   unit: string;
   x: number;
   y: number;
   heading: number;
 }
 
-export interface QuadrantEntered {
-  type: "QuadrantEntered";
-  ncu: string;
-  quadrant: string;
-}
-
-/** A player takes an objective card, or makes use of one. */
-export interface CardTaken {
-  type: "CardTaken";
-  seat: Seat;
-  card: string;
-  used: boolean;
-}
-
-export interface PointLaid {
-  type: "PointLaid";
+/** It waits beside the table. */
+export interface UnitHeldBack {
+  type: "UnitHeldBack";
   unit: string;
-  target: string;
-}
-
-export interface WallFell {
-  type: "WallFell";
-  unit: string;
-}
-
-export interface MarkerPlaced {
-  type: "MarkerPlaced";
-  marker: string;
-  x: number;
-  y: number;
 }
 
 /** A tactics card is played, or an order used. */
@@ -678,150 +862,6 @@ export interface EffectCancelled {
   type: "EffectCancelled";
   seat: Seat;
   key: string;
-}
-
-export interface NcuActivated {
-  type: "NcuActivated";
-  seat: Seat;
-  ncu: string;
-}
-
-export interface ZoneClaimed {
-  type: "ZoneClaimed";
-  ncu: string;
-  zone: string;
-}
-
-export interface InfluencePlaced {
-  type: "InfluencePlaced";
-  ncu: string;
-  unit: string;
-}
-
-/** Others see only how many. */
-export interface CardsDrawn {
-  type: "CardsDrawn";
-  seat: Seat;
-  count: number;
-  cards: readonly string[];
-}
-
-export interface CardsDiscarded {
-  type: "CardsDiscarded";
-  seat: Seat;
-  cards: readonly string[];
-}
-
-export interface PlayerOut {
-  type: "PlayerOut";
-  seat: Seat;
-}
-
-export interface PiecePlaced {
-  type: "PiecePlaced";
-  piece: string;
-  kind: string;
-  x: number;
-  y: number;
-  heading: number;
-}
-
-/** An objective card lies at a marker, or is given to a unit. */
-export interface ObjectiveDrawn {
-  type: "ObjectiveDrawn";
-  marker: string;
-  card: string;
-}
-
-export interface MissionRevealed {
-  type: "MissionRevealed";
-  seat: Seat | null;
-  mission: string;
-}
-
-export interface MissionsChanged {
-  type: "MissionsChanged";
-  active: readonly string[];
-  reserve: readonly string[];
-}
-
-export interface SiegeCardPlayed {
-  type: "SiegeCardPlayed";
-  seat: Seat;
-  card: string;
-}
-
-export interface RolesChosen {
-  type: "RolesChosen";
-  defender: Seat;
-}
-
-export interface UnitMarked {
-  type: "UnitMarked";
-  unit: string;
-}
-
-export interface TerrainRolled {
-  type: "TerrainRolled";
-  dice: readonly number[];
-  /** Nothing, if any may be chosen. */
-  kind: string | null;
-}
-
-export interface CornerChosen {
-  type: "CornerChosen";
-  seat: Seat;
-  corner: number;
-}
-
-export interface UnitWounded {
-  type: "UnitWounded";
-  unit: string;
-  wounds: number;
-  models: number;
-  ranks: number;
-}
-
-export interface UnitHealed {
-  type: "UnitHealed";
-  unit: string;
-  wounds: number;
-  models: number;
-  ranks: number;
-}
-
-export interface UnitDestroyed {
-  type: "UnitDestroyed";
-  unit: string;
-  by: Seat | null;
-}
-
-export interface MarkersChanged {
-  type: "MarkersChanged";
-  marker: string;
-  unit: string | null;
-}
-
-export interface PointsScored {
-  type: "PointsScored";
-  seat: Seat;
-  points: number;
-  why: string;
-  total: number;
-}
-
-export interface GameWon {
-  type: "GameWon";
-  winners: readonly Seat[];
-  why: string;
-}
-
-/** Tokens on a card, or pillage and faith of a unit. */
-export interface CountersChanged {
-  type: "CountersChanged";
-  name: string;
-  by: number;
-  unit: string | null;
 }
 
 /** Whom a text concerns. */
@@ -839,76 +879,12 @@ export interface DieRolled {
   die: number;
 }
 
-export interface CardAttached {
-  type: "CardAttached";
-  seat: Seat;
-  card: string;
-  unit: string;
-}
-
-export interface CardRemoved {
-  type: "CardRemoved";
-  card: string;
-  unit: string;
-}
-
-export interface CardRecalled {
-  type: "CardRecalled";
-  seat: Seat;
-  card: string;
-}
-
-export interface CardSearched {
-  type: "CardSearched";
-  seat: Seat;
+/** Tokens on a card, or pillage and faith of a unit. */
+export interface CountersChanged {
+  type: "CountersChanged";
   name: string;
-}
-
-export interface ZoneControlled {
-  type: "ZoneControlled";
-  seat: Seat;
-  zone: string;
-}
-
-/** It has joined a unit of the enemy. */
-export interface AttachmentPlanted {
-  type: "AttachmentPlanted";
-  seat: Seat;
-  attachment: string;
-  unit: string;
-}
-
-/** All may see what a player holds. */
-export interface HandRevealed {
-  type: "HandRevealed";
-  seat: Seat;
-  cards: readonly string[];
-}
-
-export interface AttachmentLost {
-  type: "AttachmentLost";
-  unit: string;
-  attachment: string;
-}
-
-/** A charge or retreat die is rolled again. */
-export interface DieAgain {
-  type: "DieAgain";
-  unit: string;
-  die: number;
-}
-
-/** It waits beside the table. */
-export interface UnitHeldBack {
-  type: "UnitHeldBack";
-  unit: string;
-}
-
-/** It would have been destroyed, but so many wounds are left. */
-export interface UnitSurvived {
-  type: "UnitSurvived";
-  unit: string;
-  wounds: number;
+  by: number;
+  unit: string | null;
 }
 
 /** An attachment goes from one unit to another. */
@@ -919,77 +895,101 @@ export interface AttachmentMoved {
   attachment: string;
 }
 
+export interface AttachmentLost {
+  type: "AttachmentLost";
+  unit: string;
+  attachment: string;
+}
+
+export interface ZoneClaimed {
+  type: "ZoneClaimed";
+  ncu: string;
+  zone: string;
+}
+
+export interface ZoneControlled {
+  type: "ZoneControlled";
+  seat: Seat;
+  zone: string;
+}
+
+export interface InfluencePlaced {
+  type: "InfluencePlaced";
+  ncu: string;
+  unit: string;
+}
+
 export type Event =
   | AnsweredItself
   | Redrawn
-  | ZonesRolled
-  | ZoneChosen
-  | UnitDeployed
-  | FirstPlayerNamed
-  | RoundBegan
-  | UnitActivated
-  | ActionChosen
-  | TurnPassed
-  | UnitMoved
-  | RetreatRolled
-  | ChargeDeclared
-  | ChargeRolled
-  | ChargeEnded
-  | AttackBegan
-  | AttackRolled
-  | DefenceRolled
-  | TokenSpent
-  | TokenGiven
-  | TokenRemoved
-  | PanicTested
-  | MoraleTested
-  | MoraleRolled
-  | DangerMet
-  | PieceDestroyed
-  | UnitRedeployed
-  | QuadrantEntered
-  | CardTaken
-  | PointLaid
-  | WallFell
-  | MarkerPlaced
-  | EffectDeclared
-  | EffectCancelled
-  | NcuActivated
-  | ZoneClaimed
-  | InfluencePlaced
   | CardsDrawn
   | CardsDiscarded
-  | PlayerOut
-  | PiecePlaced
-  | ObjectiveDrawn
-  | MissionRevealed
-  | MissionsChanged
-  | SiegeCardPlayed
-  | RolesChosen
-  | UnitMarked
-  | TerrainRolled
-  | CornerChosen
-  | UnitWounded
-  | UnitHealed
-  | UnitDestroyed
-  | MarkersChanged
-  | PointsScored
-  | GameWon
-  | CountersChanged
-  | EffectChosen
-  | DieRolled
   | CardAttached
   | CardRemoved
   | CardRecalled
   | CardSearched
-  | ZoneControlled
-  | AttachmentPlanted
   | HandRevealed
-  | AttachmentLost
-  | DieAgain
-  | UnitHeldBack
+  | AttackBegan
+  | AttackRolled
+  | DefenceRolled
+  | MoraleRolled
+  | MoraleTested
+  | PanicTested
+  | UnitWounded
+  | UnitHealed
   | UnitSurvived
-  | AttachmentMoved;
+  | UnitDestroyed
+  | WallFell
+  | TokenGiven
+  | TokenSpent
+  | TokenRemoved
+  | MarkerPlaced
+  | MarkersChanged
+  | ObjectiveDrawn
+  | CardTaken
+  | UnitMarked
+  | PointLaid
+  | MissionRevealed
+  | MissionsChanged
+  | SiegeCardPlayed
+  | QuadrantEntered
+  | UnitMoved
+  | UnitRedeployed
+  | RetreatRolled
+  | ChargeDeclared
+  | ChargeRolled
+  | ChargeEnded
+  | DieAgain
+  | DangerMet
+  | PieceDestroyed
+  | RoundBegan
+  | UnitActivated
+  | NcuActivated
+  | ActionChosen
+  | TurnPassed
+  | PointsScored
+  | PlayerOut
+  | GameWon
+  | TerrainRolled
+  | PiecePlaced
+  | ZonesRolled
+  | ZoneChosen
+  | CornerChosen
+  | RolesChosen
+  | FirstPlayerNamed
+  | AttachmentPlanted
+  | UnitDeployed
+  | UnitHeldBack
+  | EffectDeclared
+  | EffectCancelled
+  | EffectChosen
+  | DieRolled
+  | CountersChanged
+  | AttachmentMoved
+  | AttachmentLost
+  | ZoneClaimed
+  | ZoneControlled
+  | InfluencePlaced;
 
 export type Preview = MovePreview | PlacePreview | ChargePreview | null;
 
@@ -1025,18 +1025,11 @@ export interface Printed {
   long: number;
 }
 
-/** Where a marker is laid. */
-export interface Spotted {
-  x: number;
-  y: number;
-}
-
-/** A piece of terrain, and where it lies. */
-export interface Laid {
-  kind: string;
-  x: number;
-  y: number;
-  heading: number;
+/** Go straight this way so far, then face there. */
+export interface Stepped {
+  way: Way;
+  travel: number;
+  then: number;
 }
 
 /** Where the middle of a tray lies, in thou, and its heading in hundredths of a degree. */
@@ -1053,11 +1046,18 @@ export interface Moved {
   then: number;
 }
 
-/** Go straight this way so far, then face there. */
-export interface Stepped {
-  way: Way;
-  travel: number;
-  then: number;
+/** Where a marker is laid. */
+export interface Spotted {
+  x: number;
+  y: number;
+}
+
+/** A piece of terrain, and where it lies. */
+export interface Laid {
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
 }
 
 export type Seat = string;
@@ -1200,8 +1200,6 @@ export interface Field {
   over: boolean;
 }
 
-export type Area = readonly [number, number, number, number];
-
 export type Way = "ahead" | "right" | "back" | "left";
 
 /** How a weapon aims. */
@@ -1215,6 +1213,8 @@ export interface Sights {
   unlimited: number | null;
   no_solo: boolean;
 }
+
+export type Area = readonly [number, number, number, number];
 
 /** A piece of terrain on the table. */
 export interface Piece {
@@ -1530,15 +1530,15 @@ export type Keyword =
 /** What is answered to a decision, by its type. */
 export interface Answers {
   Amount: number;
-  LayMarker: Spotted;
   ChargeFacing: number;
-  LayInPlay: Laid;
+  RangedShift: Stepped;
   PlaceUnit: Pose;
   Move: Moved;
-  SaidAmount: number;
-  RangedShift: Stepped;
+  LayMarker: Spotted;
+  LayInPlay: Laid;
   SideStep: Stepped;
   Turned: number;
   FreeStep: Stepped;
   LayTerrain: Laid | null;
+  SaidAmount: number;
 }
