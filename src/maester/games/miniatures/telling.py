@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from maester.games.miniatures.geometry.angle import FULL, HALF_TURN, bearing
+from maester.games.miniatures.geometry.angle import FULL, bearing, between
 from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.field import Field
 from maester.games.miniatures.geometry.measure import distance
@@ -25,7 +25,7 @@ def place_told(unit: str, end: Placed, field: Field) -> dict[str, Any]:
     shape = outline(*end)
     near = sorted((distance(shape, outline(*each.placed)), n) for n, each in enumerate(field.enemies))
     foes = [(gap, field.enemies[n]) for gap, n in near]
-    faced = [each for _, each in foes if off(bearing(each.x - x, each.y - y), heading) <= STRAIGHT]
+    faced = [each for _, each in foes if between(bearing(each.x - x, each.y - y), heading) <= STRAIGHT]
     return {
         "unit": unit,
         "heading": heading,
@@ -34,8 +34,3 @@ def place_told(unit: str, end: Placed, field: Field) -> dict[str, Any]:
         "gap": foes[0][0] if foes else 0,
         "side": arcs(foes[0][1].placed, end)[0] if foes else "front",
     }
-
-
-def off(one: int, other: int) -> int:
-    """The angle between two headings."""
-    return HALF_TURN - abs((one - other) % FULL - HALF_TURN)

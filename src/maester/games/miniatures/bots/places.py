@@ -7,7 +7,7 @@ from typing import Any
 from maester.games.miniatures.candidates import proposed
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.facts import MODES, SIZES, UNITS
-from maester.games.miniatures.geometry.angle import FULL, QUARTER, bearing
+from maester.games.miniatures.geometry.angle import FULL, QUARTER, bearing, between
 from maester.games.miniatures.geometry.field import Field
 from maester.games.miniatures.geometry.maneuver import Move, Moved
 from maester.games.miniatures.geometry.measure import THOU
@@ -58,8 +58,8 @@ def worth(state: State, name: str, field: Field, goals: Spots, placed: Placed) -
     gaps = [(distance(x, y, each.x, each.y), each) for each in field.enemies]
     for gap, enemy in gaps:
         towards = bearing(enemy.x - x, enemy.y - y)
-        away = apart((towards + FULL // 2) % FULL, enemy.heading)
-        if apart(towards, heading) < IN_FRONT:
+        away = between((towards + FULL // 2) % FULL, enemy.heading)
+        if between(towards, heading) < IN_FRONT:
             if gap < own_reach + 2 * THOU:
                 total += THREATENS + (FLANKS if away > IN_FRONT else 0.0)
             if gap < shot:
@@ -67,11 +67,11 @@ def worth(state: State, name: str, field: Field, goals: Spots, placed: Placed) -
         if enemy.unit in state.units:
             their_reach = UNITS[state.units[enemy.unit].card].speed * THOU + CHARGE + 2 * THOU
             if gap < their_reach and away < IN_FRONT:
-                total -= THREATENED if apart(towards, heading) < IN_FRONT else EXPOSED
+                total -= THREATENED if between(towards, heading) < IN_FRONT else EXPOSED
     if gaps:
         gap, enemy = min(gaps, key=lambda each: each[0])
         total -= NEARER_ENEMY * gap / THOU
-        total -= apart(bearing(enemy.x - x, enemy.y - y), heading) / FULL
+        total -= between(bearing(enemy.x - x, enemy.y - y), heading) / FULL
     return total
 
 
@@ -87,12 +87,6 @@ def marker_worth(state: State, goals: Spots, placed: Placed) -> float:
 
 def distance(x: int, y: int, to_x: int, to_y: int) -> float:
     return sqrt((x - to_x) ** 2 + (y - to_y) ** 2)
-
-
-def apart(one: int, other: int) -> int:
-    """The angle between two headings."""
-    turned = (one - other) % FULL
-    return min(turned, FULL - turned)
 
 
 # ------------------------------------------------------------------------------------------------------- moving

@@ -34,14 +34,14 @@ def wounds(state: State) -> None:
 
 
 def attack_done(state: State) -> None:
-    """Step 8: the attack is complete; what answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
+    """Step 8: the attack is complete. What answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
     attack = state.attacks[-1]
     word = state.units[attack.by].facts.weapon(attack.weapon).range
     state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
 
 
 def aftermath(state: State) -> None:
-    """Friends of the shooter that fight the target test; who destroyed it in melee may go on. (MIN-RANGED-08)"""
+    """After a shot, friends that fight the target test; after a kill in melee, the attacker may surge. (MIN-RANGED-08)"""
     expire(state, "attack", len(state.attacks))
     attack, state.attacks = state.attacks[-1], state.attacks[:-1]
     if not is_melee(state, attack):
@@ -55,7 +55,7 @@ def aftermath(state: State) -> None:
 
 
 def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None] | None:
-    """In an order the shooter's player chooses. (MIN-RULE-31)"""
+    """Friends that fight the target test one by one, in the order that the shooter's player chooses. (MIN-RULE-31)"""
     left = [name for name in units if state.units[name].on_table]
     return next_stray(state, seat, left) if left else None
 

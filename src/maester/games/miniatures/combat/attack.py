@@ -1,4 +1,7 @@
-"""RESOLVE: the eight steps of an attack. Each is a step of the agenda; the attack lies in the state."""
+"""RESOLVE: an attack from its declaration to the defence dice. Each step is on the agenda; the attack is in the state.
+
+The last steps are in aftermath.py.
+"""
 
 from collections.abc import Sequence
 
@@ -33,12 +36,12 @@ from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, Seat, ask
 
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
-"""What an attack from there takes off defence dice and the panic test. (MIN-BONUS-03..06)"""
+"""By how much an attack from there lowers defence dice and the panic test. (MIN-BONUS-03..06)"""
 VICIOUS = -2
 
 
 def begin(state: State, attack: Attack) -> None:
-    """An attack is declared: it comes before anything else that is to be done."""
+    """An attack is declared. It is resolved before anything else that is still to be done."""
     weapon = state.units[attack.by].facts.weapon(attack.weapon)
     state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
     if (attack.by, attack.on) not in state.fought:
@@ -72,12 +75,12 @@ def arc_bonus(state: State, attack: Attack) -> int:
 
 
 def without_keywords(state: State, attack: Attack) -> int:
-    """Flank or rear, a fortified piece between, effects."""
+    """What is added to defence dice before keywords: flank or rear, a fortified piece in between, effects."""
     return arc_bonus(state, attack) + attack.fortified + number(state, "defence", attack.on)
 
 
 def defence_modifier(state: State, attack: Attack) -> int:
-    """With sundering: their names differ, so they add up. (MIN-RULE-33, MIN-ABILITY-04)"""
+    """The same with sundering; modifiers of different names add up. (MIN-RULE-33, MIN-ABILITY-04)"""
     return without_keywords(state, attack) - ("sundering" in keywords(state, attack))
 
 
@@ -87,7 +90,7 @@ def panic_modifier(state: State, attack: Attack) -> int:
 
 
 def blow_of(state: State, attack: Attack) -> Blow:
-    """The attack as numbers: what is rolled below and what is forecast are the same."""
+    """The attack as numbers, for a forecast: the same numbers that are rolled against below."""
     attacker, defender = state.units[attack.by], state.units[attack.on]
     return Blow(
         dice=dice_of(state, attack),
@@ -173,7 +176,7 @@ def attack_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
 
 
 def any_dice(state: State, attack: Attack) -> bool:
-    """Whether all dice may be rolled again, or misses only. (MIN-BONUS-01)"""
+    """Whether any dice may be rolled again, or only misses. (MIN-BONUS-01)"""
     if attack.bonus and not holds(state, "no-bonus", attack.by, attack):
         return True
     found = [change for _, change, _ in changes(state, Rerolls, attack.by, attack)]
@@ -245,7 +248,7 @@ def blocks_on(state: State) -> int:
 
 
 def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:
-    """Step 5: the owner by an effect, the opponent of a vulnerable defender. (MIN-RESOLVE-08, MIN-CONDITION-06)"""
+    """Step 5: the owner by an effect, the opponent by the vulnerable token. (MIN-RESOLVE-08, MIN-CONDITION-06)"""
     attack = state.attacks[-1]
     unit = state.units[attack.on]
     if not attack.saves:

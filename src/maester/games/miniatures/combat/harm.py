@@ -36,9 +36,9 @@ WALL_POINTS = 5
 
 
 def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, source: str | None = None) -> int:
-    """Wounds remove models from the rear; what is beyond the last is lost. (MIN-RANK-04, MIN-RULE-30)
+    """Wounds remove models from the rear; wounds beyond the last model are lost. (MIN-RANK-04, MIN-RULE-30)
 
-    `by` is the player, `source` the unit that brings them about. How many were suffered is returned.
+    `by` is the player and `source` the unit that caused them. Returns how many were suffered.
     """
     unit = state.units[name]
     lost = min(wounds, unit.wounds)
@@ -96,7 +96,7 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
 
 
 def automatic_hits(state: State, unit: str, hits: int, by: Seat | None, source: str | None, modifier: int) -> None:
-    """Hits that are no attack: defence dice, no panic test. (MIN-TERMS-18, MIN-TERMS-19)"""
+    """Hits without an attack: defence dice are rolled, but there is no panic test. (MIN-TERMS-18, MIN-TERMS-19)"""
     hit = state.units[unit]
     if not hit.on_table:
         return
@@ -155,7 +155,7 @@ def remove_token(state: State, name: str, token: Condition) -> None:
 
 
 def take_token(state: State, name: str, token: Condition) -> None:
-    """A token is to be removed. Where a card lies that can go instead, its unit's player is asked."""
+    """A token is to be removed. If a card on the unit can be removed instead, its player chooses."""
     if any(each.on == name and LYING[each.card].for_token for each in state.laid):
         state.do_next(TokenGoes(name, token))
     else:

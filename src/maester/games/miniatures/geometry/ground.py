@@ -43,7 +43,7 @@ def octagon(across: int, along: int) -> tuple[tuple[int, int], ...]:
 
 
 ONE_HALF = 1 << SCALE
-"""Rounds a shift by one more than SCALE, which also halves."""
+"""Added before a shift by SCALE + 1, which halves as well, it rounds to the nearest."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -94,7 +94,7 @@ def impassable(pieces: tuple[Piece, ...]) -> list[Piece]:
 def blocking(
     pieces: tuple[Piece, ...], viewer: Placed, target: Placed, purpose: Purpose, hidden: bool = False
 ) -> list[Shape]:
-    """The pieces that nobody sees through: unless one of the two stands on them. (MIN-RULE-08)
+    """The pieces that block this line of sight: none on which the viewer or the target stands. (MIN-RULE-08)
 
     Where it was agreed that terrain hides who stands on it, only the viewer's own piece lets it see.
     """

@@ -58,7 +58,7 @@ def score_quadrants(state: State) -> Flow[None]:
 
 
 class WhichQuadrant(Pick[int], frozen=True, kw_only=True):
-    """Where a unit counts that stands in several quarters of the table equally."""
+    """In which quadrant a unit counts that stands in several of them equally."""
 
     unit: str
 

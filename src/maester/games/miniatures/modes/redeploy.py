@@ -106,19 +106,19 @@ def coming_in(state: State, name: str) -> Flow[None]:
 
 
 def held_back(state: State, seat: Seat) -> list[str]:
-    """Units with such an ability that wait beside the table, may come now and find room at their edges."""
+    """Units held back by their own ability that may come in now and have room at their edges."""
     waiting = [name for name, unit in state.units.items() if unit.seat == seat and unit.reserve and unit.wounds]
     found = [name for name in waiting if stalks(state, name) or (seat != state.first and has(state, Reserve, name))]
     return [name for name in found if edge_question(state, name).some_room() is not None]
 
 
 def stalks(state: State, name: str) -> bool:
-    """Whether it comes in whoever is first, at side edges only."""
+    """Whether it comes in at side edges only, whoever is first player."""
     return any(change.stalks for _, change, _ in changes(state, Reserve, name))
 
 
 def bring_reserve(state: State, seat: Seat) -> Flow[None] | None:
-    """At the start of a round; most only if one is not first player."""
+    """At the start of a round. Most of these units may come in only if their player is not the first player."""
     return bringing(state, seat) if held_back(state, seat) else None
 
 

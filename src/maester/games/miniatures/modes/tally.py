@@ -1,4 +1,4 @@
-"""What missions count: markers, zones of the board, who fell by whom, whose ranks fight. A team counts together."""
+"""What missions count: markers, zones of the board, units destroyed, ranks in contact. A team counts together."""
 
 from collections.abc import Iterable
 
@@ -43,7 +43,7 @@ def majority(state: State, seat: Seat, how: str) -> bool:
 
 
 def fell(state: State, seat: Seat, who: str) -> bool:
-    """Whether an enemy commander fell this round, somebody fell to the own one, or a friend fell in this game."""
+    """Whether an enemy commander fell this round, a unit fell to the own commander, or any friend fell in this game."""
     if who == "friend":
         return any(state.friends(state.units[each.unit].seat, seat) for each in state.slain)
     now = this_round(state)

@@ -1,4 +1,4 @@
-"""Castle walls: in A Storm of Swords they shoot and are charged, in Honed and Ready they shoot at who is near."""
+"""Castle walls: in A Storm of Swords they shoot and can be charged, in Honed and Ready they shoot at units nearby."""
 
 from maester.games.miniatures.combat.attack import begin
 from maester.games.miniatures.combat.dice import d3
@@ -48,5 +48,5 @@ def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
 
 
 def arrows(state: State, units: tuple[str, ...]) -> None:
-    """Who scored from a marker near a wall suffers D3+2 hits; that is no attack. (MIN-MODE-HAR-07, MIN-MODE-HAR-08)"""
+    """Units that scored from a marker near a wall suffer D3+2 hits, but no attack. (MIN-MODE-HAR-07, -08)"""
     state.do_next(*(Hits(name, d3(state.chance) + 2) for name in units if state.units[name].on_table))

@@ -32,7 +32,7 @@ def place(state: State, name: str, placed: Placed, how: str, swept: Shape | None
         after_move(state, name)
     dangers = [Danger(name) for piece in entered if piece.has("dangerous")]
     if dangers and not holds(state, "ignores-dangerous", name):
-        charging = how in ("charge", "failed-charge")  # only once in a whole charge (MIN-TERRAIN-DANGEROUS-03)
+        charging = how in ("charge", "failed-charge")  # a charge is hurt only once (MIN-TERRAIN-DANGEROUS-03)
         if not charging or state.hurt != name:
             state.do_next(*(dangers[:1] if charging else dangers))
 
@@ -43,7 +43,7 @@ def crossed(state: State, before: Placed, after: Placed, swept: Shape | None) ->
 
 
 def danger(state: State, unit: str) -> None:
-    """D3 and one more wounds. (MIN-TERRAIN-DANGEROUS-01, MIN-TERRAIN-DANGEROUS-02)"""
+    """D3+1 wounds. (MIN-TERRAIN-DANGEROUS-01, MIN-TERRAIN-DANGEROUS-02)"""
     if state.units[unit].on_table:
         wounds = d3(state.chance) + 1
         state.hurt = unit

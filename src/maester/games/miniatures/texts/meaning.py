@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.modes import tally
 from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.changes import Controls
 from maester.games.miniatures.texts.fitting import commander, fits, part, units_that_fit
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.which import Amount, Compared, If, Sum, Zone
@@ -21,9 +22,7 @@ def controls(state: State, seat: Seat, zone: Zone | str) -> bool:
     if ncu is not None and state.ncus[ncu].seat == seat:
         return True
     return any(
-        each.word == zone and each.bound.seat == seat
-        for each in state.lasting
-        if each.change.__struct_config__.tag == "controls"
+        each.word == zone and each.bound.seat == seat for each in state.lasting if isinstance(each.change, Controls)
     )
 
 
