@@ -51,7 +51,7 @@ def clean_up(state: State) -> None:
 
 
 def near_walls(state: State) -> tuple[str, ...]:
-    """Who scores from the markers nearest to a castle wall: all but that in the centre. (MIN-RULE-64)"""
+    """Units that score from a marker near a castle wall: any but the one in the centre. (MIN-RULE-64)"""
     held = [name for marker, name in state.markers.items() if name is not None and marker != "centre"]
     return tuple(dict.fromkeys(held))
 
@@ -61,7 +61,7 @@ def check_victory(state: State) -> None:
 
 
 def end_round(state: State) -> None:
-    """Activation tokens, models on the board, influence; and all that lasted for the round. (MIN-CLEANUP-04..06)"""
+    """Clears activation tokens, the tactics board, influence and the effects of the round. (MIN-CLEANUP-04..06)"""
     for name, unit in state.units.items():
         if unit.wounds and (unit.activated or unit.used):
             state.change(name, activated=False, used=())

@@ -1,4 +1,4 @@
-"""What can be said of a unit when somebody asks: its values now, what it sees, whom it could fight and how that ends.
+"""What can be said of a unit when somebody asks: its values now, what it sees, whom it could fight with what result.
 
 Nothing of this is in the view: it is worked out for the one unit that is looked at, from what everybody sees.
 """

@@ -9,7 +9,7 @@ from maester.kernel import Flow, Pick, Seat, Step, ask
 
 
 def plants(state: State, when: str) -> list[Step]:
-    """The steps in which that happens, before or after deployment."""
+    """The steps in which attachments are planted, before or after deployment."""
     return [Plant(seat, when) for seat in state.seats if due(state, seat, when)]
 
 
@@ -24,7 +24,7 @@ def hosts(state: State, seat: Seat, attachment: str) -> list[str]:
 
 
 def plant(state: State, seat: Seat, when: str) -> Flow[None] | None:
-    """Where no unit fits, it stays out of the game."""
+    """If no unit fits, the attachment stays out of the game."""
     waiting = [each for each in due(state, seat, when) if hosts(state, seat, each)]
     return planting(state, seat, when, waiting[0]) if waiting else None
 

@@ -52,11 +52,11 @@ class State(kernel.Stepwise, kw_only=True):
     points: dict[Seat, int]
     """Victory points; those of a team stand at each of its seats. (MIN-TEAM-07)"""
     out: tuple[Seat, ...] = ()
-    """Who has no unit left and plays no more. (MIN-RULE-96)"""
+    """Players who have no unit left and are out of the game. (MIN-RULE-96)"""
     first: Seat
     active: Seat
     next_first: Seat | None = None
-    """Who will be first player, if something other than passing the token decides it."""
+    """The first player of the next round, if an effect has decided it; otherwise the token passes on."""
     round: int = 0
     slain: tuple[Slain, ...] = ()
     defender: Seat | None = None
@@ -81,7 +81,7 @@ class State(kernel.Stepwise, kw_only=True):
     cards_left: tuple[str, ...] = ()
     """Objective cards that nobody has taken."""
     hurt: str | None = None
-    """Who has suffered from dangerous ground in the charge that is going on. (MIN-TERRAIN-DANGEROUS-03)"""
+    """The unit that dangerous ground has already hurt in the charge at hand. (MIN-TERRAIN-DANGEROUS-03)"""
     options: Agreed = Agreed()
     attacks: tuple[Attack, ...] = ()
     tests: tuple[MoraleTest, ...] = ()
@@ -94,29 +94,29 @@ class State(kernel.Stepwise, kw_only=True):
     laid: tuple[Laid, ...] = ()
     """Cards that lie on units, or stay in force."""
     later: tuple[Later, ...] = ()
-    """What is done when something else is over."""
+    """Texts, or parts of them, that are put off until something else is over."""
     last_test: bool | None = None
     """Whether the last test was passed; None if it was not taken."""
     silenced: tuple[str, ...] = ()
     """NCUs without abilities until the round ends."""
     spent: tuple[str, ...] = ()
-    """What can be used once per game, and was."""
+    """What can be used once per game or turn, and has been."""
     starting: str | None = None
-    """Who may make its free move at the start of its activation."""
+    """The unit that may now make its free move at the start of its activation."""
     started: tuple[str, ...] = ()
-    """Who made it in this turn."""
+    """Units that made such a move this turn."""
     taunted: tuple[tuple[str, str, tuple[Condition, ...]], ...] = ()
-    """Who, by whom, and what it gets."""
+    """Which unit, by which unit, and the tokens it gets if it does not attack that one."""
     turns: tuple[Seat, ...] = ()
-    """Whose turns there were in this round."""
+    """The players whose turns this round has had so far."""
     must_fight: tuple[Seat, ...] = ()
-    """Who must activate a combat unit in the next turn, if possible."""
+    """Players who must activate a combat unit in their next turn, if possible."""
     held: tuple[tuple[str, str], ...] = ()
-    """Who was engaged with whom when the turn began; looked at only where a card asks for it."""
+    """Which units were engaged with which when the turn began; kept only if a card in some deck asks for it."""
     fought: tuple[tuple[str, str], ...] = ()
-    """Who has attacked whom in this round."""
+    """Which unit has attacked which this round."""
     no_cards: tuple[Seat, ...] = ()
-    """Who may play no more tactics cards this turn. (MIN-DISORDERLY-03)"""
+    """Players who may not play tactics cards for the rest of the turn. (MIN-DISORDERLY-03)"""
     winners: tuple[Seat, ...] = ()
     why: str = ""
 

@@ -7,7 +7,7 @@ from maester.kernel import Seat
 
 
 class GoOn(ActivationStep, frozen=True):
-    """The next thing the innermost text says."""
+    """The next verb of the innermost text is carried out."""
 
 
 class TokenComes(ActivationStep, frozen=True):
@@ -18,14 +18,14 @@ class TokenComes(ActivationStep, frozen=True):
 
 
 class TokenGoes(ActivationStep, frozen=True):
-    """A condition token is removed, or a poison instead."""
+    """A condition token is removed, or a card on the unit instead: a poison."""
 
     unit: str
     token: Condition
 
 
 class EndsWith(ActivationStep, frozen=True):
-    """A free action is over, and what held for it."""
+    """A free action is over, and changes that held for it end."""
 
     until: str
     depth: int

@@ -58,7 +58,7 @@ class ChargeRoll(ActivationStep, frozen=True):
 
 
 class ChargeMove(ActivationStep, frozen=True):
-    """The die is rolled, the charger goes."""
+    """The die is final, and the charger moves."""
 
     unit: str
     target: str
@@ -77,7 +77,7 @@ class Align(ActivationStep, frozen=True):
 
 
 class MakeRoom(ActivationStep, frozen=True):
-    """Further enemies that the charger touches. (MIN-MULTI-01)"""
+    """Other enemies that the charger touches are moved aside. (MIN-MULTI-01)"""
 
     unit: str
     target: str
@@ -100,7 +100,7 @@ class Melee(ActivationStep, frozen=True):
 
 
 class Strike(ActivationStep, frozen=True):
-    """The unit stands as it will, and chooses whom to attack."""
+    """The unit has finished its slide, and chooses whom to attack."""
 
     unit: str
     target: str | None = None
@@ -192,7 +192,7 @@ class Panic(ActivationStep, frozen=True):
 
 
 class Morale(ActivationStep, frozen=True):
-    """A unit takes a morale test that is no panic test; `why` asked for it."""
+    """A unit takes a morale test other than a panic test; `why` says what asked for it."""
 
     unit: str
     modifier: int

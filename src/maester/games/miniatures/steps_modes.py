@@ -62,7 +62,7 @@ class ScoreQuadrants(CleanUpStep, frozen=True):
 
 
 class Arrows(CleanUpStep, frozen=True):
-    """Castle walls shoot at who holds a marker near them. (MIN-MODE-HAR-07)"""
+    """Castle walls shoot at units that hold a marker near them. (MIN-MODE-HAR-07)"""
 
     units: tuple[str, ...]
 

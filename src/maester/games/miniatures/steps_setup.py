@@ -27,7 +27,7 @@ class PlaceTerrain(SetupStep, frozen=True):
     seat: Seat
     left: int
     kinds: tuple[str, ...] = ()
-    """What the dice allow; nothing, as long as they have not been rolled or are not."""
+    """What the dice allow; empty before they are rolled, and if terrain is not rolled for."""
 
 
 class RollForZones(SetupStep, frozen=True):

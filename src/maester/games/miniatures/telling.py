@@ -1,4 +1,4 @@
-"""What can be told of a place on the table, for who chooses it from a list in words: whom it faces, and who is near."""
+"""A place on the table in words, for people who choose it from a list: which enemy it faces, and which is near."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from maester.games.miniatures.geometry.measure import distance
 from maester.games.miniatures.geometry.tray import Placed, outline
 
 STRAIGHT = 2_250
-"""Who lies within so many hundredths of a degree of where a tray looks is faced."""
+"""A tray faces a unit that lies within so many hundredths of a degree of its heading."""
 SIDES = ("ahead", "ahead-right", "to-the-right", "back-right", "backwards", "back-left", "to-the-left", "ahead-left")
 
 
@@ -20,7 +20,7 @@ def direction(heading: int, towards: int) -> str:
 
 
 def place_told(unit: str, end: Placed, field: Field) -> dict[str, Any]:
-    """The enemy that a tray faces there, the nearest one, how far it is, and which of its sides it shows the tray."""
+    """The enemy that a tray faces there; the nearest enemy, how far it is, and which side it turns to the tray."""
     _, x, y, heading = end
     shape = outline(*end)
     near = sorted((distance(shape, outline(*each.placed)), n) for n, each in enumerate(field.enemies))

@@ -45,7 +45,7 @@ class Unit(Struct, frozen=True, gc=False):
     """Tokens on its cards and points laid on it: name → how many."""
     reserve: bool = False
     tray: str = ""
-    """The tray it stands on, if it is another than its card says. (MIN-RULE-05)"""
+    """The tray it stands on, if not the one its card says. (MIN-RULE-05)"""
 
     @property
     def facts(self) -> UnitFacts:
@@ -117,7 +117,7 @@ class Attack(Struct, frozen=True):
     """Whether the charge bonus applies."""
     fortified: bool = False
     effects: tuple[Effect, ...] = ()
-    """What was played on this attack, or comes with its weapon."""
+    """Effects played on this attack, or that come with its weapon."""
     dice: Faces = ()
     again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     """Who had which attack dice rolled again. (MIN-REROLL-01)"""
@@ -131,7 +131,7 @@ class Attack(Struct, frozen=True):
     destroyed: bool = False
     """Whether the attack itself, its panic test included, destroyed the defender. (MIN-SURGE-01)"""
     beside: tuple[str, ...] = ()
-    """Who must test because it was shot at an enemy they fight, or may pivot because that enemy is destroyed."""
+    """Friends that fight the same enemy: they test if it was shot at, and may pivot if it is destroyed."""
 
 
 class MoraleTest(Struct, frozen=True):
@@ -144,11 +144,11 @@ class MoraleTest(Struct, frozen=True):
     """Two dice, and in a panic test the D3."""
     again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     by: Seat | None = None
-    """Who made it happen: who scores if the unit is destroyed by it."""
+    """The player who caused it, and who scores if it destroys the unit."""
     source: str | None = None
-    """The unit that made it happen."""
+    """The unit that caused it."""
     why: str = ""
-    """What asked for it, where its outcome matters to somebody else."""
+    """What asked for it: an attack, or the ability or card that acts on the result."""
     passed: bool | None = None
     wounds: int = 0
     """Wounds beyond the D3 on a failure."""
@@ -156,7 +156,7 @@ class MoraleTest(Struct, frozen=True):
 
 
 class Slain(Struct, frozen=True, gc=False):
-    """A combat unit that was destroyed, and by whom: some modes and missions ask."""
+    """A combat unit that was destroyed, when and by whom; some modes and missions ask for it."""
 
     round: int
     unit: str
@@ -183,7 +183,7 @@ class Declared(Struct, frozen=True, gc=False):
 
 
 class Window(Struct, frozen=True):
-    """A chance to answer to an occasion: the active player first, then the others; then what was declared resolves."""
+    """A chance to answer to an occasion: the active player first, then the others; then what they declared is done."""
 
     occasion: Occasion
     declared: tuple[Declared, ...] = ()

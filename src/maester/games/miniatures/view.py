@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see: everything that lies on the table, and the own hand."""
+"""What each seat, and a spectator, may see: everything on the table, and a player's own hand."""
 
 from msgspec import Struct
 
@@ -61,7 +61,7 @@ class PlayerView(Struct, frozen=True):
     side: int
     out: bool
     faction: str
-    """Whose army it leads."""
+    """The faction of its army."""
     zone: int | None
     area: Area | None
     """Where it deploys, once that is known."""
@@ -281,7 +281,7 @@ def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
 
 
 def faction_of(state: State, seat: Seat) -> str:
-    """That of its commander; neutrals may serve anybody."""
+    """That of the commander, or, if that one is neutral, of the others: neutrals may serve anybody."""
     own = [unit for unit in state.units.values() if unit.seat == seat]
     led = sorted(own, key=lambda unit: (not unit.commander, unit.facts.faction == "neutral"))
     ncus = [ncu.facts.faction for ncu in state.ncus.values() if ncu.seat == seat]

@@ -238,11 +238,11 @@ export interface LayInPlay {
   /** At least an inch from these. */
   clear: readonly (readonly (readonly [number, number])[])[];
   width: number;
-  /** It may touch them; only not lie on them. */
+  /** It may touch them, but not lie on them. */
   close: boolean;
 }
 
-/** Where a unit counts that stands in several quarters of the table equally. */
+/** In which quadrant a unit counts that stands in several of them equally. */
 export interface WhichQuadrant {
   type: "WhichQuadrant";
   about: string;
@@ -257,7 +257,7 @@ export interface WhichQuadrant {
   unit: string;
 }
 
-/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
+/** Flush against an enemy, in one of these places; None: it stays as it is, if that is allowed. */
 export interface LineUp {
   type: "LineUp";
   about: string;
@@ -312,7 +312,7 @@ export interface Turned {
   field: Field;
 }
 
-/** A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78) */
+/** A shift on its own. A unit that fights stays in contact with the same enemies. (MIN-RULE-78) */
 export interface FreeStep {
   type: "FreeStep";
   about: string;
@@ -864,7 +864,7 @@ export interface EffectCancelled {
   key: string;
 }
 
-/** Whom a text concerns. */
+/** A unit was chosen for what a text does. */
 export interface EffectChosen {
   type: "EffectChosen";
   seat: Seat;
@@ -1067,7 +1067,7 @@ export interface PlayerView {
   seat: Seat;
   side: number;
   out: boolean;
-  /** Whose army it leads. */
+  /** The faction of its army. */
   faction: string;
   zone?: number | null;
   /** Where it deploys, once that is known. */
@@ -1180,7 +1180,7 @@ export interface Barred {
   refusal: Refusal;
 }
 
-/** The table around one unit: the other trays and the pieces of terrain. It travels with the question. */
+/** The table around one unit: the other trays and the pieces of terrain. It is part of the question. */
 export interface Field {
   width: number;
   trays: readonly Stood[];
@@ -1188,15 +1188,15 @@ export interface Field {
   /** Nobody goes nearer to the first player's edge than this, nor beyond `high`. */
   low: number;
   high: number;
-  /** Whose half must touch in a charge. (MIN-RULE-86) */
+  /** In a charge, half of the charger's own front must touch, not half of the shorter edge. (MIN-RULE-86) */
   own_front: boolean;
   /** Whether terrain hides who stands on it. (MIN-RULE-08) */
   hidden: boolean;
   /** Rough ground does not slow it down. */
   light: boolean;
-  /** It rides past enemies, and must only end well. */
+  /** It rides past enemies: only its end must be free. */
   past: boolean;
-  /** It moves over units and terrain, and must only end well. */
+  /** It moves over units and terrain: only its end must be free. */
   over: boolean;
 }
 
@@ -1207,9 +1207,9 @@ export interface Sights {
   reach: number;
   /** Units and terrain do not block its view. */
   over_all: boolean;
-  /** From any part of the tray, whatever the facing. */
+  /** Range and sight are measured from any part of the tray, whatever its facing. */
   from_tray: boolean;
-  /** At any range and without sight, with this added to hit; None: not so. */
+  /** If not None: it shoots at any range and without sight, and then this is added to hit. */
   unlimited: number | null;
   no_solo: boolean;
 }
@@ -1461,7 +1461,7 @@ export interface Stood {
   wall: boolean;
 }
 
-/** Wounds → chance, panic included, and how often the panic test is failed. */
+/** The chance of each number of wounds, those of the panic test included, and of failing that test. */
 export interface Forecast {
   wounds: readonly number[];
   panic_fails: number;

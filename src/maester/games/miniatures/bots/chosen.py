@@ -1,4 +1,4 @@
-"""What is picked: zones of the tactics board and whom they concern, cards and orders, missions, and anything else."""
+"""Choices from a list: zones of the tactics board and their targets, cards and orders, missions, and anything else."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ EARLY = ("declare-round-start", "declare-turn-start", "declare-activates", "decl
 """Occasions that come whether or not anybody fights."""
 CARD = "card:"
 NEAR = 8
-"""So many inches beyond its speed, a unit will soon fight."""
+"""A unit with an enemy within its speed and so many inches more will soon fight."""
 HEALED = 0.25
 """What a wound healed by wealth is worth."""
 MOST_HEALED = 3
@@ -41,7 +41,7 @@ def missing(unit: Unit) -> int:
 
 
 def wealth(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """The own unit that lacks most."""
+    """The player's unit that has lost most wounds."""
     mine = [name for name in units_among(state, decision.options) if state.friends(state.units[name].seat, seat)]
     return max(mine, key=lambda name: missing(state.units[name]), default=decision.options[0])
 

@@ -41,7 +41,7 @@ def attack_done(state: State) -> None:
 
 
 def aftermath(state: State) -> None:
-    """After a shot, friends that fight the target test; after a kill in melee, the attacker may surge. (MIN-RANGED-08)"""
+    """After a shot, friends that fight the target test; after a kill in melee, a surge follows. (MIN-RANGED-08)"""
     expire(state, "attack", len(state.attacks))
     attack, state.attacks = state.attacks[-1], state.attacks[:-1]
     if not is_melee(state, attack):

@@ -16,7 +16,7 @@ class EffectCancelled(Event, frozen=True):
 
 
 class EffectChosen(Event, frozen=True):
-    """Whom a text concerns."""
+    """A unit was chosen for what a text does."""
 
     seat: Seat
     name: str

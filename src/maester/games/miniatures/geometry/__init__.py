@@ -1,1 +1,1 @@
-"""The geometry of trays: poses, lengths, arcs, sight and moves, in whole numbers. Nothing here knows the state of a game."""
+"""The geometry of trays, in whole numbers: poses, lengths, arcs, sight, moves. Nothing here knows a game's state."""

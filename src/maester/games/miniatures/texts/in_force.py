@@ -1,7 +1,8 @@
 """What is in force: the changes that work on a unit, from whatever source, and what they add up to.
 
-Sources are the abilities of units and their attachments, cards and influence that lie on units, NCUs, and what lasts.
-Of equal names one counts. (MIN-STACK-01, MIN-STACK-02) Who loses its abilities keeps the innate ones. (MIN-STACK-03)
+Sources are the abilities of units and their attachments, cards and influence that lie on units, NCUs, and changes that
+last. Of equal names only one counts. (MIN-STACK-01, MIN-STACK-02) A unit that loses its abilities keeps the innate
+ones. (MIN-STACK-03)
 """
 
 from collections.abc import Iterator
@@ -38,7 +39,7 @@ def alive(state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def silenced(state: State, unit: Unit) -> bool:
-    """Whether attachments have lost their abilities; looked at by sides only, for that is all such effects ask."""
+    """Whether its attachments have lost their abilities. Such effects ask for the side only; so does this."""
     for each in state.lasting:
         if isinstance(each.change, words.SilentAttachments):
             assert isinstance(each.change.on, Which)
@@ -88,7 +89,8 @@ def lost(state: State, name: str) -> list[str]:
 
 
 def distracts(state: State, other: str, ability: str, name: str) -> bool:
-    """Abilities that take abilities are looked at without asking whether they were taken themselves."""
+    """Whether an ability of another unit takes this one's abilities away. It works even if it was itself taken away, or
+    the question would go round in circles."""
     bound = Bound(state.units[other].seat, ability, this=other)
     return any(
         isinstance(change, words.LosesAbilities) and works_on(state, bound, change, name)
@@ -112,7 +114,7 @@ def has_faith(state: State, name: str) -> bool:
 def changes(
     state: State, kind: type[C], name: str, attack: Attack | None = None
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
-    """All changes of a kind that work on a unit now, with what tells equal ones apart."""
+    """All changes of a kind that work on a unit now; each with a key (name, serial) that finds equal ones."""
     attack = attack if attack is not None else engaged_in(state, name)
     mine, others = having(kind), spreading(kind)
     if mine.has(state.units[name]) or (state.lasting and shared(state, name)):
@@ -151,8 +153,8 @@ def changes(
 
 
 def shares_card(state: State, name: str, laid: Laid) -> bool:
-    """Whether a card that lies on another unit lies on this one too: it is of its own side, and the one is bound to a
-    person in the other."""
+    """Whether a card that lies on another unit counts as lying on this one, too: it is a card of its own side, and this
+    unit is bound to a person in the other."""
     if laid.on is None or laid.on == name or not SHARING.has(state.units[name]):
         return False
     if not state.units[name].on_table or not state.friends(laid.seat, state.units[name].seat):
@@ -163,7 +165,7 @@ def shares_card(state: State, name: str, laid: Laid) -> bool:
 
 
 def in_play(state: State, kind: type[Change]) -> bool:
-    """Whether anything there is could make such a change, for whomever."""
+    """Whether anything in this game could make such a change, for any unit: a quick look."""
     found = having(kind)
     return (
         bool(state.lasting or state.laid)
@@ -223,7 +225,7 @@ def works_on(state: State, bound: Bound, change: Change, name: str) -> bool:
 
 
 def concerns(state: State, bound: Bound, change: Change, name: str) -> bool:
-    """Whether it is about the attack at hand: of the right kind, with the unit in its part, against whom it says."""
+    """Whether a change fits the attack at hand: the right kind, the unit in the right role, the right opponent."""
     if not isinstance(change, AttackChange):
         return True
     if isinstance(change, TESTING) and change.against is None and change.attack is None:
@@ -260,7 +262,7 @@ def lasts_on(state: State, lasting: Any, name: str) -> bool:
 
 
 def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) -> bool:
-    """What was done to an attack works on that attack; what is against somebody, on attacks on that one."""
+    """A change made for one attack works on that attack only; one against a certain unit, on attacks on that unit."""
     if lasting.until == "attack" and lasting.depth != len(state.attacks):
         return False
     if lasting.until == "test" and lasting.depth != len(state.tests):
@@ -285,7 +287,7 @@ def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) 
 
 
 def added(state: State, kind: type[Any], name: str, attack: Attack | None = None) -> int:
-    """The sum of a number; of equal names from several sources one counts. (MIN-STACK-01)"""
+    """What the changes of a number add up to; of equal names from several sources only one counts. (MIN-STACK-01)"""
     total = 0
     seen: dict[str, tuple[int, str | None]] = {}
     for (record, serial), change, bound in changes(state, kind, name, attack):

@@ -1,4 +1,4 @@
-"""What the words of a text mean now: whether a condition holds, how much. Whom they mean is in fitting.py."""
+"""What the words of a text mean now: whether a condition holds, and how much an amount is. Units are in fitting.py."""
 
 from maester.games.miniatures.modes import tally
 from maester.games.miniatures.state import State
@@ -243,6 +243,6 @@ def of_dice(state: State, attack: Attack, per: str) -> int:
         return ranks_destroyed(state, attack)
     if per == "ones":
         return attack.dice.count(1)
-    from maester.games.miniatures.combat.attack import successful  # it asks for numbers
+    from maester.games.miniatures.combat.attack import successful  # here, because combat imports texts
 
     return len(attack.dice) - successful(state)

@@ -1,5 +1,5 @@
-"""TIMING: windows. Printed abilities act; then the active player declares or declines, then the others; then all that
-was declared is resolved, the active player's first."""
+"""TIMING: windows. Printed abilities act first. Then the active player declares something or declines, then the others.
+Then everything that was declared is resolved, the active player's first."""
 
 from maester.games.miniatures.chances import passing
 from maester.games.miniatures.events import EffectDeclared
@@ -46,7 +46,7 @@ def passives(state: State) -> Flow[None]:
 
 
 def declare(state: State, seat: Seat) -> Flow[None] | None:
-    """One card or order for one occasion. Who is asked does not show what is in a hand. (MIN-TIMING-01..05)"""
+    """One card or order for each occasion. Being asked says nothing about a hand. (MIN-TIMING-01..05)"""
     if not listening.might_declare(state, state.windows[-1].occasion, seat):
         return None
     return declaring(state, seat)

@@ -1,4 +1,4 @@
-"""Free actions, shifts, and what is not done."""
+"""Free actions and shifts, and actions that are lost."""
 
 from maester.games.miniatures.combat.melee import melee_targets
 from maester.games.miniatures.combat.ranged import can_shoot, ranged_weapon
@@ -22,7 +22,7 @@ from maester.kernel import Flow, Step, ask
 
 
 def act(state: State, bound: Bound, verb: Act) -> None:
-    """What holds for the action ends with it."""
+    """A free action. Changes that hold for it end with it."""
     name = meant(state, bound, verb.to)
     if name is None:
         return
@@ -70,7 +70,7 @@ def possible(state: State, name: str, action: str, at: str | None) -> bool:
 
 
 def drop(state: State, kind: type[Step]) -> None:
-    """The next step of that kind is not done."""
+    """Takes the next step of that kind off the agenda, so that it never happens."""
     for n, step in enumerate(state.agenda):
         if isinstance(step, kind):
             state.agenda = (*state.agenda[:n], *state.agenda[n + 1 :])
@@ -82,7 +82,7 @@ def no_action(state: State, bound: Bound, verb: NoAction) -> None:
 
 
 def lose_action(state: State, bound: Bound, verb: LoseAction) -> None:
-    """A charge is declared with its target, all else before it is performed."""
+    """A charge is declared together with its target; everything else is declared before it is performed."""
     drop(state, ChargePivot if bound.word == "charge" else Perform)
 
 

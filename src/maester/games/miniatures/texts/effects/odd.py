@@ -90,8 +90,8 @@ def share_abilities(state: State, bound: Bound, verb: ShareAbilities) -> None:
 
 
 def use_order(state: State, bound: Bound, verb: UseOrder) -> Flow[None]:
-    """As if it were declared in this window; the limit of one effect does not count here."""
-    from maester.games.miniatures.texts import listening  # it knows who can declare what
+    """As if it were declared in this window, except that the limit of one effect does not apply."""
+    from maester.games.miniatures.texts import listening  # here, because it imports the effects
 
     units = (meant(state, bound, "earlier"), meant(state, bound, "target"))
     occasion = state.windows[-1].occasion
@@ -138,7 +138,7 @@ def reinforce(state: State, bound: Bound, verb: Reinforce) -> Flow[None]:
 
 
 def edge_question(state: State, name: str) -> PlaceUnit:
-    """Completely within long range of the own edge."""
+    """Completely within long range of the player's own edge."""
     more = SIZES.long - SIZES.short
     zones = tuple(
         (left, low - more if low else low, right, high + more if not low else high)
@@ -151,7 +151,7 @@ def edge_question(state: State, name: str) -> PlaceUnit:
 
 
 def ride_by(state: State, bound: Bound, verb: RideBy) -> Flow[None]:
-    """Its action: enemies it leaves get no pivot."""
+    """This is its action. Enemies it leaves may not pivot."""
     name = meant(state, bound, "this")
     if name is None:
         return

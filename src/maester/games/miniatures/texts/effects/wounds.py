@@ -66,7 +66,7 @@ def can_heal(state: State, bound: Bound, verb: Heal) -> bool:
 
 
 def suffer_up_to(state: State, bound: Bound, verb: SufferUpTo) -> Flow[None]:
-    """A price one chooses. Of several units it is taken one after the other."""
+    """The player chooses how many wounds to suffer; from several units, one wound at a time."""
     given = 0
     if isinstance(verb.of, Which):
         while given < verb.most and (found := units_that_fit(state, bound, verb.of)):
@@ -126,7 +126,7 @@ def outcome(state: State, bound: Bound, verb: Outcome) -> None:
 
 
 def destroy(state: State, bound: Bound, verb: Destroy) -> None:
-    """Nothing can save it where the text says so."""
+    """If the text says so, nothing can save it."""
     name = meant(state, bound, verb.of)
     if name is None:
         return

@@ -73,14 +73,14 @@ class RideBy(Verb, frozen=True, tag="ride-by"):
 
 
 class Reinforce(Verb, frozen=True, tag="reinforce"):
-    """A new unit comes in within long range of one's own edge."""
+    """A new unit comes in within long range of its player's edge."""
 
     unit: str
     attachments: tuple[str, ...] = ()
 
 
 class MoveAttachment(Verb, frozen=True, tag="move-attachment"):
-    """An attachment may change between the two units chosen, or two attachments their places."""
+    """An attachment may move from one of the two chosen units to the other, or two attachments change places."""
 
 
 class ShareAbilities(Verb, frozen=True, tag="share-abilities"):
