@@ -10,7 +10,7 @@ Action = Literal["maneuver", "march", "retreat", "charge", "melee", "ranged"]
 
 
 class Act(Verb, frozen=True, tag="act"):
-    """A free action, one of these."""
+    """A free action, one of these. It may always be declined. (MIN-RULE-74)"""
 
     actions: tuple[Action, ...]
     to: Part = "target"
@@ -19,7 +19,6 @@ class Act(Verb, frozen=True, tag="act"):
     speed: int | None = None
     """So far, whatever its speed."""
     more_speed: int = 0
-    optional: bool = False
     start: bool = False
     """At the start of an activation: it is remembered for the turn."""
     in_place_of_surge: bool = False

@@ -31,7 +31,6 @@ class InsteadOfZone(Verb, frozen=True, tag="instead-of-zone"):
     """This in place of the zone's effect."""
 
     do: tuple["AnyVerb", ...]
-    optional: bool = False
 
 
 class AfterClaim(Verb, frozen=True, tag="after-claim"):

@@ -25,7 +25,6 @@ class SwapToken(Verb, frozen=True, tag="swap-token"):
     """One condition token on that unit, or on any, becomes one of another kind."""
 
     of: Part | None = "target"
-    optional: bool = False
 
 
 class MoveToken(Verb, frozen=True, tag="move-token"):
