@@ -20,8 +20,8 @@ from maester.server.typescript import Writer, has_default, is_struct, nullable, 
 FOLDERS = {"boardgame": "westeros"}
 """Where the board of a package is, if not in a folder of the same name. Two editions share one."""
 
-HEAD = "// Written by `make types` from src/maester/games/{package}: change that, not this.\n"
-JSON = 'import type { Json } from "../../lib/messages";\n'
+HEAD = "// Written by `make types` from src/maester/{package}: change that, not this.\n"
+JSON = 'import type {{ Json }} from "{path}";'
 
 ANSWERS = "/** What is answered to a decision, by its type. */\nexport interface Answers {"
 
@@ -31,7 +31,7 @@ TOLD_OF_ALL: tuple[type[Event], ...] = (kernel.AnsweredItself, kernel.Redrawn)
 
 def files() -> dict[str, str]:
     """The types of every package and the printed facts of every game, by path."""
-    found = {}
+    found = {"lib/kernel.ts": kernel_types()}
     for name in NAMES:
         rules = game(name)
         package = package_of(rules)
@@ -52,7 +52,8 @@ def types(rules: Game) -> str:
     package = package_of(rules)
     modules = all_modules(package)
     view, asked, told = returned(rules.view), decisions(modules), events(modules)
-    writer = Writer(MayBeAbsent(view), instead={Decision: union(asked)})
+    shared = common().named.keys() - {Decision.__name__}
+    writer = Writer(MayBeAbsent(view), instead={Decision: union(asked)}, elsewhere=shared)
     writer.type(view)
     writer.type(Decision)
     for struct in (*asked, *told):
@@ -65,7 +66,23 @@ def types(rules: Game) -> str:
     if rules.printed is not None:
         writer.type(type(rules.printed))
     answers = [f"  {each.__name__}: {writer.type(each.shape)};" for each in asked if each.shape is not Any]
-    return "\n".join([HEAD.format(package=package), JSON, writer.finish(), ANSWERS, *answers, "}", ""])
+    declared = writer.finish()
+    imports = f"{JSON.format(path='../../lib/messages')}\n{writer.imported('../../lib/kernel')}"
+    head = HEAD.format(package=f"games/{package}")
+    return "\n".join([head, imports, declared, ANSWERS, *answers, "}", ""])
+
+
+def kernel_types() -> str:
+    """What every game may ask and tell."""
+    return "\n".join([HEAD.format(package="kernel"), JSON.format(path="./messages"), "", common().finish()])
+
+
+def common() -> Writer:
+    writer = Writer(MayBeAbsent(None), instead={Decision: union(ASKED_OF_ALL)})
+    for struct in (*ASKED_OF_ALL, *TOLD_OF_ALL):
+        writer.type(struct)
+    writer.finish()
+    return writer
 
 
 def returned(function: Callable[..., Any]) -> Any:
@@ -131,7 +148,7 @@ def printed(rules: Game, folder: str) -> str:
     kind = type(rules.printed).__name__
     where = "./types" if folder == rules.name else f"../{folder}/types"
     value = laid_out(to_builtins(rules.printed, str_keys=True), depth=2)
-    head = HEAD.format(package=rules.name)
+    head = HEAD.format(package=f"games/{rules.name}")
     return f'{head}\nimport type {{ {kind} }} from "{where}";\n\nexport const PRINTED: {kind} = {value};\n'
 
 

@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
@@ -31,6 +31,7 @@ class Writer:
         optional: Callable[[type[Struct], FieldInfo], bool],
         aliases: bool = True,
         instead: Mapping[type[Struct], Any] | None = None,
+        elsewhere: Collection[str] = (),
     ) -> None:
         self.optional = optional
         """Whether a field may be absent."""
@@ -38,6 +39,8 @@ class Writer:
         """Whether `Area` is written as Area, or as the string it is."""
         self.instead = instead or {}
         """What is written for a base class: a union of its subclasses."""
+        self.elsewhere = elsewhere
+        """What another file declares."""
         self.named: dict[str, Any] = {}
         self.written: dict[str, str] = {}
 
@@ -49,11 +52,16 @@ class Writer:
 
     def finish(self) -> str:
         """The declarations of everything named, and of what those name."""
-        while waiting := [name for name in self.named if name not in self.written]:
+        while waiting := [name for name in self.named if name not in self.written and name not in self.elsewhere]:
             for name in waiting:
                 means = self.named[name]
                 self.written[name] = self.interface(means) if is_struct(means) else self.alias(name, means)
-        return "\n".join(self.written[name] for name in self.named)
+        return "\n".join(self.written[name] for name in self.named if name in self.written)
+
+    def imported(self, path: str) -> str:
+        """What is used from elsewhere, known in this file and to whoever imports it."""
+        names = ", ".join(sorted(name for name in self.named if name in self.elsewhere))
+        return f'import type {{ {names} }} from "{path}";\n\nexport type {{ {names} }};\n'
 
     def alias(self, name: str, means: Any) -> str:
         kind = self.type(means)

@@ -16,18 +16,24 @@ export function nameOf(view: View, name: string, words: Words): string {
 }
 
 /** Letters that fit beside each other on a tray. */
-const LINE = 13;
+export const LINE = 13;
 
 /** The name of a unit in short lines, without that of its house, for its tray. */
 export function linesOf(view: View, unit: UnitView, words: Words): readonly string[] {
   const house = words.name(view.players.find((each) => each.seat === unit.seat)?.faction ?? "");
   const whole = nameOf(view, unit.unit, words);
-  const name = whole.startsWith(`${house} `) ? whole.slice(house.length + 1) : whole;
+  const begins = [`${house} `, `${house}-`].some((each) => whole.startsWith(each));
+  return inLines(begins ? whole.slice(house.length + 1) : whole);
+}
+
+export function inLines(name: string): readonly string[] {
   const lines: string[] = [];
-  for (const word of name.split(" ")) {
+  // A long word with a hyphen may go on in the next line.
+  for (const piece of name.split(/ |(?<=\p{L}-)(?=\p{L})/u)) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    const joined = last?.endsWith("-") ? `${last}${piece}` : `${last} ${piece}`;
+    if (last !== undefined && joined.length <= LINE) lines[lines.length - 1] = joined;
+    else lines.push(piece);
   }
   return lines.slice(0, 3);
 }

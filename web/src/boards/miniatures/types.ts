@@ -1,6 +1,9 @@
 // Written by `make types` from src/maester/games/miniatures: change that, not this.
 
 import type { Json } from "../../lib/messages";
+import type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Seat, Some } from "../../lib/kernel";
+
+export type { Amount, AnsweredItself, Barred, Form, Passing, Pick, Redrawn, Seat, Some };
 
 export interface View {
   round: number;
@@ -50,61 +53,6 @@ export type Decision =
   | SaidSome
   | SaidAmount
   | WhatToDeclare;
-
-/** One of a short list. */
-export interface Pick {
-  type: "Pick";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-}
-
-/** A whole number between two bounds, both allowed: a bid, a payment. */
-export interface Amount {
-  type: "Amount";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  least: number;
-  most: number;
-}
-
-/** Between `least` and `most` different items from a list: attackers, cards to discard. */
-export interface Some {
-  type: "Some";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-  least: number;
-  most: number;
-}
-
-/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
-export interface Form {
-  type: "Form";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  fields: Record<string, Decision>;
-}
 
 /** What an activated unit does. */
 export interface WhichAction {
@@ -448,19 +396,6 @@ export interface WhatToDeclare {
   zone: string | null;
   word: string;
   amount: number;
-}
-
-/** Only one answer was allowed and everybody can see that, so nobody was asked. */
-export interface AnsweredItself {
-  type: "AnsweredItself";
-  seat: Seat;
-  about: string;
-  answer: Json;
-}
-
-/** From here on, this table continues another: everything hidden has been drawn again. */
-export interface Redrawn {
-  type: "Redrawn";
 }
 
 /** Others see only how many. */
@@ -1060,8 +995,6 @@ export interface Laid {
   heading: number;
 }
 
-export type Seat = string;
-
 /** What all know of a player, and what only that player knows. */
 export interface PlayerView {
   seat: Seat;
@@ -1164,20 +1097,6 @@ export interface TableView {
   marker: number;
   trays: Record<string, TrayView>;
   pieces: readonly PieceView[];
-}
-
-/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
-export interface Passing {
-  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
-  window: number;
-  /** What kinds of chances it is, by which a player may say where to be waited for. */
-  kinds: readonly string[];
-}
-
-/** Something a player might think is an option, and why it is not. */
-export interface Barred {
-  option: Json;
-  refusal: Refusal;
 }
 
 /** The table around one unit: the other trays and the pieces of terrain. It is part of the question. */
@@ -1438,15 +1357,6 @@ export interface PieceView {
   y: number;
   heading: number;
   keywords: readonly string[];
-}
-
-/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
-export interface Refusal {
-  why: string;
-  rule: string | null;
-  about: Record<string, string | number>;
-  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
-  more: readonly Refusal[];
 }
 
 /** A unit on the table, as the one who moves sees it. */

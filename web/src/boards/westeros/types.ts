@@ -1,6 +1,9 @@
 // Written by `make types` from src/maester/games/boardgame: change that, not this.
 
 import type { Json } from "../../lib/messages";
+import type { Amount, AnsweredItself, Form, Passing, Pick, Redrawn, Refusal, Some } from "../../lib/kernel";
+
+export type { Amount, AnsweredItself, Form, Passing, Pick, Redrawn, Refusal, Some };
 
 export interface View {
   edition: string;
@@ -52,61 +55,6 @@ export type Decision =
   | ResolveRaid
   | NameUnits
   | Rank;
-
-/** One of a short list. */
-export interface Pick {
-  type: "Pick";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-}
-
-/** A whole number between two bounds, both allowed: a bid, a payment. */
-export interface Amount {
-  type: "Amount";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  least: number;
-  most: number;
-}
-
-/** Between `least` and `most` different items from a list: attackers, cards to discard. */
-export interface Some {
-  type: "Some";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  options: readonly Json[];
-  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
-  barred: readonly Barred[];
-  least: number;
-  most: number;
-}
-
-/** Many small questions, filled in in any order and answered at once. Subclasses add what connects the fields. Each field is a decision of its own, which is how any client can draw any form. */
-export interface Form {
-  type: "Form";
-  about: string;
-  rule: string | null;
-  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
-  idle?: Json;
-  /** What it is a chance for, if it is one that is mostly passed up. */
-  passing?: Passing;
-  fields: Record<string, Decision>;
-}
 
 /** For each support order next to the combat, whom it supports. The sides are named by house. */
 export interface GiveSupport {
@@ -329,19 +277,6 @@ export interface Rank {
   passing?: Passing;
   edition: string;
   houses: readonly House[];
-}
-
-/** Only one answer was allowed and everybody can see that, so nobody was asked. */
-export interface AnsweredItself {
-  type: "AnsweredItself";
-  seat: Seat;
-  about: string;
-  answer: Json;
-}
-
-/** From here on, this table continues another: everything hidden has been drawn again. */
-export interface Redrawn {
-  type: "Redrawn";
 }
 
 export interface RoundBegan {
@@ -967,20 +902,6 @@ export interface BattleView {
   winner?: House | null;
 }
 
-/** A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do. */
-export interface Passing {
-  /** The window it is a chance in: all chances of one window have this number, and those of no other. */
-  window: number;
-  /** What kinds of chances it is, by which a player may say where to be waited for. */
-  kinds: readonly string[];
-}
-
-/** Something a player might think is an option, and why it is not. */
-export interface Barred {
-  option: Json;
-  refusal: Refusal;
-}
-
 /** An area with a march order. */
 export interface Start {
   token: Token;
@@ -1004,8 +925,6 @@ export interface RaidReach {
 }
 
 export type Named = Record<string, number>;
-
-export type Seat = string;
 
 export interface MarchPreview {
   type: "MarchPreview";
@@ -1087,15 +1006,6 @@ export interface SideView {
   towers: number;
   /** Its owner sees what the strength would be with each card, before anything the opponent's card does. */
   if_played: Record<Card, number>;
-}
-
-/** Why an answer is not allowed: the id of a sentence, the sentence's arguments, and the rule it rests on. */
-export interface Refusal {
-  why: string;
-  rule: string | null;
-  about: Record<string, string | number>;
-  /** Whatever else is wrong, where it helps to know all reasons at once: a deck, an army. */
-  more: readonly Refusal[];
 }
 
 /** An area that units could march to. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { options } from "../../../src/boards/miniatures/choices";
-import { differencesOf, housesOf, linesOf, said } from "../../../src/boards/miniatures/describing";
+import { differencesOf, housesOf, inLines, linesOf, said } from "../../../src/boards/miniatures/describing";
 import { type Several, severalOf, toggled } from "../../../src/boards/miniatures/prepared";
 import { chapters, highlight } from "../../../src/boards/miniatures/rail";
 import { rollOf } from "../../../src/boards/miniatures/rolls";
@@ -116,6 +116,12 @@ describe("armies", () => {
       false,
       true,
     ]);
+  });
+
+  it("have names that go on in the next line after a space or a hyphen", () => {
+    expect(inLines("Umber-Berserker (1)")).toEqual(["Umber-", "Berserker (1)"]);
+    expect(inLines("Armbrustschützen")).toEqual(["Armbrustschützen"]);
+    expect(inLines("Plünderer des Freien Volks")).toEqual(["Plünderer des", "Freien Volks"]);
   });
 
   it("have units whose names fit their trays, and are said whole", () => {
