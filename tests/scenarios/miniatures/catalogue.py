@@ -17,8 +17,9 @@ from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, Arc
 from maester.games.miniatures.numbers import more_cards
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import AnyStep, CarryOut, CloseWindow, EndActivation
-from maester.games.miniatures.steps_content import TokenComes
+from maester.games.miniatures.steps import AnyStep
+from maester.games.miniatures.steps.rounds import EndActivation
+from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, TokenComes
 from maester.games.miniatures.texts.bearers import FACTION_RULES
 from maester.games.miniatures.texts.changes import HandSize
 from maester.games.miniatures.texts.in_force import armed, works_on

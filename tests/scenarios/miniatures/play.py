@@ -7,7 +7,8 @@ from maester.games.miniatures import GAME
 from maester.games.miniatures.geometry.ground import Piece
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Act, AnyStep, EndActivation
+from maester.games.miniatures.steps import AnyStep
+from maester.games.miniatures.steps.rounds import Act, EndActivation
 from maester.games.miniatures.texts.changes import LosesAbilities
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.which import Condition

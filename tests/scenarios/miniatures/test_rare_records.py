@@ -13,9 +13,11 @@ from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import number
 from maester.games.miniatures.setup import Options, deal, not_carried_out
-from maester.games.miniatures.steps import Act, ActNcu, BeginRound, EndActivation, EndTurn, Happens
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_setup import Deploy, Plant
+from maester.games.miniatures.steps.board import ActNcu
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.rounds import Act, BeginRound, EndActivation, EndTurn
+from maester.games.miniatures.steps.setup import Deploy, Plant
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.changes import Highest
 from maester.games.miniatures.texts.in_force import abilities, changes, shares_card
 from maester.games.miniatures.texts.in_play import Laid

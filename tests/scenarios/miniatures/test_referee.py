@@ -7,7 +7,7 @@ import pytest
 
 from maester.games.miniatures.facts import UNITS
 from maester.games.miniatures.geometry.tray import placement
-from maester.games.miniatures.steps_fight import Aim, ChargeAttack, Strike
+from maester.games.miniatures.steps.fights import Aim, ChargeAttack, Strike
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import full_wounds, ranks

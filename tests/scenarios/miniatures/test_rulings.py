@@ -22,8 +22,8 @@ from maester.games.miniatures.moving.retreat import which_retreat
 from maester.games.miniatures.moving.shift import Stepped, which_free_shift, wrong_ends
 from maester.games.miniatures.numbers import dice_of
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.steps import FreeAction, Turn
-from maester.games.miniatures.steps_fight import Aftermath, Charge, ChargeMove, FreeShift, Panic, Retreat
+from maester.games.miniatures.steps.fights import Aftermath, Charge, ChargeMove, FreeShift, Panic, Retreat
+from maester.games.miniatures.steps.rounds import FreeAction, Turn
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.which import CONDITIONS, Near, Which

@@ -14,8 +14,8 @@ from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import dice_of, hand_size, keywords, most_cards, number
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Activate, PlaySiege
-from maester.games.miniatures.steps_modes import EndRound, PassToken, ScoreMarker, ScoreMissions, ShootWall
+from maester.games.miniatures.steps.modes import EndRound, PassToken, ScoreMarker, ScoreMissions, ShootWall
+from maester.games.miniatures.steps.rounds import Activate, PlaySiege
 from maester.games.miniatures.terrain import Laid
 from maester.games.miniatures.texts.changes import RerollCharge
 from maester.games.miniatures.texts.effects.choosing import can_choose

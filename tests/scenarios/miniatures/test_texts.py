@@ -12,9 +12,10 @@ from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import dice_of, keywords, number
 from maester.games.miniatures.setup import Options, units_of
-from maester.games.miniatures.steps import ActNcu, EndNcu, Happens
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_modes import EndRound
+from maester.games.miniatures.steps.board import ActNcu, EndNcu
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.modes import EndRound
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.terrain import Laid as Laid_
 from maester.games.miniatures.texts.changes import IsOf, LosesAbilities, Untargetable
 from maester.games.miniatures.texts.fitting import units_that_fit

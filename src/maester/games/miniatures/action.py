@@ -18,9 +18,10 @@ from maester.games.miniatures.moving.placing import stands_in_danger
 from maester.games.miniatures.moving.retreat import roll_retreat
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import ActionOver, Happens, Perform
-from maester.games.miniatures.steps_fight import Charge, Danger, Melee, Shoot
-from maester.games.miniatures.steps_modes import ExchangeMission, ShootWall
+from maester.games.miniatures.steps.fights import Charge, Danger, Melee, Shoot
+from maester.games.miniatures.steps.modes import ExchangeMission, ShootWall
+from maester.games.miniatures.steps.rounds import ActionOver, Perform
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import ForUnit
 from maester.games.miniatures.unit import enemies_engaged, is_wall

@@ -7,9 +7,11 @@ from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.quadrants import QUADRANTS, enter_quadrant, free_quadrants
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
-from maester.games.miniatures.steps_fight import Hits, Panic
-from maester.games.miniatures.steps_modes import ExchangeMission
+from maester.games.miniatures.steps.board import ClaimZone, Influence, UseZone, ZoneEffect, ZoneOnUnit
+from maester.games.miniatures.steps.fights import Hits, Panic
+from maester.games.miniatures.steps.modes import ExchangeMission
+from maester.games.miniatures.steps.rounds import FreeAction
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.lying import zone_targets

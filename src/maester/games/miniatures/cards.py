@@ -3,7 +3,7 @@
 from maester.games.miniatures.events import CardsDiscarded, CardsDrawn
 from maester.games.miniatures.numbers import hand_size, most_cards
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import DiscardDown
+from maester.games.miniatures.steps.board import DiscardDown
 from maester.games.miniatures.values import Card
 from maester.kernel import Flow, Seat, Some, ask
 

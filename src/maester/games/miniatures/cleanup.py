@@ -3,8 +3,7 @@
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import BeginRound, Happens, PlaySiege
-from maester.games.miniatures.steps_modes import (
+from maester.games.miniatures.steps.modes import (
     Arrows,
     CheckVictory,
     DiscardCards,
@@ -15,6 +14,8 @@ from maester.games.miniatures.steps_modes import (
     ScoreMissions,
     ScoreQuadrants,
 )
+from maester.games.miniatures.steps.rounds import BeginRound, PlaySiege
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.lying import drop_cards
 from maester.games.miniatures.texts.occasion import Occasion

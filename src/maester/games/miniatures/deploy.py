@@ -15,7 +15,7 @@ from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.room import centres
 from maester.games.miniatures.geometry.tray import DEPTH, FAR, WIDTH, far_apart, outline
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_setup import Deploy
+from maester.games.miniatures.steps.setup import Deploy
 from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes

@@ -3,7 +3,7 @@
 from maester.games.miniatures.events import AttachmentPlanted
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_setup import Plant
+from maester.games.miniatures.steps.setup import Plant
 from maester.games.miniatures.values import Planted
 from maester.kernel import Flow, Pick, Seat, Step, ask
 

@@ -24,7 +24,7 @@ from maester.games.miniatures.modes.missions import lay_missions
 from maester.games.miniatures.modes.objectives import ALL_CARDS
 from maester.games.miniatures.modes.siege import deal_siege
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
+from maester.games.miniatures.steps.setup import PrepareMode, RollForZones
 from maester.games.miniatures.terrain import begin_terrain
 from maester.games.miniatures.texts.bearers import printed
 from maester.games.miniatures.texts.ready import not_ready

@@ -26,7 +26,7 @@ from maester.games.miniatures.geometry.measure import (
 )
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_setup import PlaceTerrain
+from maester.games.miniatures.steps.setup import PlaceTerrain
 from maester.games.miniatures.zones import captains, roll_off
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 

@@ -5,15 +5,15 @@ from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import (
+from maester.games.miniatures.steps.board import ActNcu, EndNcu
+from maester.games.miniatures.steps.modes import CleanUp
+from maester.games.miniatures.steps.rounds import (
     Act,
     Activate,
-    ActNcu,
     BeginRound,
+    BringReserve,
     EndActivation,
-    EndNcu,
     EndTurn,
-    Happens,
     LayPoint,
     PlaySiege,
     Redeploy,
@@ -21,8 +21,7 @@ from maester.games.miniatures.steps import (
     TakeUpObjective,
     Turn,
 )
-from maester.games.miniatures.steps_content import BringReserve
-from maester.games.miniatures.steps_modes import CleanUp
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import listening
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.occasion import Occasion

@@ -4,7 +4,7 @@ from maester.games.miniatures.events import CornerChosen, FirstPlayerNamed, Role
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.planting import plants
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_setup import (
+from maester.games.miniatures.steps.setup import (
     ChooseCards,
     Deploy,
     DrawHands,

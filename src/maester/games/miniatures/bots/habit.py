@@ -30,7 +30,7 @@ from maester.games.miniatures.geometry.path import ahead
 from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.moving.shift import SideStep, Turned
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
+from maester.games.miniatures.steps.fights import ChargeAgain, RetreatAgain
 from maester.games.miniatures.turn import PASS
 from maester.games.miniatures.unit import enemies_engaged
 from maester.kernel import Chance, Decision, Pick, Seat

@@ -5,8 +5,8 @@ from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.modes.carried import after_melee
 from maester.games.miniatures.numbers import holds, is_melee, number
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_fight import Aftermath, FreeManeuver, FreePivots, Panic, StrayTests
+from maester.games.miniatures.steps.fights import Aftermath, FreeManeuver, FreePivots, Panic, StrayTests
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of

@@ -17,8 +17,7 @@ from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import dice_of, holds, keywords, morale_of, number
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens, PlaySiege
-from maester.games.miniatures.steps_fight import (
+from maester.games.miniatures.steps.fights import (
     AttackDone,
     RerollAttack,
     RerollDefence,
@@ -26,6 +25,8 @@ from maester.games.miniatures.steps_fight import (
     RollDefence,
     Wounds,
 )
+from maester.games.miniatures.steps.rounds import PlaySiege
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.changes import RerollAttack as Rerolls
 from maester.games.miniatures.texts.changes import WoundsInstead
 from maester.games.miniatures.texts.in_force import changes

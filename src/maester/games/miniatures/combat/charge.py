@@ -27,16 +27,17 @@ from maester.games.miniatures.moving.lineup import lining_up
 from maester.games.miniatures.moving.placing import crossed, place
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens, PlaySiege
-from maester.games.miniatures.steps_content import ChargeAgain
-from maester.games.miniatures.steps_fight import (
+from maester.games.miniatures.steps.fights import (
     Align,
+    ChargeAgain,
     ChargeAttack,
     ChargePivot,
     ChargeRoll,
     MakeRoom,
     Panic,
 )
+from maester.games.miniatures.steps.rounds import PlaySiege
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall

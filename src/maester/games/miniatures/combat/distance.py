@@ -6,9 +6,8 @@ from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_content import TokenComes
-from maester.games.miniatures.steps_fight import ChargeMove, Retreat
+from maester.games.miniatures.steps.fights import ChargeMove, Retreat
+from maester.games.miniatures.steps.texts import Happens, TokenComes
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.fitting import fits, part
 from maester.games.miniatures.texts.in_force import changes

@@ -16,10 +16,9 @@ from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.modes.markers import held_by, settle_markers
 from maester.games.miniatures.numbers import holds, number
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_content import TokenComes, TokenGoes
-from maester.games.miniatures.steps_fight import Destroy, Remove
-from maester.games.miniatures.steps_modes import LayCorpses
+from maester.games.miniatures.steps.fights import Destroy, Remove
+from maester.games.miniatures.steps.modes import LayCorpses
+from maester.games.miniatures.steps.texts import Happens, TokenComes, TokenGoes
 from maester.games.miniatures.texts.changes import Immune
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.lying import drop_cards

@@ -10,7 +10,7 @@ from maester.games.miniatures.geometry.tray import Arc, outline, placement
 from maester.games.miniatures.moving.lineup import LineUp, end_of
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_fight import Strike
+from maester.games.miniatures.steps.fights import Strike
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
 from maester.games.miniatures.values import Attack

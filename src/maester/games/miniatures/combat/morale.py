@@ -11,8 +11,8 @@ from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_fight import AfterTest, EndTest, RerollTest, RollTest
+from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.in_force import has_faith
 from maester.games.miniatures.texts.lying import after_test as cards_after_test

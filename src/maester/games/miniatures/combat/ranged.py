@@ -16,7 +16,7 @@ from maester.games.miniatures.geometry.tray import Placed, arrow, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped, step
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_fight import Aim
+from maester.games.miniatures.steps.fights import Aim
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import C, changes
 from maester.games.miniatures.texts.in_play import Bound

@@ -16,7 +16,7 @@ from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.modes.markers import held_by, hold, touches
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_modes import DropMarker, LosesMarker
+from maester.games.miniatures.steps.modes import DropMarker, LosesMarker
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, ranks
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask

@@ -7,8 +7,8 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.missions import choose_missions
 from maester.games.miniatures.modes.objectives import FOR_UNITS
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_setup import AssignObjective, MarkUnits
+from maester.games.miniatures.steps.setup import AssignObjective, MarkUnits
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import commander_unit, on_table

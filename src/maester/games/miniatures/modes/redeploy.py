@@ -5,7 +5,7 @@ from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.events import UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Act, Redeploy
+from maester.games.miniatures.steps.rounds import Act, Redeploy
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes, has
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall

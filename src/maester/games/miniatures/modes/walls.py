@@ -7,8 +7,8 @@ from maester.games.miniatures.geometry.arc import arcs, cut_to, frame, regions
 from maester.games.miniatures.geometry.measure import within
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import PlaySiege
-from maester.games.miniatures.steps_fight import Hits
+from maester.games.miniatures.steps.fights import Hits
+from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import on_table

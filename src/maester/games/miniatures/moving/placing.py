@@ -11,7 +11,7 @@ from maester.games.miniatures.modes.carried import after_move
 from maester.games.miniatures.modes.markers import claim_covered, settle_markers
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_fight import Danger
+from maester.games.miniatures.steps.fights import Danger
 from maester.games.miniatures.values import Pose
 
 

@@ -8,9 +8,8 @@ from maester.games.miniatures.geometry.path import Way
 from maester.games.miniatures.moving.shift import SideStep, step
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_content import RetreatAgain
-from maester.games.miniatures.steps_fight import FreePivots
+from maester.games.miniatures.steps.fights import FreePivots, RetreatAgain
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from maester.kernel import Flow, ask

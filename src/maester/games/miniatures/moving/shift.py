@@ -14,7 +14,7 @@ from maester.games.miniatures.geometry.path import WAYS, Test, Way, affordable, 
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_fight import FreePivot, FreePivots
+from maester.games.miniatures.steps.fights import FreePivot, FreePivots
 from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall

@@ -5,7 +5,7 @@ from maester.games.miniatures.chances import passing
 from maester.games.miniatures.events import EffectDeclared
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
+from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
 from maester.games.miniatures.texts import listening
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of

@@ -6,10 +6,10 @@ from maester.games.miniatures.combat.reach import can_charge
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Act as ActStep
-from maester.games.miniatures.steps import EndActivation, FreeAction, Happens, Perform
-from maester.games.miniatures.steps_content import EndsWith
-from maester.games.miniatures.steps_fight import ChargePivot, FreeManeuver, FreePivot, FreeShift
+from maester.games.miniatures.steps.fights import ChargePivot, FreeManeuver, FreePivot, FreeShift
+from maester.games.miniatures.steps.rounds import Act as ActStep
+from maester.games.miniatures.steps.rounds import EndActivation, FreeAction, Perform
+from maester.games.miniatures.steps.texts import EndsWith, Happens
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, is_there, meant

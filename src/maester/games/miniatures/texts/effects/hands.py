@@ -7,8 +7,8 @@ from maester.games.miniatures.events import CardAttached, CardRecalled, CardSear
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.order import cancel as cancel_declared
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import UseZone as UseZoneStep
-from maester.games.miniatures.steps import ZoneEffect, ZoneOnUnit
+from maester.games.miniatures.steps.board import UseZone as UseZoneStep
+from maester.games.miniatures.steps.board import ZoneEffect, ZoneOnUnit
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest

@@ -18,7 +18,7 @@ from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Act as ActStep
+from maester.games.miniatures.steps.rounds import Act as ActStep
 from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop

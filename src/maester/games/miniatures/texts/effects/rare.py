@@ -18,7 +18,7 @@ from maester.games.miniatures.modes.redeploy import reserve_question
 from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import EndsWith
+from maester.games.miniatures.steps.texts import EndsWith
 from maester.games.miniatures.texts.effects.actions import lose_action
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import GoOn
+from maester.games.miniatures.steps.texts import GoOn
 from maester.games.miniatures.texts.fitting import part
 from maester.games.miniatures.texts.in_play import Bound, Use
 from maester.games.miniatures.texts.verbs import AnyVerb

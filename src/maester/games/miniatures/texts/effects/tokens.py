@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from maester.games.miniatures.combat.harm import gain_tokens, remove_token, take_token
 from maester.games.miniatures.events import CountersChanged
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import TokenComes
+from maester.games.miniatures.steps.texts import TokenComes
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, is_there, meant
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.meaning import amount, counters

@@ -6,9 +6,9 @@ from maester.games.miniatures.combat.harm import remove_token, take_wounds
 from maester.games.miniatures.events import AttachmentLost, UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_fight import Destroy as DestroyStep
-from maester.games.miniatures.steps_fight import Hits as HitsStep
-from maester.games.miniatures.steps_fight import Morale, Panic
+from maester.games.miniatures.steps.fights import Destroy as DestroyStep
+from maester.games.miniatures.steps.fights import Hits as HitsStep
+from maester.games.miniatures.steps.fights import Morale, Panic
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, first_then, is_there, meant, nest
 from maester.games.miniatures.texts.fitting import part, units_that_fit

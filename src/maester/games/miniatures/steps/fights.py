@@ -1,7 +1,7 @@
 """The steps of moves, charges, attacks and tests."""
 
 from maester.games.miniatures.geometry.tray import Arc
-from maester.games.miniatures.steps_setup import ActivationStep
+from maester.games.miniatures.steps.phases import ActivationStep
 from maester.kernel import Seat
 
 
@@ -34,6 +34,13 @@ class Danger(ActivationStep, frozen=True):
     unit: str
 
 
+class RetreatAgain(ActivationStep, frozen=True):
+    """The retreat die may be rolled again."""
+
+    unit: str
+    die: int
+
+
 class Retreat(ActivationStep, frozen=True):
     unit: str
     most: int
@@ -55,6 +62,16 @@ class ChargeRoll(ActivationStep, frozen=True):
     target: str
     arc: Arc
     heading: int
+
+
+class ChargeAgain(ActivationStep, frozen=True):
+    """The charge die may be rolled again, before the charger goes."""
+
+    unit: str
+    target: str
+    arc: Arc
+    heading: int
+    die: int
 
 
 class ChargeMove(ActivationStep, frozen=True):

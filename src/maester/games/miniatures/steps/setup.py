@@ -2,19 +2,8 @@
 
 from typing import ClassVar
 
-from maester.kernel import Seat, Step
-
-
-class SetupStep(Step, frozen=True):
-    phase: ClassVar[str] = "setup"
-
-
-class ActivationStep(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class CleanUpStep(Step, frozen=True):
-    phase: ClassVar[str] = "clean-up"
+from maester.games.miniatures.steps.phases import SetupStep
+from maester.kernel import Seat
 
 
 class PrepareMode(SetupStep, frozen=True):

@@ -1,6 +1,6 @@
 """The steps of the game modes, and of the clean-up phase."""
 
-from maester.games.miniatures.steps_setup import ActivationStep, CleanUpStep
+from maester.games.miniatures.steps.phases import ActivationStep, CleanUpStep
 from maester.kernel import Seat
 
 
