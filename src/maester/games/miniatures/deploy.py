@@ -173,7 +173,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
             if self.refusal(pose) is None:
                 return pose
         found = self.some_room()
-        assert found is not None, "only who has room is asked"
+        assert found is not None, "where there is no room nobody is asked"
         return found
 
     def some_room(self) -> Pose | None:

@@ -148,7 +148,7 @@ def turn(state: State, seat: Seat) -> None:
 
 
 def engaged_pairs(state: State) -> tuple[tuple[str, str], ...]:
-    """Who is engaged with whom as the turn begins."""
+    """Which units are engaged with which as the turn begins."""
     found = [name for name, unit in state.units.items() if unit.on_table]
     return tuple((name, enemy) for name in found for enemy in enemies_engaged(state, name))
 

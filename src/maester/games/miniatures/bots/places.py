@@ -37,7 +37,7 @@ Spots = tuple[tuple[int, int], ...]
 
 
 def wanted(state: State, name: str) -> Iterator[tuple[int, int]]:
-    """Markers that the own side does not hold, and the one that this unit holds."""
+    """Markers that its side does not hold, and the one that this unit holds."""
     seat = state.units[name].seat
     for marker, spot in state.spots.items():
         holder = state.markers[marker]
@@ -142,7 +142,7 @@ def first_proposed(state: State, seat: Seat, decision: Decision[Any], chance: Ch
 
 
 def deployed(state: State, seat: Seat, decision: PlaceUnit, chance: Chance) -> Any:
-    """Straight before a marker that nobody of the own side stands before yet; else from the middle outwards."""
+    """Straight before a marker, if no friend stands before it yet; else from the middle outwards."""
     return first_allowed(decision, (*before_markers(state, seat, decision), *proposed(state, decision)), chance)
 
 

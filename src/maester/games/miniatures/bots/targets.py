@@ -68,7 +68,7 @@ def arrives(state: State, name: str, target: str) -> int:
 
 def shot_worth(state: State, name: str, target: str) -> float:
     weapon = ranged_weapon(state, name)
-    assert weapon is not None, "only who can shoot is asked"
+    assert weapon is not None, "only a unit that can shoot is asked"
     arc = arcs(state.units[target].placed, state.units[name].placed)[0]
     return gain(state, Attack(name, target, weapon, arc))
 

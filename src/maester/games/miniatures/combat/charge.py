@@ -100,7 +100,7 @@ def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) ->
 def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
     kind, x, y, heading = state.units[name].placed
     first = some_facing(state, name, target)
-    assert first is not None, "only who can reach its target is asked"
+    assert first is not None, "a unit that cannot reach its target is not asked"
     return ChargeFacing(
         about="charge-pivot",
         rule="MIN-CHARGE-10",

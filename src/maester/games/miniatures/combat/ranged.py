@@ -158,7 +158,7 @@ def can_shoot(state: State, name: str, only: str | None = None) -> bool:
 def which_shift(state: State, name: str, only: str | None = None) -> RangedShift:
     kind, x, y, heading = state.units[name].placed
     field, sights = field_around(state, name), sights_of(state, name)
-    assert sights is not None, "only who can shoot shifts"
+    assert sights is not None, "only a unit that can shoot shifts"
     return RangedShift(
         about="ranged-shift",
         rule="MIN-RANGED-03",

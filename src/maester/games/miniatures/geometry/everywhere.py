@@ -45,7 +45,7 @@ class Everywhere(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def _lattice(most: int, step: int) -> NDArray[np.int64]:
-    """Bearing and length to every place of a square lattice within reach, the own place first."""
+    """Bearing and length to every place of a square lattice within reach, the unit's own place first."""
     count, found = most // step, []
     for i in range(-count, count + 1):
         for j in range(-count, count + 1):

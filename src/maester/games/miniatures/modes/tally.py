@@ -43,7 +43,7 @@ def majority(state: State, seat: Seat, how: str) -> bool:
 
 
 def fell(state: State, seat: Seat, who: str) -> bool:
-    """Whether an enemy commander fell this round, a unit fell to the own commander, or any friend fell in this game."""
+    """Whether an enemy commander fell this round, one fell to the player's commander, or a friend fell in this game."""
     if who == "friend":
         return any(state.friends(state.units[each.unit].seat, seat) for each in state.slain)
     now = this_round(state)

@@ -98,7 +98,7 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
 
     def some(self) -> Stepped:
         found = self.first_legal()
-        assert found is not None, "only who can move is asked"
+        assert found is not None, "a unit that cannot move is not asked"
         return found
 
     def first_legal(self) -> Stepped | None:

@@ -84,13 +84,13 @@ def auras(kind: type[Change]) -> frozenset[str]:
 
 @cache
 def having(kind: type[Change]) -> Bearers:
-    """Who has an ability with such a change."""
+    """The cards that have an ability with such a change."""
     return Bearers(own(kind))
 
 
 @cache
 def spreading(kind: type[Change]) -> Bearers:
-    """Who has one that works on others."""
+    """The cards that have one that works on others."""
     return Bearers(auras(kind))
 
 

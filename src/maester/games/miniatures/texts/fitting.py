@@ -1,4 +1,4 @@
-"""Whom the words of a text mean, and which units fit."""
+"""Which unit the words of a text mean, and which units fit a description."""
 
 from maester.games.miniatures.facts import ATTACHMENTS, SIZES
 from maester.games.miniatures.geometry.arc import touched
