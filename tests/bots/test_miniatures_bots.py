@@ -9,8 +9,9 @@ from maester.bots import Maester, Thinking
 from maester.bots.squire import Squire
 from maester.games.miniatures import GAME, kind
 from maester.games.miniatures.bots.habit import chapter, habit
-from maester.games.miniatures.bots.places import LOOKED_AT, apart, likely
+from maester.games.miniatures.bots.places import LOOKED_AT, likely
 from maester.games.miniatures.facts import ARMIES, MODES
+from maester.games.miniatures.geometry.angle import between
 from maester.games.miniatures.geometry.maneuver import Move
 from maester.games.miniatures.moving.shift import SideStep
 from maester.games.miniatures.setup import Options
@@ -92,8 +93,8 @@ def test_chapters_grow(met):
 
 
 def test_angles_between_headings():
-    assert apart(100, 35_900) == 200
-    assert apart(0, 18_000) == 18_000
+    assert between(100, 35_900) == 200
+    assert between(0, 18_000) == 18_000
 
 
 def test_what_is_left_of_the_armies_is_plotted(met):

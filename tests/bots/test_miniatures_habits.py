@@ -10,12 +10,11 @@ from maester.games.miniatures.bots.habit import chapter, chapters, charge_again,
 from maester.games.miniatures.bots.places import worth
 from maester.games.miniatures.bots.targets import arrives, best_attack, gain
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Attack
-from maester.games.miniatures.steps import UseZone
-from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
-from maester.games.miniatures.steps_fight import FreePivot, FreeShift
+from maester.games.miniatures.steps.board import UseZone
+from maester.games.miniatures.steps.fights import ChargeAgain, FreePivot, FreeShift, RetreatAgain
 from maester.games.miniatures.texts.questions import yes_or_no
 from maester.games.miniatures.unit import field_around
+from maester.games.miniatures.values import Attack
 from maester.kernel import Chance, Pick, Table
 from tests.scenarios.miniatures.play import Scene, ncu, scene, unit
 

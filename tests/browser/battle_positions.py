@@ -6,9 +6,11 @@ from msgspec.structs import force_setattr, replace
 
 from maester.games.miniatures import GAME
 from maester.games.miniatures.setup import fixed_terrain
-from maester.games.miniatures.state import CONDITIONS, ZONES, Ncu, Pose, State, Unit
-from maester.games.miniatures.steps import Turn
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.rounds import Turn
+from maester.games.miniatures.texts.which import CONDITIONS, ZONES
 from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.values import Ncu, Pose, Unit
 from maester.server import replays
 from tests.browser import served as serving
 

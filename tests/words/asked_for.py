@@ -19,9 +19,9 @@ from maester.games.cardgame.which import CONTESTS, FACTIONS
 from maester.games.intrigue.facts import DECK, HOUSES
 from maester.games.miniatures import facts as miniatures
 from maester.games.miniatures import words as miniatures_words
-from maester.games.miniatures.state import CONDITIONS, ZONES
 from maester.games.miniatures.texts import records as miniature_records
 from maester.games.miniatures.texts.occasion import Moment
+from maester.games.miniatures.texts.which import CONDITIONS, ZONES
 from maester.kernel import Event
 from maester.words.words import kebab
 from tests.words.fluent_files import SOURCE, builds_on

@@ -26,7 +26,8 @@ from maester.games.miniatures.words import (
     objective_lines,
     siege_lines,
 )
-from maester.games.miniatures.words.deeds import DONE, change
+from maester.games.miniatures.words.deeds import DONE
+from maester.games.miniatures.words.holding import change
 from maester.games.miniatures.words.phrases import Scene, which
 from maester.words import LANGUAGES
 from maester.words.language import Say, language, saying

@@ -16,29 +16,21 @@ from maester.games.miniatures.facts import FACTION_CARDS as DECKS
 from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, Arc
 from maester.games.miniatures.numbers import more_cards
 from maester.games.miniatures.setup import Options, deal
-from maester.games.miniatures.state import (
-    CONDITIONS,
-    ZONES,
-    Attack,
-    Condition,
-    Declared,
-    MoraleTest,
-    Ncu,
-    Pose,
-    State,
-    Unit,
-    Window,
-)
-from maester.games.miniatures.steps import AnyStep, CarryOut, CloseWindow, EndActivation
-from maester.games.miniatures.steps_content import TokenComes
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps import AnyStep
+from maester.games.miniatures.steps.rounds import EndActivation
+from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, TokenComes
+from maester.games.miniatures.texts.bearers import FACTION_RULES
 from maester.games.miniatures.texts.changes import HandSize
-from maester.games.miniatures.texts.in_force import FACTION_RULES, armed, works_on
+from maester.games.miniatures.texts.in_force import armed, works_on
 from maester.games.miniatures.texts.in_play import Bound, Laid, Origin
 from maester.games.miniatures.texts.listening import answer_of
 from maester.games.miniatures.texts.matching import Answer, usable
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
+from maester.games.miniatures.texts.which import CONDITIONS, ZONES, Condition
 from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.values import Attack, Declared, MoraleTest, Ncu, Pose, Unit, Window
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import Scene
 

@@ -6,11 +6,14 @@ from typing import Any
 from maester.games.miniatures import GAME
 from maester.games.miniatures.geometry.ground import Piece
 from maester.games.miniatures.setup import Options, deal
-from maester.games.miniatures.state import Condition, Ncu, Pose, State, Unit
-from maester.games.miniatures.steps import Act, AnyStep, EndActivation
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps import AnyStep
+from maester.games.miniatures.steps.rounds import Act, EndActivation
 from maester.games.miniatures.texts.changes import LosesAbilities
 from maester.games.miniatures.texts.in_play import Bound, Lasting
+from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.values import Ncu, Pose, Unit
 from maester.kernel import Chance, IllegalAnswer, Refusal, Table
 
 

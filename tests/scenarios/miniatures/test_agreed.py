@@ -9,10 +9,10 @@ from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.combat.ranged import can_shoot
 from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.setup import Options, deal
-from maester.games.miniatures.state import Unit
-from maester.games.miniatures.steps_modes import CheckVictory
-from maester.games.miniatures.steps_setup import Deploy, NameFirstPlayer, RollForZones
+from maester.games.miniatures.steps.modes import CheckVictory
+from maester.games.miniatures.steps.setup import Deploy, NameFirstPlayer, RollForZones
 from maester.games.miniatures.texts.fitting import seen
+from maester.games.miniatures.values import Unit
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, offered, piece, scene, unit
 

@@ -5,7 +5,7 @@ import pytest
 from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
-from maester.games.miniatures.steps_fight import Panic
+from maester.games.miniatures.steps.fights import Panic
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, scene, told, unit
 
 GUARDS = unit("a1", "guardsmen", 24, 20, 0)

@@ -5,9 +5,10 @@ import pytest
 from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.board import free_zones, influence_targets
 from maester.games.miniatures.geometry.maneuver import Moved
-from maester.games.miniatures.numbers import controls
-from maester.games.miniatures.steps import ActNcu, ClaimZone, EndNcu, Influence, Turn
-from maester.games.miniatures.steps_modes import EndRound
+from maester.games.miniatures.steps.board import ActNcu, ClaimZone, EndNcu, Influence
+from maester.games.miniatures.steps.modes import EndRound
+from maester.games.miniatures.steps.rounds import Turn
+from maester.games.miniatures.texts.meaning import controls
 from maester.games.miniatures.turn import ready
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, refused, scene, told, unit
 

@@ -8,9 +8,9 @@ from maester.games.miniatures import GAME
 from maester.games.miniatures.army import deck_of, ready_made
 from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, FACTION_CARDS, NCUS
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_modes import CleanUp, DiscardCards, PassToken, RefillHand
-from maester.games.miniatures.steps_setup import DrawHands
+from maester.games.miniatures.steps.modes import CleanUp, DiscardCards, PassToken, RefillHand
+from maester.games.miniatures.steps.setup import DrawHands
+from maester.games.miniatures.steps.texts import Happens
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, begun, play_until, refused, scene, told, unit
 

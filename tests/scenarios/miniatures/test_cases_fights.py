@@ -10,12 +10,14 @@ from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Attack, Effect, Pose, Unit
-from maester.games.miniatures.steps import ActNcu, ClaimZone, Happens, Turn
-from maester.games.miniatures.steps_fight import Aim, ChargeAttack, FreeManeuver, FreePivots, Morale, Panic, Strike
-from maester.games.miniatures.steps_modes import CleanUp, ScoreQuadrants
+from maester.games.miniatures.steps.board import ActNcu, ClaimZone
+from maester.games.miniatures.steps.fights import Aim, ChargeAttack, FreeManeuver, FreePivots, Morale, Panic, Strike
+from maester.games.miniatures.steps.modes import CleanUp, ScoreQuadrants
+from maester.games.miniatures.steps.rounds import Turn
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import ready
+from maester.games.miniatures.values import Attack, Effect, Pose, Unit
 from tests.scenarios.miniatures.play import (
     answer,
     asked,

@@ -13,16 +13,17 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.missions import worth
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Pose, Unit
-from maester.games.miniatures.steps import Act, Activate, ActNcu, Redeploy, TakeUpObjective, Turn
-from maester.games.miniatures.steps_fight import Strike
-from maester.games.miniatures.steps_modes import CheckVictory, CleanUp
+from maester.games.miniatures.steps.board import ActNcu
+from maester.games.miniatures.steps.fights import Strike
+from maester.games.miniatures.steps.modes import CheckVictory, CleanUp
+from maester.games.miniatures.steps.rounds import Act, Activate, Redeploy, TakeUpObjective, Turn
 from maester.games.miniatures.texts.effects.tokens import counted
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_play import Bound, Laid
 from maester.games.miniatures.texts.listening import unseen
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import WALL, field_around
+from maester.games.miniatures.values import Pose, Unit
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, piece, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry
 

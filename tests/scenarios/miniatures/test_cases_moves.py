@@ -8,9 +8,9 @@ from maester.games.miniatures.combat.reach import charge_targets
 from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
-from maester.games.miniatures.state import Unit
-from maester.games.miniatures.steps_fight import ChargeMove, FreePivot, FreePivots
+from maester.games.miniatures.steps.fights import ChargeMove, FreePivot, FreePivots
 from maester.games.miniatures.unit import enemies_engaged
+from maester.games.miniatures.values import Unit
 from tests.scenarios.miniatures.play import (
     answer,
     asked,

@@ -6,7 +6,7 @@ from maester.games.miniatures.combat.charge import ChargeFacing
 from maester.games.miniatures.combat.reach import charge_targets, target_refusal
 from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.field import engaged
-from maester.games.miniatures.steps_fight import ChargeMove
+from maester.games.miniatures.steps.fights import ChargeMove
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, told, unit
 

@@ -6,7 +6,7 @@ from maester.games.miniatures.geometry.align import places
 from maester.games.miniatures.geometry.angle import COS, FULL, ONE, SIN, bearing
 from maester.games.miniatures.geometry.arc import arcs, shares, touched
 from maester.games.miniatures.geometry.field import Field, Stood, engaged
-from maester.games.miniatures.geometry.ground import Piece, blocking, crossed, on, rough_met, sees_over_all
+from maester.games.miniatures.geometry.ground import Piece, blocking, crosses, on, rough_met, sees_over_all
 from maester.games.miniatures.geometry.measure import contact, distance, overlap, point_within, within
 from maester.games.miniatures.geometry.multi import resettled
 from maester.games.miniatures.geometry.path import (
@@ -246,10 +246,15 @@ def test_on_over_and_onto_a_piece():
     bog = piece("bog", 24, 20)
     assert on(infantry(24, 16, 0), bog)
     assert not on(infantry(24, 15, 0), bog)
-    assert crossed(infantry(24, 10, 0), "ahead", 6_000, bog)
-    assert not crossed(infantry(24, 10, 0), "ahead", 5_300, bog)
-    assert not crossed(infantry(24, 18, 0), "ahead", 6_000, bog)  # it was there before
-    assert crossed(infantry(24, 10, 0), "ahead", 5_250, bog, infantry(24, 15.25, 90))  # turned onto it at the end
+    assert goes_over(infantry(24, 10, 0), 6_000, bog)
+    assert not goes_over(infantry(24, 10, 0), 5_300, bog)
+    assert not goes_over(infantry(24, 18, 0), 6_000, bog)  # it was there before
+    start = infantry(24, 10, 0)
+    assert crosses(start, infantry(24, 15.25, 90), sweep(start, "ahead", 5_250), bog)  # turned onto it at the end
+
+
+def goes_over(start: Placed, travel: int, terrain: Piece) -> bool:
+    return crosses(start, moved(start, "ahead", travel), sweep(start, "ahead", travel), terrain)
 
 
 @pytest.mark.rule("MIN-TERRAIN-ROUGH-01", "MIN-RULE-51")

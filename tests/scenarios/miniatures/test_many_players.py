@@ -8,10 +8,11 @@ import pytest
 from maester.games.miniatures.areas import zone_of
 from maester.games.miniatures.army import ArmyList, Troop
 from maester.games.miniatures.setup import Options, deal
-from maester.games.miniatures.steps import ActNcu, Turn
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_modes import CheckVictory, PassToken
-from maester.games.miniatures.steps_setup import Deploy, PickCorners, RollForZones
+from maester.games.miniatures.steps.board import ActNcu
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.modes import CheckVictory, PassToken
+from maester.games.miniatures.steps.rounds import Turn
+from maester.games.miniatures.steps.setup import Deploy, PickCorners, RollForZones
 from maester.games.miniatures.turn import ready
 from maester.games.miniatures.unit import enemies_engaged, enemy_units, own_units
 from maester.games.miniatures.victory import gain

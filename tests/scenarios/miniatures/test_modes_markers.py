@@ -13,12 +13,13 @@ from maester.games.miniatures.modes.missions import ALL
 from maester.games.miniatures.modes.objectives import FOR_UNITS
 from maester.games.miniatures.numbers import dice_of, keywords, most_cards, speed
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Attack, Pose, Unit
-from maester.games.miniatures.steps import ActNcu, BeginRound, Redeploy, TakeUpObjective, Turn
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_modes import CleanUp, ScoreMarker
-from maester.games.miniatures.steps_setup import ChooseCards
+from maester.games.miniatures.steps.board import ActNcu
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.modes import CleanUp, ScoreMarker
+from maester.games.miniatures.steps.rounds import BeginRound, Redeploy, TakeUpObjective, Turn
+from maester.games.miniatures.steps.setup import ChooseCards
 from maester.games.miniatures.terrain import Laid, terrain_question
+from maester.games.miniatures.values import Attack, Pose, Unit
 from tests.scenarios.miniatures.play import (
     answer,
     asked,

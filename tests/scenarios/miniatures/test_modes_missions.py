@@ -9,9 +9,8 @@ from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.missions import ALL
 from maester.games.miniatures.modes.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Pose, Slain, Unit
-from maester.games.miniatures.steps import ActNcu, BeginRound, LayPoint, Redeploy, RevealMission
-from maester.games.miniatures.steps_modes import (
+from maester.games.miniatures.steps.board import ActNcu
+from maester.games.miniatures.steps.modes import (
     CleanUp,
     EndRound,
     ExchangeMission,
@@ -19,8 +18,10 @@ from maester.games.miniatures.steps_modes import (
     ScoreMissions,
     ScoreQuadrants,
 )
-from maester.games.miniatures.steps_setup import ChooseCards, MarkUnits, PrepareMode
+from maester.games.miniatures.steps.rounds import BeginRound, LayPoint, Redeploy, RevealMission
+from maester.games.miniatures.steps.setup import ChooseCards, MarkUnits, PrepareMode
 from maester.games.miniatures.terrain import Laid, terrain_question
+from maester.games.miniatures.values import Pose, Slain, Unit
 from tests.scenarios.miniatures.play import (
     answer,
     asked,

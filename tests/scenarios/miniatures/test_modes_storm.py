@@ -14,17 +14,17 @@ from maester.games.miniatures.modes.siege import ATTACKERS, DEFENDERS
 from maester.games.miniatures.modes.walls import wall_targets
 from maester.games.miniatures.numbers import number
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Pose, Unit
-from maester.games.miniatures.steps import Act, Activate, EndActivation, PlaySiege, Redeploy, Turn
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_modes import CheckVictory
-from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.modes import CheckVictory
+from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, PlaySiege, Redeploy, Turn
+from maester.games.miniatures.steps.setup import PrepareMode, RollForZones
 from maester.games.miniatures.terrain import Laid
 from maester.games.miniatures.texts.changes import RerollCharge
 from maester.games.miniatures.texts.in_force import has
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.turn import may_activate, must_activate
 from maester.games.miniatures.unit import WALL
+from maester.games.miniatures.values import Pose, Unit
 from maester.games.miniatures.victory import gain
 from tests.scenarios.miniatures.play import (
     answer,

@@ -4,7 +4,7 @@ import pytest
 
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
-from maester.games.miniatures.steps_fight import FreePivot
+from maester.games.miniatures.steps.fights import FreePivot
 from tests.scenarios.miniatures.play import answer, asked, piece, pose, refused, scene, told, unit
 
 FAR = unit("b9", "guardsmen", 10, 44, 180)

@@ -13,16 +13,19 @@ from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import number
 from maester.games.miniatures.setup import Options, deal, not_carried_out
-from maester.games.miniatures.state import Attack, Planted, Pose, Unit
-from maester.games.miniatures.steps import Act, ActNcu, BeginRound, EndActivation, EndTurn, Happens
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_setup import Deploy, Plant
+from maester.games.miniatures.steps.board import ActNcu
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.rounds import Act, BeginRound, EndActivation, EndTurn
+from maester.games.miniatures.steps.setup import Deploy, Plant
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.changes import Highest
 from maester.games.miniatures.texts.in_force import abilities, changes, shares_card
 from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.ready import not_ready
+from maester.games.miniatures.values import Attack, Planted, Pose, Unit
 from maester.games.miniatures.victory import army_left
+from maester.games.miniatures.view import view
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, begun, ncu, offered, play_until, scene, told, unit
 
@@ -311,6 +314,15 @@ def test_a_boulder_is_an_attack_of_one_die_that_crushes_ranks():
     (rolled,) = told(table, "AttackRolled")
     assert len(rolled.dice) == 1
     assert table.state.units["b1"].wounds <= 12 - 4  # a D3 and one for each of three ranks
+
+
+def test_a_boulder_in_the_air_is_shown_like_any_attack():
+    """Its weapon is printed on the card that throws it, not among the attacks of the giant."""
+    boulder = Attack("a1", "b1", len(UNITS["savage-giant"].attacks), "front")
+    table = scene(GIANT, unit("b1", "guardsmen", 24, 30, 180), acts="a1", attacks=(boulder,))
+    shown = view(table.state, None).attack
+    assert shown is not None
+    assert (shown.weapon, shown.hits_on) == ("hurl-boulder", 3)
 
 
 def test_no_boulder_flies_at_who_is_out_of_sight_or_from_a_fight():

@@ -7,10 +7,11 @@ import pytest
 
 from maester.games.miniatures.facts import UNITS
 from maester.games.miniatures.geometry.tray import placement
-from maester.games.miniatures.state import Condition, Effect
-from maester.games.miniatures.steps_fight import Aim, ChargeAttack, Strike
+from maester.games.miniatures.steps.fights import Aim, ChargeAttack, Strike
 from maester.games.miniatures.texts.records import ABILITIES
+from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import full_wounds, ranks
+from maester.games.miniatures.values import Effect
 from tests.scenarios.miniatures.play import Loaded, Scene, asked, bare_scene, told, unit
 from tests.scenarios.miniatures.referee import Fight, Verdict, judge
 

@@ -8,19 +8,20 @@ import pytest
 
 from maester.rules.library import folder, read
 
-ROOMS = sorted(Path("src/maester/games/miniatures").resolve().glob("*.py"))
+PACKAGE = Path("src/maester/games/miniatures").resolve()
+ROOMS = sorted(PACKAGE.rglob("*.py"))
 HERE = sorted(Path(__file__).parent.glob("*.py"))
 RULES = folder() / "miniatures.md"
 CITED = re.compile(r"\bMIN-[A-Z]+(?:-[A-Z]+)*-\d\d\b")
 
 
-@pytest.mark.parametrize("path", [*ROOMS, *HERE], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*ROOMS, *HERE], ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_rule_named_exists(path):
     known = {atom.id for atom in read("miniatures", RULES)}
     assert set(CITED.findall(path.read_text("utf-8"))) <= known
 
 
-@pytest.mark.parametrize("path", ROOMS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_numpy_serves_one_room_and_shapely_none(path):
     tree = ast.parse(path.read_text("utf-8"))
     imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
@@ -29,7 +30,7 @@ def test_numpy_serves_one_room_and_shapely_none(path):
     assert not any(name.startswith("shapely") for name in imported)
 
 
-@pytest.mark.parametrize("path", ROOMS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_doubles_are_made_of_what_every_machine_computes_alike(path):
     """Only in arcs, sight, odds, hints and arrays; and nowhere with functions that differ between machines."""
     tree = ast.parse(path.read_text("utf-8"))

@@ -11,10 +11,10 @@ from maester.games.miniatures.geometry.measure import distance, inside, overlap
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.markers import covers, settle_markers
 from maester.games.miniatures.setup import Options, deal
-from maester.games.miniatures.state import Pose
-from maester.games.miniatures.steps import Turn
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_modes import CleanUp
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.modes import CleanUp
+from maester.games.miniatures.steps.rounds import Turn
+from maester.games.miniatures.values import Pose
 from maester.games.miniatures.victory import required
 from maester.kernel import Chance, Table
 from tests.scenarios.miniatures.play import answer, asked, declined, refused, scene, told, unit

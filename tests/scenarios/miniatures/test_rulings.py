@@ -22,13 +22,13 @@ from maester.games.miniatures.moving.retreat import which_retreat
 from maester.games.miniatures.moving.shift import Stepped, which_free_shift, wrong_ends
 from maester.games.miniatures.numbers import dice_of
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import CONDITIONS, Attack, Effect, Unit
-from maester.games.miniatures.steps import FreeAction, Turn
-from maester.games.miniatures.steps_fight import Aftermath, Charge, ChargeMove, FreeShift, Panic, Retreat
+from maester.games.miniatures.steps.fights import Aftermath, Charge, ChargeMove, FreeShift, Panic, Retreat
+from maester.games.miniatures.steps.rounds import FreeAction, Turn
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_play import Bound
-from maester.games.miniatures.texts.which import Near, Which
+from maester.games.miniatures.texts.which import CONDITIONS, Near, Which
 from maester.games.miniatures.turn import ready
+from maester.games.miniatures.values import Attack, Effect, Unit
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, declined, offered, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
@@ -85,7 +85,8 @@ def test_a_pivot_is_a_move_about_the_centre():
 
 @pytest.mark.rule("MIN-RESOLVE-05", "MIN-RESOLVE-13", "MIN-SURGE-02", "MIN-REROLL-02", "MIN-RESOLVE-08")
 def test_the_order_of_an_attack():
-    from maester.games.miniatures.combat.attack import aftermath, attack_done, begin
+    from maester.games.miniatures.combat.aftermath import aftermath, attack_done
+    from maester.games.miniatures.combat.attack import begin
 
     table = scene(*FIGHT, active="seat-2")
     begin(table.state, Attack("a1", "b1", 0, "front"))

@@ -13,9 +13,9 @@ from maester.games.miniatures.modes.siege import held_for
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import dice_of, hand_size, keywords, most_cards, number
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Attack, Pose, Slain, State, Unit
-from maester.games.miniatures.steps import Activate, PlaySiege
-from maester.games.miniatures.steps_modes import EndRound, PassToken, ScoreMarker, ScoreMissions, ShootWall
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.modes import EndRound, PassToken, ScoreMarker, ScoreMissions, ShootWall
+from maester.games.miniatures.steps.rounds import Activate, PlaySiege
 from maester.games.miniatures.terrain import Laid
 from maester.games.miniatures.texts.changes import RerollCharge
 from maester.games.miniatures.texts.effects.choosing import can_choose
@@ -27,6 +27,7 @@ from maester.games.miniatures.texts.records import ABILITIES, MISSIONS, OBJECTIV
 from maester.games.miniatures.texts.verbs import Choose
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import WALL
+from maester.games.miniatures.values import Attack, Pose, Slain, Unit
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, piece, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 24, 0), unit("b1", "guardsmen", 24, 35, 180)

@@ -7,7 +7,7 @@ from maester.games.miniatures.explain import explain
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.preview import ChargePreview, MovePreview, PlacePreview
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Pose
+from maester.games.miniatures.values import Pose
 from maester.games.miniatures.view import view
 from maester.kernel import Chance
 from maester.kernel.keyframe import read, written

@@ -16,7 +16,7 @@ from maester.games.miniatures.geometry.measure import overlap
 from maester.games.miniatures.geometry.path import WAYS, Way
 from maester.games.miniatures.geometry.tray import ARCS, Placed, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
-from maester.games.miniatures.steps_fight import ChargeMove
+from maester.games.miniatures.steps.fights import ChargeMove
 from tests.scenarios.miniatures import surveyor
 from tests.scenarios.miniatures.play import Scene, bare_scene, piece, pose, told, unit
 from tests.scenarios.miniatures.scenes import TRAYS

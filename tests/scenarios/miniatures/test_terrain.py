@@ -10,7 +10,7 @@ from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.steps_setup import PlaceTerrain, PrepareMode
+from maester.games.miniatures.steps.setup import PlaceTerrain, PrepareMode
 from maester.games.miniatures.terrain import LISTED, ROLLED, Laid, terrain_question
 from tests.scenarios.miniatures.play import (
     answer,

@@ -12,10 +12,10 @@ from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.numbers import dice_of, keywords, number
 from maester.games.miniatures.setup import Options, units_of
-from maester.games.miniatures.state import Attack, Effect
-from maester.games.miniatures.steps import ActNcu, EndNcu, Happens
-from maester.games.miniatures.steps_fight import Panic
-from maester.games.miniatures.steps_modes import EndRound
+from maester.games.miniatures.steps.board import ActNcu, EndNcu
+from maester.games.miniatures.steps.fights import Panic
+from maester.games.miniatures.steps.modes import EndRound
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.terrain import Laid as Laid_
 from maester.games.miniatures.texts.changes import IsOf, LosesAbilities, Untargetable
 from maester.games.miniatures.texts.fitting import units_that_fit
@@ -25,6 +25,7 @@ from maester.games.miniatures.texts.matching import bound_for
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import CARDS
 from maester.games.miniatures.texts.which import Which
+from maester.games.miniatures.values import Attack, Effect
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import (
     SEATS,

@@ -8,10 +8,10 @@ from maester.games.miniatures import GAME
 from maester.games.miniatures.chances import KINDS, passing
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.state import Window
-from maester.games.miniatures.steps import Happens
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import listening
 from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.values import Window
 from maester.kernel import AnsweredItself, Chance, Passing, Table
 from tests.scenarios.miniatures.play import answer, asked, begun, refused, scene, told, unit
 

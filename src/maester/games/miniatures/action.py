@@ -18,9 +18,10 @@ from maester.games.miniatures.moving.placing import stands_in_danger
 from maester.games.miniatures.moving.retreat import roll_retreat
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import ActionOver, Happens, Perform
-from maester.games.miniatures.steps_fight import Charge, Danger, Melee, Shoot
-from maester.games.miniatures.steps_modes import ExchangeMission, ShootWall
+from maester.games.miniatures.steps.fights import Charge, Danger, Melee, Shoot
+from maester.games.miniatures.steps.modes import ExchangeMission, ShootWall
+from maester.games.miniatures.steps.rounds import ActionOver, Perform
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import ForUnit
 from maester.games.miniatures.unit import enemies_engaged, is_wall
@@ -106,7 +107,7 @@ def action_over(state: State, unit: str, action: str) -> None:
 
 
 def free_action(state: State, unit: str, actions: tuple[str, ...], target: str | None) -> Flow[None] | None:
-    """It needs the same as any other, gives no activation token, and may be declined. (MIN-TERMS-10, MIN-RULE-74)"""
+    """It needs what any action needs, does not activate the unit, and may be declined. (MIN-TERMS-10, MIN-RULE-74)"""
     if not state.units[unit].on_table:
         return None
     return choosing_free(state, unit, actions, target)
@@ -132,7 +133,7 @@ class WhichAction(Pick[str], frozen=True, kw_only=True):
     unit: str
 
     def sample(self, chance: Chance) -> str:
-        """It leans towards fighting, three times in four, or random games would be walks."""
+        """Three times in four it fights if it can; otherwise units in random games would only walk about."""
         fighting = [each for each in self.options if each in FIGHTING]
         if fighting and chance.below(4):
             return chance.choice(fighting)
@@ -160,7 +161,7 @@ def which_free_action(state: State, name: str, actions: tuple[str, ...], target:
 def barred_actions(
     state: State, name: str, target: str | None = None, asked: tuple[str, ...] = ACTIONS
 ) -> Iterator[Barred]:
-    """What the unit cannot do now, and why; whom it could charge or shoot is only looked at if that is asked."""
+    """What the unit cannot do now, and why. Targets of charges and shots are only looked for if asked."""
     if not melee_targets(state, name, target):
         rule = "MIN-MELEE-01"
         yield Barred("melee", Refusal("no-melee-attack" if not melee_weapons(state, name) else "is-not-engaged", rule))

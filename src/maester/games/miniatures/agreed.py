@@ -1,4 +1,4 @@
-"""Rulings that players may agree otherwise before a game: what the rules text leaves open, read the other way."""
+"""Rulings on which players may agree otherwise before a game: what the rules leave open, read the other way."""
 
 from msgspec import Struct
 
@@ -9,19 +9,19 @@ class Agreed(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """All of them off is how this house reads the rules."""
 
     higher_wins: bool = False
-    """Both over the number of points needed: the higher wins at once. (MIN-RULE-54)"""
+    """If several sides reach the points needed, the one with more wins at once. (MIN-RULE-54)"""
     own_front: bool = False
     """Half of the attacker's own front must touch, not of the shorter edge. (MIN-RULE-20, MIN-RULE-86)"""
     no_ncu_on_full_board: bool = False
     """An NCU may not be activated while no zone is free. (MIN-RULE-44)"""
     storm_goes_on: bool = False
-    """Nobody is out in A Storm of Swords for want of units on the table. (MIN-RULE-55)"""
+    """In A Storm of Swords nobody is out for having no units on the table. (MIN-RULE-55)"""
     any_part_near_edge: bool = False
     """Here We Stand: a part of the tray near the edge is enough. (MIN-RULE-83)"""
     square_arcs: bool = False
-    """The arc lines of infantry trays run at 45 degrees too, as those of all other trays. (MIN-RULE-05)"""
+    """The arc lines of infantry trays run at 45 degrees, like those of all other trays. (MIN-RULE-05)"""
     hidden_in_terrain: bool = False
-    """Terrain that blocks sight hides who stands on it too, unless the viewer stands on it. (MIN-RULE-08)"""
+    """Terrain that blocks sight also hides units that stand on it, unless the viewer does. (MIN-RULE-08)"""
     storm_rolls_for_zones: bool = False
     """A Storm of Swords: after the roles the dice also decide who counts as having chosen the zone. (MIN-RULE-81)"""
     started_tens: bool = False
@@ -34,6 +34,6 @@ SQUARE = "-square"
 
 
 def tray_of(card: str, agreed: Agreed) -> str:
-    """The tray a unit stands on, if it is another than its card says. (MIN-RULE-05)"""
+    """The tray a unit stands on, if not the one its card says; otherwise nothing. (MIN-RULE-05)"""
     square = UNITS[card].tray + SQUARE
     return square if agreed.square_arcs and square in SIZES.trays else ""

@@ -1,4 +1,4 @@
-"""Areas of the table: deployment zones, strips along the edges, quadrants."""
+"""Areas of the table: deployment zones, corners, strips along the edges."""
 
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.angle import HALF_TURN
@@ -39,7 +39,7 @@ def corner(width: int, at: int) -> Area:
 
 
 def all_zones(state: State) -> list[Area]:
-    """Every zone there is, whoever gets it."""
+    """Every zone, whoever will have it."""
     if state.corners:
         return [corner(state.width, at) for at in range(4)]
     depth = MODES[state.mode].zone
@@ -53,7 +53,7 @@ def side_strips(state: State) -> tuple[Area, Area]:
 
 
 def own_edges(state: State, seat: Seat) -> tuple[Area, ...]:
-    """Within short range of the own table edge; a corner has two. (MIN-MODE-HWS-09, MIN-RULE-97)"""
+    """Within short range of the player's own table edge. (MIN-MODE-HWS-09, MIN-RULE-97)"""
     near, far = (0, 0, state.width, STRIP), (0, TABLE_DEPTH - STRIP, state.width, TABLE_DEPTH)
     if not state.corners:
         return (far,) if state.zones[seat] else (near,)

@@ -29,7 +29,7 @@ MOST_ATTACHMENTS = 1
 
 LEAST_POINTS, MOST_POINTS, SMALL = 10, 200, 30
 
-# What is longer is no army that anybody means. What is wrong with a shorter one is said by its reasons.
+# Nobody means anything longer as an army. If a shorter one is wrong, the refusals say why.
 Listed = Annotated[str, Meta(max_length=60)]
 
 
@@ -48,7 +48,7 @@ class ArmyList(Struct, frozen=True, forbid_unknown_fields=True):
     units: Annotated[tuple[Troop, ...], Meta(max_length=80)]
     ncus: Annotated[tuple[Listed, ...], Meta(max_length=80)] = ()
     points: Annotated[int, Meta(ge=0, le=999)] = SMALL
-    """For a game of so many points it is built. Any game that is large enough takes it."""
+    """The size of game it is built for. It may be played in any larger one, too."""
     name: Annotated[str, Meta(max_length=200)] = ""
 
     @property
@@ -152,7 +152,7 @@ def points_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:
 
 
 def commander_refusals(army: ArmyList) -> Iterator[Refusal]:
-    """Exactly one, who has a place in the army. (MIN-ARMY-04, MIN-ARMY-05)"""
+    """Exactly one commander, and one that is in the army. (MIN-ARMY-04, MIN-ARMY-05)"""
     if not army.commander:
         yield Refusal("commander-missing", "MIN-ARMY-04")
     elif not can_lead(army.commander):
@@ -168,14 +168,14 @@ def commander_refusals(army: ArmyList) -> Iterator[Refusal]:
 
 
 def can_lead(card: str) -> bool:
-    """Whether it brings the tactics cards of a commander: who only stands in for one brings none. (MIN-COMMANDER-04)"""
+    """Whether it brings the tactics cards of a commander. A mere stand-in has none. (MIN-COMMANDER-04)"""
     facts = facts_of(card)
     return facts is not None and facts.commander and bool(facts.cards)
 
 
 def leads_only(card: str) -> bool:
-    """A commander's card is in the army as its commander, or beside the one it needs, or not at all; units and NCUs may
-    serve as well."""
+    """Whether a card is an attachment that can only be in an army as its commander, or beside the one it requires.
+    Units and NCUs that can command may also serve under another."""
     return card in ATTACHMENTS and ATTACHMENTS[card].commander
 
 
@@ -268,7 +268,7 @@ def ready_made(name: str, points: int) -> ArmyList:
 
 
 def fitted(army: ArmyList) -> ArmyList:
-    """As much of an army as its points pay for: whoever leads it, then one after the other as far as there is room."""
+    """As much of an army as its points pay for: the commander first, then one after the other while points last."""
     if cost_of(army) <= army.points:
         return army
     led = [troop for troop in army.units if army.commander in (troop.unit, *troop.attachments)]
@@ -283,7 +283,7 @@ def fitted(army: ArmyList) -> ArmyList:
 
 
 def affordable(army: ArmyList, larger: ArmyList) -> ArmyList:
-    """The larger one, if its points pay for it and it lacks nothing."""
+    """The larger army, if nothing is wrong with it; else the smaller one."""
     return army if any(list_refusals(larger, larger.points)) else larger
 
 

@@ -59,7 +59,7 @@ def read_json(text: str) -> ArmyList | Refusal:
 
 
 def read_list(text: str) -> ArmyList | Refusal:
-    """The first line is the name, whatever it says, unless it says something else already."""
+    """The first line is the army's name, unless it is understood as something else."""
     found = Reading()
     lines = lines_of(text)
     if isinstance(lines, Refusal):
@@ -171,7 +171,7 @@ def add(found: Reading, number: int, card: str, count: int, leads: bool) -> None
 
 
 def leader(found: Reading) -> str:
-    """Who leads, where the list does not say it: the one who could do nothing else."""
+    """The commander, if the list does not name one: the card that can be nothing else."""
     return next((card for troop in found.units for card in troop.attachments if can_lead(card)), "")
 
 

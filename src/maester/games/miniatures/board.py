@@ -1,14 +1,17 @@
-"""BOARD, NCU and INFLUENCE: non-combat units claim zones of the tactics board, whose effects follow."""
+"""BOARD, NCU and INFLUENCE: non-combat units claim zones of the tactics board and use their effects."""
 
 from maester.games.miniatures.cards import draw
+from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import gain_tokens, heal, take_token
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.quadrants import QUADRANTS, enter_quadrant, free_quadrants
-from maester.games.miniatures.state import CONDITIONS, ZONES, Condition, State
-from maester.games.miniatures.steps import ClaimZone, FreeAction, Happens, Influence, UseZone, ZoneEffect, ZoneOnUnit
-from maester.games.miniatures.steps_fight import Hits, Panic
-from maester.games.miniatures.steps_modes import ExchangeMission
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.board import ClaimZone, Influence, UseZone, ZoneEffect, ZoneOnUnit
+from maester.games.miniatures.steps.fights import Hits, Panic
+from maester.games.miniatures.steps.modes import ExchangeMission
+from maester.games.miniatures.steps.rounds import FreeAction
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.lying import zone_targets
@@ -16,6 +19,7 @@ from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import Said, one_of
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.uses import start
+from maester.games.miniatures.texts.which import CONDITIONS, ZONES, Condition
 from maester.games.miniatures.unit import enemy_units, on_table, own_units
 from maester.kernel import Amount, Flow, Pick, Seat, ask
 
@@ -57,7 +61,7 @@ def which_zone(state: State, ncu: str) -> Pick[str | None]:
 
 
 def claim_zone(state: State, ncu: str, zone: str) -> None:
-    """The zone is controlled from now on; then influence, then the effect of the zone. (MIN-BOARD-08)"""
+    """From now on the zone is controlled. Influence comes next, then the effect of the zone. (MIN-BOARD-08)"""
     state.board[zone] = ncu
     state.tell(ZoneClaimed(ncu, zone))
     seat = state.ncus[ncu].seat
@@ -120,7 +124,7 @@ def influencing(state: State, ncu: str) -> Flow[None]:
 
 def whom_to_influence(state: State, ncu: str) -> Said:
     ability = influence_of(state, ncu)
-    assert ability is not None, "only who influences is asked"
+    assert ability is not None, "only an NCU with influence asks"
     options = (None, *influence_targets(state, ncu))
     return Said(about="influence", rule="MIN-INFLUENCE-01", options=options, text=ability)
 
@@ -133,13 +137,14 @@ def use_zone(state: State, ncu: str, zone: str) -> Flow[None] | None:
     seat = state.ncus[ncu].seat
     if state.ncus[ncu].gone:
         return None
-    if others := instead(state, seat):
+    if others := instead(state):
         return choosing_effect(state, seat, zone, others)
     state.do_next(ZoneEffect(seat, zone))
     return None
 
 
-def instead(state: State, seat: Seat) -> tuple[str, ...]:
+def instead(state: State) -> tuple[str, ...]:
+    """What a mode lets a player do in place of a zone's effect."""
     mode = MODES[state.mode]
     if mode.walls and not mode.walls_fight and arrow_targets(state):
         return ("arrows",)
@@ -149,7 +154,7 @@ def instead(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def arrow_targets(state: State) -> list[str]:
-    """Who controls a marker other than that in the centre. (MIN-MODE-HAR-09)"""
+    """Units that control a marker other than the one in the centre. (MIN-MODE-HAR-09)"""
     return [name for marker, name in state.markers.items() if name is not None and marker != "centre"]
 
 
@@ -161,7 +166,7 @@ def choosing_effect(state: State, seat: Seat, zone: str, others: tuple[str, ...]
         state.do_next(ExchangeMission(seat))
     else:
         unit = yield from one_of(seat, "arrows-target", arrow_targets(state), "MIN-MODE-HAR-09")
-        state.do_next(Hits(unit, 2 + 1 + state.chance.below(3), seat))
+        state.do_next(Hits(unit, d3(state.chance) + 2, seat))
 
 
 def zone_effect(state: State, seat: Seat, zone: str, drawn: bool) -> Flow[None] | None:
@@ -198,7 +203,7 @@ def whom_the_zone_concerns(state: State, seat: Seat, zone: str) -> Pick[str | No
 
 
 MAY = ("combat", "maneuver")
-"""Zones by which a unit may do something; the others always act."""
+"""Zones whose effect may be declined; that of the others always happens."""
 RULE: dict[str, str] = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, start=2)}
 
 

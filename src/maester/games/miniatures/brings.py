@@ -54,7 +54,7 @@ def refusals(army: ArmyList) -> Iterator[Refusal]:
 
 
 def signs(army: ArmyList) -> dict[str, str]:
-    """The faction and the commander, who lie open in every game."""
+    """The faction and the commander, which everybody may know."""
     leader = {"commander": army.commander} if army.commander else {}
     return {"faction": army.faction, **leader}
 

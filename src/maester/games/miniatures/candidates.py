@@ -12,7 +12,8 @@ from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.path import ahead
 from maester.games.miniatures.geometry.tray import WIDTH
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
-from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Seat
 
 MOST = 60

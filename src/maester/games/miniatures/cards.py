@@ -2,13 +2,14 @@
 
 from maester.games.miniatures.events import CardsDiscarded, CardsDrawn
 from maester.games.miniatures.numbers import hand_size, most_cards
-from maester.games.miniatures.state import Card, State
-from maester.games.miniatures.steps import DiscardDown
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.board import DiscardDown
+from maester.games.miniatures.values import Card
 from maester.kernel import Flow, Seat, Some, ask
 
 
 def draw(state: State, seat: Seat, count: int) -> None:
-    """So many cards, or as many as there are; a hand that is too large is discarded down. (MIN-CLEANUP-09, -10)"""
+    """So many cards, or as many as there are. A hand that is too large must discard. (MIN-CLEANUP-09, -10)"""
     deck = state.decks[seat]
     drawn = deck[:count]
     if not drawn:
@@ -28,7 +29,7 @@ def discard(state: State, seat: Seat, *cards: Card) -> None:
 
 
 def put_down(state: State, seat: Seat, *cards: Card) -> None:
-    """The same, where something else tells of it: a card that is played."""
+    """The same without an event, for a card that is played: that is told already."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -73,7 +74,7 @@ def which_discards(state: State, seat: Seat) -> Some[int]:
 
 
 def refill_hand(state: State, seat: Seat) -> None:
-    """Up to three; who holds three or more draws none. (MIN-CLEANUP-08)"""
+    """Up to three cards; a player who holds three or more draws none. (MIN-CLEANUP-08)"""
     if seat not in state.out:
         draw(state, seat, max(0, hand_size(state, seat) - len(state.hands[seat])))
 

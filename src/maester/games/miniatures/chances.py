@@ -1,7 +1,8 @@
-"""Chances to declare something, by kind: where a player may want to be waited for. All can see which kind one is of."""
+"""Kinds of chances to declare something, so that players can say which they care about. The kind is no secret."""
 
-from maester.games.miniatures.state import State, Window
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.occasion import Moment
+from maester.games.miniatures.values import Window
 from maester.kernel import Passing, Seat
 
 KINDS = ("cancel", "my-turn", "their-turn", "my-attack", "attack-on-me", "test", "board", "loss")
@@ -23,7 +24,7 @@ OF_MOMENT: dict[Moment, str] = {
 
 
 def passing(state: State, window: Window, seat: Seat) -> Passing:
-    """What kinds of chance it is. Nothing of it depends on a hand."""
+    """Which kinds of chance it is. None of them depends on what is in a hand."""
     occasion = window.occasion
     kinds = ["my-turn" if state.friends(state.active, seat) else "their-turn"]
     if occasion.moment in OF_MOMENT:

@@ -3,8 +3,7 @@
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import BeginRound, Happens, PlaySiege
-from maester.games.miniatures.steps_modes import (
+from maester.games.miniatures.steps.modes import (
     Arrows,
     CheckVictory,
     DiscardCards,
@@ -15,6 +14,8 @@ from maester.games.miniatures.steps_modes import (
     ScoreMissions,
     ScoreQuadrants,
 )
+from maester.games.miniatures.steps.rounds import BeginRound, PlaySiege
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.lying import drop_cards
 from maester.games.miniatures.texts.occasion import Occasion
@@ -51,7 +52,7 @@ def clean_up(state: State) -> None:
 
 
 def near_walls(state: State) -> tuple[str, ...]:
-    """Who scores from the markers nearest to a castle wall: all but that in the centre. (MIN-RULE-64)"""
+    """Units that score from a marker near a castle wall: any but the one in the centre. (MIN-RULE-64)"""
     held = [name for marker, name in state.markers.items() if name is not None and marker != "centre"]
     return tuple(dict.fromkeys(held))
 
@@ -61,7 +62,7 @@ def check_victory(state: State) -> None:
 
 
 def end_round(state: State) -> None:
-    """Activation tokens, models on the board, influence; and all that lasted for the round. (MIN-CLEANUP-04..06)"""
+    """Clears activation tokens, the tactics board, influence and the effects of the round. (MIN-CLEANUP-04..06)"""
     for name, unit in state.units.items():
         if unit.wounds and (unit.activated or unit.used):
             state.change(name, activated=False, used=())

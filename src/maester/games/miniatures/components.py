@@ -1,4 +1,4 @@
-"""What is printed on the cards and how large trays and terrain are, for whoever draws them; not what cards do."""
+"""What is printed on the cards and how large trays and terrain are, for drawing them. Not what the cards do."""
 
 from msgspec import Struct
 

@@ -14,13 +14,14 @@ from maester.games.miniatures.geometry.measure import GRAIN, THOU, inside, overl
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.room import centres
 from maester.games.miniatures.geometry.tray import DEPTH, FAR, WIDTH, far_apart, outline
-from maester.games.miniatures.state import Pose, State
-from maester.games.miniatures.steps_setup import Deploy
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.setup import Deploy
 from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.questions import one_of, yes_or_no
 from maester.games.miniatures.unit import field_around
+from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 
 TRIES = 12
@@ -29,7 +30,7 @@ STEP = 250
 
 
 def deploy(state: State, seat: Seat) -> Flow[None] | None:
-    """One unit each, in turn, until all are deployed that find room. (MIN-DEPLOY-03, MIN-RULE-58)"""
+    """One unit each, in turn, until no unit is left for which there is room. (MIN-DEPLOY-03, MIN-RULE-58)"""
     at = state.seats.index(seat)
     around = [state.seats[(at + n) % len(state.seats)] for n in range(len(state.seats))]
     for each in around:
@@ -60,7 +61,7 @@ def put_down(state: State, name: str) -> Flow[None]:
 
 
 def come_in(state: State, name: str) -> Flow[None]:
-    """Who found no room before is put into its zone as its activation. (MIN-RULE-58)"""
+    """A unit that found no room before is placed in its zone, as its activation. (MIN-RULE-58)"""
     yield from put_down(state, name)
 
 
@@ -122,7 +123,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     shape: ClassVar[Any] = Pose
 
     def said_of(self, answer: Pose) -> dict[str, Any]:
-        """How far from the player's left and from the edge behind the unit, and the like."""
+        """Besides what is told of any place: how far it is from the player's left and from the edge behind the unit."""
         told = place_told(self.unit, (self.tray, answer.x, answer.y, answer.heading), self.field)
         far = self.ahead == HALF_TURN
         left = self.field.width - answer.x if far else answer.x
@@ -172,11 +173,11 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
             if self.refusal(pose) is None:
                 return pose
         found = self.some_room()
-        assert found is not None, "only who has room is asked"
+        assert found is not None, "where there is no room nobody is asked"
         return found
 
     def some_room(self) -> Pose | None:
-        """Only the tray and what stands there matter: equal units of a player look for room once."""
+        """A free place, or None. It depends only on the tray and what stands there, so equal units share one search."""
         near = tuple(each for each in self.field.trays if self.stands_there(each))
         return _some_room(replace(self, unit="", about="deploy", field=replace(self.field, trays=near)))
 

@@ -13,15 +13,15 @@ from maester.kernel import Seat
 SPREAD = 6.0
 """So many points ahead is a clear lead."""
 UNIT_WORTH, AT_LAST = 0.45, 0.15
-"""What an army point on the table is worth in points of victory, at full strength: at first, and what part of that is
-left when nothing more can come of it."""
+"""What an army point on the table is worth in victory points, at full strength: at the start, and which part of that is
+left in the last round, when it can gain nothing more."""
 SCORED, LATER = 0.9, 0.5
-"""What a marker held is worth that will be scored in this round, and for each round after it."""
+"""What a marker is worth that will be scored this round, and for each round after it."""
 NEAR_MARKER = 0.25
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """The share of the victory once it is over; before, from points, strength and places."""
+    """The share of the victory once the game is over; before that, an estimate from points, strength and places."""
     if state.over:
         return 1 / len(state.winners) if seat in state.winners else 0.0
     lead = (worth(state, seat) - max([worth(state, foe) for foe in state.foes(seat)])) / SPREAD

@@ -1,4 +1,4 @@
-"""What can be said of a unit when somebody asks: its values now, what it sees, whom it could fight and how that ends.
+"""What can be said of a unit when somebody asks: its values now, what it sees, whom it could fight with what result.
 
 Nothing of this is in the view: it is worked out for the one unit that is looked at, from what everybody sees.
 """
@@ -19,9 +19,10 @@ from maester.games.miniatures.geometry.seen import Seen, seen_from
 from maester.games.miniatures.moving.march import which_maneuver
 from maester.games.miniatures.numbers import dice_of, morale_of, number, speed
 from maester.games.miniatures.preview import reaches
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Seat
 
 

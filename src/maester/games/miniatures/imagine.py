@@ -8,7 +8,7 @@ from maester.kernel import Chance, Seat
 
 
 def imagine(state: State, watcher: Seat | None, chance: Chance) -> None:
-    """Hand and deck of the others are shuffled together and dealt again; the own deck is shuffled."""
+    """Each other player's hand and deck are shuffled together and dealt again; the seat's own deck is shuffled."""
     state.chance = chance
     for seat in state.seats:
         if seat == watcher:

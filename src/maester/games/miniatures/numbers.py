@@ -1,19 +1,19 @@
-"""Numbers: what changes one is never applied; it is added up where it is asked for. (MIN-STACK-01, MIN-STACK-02)"""
+"""Numbers with their modifiers: never stored, but added up when asked for. (MIN-STACK-01, MIN-STACK-02)"""
 
 from collections.abc import Iterator
 
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.state import Attack, Effect, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import added, attack_words, changes, has
 from maester.games.miniatures.texts.meaning import amount
-from maester.games.miniatures.texts.meaning import controls as controls_zone
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.unit import attack_dice, ranks_lost
+from maester.games.miniatures.values import Attack, Effect
 from maester.kernel import Seat
 
 SLOW = 2
-"""The Speed of who carries a marker in A Dance with Dragons. (MIN-MODE-ADWD-05, MIN-RULE-90)"""
+"""The Speed of a unit that carries a marker in A Dance with Dragons. (MIN-MODE-ADWD-05, MIN-RULE-90)"""
 HAND, MOST_CARDS = 3, 5
 
 
@@ -30,7 +30,7 @@ NUMBERS: dict[str, type[words.Change]] = {
     "panic-wounds": words.PanicWounds,
     "speed": words.Speed,
 }
-"""Which words of the vocabulary change a number."""
+"""The changes that add to a number, by what rules call that number."""
 BENDS: dict[str, type[words.Change]] = {
     "highest-dice": words.Highest,
     "lowest-dice": words.Lowest,
@@ -51,11 +51,11 @@ BENDS: dict[str, type[words.Change]] = {
     "no-points": words.NoPoints,
     "no-healing": words.NoHealing,
 }
-"""Which bend a rule."""
+"""The changes that bend a rule."""
 
 
 def in_force(state: State, unit: str, attack: Attack | None = None) -> Iterator[Effect]:
-    """What works on a unit besides the declared changes: what lasts, what was played on the attack."""
+    """What works on a unit besides declared changes: effects that last, and those of the attack."""
     seat = state.units[unit].seat
     for effect in state.effects:
         if effect.on == unit or (effect.on is None and effect.by == seat):
@@ -65,7 +65,7 @@ def in_force(state: State, unit: str, attack: Attack | None = None) -> Iterator[
 
 
 def number(state: State, what: str, unit: str, attack: Attack | None = None) -> int:
-    """A modifier as the sum of all that are in force; of equal names one counts. (MIN-STACK-01)"""
+    """The sum of all modifiers in force; of equal names only one counts. (MIN-STACK-01)"""
     amounts: dict[str, int] = {}
     for effect in in_force(state, unit, attack):
         if effect.what == what:
@@ -128,12 +128,12 @@ def speed(state: State, name: str) -> int:
 
 
 def hand_size(state: State, seat: Seat) -> int:
-    """To so many cards a hand is refilled. (MIN-CLEANUP-08)"""
+    """The number of cards a hand is refilled to. (MIN-CLEANUP-08)"""
     return HAND + more_cards(state, seat)
 
 
 def most_cards(state: State, seat: Seat) -> int:
-    """More than so many a hand never holds. (MIN-CLEANUP-09)"""
+    """The most cards a hand may hold. (MIN-CLEANUP-09)"""
     return MOST_CARDS + more_cards(state, seat)
 
 
@@ -152,11 +152,6 @@ def ncu_cards(state: State, ncu: str) -> int:
     return sum([change.n for change in changes_of if isinstance(change, words.HandSize)])
 
 
-def controls(state: State, seat: Seat, zone: str) -> bool:
-    """While an NCU stands on a zone its player controls it. (MIN-BOARD-08)"""
-    return controls_zone(state, seat, zone)
-
-
 def morale_of(state: State, name: str) -> int:
     """The printed value, or the one an effect sets."""
     found = [change.n for _, change, _ in changes(state, words.MoraleValue, name)]
@@ -169,6 +164,6 @@ def panic_most(state: State, name: str, wounds: int) -> int:
 
 
 def morale_wounds(state: State, name: str) -> int:
-    """Wounds of a failed morale test that is no panic test."""
+    """Wounds of a failed morale test other than a panic test."""
     found = changes(state, words.PanicWounds, name)
     return sum([amount(state, bound, change.n) for _, change, bound in found if change.any_test])

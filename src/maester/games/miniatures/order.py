@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from maester.games.miniatures.events import EffectCancelled
-from maester.games.miniatures.state import Declared, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Declared
 from maester.kernel import Seat
 
 

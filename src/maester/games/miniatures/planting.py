@@ -2,13 +2,14 @@
 
 from maester.games.miniatures.events import AttachmentPlanted
 from maester.games.miniatures.facts import ATTACHMENTS
-from maester.games.miniatures.state import Planted, State
-from maester.games.miniatures.steps_setup import Plant
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.setup import Plant
+from maester.games.miniatures.values import Planted
 from maester.kernel import Flow, Pick, Seat, Step, ask
 
 
 def plants(state: State, when: str) -> list[Step]:
-    """The steps in which that happens, before or after deployment."""
+    """The steps in which attachments are planted, before or after deployment."""
     return [Plant(seat, when) for seat in state.seats if due(state, seat, when)]
 
 
@@ -23,7 +24,7 @@ def hosts(state: State, seat: Seat, attachment: str) -> list[str]:
 
 
 def plant(state: State, seat: Seat, when: str) -> Flow[None] | None:
-    """Where no unit fits, it stays out of the game."""
+    """If no unit fits, the attachment stays out of the game."""
     waiting = [each for each in due(state, seat, when) if hosts(state, seat, each)]
     return planting(state, seat, when, waiting[0]) if waiting else None
 
@@ -46,8 +47,3 @@ class WhichHost(Pick[str], frozen=True, kw_only=True):
 def which_host(state: State, seat: Seat, attachment: str) -> WhichHost:
     options = tuple(hosts(state, seat, attachment))
     return WhichHost(about="plant", rule="MIN-ATTACH-05", options=options, attachment=attachment)
-
-
-def planted_in(state: State, name: str) -> tuple[str, ...]:
-    """What the enemy has planted in a unit."""
-    return tuple(each.attachment for each in state.planted if each.unit == name)

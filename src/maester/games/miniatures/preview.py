@@ -19,7 +19,8 @@ from maester.games.miniatures.geometry.path import moved, sweep
 from maester.games.miniatures.geometry.seen import Seen, seen_from
 from maester.games.miniatures.geometry.tray import Arc, Placed
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
-from maester.games.miniatures.state import Attack, Pose, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Attack, Pose
 from maester.kernel import Decision, Seat
 
 FACINGS = 72

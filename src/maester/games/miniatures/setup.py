@@ -23,13 +23,14 @@ from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.modes.missions import lay_missions
 from maester.games.miniatures.modes.objectives import ALL_CARDS
 from maester.games.miniatures.modes.siege import deal_siege
-from maester.games.miniatures.state import Ncu, Pose, State, Unit
-from maester.games.miniatures.steps_setup import PrepareMode, RollForZones
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.setup import PrepareMode, RollForZones
 from maester.games.miniatures.terrain import begin_terrain
-from maester.games.miniatures.texts.in_force import printed
+from maester.games.miniatures.texts.bearers import printed
 from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.unit import WALL, full_wounds
+from maester.games.miniatures.values import Ncu, Pose, Unit
 from maester.games.miniatures.zones import choose_roles
 from maester.kernel import Chance, Flow, Refusal, Seat, Some, ask
 

@@ -1,209 +1,16 @@
 """The position: units, the tactics board, cards, markers, points, and what is still to be done."""
 
-from typing import Literal
-
-from msgspec import Struct
 from msgspec.structs import replace
 
 from maester import kernel
 from maester.games.miniatures.agreed import Agreed
-from maester.games.miniatures.combat.dice import Faces
-from maester.games.miniatures.facts import NCUS, UNITS, NcuFacts, UnitFacts
 from maester.games.miniatures.geometry.ground import Piece
-from maester.games.miniatures.geometry.tray import Arc, Placed
 from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.texts.in_play import Laid, Lasting, Later, Use
 from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.texts.which import Condition
+from maester.games.miniatures.values import Attack, Card, Effect, MoraleTest, Ncu, Planted, Slain, Unit, Window
 from maester.kernel import Seat
-
-Condition = Literal["panicked", "vulnerable", "weakened"]
-CONDITIONS: tuple[Condition, ...] = ("panicked", "vulnerable", "weakened")
-Zone = Literal["crown", "wealth", "tactics", "combat", "maneuver"]
-ZONES: tuple[Zone, ...] = ("crown", "wealth", "tactics", "combat", "maneuver")
-Until = Literal["turn", "round", "game"]
-Card = str
-"""A tactics card, by the name of its record; the deck holds two of each."""
-
-
-class Pose(Struct, frozen=True, gc=False):
-    """Where the middle of a tray lies, in thou, and its heading in hundredths of a degree."""
-
-    x: int
-    y: int
-    heading: int
-
-
-class Unit(Struct, frozen=True, gc=False):
-    """One combat unit; replaced, never changed."""
-
-    seat: Seat
-    card: str
-    wounds: int
-    """What it can still suffer. Models, ranks and wound tokens follow from it."""
-    pose: Pose | None = None
-    commander: bool = False
-    """The commander is, or is in, this unit."""
-    activated: bool = False
-    tokens: tuple[Condition, ...] = ()
-    attachments: tuple[str, ...] = ()
-    lost: tuple[str, ...] = ()
-    """Attachments that were destroyed for good."""
-    used: tuple[str, ...] = ()
-    """Orders used this round. (MIN-ORDER-01)"""
-    counters: tuple[tuple[str, int], ...] = ()
-    """Tokens on its cards and points laid on it: name → how many."""
-    reserve: bool = False
-    tray: str = ""
-    """The tray it stands on, if it is another than its card says. (MIN-RULE-05)"""
-
-    @property
-    def facts(self) -> UnitFacts:
-        return UNITS[self.card]
-
-    @property
-    def placed(self) -> Placed:
-        assert self.pose is not None, "only a unit on the table has a place"
-        return self.tray or UNITS[self.card].tray, self.pose.x, self.pose.y, self.pose.heading
-
-    @property
-    def on_table(self) -> bool:
-        return self.pose is not None and self.wounds > 0
-
-    def count(self, name: str) -> int:
-        return dict(self.counters).get(name, 0)
-
-
-class Ncu(Struct, frozen=True, gc=False):
-    """One non-combat unit, beside or on the tactics board."""
-
-    seat: Seat
-    card: str
-    commander: bool = False
-    activated: bool = False
-    quadrant: int | None = None
-    """Where it stands instead of on the board. (MIN-MODE-HWS-06)"""
-    on: str | None = None
-    """The unit its influence lies on. (MIN-INFLUENCE-01)"""
-    used: tuple[str, ...] = ()
-    counters: tuple[tuple[str, int], ...] = ()
-    gone: bool = False
-
-    @property
-    def facts(self) -> NcuFacts:
-        return NCUS[self.card]
-
-    def count(self, name: str) -> int:
-        return dict(self.counters).get(name, 0)
-
-
-class Effect(Struct, frozen=True, gc=False):
-    """Something in force: numbers.py adds up all that concern a unit. Equal names count once. (MIN-STACK-01)"""
-
-    name: str
-    """The card, ability or rule it comes from."""
-    what: str
-    """The number or word it changes: hit, defence, dice, keyword, speed, morale, panic, panic-wounds, …"""
-    amount: int = 0
-    word: str = ""
-    """Which keyword, or the like."""
-    on: str | None = None
-    """The unit it works on; None: the attack it lies on, or every unit of the player."""
-    by: Seat | None = None
-    """Whose effect it is."""
-    until: Until = "turn"
-
-
-class Attack(Struct, frozen=True):
-    """An attack in progress."""
-
-    by: str
-    on: str
-    weapon: int
-    """Which of the attacks on the card."""
-    arc: Arc
-    charge: bool = False
-    bonus: bool = False
-    """Whether the charge bonus applies."""
-    fortified: bool = False
-    effects: tuple[Effect, ...] = ()
-    """What was played on this attack, or comes with its weapon."""
-    dice: Faces = ()
-    again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
-    """Who had which attack dice rolled again. (MIN-REROLL-01)"""
-    saves: Faces = ()
-    saves_again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
-    sure: int = 0
-    """Wounds that no defence die can block."""
-    extra_hits: int = 0
-    """Automatic hits added to those rolled."""
-    blocked: int = 0
-    """Hits blocked besides those that dice block."""
-    wounds: int = 0
-    ranks: int = 0
-    """What the defender had when it was declared."""
-    destroyed: bool = False
-    """Whether the attack itself, its panic test included, destroyed the defender. (MIN-SURGE-01)"""
-    beside: tuple[str, ...] = ()
-    """Who must test because it was shot at an enemy they fight, or may pivot because that enemy is destroyed."""
-
-
-class MoraleTest(Struct, frozen=True):
-    """A morale or panic test in progress."""
-
-    unit: str
-    panic: bool
-    modifier: int
-    dice: Faces = ()
-    """Two dice, and in a panic test the D3."""
-    again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
-    by: Seat | None = None
-    """Who made it happen: who scores if the unit is destroyed by it."""
-    source: str | None = None
-    """The unit that made it happen."""
-    why: str = ""
-    """What asked for it, where its outcome matters to somebody else."""
-    passed: bool | None = None
-    wounds: int = 0
-    """Wounds beyond the D3 on a failure."""
-    effects: tuple[Effect, ...] = ()
-
-
-class Slain(Struct, frozen=True, gc=False):
-    """A combat unit that was destroyed, and by whom: some modes and missions ask."""
-
-    round: int
-    unit: str
-    by: Seat | None
-    source: str | None
-    acted: bool = False
-    """It had been activated in that round."""
-
-
-class Planted(Struct, frozen=True, gc=False):
-    """An attachment in a unit of the enemy, and whose it is."""
-
-    unit: str
-    attachment: str
-    by: Seat
-
-
-class Declared(Struct, frozen=True, gc=False):
-    """A card or order that a player has declared in a window, before it is resolved."""
-
-    seat: Seat
-    key: str
-    cancelled: bool = False
-
-
-class Window(Struct, frozen=True):
-    """A chance to answer to an occasion: the active player first, then the others; then what was declared resolves."""
-
-    occasion: Occasion
-    declared: tuple[Declared, ...] = ()
-    passives: tuple[str, ...] = ()
-    """Printed abilities that have acted already."""
-    number: int = 0
-    """No two windows of a game have the same."""
 
 
 class State(kernel.Stepwise, kw_only=True):
@@ -245,11 +52,11 @@ class State(kernel.Stepwise, kw_only=True):
     points: dict[Seat, int]
     """Victory points; those of a team stand at each of its seats. (MIN-TEAM-07)"""
     out: tuple[Seat, ...] = ()
-    """Who has no unit left and plays no more. (MIN-RULE-96)"""
+    """Players who have no unit left and are out of the game. (MIN-RULE-96)"""
     first: Seat
     active: Seat
     next_first: Seat | None = None
-    """Who will be first player, if something other than passing the token decides it."""
+    """The first player of the next round, if an effect has decided it; otherwise the token passes on."""
     round: int = 0
     slain: tuple[Slain, ...] = ()
     defender: Seat | None = None
@@ -274,7 +81,7 @@ class State(kernel.Stepwise, kw_only=True):
     cards_left: tuple[str, ...] = ()
     """Objective cards that nobody has taken."""
     hurt: str | None = None
-    """Who has suffered from dangerous ground in the charge that is going on. (MIN-TERRAIN-DANGEROUS-03)"""
+    """The unit that dangerous ground has already hurt in the charge at hand. (MIN-TERRAIN-DANGEROUS-03)"""
     options: Agreed = Agreed()
     attacks: tuple[Attack, ...] = ()
     tests: tuple[MoraleTest, ...] = ()
@@ -287,29 +94,29 @@ class State(kernel.Stepwise, kw_only=True):
     laid: tuple[Laid, ...] = ()
     """Cards that lie on units, or stay in force."""
     later: tuple[Later, ...] = ()
-    """What is done when something else is over."""
+    """Texts, or parts of them, that are put off until something else is over."""
     last_test: bool | None = None
     """Whether the last test was passed; None if it was not taken."""
     silenced: tuple[str, ...] = ()
     """NCUs without abilities until the round ends."""
     spent: tuple[str, ...] = ()
-    """What can be used once per game, and was."""
+    """What can be used once per game or turn, and has been."""
     starting: str | None = None
-    """Who may make its free move at the start of its activation."""
+    """The unit that may now make its free move at the start of its activation."""
     started: tuple[str, ...] = ()
-    """Who made it in this turn."""
+    """Units that made such a move this turn."""
     taunted: tuple[tuple[str, str, tuple[Condition, ...]], ...] = ()
-    """Who, by whom, and what it gets."""
+    """Which unit, by which unit, and the tokens it gets if it does not attack that one."""
     turns: tuple[Seat, ...] = ()
-    """Whose turns there were in this round."""
+    """The players whose turns this round has had so far."""
     must_fight: tuple[Seat, ...] = ()
-    """Who must activate a combat unit in the next turn, if possible."""
+    """Players who must activate a combat unit in their next turn, if possible."""
     held: tuple[tuple[str, str], ...] = ()
-    """Who was engaged with whom when the turn began; looked at only where a card asks for it."""
+    """Which units were engaged with which when the turn began; kept only if a card in some deck asks for it."""
     fought: tuple[tuple[str, str], ...] = ()
-    """Who has attacked whom in this round."""
+    """Which unit has attacked which this round."""
     no_cards: tuple[Seat, ...] = ()
-    """Who may play no more tactics cards this turn. (MIN-DISORDERLY-03)"""
+    """Players who may not play tactics cards for the rest of the turn. (MIN-DISORDERLY-03)"""
     winners: tuple[Seat, ...] = ()
     why: str = ""
 

@@ -1,15 +1,15 @@
-"""What can be told of a place on the table, for who chooses it from a list in words: whom it faces, and who is near."""
+"""A place on the table in words, for people who choose it from a list: which enemy it faces, and which is near."""
 
 from typing import Any
 
-from maester.games.miniatures.geometry.angle import FULL, HALF_TURN, bearing
+from maester.games.miniatures.geometry.angle import FULL, bearing, between
 from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.field import Field
 from maester.games.miniatures.geometry.measure import distance
 from maester.games.miniatures.geometry.tray import Placed, outline
 
 STRAIGHT = 2_250
-"""Who lies within so many hundredths of a degree of where a tray looks is faced."""
+"""A tray faces a unit that lies within so many hundredths of a degree of its heading."""
 SIDES = ("ahead", "ahead-right", "to-the-right", "back-right", "backwards", "back-left", "to-the-left", "ahead-left")
 
 
@@ -20,12 +20,12 @@ def direction(heading: int, towards: int) -> str:
 
 
 def place_told(unit: str, end: Placed, field: Field) -> dict[str, Any]:
-    """The enemy that a tray faces there, the nearest one, how far it is, and which of its sides it shows the tray."""
+    """The enemy that a tray faces there; the nearest enemy, how far it is, and which side it turns to the tray."""
     _, x, y, heading = end
     shape = outline(*end)
     near = sorted((distance(shape, outline(*each.placed)), n) for n, each in enumerate(field.enemies))
     foes = [(gap, field.enemies[n]) for gap, n in near]
-    faced = [each for _, each in foes if off(bearing(each.x - x, each.y - y), heading) <= STRAIGHT]
+    faced = [each for _, each in foes if between(bearing(each.x - x, each.y - y), heading) <= STRAIGHT]
     return {
         "unit": unit,
         "heading": heading,
@@ -34,8 +34,3 @@ def place_told(unit: str, end: Placed, field: Field) -> dict[str, Any]:
         "gap": foes[0][0] if foes else 0,
         "side": arcs(foes[0][1].placed, end)[0] if foes else "front",
     }
-
-
-def off(one: int, other: int) -> int:
-    """The angle between two headings."""
-    return HALF_TURN - abs((one - other) % FULL - HALF_TURN)

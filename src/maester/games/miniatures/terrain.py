@@ -26,7 +26,7 @@ from maester.games.miniatures.geometry.measure import (
 )
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_setup import PlaceTerrain
+from maester.games.miniatures.steps.setup import PlaceTerrain
 from maester.games.miniatures.zones import captains, roll_off
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 
@@ -61,7 +61,7 @@ class Laid(Struct, frozen=True, gc=False):
 
 
 def begin_terrain(state: State) -> None:
-    """Who rolls higher places the first piece. In A Storm of Swords only the defender does. (MIN-SETUP-07)"""
+    """The higher roll places the first piece. In A Storm of Swords only the defender places any. (MIN-SETUP-07)"""
     if state.defender is not None:
         state.do_next(PlaceTerrain(state.defender, PIECES))  # MIN-MODE-ASOS-04
     elif state.terrain in ("chosen", "dice"):
@@ -149,7 +149,7 @@ def terrain_question(state: State, kinds: tuple[str, ...], may_stop: bool = Fals
 
 
 def is_special(piece: Piece) -> bool:
-    """The walls and the corpse piles of the set-up: other pieces keep an inch from them only. (MIN-RULE-80)"""
+    """Walls and corpse piles that belong to the mode: other pieces need keep only an inch away. (MIN-RULE-80)"""
     return piece.kind == "castle-wall" or piece.name.startswith("pile-")
 
 
@@ -209,7 +209,7 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
         return self.some_place()
 
     def some_place(self) -> Laid | None:
-        """Whoever goes back to this question, or imagines it, looks for a place once."""
+        """It is remembered, because undo and bots ask the same question again."""
         return _some_place(self)
 
     def look_for_place(self) -> Laid | None:
@@ -227,7 +227,7 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
         return None
 
     def open_places(self, kind: str, y: int, row: range) -> list[int]:
-        """The places of a row that are not surely too near to another piece."""
+        """The places of a row that circles do not already show to be too near to another piece."""
         shut = []
         for other in self.pieces:
             near = APART * GRAIN - TOUCH + (within_it(kind) + within_it(other.kind)) * GRAIN
@@ -244,7 +244,7 @@ def _some_place(asked: LayTerrain) -> Laid | None:
 
 
 def closer(laid: Laid, shape: Shape, other: Piece, reach: int) -> bool:
-    """Whether a piece would lie nearer to another than so many grains; circles around and in them decide most."""
+    """Whether a piece would lie nearer to another than so many grains. Their circles settle most cases."""
     dx, dy = (laid.x - other.x) * GRAIN, (laid.y - other.y) * GRAIN
     far = reach + (around(laid.kind) + around(other.kind)) * GRAIN
     if dx * dx + dy * dy >= far * far:
@@ -260,7 +260,7 @@ def surely_closer(laid: Laid, other: Piece, reach: int) -> bool:
 
 @cache
 def around(kind: str) -> int:
-    """No corner of a piece is farther from its middle, in thou."""
+    """The radius of a circle around its middle that holds the whole piece, in thou."""
     facts = SIZES.pieces[kind]
     if facts.rectangle:
         w, d = facts.rectangle
@@ -270,7 +270,7 @@ def around(kind: str) -> int:
 
 @cache
 def within_it(kind: str) -> int:
-    """So far from its middle everything belongs to the piece, in thou."""
+    """The radius of a circle around its middle that lies within the piece, in thou."""
     facts = SIZES.pieces[kind]
     return min(facts.rectangle) // 2 if facts.rectangle else min(facts.octagon or (0,)) * 9 // 20
 

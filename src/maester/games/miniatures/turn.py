@@ -5,15 +5,15 @@ from maester.games.miniatures.events import NcuActivated, RoundBegan, TurnPassed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import (
+from maester.games.miniatures.steps.board import ActNcu, EndNcu
+from maester.games.miniatures.steps.modes import CleanUp
+from maester.games.miniatures.steps.rounds import (
     Act,
     Activate,
-    ActNcu,
     BeginRound,
+    BringReserve,
     EndActivation,
-    EndNcu,
     EndTurn,
-    Happens,
     LayPoint,
     PlaySiege,
     Redeploy,
@@ -21,8 +21,7 @@ from maester.games.miniatures.steps import (
     TakeUpObjective,
     Turn,
 )
-from maester.games.miniatures.steps_content import BringReserve
-from maester.games.miniatures.steps_modes import CleanUp
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import listening
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.occasion import Occasion
@@ -37,13 +36,13 @@ PASS = "pass"
 
 
 def start_game(state: State) -> None:
-    """All is deployed and the first player is named. (MIN-DEPLOY-07)"""
+    """Everything is deployed and the first player is named. (MIN-DEPLOY-07)"""
     state.active = state.first
     state.do_next(Happens(Occasion("game-start", seat=state.first)), BeginRound())
 
 
 def begin_round(state: State) -> None:
-    """Redeployments and missions come before the first turn, the first player's first."""
+    """Redeployments and missions come before the first turn, beginning with the first player."""
     state.round += 1
     state.turns, state.fought = (), ()
     state.active = state.first
@@ -75,7 +74,7 @@ def after(state: State, seat: Seat) -> Seat:
 def must_activate(state: State, seat: Seat) -> list[str]:
     """Units and NCUs that have not been activated this round. (MIN-ROUND-04)
 
-    Who found no room when deploying comes in now. (MIN-RULE-58)
+    A unit that found no room when deploying comes in during the first round. (MIN-RULE-58)
     """
     units = [
         name
@@ -91,7 +90,7 @@ def must_activate(state: State, seat: Seat) -> list[str]:
 
 
 def ready_ncus(state: State, seat: Seat) -> list[str]:
-    """If so agreed, none while the board is full. (MIN-RULE-44)"""
+    """NCUs that can be activated; if so agreed, none while the board is full. (MIN-RULE-44)"""
     if state.options.no_ncu_on_full_board and not free_zones(state):
         return []
     return [name for name, ncu in state.ncus.items() if ncu.seat == seat and not ncu.activated and not ncu.gone]
@@ -125,7 +124,7 @@ def ready(state: State, seat: Seat) -> list[str]:
 
 
 def turn(state: State, seat: Seat) -> None:
-    """The round goes on until all units of all players were activated. (MIN-ROUND-07..10)"""
+    """The round goes on until all units of all players have been activated. (MIN-ROUND-07..10)"""
     if seat in state.out:
         state.do_next(Turn(after(state, seat)))
         return
@@ -149,7 +148,7 @@ def turn(state: State, seat: Seat) -> None:
 
 
 def engaged_pairs(state: State) -> tuple[tuple[str, str], ...]:
-    """Who is engaged with whom as the turn begins."""
+    """Which units are engaged with which as the turn begins."""
     found = [name for name, unit in state.units.items() if unit.on_table]
     return tuple((name, enemy) for name in found for enemy in enemies_engaged(state, name))
 
@@ -193,7 +192,7 @@ def end_activation(state: State, unit: str) -> None:
 
 
 def end_turn(state: State, seat: Seat) -> None:
-    """All players get one more chance, then effects of the turn end. (MIN-ROUND-06)"""
+    """Effects of the turn end. (MIN-ROUND-06)"""
     state.effects = tuple(effect for effect in state.effects if effect.until != "turn")
     for until in ("turn", "charge"):
         expire(state, until)

@@ -1,10 +1,11 @@
-"""Units: models, ranks and wounds, and who stands around whom."""
+"""Units: models, ranks and wounds, and what stands around them."""
 
 from collections.abc import Iterator
 
 from maester.games.miniatures.facts import SIZES, UNITS
 from maester.games.miniatures.geometry.field import Field, Stood, engaged
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Unit
 from maester.kernel import Seat
 
 WALL = "castle-wall"
@@ -29,7 +30,7 @@ def ranks(unit: Unit) -> int:
 
 
 def ranks_lost(unit: Unit) -> int:
-    """Of those it has at the start."""
+    """How many of its ranks at the start are gone."""
     tray = SIZES.trays[unit.facts.tray]
     at_first = tray.ranks if unit.facts.models is None else -(-unit.facts.models // tray.columns)
     return at_first - ranks(unit)
@@ -41,7 +42,7 @@ def is_solo(unit: Unit) -> bool:
 
 
 def is_wall(unit: Unit) -> bool:
-    """Castle walls stand among the units, for they are charged and attacked as such. (MIN-MODE-ASOS-13)"""
+    """Castle walls are kept among the units, because they are charged and attacked like units. (MIN-MODE-ASOS-13)"""
     return unit.card == WALL
 
 
@@ -77,7 +78,7 @@ def is_light(state: State, name: str) -> bool:
     """Whether rough ground does not slow a unit down."""
     if not any(piece.has("rough") for piece in state.pieces):
         return False
-    from maester.games.miniatures.numbers import holds  # it asks for units
+    from maester.games.miniatures.numbers import holds  # here, because numbers imports this module
 
     return holds(state, "ignores-rough", name)
 
@@ -101,12 +102,12 @@ def enemies_engaged(state: State, name: str) -> list[str]:
 
 
 def on_table(state: State) -> Iterator[tuple[str, Unit]]:
-    """Combat units on the battlefield; castle walls are none."""
+    """Combat units on the table, without castle walls."""
     return ((name, unit) for name, unit in state.units.items() if unit.on_table and unit.card != WALL)
 
 
 def own_units(state: State, seat: Seat) -> list[str]:
-    """Friendly combat units on the table, those of team mates too. (MIN-TERMS-04)"""
+    """Friendly combat units on the table, those of team mates included. (MIN-TERMS-04)"""
     return [name for name, unit in on_table(state) if state.friends(unit.seat, seat)]
 
 

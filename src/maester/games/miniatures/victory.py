@@ -2,15 +2,16 @@
 
 from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import WALL, models
+from maester.games.miniatures.values import Unit
 from maester.kernel import Seat, Standing
 
 LAST_ROUND = 6
 
 
 def required(size: int, started_tens: bool = False) -> int:
-    """8 points of victory at 30 army points, 2 more for each full 10 above, or for each that is begun.
+    """8 victory points at 30 army points, 2 more for each full 10 above that; if so agreed, for each 10 begun.
 
     (MIN-WIN-04, MIN-WIN-05, MIN-RULE-82)
     """
@@ -18,7 +19,7 @@ def required(size: int, started_tens: bool = False) -> int:
 
 
 def gain(state: State, seat: Seat, points: int, why: str) -> None:
-    """Points belong to the whole side. Who defends the walls gains none. (MIN-TEAM-07, MIN-MODE-ASOS-06)"""
+    """Points belong to the whole side. The defender of the walls gains none. (MIN-TEAM-07, MIN-MODE-ASOS-06)"""
     if state.defender is not None and state.friends(seat, state.defender):
         return
     for each in state.side(seat):
@@ -27,7 +28,7 @@ def gain(state: State, seat: Seat, points: int, why: str) -> None:
 
 
 def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, source: str | None) -> None:
-    """One for who destroyed it, or for each opponent of its owner; modes add to it. (MIN-WIN-11, MIN-WIN-12)"""
+    """One for the destroyer, or for each opposing side; some modes add to it. (MIN-WIN-11, MIN-WIN-12)"""
     if by is not None and not state.friends(by, unit.seat):
         gainers: tuple[Seat, ...] = (by,)
     else:
@@ -51,7 +52,7 @@ def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, 
 
 
 def opposing_sides(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """One seat of each side against this one."""
+    """One seat of each opposing side."""
     found: dict[int, Seat] = {}
     for foe in state.foes(seat):
         if foe not in state.out:
@@ -63,7 +64,7 @@ def opposing_sides(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def check_points(state: State) -> None:
-    """At the end of a round: enough points and alone with it; or the most after the last round. (MIN-WIN-02..08)"""
+    """At the end of a round: the only side with enough points, or the one with most after the last. (MIN-WIN-02..08)"""
     need = required(state.size, state.options.started_tens)
     sides = list(dict.fromkeys(state.sides[seat] for seat in state.playing))
     points = {side: max([state.points[seat] for seat in state.seats if state.sides[seat] == side]) for side in sides}
@@ -109,7 +110,7 @@ def unit_points(unit: Unit) -> int:
 
 
 def check_elimination(state: State) -> bool:
-    """Who has no unit left on the table is out; the last side wins at once. (MIN-WIN-09, MIN-WIN-10, MIN-RULE-55)"""
+    """A player with no unit on the table is out; the last side wins at once. (MIN-WIN-09, MIN-WIN-10, MIN-RULE-55)"""
     if state.over:
         return True
     if state.defender is not None and state.options.storm_goes_on:

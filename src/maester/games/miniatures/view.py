@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see: everything that lies on the table, and the own hand."""
+"""What each seat, and a spectator, may see: everything on the table, and a player's own hand."""
 
 from msgspec import Struct
 
@@ -10,8 +10,10 @@ from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import morale_of
-from maester.games.miniatures.state import Condition, MoraleTest, Pose, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import enemies_engaged, models, ranks
+from maester.games.miniatures.values import MoraleTest, Pose
 from maester.games.miniatures.victory import required
 from maester.kernel import Seat
 
@@ -59,7 +61,7 @@ class PlayerView(Struct, frozen=True):
     side: int
     out: bool
     faction: str
-    """Whose army it leads."""
+    """The faction of its army."""
     zone: int | None
     area: Area | None
     """Where it deploys, once that is known."""
@@ -279,7 +281,7 @@ def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
 
 
 def faction_of(state: State, seat: Seat) -> str:
-    """That of its commander; neutrals may serve anybody."""
+    """That of the commander, or, if that one is neutral, of the others: neutrals may serve anybody."""
     own = [unit for unit in state.units.values() if unit.seat == seat]
     led = sorted(own, key=lambda unit: (not unit.commander, unit.facts.faction == "neutral"))
     ncus = [ncu.facts.faction for ncu in state.ncus.values() if ncu.seat == seat]

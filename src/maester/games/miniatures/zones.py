@@ -1,10 +1,10 @@
-"""Who has which zone or corner, and who begins. (MIN-DEPLOY-01, MIN-DEPLOY-02, MIN-FFA-02..03)"""
+"""Which player has which zone or corner, and who begins. (MIN-DEPLOY-01, MIN-DEPLOY-02, MIN-FFA-02..03)"""
 
 from maester.games.miniatures.events import CornerChosen, FirstPlayerNamed, RolesChosen, ZoneChosen, ZonesRolled
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.planting import plants
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_setup import (
+from maester.games.miniatures.steps.setup import (
     ChooseCards,
     Deploy,
     DrawHands,
@@ -18,7 +18,7 @@ from maester.kernel import Flow, Pick, Seat, Step, ask
 
 
 def roll_off(state: State, seats: tuple[Seat, ...]) -> Seat:
-    """Each rolls a die; who is highest wins, ties are rolled again."""
+    """Each rolls a die; the highest wins, ties are rolled again."""
     dice = dict(zip(seats, state.chance.dice(len(seats)), strict=True))
     best = max(dice.values())
     left = tuple(seat for seat in seats if dice[seat] == best)
@@ -58,8 +58,8 @@ def roll_for_zones(state: State) -> Flow[None]:
 
 
 def who_chose(state: State) -> Flow[Seat]:
-    """A Storm of Swords: the roles have settled the zones; who chose the role counts as who chose the zone, unless it
-    was agreed to roll for that again. (MIN-RULE-81)"""
+    """A Storm of Swords: the roles have settled the zones. The player who chose the role counts as having chosen the
+    zone, unless it was agreed to roll again. (MIN-RULE-81)"""
     if not state.options.storm_rolls_for_zones:
         return state.active
     chooser = roll_off(state, captains(state))
@@ -109,7 +109,7 @@ def picking_corner(state: State, seats: tuple[Seat, ...]) -> Flow[None]:
 
 
 def name_first_player(state: State, seat: Seat) -> Flow[None]:
-    """Who did not choose the zone says who begins. (MIN-DEPLOY-02, MIN-RULE-92)"""
+    """The player who did not choose the zone says who begins. (MIN-DEPLOY-02, MIN-RULE-92)"""
     state.first = yield from one_of(seat, "first-player", state.seats, "MIN-DEPLOY-02")
     state.tell(FirstPlayerNamed(state.first))
 

@@ -186,11 +186,11 @@ export interface LayInPlay {
   /** At least an inch from these. */
   clear: readonly (readonly (readonly [number, number])[])[];
   width: number;
-  /** It may touch them; only not lie on them. */
+  /** It may touch them, but not lie on them. */
   close: boolean;
 }
 
-/** Where a unit counts that stands in several quarters of the table equally. */
+/** In which quadrant a unit counts that stands in several of them equally. */
 export interface WhichQuadrant {
   type: "WhichQuadrant";
   about: string;
@@ -205,7 +205,7 @@ export interface WhichQuadrant {
   unit: string;
 }
 
-/** Flush against an enemy, in one of these places; None: as it stands, where that is allowed. */
+/** Flush against an enemy, in one of these places; None: it stays as it is, if that is allowed. */
 export interface LineUp {
   type: "LineUp";
   about: string;
@@ -260,7 +260,7 @@ export interface Turned {
   field: Field;
 }
 
-/** A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78) */
+/** A shift on its own. A unit that fights stays in contact with the same enemies. (MIN-RULE-78) */
 export interface FreeStep {
   type: "FreeStep";
   about: string;
@@ -398,57 +398,228 @@ export interface WhatToDeclare {
   amount: number;
 }
 
-export interface ZonesRolled {
-  type: "ZonesRolled";
-  dice: Record<Seat, number>;
-}
-
-export interface ZoneChosen {
-  type: "ZoneChosen";
+/** Others see only how many. */
+export interface CardsDrawn {
+  type: "CardsDrawn";
   seat: Seat;
-  far: boolean;
+  count: number;
+  cards: readonly string[];
 }
 
-export interface UnitDeployed {
-  type: "UnitDeployed";
+export interface CardsDiscarded {
+  type: "CardsDiscarded";
+  seat: Seat;
+  cards: readonly string[];
+}
+
+export interface CardAttached {
+  type: "CardAttached";
+  seat: Seat;
+  card: string;
   unit: string;
+}
+
+export interface CardRemoved {
+  type: "CardRemoved";
+  card: string;
+  unit: string;
+}
+
+export interface CardRecalled {
+  type: "CardRecalled";
+  seat: Seat;
+  card: string;
+}
+
+export interface CardSearched {
+  type: "CardSearched";
+  seat: Seat;
+  name: string;
+}
+
+/** All may see what a player holds. */
+export interface HandRevealed {
+  type: "HandRevealed";
+  seat: Seat;
+  cards: readonly string[];
+}
+
+export interface AttackBegan {
+  type: "AttackBegan";
+  unit: string;
+  target: string;
+  weapon: string;
+  arc: string;
+  charge: boolean;
+}
+
+export interface AttackRolled {
+  type: "AttackRolled";
+  unit: string;
+  dice: readonly number[];
+  hits: number;
+  again: boolean;
+}
+
+export interface DefenceRolled {
+  type: "DefenceRolled";
+  unit: string;
+  dice: readonly number[];
+  blocked: number;
+  again: boolean;
+}
+
+export interface MoraleRolled {
+  type: "MoraleRolled";
+  unit: string;
+  dice: readonly number[];
+  again: boolean;
+}
+
+export interface MoraleTested {
+  type: "MoraleTested";
+  unit: string;
+  dice: readonly number[];
+  modifier: number;
+  passed: boolean;
+}
+
+export interface PanicTested {
+  type: "PanicTested";
+  unit: string;
+  /** Two dice and the D3; none if there was no wound and hence no roll. */
+  dice: readonly number[];
+  modifier: number;
+  passed: boolean;
+}
+
+export interface UnitWounded {
+  type: "UnitWounded";
+  unit: string;
+  wounds: number;
+  models: number;
+  ranks: number;
+}
+
+export interface UnitHealed {
+  type: "UnitHealed";
+  unit: string;
+  wounds: number;
+  models: number;
+  ranks: number;
+}
+
+/** It would have been destroyed, but so many wounds are left. */
+export interface UnitSurvived {
+  type: "UnitSurvived";
+  unit: string;
+  wounds: number;
+}
+
+export interface UnitDestroyed {
+  type: "UnitDestroyed";
+  unit: string;
+  by: Seat | null;
+}
+
+export interface WallFell {
+  type: "WallFell";
+  unit: string;
+}
+
+export interface TokenGiven {
+  type: "TokenGiven";
+  unit: string;
+  token: string;
+}
+
+export interface TokenSpent {
+  type: "TokenSpent";
+  unit: string;
+  token: string;
+}
+
+export interface TokenRemoved {
+  type: "TokenRemoved";
+  unit: string;
+  token: string;
+}
+
+export interface MarkerPlaced {
+  type: "MarkerPlaced";
+  marker: string;
   x: number;
   y: number;
-  heading: number;
 }
 
-export interface FirstPlayerNamed {
-  type: "FirstPlayerNamed";
+export interface MarkersChanged {
+  type: "MarkersChanged";
+  marker: string;
+  unit: string | null;
+}
+
+/** An objective card lies at a marker, or is given to a unit. */
+export interface ObjectiveDrawn {
+  type: "ObjectiveDrawn";
+  marker: string;
+  card: string;
+}
+
+/** A player takes an objective card, or makes use of one. */
+export interface CardTaken {
+  type: "CardTaken";
   seat: Seat;
+  card: string;
+  used: boolean;
 }
 
-export interface RoundBegan {
-  type: "RoundBegan";
-  round: number;
-  first: Seat;
-}
-
-export interface UnitActivated {
-  type: "UnitActivated";
-  seat: Seat;
+export interface UnitMarked {
+  type: "UnitMarked";
   unit: string;
 }
 
-export interface ActionChosen {
-  type: "ActionChosen";
+export interface PointLaid {
+  type: "PointLaid";
   unit: string;
-  action: string;
+  target: string;
 }
 
-export interface TurnPassed {
-  type: "TurnPassed";
+export interface MissionRevealed {
+  type: "MissionRevealed";
+  seat: Seat | null;
+  mission: string;
+}
+
+export interface MissionsChanged {
+  type: "MissionsChanged";
+  active: readonly string[];
+  reserve: readonly string[];
+}
+
+export interface SiegeCardPlayed {
+  type: "SiegeCardPlayed";
   seat: Seat;
+  card: string;
+}
+
+export interface QuadrantEntered {
+  type: "QuadrantEntered";
+  ncu: string;
+  quadrant: string;
 }
 
 export interface UnitMoved {
   type: "UnitMoved";
   unit: string;
   how: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface UnitRedeployed {
+  type: "UnitRedeployed";
+  unit: string;
   x: number;
   y: number;
   heading: number;
@@ -482,71 +653,11 @@ export interface ChargeEnded {
   made: boolean;
 }
 
-export interface AttackBegan {
-  type: "AttackBegan";
+/** A charge or retreat die is rolled again. */
+export interface DieAgain {
+  type: "DieAgain";
   unit: string;
-  target: string;
-  weapon: string;
-  arc: string;
-  charge: boolean;
-}
-
-export interface AttackRolled {
-  type: "AttackRolled";
-  unit: string;
-  dice: readonly number[];
-  hits: number;
-  again: boolean;
-}
-
-export interface DefenceRolled {
-  type: "DefenceRolled";
-  unit: string;
-  dice: readonly number[];
-  blocked: number;
-  again: boolean;
-}
-
-export interface TokenSpent {
-  type: "TokenSpent";
-  unit: string;
-  token: string;
-}
-
-export interface TokenGiven {
-  type: "TokenGiven";
-  unit: string;
-  token: string;
-}
-
-export interface TokenRemoved {
-  type: "TokenRemoved";
-  unit: string;
-  token: string;
-}
-
-export interface PanicTested {
-  type: "PanicTested";
-  unit: string;
-  /** Two dice and the D3; none if there was no wound and hence no roll. */
-  dice: readonly number[];
-  modifier: number;
-  passed: boolean;
-}
-
-export interface MoraleTested {
-  type: "MoraleTested";
-  unit: string;
-  dice: readonly number[];
-  modifier: number;
-  passed: boolean;
-}
-
-export interface MoraleRolled {
-  type: "MoraleRolled";
-  unit: string;
-  dice: readonly number[];
-  again: boolean;
+  die: number;
 }
 
 /** Dangerous ground, and the wounds it costs. */
@@ -562,44 +673,117 @@ export interface PieceDestroyed {
   piece: string;
 }
 
-export interface UnitRedeployed {
-  type: "UnitRedeployed";
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  first: Seat;
+}
+
+export interface UnitActivated {
+  type: "UnitActivated";
+  seat: Seat;
+  unit: string;
+}
+
+export interface NcuActivated {
+  type: "NcuActivated";
+  seat: Seat;
+  ncu: string;
+}
+
+export interface ActionChosen {
+  type: "ActionChosen";
+  unit: string;
+  action: string;
+}
+
+export interface TurnPassed {
+  type: "TurnPassed";
+  seat: Seat;
+}
+
+export interface PointsScored {
+  type: "PointsScored";
+  seat: Seat;
+  points: number;
+  why: string;
+  total: number;
+}
+
+export interface PlayerOut {
+  type: "PlayerOut";
+  seat: Seat;
+}
+
+export interface GameWon {
+  type: "GameWon";
+  winners: readonly Seat[];
+  why: string;
+}
+
+export interface TerrainRolled {
+  type: "TerrainRolled";
+  dice: readonly number[];
+  /** Nothing, if any may be chosen. */
+  kind: string | null;
+}
+
+export interface PiecePlaced {
+  type: "PiecePlaced";
+  piece: string;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface ZonesRolled {
+  type: "ZonesRolled";
+  dice: Record<Seat, number>;
+}
+
+export interface ZoneChosen {
+  type: "ZoneChosen";
+  seat: Seat;
+  far: boolean;
+}
+
+export interface CornerChosen {
+  type: "CornerChosen";
+  seat: Seat;
+  corner: number;
+}
+
+export interface RolesChosen {
+  type: "RolesChosen";
+  defender: Seat;
+}
+
+export interface FirstPlayerNamed {
+  type: "FirstPlayerNamed";
+  seat: Seat;
+}
+
+/** It has joined a unit of the enemy. */
+export interface AttachmentPlanted {
+  type: "AttachmentPlanted";
+  seat: Seat;
+  attachment: string;
+  unit: string;
+}
+
+export interface UnitDeployed {
+  type: "UnitDeployed";
   unit: string;
   x: number;
   y: number;
   heading: number;
 }
 
-export interface QuadrantEntered {
-  type: "QuadrantEntered";
-  ncu: string;
-  quadrant: string;
-}
-
-/** A player takes an objective card, or makes use of one. */
-export interface CardTaken {
-  type: "CardTaken";
-  seat: Seat;
-  card: string;
-  used: boolean;
-}
-
-export interface PointLaid {
-  type: "PointLaid";
+/** It waits beside the table. */
+export interface UnitHeldBack {
+  type: "UnitHeldBack";
   unit: string;
-  target: string;
-}
-
-export interface WallFell {
-  type: "WallFell";
-  unit: string;
-}
-
-export interface MarkerPlaced {
-  type: "MarkerPlaced";
-  marker: string;
-  x: number;
-  y: number;
 }
 
 /** A tactics card is played, or an order used. */
@@ -615,151 +799,7 @@ export interface EffectCancelled {
   key: string;
 }
 
-export interface NcuActivated {
-  type: "NcuActivated";
-  seat: Seat;
-  ncu: string;
-}
-
-export interface ZoneClaimed {
-  type: "ZoneClaimed";
-  ncu: string;
-  zone: string;
-}
-
-export interface InfluencePlaced {
-  type: "InfluencePlaced";
-  ncu: string;
-  unit: string;
-}
-
-/** Others see only how many. */
-export interface CardsDrawn {
-  type: "CardsDrawn";
-  seat: Seat;
-  count: number;
-  cards: readonly string[];
-}
-
-export interface CardsDiscarded {
-  type: "CardsDiscarded";
-  seat: Seat;
-  cards: readonly string[];
-}
-
-export interface PlayerOut {
-  type: "PlayerOut";
-  seat: Seat;
-}
-
-export interface PiecePlaced {
-  type: "PiecePlaced";
-  piece: string;
-  kind: string;
-  x: number;
-  y: number;
-  heading: number;
-}
-
-/** An objective card lies at a marker, or is given to a unit. */
-export interface ObjectiveDrawn {
-  type: "ObjectiveDrawn";
-  marker: string;
-  card: string;
-}
-
-export interface MissionRevealed {
-  type: "MissionRevealed";
-  seat: Seat | null;
-  mission: string;
-}
-
-export interface MissionsChanged {
-  type: "MissionsChanged";
-  active: readonly string[];
-  reserve: readonly string[];
-}
-
-export interface SiegeCardPlayed {
-  type: "SiegeCardPlayed";
-  seat: Seat;
-  card: string;
-}
-
-export interface RolesChosen {
-  type: "RolesChosen";
-  defender: Seat;
-}
-
-export interface UnitMarked {
-  type: "UnitMarked";
-  unit: string;
-}
-
-export interface TerrainRolled {
-  type: "TerrainRolled";
-  dice: readonly number[];
-  /** Nothing, if any may be chosen. */
-  kind: string | null;
-}
-
-export interface CornerChosen {
-  type: "CornerChosen";
-  seat: Seat;
-  corner: number;
-}
-
-export interface UnitWounded {
-  type: "UnitWounded";
-  unit: string;
-  wounds: number;
-  models: number;
-  ranks: number;
-}
-
-export interface UnitHealed {
-  type: "UnitHealed";
-  unit: string;
-  wounds: number;
-  models: number;
-  ranks: number;
-}
-
-export interface UnitDestroyed {
-  type: "UnitDestroyed";
-  unit: string;
-  by: Seat | null;
-}
-
-export interface MarkersChanged {
-  type: "MarkersChanged";
-  marker: string;
-  unit: string | null;
-}
-
-export interface PointsScored {
-  type: "PointsScored";
-  seat: Seat;
-  points: number;
-  why: string;
-  total: number;
-}
-
-export interface GameWon {
-  type: "GameWon";
-  winners: readonly Seat[];
-  why: string;
-}
-
-/** Tokens on a card, or pillage and faith of a unit. */
-export interface CountersChanged {
-  type: "CountersChanged";
-  name: string;
-  by: number;
-  unit: string | null;
-}
-
-/** Whom a text concerns. */
+/** A unit was chosen for what a text does. */
 export interface EffectChosen {
   type: "EffectChosen";
   seat: Seat;
@@ -774,76 +814,12 @@ export interface DieRolled {
   die: number;
 }
 
-export interface CardAttached {
-  type: "CardAttached";
-  seat: Seat;
-  card: string;
-  unit: string;
-}
-
-export interface CardRemoved {
-  type: "CardRemoved";
-  card: string;
-  unit: string;
-}
-
-export interface CardRecalled {
-  type: "CardRecalled";
-  seat: Seat;
-  card: string;
-}
-
-export interface CardSearched {
-  type: "CardSearched";
-  seat: Seat;
+/** Tokens on a card, or pillage and faith of a unit. */
+export interface CountersChanged {
+  type: "CountersChanged";
   name: string;
-}
-
-export interface ZoneControlled {
-  type: "ZoneControlled";
-  seat: Seat;
-  zone: string;
-}
-
-/** It has joined a unit of the enemy. */
-export interface AttachmentPlanted {
-  type: "AttachmentPlanted";
-  seat: Seat;
-  attachment: string;
-  unit: string;
-}
-
-/** All may see what a player holds. */
-export interface HandRevealed {
-  type: "HandRevealed";
-  seat: Seat;
-  cards: readonly string[];
-}
-
-export interface AttachmentLost {
-  type: "AttachmentLost";
-  unit: string;
-  attachment: string;
-}
-
-/** A charge or retreat die is rolled again. */
-export interface DieAgain {
-  type: "DieAgain";
-  unit: string;
-  die: number;
-}
-
-/** It waits beside the table. */
-export interface UnitHeldBack {
-  type: "UnitHeldBack";
-  unit: string;
-}
-
-/** It would have been destroyed, but so many wounds are left. */
-export interface UnitSurvived {
-  type: "UnitSurvived";
-  unit: string;
-  wounds: number;
+  by: number;
+  unit: string | null;
 }
 
 /** An attachment goes from one unit to another. */
@@ -854,77 +830,101 @@ export interface AttachmentMoved {
   attachment: string;
 }
 
+export interface AttachmentLost {
+  type: "AttachmentLost";
+  unit: string;
+  attachment: string;
+}
+
+export interface ZoneClaimed {
+  type: "ZoneClaimed";
+  ncu: string;
+  zone: string;
+}
+
+export interface ZoneControlled {
+  type: "ZoneControlled";
+  seat: Seat;
+  zone: string;
+}
+
+export interface InfluencePlaced {
+  type: "InfluencePlaced";
+  ncu: string;
+  unit: string;
+}
+
 export type Event =
   | AnsweredItself
   | Redrawn
-  | ZonesRolled
-  | ZoneChosen
-  | UnitDeployed
-  | FirstPlayerNamed
-  | RoundBegan
-  | UnitActivated
-  | ActionChosen
-  | TurnPassed
-  | UnitMoved
-  | RetreatRolled
-  | ChargeDeclared
-  | ChargeRolled
-  | ChargeEnded
-  | AttackBegan
-  | AttackRolled
-  | DefenceRolled
-  | TokenSpent
-  | TokenGiven
-  | TokenRemoved
-  | PanicTested
-  | MoraleTested
-  | MoraleRolled
-  | DangerMet
-  | PieceDestroyed
-  | UnitRedeployed
-  | QuadrantEntered
-  | CardTaken
-  | PointLaid
-  | WallFell
-  | MarkerPlaced
-  | EffectDeclared
-  | EffectCancelled
-  | NcuActivated
-  | ZoneClaimed
-  | InfluencePlaced
   | CardsDrawn
   | CardsDiscarded
-  | PlayerOut
-  | PiecePlaced
-  | ObjectiveDrawn
-  | MissionRevealed
-  | MissionsChanged
-  | SiegeCardPlayed
-  | RolesChosen
-  | UnitMarked
-  | TerrainRolled
-  | CornerChosen
-  | UnitWounded
-  | UnitHealed
-  | UnitDestroyed
-  | MarkersChanged
-  | PointsScored
-  | GameWon
-  | CountersChanged
-  | EffectChosen
-  | DieRolled
   | CardAttached
   | CardRemoved
   | CardRecalled
   | CardSearched
-  | ZoneControlled
-  | AttachmentPlanted
   | HandRevealed
-  | AttachmentLost
-  | DieAgain
-  | UnitHeldBack
+  | AttackBegan
+  | AttackRolled
+  | DefenceRolled
+  | MoraleRolled
+  | MoraleTested
+  | PanicTested
+  | UnitWounded
+  | UnitHealed
   | UnitSurvived
-  | AttachmentMoved;
+  | UnitDestroyed
+  | WallFell
+  | TokenGiven
+  | TokenSpent
+  | TokenRemoved
+  | MarkerPlaced
+  | MarkersChanged
+  | ObjectiveDrawn
+  | CardTaken
+  | UnitMarked
+  | PointLaid
+  | MissionRevealed
+  | MissionsChanged
+  | SiegeCardPlayed
+  | QuadrantEntered
+  | UnitMoved
+  | UnitRedeployed
+  | RetreatRolled
+  | ChargeDeclared
+  | ChargeRolled
+  | ChargeEnded
+  | DieAgain
+  | DangerMet
+  | PieceDestroyed
+  | RoundBegan
+  | UnitActivated
+  | NcuActivated
+  | ActionChosen
+  | TurnPassed
+  | PointsScored
+  | PlayerOut
+  | GameWon
+  | TerrainRolled
+  | PiecePlaced
+  | ZonesRolled
+  | ZoneChosen
+  | CornerChosen
+  | RolesChosen
+  | FirstPlayerNamed
+  | AttachmentPlanted
+  | UnitDeployed
+  | UnitHeldBack
+  | EffectDeclared
+  | EffectCancelled
+  | EffectChosen
+  | DieRolled
+  | CountersChanged
+  | AttachmentMoved
+  | AttachmentLost
+  | ZoneClaimed
+  | ZoneControlled
+  | InfluencePlaced;
 
 export type Preview = MovePreview | PlacePreview | ChargePreview | null;
 
@@ -1000,7 +1000,7 @@ export interface PlayerView {
   seat: Seat;
   side: number;
   out: boolean;
-  /** Whose army it leads. */
+  /** The faction of its army. */
   faction: string;
   zone?: number | null;
   /** Where it deploys, once that is known. */
@@ -1099,7 +1099,7 @@ export interface TableView {
   pieces: readonly PieceView[];
 }
 
-/** The table around one unit: the other trays and the pieces of terrain. It travels with the question. */
+/** The table around one unit: the other trays and the pieces of terrain. It is part of the question. */
 export interface Field {
   width: number;
   trays: readonly Stood[];
@@ -1107,15 +1107,15 @@ export interface Field {
   /** Nobody goes nearer to the first player's edge than this, nor beyond `high`. */
   low: number;
   high: number;
-  /** Whose half must touch in a charge. (MIN-RULE-86) */
+  /** In a charge, half of the charger's own front must touch, not half of the shorter edge. (MIN-RULE-86) */
   own_front: boolean;
   /** Whether terrain hides who stands on it. (MIN-RULE-08) */
   hidden: boolean;
   /** Rough ground does not slow it down. */
   light: boolean;
-  /** It rides past enemies, and must only end well. */
+  /** It rides past enemies: only its end must be free. */
   past: boolean;
-  /** It moves over units and terrain, and must only end well. */
+  /** It moves over units and terrain: only its end must be free. */
   over: boolean;
 }
 
@@ -1126,9 +1126,9 @@ export interface Sights {
   reach: number;
   /** Units and terrain do not block its view. */
   over_all: boolean;
-  /** From any part of the tray, whatever the facing. */
+  /** Range and sight are measured from any part of the tray, whatever its facing. */
   from_tray: boolean;
-  /** At any range and without sight, with this added to hit; None: not so. */
+  /** If not None: it shoots at any range and without sight, and then this is added to hit. */
   unlimited: number | null;
   no_solo: boolean;
 }
@@ -1371,7 +1371,7 @@ export interface Stood {
   wall: boolean;
 }
 
-/** Wounds → chance, panic included, and how often the panic test is failed. */
+/** The chance of each number of wounds, those of the panic test included, and of failing that test. */
 export interface Forecast {
   wounds: readonly number[];
   panic_fails: number;

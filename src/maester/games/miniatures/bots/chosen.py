@@ -1,4 +1,4 @@
-"""What is picked: zones of the tactics board and whom they concern, cards and orders, missions, and anything else."""
+"""Choices from a list: zones of the tactics board and their targets, cards and orders, missions, and anything else."""
 
 from typing import Any
 
@@ -6,8 +6,9 @@ from maester.games.miniatures.bots.places import distance
 from maester.games.miniatures.bots.targets import best_attack, units_among
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.modes.missions import worth as mission_worth
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import full_wounds, on_table, own_units
+from maester.games.miniatures.values import Unit
 from maester.kernel import Chance, Decision, Pick, Seat
 
 ZONES = {"crown": 0.8, "wealth": 0.3, "tactics": 0.6, "maneuver": 0.5}
@@ -16,7 +17,7 @@ EARLY = ("declare-round-start", "declare-turn-start", "declare-activates", "decl
 """Occasions that come whether or not anybody fights."""
 CARD = "card:"
 NEAR = 8
-"""So many inches beyond its speed, a unit will soon fight."""
+"""A unit with an enemy within its speed and so many inches more will soon fight."""
 HEALED = 0.25
 """What a wound healed by wealth is worth."""
 MOST_HEALED = 3
@@ -40,7 +41,7 @@ def missing(unit: Unit) -> int:
 
 
 def wealth(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """The own unit that lacks most."""
+    """The player's unit that has lost most wounds."""
     mine = [name for name in units_among(state, decision.options) if state.friends(state.units[name].seat, seat)]
     return max(mine, key=lambda name: missing(state.units[name]), default=decision.options[0])
 

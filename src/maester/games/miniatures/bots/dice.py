@@ -1,4 +1,4 @@
-"""Dice that are rolled again: the own failures, and what the others succeeded with."""
+"""Which dice to roll again: a player's own failures, and the successes of others."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a player of some experience would answer, from what it sees: by the name of the question."""
+"""What a player with some experience would answer, from what they see: a habit for each kind of question."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ from maester.games.miniatures.geometry.path import ahead
 from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.moving.shift import SideStep, Turned
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import ChargeAgain, RetreatAgain
+from maester.games.miniatures.steps.fights import ChargeAgain, RetreatAgain
 from maester.games.miniatures.turn import PASS
 from maester.games.miniatures.unit import enemies_engaged
 from maester.kernel import Chance, Decision, Pick, Seat
@@ -38,9 +38,9 @@ from maester.kernel import Chance, Decision, Pick, Seat
 Habit = Callable[[State, Seat, Any, Chance], Any]
 ARCS = {"rear": 3, "left": 2, "right": 2, "front": 1}
 FAR = 4
-"""Who is less than so many inches out of reach of an enemy does not march."""
+"""A unit less than so many inches out of reach of an enemy does not march."""
 WORTH_FIGHTING = 0.15
-"""Who expects less from an attack moves instead."""
+"""A unit that expects less from an attack moves instead."""
 
 
 def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> Any:
@@ -53,7 +53,7 @@ def habit(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> 
 
 
 def chapter(state: State) -> int:
-    """Every turn is one; no round has so many."""
+    """Every turn is a chapter; the factor is more turns than a round can have."""
     return state.round * 64 + len(state.turns)
 
 
@@ -75,7 +75,7 @@ def by_kind(decision: Decision[Any]) -> Habit | None:
 
 
 def activated(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
-    """Who fights first, then NCUs, then who is nearest to an enemy."""
+    """Units that fight first, then NCUs, then the unit nearest to an enemy."""
 
     def eager(name: str) -> float:
         if name == PASS:
@@ -104,7 +104,7 @@ def nearest_enemy(state: State, name: str) -> float:
 
 
 def action(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """Fight where it pays; who is far from where it wants to be marches."""
+    """Fight where it pays; march if the place to be is far away."""
     unit = getattr(state.step, "unit", None)
     if unit not in state.units or state.units[unit].pose is None:
         return next((option for option in decision.options if option not in ("forgo", None)), decision.options[0])
@@ -121,7 +121,7 @@ def action(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any
 
 
 def fight_worth(state: State, unit: str, fight: str, options: tuple[Any, ...]) -> float:
-    """Who charges away from a marker gives it up."""
+    """What a charge or a shot is worth; a charge away from a marker gives the marker up."""
     if fight not in options:
         return 0.0
     if fight == "ranged":

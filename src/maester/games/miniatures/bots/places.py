@@ -7,14 +7,15 @@ from typing import Any
 from maester.games.miniatures.candidates import proposed
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.facts import MODES, SIZES, UNITS
-from maester.games.miniatures.geometry.angle import FULL, QUARTER, bearing
+from maester.games.miniatures.geometry.angle import FULL, QUARTER, bearing, between
 from maester.games.miniatures.geometry.field import Field
 from maester.games.miniatures.geometry.maneuver import Move, Moved
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import WIDTH, Placed
 from maester.games.miniatures.modes.markers import covers
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
-from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Seat
 
 CHARGE = 3_500
@@ -36,7 +37,7 @@ Spots = tuple[tuple[int, int], ...]
 
 
 def wanted(state: State, name: str) -> Iterator[tuple[int, int]]:
-    """Markers that the own side does not hold, and the one that this unit holds."""
+    """Markers that its side does not hold, and the one that this unit holds."""
     seat = state.units[name].seat
     for marker, spot in state.spots.items():
         holder = state.markers[marker]
@@ -57,8 +58,8 @@ def worth(state: State, name: str, field: Field, goals: Spots, placed: Placed) -
     gaps = [(distance(x, y, each.x, each.y), each) for each in field.enemies]
     for gap, enemy in gaps:
         towards = bearing(enemy.x - x, enemy.y - y)
-        away = apart((towards + FULL // 2) % FULL, enemy.heading)
-        if apart(towards, heading) < IN_FRONT:
+        away = between((towards + FULL // 2) % FULL, enemy.heading)
+        if between(towards, heading) < IN_FRONT:
             if gap < own_reach + 2 * THOU:
                 total += THREATENS + (FLANKS if away > IN_FRONT else 0.0)
             if gap < shot:
@@ -66,11 +67,11 @@ def worth(state: State, name: str, field: Field, goals: Spots, placed: Placed) -
         if enemy.unit in state.units:
             their_reach = UNITS[state.units[enemy.unit].card].speed * THOU + CHARGE + 2 * THOU
             if gap < their_reach and away < IN_FRONT:
-                total -= THREATENED if apart(towards, heading) < IN_FRONT else EXPOSED
+                total -= THREATENED if between(towards, heading) < IN_FRONT else EXPOSED
     if gaps:
         gap, enemy = min(gaps, key=lambda each: each[0])
         total -= NEARER_ENEMY * gap / THOU
-        total -= apart(bearing(enemy.x - x, enemy.y - y), heading) / FULL
+        total -= between(bearing(enemy.x - x, enemy.y - y), heading) / FULL
     return total
 
 
@@ -86,12 +87,6 @@ def marker_worth(state: State, goals: Spots, placed: Placed) -> float:
 
 def distance(x: int, y: int, to_x: int, to_y: int) -> float:
     return sqrt((x - to_x) ** 2 + (y - to_y) ** 2)
-
-
-def apart(one: int, other: int) -> int:
-    """The angle between two headings."""
-    turned = (one - other) % FULL
-    return min(turned, FULL - turned)
 
 
 # ------------------------------------------------------------------------------------------------------- moving
@@ -147,7 +142,7 @@ def first_proposed(state: State, seat: Seat, decision: Decision[Any], chance: Ch
 
 
 def deployed(state: State, seat: Seat, decision: PlaceUnit, chance: Chance) -> Any:
-    """Straight before a marker that nobody of the own side stands before yet; else from the middle outwards."""
+    """Straight before a marker, if no friend stands before it yet; else from the middle outwards."""
     return first_allowed(decision, (*before_markers(state, seat, decision), *proposed(state, decision)), chance)
 
 

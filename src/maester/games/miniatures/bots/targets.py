@@ -1,4 +1,4 @@
-"""What an attack is worth, in points of victory, and whom to attack."""
+"""What an attack is worth in victory points, and which enemy to attack."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,14 +12,15 @@ from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.numbers import speed
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_wall
+from maester.games.miniatures.values import Attack
 from maester.games.miniatures.victory import unit_points
 
 ARMY_POINT = 0.4
 """What an army point that is destroyed is worth in points of victory, beside those it gives at once."""
 MARKED = 2.0
-"""What more a unit is worth that its enemies are after."""
+"""What a unit is worth besides, if a mode makes it a target."""
 COMMANDER = 1.0
 WALL = 3.0
 """What a castle wall is worth to those who storm it."""
@@ -67,7 +68,7 @@ def arrives(state: State, name: str, target: str) -> int:
 
 def shot_worth(state: State, name: str, target: str) -> float:
     weapon = ranged_weapon(state, name)
-    assert weapon is not None, "only who can shoot is asked"
+    assert weapon is not None, "only a unit that can shoot is asked"
     arc = arcs(state.units[target].placed, state.units[name].placed)[0]
     return gain(state, Attack(name, target, weapon, arc))
 
@@ -83,7 +84,7 @@ def best_charge(state: State, name: str) -> float:
 
 
 def best_shot(state: State, name: str) -> float:
-    """From where it stands; who must shift first finds about as much."""
+    """From where it stands; after a shift it would be about as much."""
     sights = sights_of(state, name)
     if sights is None:
         return 0.0

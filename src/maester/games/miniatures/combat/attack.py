@@ -1,4 +1,7 @@
-"""RESOLVE: the eight steps of an attack. Each is a step of the agenda; the attack lies in the state."""
+"""RESOLVE: an attack from its declaration to the defence dice. Each step is on the agenda; the attack is in the state.
+
+The last steps are in aftermath.py.
+"""
 
 from collections.abc import Sequence
 
@@ -6,46 +9,40 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.combat.dice import d3, least, rolled_again, succeeds, successes
 from maester.games.miniatures.combat.distance import attack_tokens
-from maester.games.miniatures.combat.harm import spend, take_wounds
+from maester.games.miniatures.combat.harm import spend
 from maester.games.miniatures.combat.odds import Blow
 from maester.games.miniatures.combat.rerolls import not_yet, which_dice
 from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
 from maester.games.miniatures.geometry.tray import Arc
-from maester.games.miniatures.modes.carried import after_melee
-from maester.games.miniatures.numbers import dice_of, holds, is_melee, keywords, morale_of, number
+from maester.games.miniatures.numbers import dice_of, holds, keywords, morale_of, number
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps import Happens, PlaySiege
-from maester.games.miniatures.steps_fight import (
-    Aftermath,
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import (
     AttackDone,
-    FreeManeuver,
-    FreePivots,
-    Panic,
     RerollAttack,
     RerollDefence,
     RollAttack,
     RollDefence,
-    StrayTests,
     Wounds,
 )
+from maester.games.miniatures.steps.rounds import PlaySiege
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.changes import RerollAttack as Rerolls
 from maester.games.miniatures.texts.changes import WoundsInstead
-from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.occasion import Occasion
-from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, Seat, ask
 
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
-"""What an attack from there takes off defence dice and the panic test. (MIN-BONUS-03..06)"""
+"""By how much an attack from there lowers defence dice and the panic test. (MIN-BONUS-03..06)"""
 VICIOUS = -2
 
 
 def begin(state: State, attack: Attack) -> None:
-    """An attack is declared: it comes before anything else that is to be done."""
+    """An attack is declared. It is resolved before anything else that is still to be done."""
     weapon = state.units[attack.by].facts.weapon(attack.weapon)
     state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
     if (attack.by, attack.on) not in state.fought:
@@ -79,12 +76,12 @@ def arc_bonus(state: State, attack: Attack) -> int:
 
 
 def without_keywords(state: State, attack: Attack) -> int:
-    """Flank or rear, a fortified piece between, effects."""
+    """What is added to defence dice before keywords: flank or rear, a fortified piece in between, effects."""
     return arc_bonus(state, attack) + attack.fortified + number(state, "defence", attack.on)
 
 
 def defence_modifier(state: State, attack: Attack) -> int:
-    """With sundering: their names differ, so they add up. (MIN-RULE-33, MIN-ABILITY-04)"""
+    """The same with sundering; modifiers of different names add up. (MIN-RULE-33, MIN-ABILITY-04)"""
     return without_keywords(state, attack) - ("sundering" in keywords(state, attack))
 
 
@@ -94,7 +91,7 @@ def panic_modifier(state: State, attack: Attack) -> int:
 
 
 def blow_of(state: State, attack: Attack) -> Blow:
-    """The attack as numbers: what is rolled below and what is forecast are the same."""
+    """The attack as numbers, for a forecast: the same numbers that are rolled against below."""
     attacker, defender = state.units[attack.by], state.units[attack.on]
     return Blow(
         dice=dice_of(state, attack),
@@ -143,7 +140,7 @@ def hits_on(state: State) -> int:
     attack = state.attacks[-1]
     if holds(state, "all-hit", attack.by, attack):
         return 1
-    weapon = state.units[attack.by].facts.attacks[attack.weapon]
+    weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return least(weapon.hit, number(state, "hit", attack.by, attack))
 
 
@@ -180,7 +177,7 @@ def attack_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]:
 
 
 def any_dice(state: State, attack: Attack) -> bool:
-    """Whether all dice may be rolled again, or misses only. (MIN-BONUS-01)"""
+    """Whether any dice may be rolled again, or only misses. (MIN-BONUS-01)"""
     if attack.bonus and not holds(state, "no-bonus", attack.by, attack):
         return True
     found = [change for _, change, _ in changes(state, Rerolls, attack.by, attack)]
@@ -252,7 +249,7 @@ def blocks_on(state: State) -> int:
 
 
 def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:
-    """Step 5: the owner by an effect, the opponent of a vulnerable defender. (MIN-RESOLVE-08, MIN-CONDITION-06)"""
+    """Step 5: the owner by an effect, the opponent by the vulnerable token. (MIN-RESOLVE-08, MIN-CONDITION-06)"""
     attack = state.attacks[-1]
     unit = state.units[attack.on]
     if not attack.saves:
@@ -276,58 +273,7 @@ def defence_again(state: State, seat: Seat, about: str, rule: str) -> Flow[None]
         tell_defence(state, again=True)
 
 
-# ------------------------------------------------------------------------------------------------- wounds and after
-
-
-def wounds(state: State) -> None:
-    """Steps 6 and 7: a wound for each hit not blocked, then the panic test. (MIN-RESOLVE-09..12)"""
-    attack = state.attacks[-1]
-    if not goes_on(state):
-        return
-    unblocked = attack.sure + max(0, len(attack.saves) - blocked(state) - number(state, "block", attack.on, attack))
-    target = state.units[attack.on]
-    if is_wall(target) or holds(state, "halve", attack.on):
-        unblocked //= 2
-    suffered = unblocked + number(state, "extra-wounds", attack.by, attack)
-    seat = state.units[attack.by].seat
-    state.change_attack(wounds=min(suffered, target.wounds))
-    # A defender that is destroyed takes no test. (MIN-RULE-29)
-    modifier = panic_modifier(state, attack)
-    more = number(state, "panic-wounds-dealt", attack.by, attack)
-    state.do_next(Panic(attack.on, modifier, seat, attack.by, "attack", more))
-    take_wounds(state, attack.on, suffered, seat, attack.by)
-
-
-def attack_done(state: State) -> None:
-    """Step 8: the attack is complete; what answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
-    attack = state.attacks[-1]
-    word = state.units[attack.by].facts.weapon(attack.weapon).range
-    state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
-
-
-def aftermath(state: State) -> None:
-    """Friends of the shooter that fight the target test; who destroyed it in melee may go on. (MIN-RANGED-08)"""
-    expire(state, "attack", len(state.attacks))
-    attack, state.attacks = state.attacks[-1], state.attacks[:-1]
-    if not is_melee(state, attack):
-        state.do_next(StrayTests(state.units[attack.by].seat, attack.beside))
-        return
-    after_melee(state, attack.by, attack.on)
-    if attack.destroyed:
-        state.do_next(
-            Happens(Occasion("surge", attack.by, attack.on)), FreeManeuver(attack.by), FreePivots(attack.beside)
-        )
-
-
-def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None] | None:
-    """In an order the shooter's player chooses. (MIN-RULE-31)"""
-    left = [name for name in units if state.units[name].on_table]
-    return next_stray(state, seat, left) if left else None
-
-
-def next_stray(state: State, seat: Seat, left: list[str]) -> Flow[None]:
-    name = yield from one_of(seat, "stray-test", left, "MIN-RANGED-08")
-    state.do_next(Panic(name, 0, seat), StrayTests(seat, tuple(each for each in left if each != name)))
+# ------------------------------------------------------------------------------------------------- who takes part
 
 
 def melee_weapons(state: State, name: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""CHARGE: declare, face, roll, go, lie flush, strike."""
+"""CHARGE: declare a target, face it, roll, move, align, strike."""
 
 from typing import Any, ClassVar
 
@@ -26,25 +26,27 @@ from maester.games.miniatures.geometry.tray import Arc, Placed, outline, placeme
 from maester.games.miniatures.moving.lineup import lining_up
 from maester.games.miniatures.moving.placing import crossed, place
 from maester.games.miniatures.numbers import holds, speed
-from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps import Happens, PlaySiege
-from maester.games.miniatures.steps_content import ChargeAgain
-from maester.games.miniatures.steps_fight import (
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import (
     Align,
+    ChargeAgain,
     ChargeAttack,
     ChargePivot,
     ChargeRoll,
     MakeRoom,
     Panic,
 )
+from maester.games.miniatures.steps.rounds import PlaySiege
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Chance, Decision, Flow, Refusal, ask
 
 
 def charge(state: State, unit: str, target: str | None) -> Flow[None]:
-    """Declare a target, and the arc where it is the charger's choice. (MIN-CHARGE-02, MIN-CHARGE-09)"""
+    """Declare a target, and an arc if several are possible. (MIN-CHARGE-02, MIN-CHARGE-09)"""
     options = charge_targets(state, unit, target) if state.units[unit].on_table else []
     if not options:
         return
@@ -98,7 +100,7 @@ def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) ->
 def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
     kind, x, y, heading = state.units[name].placed
     first = some_facing(state, name, target)
-    assert first is not None, "only who can reach its target is asked"
+    assert first is not None, "a unit that cannot reach its target is not asked"
     return ChargeFacing(
         about="charge-pivot",
         rule="MIN-CHARGE-10",
@@ -140,7 +142,7 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
         return facing_refusal(self.placed, answer, stood(self.field, self.target), self.field, self.most)
 
     def said_of(self, answer: int) -> dict[str, Any]:
-        """How far it is, and what the die must show; 7 if it cannot be reached so."""
+        """How far it is, and the least the die must show; 7 if the target cannot be reached with this facing."""
         start, target = (self.tray, self.x, self.y, answer), stood(self.field, self.target)
         travel = contact_travel(start, target, self.field, self.most)
         fixed = self.most - DIE
@@ -158,7 +160,7 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
 
 
 def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, die: int) -> None:
-    """Straight ahead until the target is met, or nothing more can be done. (MIN-CHARGE-12..14)"""
+    """Straight ahead until the target is met; if it cannot be met, the charge fails. (MIN-CHARGE-12..14)"""
     if comes_to_nothing(state, unit, target):
         return
     seat, (kind, x, y, _) = state.units[unit].seat, state.units[unit].placed
@@ -181,9 +183,10 @@ def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, di
 
 
 def hold_back(state: State, name: str, start: Placed, most: int) -> None:
-    """As far as it can go, an inch from every enemy and from what stopped it, on nobody. (MIN-RULE-22)
+    """After a failed charge: as far as possible, but an inch from every enemy and from whatever stopped it, and not on
+    top of another unit. (MIN-RULE-22)
 
-    It passes beside a piece it cannot cross, and stops before one that it would not have reached.
+    It keeps no distance from an impassable piece that did not stop it; it must only not end on it.
     """
     field = field_around(state, name)
     things = [shape for _, shape in obstacles(field, start, most)]
@@ -201,7 +204,7 @@ def hold_back(state: State, name: str, start: Placed, most: int) -> None:
 
 
 def align(state: State, unit: str, target: str, arc: Arc, heading: int, travel: int, orderly: bool) -> Flow[None]:
-    """Flush against the target at 100 or 50 %, and strike. (MIN-CHARGE-15..18)"""
+    """Flush against the target, along 100 % or 50 % of the edge; the attack follows. (MIN-CHARGE-15..18)"""
     seat, field, before = state.units[unit].seat, field_around(state, unit), state.units[unit].placed
     kind, x, y, _ = before
     found = places(kind, state.units[target].placed, arc, field)
@@ -228,7 +231,7 @@ def hinders(state: State, unit: str, piece: Piece) -> bool:
 
 
 def make_room(state: State, unit: str, target: str) -> None:
-    """Further enemies that the charger touches. (MIN-MULTI-01)"""
+    """Other enemies that the charger touches are moved aside. (MIN-MULTI-01)"""
     charger = state.units[unit]
     if not charger.on_table:
         return

@@ -1,4 +1,4 @@
-"""Dice: what a face is worth, and rolling anew. A modifier changes a result, never a face. (MIN-DICE-01)"""
+"""Dice: what a face is worth, and rolling again. A modifier changes a result, never a face. (MIN-DICE-01)"""
 
 from collections.abc import Iterable
 
@@ -29,7 +29,7 @@ def total(faces: Faces, modifier: int = 0) -> int:
 
 
 def rolled_again(faces: Faces, which: Iterable[int], chance: Chance) -> Faces:
-    """The dice at these places rolled anew; only the new results count. (MIN-REROLL-03)"""
+    """The dice at these places rolled again; only the new results count. (MIN-REROLL-03)"""
     new = list(faces)
     for at in which:
         (new[at],) = chance.dice(1)

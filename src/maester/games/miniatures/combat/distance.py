@@ -5,10 +5,9 @@ from maester.games.miniatures.events import DieAgain
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import holds, speed
-from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_content import TokenComes
-from maester.games.miniatures.steps_fight import ChargeMove, Retreat
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import ChargeMove, Retreat
+from maester.games.miniatures.steps.texts import Happens, TokenComes
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.fitting import fits, part
 from maester.games.miniatures.texts.in_force import changes
@@ -16,17 +15,19 @@ from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.meaning import FACES
 from maester.games.miniatures.texts.questions import yes_or_no
 from maester.games.miniatures.texts.which import Condition, Part, Which
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 
 
 def is_against(state: State, bound: Bound, against: Part | Which | None, target: str) -> bool:
+    """Whether a change that is limited to certain targets works against this one."""
     if against is None:
         return True
     return fits(state, bound, against, target) if isinstance(against, Which) else part(state, bound, against) == target
 
 
 def charge_again(state: State, unit: str, target: str, arc: Arc, heading: int, die: int) -> Flow[None] | None:
-    """A die that counts as a 6 needs no second roll."""
+    """The charge die may be rolled again where an effect says so; a die that counts as a 6 needs no second roll."""
     if holds(state, "sure-charge", unit):
         state.do_next(ChargeMove(unit, target, arc, heading, 6))
         return None
@@ -62,7 +63,7 @@ Tokens = tuple[Happens | TokenComes, ...]
 
 
 def charge_tokens(state: State, unit: str, target: str) -> Tokens:
-    """What whom it charged gets by what was played on the charge."""
+    """Tokens the target of a charge gets, because of something that was played on the charge."""
     found = [token for _, change, _ in changes(state, words.ChargeGives, unit) for token in change.conditions]
     return tuple(step for token in dict.fromkeys(found) for step in comes(target, token))
 
@@ -84,7 +85,7 @@ def attack_tokens(state: State, attack: Attack) -> Tokens:
 
 
 def taunt_tokens(state: State, unit: str, target: str | None) -> Tokens:
-    """Who was taunted and does something else than attack or charge the taunter."""
+    """What a taunted unit gets if it does anything other than attack or charge the unit that taunted it."""
     found: list[Happens | TokenComes] = []
     for who, by, conditions in state.taunted:
         if who == unit and by != target and state.units[by].on_table:
@@ -112,7 +113,7 @@ def rolling_retreat(state: State, unit: str, die: int) -> Flow[None]:
 
 
 def left_behind(state: State, unit: str, enemies: tuple[str, ...]) -> tuple[Tokens, bool]:
-    """What enemies get that it retreats from, and whether they may pivot."""
+    """The tokens for the enemies that a unit retreats from, and whether these may pivot."""
     found = [change for _, change, _ in changes(state, words.SlipsAway, unit)]
     tokens = [token for change in found for token in change.gives]
     steps = tuple(step for enemy in enemies for token in dict.fromkeys(tokens) for step in comes(enemy, token))

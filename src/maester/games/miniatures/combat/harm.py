@@ -15,18 +15,19 @@ from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.modes.markers import held_by, settle_markers
 from maester.games.miniatures.numbers import holds, number
-from maester.games.miniatures.state import CONDITIONS, Condition, Slain, State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_content import TokenComes, TokenGoes
-from maester.games.miniatures.steps_fight import Destroy, Remove
-from maester.games.miniatures.steps_modes import LayCorpses
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import Destroy, Remove
+from maester.games.miniatures.steps.modes import LayCorpses
+from maester.games.miniatures.steps.texts import Happens, TokenComes, TokenGoes
 from maester.games.miniatures.texts.changes import Immune
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.lying import drop_cards
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.records import LYING
+from maester.games.miniatures.texts.which import CONDITIONS, Condition
 from maester.games.miniatures.unit import full_wounds, is_wall, models, ranks
+from maester.games.miniatures.values import Slain
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
 from maester.kernel import Flow, Seat
 
@@ -34,9 +35,9 @@ WALL_POINTS = 5
 
 
 def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, source: str | None = None) -> int:
-    """Wounds remove models from the rear; what is beyond the last is lost. (MIN-RANK-04, MIN-RULE-30)
+    """Wounds remove models from the rear; wounds beyond the last model are lost. (MIN-RANK-04, MIN-RULE-30)
 
-    `by` is the player, `source` the unit that brings them about. How many were suffered is returned.
+    `by` is the player and `source` the unit that caused them. Returns how many were suffered.
     """
     unit = state.units[name]
     lost = min(wounds, unit.wounds)
@@ -94,7 +95,7 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
 
 
 def automatic_hits(state: State, unit: str, hits: int, by: Seat | None, source: str | None, modifier: int) -> None:
-    """Hits that are no attack: defence dice, no panic test. (MIN-TERMS-18, MIN-TERMS-19)"""
+    """Hits without an attack: defence dice are rolled, but there is no panic test. (MIN-TERMS-18, MIN-TERMS-19)"""
     hit = state.units[unit]
     if not hit.on_table:
         return
@@ -153,7 +154,7 @@ def remove_token(state: State, name: str, token: Condition) -> None:
 
 
 def take_token(state: State, name: str, token: Condition) -> None:
-    """A token is to be removed. Where a card lies that can go instead, its unit's player is asked."""
+    """A token is to be removed. If a card on the unit can be removed instead, its player chooses."""
     if any(each.on == name and LYING[each.card].for_token for each in state.laid):
         state.do_next(TokenGoes(name, token))
     else:

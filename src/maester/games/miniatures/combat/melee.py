@@ -1,4 +1,4 @@
-"""MELEE: face the enemy, slide along it, choose whom to strike; or tear down what stands near."""
+"""MELEE: face the enemy, slide along it, choose a target; or tear down a piece of terrain nearby."""
 
 from maester.games.miniatures.combat.attack import begin, friends_at, melee_weapons
 from maester.games.miniatures.events import PieceDestroyed
@@ -9,18 +9,19 @@ from maester.games.miniatures.geometry.measure import THOU, within
 from maester.games.miniatures.geometry.tray import Arc, outline, placement
 from maester.games.miniatures.moving.lineup import LineUp, end_of
 from maester.games.miniatures.moving.placing import place
-from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps_fight import Strike
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import Strike
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 
 PIECE = "piece:"
-"""Before the name of a terrain piece that is attacked."""
+"""Marks an option that is a piece of terrain, not a unit."""
 
 
 def melee(state: State, unit: str, target: str | None) -> Flow[None]:
-    """Who fights exactly one enemy may turn its front to it and slide. (MIN-MELEE-02..04)"""
+    """A unit that fights exactly one enemy may turn its front to it and slide along it. (MIN-MELEE-02..04)"""
     state.do_next(Strike(unit, target))
     if not state.units[unit].on_table or not melee_places(state, unit):
         return

@@ -1,4 +1,4 @@
-"""MORALE and PANIC: two dice against the morale value; who fails a panic test suffers what the D3 shows."""
+"""MORALE and PANIC: two dice against the morale value; a failed panic test costs as many wounds as the D3 shows."""
 
 from maester.games.miniatures.combat.dice import d3, total
 from maester.games.miniatures.combat.harm import spend, take_wounds
@@ -10,14 +10,15 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.state import MoraleTest, State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_fight import AfterTest, EndTest, RerollTest, RollTest
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.in_force import has_faith
 from maester.games.miniatures.texts.lying import after_test as cards_after_test
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.unit import is_wall
+from maester.games.miniatures.values import MoraleTest
 from maester.kernel import Flow, Seat, ask
 
 
@@ -36,7 +37,7 @@ def panic(state: State, unit: str, modifier: int, by: Seat | None, source: str |
 
 
 def morale(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str) -> None:
-    """A morale test that is no panic test. What asked for it looks at its outcome. (MIN-MORALE-01, MIN-MORALE-02)"""
+    """A morale test, but no panic test; what asked for it acts on the result. (MIN-MORALE-01, MIN-MORALE-02)"""
     if can_test(state, unit):
         state.tests += (MoraleTest(unit, False, modifier, by=by, source=source, why=why),)
         begin(state, unit, "morale")
@@ -63,7 +64,7 @@ def roll_test(state: State) -> None:
 
 
 def reroll_test(state: State, seat: Seat) -> Flow[None] | None:
-    """The owner by an effect, the opponent of a panicked unit by its token. (MIN-CONDITION-05, MIN-REROLL-02)"""
+    """The owner rerolls by an effect, the opponent by spending the panicked token. (MIN-CONDITION-05, MIN-REROLL-02)"""
     test = state.tests[-1]
     unit = state.units[test.unit]
     if state.friends(seat, unit.seat):

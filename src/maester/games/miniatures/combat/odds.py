@@ -1,7 +1,7 @@
 """Exact odds of an attack: whole numbers of equally likely outcomes, divided once at the very end.
 
-Where players choose dice to roll anew, each is taken to roll all that did badly for them: the attacker its misses, the
-opponent of a unit with a condition token what it succeeded with.
+Where players choose which dice to roll again, they are assumed to choose all that went badly for them: the attacker
+its misses, the opponent of a unit with a condition token the dice that succeeded.
 """
 
 from functools import lru_cache
@@ -34,7 +34,7 @@ class Blow(Struct, frozen=True):
     weakened: bool = False
     vulnerable: bool = False
     panicked: bool = False
-    """Tokens of the attacker, of the defender and of the defender, which the opponent spends."""
+    """`weakened` is a token of the attacker, the other two are of the defender; the opponent spends them."""
 
     @property
     def saving(self) -> int:
@@ -48,7 +48,7 @@ class Blow(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """Wounds → chance, panic included, and how often the panic test is failed."""
+    """The chance of each number of wounds, those of the panic test included, and of failing that test."""
 
     wounds: tuple[float, ...]
     panic_fails: float
@@ -70,7 +70,7 @@ def forecast(blow: Blow) -> Forecast:
     tests = passed + sum(failed.values())
     wounds, fails = [0] * (blow.left + 1), 0
     for struck, weight in enumerate(outcomes):
-        if struck == 0 or struck >= blow.left:  # no test without wounds, nor without anybody left
+        if struck == 0 or struck >= blow.left:  # no wounds, no test; nor if nobody is left to take it
             wounds[min(struck, blow.left)] += weight * tests
             continue
         wounds[struck] += weight * passed
@@ -83,7 +83,7 @@ def forecast(blow: Blow) -> Forecast:
 
 
 def _attack_die(blow: Blow) -> tuple[int, int, int]:
-    """Ways of a final 6, of another hit and of a miss, of 216."""
+    """In how many of 216 equally likely ways an attack die ends as a 6, as another hit, as a miss."""
     hits = sum([succeeds(face, blow.to_hit, blow.hit) for face in range(1, 7)])
     one = (1, hits - 1, 6 - hits)
     six, other, miss = one[0] * 36, one[1] * 36, one[2] * 36
@@ -97,7 +97,7 @@ def _attack_die(blow: Blow) -> tuple[int, int, int]:
 
 
 def _saved(blow: Blow) -> tuple[int, int]:
-    """Ways to block a hit and not to, of 36."""
+    """In how many of 36 ways a hit is blocked, and in how many it is not."""
     good = sum([succeeds(face, blow.save, blow.saving) for face in range(1, 7)])
     return (good * good, 36 - good * good) if blow.vulnerable else (good * 6, 36 - good * 6)
 

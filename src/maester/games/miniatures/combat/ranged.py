@@ -15,13 +15,14 @@ from maester.games.miniatures.geometry.sight import sight, sight_from_anywhere
 from maester.games.miniatures.geometry.tray import Placed, arrow, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped, step
 from maester.games.miniatures.numbers import holds
-from maester.games.miniatures.state import Attack, Effect, State
-from maester.games.miniatures.steps_fight import Aim
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import Aim
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import C, changes
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import field_around, is_solo
+from maester.games.miniatures.values import Attack, Effect
 from maester.kernel import Flow, Refusal, ask
 
 SHIFT = 2 * THOU
@@ -35,9 +36,9 @@ class Sights(Struct, frozen=True, gc=False):
     over_all: bool = False
     """Units and terrain do not block its view."""
     from_tray: bool = False
-    """From any part of the tray, whatever the facing."""
+    """Range and sight are measured from any part of the tray, whatever its facing."""
     unlimited: int | None = None
-    """At any range and without sight, with this added to hit; None: not so."""
+    """If not None: it shoots at any range and without sight, and then this is added to hit."""
     no_solo: bool = False
 
 
@@ -58,7 +59,7 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
         return None
 
     def look_for_legal(self) -> Stepped | None:
-        """What is seen changes back and forth along a way, so places are tried, a twentieth of an inch apart."""
+        """A target may come into sight and vanish again along the way, so every twentieth of an inch is tried."""
         for way in self.ways:
             free, _ = free_way(self.field, self.placed, way, self.most)
             for travel in (*range(free, 0, -STEP), 0):
@@ -71,7 +72,7 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
 def targets_from(
     archers: Placed, field: Field, sights: Sights, only: str | None = None, solos: tuple[str, ...] = ()
 ) -> list[str]:
-    """Enemies in range of the arrow and in sight; where nothing limits the weapon, all. (MIN-RANGED-04, -06)"""
+    """Enemies in sight and in range of the direction arrow; all, if the weapon is unlimited. (MIN-RANGED-04, -06)"""
     return [
         each.unit
         for each in field.enemies
@@ -109,12 +110,6 @@ def ranged_weapon(state: State, name: str) -> int | None:
     return None
 
 
-def reach_of(state: State, name: str) -> int | None:
-    """How far a unit shoots, or None. (MIN-RANGED-05)"""
-    sights = sights_of(state, name)
-    return None if sights is None else sights.reach
-
-
 def sights_of(state: State, name: str) -> Sights | None:
     """How the ranged weapon of a unit aims, or None. (MIN-RANGED-05)"""
     weapon = ranged_weapon(state, name)
@@ -132,7 +127,7 @@ def sights_of(state: State, name: str) -> Sights | None:
 
 
 def weapon_changes(state: State, name: str, kind: type[C]) -> Iterator[tuple[tuple[str, int], C, Bound]]:
-    """What its ranged weapon has in force, whomever it will be used on."""
+    """The changes that work on its ranged weapon, whatever the target will be."""
     weapon = ranged_weapon(state, name)
     assert weapon is not None
     return changes(state, kind, name, Attack(name, name, weapon, "front"))
@@ -147,7 +142,7 @@ def solo_units(state: State) -> tuple[str, ...]:
 
 
 def can_shoot(state: State, name: str, only: str | None = None) -> bool:
-    """A ranged attack, and a target that can be had, by a shift if need be. (MIN-RANGED-02)"""
+    """Whether it has a ranged attack and can get a target, if need be by its shift. (MIN-RANGED-02)"""
     sights = sights_of(state, name)
     if sights is None:
         return False
@@ -163,7 +158,7 @@ def can_shoot(state: State, name: str, only: str | None = None) -> bool:
 def which_shift(state: State, name: str, only: str | None = None) -> RangedShift:
     kind, x, y, heading = state.units[name].placed
     field, sights = field_around(state, name), sights_of(state, name)
-    assert sights is not None, "only who can shoot shifts"
+    assert sights is not None, "only a unit that can shoot shifts"
     return RangedShift(
         about="ranged-shift",
         rule="MIN-RANGED-03",

@@ -35,7 +35,7 @@ def sees(viewer: Placed, target: Stood, field: Field) -> bool:
 
 
 def contact_travel(charger: Placed, target: Stood, field: Field, most: int) -> int | None:
-    """The travel ahead at which a charger meets its target, if nothing stops it before and it gets so far."""
+    """How far ahead a charger meets its target; None if something stops it before, or if it is farther than `most`."""
     met = touch(charger, "ahead", outline(*target.placed))
     if met is None or met > affordable(most, rough_met(charger, "ahead", field.rough)):
         return None
@@ -58,7 +58,8 @@ def facing_refusal(charger: Placed, heading: int, target: Stood, field: Field, m
 
 
 def facings(charger: Placed, target: Stood, field: Field) -> Iterator[int]:
-    """Headings worth trying: from the target outwards by degrees, then those that point a front corner at a corner."""
+    """Headings worth trying: straight at the target, then degree by degree to both sides; then those with which a front
+    corner just meets, or just misses, the corner of something."""
     kind, x, y, _ = charger
     middle = bearing(target.x - x, target.y - y)
     yield middle
@@ -132,7 +133,7 @@ def can_charge(state: State, name: str, only: str | None = None) -> bool:
 
 
 def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
-    """Whom a unit can charge, one by one: often it is enough that there is one."""
+    """The enemies that a unit can charge, one at a time, because often one is enough."""
     unit, field = state.units[name], field_around(state, name)
     if not melee_weapons(state, name):
         return
@@ -140,7 +141,7 @@ def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
     for each in field.enemies:
         if (
             only in (None, each.unit)
-            and not far_apart(unit.placed, each.placed, most)  # most are, and need no thorough look
+            and not far_apart(unit.placed, each.placed, most)  # most enemies are far away, and this is quick
             and state.units[each.unit].on_table
             and target_refusal(unit.placed, each, field, most) is None
         ):

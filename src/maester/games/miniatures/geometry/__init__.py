@@ -1,1 +1,1 @@
-"""The geometry of trays: poses, lengths, arcs, sight and moves, in whole numbers. No module here knows the position."""
+"""The geometry of trays, in whole numbers: poses, lengths, arcs, sight, moves. Nothing here knows a game's state."""

@@ -11,11 +11,11 @@ from maester.games.miniatures.geometry.tray import WIDTH, Arc, Placed, edge_leng
 
 HALF_SHARE = 5_000
 STEP = 50
-"""Slides are tried in steps of so many thou where no usual place is free. (MIN-CHARGE-16)"""
+"""Where no usual place is free, slides are tried in steps of so many thou. (MIN-CHARGE-16)"""
 
 
 class Aligned(Struct, frozen=True, gc=False):
-    """A place against an enemy: the arc, and how far along its edge, to the own right."""
+    """A place against an enemy: the arc, and how far along its edge, towards the right of the tray that is placed."""
 
     arc: Arc
     slide: int
@@ -45,7 +45,7 @@ def is_free(kind: str, target: Placed, place: Aligned, field: Field) -> bool:
 
 
 def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
-    """Whether a tray lies on the table, on nobody and on nothing impassable. One unit may be left out of account."""
+    """Whether a tray lies on the table, on nobody and on nothing impassable. `besides` is ignored."""
     shape = outline(*tray)
     if not inside(shape, 0, field.low, field.width, field.high):
         return False
@@ -65,7 +65,7 @@ def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Align
 
 @lru_cache(maxsize=256)
 def slides(kind: str, target: str, arc: Arc, own_front: bool) -> tuple[int, ...]:
-    """All that leave enough of the edge, the best one first: near to all or half of it, near to the middle."""
+    """All slides that share enough of the edge, the best first: nearly all or half of it, and near the middle."""
     most = (WIDTH[kind] + edge_length(target, arc)) // 2
     found = []
     for slide in range(0, most, STEP):

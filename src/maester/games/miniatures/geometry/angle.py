@@ -79,11 +79,6 @@ def bearing(dx: int, dy: int) -> int:
     return (low + turns * QUARTER) % FULL
 
 
-def turned(heading: int, by: int) -> int:
-    """A heading turned clockwise."""
-    return (heading + by) % FULL
-
-
 def between(one: int, other: int) -> int:
     """How far apart two headings are, the short way round."""
     apart = (one - other) % FULL

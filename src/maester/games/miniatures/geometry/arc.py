@@ -1,7 +1,7 @@
 """Arcs: in which part of the field around a defender an attacker stands.
 
-Cutting shapes leaves the whole numbers. Here and in sight.py there are doubles, with + - * / and sqrt only, which every
-machine computes alike to the last bit; results leave as whole numbers.
+Cut shapes have corners that are no whole numbers. So here and in sight.py there are doubles, but only with + - * / and
+sqrt, which every machine computes alike to the last bit; the results are whole numbers again.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ HalfPlane = tuple[float, float, float]
 EQUAL = 1
 """Shares in ten-thousandths that differ by no more count as equal. (MIN-ARC-05)"""
 CORNER = GRAIN * 10
-"""A common edge no longer than this is a corner only."""
+"""A common edge no longer than this counts as touching at a corner."""
 
 
 def frame(tray: Placed, shape: Shape) -> list[Spot]:

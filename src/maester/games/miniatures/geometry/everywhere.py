@@ -1,7 +1,7 @@
 """All end poses of a move at once: the same predicates on the same whole numbers, in arrays.
 
-The only room with numpy. Every number is a whole number below 2 ** 53, which float64 holds exactly, so nothing here
-rounds; `tests/scenarios/miniatures/test_everywhere.py` compares it with the single predicates.
+This is the only module that uses numpy. Every number is a whole number below 2 ** 53, which float64 holds exactly, so
+nothing here rounds; `tests/scenarios/miniatures/test_everywhere.py` compares it with the single predicates.
 """
 
 from functools import lru_cache
@@ -26,7 +26,7 @@ STEP = 500
 DEGREE = 100
 TURNS = FULL // DEGREE
 HALF = TURNS // 2
-"""A tray turned about is the same, so half of the facings are enough."""
+"""After half a turn a tray covers the same place, so half of the facings are enough."""
 SURE = 0.7
 """Two shapes whose edges separate them by less than so much of a reach are nearer than the reach: the direction between
 two corners is at most 45 degrees off the normal of some edge."""
@@ -45,7 +45,7 @@ class Everywhere(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def _lattice(most: int, step: int) -> NDArray[np.int64]:
-    """Bearing and length to every place of a square lattice within reach, the own place first."""
+    """Bearing and length to every place of a square lattice within reach, the unit's own place first."""
     count, found = most // step, []
     for i in range(-count, count + 1):
         for j in range(-count, count + 1):

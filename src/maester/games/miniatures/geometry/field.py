@@ -28,7 +28,7 @@ class Stood(Struct, frozen=True, gc=False):
 
 
 class Field(Struct, frozen=True):
-    """The table around one unit: the other trays and the pieces of terrain. It travels with the question."""
+    """The table around one unit: the other trays and the pieces of terrain. It is part of the question."""
 
     width: int
     trays: tuple[Stood, ...]
@@ -37,15 +37,15 @@ class Field(Struct, frozen=True):
     """Nobody goes nearer to the first player's edge than this, nor beyond `high`."""
     high: int = SIZES.depth
     own_front: bool = False
-    """Whose half must touch in a charge. (MIN-RULE-86)"""
+    """In a charge, half of the charger's own front must touch, not half of the shorter edge. (MIN-RULE-86)"""
     hidden: bool = False
     """Whether terrain hides who stands on it. (MIN-RULE-08)"""
     light: bool = False
     """Rough ground does not slow it down."""
     past: bool = False
-    """It rides past enemies, and must only end well."""
+    """It rides past enemies: only its end must be free."""
     over: bool = False
-    """It moves over units and terrain, and must only end well."""
+    """It moves over units and terrain: only its end must be free."""
 
     @property
     def rough(self) -> tuple[Piece, ...]:
@@ -58,14 +58,14 @@ class Field(Struct, frozen=True):
 
 
 def close_by(field: Field, tray: Placed, thou: int) -> list[Stood]:
-    """The trays that are not surely more than so far away, by the circles around them."""
+    """The trays that may be within this distance, by the circles around them: a quick look."""
     kind, x, y, _ = tray
     far = FAR[kind] + thou
     return [each for each in field.trays if (each.x - x) ** 2 + (each.y - y) ** 2 <= (far + FAR[each.tray]) ** 2]
 
 
 def obstacles(field: Field, tray: Placed, most: int) -> list[tuple[str, Shape]]:
-    """What no straight move crosses, as far as it can matter: enemy trays, impassable pieces. (MIN-MOVE-06)"""
+    """What a straight move of at most so far cannot cross: enemy trays, impassable pieces. (MIN-MOVE-06)"""
     if field.over:
         return [(each.unit, outline(*each.placed)) for each in field.trays if each.wall]
     things = [

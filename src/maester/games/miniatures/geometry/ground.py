@@ -8,7 +8,7 @@ from msgspec import Struct
 from maester.games.miniatures.facts import SIZES, Keyword
 from maester.games.miniatures.geometry.angle import COS, FULL, HALF, SCALE, SIN
 from maester.games.miniatures.geometry.measure import GRAIN, Shape, overlap
-from maester.games.miniatures.geometry.path import Way, sweep, touch
+from maester.games.miniatures.geometry.path import Way, touch
 from maester.games.miniatures.geometry.tray import Placed, outline, rectangle_offsets
 
 Purpose = Literal["ranged", "any"]
@@ -43,7 +43,7 @@ def octagon(across: int, along: int) -> tuple[tuple[int, int], ...]:
 
 
 ONE_HALF = 1 << SCALE
-"""Rounds a shift by one more than SCALE, which also halves."""
+"""Added before a shift by SCALE + 1, which halves as well, it rounds to the nearest."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -66,14 +66,14 @@ def on(tray: Placed, piece: Piece) -> bool:
     return overlap(outline(*tray), piece.shape)
 
 
-def crossed(start: Placed, way: Way, travel: int, piece: Piece, end: Placed | None = None) -> bool:
+def crosses(before: Placed, after: Placed, swept: Shape | None, piece: Piece) -> bool:
     """Whether a move leads onto or over a piece on which it did not begin. (MIN-RULE-50)
 
-    `start` is the pose before the straight part, `end` the last pose where a pivot follows.
+    `swept` is what the straight part of the move covered; a pivot may turn the tray onto the piece at the end.
     """
-    if on(start, piece):
+    if on(before, piece):
         return False
-    return overlap(sweep(start, way, travel), piece.shape) or (end is not None and on(end, piece))
+    return (swept is not None and overlap(swept, piece.shape)) or on(after, piece)
 
 
 def rough_met(start: Placed, way: Way, pieces: tuple[Piece, ...]) -> list[int]:
@@ -94,7 +94,7 @@ def impassable(pieces: tuple[Piece, ...]) -> list[Piece]:
 def blocking(
     pieces: tuple[Piece, ...], viewer: Placed, target: Placed, purpose: Purpose, hidden: bool = False
 ) -> list[Shape]:
-    """The pieces that nobody sees through: unless one of the two stands on them. (MIN-RULE-08)
+    """The pieces that block this line of sight: none on which the viewer or the target stands. (MIN-RULE-08)
 
     Where it was agreed that terrain hides who stands on it, only the viewer's own piece lets it see.
     """

@@ -1,6 +1,6 @@
 """MANEUVER and MARCH: face somewhere, go straight ahead, face somewhere again. (MIN-MANEUVER, MIN-MARCH)
 
-An answer is what the unit does, never a pose to be explained afterwards: so the path is known.
+An answer says what the unit does, not just where it ends, so that its path is known.
 """
 
 from typing import Any, ClassVar
@@ -58,7 +58,7 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
         return self.blocked(answer)
 
     def blocked(self, answer: Moved) -> Refusal | None:
-        """What stands in the way; to stay as it is can never be wrong. (MIN-RULE-12)"""
+        """What stands in the way. Staying as it is is always allowed. (MIN-RULE-12)"""
         if answer == self.stay:
             return None
         start = (self.tray, self.x, self.y, answer.face)

@@ -23,7 +23,7 @@ TOUCH = GRAIN
 
 
 def apart(p: Shape, q: Shape, by: int) -> bool:
-    """Whether an edge of p separates it from q by at least `by` grains; negative: that much overlap is let pass."""
+    """Whether an edge of p separates it from q by at least `by` grains; if negative, that much overlap is tolerated."""
     x0, y0 = p[-1]
     for x1, y1 in p:
         ex, ey = x1 - x0, y1 - y0

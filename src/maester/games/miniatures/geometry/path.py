@@ -106,9 +106,9 @@ def free(
 
 
 def affordable(allowance: int, rough: Iterable[int]) -> int:
-    """The farthest travel, if each rough piece met on the way (at these travels) shortens it by an inch.
+    """The farthest travel, if each rough piece shortens it by an inch; `rough` says where they are met.
 
-    What can be afforded only shrinks with the way, so every shorter travel can be afforded too. (MIN-RULE-51)
+    Pieces only ever add to the cost, so every shorter travel is affordable, too. (MIN-RULE-51)
     """
     best, cost = 0, 0
     for met in sorted(rough):

@@ -1,6 +1,6 @@
 """Line of sight: from the front edge of a tray to a part of the target in its front region, past everything between.
 
-Doubles with + - * / and sqrt only, as in arc.py.
+It computes in doubles, with + - * / and sqrt only; arc.py says why.
 """
 
 from collections.abc import Iterator, Sequence

@@ -24,7 +24,7 @@ FAR: dict[str, int] = {kind: tray.reach for kind, tray in SIZES.trays.items()}
 @cache
 def rectangle_offsets(w: int, d: int, heading: int) -> tuple[Point, Point, Point, Point]:
     """Front left, front right, rear right, rear left of a rectangle about the origin, in grains; clockwise."""
-    if heading >= HALF_TURN:  # turned about, it is the same shape to the last grain
+    if heading >= HALF_TURN:  # after half a turn it must be the same shape to the last grain
         fl, fr, rr, rl = rectangle_offsets(w, d, heading - HALF_TURN)
         return rr, rl, fl, fr
     a, b = w * (GRAIN // 2), d * (GRAIN // 2)
@@ -48,7 +48,7 @@ def arrow(kind: str, x: int, y: int, heading: int) -> Point:
 
 
 def far_apart(one: Placed, other: Placed, thou: int) -> bool:
-    """Whether two trays are surely more than so far apart, by the circles around them."""
+    """Whether the circles around two trays already show that they are farther apart than this."""
     kind, x, y, _ = one
     kind2, x2, y2, _ = other
     far = FAR[kind] + FAR[kind2] + thou

@@ -16,7 +16,7 @@ from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.modes.markers import held_by, hold, touches
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_modes import DropMarker, LosesMarker
+from maester.games.miniatures.steps.modes import DropMarker, LosesMarker
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, ranks
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
@@ -42,7 +42,10 @@ def linked_pile(state: State, marker: str) -> Piece | None:
 
 
 def after_move(state: State, name: str) -> None:
-    """What a unit that ends a move touches, takes up or loses. (MIN-MODE-AFFC-07..09, MIN-MODE-ADWD-04)"""
+    """A unit that ends its move at a marker takes it up; one that leaves its pile loses it.
+
+    (MIN-MODE-AFFC-07..09, MIN-MODE-ADWD-04)
+    """
     unit = state.units[name]
     placed, mine = unit.placed, held_by(state, name)
     if mine is not None and MODES[state.mode].control == "piled":
@@ -76,7 +79,7 @@ def bearer_falters(state: State, name: str) -> None:
 
 
 def loses_marker(state: State, marker: str, unit: str) -> Flow[None]:
-    """One enemy that fights it, of the opponent's choice, claims the marker; else it is laid down beside."""
+    """The opponent chooses an enemy in contact that claims the marker; if there is none, it is laid down beside."""
     if state.markers[marker] != unit:
         return
     takers = enemies_engaged(state, unit)
@@ -88,7 +91,7 @@ def loses_marker(state: State, marker: str, unit: str) -> Flow[None]:
 
 
 def take_over(state: State, marker: str, taker: str) -> None:
-    """A marker changes hands; who holds one already cannot take another. (MIN-RULE-70)"""
+    """A marker changes hands; a unit that already holds one cannot take another. (MIN-RULE-70)"""
     if held_by(state, taker) is None:
         hold(state, marker, taker)
     else:
@@ -96,7 +99,7 @@ def take_over(state: State, marker: str, taker: str) -> None:
 
 
 def after_melee(state: State, attacker: str, defender: str) -> None:
-    """Who has more ranks left than the bearer it attacked claims its marker. (MIN-MODE-AFFC-12, MIN-MODE-ADWD-08)"""
+    """An attacker with more ranks left than the bearer claims its marker. (MIN-MODE-AFFC-12, MIN-MODE-ADWD-08)"""
     marker = held_by(state, defender) if is_carried(state) else None
     one, other = state.units[attacker], state.units[defender]
     if marker is not None and one.on_table and other.on_table and ranks(one) > ranks(other):
@@ -127,7 +130,7 @@ def which_spot(state: State, marker: str, tray: Placed, pile: Piece | None) -> "
         trays=tuple(outline(*u.placed) for u in state.units.values() if u.on_table) if pile is None else (),
         blocked=tuple(piece.shape for piece in impassable(state.pieces)),
     )
-    while asked.some_place() is None:  # no room so near: then a little farther
+    while asked.some_place() is None:  # if there is no room so near, a little farther away
         asked = replace(asked, reach=asked.reach + THOU)
     return asked
 
@@ -166,7 +169,7 @@ class LayMarker(Decision[Spotted], frozen=True, kw_only=True):
             if self.refusal(Spotted(x, y)) is None:
                 return Spotted(x, y)
         found = self.some_place()
-        assert found is not None, "only where there is room it is asked"
+        assert found is not None, "it is only asked where there is room"
         return found
 
     def some_place(self) -> Spotted | None:

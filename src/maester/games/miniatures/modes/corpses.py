@@ -1,4 +1,4 @@
-"""Terrain that comes into play: corpse piles where units fall, stakes before castle walls. (MIN-MODE-AFFC-13)"""
+"""Terrain that is placed during the game: corpse piles where units fall, stakes. (MIN-MODE-AFFC-13)"""
 
 from typing import Any, ClassVar
 
@@ -17,7 +17,7 @@ PILES = 4
 
 
 def lay_corpses(state: State, unit: str) -> Flow[None] | None:
-    """While fewer than four piles lie there, one more and a marker on it. (MIN-MODE-AFFC-13, MIN-MODE-AFFC-14)"""
+    """A new pile with a marker on it, as long as there are fewer than four. (MIN-MODE-AFFC-13, MIN-MODE-AFFC-14)"""
     piles = sum(piece.kind == "corpse-pile" for piece in state.pieces)
     if piles >= PILES or state.units[unit].pose is None or corpse_question(state, unit).some_place() is None:
         return None
@@ -51,7 +51,7 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
     """At least an inch from these."""
     width: int
     close: bool = False
-    """It may touch them; only not lie on them."""
+    """It may touch them, but not lie on them."""
 
     shape: ClassVar[Any] = Laid
 
@@ -75,7 +75,7 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
             if self.refusal(laid) is None:
                 return laid
         found = self.some_place()
-        assert found is not None, "only where there is room it is asked"
+        assert found is not None, "it is only asked where there is room"
         return found
 
     def some_place(self) -> Laid | None:

@@ -1,4 +1,4 @@
-"""Objective cards in players' hands and on units: A Clash of Kings, Fire and Blood. What markers give when scored."""
+"""Objective cards in hands and on units: A Clash of Kings, Fire and Blood; and the scoring of markers."""
 
 from maester.games.miniatures.events import CardTaken, ObjectiveDrawn, PointLaid, UnitMarked
 from maester.games.miniatures.facts import MODES, SIZES
@@ -7,8 +7,8 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.missions import choose_missions
 from maester.games.miniatures.modes.objectives import FOR_UNITS
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_setup import AssignObjective, MarkUnits
+from maester.games.miniatures.steps.setup import AssignObjective, MarkUnits
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import commander_unit, on_table
@@ -30,7 +30,7 @@ def choose_cards(state: State, seat: Seat) -> Flow[None]:
 
 
 def take_cards(state: State) -> Flow[None]:
-    """The players who are not first begin; in turn, until everybody has two or none is left. (MIN-MODE-ACOK-03)"""
+    """One at a time, the first player last, until everybody has two or none is left. (MIN-MODE-ACOK-03)"""
     at = state.seats.index(state.first) + 1
     around = (*state.seats[at:], *state.seats[:at])
     for _ in range(EACH):
@@ -142,7 +142,7 @@ def where_to_lay(state: State, unit: str) -> Pick[str | None]:
 
 
 def score_marker(state: State, marker: str) -> None:
-    """One point, one more for the commander's; then the card of the marker acts. (MIN-MODE-AGOT-08, -09)"""
+    """One point, two for the commander's unit; then the card of the marker acts. (MIN-MODE-AGOT-08, -09)"""
     name = state.markers[marker]
     if name is not None:
         unit = state.units[name]

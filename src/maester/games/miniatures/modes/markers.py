@@ -5,8 +5,9 @@ from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.arc import frame
 from maester.games.miniatures.geometry.measure import GRAIN
 from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, Placed
-from maester.games.miniatures.state import State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import enemies_engaged, is_solo, ranks
+from maester.games.miniatures.values import Unit
 
 Spot = tuple[int, int]
 
@@ -39,7 +40,7 @@ def strength_at_marker(unit: Unit) -> int:
 
 
 def hold(state: State, marker: str, name: str | None) -> None:
-    """A marker is claimed, or by nobody any more."""
+    """A unit claims a marker; None: nobody controls it any more."""
     if state.markers[marker] != name:
         state.markers[marker] = name
         state.tell(MarkersChanged(marker, name))
@@ -54,7 +55,7 @@ def claim_covered(state: State, name: str) -> None:
 
 
 def settle_markers(state: State) -> None:
-    """Who no longer covers a marker, or fights an enemy of more ranks, stops controlling it. (MIN-MODE-AGOT-05)"""
+    """A unit that no longer covers its marker, or fights an enemy with more ranks, loses control. (MIN-MODE-AGOT-05)"""
     if MODES[state.mode].control != "covered":
         return
     for marker, name in state.markers.items():

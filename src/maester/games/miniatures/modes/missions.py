@@ -1,4 +1,4 @@
-"""Missions: The Winds of Winter has them in hands, Dark Wings, Dark Words on the table."""
+"""Missions: in hand in The Winds of Winter, on the table in Dark Wings, Dark Words."""
 
 from maester.games.miniatures.events import MissionRevealed, MissionsChanged
 from maester.games.miniatures.facts import MODES
@@ -43,7 +43,7 @@ def tell_missions(state: State) -> None:
 
 
 def next_mission(state: State) -> str:
-    """An empty deck is made anew of what was discarded. (MIN-MODE-DWDW-06)"""
+    """If the deck is empty, the discarded missions are shuffled into a new one. (MIN-MODE-DWDW-06)"""
     if not state.mission_deck:
         state.mission_deck, state.mission_discard = state.chance.shuffled(state.mission_discard), ()
     top, *rest = state.mission_deck
@@ -107,7 +107,7 @@ def score_missions(state: State) -> None:
 
 
 def scorers(state: State, card: str, revealed_by: Seat | None) -> list[Bound]:
-    """One player of each side, on that of who revealed it this one."""
+    """One player for each side; for the side that revealed the mission, the player who did."""
     found: dict[int, Seat] = {}
     for seat in state.playing:
         found.setdefault(state.sides[seat], seat)

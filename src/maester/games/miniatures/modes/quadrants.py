@@ -8,8 +8,9 @@ from maester.games.miniatures.geometry.arc import EQUAL, area, cut_to
 from maester.games.miniatures.geometry.measure import GRAIN, Shape
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import outline
-from maester.games.miniatures.state import Ncu, State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import on_table
+from maester.games.miniatures.values import Ncu, Unit
 from maester.games.miniatures.victory import gain
 from maester.kernel import Flow, Pick, ask
 
@@ -57,7 +58,7 @@ def score_quadrants(state: State) -> Flow[None]:
 
 
 class WhichQuadrant(Pick[int], frozen=True, kw_only=True):
-    """Where a unit counts that stands in several quarters of the table equally."""
+    """In which quadrant a unit counts that stands in several of them equally."""
 
     unit: str
 

@@ -4,11 +4,12 @@ from maester.games.miniatures.areas import Area, own_edges, side_strips, zone_of
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
 from maester.games.miniatures.events import UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
-from maester.games.miniatures.state import Pose, State
-from maester.games.miniatures.steps import Act, Redeploy
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.rounds import Act, Redeploy
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes, has
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall
+from maester.games.miniatures.values import Pose
 from maester.kernel import Flow, Pick, Seat, ask
 
 
@@ -105,19 +106,19 @@ def coming_in(state: State, name: str) -> Flow[None]:
 
 
 def held_back(state: State, seat: Seat) -> list[str]:
-    """Units with such an ability that wait beside the table, may come now and find room at their edges."""
+    """Units held back by their own ability that may come in now and have room at their edges."""
     waiting = [name for name, unit in state.units.items() if unit.seat == seat and unit.reserve and unit.wounds]
     found = [name for name in waiting if stalks(state, name) or (seat != state.first and has(state, Reserve, name))]
     return [name for name in found if edge_question(state, name).some_room() is not None]
 
 
 def stalks(state: State, name: str) -> bool:
-    """Whether it comes in whoever is first, at side edges only."""
+    """Whether it comes in at side edges only, whoever is first player."""
     return any(change.stalks for _, change, _ in changes(state, Reserve, name))
 
 
 def bring_reserve(state: State, seat: Seat) -> Flow[None] | None:
-    """At the start of a round; most only if one is not first player."""
+    """At the start of a round. Most of these units may come in only if their player is not the first player."""
     return bringing(state, seat) if held_back(state, seat) else None
 
 

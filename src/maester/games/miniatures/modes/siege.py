@@ -1,4 +1,4 @@
-"""Siege cards of A Storm of Swords: three for each side, each with its own time. (MIN-MODE-ASOS-07)"""
+"""Siege cards of A Storm of Swords: three for each player, each played at its own time. (MIN-MODE-ASOS-07)"""
 
 from maester.games.miniatures.events import SiegeCardPlayed
 from maester.games.miniatures.state import State
@@ -14,7 +14,7 @@ EACH = 3
 
 
 def deal_siege(state: State) -> None:
-    """Three at random of the own deck, seen by their player only."""
+    """Three at random from the deck of the player's side; only that player sees them."""
     assert state.defender is not None
     for seat in state.seats:
         deck = DEFENDERS if state.friends(seat, state.defender) else ATTACKERS
@@ -33,7 +33,7 @@ def held_for(state: State, seat: Seat, occasion: Occasion) -> tuple[str, ...]:
 
 
 def play_siege(state: State, seat: Seat, occasion: Occasion) -> Flow[None] | None:
-    """Who holds siege cards is asked, whatever they are."""
+    """Everybody who holds siege cards is asked, so that being asked does not give away which they are."""
     return playing(state, seat, occasion) if state.siege.get(seat) and seat not in state.out else None
 
 

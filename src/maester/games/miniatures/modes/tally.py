@@ -1,4 +1,4 @@
-"""What missions count: markers, zones of the board, who fell by whom, whose ranks fight. A team counts together."""
+"""What missions count: markers, zones of the board, units destroyed, ranks in contact. A team counts together."""
 
 from collections.abc import Iterable
 
@@ -6,8 +6,9 @@ from maester.games.miniatures.areas import zone_of
 from maester.games.miniatures.geometry.measure import inside
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import outline
-from maester.games.miniatures.state import Slain, State
+from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import commander_unit, enemies_engaged, is_solo, on_table, ranks
+from maester.games.miniatures.values import Slain
 from maester.kernel import Seat
 
 LEAST_ZONES = 2
@@ -42,7 +43,7 @@ def majority(state: State, seat: Seat, how: str) -> bool:
 
 
 def fell(state: State, seat: Seat, who: str) -> bool:
-    """Whether an enemy commander fell this round, somebody fell to the own one, or a friend fell in this game."""
+    """Whether an enemy commander fell this round, one fell to the player's commander, or a friend fell in this game."""
     if who == "friend":
         return any(state.friends(state.units[each.unit].seat, seat) for each in state.slain)
     now = this_round(state)

@@ -1,4 +1,4 @@
-"""Castle walls: in A Storm of Swords they shoot and are charged, in Honed and Ready they shoot at who is near."""
+"""Castle walls: in A Storm of Swords they shoot and can be charged, in Honed and Ready they shoot at units nearby."""
 
 from maester.games.miniatures.combat.attack import begin
 from maester.games.miniatures.combat.dice import d3
@@ -6,12 +6,13 @@ from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.arc import arcs, cut_to, frame, regions
 from maester.games.miniatures.geometry.measure import within
 from maester.games.miniatures.geometry.tray import outline
-from maester.games.miniatures.state import Attack, Effect, State
-from maester.games.miniatures.steps import PlaySiege
-from maester.games.miniatures.steps_fight import Hits
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import Hits
+from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import on_table
+from maester.games.miniatures.values import Attack, Effect
 from maester.kernel import Flow
 
 
@@ -47,5 +48,5 @@ def shooting(state: State, unit: str, halved: bool) -> Flow[None]:
 
 
 def arrows(state: State, units: tuple[str, ...]) -> None:
-    """Who scored from a marker near a wall suffers D3+2 hits; that is no attack. (MIN-MODE-HAR-07, MIN-MODE-HAR-08)"""
+    """Units that scored from a marker near a wall suffer D3+2 hits, but no attack. (MIN-MODE-HAR-07, -08)"""
     state.do_next(*(Hits(name, d3(state.chance) + 2) for name in units if state.units[name].on_table))

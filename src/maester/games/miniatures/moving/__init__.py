@@ -1,1 +1,1 @@
-"""Units that move: marches, shifts, retreats, and what follows from where they come to stand."""
+"""How units move: marches, shifts, retreats, and what follows from where they come to stand."""

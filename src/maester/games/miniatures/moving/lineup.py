@@ -1,15 +1,16 @@
-"""Where a tray lines up against an enemy, as a question: the places, and the poses they come to."""
+"""The question where a tray lines up against an enemy: the places to choose from, and the pose of each."""
 
 from collections.abc import Sequence
 
 from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.tray import placement
-from maester.games.miniatures.state import Pose, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.values import Pose
 from maester.kernel import Flow, Pick, Seat, ask
 
 
 class LineUp(Pick[Aligned | None], frozen=True, kw_only=True):
-    """Flush against an enemy, in one of these places; None: as it stands, where that is allowed."""
+    """Flush against an enemy, in one of these places; None: it stays as it is, if that is allowed."""
 
     unit: str
     tray: str

@@ -27,7 +27,7 @@ def march(state: State, name: str) -> Flow[None]:
 
 
 def free_maneuver(state: State, unit: str) -> Flow[None] | None:
-    """Who destroyed its enemy in melee and fights nobody else may go on. (MIN-SURGE-03, MIN-RULE-36)"""
+    """A unit that destroyed its enemy in melee and fights nobody else may maneuver. (MIN-SURGE-03, MIN-RULE-36)"""
     if not state.units[unit].on_table or enemies_engaged(state, unit):
         return None
     return surge(state, unit)
@@ -60,7 +60,7 @@ def which_surge(state: State, name: str) -> Move:
 
 
 def field_for_moving(state: State, name: str) -> Field:
-    """Who moves over units and terrain is not slowed down by them either."""
+    """The table as it matters to a move. What a unit moves over does not slow it down either."""
     field = field_around(state, name)
     return replace(field, over=True, light=True) if holds(state, "moves-through", name) else field
 

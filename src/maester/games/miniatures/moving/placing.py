@@ -4,14 +4,15 @@ from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.events import DangerMet, UnitMoved
 from maester.games.miniatures.facts import MODES
-from maester.games.miniatures.geometry.ground import Piece, on
-from maester.games.miniatures.geometry.measure import Shape, overlap
+from maester.games.miniatures.geometry.ground import Piece, crosses, on
+from maester.games.miniatures.geometry.measure import Shape
 from maester.games.miniatures.geometry.tray import Placed
 from maester.games.miniatures.modes.carried import after_move
 from maester.games.miniatures.modes.markers import claim_covered, settle_markers
 from maester.games.miniatures.numbers import holds
-from maester.games.miniatures.state import Pose, State
-from maester.games.miniatures.steps_fight import Danger
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import Danger
+from maester.games.miniatures.values import Pose
 
 
 def place(state: State, name: str, placed: Placed, how: str, swept: Shape | None = None) -> None:
@@ -31,22 +32,18 @@ def place(state: State, name: str, placed: Placed, how: str, swept: Shape | None
         after_move(state, name)
     dangers = [Danger(name) for piece in entered if piece.has("dangerous")]
     if dangers and not holds(state, "ignores-dangerous", name):
-        charging = how in ("charge", "failed-charge")  # only once in a whole charge (MIN-TERRAIN-DANGEROUS-03)
+        charging = how in ("charge", "failed-charge")  # a charge is hurt only once (MIN-TERRAIN-DANGEROUS-03)
         if not charging or state.hurt != name:
             state.do_next(*(dangers[:1] if charging else dangers))
 
 
 def crossed(state: State, before: Placed, after: Placed, swept: Shape | None) -> list[Piece]:
-    """The pieces that a move leads onto or over and on which it did not begin. (MIN-RULE-50)"""
-    return [
-        piece
-        for piece in state.pieces
-        if not on(before, piece) and ((swept is not None and overlap(swept, piece.shape)) or on(after, piece))
-    ]
+    """The pieces of terrain that a move leads onto or over. (MIN-RULE-50)"""
+    return [piece for piece in state.pieces if crosses(before, after, swept, piece)]
 
 
 def danger(state: State, unit: str) -> None:
-    """D3 and one more wounds. (MIN-TERRAIN-DANGEROUS-01, MIN-TERRAIN-DANGEROUS-02)"""
+    """D3+1 wounds. (MIN-TERRAIN-DANGEROUS-01, MIN-TERRAIN-DANGEROUS-02)"""
     if state.units[unit].on_table:
         wounds = d3(state.chance) + 1
         state.hurt = unit

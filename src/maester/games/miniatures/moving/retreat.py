@@ -8,16 +8,15 @@ from maester.games.miniatures.geometry.path import Way
 from maester.games.miniatures.moving.shift import SideStep, step
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Happens
-from maester.games.miniatures.steps_content import RetreatAgain
-from maester.games.miniatures.steps_fight import FreePivots
+from maester.games.miniatures.steps.fights import FreePivots, RetreatAgain
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from maester.kernel import Flow, ask
 
 
 def roll_retreat(state: State, name: str) -> None:
-    """The die first, then the way. (MIN-RETREAT-02)"""
+    """The die is rolled before the direction is chosen. (MIN-RETREAT-02)"""
     (die,) = state.chance.dice(1)
     most = (speed(state, name) + die) * THOU
     stays = which_retreat(state, name, most).first_legal() is None
@@ -34,7 +33,7 @@ def retreat(state: State, unit: str, most: int) -> Flow[None] | None:
 
 
 def retreating(state: State, unit: str, most: int) -> Flow[None]:
-    """Enemies that fight nobody any more may pivot. (MIN-RETREAT-06)"""
+    """It moves; then enemies that no longer fight anybody may pivot. (MIN-RETREAT-06)"""
     before = enemies_engaged(state, unit)
     answer = yield from ask(state.units[unit].seat, which_retreat, state, unit, most)
     tokens, pivots = left_behind(state, unit, tuple(before))

@@ -14,7 +14,7 @@ from maester.games.miniatures.geometry.path import WAYS, Test, Way, affordable, 
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_fight import FreePivot, FreePivots
+from maester.games.miniatures.steps.fights import FreePivot, FreePivots
 from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
@@ -98,22 +98,22 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
 
     def some(self) -> Stepped:
         found = self.first_legal()
-        assert found is not None, "only who can move is asked"
+        assert found is not None, "a unit that cannot move is not asked"
         return found
 
     def first_legal(self) -> Stepped | None:
-        """Some allowed answer, or None. Whoever goes back to this question, or imagines it, looks for one once."""
+        """Some allowed answer, or None. It is remembered, because undo and bots ask the same question again."""
         return _first_legal(self)
 
     def look_for_legal(self) -> Stepped | None:
-        """The farthest of its way. A pivot at the end may make room."""
+        """The farthest allowed move, way by way. Where none is allowed, a pivot at the end may make room."""
         tests = wrong_ends(self.field)
         for way in self.ways:
             answer = self.legal(way, self.heading, tests)
             if answer is not None:
                 return answer
         if self.turns:
-            for turn in range(DEGREE, HALF_TURN, DEGREE):  # turned about, a tray is the same
+            for turn in range(DEGREE, HALF_TURN, DEGREE):  # after half a turn a tray covers the same place
                 for way in self.ways:
                     answer = self.legal(way, (self.heading + turn) % FULL, tests)
                     if answer is not None:
@@ -137,7 +137,7 @@ def _first_legal(asked: SideStep) -> Stepped | None:
 
 
 def wrong_ends(field: Field) -> list[Test]:
-    """How no move may end: on a unit, on something impassable, within an inch of an enemy. (MIN-MOVE-01, -03)"""
+    """Where no move may end: on a unit, on something impassable, within an inch of an enemy. (MIN-MOVE-01, -03)"""
     tests: list[Test] = [(outline(*each.placed), too_near if each.enemy else overlap) for each in field.trays]
     return [*tests, *((piece.shape, overlap) for piece in impassable(field.pieces))]
 
@@ -222,7 +222,7 @@ def step(state: State, name: str, answer: Stepped, how: str) -> None:
 
 
 class FreeStep(SideStep, frozen=True, kw_only=True):
-    """A shift for its own sake. Who fights stays in contact with the same enemies. (MIN-RULE-78)"""
+    """A shift on its own. A unit that fights stays in contact with the same enemies. (MIN-RULE-78)"""
 
     foes: tuple[str, ...]
 
@@ -242,7 +242,7 @@ class FreeStep(SideStep, frozen=True, kw_only=True):
         return None
 
     def first_legal(self) -> Stepped:
-        """To stay is always allowed."""
+        """Staying is always allowed."""
         return Stepped("ahead", 0, self.heading)
 
 

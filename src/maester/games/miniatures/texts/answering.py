@@ -3,7 +3,8 @@
 from functools import cache, lru_cache
 
 from maester.games.miniatures.state import State
-from maester.games.miniatures.texts.in_force import Bearers, shared
+from maester.games.miniatures.texts.bearers import Bearers
+from maester.games.miniatures.texts.in_force import shared
 from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Happening

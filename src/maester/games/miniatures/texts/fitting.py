@@ -1,4 +1,4 @@
-"""Whom the words of a text mean, and which units fit."""
+"""Which unit the words of a text mean, and which units fit a description."""
 
 from maester.games.miniatures.facts import ATTACHMENTS, SIZES
 from maester.games.miniatures.geometry.arc import touched
@@ -39,7 +39,7 @@ def commander(state: State, seat: Seat) -> str | None:
 
 
 def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
-    """Whether a unit is one of those. What is asked for cheaply comes first."""
+    """Whether a unit is one of those. What is quick to check comes first."""
     unit = state.units[name]
     facts = unit.facts
     friend = state.friends(unit.seat, bound.seat)
@@ -87,7 +87,7 @@ def may_be_chosen(state: State, bound: Bound, which: Which, name: str) -> bool:
 
 
 def belongs(state: State, which: Which, name: str) -> bool:
-    from maester.games.miniatures.texts.in_force import abilities, houses  # they ask back which units fit
+    from maester.games.miniatures.texts.in_force import abilities, houses  # here, because in_force imports fitting
 
     if which.house is not None and which.house not in houses(state, name):
         return False
@@ -102,7 +102,7 @@ def persons(state: State, name: str) -> list[str | None]:
 
 
 def stands(state: State, bound: Bound, which: Which, name: str) -> bool:
-    """Where it stands: these look at the table."""
+    """Whether a unit stands as asked for. These checks measure on the table, so they come last."""
     if which.near is not None and not near(state, bound, which.near, name):
         return False
     if which.deep and not deep(state, bound.seat, name):
@@ -128,7 +128,7 @@ def stands(state: State, bound: Bound, which: Which, name: str) -> bool:
 
 
 def fights(state: State, name: str, other: str) -> bool:
-    """Whether two are engaged with each other; who is about to be destroyed still is."""
+    """Whether two units are engaged with each other. A unit about to be destroyed still is."""
     one, two = state.units[name], state.units[other]
     if two.pose is None or state.friends(one.seat, two.seat):
         return False
@@ -159,8 +159,9 @@ def seen(state: State, viewer: str, target: str) -> bool:
 
 
 def could_attack(state: State, name: str, target: str | None) -> bool:
+    # Imported here, because combat imports texts.
     from maester.games.miniatures.combat.ranged import can_shoot
-    from maester.games.miniatures.combat.reach import can_charge  # geometry that itself asks for numbers
+    from maester.games.miniatures.combat.reach import can_charge
 
     if target is None or not state.units[target].on_table:
         return False

@@ -1,17 +1,18 @@
 """What is in force: the changes that work on a unit, from whatever source, and what they add up to.
 
-Sources are the abilities of units and their attachments, cards and influence that lie on units, NCUs, and what lasts.
-Of equal names one counts. (MIN-STACK-01, MIN-STACK-02) Who loses its abilities keeps the innate ones. (MIN-STACK-03)
+Sources are the abilities of units and their attachments, cards and influence that lie on units, NCUs, and changes that
+last. Of equal names only one counts. (MIN-STACK-01, MIN-STACK-02) A unit that loses its abilities keeps the innate
+ones. (MIN-STACK-03)
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
+from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.modes.objectives import cards_of
-from maester.games.miniatures.state import Attack, State, Unit
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.bearers import DISTRACTING, SHARING, given_by, having, laid_with, printed, spreading
 from maester.games.miniatures.texts.changes import AttackChange, Change
 from maester.games.miniatures.texts.fitting import fits, part, persons
 from maester.games.miniatures.texts.in_play import Bound, Laid
@@ -19,26 +20,15 @@ from maester.games.miniatures.texts.meaning import amount, holds
 from maester.games.miniatures.texts.records import ABILITIES, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Ability, Attached
 from maester.games.miniatures.texts.which import Which
+from maester.games.miniatures.values import Attack, Unit
 
 C = TypeVar("C", bound=Change)
-
-FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
-"""What every unit of a faction can do; it is printed on no unit and cannot be lost."""
 
 DEFENDING = (words.Defence, words.RerollDefence, words.Block, words.Halve)
 TESTING = (words.Panic, words.PanicWounds)
 
 
 # ------------------------------------------------------------------------------------------------------ abilities
-
-
-@cache
-def printed(card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
-    """The abilities of a unit with its attachments, each once. (MIN-ATTACH-09)"""
-    facts = UNITS[card]
-    found = [*FACTION_RULES.get(facts.faction, ()), *facts.abilities]
-    found += [ability for each in attachments for ability in ATTACHMENTS[each].abilities]
-    return tuple(dict.fromkeys(found))
 
 
 def alive(state: State, unit: Unit) -> tuple[str, ...]:
@@ -49,7 +39,7 @@ def alive(state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def silenced(state: State, unit: Unit) -> bool:
-    """Whether attachments have lost their abilities; looked at by sides only, for that is all such effects ask."""
+    """Whether its attachments have lost their abilities. Such effects ask for the side only; so does this."""
     for each in state.lasting:
         if isinstance(each.change, words.SilentAttachments):
             assert isinstance(each.change.on, Which)
@@ -99,7 +89,8 @@ def lost(state: State, name: str) -> list[str]:
 
 
 def distracts(state: State, other: str, ability: str, name: str) -> bool:
-    """Abilities that take abilities are looked at without asking whether they were taken themselves."""
+    """Whether an ability of another unit takes this one's abilities away. It works even if it was itself taken away, or
+    the question would go round in circles."""
     bound = Bound(state.units[other].seat, ability, this=other)
     return any(
         isinstance(change, words.LosesAbilities) and works_on(state, bound, change, name)
@@ -117,96 +108,13 @@ def has_faith(state: State, name: str) -> bool:
     return any(ABILITIES[each].faith for each in abilities(state, name))
 
 
-# ------------------------------------------------------------------------------------------------------ the index
-
-
-def _having(kind: type[Change], record: Ability | Attached) -> bool:
-    return any(isinstance(change, kind) for change in record.modifies)
-
-
-@cache
-def own(kind: type[Change]) -> frozenset[str]:
-    """Abilities with such a change."""
-    return frozenset(name for name, record in ABILITIES.items() if _having(kind, record))
-
-
-@cache
-def auras(kind: type[Change]) -> frozenset[str]:
-    """Those that work on others as well."""
-    return frozenset(
-        name
-        for name in own(kind)
-        if any(isinstance(change, kind) and change.on != "this" for change in ABILITIES[name].modifies)
-    )
-
-
-class Bearers:
-    """Which cards have one of these abilities printed on them: a quick look before a thorough one."""
-
-    def __init__(self, printed: Collection[str]) -> None:
-        names = self.names = frozenset(printed)
-        ruled = [faction for faction, abilities in FACTION_RULES.items() if not names.isdisjoint(abilities)]
-        self.units = frozenset(
-            card for card, facts in UNITS.items() if facts.faction in ruled or not names.isdisjoint(facts.abilities)
-        )
-        self.attachments = _bearing(names, ATTACHMENTS)
-        self.ncus = _bearing(names, NCUS)
-
-    def has(self, unit: Unit) -> bool:
-        return unit.card in self.units or (bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments))
-
-    def among(self, units: dict[str, Unit]) -> list[str]:
-        """The units that have one, by print."""
-        cards, attached = self.units, self.attachments
-        if not attached:
-            return [name for name, unit in units.items() if unit.card in cards] if cards else []
-        return [
-            name
-            for name, unit in units.items()
-            if unit.card in cards or (unit.attachments and not attached.isdisjoint(unit.attachments))
-        ]
-
-    def of(self, card: str, attachments: tuple[str, ...]) -> list[str]:
-        return [each for each in printed(card, attachments) if each in self.names]
-
-
-def _bearing(names: frozenset[str], cards: Mapping[str, AttachmentFacts | NcuFacts]) -> frozenset[str]:
-    return frozenset(card for card, facts in cards.items() if not names.isdisjoint(facts.abilities))
-
-
-@cache
-def having(kind: type[Change]) -> Bearers:
-    return Bearers(own(kind))
-
-
-@cache
-def spreading(kind: type[Change]) -> Bearers:
-    return Bearers(auras(kind))
-
-
-@cache
-def laid_with(kind: type[Change]) -> frozenset[str]:
-    """Cards that have such a change while they lie on a unit."""
-    return frozenset(name for name, record in LYING.items() if _having(kind, record))
-
-
-@cache
-def given_by(kind: type[Change]) -> frozenset[str]:
-    """Objective cards with such a change."""
-    return frozenset(name for name, card in OBJECTIVES.items() if _having(kind, card))
-
-
-SHARING = having(words.SharesCards)
-DISTRACTING = Bearers(tuple(name for name, record in ABILITIES.items() if _having(words.LosesAbilities, record)))
-
-
 # ------------------------------------------------------------------------------------------------------ changes
 
 
 def changes(
     state: State, kind: type[C], name: str, attack: Attack | None = None
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
-    """All changes of a kind that work on a unit now, with what tells equal ones apart."""
+    """All changes of a kind that work on a unit now; each with a key (name, serial) that finds equal ones."""
     attack = attack if attack is not None else engaged_in(state, name)
     mine, others = having(kind), spreading(kind)
     if mine.has(state.units[name]) or (state.lasting and shared(state, name)):
@@ -224,12 +132,12 @@ def changes(
         for laid in state.laid:
             if laid.card in laid_with(kind):
                 on = name if shares_card(state, name, laid) else laid.on
-                bound = bound_to(state, laid.seat, laid.card, "attached", on, attack)
+                bound = bound_to(laid.seat, laid.card, "attached", on, attack)
                 yield from of_record(state, kind, name, LYING[laid.card], bound)
     if state.objectives and (given := given_by(kind)):
         for card in cards_of(state, name):
             if card in given:
-                bound = bound_to(state, state.units[name].seat, card, "objective", name, attack)
+                bound = bound_to(state.units[name].seat, card, "objective", name, attack)
                 yield from of_record(state, kind, name, OBJECTIVES[card], bound)
     if mine.ncus:
         for ncu, who in state.ncus.items():
@@ -237,7 +145,7 @@ def changes(
                 continue
             for ability in NCUS[who.card].abilities:
                 if ability in mine.names:
-                    bound = bound_to(state, who.seat, ability, "influence", who.on, attack, ncu)
+                    bound = bound_to(who.seat, ability, "influence", who.on, attack, ncu)
                     yield from of_record(state, kind, name, ABILITIES[ability], bound)
     for each in state.lasting:
         if isinstance(each.change, kind) and lasts_on(state, each, name) and lasts_against(state, each, attack, name):
@@ -245,8 +153,8 @@ def changes(
 
 
 def shares_card(state: State, name: str, laid: Laid) -> bool:
-    """Whether a card that lies on another unit lies on this one too: it is of its own side, and the one is bound to a
-    person in the other."""
+    """Whether a card that lies on another unit counts as lying on this one, too: it is a card of its own side, and this
+    unit is bound to a person in the other."""
     if laid.on is None or laid.on == name or not SHARING.has(state.units[name]):
         return False
     if not state.units[name].on_table or not state.friends(laid.seat, state.units[name].seat):
@@ -257,7 +165,7 @@ def shares_card(state: State, name: str, laid: Laid) -> bool:
 
 
 def in_play(state: State, kind: type[Change]) -> bool:
-    """Whether anything there is could make such a change, for whomever."""
+    """Whether anything in this game could make such a change, for any unit: a quick look."""
     found = having(kind)
     return (
         bool(state.lasting or state.laid)
@@ -281,7 +189,7 @@ def of_ability(
     if record.kind == "weapon" and not (attack is not None and attack.by == bearer and armed(state, attack, ability)):
         return
     yield from of_record(
-        state, kind, name, record, bound_to(state, state.units[bearer].seat, ability, "ability", bearer, attack)
+        state, kind, name, record, bound_to(state.units[bearer].seat, ability, "ability", bearer, attack)
     )
 
 
@@ -291,7 +199,7 @@ def armed(state: State, attack: Attack, ability: str) -> bool:
 
 
 def bound_to(
-    state: State, seat: str, name: str, origin: Any, this: str | None, attack: Attack | None, ncu: str | None = None
+    seat: str, name: str, origin: Any, this: str | None, attack: Attack | None, ncu: str | None = None
 ) -> Bound:
     if attack is None:
         return Bound(seat, name, origin, this, ncu)
@@ -317,7 +225,7 @@ def works_on(state: State, bound: Bound, change: Change, name: str) -> bool:
 
 
 def concerns(state: State, bound: Bound, change: Change, name: str) -> bool:
-    """Whether it is about the attack at hand: of the right kind, with the unit in its part, against whom it says."""
+    """Whether a change fits the attack at hand: the right kind, the unit in the right role, the right opponent."""
     if not isinstance(change, AttackChange):
         return True
     if isinstance(change, TESTING) and change.against is None and change.attack is None:
@@ -354,7 +262,7 @@ def lasts_on(state: State, lasting: Any, name: str) -> bool:
 
 
 def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) -> bool:
-    """What was done to an attack works on that attack; what is against somebody, on attacks on that one."""
+    """A change made for one attack works on that attack only; one against a certain unit, on attacks on that unit."""
     if lasting.until == "attack" and lasting.depth != len(state.attacks):
         return False
     if lasting.until == "test" and lasting.depth != len(state.tests):
@@ -379,7 +287,7 @@ def lasts_against(state: State, lasting: Any, attack: Attack | None, name: str) 
 
 
 def added(state: State, kind: type[Any], name: str, attack: Attack | None = None) -> int:
-    """The sum of a number; of equal names from several sources one counts. (MIN-STACK-01)"""
+    """What the changes of a number add up to; of equal names from several sources only one counts. (MIN-STACK-01)"""
     total = 0
     seen: dict[str, tuple[int, str | None]] = {}
     for (record, serial), change, bound in changes(state, kind, name, attack):

@@ -1,4 +1,4 @@
-"""What is in play of abilities and cards: texts that are being carried out, what lasts, cards that lie on units."""
+"""Abilities and cards in play: texts that are being carried out, changes that last, cards that lie on units."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ Origin = Literal["ability", "order", "tactics", "ncu", "influence", "attached", 
 
 
 class Bound(Struct, frozen=True, gc=False):
-    """Whom the words of a text mean, and what it is about."""
+    """Which units the words of a text mean, and what it is about."""
 
     seat: Seat
     """Whose text it is."""
@@ -36,7 +36,7 @@ class Bound(Struct, frozen=True, gc=False):
     """Wounds of the test at hand."""
     given: int = 0
     weapon: int | None = None
-    """Of the attacker, in an attack that is only thought of."""
+    """The weapon of the attacker, in an attack that is only being considered."""
 
 
 class Use(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Use(Struct, frozen=True):
 
 
 class Lasting(Struct, frozen=True):
-    """A change that holds until some time. Whom it concerns and how much it is was settled when it began."""
+    """A change that holds for a while. Which unit it is for and how much it is were settled when it began."""
 
     bound: Bound
     change: AnyChange
@@ -83,4 +83,4 @@ class Later(Struct, frozen=True):
     unit: str | None = None
     """Only if the occasion is about that unit, or that NCU."""
     zones: tuple[str, ...] = ()
-    """Only if one of these zones was claimed; then the opponent of who claimed it does it."""
+    """Only if one of these zones was claimed; then the opponent of the player who claimed it does it."""

@@ -36,7 +36,7 @@ from maester.kernel import Seat
 
 
 def watched(state: State, occasion: Occasion) -> bool:
-    """Whether anything could answer, as far as all can see: a quick look."""
+    """Whether anything could answer, judged by what everybody can see: a quick look."""
     moment = occasion.moment
     if state.later and any(each.at == moment for each in state.later):
         return True
@@ -46,7 +46,7 @@ def watched(state: State, occasion: Occasion) -> bool:
 
 
 def who_might_declare(state: State, occasion: Occasion) -> list[Seat]:
-    """Those with an answer in their deck; all, where some order answers."""
+    """Players with an answer in their deck; all players, if some order could answer."""
     seats, moment = in_order(state), occasion.moment
     if any_order(state, moment):
         return list(seats)
@@ -214,7 +214,7 @@ def might_declare(state: State, occasion: Occasion, seat: Seat) -> bool:
 
 
 def unseen(state: State, seat: Seat, moment: Moment) -> tuple[str, ...]:
-    """Cards of a player for a moment that lie in no discard pile and on no unit, as all can see."""
+    """A player's cards for a moment that, as far as everybody can see, may be in their hand."""
     left = list(answering_of(moment, state.lists[seat]))
     for card in (*state.discards[seat], *(each.card for each in state.laid if each.seat == seat)):
         if card in left:

@@ -1,4 +1,4 @@
-"""Whether a text answers to an occasion, and whom its words mean there."""
+"""Whether a text answers to an occasion, and which units its words mean there."""
 
 from msgspec import Struct
 
@@ -22,7 +22,7 @@ TESTS = ("test", "test-rolled", "test-passed", "test-failed")
 
 
 class Answer(Struct, frozen=True):
-    """A happening that could answer, with whom its words mean."""
+    """A happening that could answer, and which units its words mean."""
 
     key: str
     happening: Happening

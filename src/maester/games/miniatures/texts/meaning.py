@@ -1,12 +1,13 @@
-"""What the words of a text mean now: whether a condition holds, how much. Whom they mean is in fitting.py."""
+"""What the words of a text mean now: whether a condition holds, and how much an amount is. Units are in fitting.py."""
 
-from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.modes import tally
-from maester.games.miniatures.state import Attack, State
+from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.changes import Controls
 from maester.games.miniatures.texts.fitting import commander, fits, part, units_that_fit
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.which import Amount, Compared, If, Sum, Zone
 from maester.games.miniatures.unit import full_wounds, ranks, ranks_lost
+from maester.games.miniatures.values import Attack
 from maester.kernel import Seat
 
 # ------------------------------------------------------------------------------------------------------ conditions
@@ -21,9 +22,7 @@ def controls(state: State, seat: Seat, zone: Zone | str) -> bool:
     if ncu is not None and state.ncus[ncu].seat == seat:
         return True
     return any(
-        each.word == zone and each.bound.seat == seat
-        for each in state.lasting
-        if each.change.__struct_config__.tag == "controls"
+        each.word == zone and each.bound.seat == seat for each in state.lasting if isinstance(each.change, Controls)
     )
 
 
@@ -244,11 +243,6 @@ def of_dice(state: State, attack: Attack, per: str) -> int:
         return ranks_destroyed(state, attack)
     if per == "ones":
         return attack.dice.count(1)
-    from maester.games.miniatures.combat.attack import successful  # it asks for numbers
+    from maester.games.miniatures.combat.attack import successful  # here, because combat imports texts
 
     return len(attack.dice) - successful(state)
-
-
-def influence_bearer(state: State, ncu: str) -> str | None:
-    who = state.ncus[ncu]
-    return who.on if NCUS[who.card].influence is not None else None

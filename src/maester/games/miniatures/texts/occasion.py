@@ -46,11 +46,11 @@ Moment = Literal[
 
 
 class Occasion(Struct, frozen=True, gc=False):
-    """A moment, and whom it is about."""
+    """A moment, and the units and players it is about."""
 
     moment: Moment
     unit: str | None = None
-    """Who triggers it: the one that acts, attacks, tests, is destroyed."""
+    """The unit that triggers it: it acts, attacks, tests or is destroyed."""
     foe: str | None = None
     """The other unit concerned: the defender, the destroyer."""
     seat: Seat | None = None

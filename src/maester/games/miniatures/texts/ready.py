@@ -1,6 +1,6 @@
-"""What can be played: cards all of whose words are carried out. The others are known, but no army may have them.
+"""Which cards can be played: those whose words are all carried out. An army may not have any others.
 
-`HOOKED` names the changes that some rule asks for; a word that nobody asks for would do nothing, silently.
+A word that no rule asks for would silently do nothing; this is where it is noticed.
 """
 
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from maester.games.miniatures.facts import ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
+from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.texts.changes import Change
 from maester.games.miniatures.texts.effects import VERBS
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
 
 NOT_HOOKED: tuple[type[Change], ...] = ()
-"""Words that can be read and said, but are not carried out yet."""
+"""Changes that can be declared and put into words, but that no rule asks for yet."""
 
 
 def parts(record: Any) -> Iterator[Any]:
@@ -53,8 +53,3 @@ def not_ready(card: str) -> tuple[str, ...]:
     elif card not in CARDS or missing(CARDS[card]):
         found.append(card)
     return tuple(found)
-
-
-def deck_not_ready(faction: str, replaced: tuple[str, ...]) -> list[str]:
-    """Cards of a faction's deck that cannot be played."""
-    return [card for card in FACTION_CARDS[faction] if card not in replaced and not_ready(card)]

@@ -1,7 +1,7 @@
 """A text begins to be carried out."""
 
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import GoOn
+from maester.games.miniatures.steps.texts import GoOn
 from maester.games.miniatures.texts.in_play import Bound, Use
 from maester.games.miniatures.texts.verbs import AnyVerb
 

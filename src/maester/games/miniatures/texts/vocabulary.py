@@ -1,7 +1,7 @@
 """The words abilities and cards are written in: at which occasion, on which condition, at what cost, what is done.
 
 A record is a declaration in these words; the rules carry it out and its text is composed from it. Misspelt words are
-errors when the game is loaded. Units and numbers are in which.py, what holds in changes.py, what is done in verbs.py.
+errors when the game is loaded. Units and numbers are in which.py, what holds in changes/, what is done in verbs/.
 """
 
 from typing import Literal
@@ -65,7 +65,7 @@ class Ability(Words, frozen=True):
     do: tuple[AnyVerb, ...] = ()
     """Influence: what is done when it is attached. A zone that an NCU brings: its effect."""
     planted: bool = False
-    """Of an attachment in an enemy unit: what it does is done by whom it came from."""
+    """Of an attachment planted in an enemy unit: the player who planted it decides what it does."""
     faith: bool = False
     """It has a faith token at the start, and gains one with each morale test it passes."""
 
@@ -93,7 +93,7 @@ class Mission(Words, frozen=True):
 
 
 class SiegeCard(Words, frozen=True):
-    """A card of A Storm of Swords, played at its time by who attacks, or defends, the castle walls."""
+    """A card of A Storm of Swords, played at its time by whoever attacks, or defends, the castle walls."""
 
     side: Literal["attacker", "defender"]
     happens: tuple[Happening, ...]

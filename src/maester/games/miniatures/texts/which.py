@@ -1,4 +1,4 @@
-"""Which unit, how many, under which condition: the nouns of the vocabulary. What is not said is not asked."""
+"""Which unit, how many, under which condition: the nouns of the vocabulary. A field left out asks for nothing."""
 
 from typing import Literal
 
@@ -38,11 +38,11 @@ Until = Literal[
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
-    """Read strictly."""
+    """Part of a declaration. Unknown fields are errors, so that a misspelt word is noticed."""
 
 
 class Near(Words, frozen=True):
-    """In range of somebody; in sight of it as well."""
+    """In range of a unit, and with `sight` in its line of sight."""
 
     range: Range
     of: Part = "this"
@@ -89,7 +89,7 @@ class Which(Words, frozen=True):
     could_attack: Part | None = None
     """It could attack or charge that unit now."""
     wall: bool = False
-    """A castle wall. Walls are chosen by texts that name them only: they are no combat units. (MIN-RULE-55)"""
+    """A castle wall. Only texts that name walls choose them, for they are not combat units. (MIN-RULE-55)"""
     deep: bool = False
     """Its whole tray is in the deployment zone of an enemy."""
 
@@ -185,8 +185,6 @@ class If(Words, frozen=True):
     attacker: Which | None = None
     defender: Which | None = None
     subject: Which | None = None
-    either_side: Which | None = None
-    """Attacker or defender."""
     somebody: Which | None = None
     """Some unit fits."""
     nobody: Which | None = None
@@ -210,7 +208,6 @@ class If(Words, frozen=True):
     """The unit of one's commander fits."""
     zone: tuple[Zone, ...] = ()
     """The zone that was claimed is one of these."""
-    claimed_by: Side | None = None
     my_turn: bool = False
     marker: str | None = None
     """One's side controls that marker."""
@@ -223,4 +220,4 @@ class If(Words, frozen=True):
     most_engaged: bool = False
     """The engaged units of one's side have more ranks left than those of each opponent."""
     revealed: bool = False
-    """One revealed this card oneself."""
+    """The player revealed this card."""

@@ -1,14 +1,15 @@
-"""TIMING: windows. Printed abilities act; then the active player declares or declines, then the others; then all that
-was declared is resolved, the active player's first."""
+"""TIMING: windows. Printed abilities act first. Then the active player declares something or declines, then the others.
+Then everything that was declared is resolved, the active player's first."""
 
 from maester.games.miniatures.chances import passing
 from maester.games.miniatures.events import EffectDeclared
 from maester.games.miniatures.order import in_order
-from maester.games.miniatures.state import Declared, State
-from maester.games.miniatures.steps import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
 from maester.games.miniatures.texts import listening
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
+from maester.games.miniatures.values import Declared
 from maester.kernel import Flow, Pick, Seat, ask
 
 
@@ -45,7 +46,7 @@ def passives(state: State) -> Flow[None]:
 
 
 def declare(state: State, seat: Seat) -> Flow[None] | None:
-    """One card or order for one occasion. Who is asked does not show what is in a hand. (MIN-TIMING-01..05)"""
+    """One card or order for each occasion. Being asked says nothing about a hand. (MIN-TIMING-01..05)"""
     if not listening.might_declare(state, state.windows[-1].occasion, seat):
         return None
     return declaring(state, seat)

@@ -1,14 +1,15 @@
 """The words of the miniatures game, and what is written on its cards: composed from what they declare.
 
 The sentences are in the Fluent files, with all the grammar; here they are put together. phrases.py speaks of units and
-amounts, occasions.py says when and on which condition, deeds.py what is done or holds.
+amounts, occasions.py says when and on which condition, holding.py says what holds, deeds.py what is done.
 """
 
 from collections.abc import Iterator
 
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, MISSIONS, OBJECTIVES, SIEGE
 from maester.games.miniatures.texts.vocabulary import Ability, Happening, Mission, ObjectiveCard, SiegeCard, TacticsCard
-from maester.games.miniatures.words.deeds import clauses, deeds
+from maester.games.miniatures.words.deeds import deeds
+from maester.games.miniatures.words.holding import clauses
 from maester.games.miniatures.words.occasions import condition, cost, occasion
 from maester.games.miniatures.words.phrases import Say, Scene, sentence, spaced, which
 

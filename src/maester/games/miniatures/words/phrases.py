@@ -10,8 +10,6 @@ from maester.games.miniatures.texts.which import Amount, Part, Sum, Which
 Say = Callable[..., str]
 """say(message, **values): a message in the language at hand."""
 
-CASES = ("nom", "acc", "dat", "gen")
-
 
 class Scene(Struct, frozen=True):
     """Where a text is written: that decides what `this unit` means."""

@@ -1,7 +1,8 @@
-"""What changes a number or bends a rule while it holds: one struct a word. They are never applied, only added up.
+"""What changes a number or bends a rule while it holds: one struct for each. Nothing is stored in a changed form: when
+a rule needs a number, the changes in force are added up.
 
-`on` says whose number it is, the attacker's in an attack; `against` whom it attacks, or is attacked by. A change that
-is done at some occasion lasts `until` a time.
+`on` says whose number it is, in an attack the attacker's; `against` says whom that unit attacks, or who attacks it. A
+change that begins at an occasion lasts `until` some time.
 """
 
 from maester.games.miniatures.texts.changes.attacks import (

@@ -17,7 +17,7 @@ class Dice(AttackChange, frozen=True, tag="dice"):
 
 
 class RankDice(AttackChange, frozen=True, tag="rank-dice"):
-    """Dice as if so many ranks more were left."""
+    """As many dice as if so many more ranks were left."""
 
     n: int
 
@@ -60,7 +60,7 @@ class NoDefence(AttackChange, frozen=True, tag="no-defence"):
 
 
 class WoundsInstead(AttackChange, frozen=True, tag="wounds-instead"):
-    """If there is any hit: so many wounds, and a D3 perhaps, in place of defence dice."""
+    """If there is any hit: so many wounds, with `d3` a D3 more, in place of defence dice."""
 
     n: Amount
     d3: bool = False
@@ -75,7 +75,7 @@ class NoBonus(AttackChange, frozen=True, tag="no-bonus"):
 
 
 class KeepsToken(AttackChange, frozen=True, tag="keeps-token"):
-    """That token of its cannot be spent while it attacks, or is attacked."""
+    """Its token of this kind cannot be spent while it attacks or is attacked."""
 
     condition: Condition
 
@@ -103,7 +103,7 @@ class SeesAll(AttackChange, frozen=True, tag="sees-all"):
 
 
 class Defence(AttackChange, frozen=True, tag="defence"):
-    """`on` is who defends."""
+    """`on` is the defender."""
 
     n: Amount
 
@@ -113,7 +113,7 @@ class RerollDefence(AttackChange, frozen=True, tag="reroll-defence"):
 
 
 class Block(AttackChange, frozen=True, tag="block"):
-    """So many hits more are blocked."""
+    """So many more hits are blocked."""
 
     n: Amount
 

@@ -1,4 +1,4 @@
-"""What every change has: whom it is about, on which condition, until when; and those about attacks."""
+"""What every change has: whose it is, on which condition, until when; and what changes of attacks have besides."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ class Change(Words, frozen=True, tag_field="does", tag=True, kw_only=True):
     if_: If | None = None
     on: Part | Which = "this"
     until: Until | None = None
-    """While it is printed: always. As something that is done: so long."""
+    """Printed on a card it always holds, and this is None; done at an occasion, it holds until then."""
 
 
 class AttackChange(Change, frozen=True, kw_only=True):

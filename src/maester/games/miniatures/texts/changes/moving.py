@@ -32,7 +32,7 @@ class SureCharge(Change, frozen=True, tag="sure-charge"):
 
 
 class Disorderly(Change, frozen=True, tag="disorderly"):
-    """Its charge is disorderly on a roll of so much or less; it gets these tokens then."""
+    """Its charge is disorderly on a roll of so much or less; then it gets these tokens."""
 
     n: int
     gives: tuple[Condition, ...] = ()
@@ -42,7 +42,7 @@ class Disorderly(Change, frozen=True, tag="disorderly"):
 
 
 class ChargeGives(Change, frozen=True, tag="charge-gives"):
-    """Whom it charges successfully gets these tokens."""
+    """A unit it charges successfully gets these tokens."""
 
     conditions: tuple[Condition, ...]
 
@@ -58,7 +58,7 @@ class RerollRetreat(Change, frozen=True, tag="reroll-retreat"):
 
 
 class SlipsAway(Change, frozen=True, tag="slips-away"):
-    """Enemies it retreats from get these tokens, and may not pivot perhaps."""
+    """Enemies it retreats from get these tokens, and with `no_pivot` they may not pivot."""
 
     gives: tuple[Condition, ...] = ()
     no_pivot: bool = False

@@ -11,20 +11,20 @@ class AttackersGet(Change, frozen=True, tag="attackers-get"):
 
 
 class DefendersGet(AttackChange, frozen=True, tag="defenders-get"):
-    """Whom it attacks gets these tokens before the dice."""
+    """Units it attacks get these tokens before the dice are rolled."""
 
     conditions: tuple[Condition, ...]
 
 
 class Reserve(Change, frozen=True, tag="reserve"):
-    """It may be held back and come in later, at an edge, if one is not first player. (Outflank)"""
+    """It may be held back and come in later, at an edge, if its player is not the first player. (Outflank)"""
 
     stalks: bool = False
     """It is always held back, and comes in at a side edge in any round."""
 
 
 class SharesCards(Change, frozen=True, tag="shares-cards"):
-    """Cards of one's own side that lie on the unit of that person lie on this unit too."""
+    """Cards of its own side that lie on the unit of that person count as lying on this unit, too."""
 
     person: str
 
@@ -52,7 +52,7 @@ class NoHealing(Change, frozen=True, tag="no-healing"):
 
 
 class Untargetable(Change, frozen=True, tag="untargetable"):
-    """Its own side cannot make it the target of tactics cards, nor use orders on it perhaps."""
+    """Its own side cannot make it the target of tactics cards, and with `orders` not of orders either."""
 
     orders: bool = False
 
@@ -70,11 +70,11 @@ class SilentAttachments(Change, frozen=True, tag="silent-attachments"):
 
 
 class Shares(Change, frozen=True, tag="shares"):
-    """It has the abilities of another unit as well, but for the innate ones."""
+    """It has the abilities of another unit as well, except the innate ones."""
 
 
 class HandSize(Change, frozen=True, tag="hand-size"):
-    """One's hand may be so much larger, at the start, when it is refilled and at most."""
+    """So many more cards: at the start, when the hand is refilled, and as the most it may hold."""
 
     n: int
 

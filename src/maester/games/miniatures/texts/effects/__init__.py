@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import GoOn
+from maester.games.miniatures.steps.texts import GoOn
 from maester.games.miniatures.texts.effects import actions, choosing, hands, lasting, odd, rare, scoring, tokens, wounds
 from maester.games.miniatures.texts.effects.registry import Verbs
 from maester.games.miniatures.texts.in_play import Bound

@@ -1,4 +1,4 @@
-"""Free actions, shifts, and what is not done."""
+"""Free actions and shifts, and actions that are lost."""
 
 from maester.games.miniatures.combat.melee import melee_targets
 from maester.games.miniatures.combat.ranged import can_shoot, ranged_weapon
@@ -6,10 +6,10 @@ from maester.games.miniatures.combat.reach import can_charge
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import Act as ActStep
-from maester.games.miniatures.steps import EndActivation, FreeAction, Happens, Perform
-from maester.games.miniatures.steps_content import EndsWith
-from maester.games.miniatures.steps_fight import ChargePivot, FreeManeuver, FreePivot, FreeShift
+from maester.games.miniatures.steps.fights import ChargePivot, FreeManeuver, FreePivot, FreeShift
+from maester.games.miniatures.steps.rounds import Act as ActStep
+from maester.games.miniatures.steps.rounds import EndActivation, FreeAction, Perform
+from maester.games.miniatures.steps.texts import EndsWith, Happens
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, is_there, meant
@@ -22,7 +22,7 @@ from maester.kernel import Flow, Step, ask
 
 
 def act(state: State, bound: Bound, verb: Act) -> None:
-    """What holds for the action ends with it."""
+    """A free action. Changes that hold for it end with it."""
     name = meant(state, bound, verb.to)
     if name is None:
         return
@@ -70,7 +70,7 @@ def possible(state: State, name: str, action: str, at: str | None) -> bool:
 
 
 def drop(state: State, kind: type[Step]) -> None:
-    """The next step of that kind is not done."""
+    """Takes the next step of that kind off the agenda, so that it never happens."""
     for n, step in enumerate(state.agenda):
         if isinstance(step, kind):
             state.agenda = (*state.agenda[:n], *state.agenda[n + 1 :])
@@ -82,7 +82,7 @@ def no_action(state: State, bound: Bound, verb: NoAction) -> None:
 
 
 def lose_action(state: State, bound: Bound, verb: LoseAction) -> None:
-    """A charge is declared with its target, all else before it is performed."""
+    """A charge is declared together with its target; everything else is declared before it is performed."""
     drop(state, ChargePivot if bound.word == "charge" else Perform)
 
 

@@ -37,7 +37,7 @@ from maester.kernel import Flow, ask
 
 
 def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
-    """Units that fit; a card of one's own side cannot be played on who is not to be targeted."""
+    """Units that fit, without those that their own side may not target."""
     found = units_that_fit(state, bound, verb.which)
     if bound.origin not in ("tactics", "order") or not in_play(state, words.Untargetable):
         return found
@@ -45,7 +45,7 @@ def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
 
 
 def shielded(state: State, bound: Bound, name: str) -> bool:
-    """Its own side cannot target it. (MIN-STACK-04: what others do still works)"""
+    """Whether a player's own side may not target it; enemies still may. (MIN-STACK-04)"""
     if not state.friends(state.units[name].seat, bound.seat):
         return False
     found = changes(state, words.Untargetable, name)
@@ -80,8 +80,8 @@ def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
 
 
 def menu(state: State, bound: Bound, verb: Menu) -> Flow[None]:
-    """So many of the things it offers; the opponent chooses where the text says so."""
-    from maester.games.miniatures.texts.effects import could  # the door of the package, which knows all verbs
+    """So many of the things the text offers. The opponent chooses if the text says so."""
+    from maester.games.miniatures.texts.effects import could  # here, because the package imports its modules
 
     count = amount(state, bound, verb.n)
     left = [n for n, each in enumerate(verb.of) if any(could(state, bound, one) for one in each)]

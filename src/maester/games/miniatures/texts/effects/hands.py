@@ -7,8 +7,8 @@ from maester.games.miniatures.events import CardAttached, CardRecalled, CardSear
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.order import cancel as cancel_declared
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps import UseZone as UseZoneStep
-from maester.games.miniatures.steps import ZoneEffect, ZoneOnUnit
+from maester.games.miniatures.steps.board import UseZone as UseZoneStep
+from maester.games.miniatures.steps.board import ZoneEffect, ZoneOnUnit
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
@@ -43,7 +43,7 @@ def can_draw(state: State, bound: Bound, verb: Draw) -> bool:
 
 
 def commander_cards(state: State, seat: Seat) -> tuple[str, ...]:
-    """The cards that came with one's commander."""
+    """The tactics cards that came with the player's commander."""
     found: list[str] = []
     for unit in state.units.values():
         if unit.seat == seat and unit.commander:
@@ -56,7 +56,7 @@ def commander_cards(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def search(state: State, bound: Bound, verb: Search) -> Flow[None]:
-    """One's own deck is looked through, so it is shuffled whether something was found or not."""
+    """The deck has been looked through, so it is shuffled whether or not anything was found."""
     seat = bound.seat
     wanted = verb.cards or (commander_cards(state, seat) if verb.commander else None)
     found: list[str] = []

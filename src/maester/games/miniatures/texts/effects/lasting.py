@@ -20,7 +20,7 @@ BY_MOMENT = {
     "charge-rolled": "charge",
     "action": "charge",
 }
-"""Until when a change holds that does not say so itself, by the occasion it begins at."""
+"""How long a change holds that does not say so itself, by the occasion at which it begins."""
 
 
 def change(state: State, bound: Bound, verb: Change) -> None:
@@ -30,7 +30,7 @@ def change(state: State, bound: Bound, verb: Change) -> None:
 
 
 def begins(state: State, bound: Bound, verb: Change, until: str, depth: int = 0) -> None:
-    """Whom it concerns and how much it is, is settled now; a unit that is gone is not concerned."""
+    """Which unit it is for and how much it is are settled now. If that unit is gone, nothing begins."""
     if not holds(state, bound, verb.if_):
         return
     on = None

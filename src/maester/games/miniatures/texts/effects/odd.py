@@ -17,8 +17,8 @@ from maester.games.miniatures.modes.corpses import own_stakes_question
 from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.numbers import speed
-from maester.games.miniatures.state import State, Unit
-from maester.games.miniatures.steps import Act as ActStep
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.rounds import Act as ActStep
 from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop
@@ -40,6 +40,7 @@ from maester.games.miniatures.texts.verbs import (
 )
 from maester.games.miniatures.texts.which import ZONES
 from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.values import Unit
 from maester.kernel import Flow, ask
 
 SWITCH = "switch"
@@ -89,8 +90,8 @@ def share_abilities(state: State, bound: Bound, verb: ShareAbilities) -> None:
 
 
 def use_order(state: State, bound: Bound, verb: UseOrder) -> Flow[None]:
-    """As if it were declared in this window; the limit of one effect does not count here."""
-    from maester.games.miniatures.texts import listening  # it knows who can declare what
+    """As if it were declared in this window, except that the limit of one effect does not apply."""
+    from maester.games.miniatures.texts import listening  # here, because it imports the effects
 
     units = (meant(state, bound, "earlier"), meant(state, bound, "target"))
     occasion = state.windows[-1].occasion
@@ -137,7 +138,7 @@ def reinforce(state: State, bound: Bound, verb: Reinforce) -> Flow[None]:
 
 
 def edge_question(state: State, name: str) -> PlaceUnit:
-    """Completely within long range of the own edge."""
+    """Completely within long range of the player's own edge."""
     more = SIZES.long - SIZES.short
     zones = tuple(
         (left, low - more if low else low, right, high + more if not low else high)
@@ -150,7 +151,7 @@ def edge_question(state: State, name: str) -> PlaceUnit:
 
 
 def ride_by(state: State, bound: Bound, verb: RideBy) -> Flow[None]:
-    """Its action: enemies it leaves get no pivot."""
+    """This is its action. Enemies it leaves may not pivot."""
     name = meant(state, bound, "this")
     if name is None:
         return

@@ -17,8 +17,8 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.redeploy import reserve_question
 from maester.games.miniatures.moving.march import which_move
 from maester.games.miniatures.moving.placing import place
-from maester.games.miniatures.state import Attack, State
-from maester.games.miniatures.steps_content import EndsWith
+from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.texts import EndsWith
 from maester.games.miniatures.texts.effects.actions import lose_action
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant
@@ -35,11 +35,12 @@ from maester.games.miniatures.texts.verbs import (
     Unmask,
 )
 from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_solo, is_wall
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, ask
 
 
 def unmask(state: State, bound: Bound, verb: Unmask) -> None:
-    """The one in this unit whose ability it is."""
+    """The attachment in this unit whose ability this is."""
     for each in state.planted:
         if each.unit == bound.this and bound.name in ATTACHMENTS[each.attachment].abilities:
             lost = state.units[each.unit].lost
@@ -73,7 +74,7 @@ def reveal_hand(state: State, bound: Bound, verb: RevealHand) -> None:
 
 
 def trample(state: State, bound: Bound, verb: Trample) -> Flow[None]:
-    """It must end where a unit may end; whoever is under its way suffers."""
+    """It must end where any move may end; every unit it moves over suffers wounds."""
     name = meant(state, bound, "this")
     if name is None:
         return
@@ -127,13 +128,13 @@ def can_throw(state: State, bound: Bound, verb: Throw) -> bool:
 
 
 def companions(state: State, bound: Bound, verb: Summon) -> tuple[str, ...]:
-    """One's own units of these cards that would find room at a side edge."""
+    """The player's units of these cards for which there is room at a side edge."""
     own = [name for name, unit in state.units.items() if unit.seat == bound.seat and unit.card in verb.units]
     return tuple(name for name in own if reserve_question(state, name).some_room() is not None)
 
 
 def summon(state: State, bound: Bound, verb: Summon) -> Flow[None]:
-    """Who was destroyed comes back whole; who has acted this round has done so."""
+    """A destroyed unit comes back at full strength; one that has acted this round does not act again."""
     found = companions(state, bound, verb)
     name = found[0] if len(found) == 1 else (yield from ask(bound.seat, which_unit, "choose-unit", bound.name, found))
     pose = yield from ask(bound.seat, reserve_question, state, name)

@@ -1,4 +1,4 @@
-"""The shape of a verb's functions, and what they share."""
+"""How a verb is registered with its functions, and what these functions share."""
 
 from collections.abc import Callable
 from inspect import isgeneratorfunction
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import GoOn
+from maester.games.miniatures.steps.texts import GoOn
 from maester.games.miniatures.texts.fitting import part
 from maester.games.miniatures.texts.in_play import Bound, Use
 from maester.games.miniatures.texts.verbs import AnyVerb
@@ -27,6 +27,7 @@ class Does(NamedTuple):
 
     @property
     def asks(self) -> bool:
+        """Whether it is a flow, which may ask players something."""
         return isgeneratorfunction(self.does)
 
 
@@ -34,14 +35,14 @@ Verbs = dict[type, Does]
 
 
 def nest(state: State, verbs: tuple[AnyVerb, ...], **bound: Any) -> None:
-    """These are done before anything else, with these words meaning something else."""
+    """These verbs are done before anything else. `bound` changes what some words mean for them."""
     use = state.uses[-1]
     state.uses += (Use(replace(use.bound, **bound) if bound else use.bound, verbs, use.serial),)
     state.do_next(GoOn())
 
 
 def bind(state: State, **changes: Any) -> None:
-    """The rest of the text goes on with these words meaning something else."""
+    """Changes what some words mean for the rest of the text."""
     use = state.uses[-1]
     state.uses = (*state.uses[:-1], replace(use, bound=replace(use.bound, **changes)))
 

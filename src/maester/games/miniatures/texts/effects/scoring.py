@@ -4,7 +4,7 @@ from maester.games.miniatures.events import PieceDestroyed
 from maester.games.miniatures.modes.corpses import stakes_question
 from maester.games.miniatures.modes.redeploy import put_back, reserve_question
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_modes import ShootWall
+from maester.games.miniatures.steps.modes import ShootWall
 from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.texts.effects.registry import Does, Verbs
 from maester.games.miniatures.texts.in_play import Bound, Laid

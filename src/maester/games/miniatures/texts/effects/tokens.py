@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from maester.games.miniatures.combat.harm import gain_tokens, remove_token, take_token
 from maester.games.miniatures.events import CountersChanged
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_content import TokenComes
+from maester.games.miniatures.steps.texts import TokenComes
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, is_there, meant
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.meaning import amount, counters
@@ -134,7 +134,7 @@ def change_counters(state: State, bound: Bound, by: int) -> None:
 def counted(
     counters: tuple[tuple[str, int], ...], name: str, by: int, most: int | None = None
 ) -> tuple[tuple[str, int], ...]:
-    """Counters with one of them changed; those at none are left out."""
+    """The counters with one of them changed; those that are at 0 are left out."""
     found = dict(counters)
     found[name] = max(0, found.get(name, 0) + by)
     if most is not None:
@@ -168,7 +168,7 @@ def vow(state: State, bound: Bound, verb: Vow) -> None:
 
 
 def taunt(state: State, bound: Bound, verb: Taunt) -> None:
-    """Remembered for the turn; what is declared then is looked at."""
+    """It is remembered for the turn, and checked when the unit declares an action."""
     assert bound.this is not None
     assert bound.subject is not None
     state.taunted += ((bound.subject, bound.this, verb.conditions),)

@@ -6,13 +6,13 @@ from maester.games.miniatures.combat.harm import remove_token, take_wounds
 from maester.games.miniatures.events import AttachmentLost, UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps_fight import Destroy as DestroyStep
-from maester.games.miniatures.steps_fight import Hits as HitsStep
-from maester.games.miniatures.steps_fight import Morale, Panic
+from maester.games.miniatures.steps.fights import Destroy as DestroyStep
+from maester.games.miniatures.steps.fights import Hits as HitsStep
+from maester.games.miniatures.steps.fights import Morale, Panic
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, first_then, is_there, meant, nest
 from maester.games.miniatures.texts.fitting import part, units_that_fit
-from maester.games.miniatures.texts.in_force import all_printed, has
+from maester.games.miniatures.texts.in_force import all_printed
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.questions import how_many, which_card, which_cards, which_unit, yes_or_no
@@ -66,7 +66,7 @@ def can_heal(state: State, bound: Bound, verb: Heal) -> bool:
 
 
 def suffer_up_to(state: State, bound: Bound, verb: SufferUpTo) -> Flow[None]:
-    """A price one chooses. Of several units it is taken one after the other."""
+    """The player chooses how many wounds to suffer; from several units, one wound at a time."""
     given = 0
     if isinstance(verb.of, Which):
         while given < verb.most and (found := units_that_fit(state, bound, verb.of)):
@@ -126,7 +126,7 @@ def outcome(state: State, bound: Bound, verb: Outcome) -> None:
 
 
 def destroy(state: State, bound: Bound, verb: Destroy) -> None:
-    """Nothing can save it where the text says so."""
+    """If the text says so, nothing can save it."""
     name = meant(state, bound, verb.of)
     if name is None:
         return
@@ -186,10 +186,6 @@ def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:
             ability = yield from ask(bound.seat, which_card, "strip-ability", bound.name, left)
             change = words.LosesAbilities(on="target")
             state.lasting += (Lasting(bound, change, "round", state.uses[-1].serial, name, word=ability),)
-
-
-def no_healing(state: State, name: str) -> bool:
-    return has(state, words.NoHealing, name)
 
 
 DOES: Verbs = {

@@ -1,6 +1,6 @@
-"""What happens at an occasion: one struct a verb, with its own words only. How each is carried out is in effects/.
+"""What a text does at an occasion: one struct for each verb, with just the fields it needs. effects/ carries them out.
 
-A change of changes.py may stand among them: it then begins to hold.
+A change (changes/) may stand among the verbs; it begins to hold when its turn comes.
 """
 
 from maester.games.miniatures.texts.verbs.actions import (

@@ -10,7 +10,7 @@ Action = Literal["maneuver", "march", "retreat", "charge", "melee", "ranged"]
 
 
 class Act(Verb, frozen=True, tag="act"):
-    """A free action, one of these."""
+    """A free action, one of these. It may always be declined. (MIN-RULE-74)"""
 
     actions: tuple[Action, ...]
     to: Part = "target"
@@ -19,7 +19,6 @@ class Act(Verb, frozen=True, tag="act"):
     speed: int | None = None
     """So far, whatever its speed."""
     more_speed: int = 0
-    optional: bool = False
     start: bool = False
     """At the start of an activation: it is remembered for the turn."""
     in_place_of_surge: bool = False
@@ -73,14 +72,14 @@ class RideBy(Verb, frozen=True, tag="ride-by"):
 
 
 class Reinforce(Verb, frozen=True, tag="reinforce"):
-    """A new unit comes in within long range of one's own edge."""
+    """A new unit comes in within long range of its player's edge."""
 
     unit: str
     attachments: tuple[str, ...] = ()
 
 
 class MoveAttachment(Verb, frozen=True, tag="move-attachment"):
-    """An attachment may change between the two units chosen, or two attachments their places."""
+    """An attachment may move from one of the two chosen units to the other, or two attachments change places."""
 
 
 class ShareAbilities(Verb, frozen=True, tag="share-abilities"):

@@ -13,24 +13,24 @@ class Draw(Verb, frozen=True, tag="draw"):
 
 
 class Search(Verb, frozen=True, tag="search"):
-    """One card into one's hand; the deck is shuffled."""
+    """Find a card and take it into the hand; the deck is shuffled."""
 
     cards: tuple[str, ...] = ()
     commander: bool = False
-    """A card of one's commander."""
+    """A card that came with the player's commander."""
     places: tuple[Place, ...] = ("deck",)
     play: bool = False
     """It is played at once."""
 
 
 class Recall(Verb, frozen=True, tag="recall"):
-    """Cards from one's discard pile to one's hand."""
+    """Take cards back from the discard pile into the hand."""
 
     n: int = 1
 
 
 class Redraw(Verb, frozen=True, tag="redraw"):
-    """Any number of cards aside, so many and one more drawn, the others shuffled in."""
+    """Any number of cards is set aside and one more than that is drawn; then those set aside are shuffled in."""
 
 
 class Attach(Verb, frozen=True, tag="attach"):
@@ -52,18 +52,18 @@ class RefreshOrder(Verb, frozen=True, tag="refresh-order"):
 
 
 class UseZone(Verb, frozen=True, tag="use-zone"):
-    """In place of the zone's effect that of any zone nobody has claimed."""
+    """The effect of a zone that nobody has claimed, in place of that of the zone claimed."""
 
 
 class ControlZone(Verb, frozen=True, tag="control-zone"):
-    """One counts as controlling a zone: that one, or one of one's choice."""
+    """The player counts as controlling a zone: this one, or if None, one of their choice."""
 
     zone: Zone | None = None
     until: Until = "round"
 
 
 class SilenceNcu(Verb, frozen=True, tag="silence-ncu"):
-    """The NCU the occasion is about, or all of the enemies, lose their abilities until the end of the round."""
+    """The NCU the occasion is about, or all enemy NCUs, have no abilities until the end of the round."""
 
     enemies: bool = False
 

@@ -1,4 +1,4 @@
-"""Verbs of a few cards only: traitors, further zones of the board, giants, bonded animals."""
+"""Verbs that only a few cards have: traitors, additional zones of the board, giants, bonded animals."""
 
 from maester.games.miniatures.texts.changes import AnyChange
 from maester.games.miniatures.texts.verbs.verb import Verb
@@ -19,7 +19,7 @@ class DiscardRandom(Verb, frozen=True, tag="discard-random"):
 
 
 class RevealHand(Verb, frozen=True, tag="reveal-hand"):
-    """The opponent shows all tactics cards of the hand."""
+    """The opponent shows all tactics cards in hand."""
 
 
 class Trample(Verb, frozen=True, tag="trample"):
@@ -37,6 +37,6 @@ class Throw(Verb, frozen=True, tag="throw"):
 
 
 class Summon(Verb, frozen=True, tag="summon"):
-    """One of these units of one's own, on the table or destroyed, comes in within short range of a side edge."""
+    """One of the player's units of these cards, destroyed or not, comes in within short range of a side edge."""
 
     units: tuple[str, ...]

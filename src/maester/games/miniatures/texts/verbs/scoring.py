@@ -14,7 +14,7 @@ class Gain(Verb, frozen=True, tag="gain"):
 
 
 class TakeFirst(Verb, frozen=True, tag="take-first"):
-    """One is first player in the next round."""
+    """The player is first player in the next round."""
 
 
 class Stays(Verb, frozen=True, tag="stays"):

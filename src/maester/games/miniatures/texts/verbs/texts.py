@@ -1,4 +1,4 @@
-"""Verbs with texts of their own in them: choices, conditions, prices, dice, what is put off. And all verbs."""
+"""Verbs that contain other verbs: choices, conditions, prices, dice, what is put off; and the union of all verbs."""
 
 from typing import Literal
 
@@ -28,14 +28,13 @@ class Outcome(Verb, frozen=True, tag="outcome"):
 
 
 class InsteadOfZone(Verb, frozen=True, tag="instead-of-zone"):
-    """In place of the zone's effect, if one likes."""
+    """This in place of the zone's effect."""
 
     do: tuple["AnyVerb", ...]
-    optional: bool = False
 
 
 class AfterClaim(Verb, frozen=True, tag="after-claim"):
-    """If the NCU the occasion is about claims a zone this turn: this, after its effect."""
+    """This happens after the effect of the zone, if the NCU the occasion is about claims one this turn."""
 
     do: tuple["AnyVerb", ...]
 
@@ -47,7 +46,7 @@ class Retarget(Verb, frozen=True, tag="retarget"):
 
 
 class Choose(Verb, frozen=True, tag="choose"):
-    """Units that fit, each with what is done to it."""
+    """Units that fit are chosen, and this is done to each."""
 
     which: Which
     do: tuple["AnyVerb", ...]
@@ -57,7 +56,7 @@ class Choose(Verb, frozen=True, tag="choose"):
 
 
 class Menu(Verb, frozen=True, tag="menu"):
-    """So many of these."""
+    """So many of these things are chosen and done."""
 
     of: tuple[tuple["AnyVerb", ...], ...]
     n: Amount = 1
@@ -74,7 +73,7 @@ class Whether(Verb, frozen=True, tag="whether"):
 
 
 class May(Verb, frozen=True, tag="may"):
-    """At a price, if one likes."""
+    """The player may pay a price to do this."""
 
     cost: "Cost"
     do: tuple["AnyVerb", ...]
@@ -85,7 +84,7 @@ class May(Verb, frozen=True, tag="may"):
 
 
 class Roll(Verb, frozen=True, tag="roll"):
-    """A die: this if it shows so much or more."""
+    """Roll a die; this happens if it shows so much or more."""
 
     least: int
     do: tuple["AnyVerb", ...]
@@ -103,7 +102,7 @@ class RollD3(Verb, frozen=True, tag="roll-d3"):
 
 
 class Foresee(Verb, frozen=True, tag="foresee"):
-    """If the target, or an enemy NCU that is named too, acts in this turn: this, before the action is resolved."""
+    """If the target, or an enemy NCU that the player names, acts this turn, this happens before it is resolved."""
 
     do: tuple["AnyVerb", ...]
 
@@ -115,8 +114,8 @@ class AfterDestroyed(Verb, frozen=True, tag="after-destroyed"):
 
 
 class WagerZones(Verb, frozen=True, tag="wager-zones"):
-    """The opponent names a zone, then oneself. When one of them is first claimed in this round, the opponent of who
-    claimed it does this."""
+    """The opponent names a zone, then the player. When one of the two is first claimed in this round, the opponent of
+    the player who claimed it does this."""
 
     do: tuple["AnyVerb", ...]
 
@@ -143,7 +142,7 @@ class Cost(Words, frozen=True):
     pillage: int = 0
     """Tokens on the target."""
     discard: int = 0
-    """Cards of one's hand."""
+    """Cards from the hand."""
     wounds: int = 0
     spend: tuple[Condition, ...] = ()
     """One of these tokens of the target."""

@@ -25,18 +25,14 @@ class SwapToken(Verb, frozen=True, tag="swap-token"):
     """One condition token on that unit, or on any, becomes one of another kind."""
 
     of: Part | None = "target"
-    optional: bool = False
 
 
 class MoveToken(Verb, frozen=True, tag="move-token"):
-    """One condition token goes from one unit to any other, if one likes."""
+    """The player may move one condition token from any unit to any other."""
 
 
 class NoToken(Verb, frozen=True, tag="no-token"):
     """The token that is about to come is not given."""
-
-    cost: int = 0
-    """For so many wounds, if one likes."""
 
 
 class Vow(Verb, frozen=True, tag="vow"):

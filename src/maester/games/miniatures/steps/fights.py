@@ -1,7 +1,7 @@
 """The steps of moves, charges, attacks and tests."""
 
 from maester.games.miniatures.geometry.tray import Arc
-from maester.games.miniatures.steps_setup import ActivationStep
+from maester.games.miniatures.steps.phases import ActivationStep
 from maester.kernel import Seat
 
 
@@ -34,6 +34,13 @@ class Danger(ActivationStep, frozen=True):
     unit: str
 
 
+class RetreatAgain(ActivationStep, frozen=True):
+    """The retreat die may be rolled again."""
+
+    unit: str
+    die: int
+
+
 class Retreat(ActivationStep, frozen=True):
     unit: str
     most: int
@@ -57,8 +64,18 @@ class ChargeRoll(ActivationStep, frozen=True):
     heading: int
 
 
+class ChargeAgain(ActivationStep, frozen=True):
+    """The charge die may be rolled again, before the charger goes."""
+
+    unit: str
+    target: str
+    arc: Arc
+    heading: int
+    die: int
+
+
 class ChargeMove(ActivationStep, frozen=True):
-    """The die is rolled, the charger goes."""
+    """The die is final, and the charger moves."""
 
     unit: str
     target: str
@@ -77,7 +94,7 @@ class Align(ActivationStep, frozen=True):
 
 
 class MakeRoom(ActivationStep, frozen=True):
-    """Further enemies that the charger touches. (MIN-MULTI-01)"""
+    """Other enemies that the charger touches are moved aside. (MIN-MULTI-01)"""
 
     unit: str
     target: str
@@ -100,7 +117,7 @@ class Melee(ActivationStep, frozen=True):
 
 
 class Strike(ActivationStep, frozen=True):
-    """The unit stands as it will, and chooses whom to attack."""
+    """The unit has finished its slide, and chooses whom to attack."""
 
     unit: str
     target: str | None = None
@@ -192,7 +209,7 @@ class Panic(ActivationStep, frozen=True):
 
 
 class Morale(ActivationStep, frozen=True):
-    """A unit takes a morale test that is no panic test; `why` asked for it."""
+    """A unit takes a morale test other than a panic test; `why` says what asked for it."""
 
     unit: str
     modifier: int

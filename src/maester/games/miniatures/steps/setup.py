@@ -2,19 +2,8 @@
 
 from typing import ClassVar
 
-from maester.kernel import Seat, Step
-
-
-class SetupStep(Step, frozen=True):
-    phase: ClassVar[str] = "setup"
-
-
-class ActivationStep(Step, frozen=True):
-    phase: ClassVar[str] = "activation"
-
-
-class CleanUpStep(Step, frozen=True):
-    phase: ClassVar[str] = "clean-up"
+from maester.games.miniatures.steps.phases import SetupStep
+from maester.kernel import Seat
 
 
 class PrepareMode(SetupStep, frozen=True):
@@ -27,7 +16,7 @@ class PlaceTerrain(SetupStep, frozen=True):
     seat: Seat
     left: int
     kinds: tuple[str, ...] = ()
-    """What the dice allow; nothing, as long as they have not been rolled or are not."""
+    """What the dice allow; empty before they are rolled, and if terrain is not rolled for."""
 
 
 class RollForZones(SetupStep, frozen=True):

@@ -1,6 +1,6 @@
 """The steps of the game modes, and of the clean-up phase."""
 
-from maester.games.miniatures.steps_setup import ActivationStep, CleanUpStep
+from maester.games.miniatures.steps.phases import ActivationStep, CleanUpStep
 from maester.kernel import Seat
 
 
@@ -62,7 +62,7 @@ class ScoreQuadrants(CleanUpStep, frozen=True):
 
 
 class Arrows(CleanUpStep, frozen=True):
-    """Castle walls shoot at who holds a marker near them. (MIN-MODE-HAR-07)"""
+    """Castle walls shoot at units that hold a marker near them. (MIN-MODE-HAR-07)"""
 
     units: tuple[str, ...]
 

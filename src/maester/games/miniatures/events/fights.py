@@ -1,0 +1,91 @@
+"""Attacks, tests, wounds and condition tokens."""
+
+from maester.kernel import Event, Seat
+
+
+class AttackBegan(Event, frozen=True):
+    unit: str
+    target: str
+    weapon: str
+    arc: str
+    charge: bool
+
+
+class AttackRolled(Event, frozen=True):
+    unit: str
+    dice: tuple[int, ...]
+    hits: int
+    again: bool
+
+
+class DefenceRolled(Event, frozen=True):
+    unit: str
+    dice: tuple[int, ...]
+    blocked: int
+    again: bool
+
+
+class MoraleRolled(Event, frozen=True):
+    unit: str
+    dice: tuple[int, ...]
+    again: bool
+
+
+class MoraleTested(Event, frozen=True):
+    unit: str
+    dice: tuple[int, ...]
+    modifier: int
+    passed: bool
+
+
+class PanicTested(Event, frozen=True):
+    unit: str
+    dice: tuple[int, ...]
+    """Two dice and the D3; none if there was no wound and hence no roll."""
+    modifier: int
+    passed: bool
+
+
+class UnitWounded(Event, frozen=True):
+    unit: str
+    wounds: int
+    models: int
+    ranks: int
+
+
+class UnitHealed(Event, frozen=True):
+    unit: str
+    wounds: int
+    models: int
+    ranks: int
+
+
+class UnitSurvived(Event, frozen=True):
+    """It would have been destroyed, but so many wounds are left."""
+
+    unit: str
+    wounds: int
+
+
+class UnitDestroyed(Event, frozen=True):
+    unit: str
+    by: Seat | None
+
+
+class WallFell(Event, frozen=True):
+    unit: str
+
+
+class TokenGiven(Event, frozen=True):
+    unit: str
+    token: str
+
+
+class TokenSpent(Event, frozen=True):
+    unit: str
+    token: str
+
+
+class TokenRemoved(Event, frozen=True):
+    unit: str
+    token: str

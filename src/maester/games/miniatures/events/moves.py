@@ -1,0 +1,61 @@
+"""Moves, charges and retreats, and the ground they lead over."""
+
+from maester.kernel import Event
+
+
+class UnitMoved(Event, frozen=True):
+    unit: str
+    how: str
+    x: int
+    y: int
+    heading: int
+
+
+class UnitRedeployed(Event, frozen=True):
+    unit: str
+    x: int
+    y: int
+    heading: int
+
+
+class RetreatRolled(Event, frozen=True):
+    unit: str
+    die: int
+    stays: bool
+
+
+class ChargeDeclared(Event, frozen=True):
+    unit: str
+    target: str
+    arc: str
+
+
+class ChargeRolled(Event, frozen=True):
+    unit: str
+    target: str
+    die: int
+
+
+class ChargeEnded(Event, frozen=True):
+    unit: str
+    target: str
+    made: bool
+
+
+class DieAgain(Event, frozen=True):
+    """A charge or retreat die is rolled again."""
+
+    unit: str
+    die: int
+
+
+class DangerMet(Event, frozen=True):
+    """Dangerous ground, and the wounds it costs."""
+
+    unit: str
+    wounds: int
+
+
+class PieceDestroyed(Event, frozen=True):
+    unit: str
+    piece: str

@@ -1,0 +1,60 @@
+"""Before the first round: zones, terrain, roles, deployment."""
+
+from maester.kernel import Event, Seat
+
+
+class TerrainRolled(Event, frozen=True):
+    dice: tuple[int, ...]
+    kind: str | None
+    """Nothing, if any may be chosen."""
+
+
+class PiecePlaced(Event, frozen=True):
+    piece: str
+    kind: str
+    x: int
+    y: int
+    heading: int
+
+
+class ZonesRolled(Event, frozen=True):
+    dice: dict[Seat, int]
+
+
+class ZoneChosen(Event, frozen=True):
+    seat: Seat
+    far: bool
+
+
+class CornerChosen(Event, frozen=True):
+    seat: Seat
+    corner: int
+
+
+class RolesChosen(Event, frozen=True):
+    defender: Seat
+
+
+class FirstPlayerNamed(Event, frozen=True):
+    seat: Seat
+
+
+class AttachmentPlanted(Event, frozen=True):
+    """It has joined a unit of the enemy."""
+
+    seat: Seat
+    attachment: str
+    unit: str
+
+
+class UnitDeployed(Event, frozen=True):
+    unit: str
+    x: int
+    y: int
+    heading: int
+
+
+class UnitHeldBack(Event, frozen=True):
+    """It waits beside the table."""
+
+    unit: str
