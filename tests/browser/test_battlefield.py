@@ -93,10 +93,10 @@ def test_a_great_battle_can_be_used_by_everybody(person, pictures, scheme, phone
 def test_how_a_battle_went_can_be_read_by_everybody(person, scheme, phone):
     me = person("Arya", phone=phone, color_scheme=scheme)
     game = Battle(me, terrain="none", large=True)
-    game.until("Which unit is activated|What does the unit do")
+    game.until("Which unit is activated|which action")
     if game.choice("No action").count() == 0:
         game.press(game.me.choices.first)
-        game.until("What does the unit do")
+        game.until("which action")
     game.press(game.choice("No action"))
     expect(me.ended).to_be_visible()
     assert findings(me.page) == []
@@ -155,7 +155,7 @@ def test_a_unit_is_dragged_turned_and_sent_with_fingers(person, pictures):
     mover = game.unit("umber-berserkers.1")
     before = place(mover)
     mover.tap()
-    game.until("What does the unit do")
+    game.until("which action")
     game.press(game.choice("Maneuver"))
     expect(game.ghost).to_be_visible()
 

@@ -112,7 +112,7 @@ def test_two_rounds_are_played_on_the_board(person):
     game.asked("React, or pass")
     expect(page.get_by_role("region", name="Where we are")).to_contain_text("a challenge is won")
     game.touch(game.held("Put to the Sword"))
-    game.asked("Choose a card")
+    game.asked("choose a card")
     game.touch(game.card(2, "Vanguard of the North"))
     expect(game.card(2, "Vanguard of the North")).to_have_count(0)
     game.asked("for military claim")

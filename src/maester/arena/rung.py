@@ -6,11 +6,11 @@ import io
 import os
 import re
 import subprocess
-import tarfile
 import tempfile
 from functools import cache
 from pathlib import Path
 from time import process_time
+from zipfile import ZipFile
 
 from msgspec import Struct
 
@@ -61,8 +61,8 @@ def source_of(release: str) -> Path:
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept.parent) as room:
-            with tarfile.open(fileobj=io.BytesIO(git("archive", "--format=tar", commit, "src"))) as packed:
-                packed.extractall(room, filter="data")
+            with ZipFile(io.BytesIO(git("archive", "--format=zip", commit, "src"))) as packed:
+                packed.extractall(room)
             # Renamed once it is complete, so that nobody finds half of it.
             (Path(room) / "src").rename(kept)
     return kept

@@ -24,11 +24,11 @@ def draw(state: State, seat: Seat, count: int) -> None:
 def discard(state: State, seat: Seat, *cards: Card) -> None:
     """Cards go from a hand face up to the discard pile. (MIN-CARDS-04, MIN-CARDS-05)"""
     if cards:
-        put_down(state, seat, *cards)
+        lay_aside(state, seat, *cards)
         state.tell(CardsDiscarded(seat, cards))
 
 
-def put_down(state: State, seat: Seat, *cards: Card) -> None:
+def lay_aside(state: State, seat: Seat, *cards: Card) -> None:
     """The same without an event, for a card that is played: that is told already."""
     hand = list(state.hands[seat])
     for card in cards:

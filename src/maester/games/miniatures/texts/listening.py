@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from maester.games.miniatures.cards import put_down
+from maester.games.miniatures.cards import lay_aside
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS
 from maester.games.miniatures.modes.objectives import cards_of
 from maester.games.miniatures.order import in_order
@@ -232,7 +232,7 @@ def spend(state: State, seat: Seat, key: str) -> None:
     """A card leaves the hand, an order is used up."""
     kind, *rest = key.split(":")
     if kind == "card":
-        put_down(state, seat, rest[0])
+        lay_aside(state, seat, rest[0])
     else:
         unit, order, _ = rest
         state.change(unit, used=(*state.units[unit].used, order))
