@@ -25,7 +25,7 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
 
     def __missing__(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
         found: tuple[CardId, ...] = ()
-        if not codes.isdisjoint(self.codes):
+        if codes & self.codes:
             found = tuple(compress(self.names, map(codes.__contains__, self.listed)))
         self[codes] = found
         return found
