@@ -161,6 +161,7 @@ def test_a_unit_is_dragged_turned_and_sent_with_fingers(person, pictures):
 
     # The table stays where it is while the tray is dragged; a tap alone moves nothing.
     field = page.locator("svg.battlefield")
+    expect(page.get_by_text(re.compile("in sight")).first).to_be_visible()
     lies = field.bounding_box()
     game.ghost.locator(".body").tap()
     expect(game.send).to_contain_text("Stay")
