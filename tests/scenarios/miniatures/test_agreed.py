@@ -7,11 +7,14 @@ from msgspec import ValidationError, convert
 
 from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.combat.ranged import can_shoot
+from maester.games.miniatures.combat.reach import target_refusal
 from maester.games.miniatures.geometry.arc import arcs
+from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.steps.modes import CheckVictory
 from maester.games.miniatures.steps.setup import Deploy, NameFirstPlayer, RollForZones
 from maester.games.miniatures.texts.fitting import seen
+from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.values import Unit
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, offered, piece, scene, unit
@@ -61,6 +64,17 @@ def test_what_blocks_all_sight_hides_who_stands_on_it_from_abilities_too(hidden)
     hunted = unit("b1", "gregor-clegane", 24, 20, 180)
     table = scene(ARCHERS, hunted, pieces=[piece("palisade", 24, 19)], options=agreed(hidden_in_terrain=hidden))
     assert seen(table.state, "a1", "b1") != hidden
+
+
+@pytest.mark.rule("MIN-RULE-08", "MIN-CHARGE-03")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_blocks_all_sight_hides_who_stands_on_it_from_chargers_too(hidden):
+    hunted = unit("b1", "gregor-clegane", 24, 20, 180)
+    pieces = [piece("palisade", 24, 19)]
+    state = scene(ARCHERS, hunted, pieces=pieces, options=agreed(hidden_in_terrain=hidden)).state
+    field = field_around(state, "a1")
+    refusal = target_refusal(state.units["a1"].placed, field.enemies[0], field, 20 * THOU)
+    assert (refusal is not None and refusal.why == "charge-unseen") == hidden
 
 
 @pytest.mark.rule("MIN-RULE-81", "MIN-DEPLOY-02", "MIN-DEPLOY-03")

@@ -30,7 +30,7 @@ def stood(field: Field, name: str) -> Stood:
 def sees(viewer: Placed, target: Stood, field: Field) -> bool:
     """MIN-LOS-05: everybody else blocks the view."""
     others: list[Shape] = [outline(*each.placed) for each in field.trays if each.unit != target.unit]
-    others += blocking(field.pieces, viewer, target.placed, "any")
+    others += blocking(field.pieces, viewer, target.placed, "any", field.hidden)
     return sight(viewer, target.placed, tuple(others)) is not None
 
 
