@@ -1,5 +1,7 @@
 """English, German and Dutch, in the lobby and at the table."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -47,3 +49,13 @@ def test_the_first_language_is_the_browsers(person, locale, language):
     me.open("/")
     expect(me.page.get_by_role("heading", level=1)).not_to_be_empty()
     speaks(me, language)
+
+
+def test_objective_cards_are_named_on_the_table_and_read_in_ones_language(person):
+    me = person("Arya", locale="de-DE")
+    me.open(f"/match/{me.make('me', 'squire', game='miniatures')}")
+    named = re.compile("^Zielobjekt-Marker, Karte [A-ZÄÖÜ]")
+    markers = me.page.get_by_role("button", name=named)
+    expect(markers).to_have_count(5)
+    markers.first.click()
+    expect(me.page.get_by_role("dialog")).to_contain_text(re.compile(r"Marker .*\."))

@@ -86,7 +86,7 @@ web-replay = Nachspielen
 web-new-about = Wähle, wer spielt und wie. Was du so lässt, ist sinnvoll eingestellt.
 web-seat-number = Platz { $number }
 web-seat-me = Ich
-web-seat-open = Frei: jemand kommt dazu
+web-seat-open = Frei: für jemanden
 web-seat-bot = Bot: { $name }
 # A seat and who sits there
 web-seat-of = { $seat }: { $who }
@@ -996,7 +996,7 @@ web-miniatures-marker = Zielobjekt-Marker{ $held ->
     [yes] , kontrolliert
    *[no] { "" }
 }{ $card ->
-    [0] { "" }
+    [none] { "" }
    *[other] , Karte { $card }
 }
 web-miniatures-value-speed = Geschwindigkeit

@@ -996,7 +996,7 @@ web-miniatures-marker = Objective marker{ $held ->
     [yes] , controlled
    *[no] { "" }
 }{ $card ->
-    [0] { "" }
+    [none] { "" }
    *[other] , card { $card }
 }
 web-miniatures-value-speed = Speed

@@ -996,7 +996,7 @@ web-miniatures-marker = Doelfiche{ $held ->
     [yes] , beheerst
    *[no] { "" }
 }{ $card ->
-    [0] { "" }
+    [none] { "" }
    *[other] , kaart { $card }
 }
 web-miniatures-value-speed = Snelheid
