@@ -58,4 +58,4 @@ def test_objective_cards_are_named_on_the_table_and_read_in_ones_language(person
     markers = me.page.get_by_role("button", name=named)
     expect(markers).to_have_count(5)
     markers.first.click()
-    expect(me.page.get_by_role("dialog")).to_contain_text(re.compile(r"Marker .*\."))
+    expect(me.page.get_by_role("dialog")).to_contain_text(re.compile(r"Karte.*\."))
