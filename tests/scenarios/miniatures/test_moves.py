@@ -123,11 +123,11 @@ def test_who_is_engaged_neither_maneuvers_nor_marches_nor_charges_nor_shoots():
     assert {action: refused(table, action).rule for action in rules} == rules
 
 
-@pytest.mark.rule("MIN-RETREAT-01", "MIN-MELEE-01", "MIN-CHARGE-02", "MIN-RANGED-02")
+@pytest.mark.rule("MIN-RETREAT-01", "MIN-MELEE-01", "MIN-CHARGE-05", "MIN-RANGED-02")
 def test_who_is_not_engaged_cannot_retreat_or_fight_in_melee():
     table = scene(unit("a1", "guardsmen", 24, 10, 0), unit("b1", "sworn-swords", 24, 44, 180), acts="a1")
     assert table.decision("seat-1").answers() == ("maneuver", "march", "forgo")
-    rules = {"retreat": "MIN-RETREAT-01", "melee": "MIN-MELEE-01", "charge": "MIN-CHARGE-02", "ranged": "MIN-RANGED-02"}
+    rules = {"retreat": "MIN-RETREAT-01", "melee": "MIN-MELEE-01", "charge": "MIN-CHARGE-05", "ranged": "MIN-RANGED-02"}
     assert {action: refused(table, action).rule for action in rules} == rules
 
 
