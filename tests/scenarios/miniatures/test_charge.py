@@ -8,7 +8,7 @@ from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.field import engaged
 from maester.games.miniatures.steps.fights import ChargeMove
 from maester.games.miniatures.unit import enemies_engaged, field_around
-from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, told, unit
+from tests.scenarios.miniatures.play import answer, asked, bare_scene, offered, piece, pose, refused, told, unit
 
 CHARGER = unit("a1", "sworn-swords", 24, 10, 0)
 TARGET = unit("b1", "guardsmen", 24, 22.8, 180)  # 8 away
@@ -24,6 +24,18 @@ def why_not(*units, target="b1", **more) -> str | None:
     refusal = target_refusal(table.state.units["a1"].placed, enemy, field, most)
     assert (refusal is None) == (target in charge_targets(table.state, "a1"))
     return None if refusal is None else refusal.rule
+
+
+@pytest.mark.rule("MIN-CHARGE-02")
+def test_a_valid_target_is_declared_before_anything_else():
+    """Of two within reach one is named; who is out of reach is none, and without enemies nobody charges."""
+    near, far = unit("b2", "guardsmen", 31, 22.8, 180), unit("b3", "guardsmen", 24, 40, 180)
+    table = answer(bare_scene(CHARGER, TARGET, near, far, acts="a1"), "charge")
+    assert (asked(table), offered(table)) == ("charge-target", ("b1", "b2"))
+    assert refused(table, "b3").rule == "MIN-CHARGE-02"
+    assert not told(table, "ChargeRolled")
+    assert asked(answer(table, "b2")) == "charge-pivot"
+    assert refused(bare_scene(CHARGER, acts="a1"), "charge").rule == "MIN-CHARGE-02"
 
 
 @pytest.mark.rule("MIN-CHARGE-05")
