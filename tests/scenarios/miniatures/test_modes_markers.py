@@ -19,6 +19,7 @@ from maester.games.miniatures.steps.modes import CleanUp, ScoreMarker
 from maester.games.miniatures.steps.rounds import BeginRound, Redeploy, TakeUpObjective, Turn
 from maester.games.miniatures.steps.setup import ChooseCards
 from maester.games.miniatures.terrain import Laid, terrain_question
+from maester.games.miniatures.texts.questions import Said
 from maester.games.miniatures.values import Attack, Pose, Unit
 from tests.scenarios.miniatures.play import (
     answer,
@@ -125,7 +126,9 @@ def test_a_marker_is_scored_once_wherever_one_goes_back_to():
         markers={**dict.fromkeys(FIVE), "centre": "a1", "near-left": "a3"},
     )  # fmt: skip
     answer(table, "a2")
-    assert table.decision("seat-1").text == "crossroads"  # type: ignore[attr-defined]  # a text asks
+    asks = table.decision("seat-1")
+    assert isinstance(asks, Said)
+    assert asks.text == "crossroads"
     twin: Any = table.copy()
     assert twin.state.points == table.state.points == {"seat-1": 2, "seat-2": 0}
 

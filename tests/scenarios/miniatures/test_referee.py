@@ -12,6 +12,7 @@ from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import full_wounds, ranks
 from maester.games.miniatures.values import Effect
+from maester.kernel import Some
 from tests.scenarios.miniatures.play import Loaded, Scene, asked, bare_scene, told, unit
 from tests.scenarios.miniatures.referee import Fight, Verdict, judge
 
@@ -120,8 +121,9 @@ def played(table: Scene, fight: Fight, faces: tuple[int, ...], luck: Random) -> 
         while True:
             seat = "seat-1" if who == "attacker" else "seat-2"
             assert (asked(table), table.waiting) == (about, (seat,))
-            options = table.decision(seat).options  # type: ignore[attr-defined]
-            again = tuple(sorted(luck.sample(options, luck.randint(0, len(options)))))
+            dice = table.decision(seat)
+            assert isinstance(dice, Some)
+            again = tuple(sorted(luck.sample(dice.options, luck.randint(0, len(dice.options)))))
             table.answer(seat, again)
             about, who = referee.send(again)
     except StopIteration as done:
