@@ -134,6 +134,16 @@ def test_unknown_titles_are_pointed_at_by_line_with_the_nearest_ones():
     assert found[2] == ("unknown-card-name", {"line": 5, "text": "Zzzzqqq"})
 
 
+def test_a_misspelt_faction_and_what_follows_it_are_pointed_at_at_once():
+    found = refused("Deck\nby somebody of no house\nHouse Greyjoi\nFealtie\n3x Gost")
+    assert [(why, about.get("line"), about.get("nearest")) for why, about in found] == [
+        ("no-faction-named", None, None),
+        ("unknown-card-name-near-two", 3, "greyjoy"),
+        ("unknown-card-name-near", 4, "fealty"),
+        ("unknown-card-name-near", 5, "ghost"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [

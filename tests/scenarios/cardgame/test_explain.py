@@ -2,9 +2,11 @@
 
 import pytest
 
-from maester.games.cardgame.explain import Explained
+from maester.games.cardgame.explain import Explained, explain
 from maester.games.cardgame.preview import ChallengePreview, SetupPreview
+from maester.games.cardgame.state import State
 from maester.games.cardgame.steps import FillHands, LaySetup
+from maester.kernel import Refusal
 from tests.scenarios.cardgame.scenario import Played, Scenario
 
 
@@ -40,6 +42,24 @@ def test_in_an_action_window_it_may_be_somebody_elses_chance():
 def test_an_event_says_that_its_time_has_not_come():
     game = Scenario().hand(1, "put-to-the-sword").table(1, "robb-stark").challenges(1)
     assert refused(game, 1, "put-to-the-sword") == {"reaction": ("not-in-this-window", "CG-REACT-01")}
+
+
+@pytest.mark.rule("CG-SETUP-13")
+def test_in_setup_an_event_says_that_it_cannot_be_laid():
+    state = Scenario().hand(1, "put-to-the-sword", "ghost").ready(LaySetup(), FillHands())
+    state.round = 0
+    assert [each.refusal for each in explained(state, "put-to-the-sword").uses] == [
+        Refusal("not-in-setup", "CG-SETUP-13", {"card": "put-to-the-sword"})
+    ]
+    assert [each.use for each in explained(state, "ghost").uses] == ["marshal"]
+    state.round = 1
+    assert [each.use for each in explained(state, "put-to-the-sword").uses] == ["reaction"]
+
+
+def explained(state: State, code: str) -> Explained:
+    found = explain(state, "seat-1", code)
+    assert found is not None
+    return found
 
 
 @pytest.mark.rule("CG-CHAL-06", "CG-CHAL-02")

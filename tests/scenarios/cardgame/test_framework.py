@@ -347,7 +347,8 @@ def test_all_stand():
     game = scenario.phase("standing")
     assert not any(game.kneels(each) for each in ("jon-snow", "the-wall", "longclaw"))
     assert not game.state.knelt["seat-1"]
-    assert len(game.told(CardsStood)) == 3
+    (told,) = game.told(CardsStood)
+    assert set(told.cards) == {game.name(each) for each in ("jon-snow", "the-wall", "longclaw")}, "in one sentence"
 
 
 @pytest.mark.rule("CG-TAX-01", "CG-FW-7.2", "CG-FW-7.AW")

@@ -78,7 +78,7 @@ def test_what_is_open_and_what_is_not():
         Scenario().hand(1, "ice", "ghost").discard(1, "left").dead(1, "robb-stark").gold(1, 3).used(1, 1).window("draw")
     )
     seen = game.view(2).players["seat-1"]
-    assert "ice" not in str(game.view(2))
+    assert "'ice'" not in str(game.view(2))
     assert "left" in str(seen)
     assert "robb-stark" in str(seen)
     assert seen.gold == 3
@@ -212,7 +212,7 @@ def test_aryas_duplicate():
         .passes()
     )
     assert "ice" in str(game.view(1))
-    assert "ice" not in str(game.view(2))
+    assert "'ice'" not in str(game.view(2))
     scenario = Scenario()
     scenario.state = game.state.copy()
     scenario.table(2, "ghost")

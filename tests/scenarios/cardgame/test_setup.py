@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from maester.games.cardgame import GAME
 from maester.games.cardgame.decks import BUILT_IN, Deck, reasons
+from maester.games.cardgame.events import CardEntered, SetupRevealed
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.options import Options
 from maester.games.cardgame.setup import LayCards
@@ -182,3 +183,19 @@ def test_an_agenda_works_from_beside_the_table():
 def test_setup_leads_to_the_first_round():
     game = opened()
     assert game.state.agenda[-1] == BeginRound()
+
+
+@pytest.mark.rule("CG-SETUP-13")
+def test_events_are_not_offered_in_setup_and_say_why():
+    game = Scenario().hand(1, "ghost", "put-to-the-sword").begin(LaySetup())
+    assert game.question(1).options == ("ghost",)
+    game.refuses(1, ("put-to-the-sword",), rule="CG-SETUP-13")
+    game.refuses(1, ("summer",), rule="CG-SETUP-10")
+
+
+def test_what_is_laid_is_told_once():
+    game = Scenario().hand(1, "ghost", "eddard-stark", "bodyguard").begin(LaySetup(), FillHands())
+    game.says(1, ("eddard-stark", "bodyguard")).says(2, ())
+    entered = [(event.card.split(".")[0], event.on) for event in game.told(CardEntered)]
+    assert entered == [("bodyguard", game.name("eddard-stark"))], "only where something is attached is news"
+    assert game.told(SetupRevealed)[0].cards == ("eddard-stark", "bodyguard")

@@ -1,10 +1,6 @@
 """Cancels and saves where several cards meet."""
 
-import pytest
-
 from tests.scenarios.cardgame.scenario import Played, Scenario
-
-pytestmark = pytest.mark.rule("CG-CANCEL-03", "CG-RULE-53", "CG-RULE-54")
 
 
 def beaten_by_five(**gold: int) -> Scenario:

@@ -1,10 +1,6 @@
 """Small things between two or three cards."""
 
-import pytest
-
 from tests.scenarios.cardgame.scenario import Scenario
-
-pytestmark = pytest.mark.rule("CG-RULE-45", "CG-RULE-46", "CG-RULE-57", "CG-RULE-91")
 
 
 def test_an_icon_printed_and_gained_is_not_lost_at_once():

@@ -1,11 +1,6 @@
 """Challenges in which several cards meet: who may take part, and who wins."""
 
-import pytest
-
 from tests.scenarios.cardgame.scenario import Scenario
-
-pytestmark = pytest.mark.rule("CG-CHAL-16", "CG-RULE-24")
-
 
 # ------------------------------------------------------------------------------------------------- winning
 

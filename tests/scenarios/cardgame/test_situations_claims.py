@@ -1,11 +1,7 @@
 """Claim and keywords where several cards meet."""
 
-import pytest
-
 from maester.games.cardgame.steps import BeginPhase, ChoosePlots, RevealPlots, WhenRevealed
 from tests.scenarios.cardgame.scenario import Played, Scenario
-
-pytestmark = pytest.mark.rule("CG-RULE-39")
 
 
 def test_cersei_must_still_attack_when_claim_is_taken():

@@ -1,10 +1,6 @@
 """Entering and leaving play, where several cards meet."""
 
-import pytest
-
 from tests.scenarios.cardgame.scenario import Scenario
-
-pytestmark = pytest.mark.rule("CG-LEAVE-04")
 
 
 def test_attachments_of_the_dead_return_to_their_owners_and_terminal_ones_do_not():

@@ -1,10 +1,6 @@
 """A melee with titles, where several cards meet."""
 
-import pytest
-
 from tests.scenarios.cardgame.scenario import Played, Scenario
-
-pytestmark = pytest.mark.rule("CG-MELEE-20", "CG-MELEE-26", "CG-RULE-22", "CG-RULE-42")
 
 
 def four(**titles: str) -> Scenario:

@@ -1,15 +1,11 @@
 """What nobody would notice if it were wrong: who is concerned, for how long, and who knows it."""
 
-import pytest
-
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.events import Cancelled, CardLeft, PowerMoved
 from maester.games.cardgame.state import Lore
 from maester.games.cardgame.victory import standing
 from maester.games.cardgame.zones import draw, see_top, shuffle
 from tests.scenarios.cardgame.scenario import Scenario
-
-pytestmark = pytest.mark.rule("CG-GOLDEN-02")
 
 
 def test_whom_ghost_passed_by_cannot_defend_later_either():

@@ -1,10 +1,6 @@
 """The ends of phases and what returns each round, where several cards meet."""
 
-import pytest
-
 from tests.scenarios.cardgame.scenario import Scenario
-
-pytestmark = pytest.mark.rule("CG-FW-END")
 
 
 def test_the_end_of_a_challenges_phase_in_order():

@@ -1,10 +1,6 @@
 """Plots, where several cards meet."""
 
-import pytest
-
 from tests.scenarios.cardgame.scenario import Scenario
-
-pytestmark = pytest.mark.rule("CG-PLOT-15", "CG-RULE-71")
 
 
 def test_marched_to_the_wall_skips_who_has_nobody_and_cannot_be_saved_from():

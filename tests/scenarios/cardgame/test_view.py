@@ -57,6 +57,15 @@ def test_ones_own_hand_and_plots_are_seen_by_oneself_alone():
         assert of(state, watcher).players[ONE].plots == 1
 
 
+def test_what_a_card_in_hand_costs_now_is_seen_by_its_owner_alone():
+    scenario = Scenario().table(1, "robb-stark", "winterfell-steward").plot(1, "a-noble-cause")
+    game = scenario.hand(1, "robb-stark", "eddard-stark", "summer", "ice").marshals(1, gold=9)
+    assert of(game.state, ONE).prices == {"robb-stark": 0, "eddard-stark": 5}, "a duplicate, and the first Lord"
+    game.uses(1, "winterfell-steward")
+    assert of(game.state, ONE).prices == {"robb-stark": 0, "eddard-stark": 4, "summer": 2}, "no attachment"
+    assert of(game.state, TWO).prices == of(game.state, None).prices == {}
+
+
 def test_what_lies_open_of_a_player():
     scenario = Scenario().gold(2, 3).power(2, 4).table(2, "robb-stark/2p").discard(2, "ghost").dead(2, "summer")
     state = scenario.plots(2).used(2, 2).agenda(2, "fealty").challenges(1).state

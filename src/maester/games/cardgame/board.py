@@ -13,7 +13,6 @@ from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.filters import Context, fitting
 from maester.games.cardgame.layers import (
     BENDING,
-    BENT_BY_AGENDAS,
     BLANK,
     ICONS,
     KEYWORDS,
@@ -151,8 +150,9 @@ class Board:
 
     def keywords_of(self, card: Card) -> tuple[str, ...]:
         """Each once, in the order of the alphabet."""
-        printed = card.facts.keywords if card.risen or card.id not in self.blank else ()
-        granted = self._granted.get(card.id)
+        name = card.id
+        printed = () if name in self.blank and not card.risen else card.facts.keywords
+        granted = self._granted.get(name)
         return printed if granted is None else tuple(sorted({*printed, *granted}))
 
     def has_keyword(self, card: Card, keyword: str) -> bool:
@@ -207,7 +207,8 @@ class Board:
 
     def strength(self, card: Card) -> int:
         """Never below zero (CG-MOD-07)."""
-        return max(0, self.raw_strength(card))
+        sum_ = self.raw_strength(card)
+        return sum_ if sum_ > 0 else 0
 
     @filled_once
     def sums(self) -> tuple[Source, ...]:
@@ -218,7 +219,7 @@ class Board:
 
     def rules(self, name: str) -> list[Source]:
         """What bends a rule now."""
-        if name not in self.lineup.bent and name not in BENT_BY_AGENDAS:
+        if name not in self.lineup.bent:
             return []
         state, bending = self.state, BENDING[name]
         cards: list[tuple[Card | None, Seat, Code]] = [
@@ -236,12 +237,11 @@ class Board:
 
     def binds(self, name: str, seat: Seat, contest: Contest | None = None) -> list[Source]:
         """The rules of that name that concern a player."""
-        found = self.rules(name)
-        if not found:
-            return found
+        if name not in self.lineup.bent:
+            return []
         return [
             source
-            for source in found
+            for source in self.rules(name)
             if (source[2].to == "all" or (source[2].to == "me" and source[1] == seat))
             and (contest is None or not source[2].type or contest in source[2].type)
         ]
@@ -251,6 +251,8 @@ class Board:
         for lasting in self.state.lasting:
             if lasting.rule == name and card.id in lasting.cards:
                 return True
+        if name not in self.lineup.bent:
+            return False
         for source in self.rules(name):
             constant = source[2]
             if constant.type and contest not in constant.type:

@@ -53,6 +53,12 @@ def total_powers(state: State) -> dict[Seat, int]:
     return total
 
 
+def all_power(state: State) -> int:
+    """What all players have together."""
+    on_cards: int = sum(map(POWER, state.cards.values()))
+    return on_cards + sum(state.power.values())
+
+
 # ------------------------------------------------------------------------------------------------- uniqueness
 
 
@@ -68,7 +74,8 @@ def own_copy(state: State, seat: Seat, code: Code) -> Card | None:
 
 def in_play(state: State, code: Code) -> list[Card]:
     """The copies of a card in play."""
-    return cards_among(state, COPIES[code]) if code in lineup_of(state).codes else []
+    lineup, cards = lineup_of(state), state.cards
+    return [cards[name] for name in lineup[COPIES[code]]] if code in lineup.codes else []
 
 
 def take_duplicate(state: State, card: CardId, code: Code) -> bool:
@@ -89,9 +96,10 @@ def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_d
         copies = state.dead[seat].count(code) - (from_dead and seat == owner)
         if copies > 0:
             return Refusal("unique-is-dead", "CG-DEAD-03", {"card": code, "seat": seat})
-    if owner == controller and own_copy(state, owner, code):
+    there = in_play(state, code)
+    if there and owner == controller and own_copy(state, owner, code):
         return None  # it enters as a duplicate
-    for card in in_play(state, code):
+    for card in there:
         if {card.owner, card.controller} & {owner, controller}:
             return Refusal("unique-in-play", "CG-UNIQUE-01", {"card": code})
     return None

@@ -13,7 +13,7 @@ from msgspec import Struct, ValidationError, json
 from maester.games.cardgame.decks import Deck
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.which import FACTIONS, Code
-from maester.games.lists import MOST_GUESSED, called, lines_of, plain, unknown
+from maester.games.lists import MOST_GUESSED, called, lines_of, near, plain, unknown
 from maester.games.lists import title as title_in
 from maester.kernel import Refusal
 
@@ -40,6 +40,8 @@ class Reading(Struct):
     plots: list[Code] = []
     cards: dict[Code, int] = {}
     wrong: list[Refusal] = []
+    words: list[tuple[int, str]] = []
+    """Lines before the faction that are no cards."""
 
 
 # ------------------------------------------------------------------------------------------------- reading
@@ -72,7 +74,7 @@ def read_list(text: str) -> Deck | Refusal:
             break  # another deck follows
         understand(found, number, line)
     if found.faction is None:
-        found.wrong.insert(0, Refusal("no-faction-named", "CG-DECK-01"))
+        found.wrong = [Refusal("no-faction-named", "CG-DECK-01"), *misspelt(found), *found.wrong]
     if refusal := Refusal.all(found.wrong):
         return refusal
     assert found.faction is not None
@@ -95,7 +97,16 @@ def understand(found: Reading, number: int, line: str) -> None:
         add(found, number, code, int(match[1] or match[3] or 1))
     elif found.faction is not None or match[1] or match[3]:
         found.wrong.append(unknown(number, match[2], titles(), guess=len(found.wrong) < MOST_GUESSED))
-    # other words before the faction belong to the name
+    else:
+        found.words.append((number, match[2]))  # other words before the faction belong to the name
+
+
+def misspelt(found: Reading) -> Iterator[Refusal]:
+    """Where no faction is named, words that are like one, or like an agenda, are taken for it."""
+    known = {**titles(), **factions()}
+    for number, text in found.words[:MOST_GUESSED]:
+        if near(text, known):
+            yield unknown(number, text, known, guess=True)
 
 
 def add(found: Reading, number: int, code: Code, count: int) -> None:

@@ -13,6 +13,8 @@ LATE = "late"
 
 def due(state: State, at: str) -> tuple[Delayed, ...]:
     """What is to be done now: its card is still in play, with its token (CG-RULE-73)."""
+    if not state.delayed:
+        return ()
     return tuple(each for each in state.delayed if each.at == at and still_there(state, each))
 
 
@@ -52,6 +54,6 @@ def carry_out_late(state: State, delayed: Delayed) -> None:
     if delayed.token is not None:
         for name in targets:
             card = state.cards[name]
-            change(state, name, tokens=with_token(card, delayed.token, -card.count(delayed.token)))
+            change(state, name, tokens=with_token(card, delayed.token, -1))
     state.uses += (Use(delayed.seat, delayed.code, 0, delayed.card, targets=targets, late=delayed.do),)
     state.do_next(*(DoLate(n) for n in range(len(delayed.do))), Conclude())

@@ -189,6 +189,19 @@ class Modified(Event, frozen=True):
     rule: str = ""
 
 
+class Chosen(Event, frozen=True):
+    """Targets, told before the effects can be cancelled (CG-INIT-07, -08). `spared`: the effect befalls the others."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    spared: bool = False
+
+
+class PlayerChosen(Event, frozen=True):
+    seat: Seat
+    player: Seat
+
+
 class Named(Event, frozen=True):
     seat: Seat
     word: str

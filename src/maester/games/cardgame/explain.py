@@ -14,6 +14,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.layers import STRENGTH
 from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal
 from maester.games.cardgame.may_use import why_not, wish_for
+from maester.games.cardgame.setup import LAID
 from maester.games.cardgame.state import Card, State, Window
 from maester.games.cardgame.watching import savable_by_duplicate
 from maester.games.cardgame.which import Code, Contest
@@ -24,7 +25,7 @@ NO_WINDOW = Window("none")
 
 
 class UseView(Struct, frozen=True, omit_defaults=True):
-    """Something its owner could do with a card; `refusal`: why not now."""
+    """Something its owner could do with a card, or nothing at all; `refusal`: why not now."""
 
     use: str
     refusal: Refusal | None = None
@@ -62,10 +63,14 @@ def explain(state: State, seat: Seat | None, what: str) -> Explained | None:
 
 
 def in_hand(board: Board, seat: Seat, code: Code) -> Iterator[UseView]:
+    state = board.state
+    if state.round == 0 and CARDS[code].type not in LAID:
+        yield UseView("", Refusal("not-in-setup", "CG-SETUP-13", {"card": code}))
+        return
     if CARDS[code].type == "event":
         yield from abilities(board, seat, code, None)
         return
-    state, acting = board.state, not_in_actions(board.state, seat)
+    acting = not_in_actions(state, seat)
     yield UseView("marshal", cannot_marshal(state, board, seat, code) or acting)
     for cost in ambush_prices(board.binds("ambush-for-cost", seat), code):
         yield UseView("ambush", cannot_ambush(state, board, seat, code, cost) or acting)

@@ -16,7 +16,7 @@ from maester.games.cardgame.events import (
     PowerGained,
 )
 from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.state import Card, Happening, State
+from maester.games.cardgame.state import Card, CardId, Happening, State
 from maester.games.cardgame.zones import add_to_hand, draw, put_on_pile, shuffle_in
 
 PLACES = {"killed": "dead", "discarded": "discard", "sacrificed": "discard", "returned": "hand", "removed": "removed"}
@@ -142,8 +142,17 @@ def stand(state: State, happening: Happening) -> Happening:
     assert happening.card is not None
     if happening.card.id in state.cards and state.cards[happening.card.id].knelt:
         change(state, happening.card.id, knelt=False)
-        state.tell(CardsStood((happening.card.id,)))
+        tell_standing(state, happening.card.id)
     return happening
+
+
+def tell_standing(state: State, card: CardId) -> None:
+    """Cards that stand one after the other are told in one sentence."""
+    last = state.told[-1] if state.told else None
+    if isinstance(last, CardsStood):
+        state.told[-1] = CardsStood((*last.cards, card))
+    else:
+        state.tell(CardsStood((card,)))
 
 
 def gain_power(state: State, happening: Happening) -> Happening:

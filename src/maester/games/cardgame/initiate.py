@@ -39,9 +39,9 @@ def begin(state: State, use: Use) -> None:
     """An event leaves the hand before anything is asked: it is in no zone now (CG-RULE-52)."""
     ability, seat, code = use.ability, use.seat, use.code
     if ability.limit and use.card is not None:
-        count(state, limit_key(ability, use.card, use.number))
+        count(state, limit_key(ability, seat, use.card, use.number))
     if ability.max:
-        count(state, limit_key(ability, f"{seat}:{code}", use.number))
+        count(state, limit_key(ability, seat, code, use.number))
     if is_event(use):
         take_from_hand(state, seat, code)
         state.playing += ((seat, code),)
@@ -191,4 +191,4 @@ def conclude(state: State) -> None:
         if not use.attached:
             put_on_pile(state, "removed" if use.seat in state.out else "discard", use.seat, use.code)
         done = (*done, Happening("played", use.seat, code=use.code))
-    react_to(state, tuple(each for each in done if each.what not in ("initiates", "duplicated")))
+    react_to(state, tuple([each for each in done if each.what not in ("initiates", "duplicated")]))

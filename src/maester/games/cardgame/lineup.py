@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import compress
 
 from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.layers import RULES
+from maester.games.cardgame.layers import BENT_BY_AGENDAS, RULES
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.which import Code
 
@@ -20,12 +20,13 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
         self.names = names
         self.listed = [name.rpartition(".")[0] for name in names]
         self.codes = frozenset(self.listed)
-        self.bent = frozenset([each.rule for code in self.listed for each in RULES.constants.get(code, ())])
-        """The rules that some card bends, at least at times."""
+        bending = [code for code in self.listed if code in RULES.codes]
+        self.bent = BENT_BY_AGENDAS.union([each.rule or "" for code in bending for each in RULES.constants[code]])
+        """The rules that some card bends, or some agenda, at least at times."""
 
     def __missing__(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
         found: tuple[CardId, ...] = ()
-        if codes & self.codes:
+        if not codes.isdisjoint(self.listed):
             found = tuple(compress(self.names, map(codes.__contains__, self.listed)))
         self[codes] = found
         return found

@@ -10,7 +10,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import codes
 from maester.games.cardgame.happenings import entering, marshaling
 from maester.games.cardgame.occurrence import occur
-from maester.games.cardgame.price import price, use_up
+from maester.games.cardgame.price import out_of_reach, price, use_up
 from maester.games.cardgame.state import CardId, State
 from maester.games.cardgame.watching import might_hold
 from maester.games.cardgame.which import Code
@@ -44,8 +44,17 @@ def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusa
     return None
 
 
+def marshals(state: State, board: Board, seat: Seat) -> Iterator[str]:
+    """With cards of one's hand. A duplicate may be free, however dear the card is."""
+    for code in dict.fromkeys(state.hands[seat]):
+        if out_of_reach(board, seat, code) and not CARDS[code].unique:
+            continue
+        if cannot_marshal(state, board, seat, code) is None:
+            yield f"marshal:{code}"
+
+
 def limited_cap(board: Board, seat: Seat) -> int:
-    return 1 + sum(source[2].amount for source in board.binds("limited-cap", seat))
+    return 1 + sum([source[2].amount for source in board.binds("limited-cap", seat)])
 
 
 def marshal(state: State, seat: Seat, code: Code) -> Flow[None]:

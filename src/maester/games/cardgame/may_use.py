@@ -126,18 +126,18 @@ def used_here(wish: Wish) -> Refusal | None:
 
 
 def used_up(wish: Wish) -> Refusal | None:
-    """Limits are per copy, maxima per player and title (CG-LIMIT-01, -04)."""
-    ability, counts, number = wish.ability, wish.state.counts, wish.number
-    used = counts.get(limit_key(ability, wish.this.id, number), 0) if wish.this is not None else 0
+    """Limits are per copy, maxima per title, and both per player (CG-LIMIT-01, -04, -05)."""
+    ability, counts, seat, number = wish.ability, wish.state.counts, wish.seat, wish.number
+    used = counts.get(limit_key(ability, seat, wish.this.id, number), 0) if wish.this is not None else 0
     if ability.limit and used >= ability.limit:
         return Refusal("limit-reached", "CG-LIMIT-01", {"limit": ability.limit, "period": ability.per})
-    if ability.max and counts.get(limit_key(ability, f"{wish.seat}:{wish.code}", number), 0) >= ability.max:
+    if ability.max and counts.get(limit_key(ability, seat, wish.code, number), 0) >= ability.max:
         return Refusal("maximum-reached", "CG-LIMIT-04", {"limit": ability.max, "period": ability.per})
     return None
 
 
-def limit_key(ability: Ability, whose: str, number: int) -> str:
-    return f"{ability.per} {whose}#{number}"
+def limit_key(ability: Ability, seat: Seat, what: str, number: int) -> str:
+    return f"{ability.per} {seat}:{what}#{number}"
 
 
 def restricted(wish: Wish) -> Refusal | None:
@@ -148,6 +148,8 @@ def restricted(wish: Wish) -> Refusal | None:
 
 def silenced(wish: Wish) -> Refusal | None:
     """A "cannot" is absolute (CG-CANNOT-01)."""
+    if "opponents-cannot-trigger" not in wish.board.lineup.bent:
+        return None
     for source in wish.board.rules("opponents-cannot-trigger"):
         if source[1] != wish.seat:
             return Refusal("opponents-cannot-trigger", "CG-RULE-56", {"card": source[0].id if source[0] else ""})

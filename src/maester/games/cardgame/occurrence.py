@@ -50,15 +50,19 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
 
 def first_watched(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...]) -> str | None:
     listening = heard(happenings)
-    for timing in timings:
-        if timing in listening and watched(state, timing, happenings):
-            return timing
+    if listening:
+        for timing in timings:
+            if timing in listening and watched(state, timing, happenings):
+                return timing
     return None
 
 
 def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
     """It happens, all at once; standing conditions are looked at before reactions."""
-    done = tuple([take_place(state, each) for each in happenings])
+    if len(happenings) == 1:
+        done: tuple[Happening, ...] = (take_place(state, happenings[0]),)
+    else:
+        done = tuple([take_place(state, each) for each in happenings])
     board = Board(state)
     done += strengthened(board)
     if own:
@@ -93,14 +97,16 @@ def advance(state: State) -> None:
     window, state.open = state.open[-1], state.open[:-1]
     if window.timing == "actions":
         return
-    left = tuple(each for n, each in enumerate(window.happenings) if n not in window.off)
-    if window.off and not window.own:
+    left, off = window.happenings, window.off
+    if off:
+        left = tuple(each for n, each in enumerate(left) if n not in off)
+    if off and not window.own:
         state.uses = (*state.uses[:-1], replace(state.uses[-1], failed=True))
     if left and open_first(state, NEXT[window.timing], left, window.own):
         return
     if left and window.timing in INTERRUPTS:
         happen(state, left, window.own)
-    elif window.off and unsettled(Board(state)):  # who was saved may have to go all the same
+    elif off and unsettled(Board(state)):  # who was saved may have to go all the same
         state.do_next(Settle())
 
 

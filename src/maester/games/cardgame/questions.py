@@ -35,6 +35,8 @@ class ChooseCards(Decision[tuple[str, ...]], frozen=True, kw_only=True):
             if count > there[name]:
                 return Refusal("named-twice", self.rule)
         if not self.least <= len(answer) <= self.most:
+            if self.least == self.most:
+                return Refusal("not-exactly-that-many", self.rule, {"most": self.most})
             return Refusal("not-that-many", self.rule, {"least": self.least, "most": self.most})
         return None
 
@@ -56,6 +58,14 @@ class ChooseEffect(Pick[int], frozen=True, kw_only=True):
 
     effects: tuple[str, ...]
     source: str
+
+
+class ChooseBearer(Pick[str], frozen=True, kw_only=True):
+    """What an attachment is attached to."""
+
+    about: str = "attach"
+    card: str
+    """The code of the attachment."""
 
 
 class ChooseWeak(ChooseCards, frozen=True, kw_only=True):

@@ -109,7 +109,7 @@ def phase_ended(state: State) -> None:
 
 
 def expire(state: State, period: str) -> None:
-    if any(lasting.until == period for lasting in state.lasting):
+    if state.lasting and any(lasting.until == period for lasting in state.lasting):
         state.lasting = tuple(lasting for lasting in state.lasting if lasting.until != period)
         strengthened(Board(state))  # what is lost now may be gained again
 
@@ -121,6 +121,8 @@ def reset_phase(state: State) -> None:
 
 
 def reset(state: State, period: str) -> None:
+    if not state.counts:
+        return
     state.counts = {key: count for key, count in state.counts.items() if not key.startswith(f"{period} ")}
 
 

@@ -9,6 +9,7 @@ from maester.games.cardgame.events import CardEntered, CardsDrawn, HandKept, Set
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import prints
 from maester.games.cardgame.options import Options, seats
+from maester.games.cardgame.questions import ChooseBearer
 from maester.games.cardgame.state import State
 from maester.games.cardgame.steps import AttachSetup, BeginRound, FillHands, LaySetup, Mulligan
 from maester.games.cardgame.which import Code
@@ -72,13 +73,16 @@ def which_hand() -> Pick[bool]:
 # ------------------------------------------------------------------------------------------------- laying cards
 
 
+LAID = ("character", "location", "attachment")
+
+
 class LayCards(Decision[tuple[Code, ...]], frozen=True, kw_only=True):
     """Cards of the hand, worth at most eight gold together; a further copy of a unique one is free."""
 
     about: str = "setup"
     rule: str | None = "CG-SETUP-10"
     options: tuple[Code, ...]
-    """The hand."""
+    """Those of the hand that may be laid at all (CG-SETUP-13)."""
     gold: int = SETUP_GOLD
 
     shape: ClassVar[Any] = tuple[Code, ...]
@@ -86,10 +90,10 @@ class LayCards(Decision[tuple[Code, ...]], frozen=True, kw_only=True):
     def refusal(self, answer: tuple[Code, ...]) -> Refusal | None:
         there = Counter(self.options)
         for code, count in Counter(answer).items():
+            if code in CARDS and CARDS[code].type not in LAID:
+                return Refusal("not-in-setup", "CG-SETUP-13", {"card": code})
             if count > there[code]:
                 return Refusal("not-in-hand", "CG-SETUP-10", {"card": code})
-            if CARDS[code].type not in ("character", "location", "attachment"):
-                return Refusal("not-in-setup", "CG-SETUP-13", {"card": code})
         if cost(answer) > self.gold:
             return Refusal("setup-too-dear", "CG-SETUP-11", {"cost": cost(answer), "most": self.gold})
         if sum("limited" in CARDS[code].keywords for code in answer) > 1:
@@ -136,7 +140,7 @@ def lay_setup(state: State) -> Flow[None]:
 
 
 def which_cards(state: State, seat: Seat) -> LayCards:
-    return LayCards(options=state.hands[seat])
+    return LayCards(options=tuple(code for code in state.hands[seat] if CARDS[code].type in LAID))
 
 
 def turn_up(state: State, seat: Seat, code: Code) -> str:
@@ -145,9 +149,7 @@ def turn_up(state: State, seat: Seat, code: Code) -> str:
     if copy is not None:
         change(state, copy.id, duplicates=(*copy.duplicates, code))
         return copy.id
-    card = arrive(state, code, seat, seat, "setup")
-    state.tell(CardEntered(seat, card.id, "setup"))
-    return card.id
+    return arrive(state, code, seat, seat, "setup").id
 
 
 def attach_setup(state: State, seat: Seat, codes: tuple[Code, ...]) -> Flow[None]:
@@ -170,8 +172,8 @@ def own_bearers(state: State, seat: Seat, code: Code) -> tuple[str, ...]:
     return tuple(card.id for card in cards if can_bear(code, card.code))
 
 
-def which_own_bearer(options: tuple[str, ...], code: Code) -> Pick[str]:
-    return Pick(about="attach", rule="CG-SETUP-17", options=options)
+def which_own_bearer(options: tuple[str, ...], code: Code) -> ChooseBearer:
+    return ChooseBearer(rule="CG-SETUP-17", options=options, card=code)
 
 
 def fill_hands(state: State) -> None:

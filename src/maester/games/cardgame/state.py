@@ -313,10 +313,11 @@ class State(kernel.Stepwise, kw_only=True):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Those still in the game, in player order (CG-PLAYER-07)."""
-        return player_order(self.seats, self.first, self.out)
+        seats, first, out = self.seats, self.first, self.out
+        return seats if first == seats[0] and not out else player_order(seats, first, out)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        return all_but(seat, player_order(self.seats, self.first, self.out))
+        return all_but(seat, self.players)
 
 
 @lru_cache(maxsize=1024)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from maester.games.cardgame.cards import characters, fewer_cards
 from maester.games.cardgame.effects import could
+from maester.games.cardgame.events import Chosen, Named, PlayerChosen
 from maester.games.cardgame.filters import Context, fits_code, fitting
 from maester.games.cardgame.questions import ChooseCards, ChooseWeak
 from maester.games.cardgame.state import Use
@@ -107,6 +108,8 @@ def choose_for(context: Context, use: Use, choose: Choose, effects: tuple[Effect
         if not seats:
             return replace(use, failed=True)
         chosen = seats[0] if len(seats) == 1 else (yield from ask(chooser, which_player, context, choose))
+        if len(seats) > 1:
+            context.state.tell(PlayerChosen(chooser, chosen))
         use = replace(use, chosen=chosen)
     if choose.which is not None:
         context.use = use
@@ -114,16 +117,27 @@ def choose_for(context: Context, use: Use, choose: Choose, effects: tuple[Effect
             targets: tuple[str, ...] = ()
             for seat in context.state.players:
                 if any(cards_to_choose(context, choose, effects, by=seat)):
-                    targets += yield from ask(seat, which_targets, context, choose, effects, seat)
+                    own = yield from ask(seat, which_targets, context, choose, effects, seat)
+                    tell_chosen(context, choose, seat, own)
+                    targets += own
         elif "hand" in choose.which.inside or any(cards_to_choose(context, choose, effects)):
             # Whether a hand holds such a card must not show: its player is asked, if only to say that there is none.
             targets = yield from ask(chooser, which_targets, context, choose, effects, None)
+            tell_chosen(context, choose, chooser, targets)
         else:
             return replace(use, failed=True)
         use = replace(use, targets=targets, failed=use.failed or not (targets or choose.spare))
     if choose.naming is not None:
         use = replace(use, named=(yield from ask(chooser, which_word, choose)))
+        context.state.tell(Named(chooser, use.named))
     return use
+
+
+def tell_chosen(context: Context, choose: Choose, seat: Seat, targets: tuple[str, ...]) -> None:
+    """All hear whom an ability is aimed at, also those who choose next (CG-RULE-94). A hand stays hidden."""
+    open_ones = tuple(name for name in targets if not name.startswith("hand:"))
+    if open_ones and not choose.late:
+        context.state.tell(Chosen(seat, open_ones, choose.spare))
 
 
 def chooser_of(context: Context, choose: Choose) -> Seat:

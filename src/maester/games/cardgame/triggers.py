@@ -6,7 +6,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.state import Happening
 from maester.games.cardgame.vocabulary import Ability, When
-from maester.games.cardgame.which import PHASES, Code, Phase
+from maester.games.cardgame.which import PHASES, Code, Contest, Phase
 
 Numbers = dict[Code, tuple[int, ...]]
 """Code → which of the card's abilities."""
@@ -41,6 +41,10 @@ class Listeners:
             frozenset(code for code in numbers if CARDS[code].type == kind) for kind in ("event", "agenda")
         )
         """Those of the codes that are events; likewise agendas."""
+        costs = {code: [CARDS[code].abilities[n].cost for n in numbers[code]] for code in numbers}
+        self.kneel = frozenset(code for code in costs if all(cost.kneel == "this" for cost in costs[code]))
+        """Those that kneel for it, whatever they are used for; likewise those for which the faction card kneels."""
+        self.kneel_faction = frozenset(code for code in costs if all(cost.kneel_faction for cost in costs[code]))
 
 
 NOBODY = Listeners({})
@@ -88,38 +92,62 @@ def heard(happenings: tuple[Happening, ...]) -> frozenset[str]:
 
 def listening(timing: str, happenings: tuple[Happening, ...]) -> Listeners:
     """The abilities that may answer to one of these, as far as print says."""
-    found = [answering(timing, kind_of(each)) for each in happenings if (timing, each.what) in TRIGGERED]
-    if len(found) > 1:
-        return together(*dict.fromkeys(found))
-    return found[0] if found else NOBODY
+    if len(happenings) == 1:
+        return answering(timing, happenings[0])
+    several = dict.fromkeys([answering(timing, each) for each in happenings])
+    several.pop(NOBODY, None)
+    return together(*several) if several else NOBODY
 
 
-def kind_of(happening: Happening) -> Happening:
-    """What it is, whomever it befalls: all of it that print speaks of."""
-    card = happening.card
-    about = happening.code if card is None else card.code
-    return Happening(
-        happening.what,
-        None if happening.seat is None else SOMEBODY,
-        None,
-        "",
-        about if card is None or not card.risen else "",
-        happening.how,
-        "",
-        happening.amount,
-        happening.contest,
-        happening.role,
-        happening.unopposed,
+def answering(timing: str, happening: Happening) -> Listeners:
+    """The abilities that may answer to this, whomever it befalls."""
+    what, card = happening.what, happening.card
+    alike = ALIKE.get((timing, what))
+    if alike is not None:
+        return alike
+    if (timing, what) not in TRIGGERED:
+        return NOBODY
+    about = happening.code if card is None else "" if card.risen else card.code
+    amount = happening.amount if happening.amount < MOST_BY else MOST_BY
+    seated = happening.seat is not None
+    return of_such_kind(
+        timing, what, seated, about, happening.how, amount, happening.contest, happening.role, happening.unopposed
     )
 
 
-SOMEBODY = "somebody"
+def says_more(when: When) -> bool:
+    """Whether print says more than what has to happen."""
+    return bool(when.how or when.phase or when.type or when.role or when.by or when.unopposed or when.card or when.this)
+
+
+def whens(numbers: Numbers) -> list[When]:
+    abilities = [CARDS[code].abilities[n] for code in numbers for n in numbers[code]]
+    return [ability.when for ability in abilities if ability.when is not None]
+
+
+ALIKE = {key: Listeners(numbers) for key, numbers in TRIGGERED.items() if not any(map(says_more, whens(numbers)))}
+"""Timing and what happens → who may answer, where print says no more than that."""
+
+MOST_BY = max(ability.when.by for facts in CARDS.values() for ability in facts.abilities if ability.when is not None)
+"""No card asks whether a challenge was won by more."""
 
 
 @lru_cache(maxsize=8192)
-def answering(timing: str, kind: Happening) -> Listeners:
-    """The abilities that may answer to such a happening."""
-    abilities = TRIGGERED[timing, kind.what]
+def of_such_kind(
+    timing: str,
+    what: str,
+    seated: bool,
+    about: Code,
+    how: str,
+    amount: int,
+    contest: Contest | None,
+    role: str,
+    unopposed: bool,
+) -> Listeners:
+    """The same, found once for all that is alike as far as print speaks of it."""
+    seat = "somebody" if seated else None
+    kind = Happening(what, seat, code=about, how=how, amount=amount, contest=contest, role=role, unopposed=unopposed)
+    abilities = TRIGGERED[timing, what]
     found = {code: tuple([n for n in abilities[code] if may_answer(code, n, kind)]) for code in abilities}
     found = {code: numbers for code, numbers in found.items() if numbers}
     return Listeners(found) if found else NOBODY

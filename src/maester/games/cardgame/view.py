@@ -3,15 +3,18 @@
 from msgspec import Struct
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.cards import total_powers
+from maester.games.cardgame.cards import own_copy, total_powers
 from maester.games.cardgame.challenge.outcome import contributes, totals
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.lineup import CHARACTERS
 from maester.games.cardgame.plot import claim_value, plot_value
+from maester.games.cardgame.price import price
 from maester.games.cardgame.state import Card, Challenge, Happening, State, Window
 from maester.games.cardgame.which import Code, Contest
 from maester.kernel import Seat
 
 
-class CardView(Struct, frozen=True, omit_defaults=True):
+class CardView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card in play as it is now."""
 
     code: Code
@@ -31,7 +34,7 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     risen: bool = False
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     faction: str
     agenda: Code | None
     gold: int
@@ -53,7 +56,7 @@ class PlayerView(Struct, frozen=True):
     out: bool
 
 
-class ChallengeView(Struct, frozen=True):
+class ChallengeView(Struct, frozen=True, gc=False):
     contest: Contest
     attacker: Seat
     against: Seat
@@ -71,7 +74,7 @@ class ChallengeView(Struct, frozen=True):
     unopposed: bool
 
 
-class WindowView(Struct, frozen=True):
+class WindowView(Struct, frozen=True, gc=False):
     """Where in a sequence we are: what is imminent or has happened, and whose chance it is."""
 
     timing: str
@@ -93,6 +96,8 @@ class View(Struct, frozen=True):
     playing: tuple[tuple[Seat, Code], ...]
     hand: tuple[Code, ...]
     """One's own; likewise the plots."""
+    prices: dict[Code, int]
+    """What cards of the own hand cost now, where that is not what is printed on them."""
     plots: tuple[Code, ...]
     known: dict[Seat, tuple[Code, ...]]
     """Cards one knows of in others' hands."""
@@ -115,6 +120,7 @@ def view(state: State, seat: Seat | None) -> View:
         windows=tuple([window_view(each) for each in state.open]),
         playing=state.playing,
         hand=state.hands[seat] if seat is not None else (),
+        prices=changed_prices(board, seat) if seat is not None else {},
         plots=state.plots[seat] if seat is not None else (),
         known={each: known_in_hand(state, each, seat) for each in state.seats if each != seat},
         titles=state.pool if not state.offered else (),
@@ -122,24 +128,41 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def changed_prices(board: Board, seat: Seat) -> dict[Code, int]:
+    """A further copy of a unique card is a duplicate, and free (CG-DUP-05)."""
+    state = board.state
+    cheaper = bool(state.reductions or board.binds("first-cheaper", seat))
+    found = {}
+    for code in dict.fromkeys(state.hands[seat]):
+        if own_copy(state, seat, code) is not None:
+            found[code] = 0
+        elif cheaper:
+            found[code] = price(state, board, seat, code, plays=CARDS[code].type == "event")
+    return {code: now for code, now in found.items() if now != CARDS[code].printed_cost}
+
+
+NO_TOKENS: dict[str, int] = {}
+
+
 def card_view(board: Board, card: Card, seat: Seat | None) -> CardView:
-    character = card.facts.type == "character"
+    character, facedown = card.code in CHARACTERS, card.facedown
+    # In the order of the fields: every view has many of these, and naming fields takes longer.
     return CardView(
-        code=card.code,
-        owner=card.owner,
-        controller=card.controller,
-        knelt=card.knelt,
-        power=card.power,
-        duplicates=len(card.duplicates),
-        facedown=card.facedown if seat == card.owner and card.facedown else len(card.facedown),
-        on=card.on,
-        attachments=card.attachments,
-        tokens=dict(card.tokens) if card.tokens else {},
-        strength=board.strength(card) if character else None,
-        icons=board.icons_of(card) if character else (),
-        keywords=board.keywords_of(card),
-        blank=card.id in board.blank,
-        risen=card.risen,
+        card.code,
+        card.owner,
+        card.controller,
+        card.knelt,
+        card.power,
+        len(card.duplicates),
+        facedown if facedown and seat == card.owner else len(facedown),
+        card.on,
+        card.attachments,
+        dict(card.tokens) if card.tokens else NO_TOKENS,
+        board.strength(card) if character else None,
+        board.icons_of(card) if character else (),
+        board.keywords_of(card),
+        card.id in board.blank,
+        card.risen,
     )
 
 
@@ -190,6 +213,8 @@ def challenge_view(board: Board, challenge: Challenge | None) -> ChallengeView |
 
 
 def window_view(window: Window) -> WindowView:
+    if not window.happenings:
+        return WindowView(window.timing, window.where, (), ())
     left = [each for n, each in enumerate(window.happenings) if n not in window.off]
     return WindowView(
         timing=window.timing,
@@ -204,6 +229,8 @@ def about(happening: Happening) -> str:
 
 
 def known_in_hand(state: State, owner: Seat, watcher: Seat | None) -> tuple[Code, ...]:
+    if not state.lore:
+        return ()
     by_all = len(state.seats)
     return tuple(
         sorted(

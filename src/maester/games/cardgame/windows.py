@@ -9,13 +9,17 @@ from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.effects.triggers import switch_off
 from maester.games.cardgame.events import Saved
+from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.filters import codes
 from maester.games.cardgame.initiate import begin
-from maester.games.cardgame.marshal import ambush, ambushes, cannot_marshal, marshal, might_ambush
+from maester.games.cardgame.marshal import ambush, ambushes, marshal, marshals, might_ambush
 from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now, wish_for
+from maester.games.cardgame.price import out_of_reach
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import Card, State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
 from maester.games.cardgame.triggers import ACTIONS_IN, listening
+from maester.games.cardgame.verbs import Reduce
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
@@ -43,15 +47,22 @@ def next_chance(state: State) -> None:
     players, at, passed = state.players, window.at, window.passed
     if passed >= len(players):
         return
-    look = Look(state)
+    look: Look | None = None
     while passed < len(players):
         seat = players[at % len(players)]
-        if could_act(look, seat):
+        if marshals_now(state, window, seat) or could_act(look := look or Look(state), seat):
             if passed != window.passed:
                 innermost(state, at=at, passed=passed)
             state.do_next(Opportunity(seat))
             return
         at, passed = at + 1, passed + 1
+
+
+def marshals_now(state: State, window: Window, seat: Seat) -> bool:
+    """It is one's turn, with cards in hand: whatever they are, one is asked."""
+    return (
+        state.active == seat and state.phase == "marshaling" and window.timing == "actions" and bool(state.hands[seat])
+    )
 
 
 def take_opportunity(state: State, seat: Seat) -> Flow[None]:
@@ -101,26 +112,25 @@ class Look:
         else:
             self.listening = listening(window.timing, window.happenings)
         self.state, self.board, self.window = state, board, window
-        self.cards = [
-            card for card in board.among(self.listening.codes) if not card.risen and card.id not in board.blank
+        kneel, able = self.listening.kneel, board.among(self.listening.codes)
+        self.cards = able and [
+            card
+            for card in able
+            if not (card.knelt and card.code in kneel) and not card.risen and card.id not in board.blank
         ]
-        """Those in play with such abilities."""
+        """Those in play with such abilities, except those that would have to kneel for it and kneel already."""
 
 
 def could_act(look: Look, seat: Seat) -> bool:
     """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
-    state, actions = look.state, look.window.timing == "actions"
-    hand = state.hands[seat]
-    if hand and actions and state.phase == "marshaling" and state.active == seat:
-        return True
     if any(on_the_table(look, seat, public=True)):
         return True
-    if not hand:
+    state = look.state
+    if not state.hands[seat]:
         return False
-    if actions and might_ambush(state, look.board, seat):
+    if look.window.timing == "actions" and might_ambush(state, look.board, seat):
         return True
-    events = might_hold(state, seat, look.listening.events)
-    return bool(events) and any(from_hand(look, seat, events, public=True))
+    return any(from_hand(look, seat, might_hold(state, seat, look.listening.events), public=True))
 
 
 def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
@@ -141,16 +151,17 @@ def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
                     yield f"save:{current.id}@{n}"
 
 
-def from_hand(look: Look, seat: Seat, hand: tuple[Code, ...], public: bool = False) -> Iterator[str]:
+def from_hand(look: Look, seat: Seat, events: Iterable[Code], public: bool = False) -> Iterator[str]:
     """Events, really held or such as might be."""
-    for code in dict.fromkeys([code for code in hand if code in look.listening.events]):
-        yield from usable(look, seat, code, None, public)
+    for code in events:
+        if not out_of_reach(look.board, seat, code):
+            yield from usable(look, seat, code, None, public)
 
 
 def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
     """What a card can be used for."""
     board, window = look.board, look.window
-    if window.uses >= MOST_USES:
+    if window.uses >= MOST_USES or (code in look.listening.kneel_faction and look.state.knelt[seat]):
         return []
     happenings: Iterable[int | None] = range(len(window.happenings)) if window.happenings else NOTHING
     return [
@@ -169,37 +180,57 @@ def uses(state: State, seat: Seat) -> Iterator[str]:
     """All that a seat can do in the innermost window."""
     look = Look(state)
     yield from on_the_table(look, seat)
-    yield from from_hand(look, seat, state.hands[seat])
+    events = look.listening.events
+    yield from from_hand(look, seat, dict.fromkeys([code for code in state.hands[seat] if code in events]))
     if look.window.timing == "actions":
         if state.phase == "marshaling" and state.active == seat:
-            for code in dict.fromkeys(state.hands[seat]):
-                if cannot_marshal(state, look.board, seat, code) is None:
-                    yield f"marshal:{code}"
+            yield from marshals(state, look.board, seat)
         if state.phase == "challenges":
             yield from ambushes(state, look.board, seat)
 
 
 def which_use(state: State, seat: Seat) -> Pick[str]:
-    window = state.open[-1]
-    about = f"respond-{window.timing}"
-    rule = {"actions": "CG-ACTION-04", "reaction": "CG-REACT-04"}.get(window.timing, "CG-INTERRUPT-04")
-    return Pick(about=about, rule=rule, options=(PASS, *uses(state, seat)), idle=PASS, passing=passing(state, seat))
+    timing = state.open[-1].timing
+    rule = CHANCES.get(timing, "CG-INTERRUPT-04")
+    options = (PASS, *uses(state, seat))
+    return Pick(about=f"respond-{timing}", rule=rule, options=options, idle=PASS, passing=passing(state, seat, options))
 
+
+CHANCES = {"actions": "CG-ACTION-04", "reaction": "CG-REACT-04"}
+"""The rules that give players chances to act, by timing."""
 
 KINDS = ("would", "interrupt", "reaction", "actions", "my-challenge", "challenge-against-me")
 """The chances at which a player may want to be waited for."""
 
 
-def passing(state: State, seat: Seat) -> Passing | UnsetType:
+def passing(state: State, seat: Seat, options: tuple[str, ...]) -> Passing | UnsetType:
     """What kind of chance it is, as all can see. To marshal is no chance that is mostly passed up: it is one's turn."""
     window, challenge = state.open[-1], state.challenge
     if window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
         return UNSET
-    kinds = [window.timing]
+    kinds: tuple[str, ...] = (window.timing,)
     if challenge is not None:
-        kinds += ["my-challenge"] if seat == challenge.attacker else []
-        kinds += ["challenge-against-me"] if seat == challenge.defender else []
-    return Passing(window.number, tuple(kinds))
+        if seat == challenge.attacker:
+            kinds += ("my-challenge",)
+        if seat == challenge.defender:
+            kinds += ("challenge-against-me",)
+    return Passing(window.number, kinds, window.timing == "actions" and in_vain(state, seat, options))
+
+
+def in_vain(state: State, seat: Seat, options: tuple[str, ...]) -> bool:
+    """Whether nothing could be done but to make cards cheaper that this seat cannot bring into play in this window."""
+    for key in options[1:]:
+        if "#" not in key:
+            return False
+        use = named(state, state.open[-1], seat, key)
+        for effect in CARDS[use.code].abilities[use.number].do:
+            if not isinstance(effect, Reduce) or (effect.plays and holds_event(state, seat, effect)):
+                return False
+    return len(options) > 1
+
+
+def holds_event(state: State, seat: Seat, effect: Reduce) -> bool:
+    return any(CARDS[code].type == "event" and code in codes(effect.which) for code in state.hands[seat])
 
 
 # ------------------------------------------------------------------------------------------------- using it

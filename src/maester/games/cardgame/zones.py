@@ -38,10 +38,14 @@ def take_from_hand(state: State, seat: Seat, *codes: Code) -> None:
 
 
 def in_hand(state: State, seat: Seat) -> tuple[Lore, ...]:
+    if not state.lore:
+        return ()
     return tuple(lore for lore in state.lore if lore.owner == seat and lore.zone == "hand")
 
 
 def in_deck(state: State, seat: Seat) -> tuple[Lore, ...]:
+    if not state.lore:
+        return ()
     return tuple(lore for lore in state.lore if lore.owner == seat and lore.zone == "deck")
 
 

@@ -14,6 +14,8 @@ from maester.kernel import Refusal, Seat
 def initiated(board: Board, seat: Seat, contest: Contest | None = None) -> list[Fought]:
     """The challenges a player has initiated this phase."""
     state = board.state
+    if not state.fought:
+        return []
     return [
         fought
         for fought in state.fought
@@ -33,17 +35,22 @@ def allowance(board: Board, seat: Seat, contest: Contest) -> int:
 
 def cannot_initiate(board: Board, seat: Seat, contest: Contest) -> Refusal | None:
     """Why a player can initiate no challenge of a type at all."""
+    return why_none(board, seat, contest, opponents(board, seat, contest), attackers(board, seat, contest))
+
+
+def why_none(board: Board, seat: Seat, contest: Contest, others: tuple[Seat, ...], able: list[Card]) -> Refusal | None:
+    """The same, when it is known against whom and with whom it could be."""
     caps = [source[2].amount for source in board.binds("most-challenges", seat)]
     if caps and len(initiated(board, seat)) >= min(caps):
         return Refusal("no-more-challenges", "CG-RULE-28")
     if contest != "intrigue" and board.binds("intrigue-first", seat) and not won_intrigue(board, seat):
         return Refusal("intrigue-first", "CG-CANNOT-01")
-    if not opponents(board, seat, contest):
+    if not others:
         count = len(initiated(board, seat, contest))
         if count >= allowance(board, seat, contest):
             return Refusal("challenge-used", "CG-CHAL-02", {"contest": contest})
         return Refusal("nobody-to-challenge", "CG-CANNOT-01", {"contest": contest})
-    if not attackers(board, seat, contest):
+    if not able:
         return Refusal("no-attacker", "CG-CHAL-06", {"contest": contest})
     return None
 
@@ -92,11 +99,8 @@ def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
 
 def attackers(board: Board, seat: Seat, contest: Contest) -> list[Card]:
     """Standing characters with the icon (CG-CHAL-06)."""
-    return [
-        card
-        for card in board.among(CHARACTERS)
-        if not card.knelt and card.controller == seat and board.has_icon(card, contest)
-    ]
+    standing = [card for card in board.among(CHARACTERS) if not card.knelt and card.controller == seat]
+    return [card for card in standing if board.has_icon(card, contest)]
 
 
 def bypassable(board: Board, seat: Seat) -> list[Card]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import characters
-from maester.games.cardgame.challenge.allowed import attackers, bypassable, cannot_initiate, opponents, possible
+from maester.games.cardgame.challenge.allowed import attackers, bypassable, opponents, possible, why_none
 from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected, DefendersDeclared
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.state import Card, CardId, Challenge, Fought, Happening, State
@@ -132,12 +132,14 @@ def initiating(state: State, seat: Seat) -> Flow[None]:
 
 def which_challenge(state: State, seat: Seat) -> DeclareChallenge:
     board = Board(state)
-    refused = {contest: cannot_initiate(board, seat, contest) for contest in CONTESTS}
-    able = [contest for contest in CONTESTS if refused[contest] is None]
-    against = {contest: opponents(board, seat, contest) for contest in able}
-    by_contest = {contest: tuple(card.id for card in attackers(board, seat, contest)) for contest in able}
-    names = dict.fromkeys(name for cards in by_contest.values() for name in cards)
-    seats = dict.fromkeys(other for others in against.values() for other in others)
+    others = {contest: opponents(board, seat, contest) for contest in CONTESTS}
+    able = {contest: attackers(board, seat, contest) for contest in CONTESTS}
+    refused = {contest: why_none(board, seat, contest, others[contest], able[contest]) for contest in CONTESTS}
+    allowed = [contest for contest in CONTESTS if refused[contest] is None]
+    against = {contest: others[contest] for contest in allowed}
+    by_contest = {contest: tuple([card.id for card in able[contest]]) for contest in allowed}
+    names = dict.fromkeys([name for cards in by_contest.values() for name in cards])
+    seats = dict.fromkeys([other for others in against.values() for other in others])
     return DeclareChallenge(
         opponents=against,
         attackers=by_contest,
@@ -166,9 +168,13 @@ def announce(state: State, seat: Seat, declared: Declared) -> None:
 
 
 def kneels(board: Board, card: Card, contest: Contest, first: bool) -> bool:
+    """The first challenge is the one that the player initiates whose card says so (Drogo's Arakh)."""
     if board.has_rule(card, "attacks-standing", contest):
         return False
-    return not (first and board.has_rule(card, "first-attack-standing", contest))
+    if not first:
+        return True
+    own = [source for source in board.rules("first-attack-standing") if source[1] == card.controller]
+    return not any(contest in source[2].type and card in board.meant(source) for source in own)
 
 
 # ------------------------------------------------------------------------------------------------- redirecting
@@ -304,7 +310,7 @@ def cannot_defend(board: Board, challenge: Challenge, card: Card) -> Refusal | N
     about = {"card": card.id}
     if card.id in challenge.defenders:
         return Refusal("defends-already", "CG-CHAL-33", about)
-    if any(card.id == passed for _, passed in challenge.bypassed):
+    if challenge.bypassed and any(card.id == passed for _, passed in challenge.bypassed):
         return Refusal("was-bypassed", "CG-KEYWORD-STEALTH-02", about)
     if board.has_rule(card, "cannot-defend"):
         return Refusal("cannot-defend", "CG-CANNOT-01", about)

@@ -38,12 +38,12 @@ def next_keyword(board: Board, challenge: Challenge, kinds: tuple[str, ...]) -> 
 
 def having(board: Board, challenge: Challenge, kind: str) -> list[Card]:
     """The winner's participants with the keyword. Intimidate is for attackers, and needs somebody to kneel."""
-    winner = challenge.winner
-    if kind == "intimidate" and (winner != challenge.attacker or not weak(board, challenge)):
-        return []
+    winner, cards = challenge.winner, board.state.cards
     names = board.attacking if winner == challenge.attacker else board.defending
-    cards = [board.state.cards[name] for name in names if name in board.state.cards]
-    return [card for card in cards if board.has_keyword(card, kind)]
+    found = [card for name in names if (card := cards.get(name)) is not None and board.has_keyword(card, kind)]
+    if found and kind == "intimidate" and (winner != challenge.attacker or not weak(board, challenge)):
+        return []
+    return found
 
 
 def resolve(state: State, kind: str, cards: list[Card]) -> Flow[None]:

@@ -69,6 +69,11 @@ def forbid(context: Context, effect: Forbid) -> None:
     context.state.lasting += (rule,)
 
 
+def can_forbid(context: Context, effect: Forbid, target: str | None) -> bool:
+    """Not if the other side has dropped out, which ended the challenge (CG-RULE-10)."""
+    return context.state.challenge is not None
+
+
 def extra_challenge(context: Context, effect: ExtraChallenge) -> None:
     extra = Lasting("phase", context.seat, rule="extra-challenge", player=context.seat, contest=named(context))
     context.state.lasting += (extra,)
@@ -91,7 +96,7 @@ DOES: Verbs = {
     Modify: Does(modify, can_modify),
     Claim: Does(claim, always),
     Reduce: Does(reduce, always),
-    Forbid: Does(forbid, always),
+    Forbid: Does(forbid, can_forbid),
     ExtraChallenge: Does(extra_challenge, always),
     Delay: Does(delay, can_delay),
 }

@@ -9,6 +9,7 @@ from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.happenings import entering, leaving, remove_from_challenge
 from maester.games.cardgame.occurrence import occur
+from maester.games.cardgame.questions import ChooseBearer
 from maester.games.cardgame.state import State
 from maester.games.cardgame.verbs import Back, Control, Discard, Kill, PutIntoPlay, ShuffleIn
 from maester.games.cardgame.zones import (
@@ -160,9 +161,9 @@ def put_into_play(context: Context, effect: PutIntoPlay) -> Flow[None]:
         put(context, name, on)
 
 
-def which_bearer(state: State, code: str) -> Pick[str]:
+def which_bearer(state: State, code: str) -> ChooseBearer:
     options = tuple(card.id for card in bearers(state, Board(state), code))
-    return Pick(about="attach", rule="CG-ATTACH-02", options=options)
+    return ChooseBearer(rule="CG-ATTACH-02", options=options, card=code)
 
 
 def take(context: Context, name: str) -> None:

@@ -9,6 +9,7 @@ from maester.games.cardgame.effects.registry import Does, Verbs, always, note
 from maester.games.cardgame.events import Cancelled, CardEntered, Saved
 from maester.games.cardgame.facts import RISEN
 from maester.games.cardgame.filters import Context
+from maester.games.cardgame.lineup import RISEN_CODE
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.verbs import AttachThis, Cancel, Instead, Save
 
@@ -55,7 +56,7 @@ def can_save(context: Context, effect: Save, target: str | None) -> bool:
         return True
     bearer = context.state.cards.get(trigger.card.id)
     raises = context.use is None and context.this is None  # only an event attaches itself
-    if bearer is None or not raises or cannot_bear(context.board, RISEN, bearer) is not None:
+    if bearer is None or not raises or cannot_bear(context.board, RISEN_CODE, bearer) is not None:
         return False
     added = context.board.raw_strength(bearer) + RISEN.constants[0].strength
     return added > 0
@@ -86,7 +87,7 @@ def attach_this(context: Context, effect: AttachThis) -> None:
     assert trigger is not None
     assert use is not None
     bearer = state.cards.get(trigger.card.id) if trigger.card is not None else None
-    if bearer is None or cannot_bear(Board(state), RISEN, bearer) is not None:
+    if bearer is None or cannot_bear(Board(state), RISEN_CODE, bearer) is not None:
         return
     card = arrive(state, use.code, context.seat, context.seat, "put", risen=True)
     attach(state, card.id, bearer.id)

@@ -19,7 +19,7 @@ answer-setup =
         [0] keine Karte
        *[other] { $answer }
     }
-ask-attach = An welche Karte wird sie angelegt?
+ask-attach = Woran wird { $card } angelegt?
 answer-attach = { $answer }
 ask-plot = Wähle deine Strategie für diese Runde.
 answer-plot = { $answer }
@@ -416,17 +416,9 @@ event-card-entered =
                     }
             }
         [setup]
-            { $hidden ->
-                [yes]
-                    { $seat-you ->
-                        [yes] Du beginnst mit { $card }.
-                       *[no] { $seat } beginnt mit { $card }.
-                    }
-               *[no]
-                    { $seat-you ->
-                        [yes] Du beginnst mit { $card }, angelegt an { $on }.
-                       *[no] { $seat } beginnt mit { $card }, angelegt an { $on }.
-                    }
+            { $seat-you ->
+                [yes] Du legst { $card } an { $on } an.
+               *[no] { $seat } legt { $card } an { $on } an.
             }
        *[put]
             { $hidden ->
@@ -548,6 +540,28 @@ event-modified =
                 [must-defend] { $cards } muss zum Verteidiger deklariert werden, falls möglich.
                 [does-not-contribute] { $cards } trägt keine ST zu dieser Herausforderung bei.
                *[other] Die Symbole von { $cards } ändern sich { until }.
+            }
+    }
+event-chosen =
+    { $spared ->
+        [yes]
+            { $seat-you ->
+                [yes] Du verschonst { $cards }.
+               *[no] { $seat } verschont { $cards }.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] Du wählst { $cards }.
+               *[no] { $seat } wählt { $cards }.
+            }
+    }
+event-player-chosen =
+    { $seat-you ->
+        [yes] Du wählst { $player }.
+       *[no]
+            { $player-you ->
+                [yes] { $seat } wählt dich.
+               *[no] { $seat } wählt { $player }.
             }
     }
 event-named =
@@ -876,6 +890,7 @@ refusal-one-controller-only = Sie müssen denselben kontrollierenden Spieler hab
 refusal-too-strong-together = Ihre ST darf zusammen höchstens { $most } sein.
 refusal-setup-too-dear = Diese Karten kosten { $cost } Gold; erlaubt sind { $most }.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
+refusal-not-exactly-that-many = Wähle genau { $most }.
 refusal-not-in-setup = { $card } kann beim Aufbau nicht ausgelegt werden.
 
 ## Beschriftungen des Tisches

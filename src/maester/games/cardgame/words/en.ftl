@@ -19,7 +19,7 @@ answer-setup =
         [0] no card
        *[other] { $answer }
     }
-ask-attach = Which card is it attached to?
+ask-attach = What is { $card } attached to?
 answer-attach = { $answer }
 ask-plot = Choose your plot for this round.
 answer-plot = { $answer }
@@ -416,17 +416,9 @@ event-card-entered =
                     }
             }
         [setup]
-            { $hidden ->
-                [yes]
-                    { $seat-you ->
-                        [yes] You begin with { $card }.
-                       *[no] { $seat } begins with { $card }.
-                    }
-               *[no]
-                    { $seat-you ->
-                        [yes] You begin with { $card }, attached to { $on }.
-                       *[no] { $seat } begins with { $card }, attached to { $on }.
-                    }
+            { $seat-you ->
+                [yes] You attach { $card } to { $on }.
+               *[no] { $seat } attaches { $card } to { $on }.
             }
        *[put]
             { $hidden ->
@@ -548,6 +540,28 @@ event-modified =
                 [must-defend] { $cards } must be declared as a defender if able.
                 [does-not-contribute] { $cards } does not contribute STR to this challenge.
                *[other] The icons of { $cards } change { until }.
+            }
+    }
+event-chosen =
+    { $spared ->
+        [yes]
+            { $seat-you ->
+                [yes] You spare { $cards }.
+               *[no] { $seat } spares { $cards }.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] You choose { $cards }.
+               *[no] { $seat } chooses { $cards }.
+            }
+    }
+event-player-chosen =
+    { $seat-you ->
+        [yes] You choose { $player }.
+       *[no]
+            { $player-you ->
+                [yes] { $seat } chooses you.
+               *[no] { $seat } chooses { $player }.
             }
     }
 event-named =
@@ -876,6 +890,7 @@ refusal-one-controller-only = They have to have the same controller.
 refusal-too-strong-together = Their STR together may be { $most } at most.
 refusal-setup-too-dear = These cards cost { $cost } gold; { $most } are allowed.
 refusal-not-in-hand = { $card } is not in your hand.
+refusal-not-exactly-that-many = Choose exactly { $most }.
 refusal-not-in-setup = { $card } cannot be laid during setup.
 
 ## Labels of the table

@@ -20,7 +20,7 @@ answer-setup =
         [0] geen kaart
        *[other] { $answer }
     }
-ask-attach = Aan welke kaart wordt ze toegevoegd?
+ask-attach = Waaraan wordt { $card } toegevoegd?
 answer-attach = { $answer }
 ask-plot = Kies je plan voor deze ronde.
 answer-plot = { $answer }
@@ -417,17 +417,9 @@ event-card-entered =
                     }
             }
         [setup]
-            { $hidden ->
-                [yes]
-                    { $seat-you ->
-                        [yes] Je begint met { $card }.
-                       *[no] { $seat } begint met { $card }.
-                    }
-               *[no]
-                    { $seat-you ->
-                        [yes] Je begint met { $card }, toegevoegd aan { $on }.
-                       *[no] { $seat } begint met { $card }, toegevoegd aan { $on }.
-                    }
+            { $seat-you ->
+                [yes] Je voegt { $card } toe aan { $on }.
+               *[no] { $seat } voegt { $card } toe aan { $on }.
             }
        *[put]
             { $hidden ->
@@ -549,6 +541,28 @@ event-modified =
                 [must-defend] { $cards } moet zo mogelijk als verdediger worden aangewezen.
                 [does-not-contribute] { $cards } draagt geen kracht bij aan deze uitdaging.
                *[other] De symbolen van { $cards } veranderen { until }.
+            }
+    }
+event-chosen =
+    { $spared ->
+        [yes]
+            { $seat-you ->
+                [yes] Je spaart { $cards }.
+               *[no] { $seat } spaart { $cards }.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] Je kiest { $cards }.
+               *[no] { $seat } kiest { $cards }.
+            }
+    }
+event-player-chosen =
+    { $seat-you ->
+        [yes] Je kiest { $player }.
+       *[no]
+            { $player-you ->
+                [yes] { $seat } kiest jou.
+               *[no] { $seat } kiest { $player }.
             }
     }
 event-named =
@@ -877,6 +891,7 @@ refusal-one-controller-only = Ze moeten van dezelfde speler zijn.
 refusal-too-strong-together = Hun kracht mag samen hoogstens { $most } zijn.
 refusal-setup-too-dear = Deze kaarten kosten { $cost } goud; { $most } is toegestaan.
 refusal-not-in-hand = { $card } zit niet in je hand.
+refusal-not-exactly-that-many = Kies er precies { $most }.
 refusal-not-in-setup = { $card } kan bij de opbouw niet worden neergelegd.
 
 ## Opschriften van de tafel
