@@ -28,7 +28,7 @@ from maester.games.miniatures.texts.listening import answer_of
 from maester.games.miniatures.texts.matching import Answer, usable
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
-from maester.games.miniatures.texts.which import CONDITIONS, ZONES, Condition
+from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, ZONES, Condition
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Attack, Declared, MoraleTest, Ncu, Pose, Unit, Window
 from maester.kernel import Chance
@@ -48,7 +48,14 @@ FRIENDS: dict[str, tuple[str, tuple[str, ...]]] = {
 
 TURNS: tuple[Moment, ...] = ("turn-start", "turn-end")
 ROUNDS: tuple[Moment, ...] = ("game-start", "round-start", "round-end")
-ATTACKS: tuple[Moment, ...] = ("attack", "attack-rolled", "attack-final", "defence-rolled", "attack-done")
+ATTACKS: tuple[Moment, ...] = (
+    "attack",
+    "attack-rolled",
+    "attack-final",
+    "defence-rolled",
+    "defence-final",
+    "attack-done",
+)
 LOSSES: tuple[Moment, ...] = ("would-be-destroyed", "destroyed", "rank-lost")
 TESTS: tuple[Moment, ...] = ("test", "test-rolled", "test-passed", "test-failed")
 
@@ -157,9 +164,11 @@ def state_of(world: World, card: str, attachments: tuple[str, ...], ncu: str) ->
         counters: tuple[tuple[str, int], ...] = (("faith", 2), ("pillage", 2)) if hurt else (("faith", 1),)
         if name == "a1" and world.stand == "fight":
             counters += (("baratheon-banners", 1),)
+        if "skinchanger" in attached:
+            counters += {"fight": (("bonded-eagle", 1),), "flank": (("bonded-wolf", 1),)}.get(world.stand, ())
         state.units[name] = Unit(
             seat, each, left, pose, name == "a1", world.hurt, tokens, attached, counters=counters,
-            used=("incite",) if name == "b1" else (),
+            used=("incite",) if name == "b1" else (), master="a2" if each == "bear" else None,
         )  # fmt: skip
     if world.hurt and ncu == "":
         state.change("a1", used=("hold-the-line",))
@@ -205,6 +214,9 @@ def occasions(state: State, world: World) -> Iterator[tuple[str, Occasion, Attac
             foe = {"a1": "b1", "a2": "b1", "b1": "a1"}[name] if word == "charge" else None
             yield f"{name} declares {word}", Occasion("action", name, foe, word=word), None, None
             yield f"{name} ends {word}", Occasion("action-done", name, word=word), None, None
+        yield f"{name} is deployed", Occasion("deployed", name, seat=state.units[name].seat), None, None
+        for each in state.units[name].attachments:
+            yield f"{name} loses {each}", Occasion("attachment-lost", name, word=each), None, None
         for token in ("vulnerable", "weakened"):
             yield f"{name} would be {token}", Occasion("token", name, word=token), None, None
     for ncu, seat in (("an1", A), ("bn1", B)):
@@ -319,6 +331,8 @@ def base(world: World, record: str, is_card: bool, theirs: bool) -> State:
     state = state_of(world, card, attachments, ncu)
     if is_card and CARDS[record].attached is not None:
         state.laid = (Laid(A, record, "b1" if theirs else "a1", ("game",), 2 if world.hurt else 0),)
+        if record in ANIMALS:
+            state.laid = (Laid(A, record, "b1", ("game",), master="a1"),)
         state.discards = {**state.discards, A: (*state.discards[A], record)}
     elif is_card:
         state.discards = {**state.discards, A: (*state.discards[A], record)}
@@ -354,7 +368,8 @@ def look_at_change(clause: Clause, here: State, label: str, occasion: Occasion) 
     if not attached and clause.record in NCUS[here.ncus["an1"].card].abilities:
         origin, this = "influence", here.ncus["an1"].on or "a1"
     by, on = (attack.by, attack.on) if attack is not None else (None, None)
-    bound = Bound(A, clause.record, origin, this, attacker=by, defender=on)
+    master = here.laid[0].master if attached else None
+    bound = Bound(A, clause.record, origin, this, attacker=by, defender=on, master=master)
     weapon = not attached and ABILITIES[clause.record].kind == "weapon"
     if weapon and not (attack is not None and attack.by == "a1" and armed(here, attack, clause.record)):
         yield label, False, here, occasion, ""

@@ -9,7 +9,7 @@ from maester.games.miniatures.setup import Options, deal
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.steps.rounds import Act, EndActivation
-from maester.games.miniatures.texts.changes import LosesAbilities
+from maester.games.miniatures.texts.changes import AnyChange, LosesAbilities
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import full_wounds
@@ -94,11 +94,16 @@ def scene(
     return Scene(GAME, state)
 
 
-def bare_scene(*units: tuple[str, Unit], **more: Any) -> Scene:
+def holding(unit: str, *changes: AnyChange, name: str = "luck", serial: int = 0) -> tuple[Lasting, ...]:
+    """Changes that work on a unit for the rest of the game."""
+    return tuple(Lasting(Bound(SEATS[unit[0]], name), each, "game", serial, unit) for each in changes)
+
+
+def bare_scene(*units: tuple[str, Unit], lasting: tuple[Lasting, ...] = (), **more: Any) -> Scene:
     """The same, with units that have lost all abilities: only the rules of the book are at work."""
     bound = Bound(SEATS["a"], "winters-bite")
     lost = [Lasting(bound, LosesAbilities(), "game", 0, name) for name, _ in units]
-    return scene(*units, lasting=tuple(lost), **more)
+    return scene(*units, lasting=(*lost, *lasting), **more)
 
 
 def begun(options: Options, seed: int = 1) -> Scene:

@@ -4,12 +4,16 @@ import pytest
 
 from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.board import free_zones, influence_targets
+from maester.games.miniatures.events import QuadrantEntered
 from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.modes.quadrants import QUADRANTS, which_quadrant
 from maester.games.miniatures.steps.board import ActNcu, ClaimZone, EndNcu, Influence
 from maester.games.miniatures.steps.modes import EndRound
 from maester.games.miniatures.steps.rounds import Turn
+from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.meaning import controls
 from maester.games.miniatures.turn import ready
+from maester.words import Words
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, refused, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
@@ -109,9 +113,8 @@ def test_combat_gives_a_free_attack():
     table = claims("combat", ours, done, unit("b1", "guardsmen", 24, 24.8, 180), faces=[1] * 6)
     assert table.decision("seat-1").answers() == (None, "a1", "a2")
     answer(table, "a1")
-    assert asked(table) == "free-action"
-    assert refused(table, "ranged").rule == "MIN-RANGED-01"
-    answer(table, "melee", None)
+    assert asked(table) == "melee-face"  # it can do nothing else, so that its player has said what it does
+    answer(table, None)
     assert told(table, "AttackBegan")[0].unit == "a1"
     assert not table.state.units["a1"].activated
 
@@ -127,7 +130,7 @@ def test_a_free_attack_needs_what_any_attack_needs():
 @pytest.mark.rule("MIN-BOARD-06", "MIN-TERMS-02")
 def test_maneuver_gives_a_free_move():
     table = claims("maneuver", unit("a1", "sworn-swords", 24, 8, 0, activated=True), THEIRS)
-    answer(table, "a1", "maneuver", Moved(0, 5_000, 0))
+    answer(table, "a1", Moved(0, 5_000, 0))
     assert table.state.units["a1"].placed[2] == 13_000
     assert table.state.units["a1"].activated
 
@@ -136,7 +139,7 @@ def test_maneuver_gives_a_free_move():
 def test_maneuver_gives_a_free_retreat_to_who_fights():
     table = claims("maneuver", unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180), faces=[2])
     answer(table, "a1")
-    assert table.decision("seat-1").answers() == (None, "retreat")
+    assert asked(table) == "retreat"
 
 
 @pytest.mark.rule("MIN-INFLUENCE-01", "MIN-INFLUENCE-03", "MIN-RULE-46")
@@ -183,3 +186,25 @@ def test_control_of_a_zone_ends_with_the_one_who_claimed_it():
     table = scene(OURS, THEIRS, ncus=[SANSA], agenda=(ClaimZone("an1", "crown"),))
     assert controls(table.state, "seat-1", "crown")
     assert not controls(table.state, "seat-1", "wealth")
+
+
+@pytest.mark.rule("MIN-BOARD-05", "MIN-RULE-74")
+def test_a_unit_chosen_to_get_rid_of_a_card_need_not_fight():
+    ours, theirs = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180)
+    card = Laid("seat-2", "bribery", "a1", ("combat-targets",))
+    table = claims("combat", ours, theirs, laid=(card,), lists={"seat-1": (), "seat-2": ("bribery",)})
+    answer(table, "a1")
+    assert (asked(table), table.state.laid) == ("free-action", ())
+    assert table.decision("seat-1").answers() == (None, "melee")
+    answer(table, None)
+    assert told(table, "AttackBegan") == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_quarters_of_the_table_have_names(language):
+    words = Words(language, "miniatures")
+    question = which_quadrant("a1", (0, 1, 2, 3))
+    said = [words.answer(question, each) for each in question.options]
+    entered = [words.event(QuadrantEntered("catelyn-stark", each)) for each in QUADRANTS]
+    assert len(set(said)) == len(set(entered)) == 4
+    assert not any(str(number) in each for number, each in enumerate(said))

@@ -15,13 +15,15 @@ from maester.games.miniatures.steps.fights import Aim, ChargeAttack, FreeManeuve
 from maester.games.miniatures.steps.modes import CleanUp, ScoreQuadrants
 from maester.games.miniatures.steps.rounds import Turn
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts.changes import Hit, Keywords, PanicWounds
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import ready
-from maester.games.miniatures.values import Attack, Effect, Pose, Unit
+from maester.games.miniatures.values import Attack, Pose, Unit
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
     bare_scene,
+    holding,
     ncu,
     offered,
     piece,
@@ -75,8 +77,8 @@ def test_a_result_stops_at_nothing():
 @pytest.mark.rule("MIN-RULE-32", "MIN-PANIC-04")
 @pytest.mark.parametrize(("more", "wounds"), [(-1, 11), (-2, 12), (-5, 12), (2, 8)])
 def test_wounds_of_a_failed_test_are_changed_but_never_healed(more, wounds):
-    effect = Effect("resolve", "panic-wounds", more, on="b1")
-    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", 0),), faces=[1, 1, 2], effects=(effect,))
+    changed = holding("b1", PanicWounds(n=more))
+    table = bare_scene(GUARDS, SWORDS, agenda=(Panic("b1", 0),), faces=[1, 1, 2], lasting=changed)
     assert table.state.units["b1"].wounds == wounds
 
 
@@ -114,8 +116,8 @@ def test_the_d3_may_be_rolled_again_with_a_token():
 def test_a_natural_six_blocks_whatever_is_taken_off():
     """In the rear by a sundering blow: 6 - 3 would not do, but the face counts."""
     behind = unit("b1", "sworn-swords", 24, 24.8, 0)
-    sundering = Effect("axes", "keyword", word="sundering", on="a1")
-    table = strike(GUARDS, behind, faces=[6, 6, 1, 1, 1, 1, 6, 5, 6, 6, 1], effects=(sundering,))
+    sundering = holding("a1", Keywords(words=("sundering",)))
+    table = strike(GUARDS, behind, faces=[6, 6, 1, 1, 1, 1, 6, 5, 6, 6, 1], lasting=sundering)
     rolled = told(table, "DefenceRolled")[0]
     assert (rolled.dice, rolled.blocked) == ((6, 5), 1)
 
@@ -123,8 +125,8 @@ def test_a_natural_six_blocks_whatever_is_taken_off():
 @pytest.mark.rule("MIN-RESOLVE-03")
 def test_a_natural_one_misses_and_a_six_hits_whatever_is_added():
     for modifier, hits in ((4, 5), (-4, 1)):
-        effect = Effect("luck", "hit", modifier, on="a1")
-        table = strike(GUARDS, SWORDS, faces=[1, 2, 3, 4, 5, 6, *[6] * 5], effects=(effect,))
+        luck = holding("a1", Hit(n=modifier))
+        table = strike(GUARDS, SWORDS, faces=[1, 2, 3, 4, 5, 6, *[6] * 5], lasting=luck)
         assert told(table, "AttackRolled")[0].hits == hits
 
 

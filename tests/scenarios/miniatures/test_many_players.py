@@ -119,7 +119,7 @@ def test_a_team_is_out_when_its_last_player_is():
     last = unit("a1", "guardsmen", 6, 8, 0, wounds=1)
     table = scene(last, *FOUR[1:], options=TEAMS, agenda=(Panic("a1", 0), Turn("seat-1")), faces=[1, 1, 1])
     assert (table.state.out, table.over) == (("seat-1",), False)
-    assert table.waiting == ("seat-2",)  # a player who is out takes no turn
+    assert table.waiting == ("seat-3",)  # a player who is out takes no turn, but a mate does
     both = scene(
         last, *[u for u in FOUR if u[0] in ("b1", "d1")], options=TEAMS, agenda=(Panic("a1", 0), Turn("seat-2")),
         faces=[1, 1, 1], out=("seat-3",),

@@ -17,12 +17,13 @@ from maester.games.miniatures.steps.board import ActNcu
 from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.rounds import Act, BeginRound, EndActivation, EndTurn
 from maester.games.miniatures.steps.setup import Deploy, Plant
-from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.steps.texts import GoOn, Happens
 from maester.games.miniatures.texts.changes import Highest
 from maester.games.miniatures.texts.in_force import abilities, changes, shares_card
-from maester.games.miniatures.texts.in_play import Laid
+from maester.games.miniatures.texts.in_play import Bound, Laid, Use
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.ready import not_ready
+from maester.games.miniatures.texts.verbs import KillAttachment
 from maester.games.miniatures.values import Attack, Planted, Pose, Unit
 from maester.games.miniatures.victory import army_left
 from maester.games.miniatures.view import view
@@ -137,6 +138,22 @@ def test_a_hostage_steadies_its_host_and_pays_off_when_it_falls():
     ]
     survivor = with_planted(HOSTAGE, HOST, more, OWNER, agenda=(Panic("a1", 0, "seat-2"),), faces=[1, 1, 1])
     assert not told(survivor, "PointsScored")
+
+
+def test_a_hostage_pays_off_when_he_falls_and_his_unit_does_not():
+    kills = Use(Bound("seat-2", "expert-duelist", target="a1"), (KillAttachment(of="target"),))
+    there = (HOST[0], unit_with(HOST[1], "umber-champion"))
+
+    def killed(attachment: str) -> Any:
+        table = with_planted(HOSTAGE, there, OWNER, agenda=(GoOn(),), uses=(kills,))
+        assert offered(table) == ("umber-champion", HOSTAGE)
+        return answer(table, attachment)
+
+    jaime = killed(HOSTAGE)
+    assert [(each.seat, each.why) for each in told(jaime, "PointsScored")] == [("seat-2", "card")]
+    assert jaime.state.units["a1"].lost == (HOSTAGE,)
+    assert number(jaime.state, "morale", "a1") == 0
+    assert not told(killed("umber-champion"), "PointsScored")
 
 
 @pytest.mark.parametrize(("holder", "hit"), [("bn1", -1), ("an1", 0), (None, 0)])

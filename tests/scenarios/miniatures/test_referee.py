@@ -8,12 +8,13 @@ import pytest
 from maester.games.miniatures.facts import UNITS
 from maester.games.miniatures.geometry.tray import placement
 from maester.games.miniatures.steps.fights import Aim, ChargeAttack, Strike
+from maester.games.miniatures.texts.changes import AttackWord, Block, Defence, Halve, Hit, Keywords, PanicWounds
+from maester.games.miniatures.texts.changes import Panic as PanicChange
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import full_wounds, ranks
-from maester.games.miniatures.values import Effect
 from maester.kernel import Some
-from tests.scenarios.miniatures.play import Loaded, Scene, asked, bare_scene, told, unit
+from tests.scenarios.miniatures.play import Loaded, Scene, asked, bare_scene, holding, told, unit
 from tests.scenarios.miniatures.referee import Fight, Verdict, judge
 
 PLAIN = sorted(
@@ -90,12 +91,11 @@ def begun(fight: Fight, how: str, faces: tuple[int, ...]) -> Scene:
     b_tokens = tuple(t for t in tokens if t != "weakened" and getattr(fight, t))
     ours = unit("a1", attacker, x / 1000, y / 1000, heading / 100, wounds=fight.attacker_wounds, tokens=a_tokens)
     theirs = unit("b1", defender, 24, 24, 0, wounds=fight.defender_wounds, tokens=b_tokens)
-    effects = [Effect(word, "keyword", word=word, on="a1", until="game") for word in sorted(fight.words)]
-    effects += [Effect("hit", "hit", fight.hit, on="a1"), Effect("defence", "defence", fight.defence, on="b1")]
-    effects += [Effect("panic", "panic", fight.panic, on="b1")]
-    effects += [Effect("panic-wounds", "panic-wounds", fight.panic_wounds, on="b1")]
-    effects += [Effect("block", "block", fight.block, on="b1")]
-    effects += [Effect("halve", "halve", on="b1")] if fight.halved else []
+    attacking = holding(
+        "a1", Keywords(words=tuple(each for each in get_args(AttackWord) if each in fight.words)), Hit(n=fight.hit)
+    )
+    defending = holding("b1", Defence(n=fight.defence), Block(n=fight.block), *([Halve()] if fight.halved else []))
+    testing = holding("b1", PanicChange(n=fight.panic), PanicWounds(n=fight.panic_wounds))
     strike = ChargeAttack("a1", "b1", arc, fight.bonus, fight.fortified) if how == "charge" else Strike("a1", "b1")
     far = unit("b2", "guardsmen", 5, 44, 180)
     table = bare_scene(
@@ -104,7 +104,7 @@ def begun(fight: Fight, how: str, faces: tuple[int, ...]) -> Scene:
         far,
         agenda=(Aim("a1", "b1") if how == "ranged" else strike,),
         active="seat-1" if fight.attacker_active else "seat-2",
-        effects=tuple(effects),
+        lasting=(*attacking, *defending, *testing),
         chance=Dice(faces),
     )
     if asked(table) in ("melee-weapon", "charge-weapon"):

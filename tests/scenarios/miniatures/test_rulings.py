@@ -24,13 +24,14 @@ from maester.games.miniatures.numbers import dice_of
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.fights import Aftermath, Charge, ChargeMove, FreeShift, Panic, Retreat
 from maester.games.miniatures.steps.rounds import FreeAction, Turn
+from maester.games.miniatures.texts.changes import Highest, Hit, Lowest
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.which import CONDITIONS, Near, Which
 from maester.games.miniatures.turn import ready
-from maester.games.miniatures.values import Attack, Effect, Unit
+from maester.games.miniatures.values import Attack, Unit
 from maester.kernel import Chance
-from tests.scenarios.miniatures.play import answer, asked, declined, offered, pose, refused, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, declined, holding, offered, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
@@ -161,21 +162,21 @@ def test_one_token_of_each_kind():
 @pytest.mark.rule("MIN-DICE-04", "MIN-DICE-05")
 def test_the_lowest_number_of_dice_wins_over_the_highest():
     attack = Attack("a1", "b1", 0, "front")
-    high = Effect("one", "highest-dice", on="a1")
-    low = Effect("other", "lowest-dice", on="a1")
+    high, low = holding("a1", Highest(), name="one"), holding("a1", Lowest(), name="other")
     weak = unit("a1", "guardsmen", 24, 8, 0, wounds=7)
     assert dice_of(scene(weak, THEIRS).state, attack) == 5
-    assert dice_of(scene(weak, THEIRS, effects=(high,)).state, attack) == 6
-    assert dice_of(scene(weak, THEIRS, effects=(low,)).state, attack) == 4
-    assert dice_of(scene(weak, THEIRS, effects=(high, low)).state, attack) == 4
+    assert dice_of(scene(weak, THEIRS, lasting=high).state, attack) == 6
+    assert dice_of(scene(weak, THEIRS, lasting=low).state, attack) == 4
+    assert dice_of(scene(weak, THEIRS, lasting=high + low).state, attack) == 4
 
 
 @pytest.mark.rule("MIN-STACK-01", "MIN-STACK-02")
 def test_equal_names_count_once_and_others_add_up():
     from maester.games.miniatures.numbers import number
 
-    twice = (Effect("x", "hit", 1, on="a1"), Effect("x", "hit", 1, on="a1"), Effect("y", "hit", 1, on="a1"))
-    assert number(scene(OURS, THEIRS, effects=twice).state, "hit", "a1") == 2
+    twice = holding("a1", Hit(n=1), name="x", serial=1) + holding("a1", Hit(n=1), name="x", serial=2)
+    other = holding("a1", Hit(n=1), name="y", serial=3)
+    assert number(scene(OURS, THEIRS, lasting=twice + other).state, "hit", "a1") == 2
 
 
 @pytest.mark.rule("MIN-REROLL-01", "MIN-REROLL-02")

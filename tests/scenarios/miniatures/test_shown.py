@@ -2,16 +2,20 @@
 
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
 from maester.games.miniatures import GAME
 from maester.games.miniatures.explain import explain
+from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.preview import ChargePreview, MovePreview, PlacePreview
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.values import Pose
+from maester.games.miniatures.values import Attack, Pose
 from maester.games.miniatures.view import view
 from maester.kernel import Chance
 from maester.kernel.keyframe import read, written
-from tests.scenarios.miniatures.play import answer, asked, bare_scene, begun, declined, play_until, unit
+from tests.scenarios.miniatures.play import answer, asked, bare_scene, begun, declined, play_until, scene, unit
 
 
 def foreseen(table: Any, value: Any) -> Any:
@@ -41,6 +45,23 @@ def test_a_unit_that_fights_goes_nowhere_and_strikes():
     assert explain(table.state, None, "nobody") is None
 
 
+@pytest.mark.rule("MIN-STACK-01", "MIN-BONUS-05")
+def test_an_attack_names_what_changes_the_numbers_its_dice_need():
+    """Grey Wind disrupts whoever fights it, another Grey Wind too; the rear and its bite change what blocks."""
+    depth = SIZES.trays["solo"].depth / 1000
+    table = scene(unit("a1", "grey-wind", 24, 12, 0), unit("b1", "grey-wind", 24, 12 + depth, 0))
+    table.state.attacks = (Attack("a1", "b1", 0, "rear"),)
+    shown = view(table.state, None).attack
+    assert shown is not None
+    assert (shown.hits_on, shown.hits_by) == (4, ("disrupt",))
+    assert (shown.blocks_on, shown.blocks_by) == (6, ("rear", "sundering"))
+    table.state.units["b1"] = replace(table.state.units["b1"], pose=Pose(40_000, 40_000, 0))
+    table.state.attacks = (Attack("a1", "b1", 0, "front"),)
+    far = view(table.state, None).attack
+    assert far is not None
+    assert (far.hits_on, far.hits_by, far.blocks_on, far.blocks_by) == (3, (), 5, ("sundering",))
+
+
 def test_a_move_is_previewed_even_where_it_is_refused():
     table = bare_scene(unit("a1", "guardsmen", 24, 12, 0), unit("b1", "sworn-swords", 24, 30, 180), acts="a1")
     answer(table, "maneuver")
@@ -52,6 +73,19 @@ def test_a_move_is_previewed_even_where_it_is_refused():
     far = foreseen(table, Moved(99_000, 90_000, -1))
     assert far.refusal is not None
     assert far.preview is not None
+
+
+@pytest.mark.rule("MIN-MODE-AGOT-04", "MIN-MODE-AGOT-07")
+def test_a_move_says_which_marker_it_would_claim_and_which_it_only_touches():
+    table = bare_scene(unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 40, 180), acts="a1")
+    marker = next(name for name, spot in table.state.spots.items() if spot == (24_000, 24_000))
+    answer(table, "maneuver")
+    over, short, away = (foreseen(table, Moved(0, travel, 0)).preview for travel in (3000, 2000, 0))
+    assert (over.claims, over.misses) == ((marker,), ())
+    assert (short.claims, short.misses) == ((), (marker,))
+    assert (away.claims, away.misses) == ((), ())
+    answer(table, Moved(0, 2000, 0))
+    assert table.state.markers[marker] is None
 
 
 def test_a_charge_is_previewed_with_its_odds():

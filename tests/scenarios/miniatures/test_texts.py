@@ -17,7 +17,7 @@ from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.modes import EndRound
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.terrain import Laid as Laid_
-from maester.games.miniatures.texts.changes import IsOf, LosesAbilities, Untargetable
+from maester.games.miniatures.texts.changes import IsOf, Keywords, LosesAbilities, Untargetable
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
@@ -25,7 +25,7 @@ from maester.games.miniatures.texts.matching import bound_for
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import CARDS
 from maester.games.miniatures.texts.which import Which
-from maester.games.miniatures.values import Attack, Effect
+from maester.games.miniatures.values import Attack
 from maester.kernel import Chance
 from tests.scenarios.miniatures.play import (
     SEATS,
@@ -34,6 +34,7 @@ from tests.scenarios.miniatures.play import (
     asked,
     begun,
     declined,
+    holding,
     ncu,
     offered,
     play_until,
@@ -275,9 +276,9 @@ def test_cards_have_a_trigger_an_effect_and_sometimes_a_benefit_of_a_zone():
 @pytest.mark.rule("MIN-CONDITION-08")
 def test_a_card_may_spend_a_token_for_something_else():
     weak = unit("b1", "sworn-swords", 24, 24.8, 180, tokens=("weakened",))
-    rolled = Occasion("attack-rolled", "a1", "b1", word="melee")
+    final = Occasion("attack-final", "a1", "b1", word="melee")
     lies = (Laid("seat-1", "tactical-approach", "a1", ("game",)),)
-    table = scene(GUARDS, weak, agenda=(Happens(rolled),), attacks=(MELEE,), laid=lies)
+    table = scene(GUARDS, weak, agenda=(Happens(final),), attacks=(MELEE,), laid=lies)
     assert asked(table) == "use-ability"
     answer(table, True)
     assert offered(table) == ("weakened",)
@@ -342,9 +343,10 @@ def test_northern_ferocity():
 @pytest.mark.rule("MIN-EX-38")
 def test_sundering_counts_once():
     table = scene(unit("a1", "crossbowmen", 24, 20, 0), SWORDS)
-    attack = Attack("a1", "b1", 0, "front", effects=(Effect("a-card", "keyword", word="sundering"),))
-    table.state.attacks = (attack,)
+    attack = Attack("a1", "b1", 0, "front")
+    table.state.attacks, table.state.lasting = (attack,), holding("a1", Keywords(words=("sundering",)))
     assert defence_modifier(table.state, attack) == -1
+    table.state.lasting = ()
     assert defence_modifier(table.state, Attack("a1", "b1", 1, "front")) == 0
 
 

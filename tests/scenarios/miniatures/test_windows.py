@@ -37,7 +37,8 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
     def passives(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:
         return found.abilities.get(seat, ()) if occasion.moment == "attack" else ()
 
-    monkeypatch.setattr(listening, "watched", lambda state, occasion: occasion.moment == "attack")
+    monkeypatch.setattr(listening, "might_act", lambda state, occasion: occasion.moment == "attack")
+    monkeypatch.setattr(listening, "watched", lambda state, occasion: False)
     monkeypatch.setattr(listening, "who_might_declare", lambda state, occasion: in_order(state))
     monkeypatch.setattr(listening, "declarable", declarable)
     monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))

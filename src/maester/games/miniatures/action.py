@@ -10,15 +10,16 @@ from maester.games.miniatures.combat.reach import can_charge, why_no_charge
 from maester.games.miniatures.deploy import come_in, has_room
 from maester.games.miniatures.events import ActionChosen
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.modes.markers import held_by
 from maester.games.miniatures.modes.redeploy import bring_in
 from maester.games.miniatures.modes.walls import wall_targets
-from maester.games.miniatures.moving.march import maneuver, march
+from maester.games.miniatures.moving.march import make, maneuver, march, which_surge
 from maester.games.miniatures.moving.placing import stands_in_danger
 from maester.games.miniatures.moving.retreat import roll_retreat
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.fights import Charge, Danger, Melee, Shoot
+from maester.games.miniatures.steps.fights import Charge, Danger, Melee, Shoot, Surge
 from maester.games.miniatures.steps.modes import ExchangeMission, ShootWall
 from maester.games.miniatures.steps.rounds import ActionOver, Perform
 from maester.games.miniatures.steps.texts import Happens
@@ -46,7 +47,7 @@ def act(state: State, unit: str) -> Flow[None] | None:
         return bring_in(state, unit)
     if not acting.on_table:
         return come_in(state, unit) if acting.wounds and has_room(state, unit) else None
-    return None if holds(state, "no-action", unit) else choosing_action(state, unit)
+    return choosing_action(state, unit)
 
 
 def choosing_action(state: State, unit: str) -> Flow[None]:
@@ -75,12 +76,16 @@ def perform_next(state: State, unit: str, action: str, target: str | None = None
     if action == "exchange-mission":
         state.do_next(ExchangeMission(state.units[unit].seat))
         return
+    declare(state, unit, action, target, Perform(unit, action, target))
+
+
+def declare(state: State, unit: str, action: str, target: str | None, performing: Step) -> None:
     steps: list[Step] = [Danger(unit)] if stands_in_danger(state, unit) else []
     if action not in FIGHTING:
         steps += taunt_tokens(state, unit, None)
     if action != "charge":  # a charge is declared with its target
         steps.append(Happens(Occasion("action", unit, target, word=action)))
-    state.do_next(*steps, Perform(unit, action, target), ActionOver(unit, action))
+    state.do_next(*steps, performing, ActionOver(unit, action))
 
 
 def perform(state: State, unit: str, action: str, target: str | None) -> Flow[None] | None:
@@ -106,10 +111,18 @@ def action_over(state: State, unit: str, action: str) -> None:
     state.do_next(Happens(Occasion("action-done", unit, word=action)))
 
 
-def free_action(state: State, unit: str, actions: tuple[str, ...], target: str | None) -> Flow[None] | None:
+def free_action(
+    state: State, unit: str, actions: tuple[str, ...], target: str | None, wanted: bool
+) -> Flow[None] | None:
     """It needs what any action needs, does not activate the unit, and may be declined. (MIN-TERMS-10, MIN-RULE-74)"""
     if not state.units[unit].on_table:
         return None
+    if wanted:
+        possible = [each for each in which_free_action(state, unit, actions, target).options if each is not None]
+        if len(possible) == 1:
+            state.tell(ActionChosen(unit, possible[0]))
+            perform_next(state, unit, possible[0], target)
+            return None
     return choosing_free(state, unit, actions, target)
 
 
@@ -122,6 +135,36 @@ def choosing_free(state: State, unit: str, actions: tuple[str, ...], target: str
     if action is not None:
         state.tell(ActionChosen(unit, action))
         perform_next(state, unit, action, target)
+
+
+def surge_forth(state: State, unit: str) -> Flow[None] | None:
+    """A unit that destroyed its enemy in melee and fights nobody else may maneuver. (MIN-SURGE-03, MIN-RULE-36)"""
+    if not state.units[unit].on_table or enemies_engaged(state, unit):
+        return None
+    return surging(state, unit)
+
+
+def surging(state: State, unit: str) -> Flow[None]:
+    """It is a free action like any other; who stays where it is takes none."""
+    to = yield from ask(state.units[unit].seat, which_surge, state, unit)
+    if to != which_surge(state, unit).stay:
+        declare(state, unit, "maneuver", None, Surge(unit, to.face, to.travel, to.then))
+
+
+def surge(state: State, unit: str, face: int, travel: int, then: int) -> Flow[None] | None:
+    """If what answered to it has left no room for that move, the player chooses another."""
+    if not state.units[unit].on_table or enemies_engaged(state, unit):
+        return None
+    to = Moved(face, travel, then)
+    if which_surge(state, unit).refusal(to) is not None:
+        return surging_elsewhere(state, unit)
+    make(state, unit, to, "surge")
+    return None
+
+
+def surging_elsewhere(state: State, unit: str) -> Flow[None]:
+    to = yield from ask(state.units[unit].seat, which_surge, state, unit)
+    make(state, unit, to, "surge")
 
 
 # --------------------------------------------------------------------------------------------------- the questions

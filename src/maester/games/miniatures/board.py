@@ -207,16 +207,18 @@ MAY = ("combat", "maneuver")
 RULE: dict[str, str] = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, start=2)}
 
 
-def zone_on_unit(state: State, seat: Seat, zone: str, unit: str) -> Flow[None] | None:
+def zone_on_unit(state: State, seat: Seat, zone: str, unit: str, wanted: bool) -> Flow[None] | None:
+    """Whoever chose a unit for an action is not asked for the action again, unless the choice may have served to get
+    rid of a card that lies on the unit."""
     if not state.units[unit].on_table:
         return None
-    zone_targets(state, unit, zone)
+    wanted = wanted and not zone_targets(state, unit, zone)
     if zone == "crown":
         state.do_next(Panic(unit, CROWN_TEST, seat))  # MIN-BOARD-02
     elif zone == "combat":
-        state.do_next(FreeAction(unit, ATTACKS))  # MIN-BOARD-05
+        state.do_next(FreeAction(unit, ATTACKS, wanted=wanted))  # MIN-BOARD-05
     elif zone == "maneuver":
-        state.do_next(FreeAction(unit, MOVES))  # MIN-BOARD-06
+        state.do_next(FreeAction(unit, MOVES, wanted=wanted))  # MIN-BOARD-06
     elif zone == "wealth":
         return wealth(state, seat, unit)
     else:

@@ -76,8 +76,11 @@ def fitting(army: ArmyList) -> dict[str, int]:
 
 
 def fights_for(card: str, faction: str) -> bool:
+    """Without castle walls, and what only comes with something else."""
     facts = facts_of(card)
-    return card != WALL and facts is not None and facts.faction in (faction, NEUTRAL) and not not_ready(card)
+    if card == WALL or facts is None or facts.most == 0:
+        return False
+    return facts.faction in (faction, NEUTRAL) and not not_ready(card)
 
 
 def most(card: str) -> int:

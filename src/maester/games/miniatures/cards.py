@@ -17,6 +17,11 @@ def draw(state: State, seat: Seat, count: int) -> None:
     state.decks[seat] = deck[count:]
     state.hands[seat] = tuple(sorted((*state.hands[seat], *drawn)))
     state.tell(CardsDrawn(seat, len(drawn), drawn))
+    keep_to_limit(state, seat)
+
+
+def keep_to_limit(state: State, seat: Seat) -> None:
+    """No hand is ever larger than allowed, however the cards came. (MIN-CLEANUP-09, MIN-RULE-49)"""
     if len(state.hands[seat]) > most_cards(state, seat):
         state.do_next(DiscardDown(seat))
 

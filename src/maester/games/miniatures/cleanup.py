@@ -19,7 +19,6 @@ from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.lying import drop_cards
 from maester.games.miniatures.texts.occasion import Occasion
-from maester.games.miniatures.turn import after
 from maester.games.miniatures.victory import check_points
 from maester.kernel import Step
 
@@ -70,7 +69,6 @@ def end_round(state: State) -> None:
         if not ncu.gone:
             state.change_ncu(name, activated=False, on=None, quadrant=None, used=())
     state.board = {}
-    state.effects = tuple(effect for effect in state.effects if effect.until == "game")
     expire(state, "round")
     drop_cards(state, lambda laid: "round" in laid.until)
     state.silenced = ()
@@ -80,7 +78,10 @@ def end_round(state: State) -> None:
 
 
 def pass_token(state: State) -> None:
-    """The first player token passes on, and the next round begins. (MIN-CLEANUP-11, MIN-CLEANUP-12)"""
-    state.first = after(state, state.first) if state.next_first is None else state.next_first
+    """The first player token passes to the next opponent on the left, and the next round begins.
+
+    (MIN-CLEANUP-11, MIN-CLEANUP-12, MIN-TEAM-05, MIN-FFA-05)
+    """
+    state.first = state.other(state.first) if state.next_first is None else state.next_first
     state.next_first = None
     state.do_next(BeginRound())

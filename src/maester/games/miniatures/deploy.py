@@ -1,5 +1,6 @@
 """DEPLOY: the units in their zones, one after the other."""
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -7,23 +8,28 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.areas import Area, heading_ahead, zone_of
 from maester.games.miniatures.events import UnitDeployed, UnitHeldBack
+from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.angle import FULL, HALF_TURN, QUARTER
 from maester.games.miniatures.geometry.field import Field, Stood
 from maester.games.miniatures.geometry.ground import impassable
-from maester.games.miniatures.geometry.measure import GRAIN, THOU, inside, overlap, too_near, within
+from maester.games.miniatures.geometry.measure import GRAIN, THOU, inside, overlap, point_within, too_near, within
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.room import centres
 from maester.games.miniatures.geometry.tray import DEPTH, FAR, WIDTH, far_apart, outline
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import Deploy
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of, yes_or_no
 from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Flow, Refusal, Seat, ask
 
+Place = tuple[int, int, int]
+"""x, y and heading."""
 TRIES = 12
 STEP = 250
 """Thou between the places tried when luck finds none."""
@@ -34,15 +40,15 @@ def deploy(state: State, seat: Seat) -> Flow[None] | None:
     at = state.seats.index(seat)
     around = [state.seats[(at + n) % len(state.seats)] for n in range(len(state.seats))]
     for each in around:
-        mates = [mate for mate in dict.fromkeys((each, *state.side(each))) if waiting_units(state, mate)]
-        if mates:
-            return deploying(state, mates[0], each)
+        for mate in dict.fromkeys((each, *state.side(each))):
+            if next(waiting_units(state, mate), None) is not None:
+                return deploying(state, mate, each)
     return None
 
 
 def deploying(state: State, seat: Seat, turn_of: Seat) -> Flow[None]:
     state.active = seat
-    name = yield from one_of(seat, "deploy-unit", waiting_units(state, seat), "MIN-DEPLOY-03")
+    name = yield from one_of(seat, "deploy-unit", [*waiting_units(state, seat)], "MIN-DEPLOY-03")
     following = state.seats[(state.seats.index(turn_of) + 1) % len(state.seats)]
     state.do_next(Deploy(following))
     held = [change for _, change, _ in changes(state, Reserve, name)] if not state.siege else []
@@ -58,6 +64,7 @@ def put_down(state: State, name: str) -> Flow[None]:
     pose = yield from ask(state.units[name].seat, which_pose, state, name)
     state.change(name, pose=pose)
     state.tell(UnitDeployed(name, pose.x, pose.y, pose.heading))
+    state.do_next(Happens(Occasion("deployed", name, seat=state.units[name].seat)))
 
 
 def come_in(state: State, name: str) -> Flow[None]:
@@ -65,13 +72,11 @@ def come_in(state: State, name: str) -> Flow[None]:
     yield from put_down(state, name)
 
 
-def waiting_units(state: State, seat: Seat) -> list[str]:
-    """Units that are not on the table yet and find room there."""
-    return [
-        name
-        for name, unit in state.units.items()
-        if unit.seat == seat and unit.pose is None and unit.wounds > 0 and not unit.reserve and has_room(state, name)
-    ]
+def waiting_units(state: State, seat: Seat) -> Iterator[str]:
+    """Units that are not on the table yet and find room there; one at a time, because looking for room takes long."""
+    for name, unit in state.units.items():
+        if unit.seat == seat and unit.pose is None and unit.wounds > 0 and not unit.reserve and has_room(state, name):
+            yield name
 
 
 def has_room(state: State, name: str) -> bool:
@@ -91,6 +96,7 @@ def placing_question(
     rule: str,
     keeps_away: bool = False,
     part: bool = False,
+    beside: tuple[str, ...] = (),
 ) -> "PlaceUnit":
     unit = state.units[name]
     return PlaceUnit(
@@ -103,7 +109,13 @@ def placing_question(
         field=field_around(state, name),
         keeps_away=keeps_away,
         part=part,
+        beside=beside,
     )
+
+
+def within_tray(kind: str) -> int:
+    """How large a circle lies on a tray for sure: trays whose circles meet lie on each other."""
+    return min(WIDTH[kind], DEPTH[kind]) // 2 - 2
 
 
 class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
@@ -119,6 +131,8 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
     """At least an inch from enemies. (MIN-RULE-69, MIN-RULE-98)"""
     part: bool = False
     """It is enough that a part of the tray lies in the area. (MIN-RULE-83)"""
+    beside: tuple[str, ...] = ()
+    """Completely within short range of one of these, if there are any."""
 
     shape: ClassVar[Any] = Pose
 
@@ -137,6 +151,8 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         shape = outline(*placed)
         if not any(self.lies_in(shape, zone) for zone in self.zones):
             return Refusal("outside-the-zone", self.rule)
+        if self.beside and not self.lies_beside(shape):
+            return Refusal("outside-the-zone", self.rule)
         near = THOU if self.keeps_away else 0
         for each in self.field.trays:
             if far_apart(placed, each.placed, near):
@@ -150,6 +166,11 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
             if overlap(shape, piece.shape):
                 return Refusal("ends-on-piece", "MIN-TERRAIN-IMPASSABLE-01", {"piece": piece.name})
         return None
+
+    def lies_beside(self, shape: Any) -> bool:
+        """All of a tray is as near to a convex shape as its corners are."""
+        others = [outline(*each.placed) for each in self.field.trays if each.unit in self.beside]
+        return any(all(point_within(corner, other, SIZES.short) for corner in shape) for other in others)
 
     def lies_in(self, shape: Any, zone: Area) -> bool:
         if not self.part:
@@ -186,18 +207,42 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         far = FAR[each.tray] + (2 * FAR[self.tray] if self.part else 0) + THOU
         return any(x0 - far <= each.x <= x1 + far and y0 - far <= each.y <= y1 + far for x0, y0, x1, y1 in self.zones)
 
-    def rows(self) -> Pose | None:
-        """The first free place along the front of an area, else along its back."""
+    def first_free(self, places: Iterable[Place]) -> Pose | None:
+        """The first of these places that is allowed. Neighbouring places are mostly blocked by the same thing, so the
+        last one that was in the way is tried first; only what nothing blocks is judged in full."""
+        near, far = within_tray(self.tray), FAR[self.tray]
+        things = [
+            (each.x, each.y, (near + within_tray(each.tray)) ** 2, (far + FAR[each.tray]) ** 2, outline(*each.placed))
+            for each in self.field.trays
+        ]
+        things += [(piece.x, piece.y, 0, 1 << 60, piece.shape) for piece in impassable(self.field.pieces)]
+        for x, y, heading in places:
+            shape = None
+            for n, (other_x, other_y, sure, possible, other) in enumerate(things):
+                away = (x - other_x) ** 2 + (y - other_y) ** 2
+                if away > possible:
+                    continue
+                if away >= sure:
+                    shape = shape or outline(self.tray, x, y, heading)
+                    if not overlap(shape, other):
+                        continue
+                things.insert(0, things.pop(n))
+                break
+            else:
+                pose = Pose(x, y, heading)
+                if self.refusal(pose) is None:
+                    return pose
+        return None
+
+    def rows(self) -> Iterator[Place]:
+        """Along the front of each area, then along its back."""
         w, d = WIDTH[self.tray] // 2, DEPTH[self.tray] // 2
         for x0, y0, x1, y1 in self.zones:
             for y in (y1 - d, y0 + d) if self.ahead == 0 else (y0 + d, y1 - d):
                 for x in range(x0 + w, x1 - w + 1, STEP):
-                    pose = Pose(x, y, self.ahead)
-                    if self.refusal(pose) is None:
-                        return pose
-        return None
+                    yield x, y, self.ahead
 
-    def anywhere(self) -> Pose | None:
+    def anywhere(self) -> Iterator[Place]:
         """Upright, on its side, or along whatever stands there: every place where it could just fit."""
         things = [outline(*each.placed) for each in self.field.trays]
         things += [piece.shape for piece in impassable(self.field.pieces)]
@@ -206,9 +251,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         for heading in dict.fromkeys(each % FULL for each in headings):
             for area in self.areas():
                 for x, y in centres(self.tray, heading, area, things):
-                    if self.refusal(Pose(x, y, heading)) is None:
-                        return Pose(x, y, heading)
-        return None
+                    yield x, y, heading
 
     def areas(self) -> tuple[Area, ...]:
         """Where the whole tray may lie; if a part of it is enough, around these areas as well."""
@@ -224,4 +267,4 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1 << 10)
 def _some_room(asked: PlaceUnit) -> Pose | None:
-    return asked.rows() or asked.anywhere()
+    return asked.first_free(asked.rows()) or asked.first_free(asked.anywhere())

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from maester.games.miniatures.combat.attack import blow_of
+from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.odds import forecast
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.state import State

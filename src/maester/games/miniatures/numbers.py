@@ -1,7 +1,5 @@
 """Numbers with their modifiers: never stored, but added up when asked for. (MIN-STACK-01, MIN-STACK-02)"""
 
-from collections.abc import Iterator
-
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
@@ -9,7 +7,7 @@ from maester.games.miniatures.texts.in_force import added, attack_words, changes
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.unit import attack_dice, ranks_lost
-from maester.games.miniatures.values import Attack, Effect
+from maester.games.miniatures.values import Attack
 from maester.kernel import Seat
 
 SLOW = 2
@@ -36,10 +34,8 @@ BENDS: dict[str, type[words.Change]] = {
     "lowest-dice": words.Lowest,
     "no-bonus": words.NoBonus,
     "reroll-attack": words.RerollAttack,
-    "all-hit": words.AllHit,
     "two-hits": words.TwoHits,
     "no-defence": words.NoDefence,
-    "only-sixes-block": words.OnlySixesBlock,
     "reroll-defence": words.RerollDefence,
     "halve": words.Halve,
     "reroll-test": words.RerollTest,
@@ -54,30 +50,13 @@ BENDS: dict[str, type[words.Change]] = {
 """The changes that bend a rule."""
 
 
-def in_force(state: State, unit: str, attack: Attack | None = None) -> Iterator[Effect]:
-    """What works on a unit besides declared changes: effects that last, and those of the attack."""
-    seat = state.units[unit].seat
-    for effect in state.effects:
-        if effect.on == unit or (effect.on is None and effect.by == seat):
-            yield effect
-    if attack is not None and attack.by == unit:
-        yield from attack.effects
-
-
 def number(state: State, what: str, unit: str, attack: Attack | None = None) -> int:
     """The sum of all modifiers in force; of equal names only one counts. (MIN-STACK-01)"""
-    amounts: dict[str, int] = {}
-    for effect in in_force(state, unit, attack):
-        if effect.what == what:
-            amounts.setdefault(effect.name, effect.amount)
-    more = added(state, NUMBERS[what], unit, attack) if what in NUMBERS else 0
-    return sum(amounts.values()) + more
+    return added(state, NUMBERS[what], unit, attack)
 
 
 def holds(state: State, what: str, unit: str, attack: Attack | None = None) -> bool:
     """Whether something that bends a rule is in force."""
-    if any(effect.what == what for effect in in_force(state, unit, attack)):
-        return True
     if what in BENDS:
         return has(state, BENDS[what], unit, attack)
     kind, _, word = what.partition("-")
@@ -95,8 +74,7 @@ def holds(state: State, what: str, unit: str, attack: Attack | None = None) -> b
 
 def keywords(state: State, attack: Attack) -> frozenset[str]:
     """Vicious, critical blow, precision, sundering: each counts once. (MIN-EX-38)"""
-    found = [effect.word for effect in in_force(state, attack.by, attack) if effect.what == "keyword"]
-    return frozenset(found) | attack_words(state, attack)
+    return attack_words(state, attack)
 
 
 def is_melee(state: State, attack: Attack) -> bool:

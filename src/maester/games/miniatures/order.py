@@ -12,7 +12,7 @@ def in_order(state: State) -> tuple[Seat, ...]:
     """The active player, then the others to the left. (MIN-TIMING-03)"""
     at = state.seats.index(state.active)
     around = (*state.seats[at:], *state.seats[:at])
-    return tuple(seat for seat in around if seat not in state.out)
+    return tuple(seat for seat in around if seat not in state.out) if state.out else around
 
 
 def cancel(state: State) -> None:

@@ -6,21 +6,21 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maester.games.miniatures.combat.attack import blow_of, melee_weapons
+from maester.games.miniatures.combat.attack import melee_weapons
 from maester.games.miniatures.combat.charge import ChargeFacing
-from maester.games.miniatures.combat.odds import Forecast, forecast
-from maester.games.miniatures.combat.reach import DIE, contact_travel, open_arcs, stood
+from maester.games.miniatures.combat.foreseen import onset
+from maester.games.miniatures.combat.odds import Forecast
 from maester.games.miniatures.deploy import PlaceUnit
 from maester.games.miniatures.geometry.angle import FULL
-from maester.games.miniatures.geometry.field import Field
 from maester.games.miniatures.geometry.maneuver import Move, Moved
-from maester.games.miniatures.geometry.measure import THOU, Shape
+from maester.games.miniatures.geometry.measure import Shape
 from maester.games.miniatures.geometry.path import moved, sweep
 from maester.games.miniatures.geometry.seen import Seen, seen_from
-from maester.games.miniatures.geometry.tray import Arc, Placed
+from maester.games.miniatures.geometry.tray import Arc
+from maester.games.miniatures.modes.claims import claimed
 from maester.games.miniatures.moving.shift import SideStep, Stepped, Turned
 from maester.games.miniatures.state import State
-from maester.games.miniatures.values import Attack, Pose
+from maester.games.miniatures.values import Pose
 from maester.kernel import Decision, Seat
 
 FACINGS = 72
@@ -33,6 +33,10 @@ class MovePreview(Struct, frozen=True, tag=True):
     end: Pose
     swept: Shape
     foes: tuple[Seen, ...]
+    claims: tuple[str, ...] = ()
+    """The markers it would come to hold."""
+    misses: tuple[str, ...] = ()
+    """Markers under its edge, that it would have to cover."""
     reach: tuple[int, ...] = ()
     """How far it could go, for facings all around in equal steps; nothing where it cannot turn first."""
 
@@ -42,6 +46,8 @@ class PlacePreview(Struct, frozen=True, tag=True):
 
     end: Pose
     foes: tuple[Seen, ...]
+    claims: tuple[str, ...] = ()
+    misses: tuple[str, ...] = ()
 
 
 class ChargePreview(Struct, frozen=True, tag=True):
@@ -51,6 +57,8 @@ class ChargePreview(Struct, frozen=True, tag=True):
     end: Pose
     swept: Shape
     arrives: int
+    chance: float
+    """Of arriving, a die that may be rolled again included."""
     arc: Arc
     attack: Forecast
 
@@ -65,22 +73,22 @@ def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> P
         start = (decision.tray, decision.x, decision.y, answer.face)
         end, swept = decision.end(answer), sweep(start, "ahead", answer.travel)
         reach = reaches(decision) if decision.turns_first else ()
-        return MovePreview(Pose(*end[1:]), swept, seen_from(end, decision.field), reach)
+        markers = claimed(state, decision.unit, end)
+        return MovePreview(Pose(*end[1:]), swept, seen_from(end, decision.field), *markers, reach)
     if isinstance(decision, SideStep) and isinstance(answer, Stepped):
         answer = replace(answer, then=answer.then % FULL)
         end, swept = decision.end(answer), sweep(decision.placed, answer.way, answer.travel)
-        return MovePreview(Pose(*end[1:]), swept, seen_from(end, decision.field))
+        return MovePreview(Pose(*end[1:]), swept, seen_from(end, decision.field), *claimed(state, decision.unit, end))
     if isinstance(decision, Turned) and isinstance(answer, int):
-        return place_preview((decision.tray, decision.x, decision.y, answer % FULL), decision.field)
+        turned = (decision.tray, decision.x, decision.y, answer % FULL)
+        markers = claimed(state, decision.unit, turned)
+        return PlacePreview(Pose(*turned[1:]), seen_from(turned, decision.field), *markers)
     if isinstance(decision, PlaceUnit) and isinstance(answer, Pose):
-        return place_preview((decision.tray, answer.x, answer.y, answer.heading % FULL), decision.field)
+        put = (decision.tray, answer.x, answer.y, answer.heading % FULL)
+        return PlacePreview(Pose(*put[1:]), seen_from(put, decision.field))
     if isinstance(decision, ChargeFacing):
         return charge_preview(state, decision, answer % FULL)
     return None
-
-
-def place_preview(tray: Placed, field: Field) -> PlacePreview:
-    return PlacePreview(Pose(*tray[1:]), seen_from(tray, field))
 
 
 @lru_cache(maxsize=64)
@@ -90,16 +98,11 @@ def reaches(move: Move) -> tuple[int, ...]:
 
 
 def charge_preview(state: State, decision: ChargeFacing, heading: int) -> ChargePreview | None:
-    target = stood(decision.field, decision.target)
-    start = (decision.tray, decision.x, decision.y, heading)
-    fixed = decision.most - DIE
-    travels = [contact_travel(start, target, decision.field, fixed + die * THOU) for die in range(1, 7)]
-    made = [travel for travel in travels if travel is not None]
-    arcs = open_arcs(decision.placed, target, decision.field)
     weapons = melee_weapons(state, decision.unit)
-    if not made or not arcs or not weapons:
+    found = onset(state, decision.unit, decision.target, heading, weapons[0]) if weapons else None
+    if found is None:
         return None
-    attack = Attack(decision.unit, decision.target, weapons[0], arcs[0], charge=True, bonus=True)
-    end = moved(start, "ahead", made[0])
-    swept = sweep(start, "ahead", made[0])
-    return ChargePreview(made[0], Pose(*end[1:]), swept, len(made), arcs[0], forecast(blow_of(state, attack)))
+    start = (decision.tray, decision.x, decision.y, heading)
+    end = moved(start, "ahead", found.travel)
+    swept = sweep(start, "ahead", found.travel)
+    return ChargePreview(found.travel, Pose(*end[1:]), swept, len(found.faces), found.chance, found.arc, found.attack)

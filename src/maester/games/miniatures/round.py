@@ -3,7 +3,7 @@
 from maester.games.miniatures import action, board, cards, cleanup, deploy, planting, setup, terrain, turn, zones
 from maester.games.miniatures.combat import aftermath, attack, charge, distance, harm, melee, morale, ranged
 from maester.games.miniatures.modes import carried, corpses, kings, missions, quadrants, redeploy, siege, walls
-from maester.games.miniatures.moving import march, placing, retreat, shift
+from maester.games.miniatures.moving import placing, retreat, shift
 from maester.games.miniatures.steps import board as board_steps
 from maester.games.miniatures.steps import fights, modes, rounds
 from maester.games.miniatures.steps import setup as setup_steps
@@ -42,12 +42,14 @@ play = Agenda(
         text_steps.Happens: window.happens,
         text_steps.Passives: window.passives,
         text_steps.Declare: window.declare,
+        text_steps.MayDeclare: window.may_declare,
         text_steps.Resolve: window.resolve,
         text_steps.CarryOut: window.carry_out,
         text_steps.CloseWindow: window.close_window,
         text_steps.GoOn: effects.go_on,
         text_steps.TokenComes: harm.token_comes,
         text_steps.TokenGoes: harm.token_goes,
+        text_steps.AttachmentGoes: harm.attachment_goes,
         text_steps.EndsWith: ending.ends_with,
         rounds.BringReserve: redeploy.bring_reserve,
         fights.ChargeAgain: distance.charge_again,
@@ -60,7 +62,8 @@ play = Agenda(
         board_steps.ZoneOnUnit: board.zone_on_unit,
         board_steps.EndNcu: board.end_ncu,
         board_steps.DiscardDown: cards.discard_down,
-        fights.FreeManeuver: march.free_maneuver,
+        fights.FreeManeuver: action.surge_forth,
+        fights.Surge: action.surge,
         fights.FreePivot: shift.free_pivot,
         fights.FreePivots: shift.free_pivots,
         fights.FreeShift: shift.free_shift,
@@ -86,6 +89,7 @@ play = Agenda(
         fights.Aftermath: aftermath.aftermath,
         fights.StrayTests: aftermath.stray_tests,
         fights.Hits: harm.automatic_hits,
+        fights.Saves: harm.saves,
         fights.Destroy: harm.destroy,
         fights.Remove: harm.remove,
         fights.Panic: morale.panic,

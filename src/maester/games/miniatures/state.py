@@ -9,7 +9,7 @@ from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.texts.in_play import Laid, Lasting, Later, Use
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.which import Condition
-from maester.games.miniatures.values import Attack, Card, Effect, MoraleTest, Ncu, Planted, Slain, Unit, Window
+from maester.games.miniatures.values import Attack, Card, MoraleTest, Ncu, Planted, Slain, Unit, Window
 from maester.kernel import Seat
 
 
@@ -34,8 +34,6 @@ class State(kernel.Stepwise, kw_only=True):
     discards: dict[Seat, tuple[Card, ...]] = {}
     lists: dict[Seat, tuple[Card, ...]] = {}
     """What a deck was made of, which all know. (MIN-DECK-02)"""
-    effects: tuple[Effect, ...] = ()
-    """What lasts longer than an attack."""
     windows: tuple[Window, ...] = ()
     """Open windows, the innermost last."""
     opened: int = 0

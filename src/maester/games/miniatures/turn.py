@@ -62,10 +62,14 @@ def begin_round(state: State) -> None:
 
 
 def after(state: State, seat: Seat) -> Seat:
-    """Whose turn follows: the next on the left who still plays. (MIN-ROUND-07, MIN-FFA-04, MIN-TEAM-06)"""
-    at = state.seats.index(seat)
-    around = [state.seats[(at + n) % len(state.seats)] for n in range(1, len(state.seats) + 1)]
-    return next(each for each in around if each not in state.out)
+    """Whose turn follows: the next on the left who still plays; in a team game, one of the other team, where mates take
+    turns. (MIN-ROUND-07, MIN-FFA-04, MIN-TEAM-06)"""
+    foes = [each for each in state.foes(seat) if each not in state.out]
+    if not foes:
+        return seat
+    team = [each for each in foes if state.friends(each, foes[0])]
+    last = next((each for each in reversed(state.turns) if each in team), None)
+    return next((each for each in team if each != last), foes[0])
 
 
 # --------------------------------------------------------------------------------------------------- who can act
@@ -83,6 +87,7 @@ def must_activate(state: State, seat: Seat) -> list[str]:
         and not unit.activated
         and unit.wounds
         and not unit.reserve
+        and unit.master is None
         and not is_wall(unit)
         and (unit.on_table or state.round == 1)
     ]
@@ -125,8 +130,8 @@ def ready(state: State, seat: Seat) -> list[str]:
 
 def turn(state: State, seat: Seat) -> None:
     """The round goes on until all units of all players have been activated. (MIN-ROUND-07..10)"""
-    if seat in state.out:
-        state.do_next(Turn(after(state, seat)))
+    if seat in state.out:  # a team still has its turn (MIN-TEAM-06)
+        state.do_next(Turn(next(iter(side_of(state, seat)), after(state, seat))))
         return
     state.active, state.no_cards, state.hurt = seat, (), None
     state.turns += (seat,)
@@ -193,7 +198,6 @@ def end_activation(state: State, unit: str) -> None:
 
 def end_turn(state: State, seat: Seat) -> None:
     """Effects of the turn end. (MIN-ROUND-06)"""
-    state.effects = tuple(effect for effect in state.effects if effect.until != "turn")
     for until in ("turn", "charge"):
         expire(state, until)
     state.started, state.starting, state.taunted = (), None, ()

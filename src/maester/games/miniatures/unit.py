@@ -1,14 +1,15 @@
 """Units: models, ranks and wounds, and what stands around them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from maester.games.miniatures.facts import SIZES, UNITS
-from maester.games.miniatures.geometry.field import Field, Stood, engaged
+from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.muster import WALL as WALL
+from maester.games.miniatures.muster import muster
 from maester.games.miniatures.state import State
 from maester.games.miniatures.values import Unit
 from maester.kernel import Seat
-
-WALL = "castle-wall"
 
 
 def full_wounds(card: str) -> int:
@@ -52,14 +53,15 @@ def attack_dice(unit: Unit, weapon: int) -> int:
     return dice[min(ranks_lost(unit), len(dice) - 1)]
 
 
+def standing(state: State, name: str) -> dict[str, Any]:
+    """Where a unit stands, as questions about its moves have it (`FromHere`)."""
+    kind, x, y, heading = state.units[name].placed
+    return {"unit": name, "tray": kind, "x": x, "y": y, "heading": heading}
+
+
 def field_around(state: State, name: str) -> Field:
     """The table as a unit that moves meets it."""
-    seat = state.units[name].seat
-    trays = tuple(
-        Stood(other, *unit.placed, not state.friends(unit.seat, seat), unit.card == WALL)
-        for other, unit in state.units.items()
-        if other != name and unit.pose is not None
-    )
+    trays = muster(state).around(name, state.units[name])
     low, high = behind_walls(state)
     agreed = state.options
     return Field(
@@ -92,13 +94,7 @@ def behind_walls(state: State) -> tuple[int, int]:
 
 def enemies_engaged(state: State, name: str) -> list[str]:
     """The enemies in contact with a unit. (MIN-TERMS-12)"""
-    unit = state.units[name]
-    placed, side = unit.placed, state.sides[unit.seat]
-    return [
-        other
-        for other, each in state.units.items()
-        if state.sides[each.seat] != side and each.on_table and engaged(placed, each.placed)
-    ]
+    return muster(state).enemies_touching(name, state.units[name])
 
 
 def on_table(state: State) -> Iterator[tuple[str, Unit]]:

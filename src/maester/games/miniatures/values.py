@@ -1,6 +1,4 @@
-"""What a position is made of: units, NCUs, effects, attacks, tests, windows. Each is replaced, never changed."""
-
-from typing import Literal
+"""What a position is made of: units, NCUs, attacks, tests, windows. Each is replaced, never changed."""
 
 from msgspec import Struct
 
@@ -11,7 +9,6 @@ from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.which import Condition
 from maester.kernel import Seat
 
-Until = Literal["turn", "round", "game"]
 Card = str
 """A tactics card, by the name of its record; the deck holds two of each."""
 
@@ -46,6 +43,8 @@ class Unit(Struct, frozen=True, gc=False):
     reserve: bool = False
     tray: str = ""
     """The tray it stands on, if not the one its card says. (MIN-RULE-05)"""
+    master: str | None = None
+    """The unit after which it is activated and with which it leaves the table, if it is a bonded animal."""
 
     @property
     def facts(self) -> UnitFacts:
@@ -87,23 +86,6 @@ class Ncu(Struct, frozen=True, gc=False):
         return dict(self.counters).get(name, 0)
 
 
-class Effect(Struct, frozen=True, gc=False):
-    """Something in force: numbers.py adds up all that concern a unit. Equal names count once. (MIN-STACK-01)"""
-
-    name: str
-    """The card, ability or rule it comes from."""
-    what: str
-    """The number or word it changes: hit, defence, dice, keyword, speed, morale, panic, panic-wounds, …"""
-    amount: int = 0
-    word: str = ""
-    """Which keyword, or the like."""
-    on: str | None = None
-    """The unit it works on; None: the attack it lies on, or every unit of the player."""
-    by: Seat | None = None
-    """Whose effect it is."""
-    until: Until = "turn"
-
-
 class Attack(Struct, frozen=True):
     """An attack in progress."""
 
@@ -116,8 +98,6 @@ class Attack(Struct, frozen=True):
     bonus: bool = False
     """Whether the charge bonus applies."""
     fortified: bool = False
-    effects: tuple[Effect, ...] = ()
-    """Effects played on this attack, or that come with its weapon."""
     dice: Faces = ()
     again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     """Who had which attack dice rolled again. (MIN-REROLL-01)"""
@@ -152,7 +132,6 @@ class MoraleTest(Struct, frozen=True):
     passed: bool | None = None
     wounds: int = 0
     """Wounds beyond the D3 on a failure."""
-    effects: tuple[Effect, ...] = ()
 
 
 class Slain(Struct, frozen=True, gc=False):

@@ -46,9 +46,17 @@ def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, 
             gain(state, by, 1, "marked-destroys")  # MIN-MODE-FAB-06
         if mode.objectives == "hands" and state.units[source].commander:
             gain(state, state.units[source].seat, 1, "commander-destroys")  # MIN-MODE-ACOK-09
-    if mode.objectives == "hands" and unit.commander and [each.unit for each in state.slain].count(name) == 1:
+    if mode.objectives == "hands" and unit.commander:
         for seat in gainers:
-            gain(state, seat, 2, "commander-destroyed")  # MIN-MODE-ACOK-10
+            if not fell_before(state, name, seat):
+                gain(state, seat, 2, "commander-destroyed")  # MIN-MODE-ACOK-10
+
+
+def fell_before(state: State, name: str, seat: Seat) -> bool:
+    """Whether a unit that has just been destroyed had been destroyed before, and that had counted for this side."""
+    owner = state.units[name].seat
+    earlier = [each.by for each in state.slain[:-1] if each.unit == name]
+    return any(by is None or state.friends(by, owner) or state.friends(by, seat) for by in earlier)
 
 
 def opposing_sides(state: State, seat: Seat) -> tuple[Seat, ...]:

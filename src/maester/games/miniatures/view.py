@@ -4,13 +4,14 @@ from msgspec import Struct
 
 from maester.games.miniatures.areas import Area, zone_of
 from maester.games.miniatures.board import free_zones
-from maester.games.miniatures.combat.attack import blocked, blocks_on, hits_on, successful
+from maester.games.miniatures.combat.attack import blocked, blocks_by, blocks_on, hits_by, hits_on, successful
 from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.numbers import morale_of
 from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import Saves
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import enemies_engaged, models, ranks
 from maester.games.miniatures.values import MoraleTest, Pose
@@ -86,11 +87,12 @@ class AttackView(Struct, frozen=True):
     arc: Arc
     charge: bool
     dice: Faces
-    hits: int
-    """How many attack dice hit."""
+    hits: int  # attack dice that hit
     hits_on: int
     """The lowest face that hits, and the lowest that blocks."""
     blocks_on: int
+    hits_by: tuple[str, ...]  # what makes these numbers others than those printed
+    blocks_by: tuple[str, ...]
     saves: Faces
     saved: int
     wounds: int
@@ -160,6 +162,8 @@ class View(Struct, frozen=True):
     defender: Seat | None
     mode: str
     attack: AttackView | None
+    saves: tuple[int, ...]
+    """Defence dice against hits that come without an attack, while they may be rolled again."""
     test: TestView | None
     zones_free: tuple[str, ...]
     """Zones of the tactics board on which nobody stands."""
@@ -184,6 +188,7 @@ def view(state: State, watcher: Seat | None) -> View:
         defender=state.defender,
         mode=state.mode,
         attack=attack_view(state) if state.attacks else None,
+        saves=state.step.dice if isinstance(state.step, Saves) else (),
         test=test_view(state.tests[-1], state) if state.tests else None,
         zones_free=tuple(free_zones(state)),
         table=table_view(state),
@@ -192,17 +197,18 @@ def view(state: State, watcher: Seat | None) -> View:
 
 def attack_view(state: State) -> AttackView:
     attack = state.attacks[-1]
-    weapon = state.units[attack.by].facts.weapon(attack.weapon).name
     return AttackView(
         by=attack.by,
         on=attack.on,
-        weapon=weapon,
+        weapon=state.units[attack.by].facts.weapon(attack.weapon).name,
         arc=attack.arc,
         charge=attack.charge,
         dice=attack.dice,
         hits=successful(state),
         hits_on=hits_on(state),
         blocks_on=blocks_on(state),
+        hits_by=hits_by(state),
+        blocks_by=blocks_by(state),
         saves=attack.saves,
         saved=blocked(state),
         wounds=attack.wounds,

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from maester.games.miniatures.combat.attack import blow_of
+from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.dice import succeeds
+from maester.games.miniatures.numbers import number
 from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.fights import Saves
 from maester.kernel import Chance, Seat
 
 Which = tuple[int, ...]
@@ -19,6 +21,10 @@ def hits(state: State, options: Which, wanted: bool) -> Which:
 
 def saves(state: State, options: Which, wanted: bool) -> Which:
     """The defence dice that block, or those that do not."""
+    if isinstance(state.step, Saves):  # hits without an attack
+        lie = state.step
+        need, more = state.units[lie.unit].facts.defence, number(state, "defence", lie.unit) + lie.modifier
+        return tuple(n for n in options if succeeds(lie.dice[n], need, more) is wanted)
     attack = state.attacks[-1]
     blow = blow_of(state, attack)
     return tuple(n for n in options if succeeds(attack.saves[n], blow.save, blow.saving) is wanted)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from maester.games.miniatures.combat.attack import blow_of, melee_weapons
+from maester.games.miniatures.combat.attack import melee_weapons
+from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.odds import forecast
 from maester.games.miniatures.combat.ranged import ranged_weapon, sights_of, solo_units, targets_from
 from maester.games.miniatures.combat.reach import DIE, charge_targets, contact_travel, first_facing, stood

@@ -28,8 +28,7 @@ def wounds(state: State) -> None:
     state.change_attack(wounds=min(suffered, target.wounds))
     # A defender that is destroyed takes no test. (MIN-RULE-29)
     modifier = panic_modifier(state, attack)
-    more = number(state, "panic-wounds-dealt", attack.by, attack)
-    state.do_next(Panic(attack.on, modifier, seat, attack.by, "attack", more))
+    state.do_next(Panic(attack.on, modifier, seat, attack.by, "attack"))
     take_wounds(state, attack.on, suffered, seat, attack.by)
 
 

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from maester.games.miniatures.combat.dice import d3, least, rolled_again, succeeds, successes
 from maester.games.miniatures.combat.distance import attack_tokens
 from maester.games.miniatures.combat.harm import spend
-from maester.games.miniatures.combat.odds import Blow
 from maester.games.miniatures.combat.rerolls import not_yet, which_dice
 from maester.games.miniatures.events import AttackBegan, AttackRolled, DefenceRolled
 from maester.games.miniatures.geometry.tray import Arc
-from maester.games.miniatures.numbers import dice_of, holds, keywords, morale_of, number
+from maester.games.miniatures.numbers import dice_of, holds, keywords, number
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import (
@@ -27,9 +26,10 @@ from maester.games.miniatures.steps.fights import (
 )
 from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts.changes import AnyChange, Defence, Hit, WoundsInstead
 from maester.games.miniatures.texts.changes import RerollAttack as Rerolls
-from maester.games.miniatures.texts.changes import WoundsInstead
 from maester.games.miniatures.texts.in_force import changes
+from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import enemies_engaged, is_wall, ranks
@@ -39,12 +39,14 @@ from maester.kernel import Flow, Seat, ask
 ARC_BONUS: dict[Arc, int] = {"front": 0, "left": -1, "right": -1, "rear": -2}
 """By how much an attack from there lowers defence dice and the panic test. (MIN-BONUS-03..06)"""
 VICIOUS = -2
+PRINTED = -1
+"""The serial of what is printed, so that a change made for an attack is added to what its weapon has anyway."""
 
 
-def begin(state: State, attack: Attack) -> None:
+def begin(state: State, attack: Attack, *alone: AnyChange) -> None:
     """An attack is declared. It is resolved before anything else that is still to be done."""
     weapon = state.units[attack.by].facts.weapon(attack.weapon)
-    state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
+    declare(state, attack, *alone)
     if (attack.by, attack.on) not in state.fought:
         state.fought += ((attack.by, attack.on),)
     state.tell(AttackBegan(attack.by, attack.on, weapon.name, attack.arc, attack.charge))
@@ -60,9 +62,20 @@ def begin(state: State, attack: Attack) -> None:
         RollDefence(),
         Happens(Occasion("defence-rolled", attack.by, attack.on, word=weapon.range)),
         *(RerollDefence(seat) for seat in seats),
+        Happens(Occasion("defence-final", attack.by, attack.on, word=weapon.range)),  # MIN-RESOLVE-08
         Wounds(),
         AttackDone(),
     )
+
+
+def declare(state: State, attack: Attack, *alone: AnyChange) -> None:
+    """It is the attack at hand, with what holds for it alone."""
+    attacker = state.units[attack.by]
+    state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
+    weapon = attacker.facts.weapon(attack.weapon).name
+    bound = Bound(attacker.seat, weapon, this=attack.by, attacker=attack.by, defender=attack.on)
+    depth = len(state.attacks)
+    state.lasting += tuple(Lasting(bound, each, "attack", PRINTED, attack.by, depth=depth) for each in alone)
 
 
 def goes_on(state: State) -> bool:
@@ -76,7 +89,7 @@ def arc_bonus(state: State, attack: Attack) -> int:
 
 
 def without_keywords(state: State, attack: Attack) -> int:
-    """What is added to defence dice before keywords: flank or rear, a fortified piece in between, effects."""
+    """What is added to defence dice before keywords: flank or rear, a fortified piece in between, changes in force."""
     return arc_bonus(state, attack) + attack.fortified + number(state, "defence", attack.on)
 
 
@@ -88,27 +101,6 @@ def defence_modifier(state: State, attack: Attack) -> int:
 def panic_modifier(state: State, attack: Attack) -> int:
     """Flank or rear, and vicious. (MIN-BONUS-04, MIN-BONUS-06, MIN-ABILITY-01)"""
     return arc_bonus(state, attack) + (VICIOUS if "vicious" in keywords(state, attack) else 0)
-
-
-def blow_of(state: State, attack: Attack) -> Blow:
-    """The attack as numbers, for a forecast: the same numbers that are rolled against below."""
-    attacker, defender = state.units[attack.by], state.units[attack.on]
-    return Blow(
-        dice=dice_of(state, attack),
-        to_hit=attacker.facts.weapon(attack.weapon).hit,
-        hit=number(state, "hit", attack.by, attack),
-        save=defender.facts.defence,
-        morale=morale_of(state, attack.on),
-        left=defender.wounds,
-        defence=without_keywords(state, attack),
-        panic=arc_bonus(state, attack) + number(state, "panic", attack.on) + number(state, "morale", attack.on),
-        panic_wounds=number(state, "panic-wounds-dealt", attack.by, attack) + number(state, "panic-wounds", attack.on),
-        reroll=has_reroll(state, attack),
-        keywords=keywords(state, attack),
-        weakened="weakened" in attacker.tokens,
-        vulnerable="vulnerable" in defender.tokens,
-        panicked="panicked" in defender.tokens,
-    )
 
 
 # ------------------------------------------------------------------------------------------------- attack dice
@@ -129,8 +121,6 @@ def tell_attack(state: State, again: bool) -> None:
 def successful(state: State) -> int:
     """Attack dice that hit. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
     attack = state.attacks[-1]
-    if holds(state, "all-hit", attack.by, attack):
-        return len(attack.dice)
     weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 
@@ -138,10 +128,14 @@ def successful(state: State) -> int:
 def hits_on(state: State) -> int:
     """The lowest face with which an attack die hits."""
     attack = state.attacks[-1]
-    if holds(state, "all-hit", attack.by, attack):
-        return 1
     weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return least(weapon.hit, number(state, "hit", attack.by, attack))
+
+
+def hits_by(state: State) -> tuple[str, ...]:
+    """What changes that number, each name once. (MIN-STACK-01)"""
+    attack = state.attacks[-1]
+    return tuple(dict.fromkeys(name for (name, _), _, _ in changes(state, Hit, attack.by, attack)))
 
 
 def has_reroll(state: State, attack: Attack) -> bool:
@@ -235,17 +229,23 @@ def tell_defence(state: State, again: bool) -> None:
 def blocked(state: State) -> int:
     """Defence dice that block. (MIN-RESOLVE-06, MIN-RESOLVE-07)"""
     attack = state.attacks[-1]
-    if holds(state, "only-sixes-block", attack.by, attack):
-        return attack.saves.count(6)
     return successes(attack.saves, state.units[attack.on].facts.defence, defence_modifier(state, attack))
 
 
 def blocks_on(state: State) -> int:
     """The lowest face with which a defence die blocks."""
     attack = state.attacks[-1]
-    if holds(state, "only-sixes-block", attack.by, attack):
-        return 6
     return least(state.units[attack.on].facts.defence, defence_modifier(state, attack))
+
+
+def blocks_by(state: State) -> tuple[str, ...]:
+    """What changes that number: the arc, a fortified piece in between, changes in force, sundering."""
+    attack = state.attacks[-1]
+    names: list[str] = [attack.arc] if arc_bonus(state, attack) else []
+    names += ["fortified"] if attack.fortified else []
+    names += [name for (name, _), _, _ in changes(state, Defence, attack.on)]
+    names += ["sundering"] if "sundering" in keywords(state, attack) else []
+    return tuple(dict.fromkeys(names))
 
 
 def reroll_defence(state: State, seat: Seat) -> Flow[None] | None:

@@ -14,10 +14,12 @@ from maester.games.miniatures.combat.reach import (
     open_arcs,
     stood,
 )
+from maester.games.miniatures.combat.targeting import one_target
 from maester.games.miniatures.events import ChargeDeclared, ChargeEnded, ChargeRolled
 from maester.games.miniatures.geometry.align import places
 from maester.games.miniatures.geometry.angle import FULL, bearing
-from maester.games.miniatures.geometry.field import Field, end_refusal, obstacles
+from maester.games.miniatures.geometry.field import end_refusal, obstacles
+from maester.games.miniatures.geometry.from_here import FromHere
 from maester.games.miniatures.geometry.ground import Piece, impassable, rough_met
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.multi import resettled
@@ -40,9 +42,9 @@ from maester.games.miniatures.steps.rounds import PlaySiege
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
-from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, standing
 from maester.games.miniatures.values import Attack
-from maester.kernel import Chance, Decision, Flow, Refusal, ask
+from maester.kernel import Chance, Flow, Refusal, ask
 
 
 def charge(state: State, unit: str, target: str | None) -> Flow[None]:
@@ -51,7 +53,7 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     if not options:
         return
     seat, charger = state.units[unit].seat, state.units[unit].placed
-    chosen = yield from one_of(seat, "charge-target", options, "MIN-CHARGE-02", unit)
+    chosen = yield from one_target(state, unit, "charge-target", options, "MIN-CHARGE-02")
     field = field_around(state, unit)
     sides = open_arcs(charger, stood(field, chosen), field)
     arc = yield from one_of(seat, "charge-arc", sides, "MIN-CHARGE-09", unit)
@@ -98,17 +100,12 @@ def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) ->
 
 
 def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
-    kind, x, y, heading = state.units[name].placed
     first = some_facing(state, name, target)
     assert first is not None, "a unit that cannot reach its target is not asked"
     return ChargeFacing(
         about="charge-pivot",
         rule="MIN-CHARGE-10",
-        unit=name,
-        tray=kind,
-        x=x,
-        y=y,
-        heading=heading,
+        **standing(state, name),
         most=speed(state, name) * THOU + DIE,
         target=target,
         first=first,
@@ -116,25 +113,15 @@ def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
     )
 
 
-class ChargeFacing(Decision[int], frozen=True, kw_only=True):
+class ChargeFacing(FromHere[int], frozen=True, kw_only=True):
     """Where the charger faces before it goes."""
 
-    unit: str
-    tray: str
-    x: int
-    y: int
-    heading: int
     most: int
     target: str
     first: int
     """A facing with which the charge can be made, as straight at the target as possible."""
-    field: Field
 
     shape: ClassVar[Any] = int
-
-    @property
-    def placed(self) -> Placed:
-        return self.tray, self.x, self.y, self.heading
 
     def refusal(self, answer: int) -> Refusal | None:
         if not 0 <= answer < FULL:
@@ -143,7 +130,7 @@ class ChargeFacing(Decision[int], frozen=True, kw_only=True):
 
     def said_of(self, answer: int) -> dict[str, Any]:
         """How far it is, and the least the die must show; 7 if the target cannot be reached with this facing."""
-        start, target = (self.tray, self.x, self.y, answer), stood(self.field, self.target)
+        start, target = self.placed_facing(answer), stood(self.field, self.target)
         travel = contact_travel(start, target, self.field, self.most)
         fixed = self.most - DIE
         dice = [die for die in range(1, 7) if travel is not None and travel <= fixed + die * THOU]
@@ -172,14 +159,14 @@ def charge_move(state: State, unit: str, target: str, arc: Arc, heading: int, di
     disorderly = disorder(state, unit, target, arc, die)
     if disorderly is not None:  # MIN-DISORDERLY-01..03
         state.no_cards += (seat,)
-        gain_tokens(state, unit, *disorderly)
     if made:
         assert travel is not None
         state.do_next(Align(unit, target, arc, heading, travel, disorderly is None))
-        return
-    failed = Happens(Occasion("charge-failed", unit, target, amount=die))
-    state.do_next(failed, *failed_charge_tokens(state, unit), Panic(unit, 0, seat))  # MIN-FAILED-02
-    hold_back(state, unit, start, most)
+    else:
+        failed = Happens(Occasion("charge-failed", unit, target, amount=die))
+        state.do_next(failed, *failed_charge_tokens(state, unit), Panic(unit, 0, seat))  # MIN-FAILED-02
+        hold_back(state, unit, start, most)
+    gain_tokens(state, unit, *(disorderly or ()))  # at once, before it strikes or tests
 
 
 def hold_back(state: State, name: str, start: Placed, most: int) -> None:

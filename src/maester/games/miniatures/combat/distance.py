@@ -31,15 +31,20 @@ def charge_again(state: State, unit: str, target: str, arc: Arc, heading: int, d
     if holds(state, "sure-charge", unit):
         state.do_next(ChargeMove(unit, target, arc, heading, 6))
         return None
-    found = [
-        bound.name
-        for _, change, bound in changes(state, words.RerollCharge, unit)
-        if is_against(state, bound, change.against, target)
-    ]
+    found = may_reroll(state, unit, target)
     if not found:
         state.do_next(ChargeMove(unit, target, arc, heading, die))
         return None
     return rolling_charge(state, unit, target, arc, heading, die, found[0])
+
+
+def may_reroll(state: State, unit: str, target: str) -> list[str]:
+    """What lets a unit roll its charge die again."""
+    return [
+        bound.name
+        for _, change, bound in changes(state, words.RerollCharge, unit)
+        if is_against(state, bound, change.against, target)
+    ]
 
 
 def rolling_charge(state: State, unit: str, target: str, arc: Arc, heading: int, die: int, name: str) -> Flow[None]:

@@ -1,7 +1,11 @@
 """Wounds, healing and destruction, tokens, and the points that come of it."""
 
-from maester.games.miniatures.combat.dice import successes
+from msgspec.structs import replace
+
+from maester.games.miniatures.combat.dice import Faces, rolled_again, successes
+from maester.games.miniatures.combat.rerolls import which_dice
 from maester.games.miniatures.events import (
+    AttachmentLost,
     DefenceRolled,
     TokenGiven,
     TokenRemoved,
@@ -15,8 +19,9 @@ from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.modes.markers import held_by, settle_markers
 from maester.games.miniatures.numbers import holds, number
+from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.fights import Destroy, Remove
+from maester.games.miniatures.steps.fights import Destroy, Remove, Saves
 from maester.games.miniatures.steps.modes import LayCorpses
 from maester.games.miniatures.steps.texts import Happens, TokenComes, TokenGoes
 from maester.games.miniatures.texts.changes import Immune
@@ -25,11 +30,11 @@ from maester.games.miniatures.texts.lying import drop_cards
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.texts.records import LYING
-from maester.games.miniatures.texts.which import CONDITIONS, Condition
+from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, Condition
 from maester.games.miniatures.unit import full_wounds, is_wall, models, ranks
 from maester.games.miniatures.values import Slain
 from maester.games.miniatures.victory import check_elimination, gain, points_for_destroying
-from maester.kernel import Flow, Seat
+from maester.kernel import Flow, Seat, ask
 
 WALL_POINTS = 5
 
@@ -62,6 +67,8 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
 def destroy(state: State, unit: str, by: Seat | None, source: str | None) -> None:
     """A unit without wounds leaves the table, unless something has saved it. (MIN-UNIT-09)"""
     gone = state.units[unit]
+    if gone.wounds:
+        state.later = tuple(each for each in state.later if each.at != "destroyed" or each.unit != unit)
     if gone.wounds or gone.pose is None:
         return
     if MODES[state.mode].corpses and gone.facts.type == "infantry":
@@ -78,14 +85,15 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
     """It is off the table, points are scored, and somebody may be out. (MIN-WIN-11, MIN-WIN-12)"""
     gone = state.units[unit]
     state.change(unit, pose=None, activated=True, tokens=())
-    drop_cards(state, lambda laid: laid.on == unit)
+    animals_leave(state, unit)
+    drop_cards(state, lambda laid: laid.on is not None and state.units[laid.on].pose is None)
     drop_cards(state, lambda laid: "friend-destroyed" in laid.until and state.friends(laid.seat, gone.seat))
     state.tell(UnitDestroyed(unit, by))
     state.slain += (Slain(state.round, unit, by, source, gone.activated),)
     if state.attacks and state.attacks[-1].on == unit and source == state.attacks[-1].by:
         state.change_attack(destroyed=True)
     for name, ncu in state.ncus.items():
-        if ncu.on == unit:
+        if ncu.on is not None and state.units[ncu.on].pose is None:
             state.change_ncu(name, on=None)
     settle_markers(state)
     if not holds(state, "no-points", unit):
@@ -94,16 +102,68 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
         state.do_next(Happens(Occasion("destroyed", unit, source, by)))
 
 
+def animals_leave(state: State, unit: str) -> None:
+    """The animal bonded to a unit is removed with it. It was not destroyed: nobody scores, and nothing answers."""
+    state.change(unit, counters=tuple(each for each in state.units[unit].counters if each[0] not in ANIMALS))
+    drop_cards(state, lambda laid: laid.master == unit)
+    for name, animal in tuple(state.units.items()):
+        if animal.master == unit and animal.wounds:
+            state.change(name, pose=None, wounds=0, activated=True, tokens=())
+            state.tell(UnitDestroyed(name, None))
+
+
+def attachment_goes(state: State, unit: str, attachment: str) -> None:
+    """Its abilities are gone from now on. (MIN-RULE-48)"""
+    state.change(unit, lost=(*state.units[unit].lost, attachment))
+    state.tell(AttachmentLost(unit, attachment))
+
+
 def automatic_hits(state: State, unit: str, hits: int, by: Seat | None, source: str | None, modifier: int) -> None:
     """Hits without an attack: defence dice are rolled, but there is no panic test. (MIN-TERMS-18, MIN-TERMS-19)"""
     hit = state.units[unit]
     if not hit.on_table:
         return
     dice = state.chance.dice(hits)
-    blocked = successes(dice, hit.facts.defence, number(state, "defence", unit) + modifier)
-    state.tell(DefenceRolled(unit, dice, blocked, False))
-    suffered = hits - blocked
-    take_wounds(state, unit, suffered // 2 if holds(state, "halve", unit) else suffered, by, source)
+    state.tell(DefenceRolled(unit, dice, hits_blocked(state, unit, dice, modifier), False))
+    state.do_next(Saves(unit, dice, by, source, modifier, in_order(state)))
+
+
+def hits_blocked(state: State, unit: str, dice: Faces, modifier: int) -> int:
+    return successes(dice, state.units[unit].facts.defence, number(state, "defence", unit) + modifier)
+
+
+def saves(
+    state: State, unit: str, dice: Faces, by: Seat | None, source: str | None, modifier: int, seats: tuple[Seat, ...]
+) -> Flow[None] | None:
+    """Dice may be rolled again as in an attack: by an effect, or for the vulnerable token. (MIN-CONDITION-06)"""
+    hit = state.units[unit]
+    for n, seat in enumerate(seats):
+        if dice and (about := saves_again(state, unit, seat)):
+            return saving_again(state, about, Saves(unit, dice, by, source, modifier, seats[n:]))
+    if hit.on_table:
+        suffered = len(dice) - hits_blocked(state, unit, dice, modifier)
+        take_wounds(state, unit, suffered // 2 if holds(state, "halve", unit) else suffered, by, source)
+    return None
+
+
+def saves_again(state: State, name: str, seat: Seat) -> str:
+    """With what a player may have defence dice rolled again, if at all."""
+    unit = state.units[name]
+    if state.friends(seat, unit.seat):
+        return "reroll-defence" if seat == unit.seat and holds(state, "reroll-defence", name) else ""
+    return "spend-vulnerable" if "vulnerable" in unit.tokens and not holds(state, "keeps-vulnerable", name) else ""
+
+
+def saving_again(state: State, about: str, lie: Saves) -> Flow[None]:
+    rule = "MIN-CONDITION-06" if about == "spend-vulnerable" else "MIN-RESOLVE-08"
+    which = yield from ask(lie.seats[0], which_dice, about, rule, range(len(lie.dice)))
+    dice = lie.dice
+    if which:
+        if about == "spend-vulnerable":
+            spend(state, lie.unit, "vulnerable")
+        dice = rolled_again(dice, which, state.chance)
+        state.tell(DefenceRolled(lie.unit, dice, hits_blocked(state, lie.unit, dice, lie.modifier), True))
+    state.do_next(replace(lie, dice=dice, seats=lie.seats[1:]))
 
 
 def heal(state: State, name: str, wounds: int) -> int:

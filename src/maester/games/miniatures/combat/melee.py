@@ -1,6 +1,7 @@
 """MELEE: face the enemy, slide along it, choose a target; or tear down a piece of terrain nearby."""
 
 from maester.games.miniatures.combat.attack import begin, friends_at, melee_weapons
+from maester.games.miniatures.combat.targeting import one_target
 from maester.games.miniatures.events import PieceDestroyed
 from maester.games.miniatures.geometry.align import Aligned, places
 from maester.games.miniatures.geometry.arc import touched
@@ -85,7 +86,7 @@ def strike(state: State, unit: str, target: str | None) -> Flow[None]:
     options = melee_targets(state, unit, target)
     if not options:
         return
-    chosen = yield from one_of(seat, "melee-target", options, "MIN-MELEE-05", unit)
+    chosen = yield from one_target(state, unit, "melee-target", options, "MIN-MELEE-05")
     if chosen.startswith(PIECE):
         tear_down(state, unit, chosen.removeprefix(PIECE))
         return

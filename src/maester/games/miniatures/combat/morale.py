@@ -110,7 +110,7 @@ def end_test(state: State) -> None:
         return
     wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
     wounds = panic_most(state, test.unit, wounds)
-    after(state, "test-failed", wounds)
+    after(state, "test-failed", min(wounds, state.units[test.unit].wounds))  # what it really suffers (MIN-RULE-30)
     bearer_falters(state, test.unit)
     take_wounds(state, test.unit, wounds, test.by, test.source)
 

@@ -4,6 +4,7 @@ Where players choose which dice to roll again, they are assumed to choose all th
 its misses, the opponent of a unit with a condition token the dice that succeeded.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import comb
 
@@ -28,13 +29,32 @@ class Blow(Struct, frozen=True):
     defence: int = 0
     panic: int = 0
     panic_wounds: int = 0
+    panic_most: int | None = None
+    never_panics: bool = False
     keywords: frozenset[str] = frozenset()
     reroll: bool = False
     """The attacker rolls its misses again."""
+    reroll_defence: bool = False
+    reroll_test: bool = False
+    """The defender rolls again what did not block, or did not pass."""
     weakened: bool = False
     vulnerable: bool = False
     panicked: bool = False
     """`weakened` is a token of the attacker, the other two are of the defender; the opponent spends them."""
+    twice: bool = False
+    """Each die that hits counts twice."""
+    extra_hits: int = 0
+    no_defence: bool = False
+    """Hits are wounds."""
+    instead: int | None = None
+    """If there is any hit: so many wounds in place of defence dice, with `instead_d3` a D3 more."""
+    instead_d3: bool = False
+    block: int = 0
+    """So many more hits are blocked."""
+    halve: bool = False
+    extra_wounds: int = 0
+    defender_first: bool = False
+    """It is the defender's turn, so that its player is the first to roll dice again. (MIN-REROLL-02)"""
 
     @property
     def saving(self) -> int:
@@ -62,6 +82,18 @@ class Forecast(Struct, frozen=True):
         return self.wounds[-1]
 
 
+class Chance(Struct, frozen=True):
+    """An attack that could be made now. Of a charge also how many faces of the die arrive, and how likely that is."""
+
+    unit: str
+    how: str
+    weapon: str
+    arc: str
+    attack: Forecast
+    arrives: int | None = None
+    chance: float | None = None
+
+
 @lru_cache(maxsize=1 << 12)
 def forecast(blow: Blow) -> Forecast:
     """The chance of every number of wounds, up to all the defender has left."""
@@ -69,7 +101,7 @@ def forecast(blow: Blow) -> Forecast:
     passed, failed = _panic(blow)
     tests = passed + sum(failed.values())
     wounds, fails = [0] * (blow.left + 1), 0
-    for struck, weight in enumerate(outcomes):
+    for struck, weight in outcomes.items():
         if struck == 0 or struck >= blow.left:  # no wounds, no test; nor if nobody is left to take it
             wounds[min(struck, blow.left)] += weight * tests
             continue
@@ -82,33 +114,70 @@ def forecast(blow: Blow) -> Forecast:
     return Forecast(tuple(count / total for count in wounds), fails / total)
 
 
+def mixed(parts: Iterable[tuple[float, Forecast]]) -> Forecast:
+    """The odds if one of several things happens, each with its weight."""
+    found = list(parts)
+    whole = sum([weight for weight, _ in found])
+    wounds = zip(*([chance * weight / whole for chance in each.wounds] for weight, each in found), strict=True)
+    return Forecast(
+        tuple(sum(chances) for chances in wounds),
+        sum([each.panic_fails * weight / whole for weight, each in found]),
+    )
+
+
+def _again(good: int, of: int, own: bool, other: bool, own_first: bool) -> tuple[int, int]:
+    """In how many of so many ways something ends well, if it does so in `good` of `of` ways at first, its player may
+    roll again what failed and the opponent what succeeded, each once and one after the other."""
+    ways, whole = good, of
+    for mine in (True, False) if own_first else (False, True):
+        if mine and own:
+            ways = ways * of + (whole - ways) * good
+        elif not mine and other:
+            ways *= good
+        else:
+            ways *= of
+        whole *= of
+    return ways, whole
+
+
 def _attack_die(blow: Blow) -> tuple[int, int, int]:
     """In how many of 216 equally likely ways an attack die ends as a 6, as another hit, as a miss."""
     hits = sum([succeeds(face, blow.to_hit, blow.hit) for face in range(1, 7)])
-    one = (1, hits - 1, 6 - hits)
-    six, other, miss = one[0] * 36, one[1] * 36, one[2] * 36
-    if blow.reroll:
-        again = miss // 6
-        six, other, miss = six + again, other + again * one[1], again * one[2]
-    if blow.weakened:
-        again = (six + other) // 6
-        six, other, miss = again, again * one[1], miss + again * one[2]
-    return six, other, miss
+    good, whole = _again(hits, 6, blow.reroll, blow.weakened, not blow.defender_first)
+    return good // hits, good // hits * (hits - 1), whole - good  # among hits, every face is as likely as another
 
 
 def _saved(blow: Blow) -> tuple[int, int]:
-    """In how many of 36 ways a hit is blocked, and in how many it is not."""
+    """In how many ways a hit is blocked, and in how many it is not."""
     good = sum([succeeds(face, blow.save, blow.saving) for face in range(1, 7)])
-    return (good * good, 36 - good * good) if blow.vulnerable else (good * 6, 36 - good * 6)
+    blocked, whole = _again(good, 6, blow.reroll_defence, blow.vulnerable, blow.defender_first)
+    return blocked, whole - blocked
 
 
-def _struck(blow: Blow) -> tuple[list[int], int]:
+def _struck(blow: Blow) -> tuple[dict[int, int], int]:
     """Wounds → ways, before the panic test, and all ways together."""
-    six, other, miss = _attack_die(blow)
     blocked, through = _saved(blow)
-    most = 2 * blow.dice
-    down, up = [blocked**k for k in range(most + 1)], [through**k for k in range(most + 1)]
-    saves_of = [[comb(n, k) * up[k] * down[n - k] * 36 ** (most - n) for k in range(n + 1)] for n in range(most + 1)]
+    aimed = _aimed(blow)
+    most = max([hits for _, hits in aimed])
+    whole = blocked + through
+    saves_of = {hits: _unblocked(hits, blocked, through, whole ** (most - hits)) for _, hits in aimed}
+    found: dict[int, int] = {}
+    for (sure, hits), weight in aimed.items():
+        for k, saves in enumerate(saves_of[hits]):
+            wounds = sure + max(0, k - blow.block)
+            wounds = (wounds // 2 if blow.halve else wounds) + blow.extra_wounds
+            found[wounds] = found.get(wounds, 0) + weight * saves
+    return found, sum(aimed.values()) * whole**most
+
+
+def _unblocked(hits: int, blocked: int, through: int, more: int) -> list[int]:
+    """For each number of hits that are not blocked, in how many ways; `more` are the dice that others would roll."""
+    return [comb(hits, k) * through**k * blocked ** (hits - k) * more for k in range(hits + 1)]
+
+
+def _aimed(blow: Blow) -> dict[tuple[int, int], int]:
+    """Wounds that no die can block, and hits that are defended against → ways."""
+    six, other, miss = _attack_die(blow)
     precise, critical = "precision" in blow.keywords, "critical-blow" in blow.keywords
     ways: dict[tuple[int, int], int] = {}
     for sixes in range(blow.dice + 1):
@@ -118,22 +187,34 @@ def _struck(blow: Blow) -> tuple[list[int], int]:
                 comb(blow.dice, sixes) * comb(blow.dice - sixes, others) * six**sixes * other**others * miss**missed
             )
             if weight:
-                sure, hits = (sixes if precise else 0), others + sixes * (not precise) + sixes * critical
-                ways[sure, hits] = ways.get((sure, hits), 0) + weight
-    wounds = [0] * (most + 1)
-    for (sure, hits), weight in ways.items():
-        for k, saves in enumerate(saves_of[hits]):
-            if saves:
-                wounds[sure + k] += weight * saves
-    return wounds, 216**blow.dice * 36**most
+                hits = (sixes + others) * (1 + blow.twice) + blow.extra_hits + sixes * critical
+                sure, hits = (sixes, hits - sixes) if precise else (0, hits)
+                for end in _undefended(blow, sure, hits):
+                    ways[end] = ways.get(end, 0) + weight
+    return ways
+
+
+def _undefended(blow: Blow, sure: int, hits: int) -> tuple[tuple[int, int], ...]:
+    """What becomes of hits against which no defence dice are rolled; three equally likely ends, if a D3 decides."""
+    if blow.no_defence:
+        sure, hits = sure + hits, 0
+    elif blow.instead is not None and (sure or hits):
+        if blow.instead_d3:
+            return tuple((blow.instead + face, 0) for face in (1, 2, 3))
+        sure, hits = blow.instead, 0
+    return ((sure, hits),) * (3 if blow.instead_d3 else 1)
 
 
 def _panic(blow: Blow) -> tuple[int, dict[int, int]]:
     """Ways to pass the panic test, and wounds lost → ways to fail it."""
     good = sum([ways for total, ways in TWO_DICE.items() if max(0, total + blow.fear) >= blow.morale])
-    passed = good * good if blow.panicked else good * 36
+    passed, whole = _again(good, 36, blow.reroll_test, blow.panicked, blow.defender_first)
+    if blow.never_panics:
+        passed = whole
     failed: dict[int, int] = {}
     for face in (1, 2, 3):
         lost = max(0, face + blow.panic_wounds)
-        failed[lost] = failed.get(lost, 0) + 36 * 36 - passed
+        if blow.panic_most is not None:
+            lost = min(lost, blow.panic_most)
+        failed[lost] = failed.get(lost, 0) + whole - passed
     return 3 * passed, failed

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from maester.games.miniatures.combat.attack import begin, friends_at
+from maester.games.miniatures.combat.targeting import one_target
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.field import Field, Stood, free_way
 from maester.games.miniatures.geometry.ground import blocking, sees_over_all
 from maester.games.miniatures.geometry.measure import THOU, Shape, point_within, within
 from maester.games.miniatures.geometry.path import WAYS
-from maester.games.miniatures.geometry.sight import sight, sight_from_anywhere
+from maester.games.miniatures.geometry.sight import in_front, sight, sight_from_anywhere
 from maester.games.miniatures.geometry.tray import Placed, arrow, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped, step
 from maester.games.miniatures.numbers import holds
@@ -21,8 +22,8 @@ from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_force import C, changes
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.questions import one_of
-from maester.games.miniatures.unit import field_around, is_solo
-from maester.games.miniatures.values import Attack, Effect
+from maester.games.miniatures.unit import field_around, is_solo, standing
+from maester.games.miniatures.values import Attack
 from maester.kernel import Flow, Refusal, ask
 
 SHIFT = 2 * THOU
@@ -60,11 +61,16 @@ class RangedShift(SideStep, frozen=True, kw_only=True):
 
     def look_for_legal(self) -> Stepped | None:
         """A target may come into sight and vanish again along the way, so every twentieth of an inch is tried."""
-        for way in self.ways:
+        reach = self.sights.reach + self.most + 2
+        archers, targets = outline(*self.placed), list(aims(self.field, self.sights, self.only, self.solos))
+        if self.sights.unlimited is None:
+            targets = [each for each in targets if within(archers, outline(*each.placed), reach)]
+        for way in self.ways if targets else ():
             free, _ = free_way(self.field, self.placed, way, self.most)
             for travel in (*range(free, 0, -STEP), 0):
                 answer = Stepped(way, travel, self.heading)
-                if self.end_blocked(answer) is None:
+                seen = any(hits(self.end(answer), each, self.field, self.sights) for each in targets)
+                if seen and self.end_blocked(answer) is None:
                     return answer
         return None
 
@@ -73,14 +79,20 @@ def targets_from(
     archers: Placed, field: Field, sights: Sights, only: str | None = None, solos: tuple[str, ...] = ()
 ) -> list[str]:
     """Enemies in sight and in range of the direction arrow; all, if the weapon is unlimited. (MIN-RANGED-04, -06)"""
-    return [
-        each.unit
-        for each in field.enemies
-        if not each.wall  # MIN-RULE-71
-        and only in (None, each.unit)
-        and not (sights.no_solo and each.unit in solos)
-        and (sights.unlimited is not None or is_aimed_at(archers, each, field, sights))
-    ]
+    return [each.unit for each in aims(field, sights, only, solos) if hits(archers, each, field, sights)]
+
+
+def aims(field: Field, sights: Sights, only: str | None, solos: tuple[str, ...]) -> Iterator[Stood]:
+    """The enemies that may be shot at, wherever the archers stand."""
+    for each in field.trays:
+        may = each.enemy and not each.wall and only in (None, each.unit)  # MIN-RULE-71
+        if may and not (sights.no_solo and each.unit in solos):
+            yield each
+
+
+def hits(archers: Placed, target: Stood, field: Field, sights: Sights) -> bool:
+    """Whether an enemy can be shot at from there."""
+    return sights.unlimited is not None or is_aimed_at(archers, target, field, sights)
 
 
 def is_aimed_at(archers: Placed, target: Stood, field: Field, sights: Sights) -> bool:
@@ -91,8 +103,17 @@ def is_aimed_at(archers: Placed, target: Stood, field: Field, sights: Sights) ->
     return point_within(arrow(*archers), shape, sights.reach) and seen(archers, target, field, sights)
 
 
+def blindly(archers: Placed, target: Stood, field: Field, sights: Sights) -> tuple[words.Hit, ...]:
+    """What it costs to shoot at an enemy out of range or out of sight, where a weapon can."""
+    if not sights.unlimited or is_aimed_at(archers, target, field, sights):
+        return ()
+    return (words.Hit(n=sights.unlimited),)
+
+
 def seen(viewer: Placed, target: Stood, field: Field, sights: Sights) -> bool:
     """MIN-TERRAIN-COVER-01, MIN-TERRAIN-ELEVATED-01"""
+    if not in_front(viewer, target.placed):
+        return False
     return sight(viewer, target.placed, blockers(viewer, target, field, sights)) is not None
 
 
@@ -156,17 +177,12 @@ def can_shoot(state: State, name: str, only: str | None = None) -> bool:
 
 
 def which_shift(state: State, name: str, only: str | None = None) -> RangedShift:
-    kind, x, y, heading = state.units[name].placed
     field, sights = field_around(state, name), sights_of(state, name)
     assert sights is not None, "only a unit that can shoot shifts"
     return RangedShift(
         about="ranged-shift",
         rule="MIN-RANGED-03",
-        unit=name,
-        tray=kind,
-        x=x,
-        y=y,
-        heading=heading,
+        **standing(state, name),
         most=0 if holds(state, "cannot-shift", name) else SHIFT,
         ways=tuple(WAYS),
         turns=False,
@@ -197,12 +213,10 @@ def aim(state: State, unit: str, target: str | None) -> Flow[None]:
     options = targets_from(archers, field, sights, target, solo_units(state))
     if not options:
         return
-    chosen = yield from one_of(seat, "ranged-target", options, "MIN-RANGED-04", unit)
+    chosen = yield from one_target(state, unit, "ranged-target", options, "MIN-RANGED-04")
     arc = yield from one_of(seat, "attack-arc", arcs(state.units[chosen].placed, archers), "MIN-RULE-19", unit)
     weapon = ranged_weapon(state, unit)
     assert weapon is not None
-    effects: tuple[Effect, ...] = ()
     aimed = next(each for each in field.enemies if each.unit == chosen)
-    if sights.unlimited and not is_aimed_at(archers, aimed, field, sights):
-        effects = (Effect(state.units[unit].facts.attacks[weapon].name, "hit", sights.unlimited),)
-    begin(state, Attack(unit, chosen, weapon, arc, effects=effects, beside=friends_at(state, unit, chosen)))
+    attack = Attack(unit, chosen, weapon, arc, beside=friends_at(state, unit, chosen))
+    begin(state, attack, *blindly(archers, aimed, field, sights))

@@ -1,18 +1,18 @@
 """CHARGE: who can be charged, and with which facing. (MIN-CHARGE-02..10)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import isqrt
 
 from maester.games.miniatures.combat.attack import melee_weapons
-from maester.games.miniatures.geometry.align import places
+from maester.games.miniatures.geometry.align import has_place
 from maester.games.miniatures.geometry.angle import FULL, ONE, QUARTER, SIN, bearing
 from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.field import Field, Stood, obstacles, pivot_refusal
 from maester.games.miniatures.geometry.ground import blocking, rough_met
 from maester.games.miniatures.geometry.measure import GRAIN, THOU, Shape, distance, nearer
 from maester.games.miniatures.geometry.path import affordable, free, touch
-from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.sight import in_front, sight
 from maester.games.miniatures.geometry.tray import WIDTH, Arc, Placed, far_apart, outline
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
@@ -29,26 +29,40 @@ def stood(field: Field, name: str) -> Stood:
 
 def sees(viewer: Placed, target: Stood, field: Field) -> bool:
     """MIN-LOS-05: everybody else blocks the view."""
+    if not in_front(viewer, target.placed):
+        return False
     others: list[Shape] = [outline(*each.placed) for each in field.trays if each.unit != target.unit]
     others += blocking(field.pieces, viewer, target.placed, "any", field.hidden)
     return sight(viewer, target.placed, tuple(others)) is not None
 
 
-def contact_travel(charger: Placed, target: Stood, field: Field, most: int) -> int | None:
-    """How far ahead a charger meets its target; None if something stops it before, or if it is farther than `most`."""
+def contact_travel(
+    charger: Placed, target: Stood, field: Field, most: int, others: Sequence[Shape] | None = None
+) -> int | None:
+    """How far ahead a charger meets its target; None if something stops it before, or if it is farther than `most`.
+
+    Others that are in the way may be given, if they are known already.
+    """
     met = touch(charger, "ahead", outline(*target.placed))
-    if met is None or met > affordable(most, rough_met(charger, "ahead", field.rough)):
+    if met is None or met > most or met > affordable(most, rough_met(charger, "ahead", field.rough)):
         return None
-    others = [shape for name, shape in obstacles(field, charger, most) if name != target.unit]
+    if others is None:
+        others = others_around(charger, target, field, most)
     return met if free(charger, "ahead", others, field.width, field.low, field.high)[0] >= met else None
 
 
-@lru_cache(maxsize=1 << 14)
-def facing_refusal(charger: Placed, heading: int, target: Stood, field: Field, most: int) -> Refusal | None:
+def others_around(charger: Placed, target: Stood, field: Field, most: int) -> list[Shape]:
+    """What can stop a charge before its target, whatever its heading."""
+    return [shape for name, shape in obstacles(field, charger, most) if name != target.unit]
+
+
+def facing_refusal(
+    charger: Placed, heading: int, target: Stood, field: Field, most: int, others: Sequence[Shape] | None = None
+) -> Refusal | None:
     """Why a charge cannot be made with this heading. (MIN-CHARGE-10, MIN-RULE-21, MIN-RULE-25)"""
     kind, x, y, before = charger
     turned = (kind, x, y, heading)
-    if contact_travel(turned, target, field, most) is None:
+    if contact_travel(turned, target, field, most, others) is None:
         return Refusal("charge-misses", "MIN-CHARGE-10", {"unit": target.unit})
     if heading != before and (refusal := pivot_refusal(field, turned)):
         return refusal
@@ -92,8 +106,9 @@ def _arc_sine(side: int, length: int) -> int:
 @lru_cache(maxsize=1 << 12)
 def first_facing(charger: Placed, target: Stood, field: Field, most: int) -> int | None:
     """Some heading with which a charge could be made, or None. (MIN-CHARGE-06)"""
+    others = others_around(charger, target, field, most)
     for heading in facings(charger, target, field):
-        if facing_refusal(charger, heading, target, field, most) is None:
+        if facing_refusal(charger, heading, target, field, most, others) is None:
             return heading
     return None
 
@@ -121,7 +136,7 @@ def open_arcs(charger: Placed, target: Stood, field: Field) -> tuple[Arc, ...]:
     found = arcs(target.placed, charger)
     if target.wall:  # only its outer face (MIN-RULE-71)
         found = ("front",) if "front" in found else ()
-    return tuple(arc for arc in found if places(charger[0], target.placed, arc, field))
+    return tuple(arc for arc in found if has_place(charger[0], target.placed, arc, field))
 
 
 def charge_targets(state: State, name: str, only: str | None = None) -> list[str]:
@@ -134,9 +149,9 @@ def can_charge(state: State, name: str, only: str | None = None) -> bool:
 
 def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
     """The enemies that a unit can charge, one at a time, because often one is enough."""
-    unit, field = state.units[name], field_around(state, name)
     if not melee_weapons(state, name):
         return
+    unit, field = state.units[name], field_around(state, name)
     most = speed(state, name) * THOU + DIE
     for each in field.enemies:
         if (

@@ -1,5 +1,7 @@
 """What the game modes add: markers, objective cards, missions, sieges, quadrants."""
 
+from typing import ClassVar
+
 from maester.kernel import Event, Seat
 
 
@@ -15,10 +17,11 @@ class MarkersChanged(Event, frozen=True):
 
 
 class ObjectiveDrawn(Event, frozen=True):
-    """An objective card lies at a marker, or is given to a unit."""
+    """An objective card lies at a marker, or is given to a unit. Turned over from a pile, it cannot be taken back."""
 
     marker: str
     card: str
+    reveals: ClassVar[bool] = True
 
 
 class CardTaken(Event, frozen=True):

@@ -3,11 +3,22 @@
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.geometry.field import Field, close_by
 from maester.games.miniatures.geometry.ground import impassable
 from maester.games.miniatures.geometry.measure import inside, overlap
-from maester.games.miniatures.geometry.tray import WIDTH, Arc, Placed, edge_length, far_apart, outline, placement, share
+from maester.games.miniatures.geometry.tray import (
+    FAR,
+    WIDTH,
+    Arc,
+    Placed,
+    edge_length,
+    far_apart,
+    outline,
+    placement,
+    share,
+)
 
 HALF_SHARE = 5_000
 STEP = 50
@@ -30,10 +41,16 @@ def places(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, 
     `field` holds everybody but the tray that is placed; the target may be in it.
     """
     half = WIDTH[kind] // 2
+    field = replace(field, trays=tuple(close_by(field, target, 2 * FAR[kind] + 2)))  # nobody else can be in the way
     usual = tuple(
         Aligned(arc, slide) for slide in (0, -half, half) if is_free(kind, target, Aligned(arc, slide), field)
     )
     return usual or _next_best(kind, target, arc, field)
+
+
+def has_place(kind: str, target: Placed, arc: Arc, field: Field) -> bool:
+    """Whether there is any free place against one edge of the target. The middle is free as a rule."""
+    return is_free(kind, target, Aligned(arc, 0), field) or bool(places(kind, target, arc, field))
 
 
 def is_free(kind: str, target: Placed, place: Aligned, field: Field) -> bool:

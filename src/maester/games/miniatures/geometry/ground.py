@@ -9,7 +9,7 @@ from maester.games.miniatures.facts import SIZES, Keyword
 from maester.games.miniatures.geometry.angle import COS, FULL, HALF, SCALE, SIN
 from maester.games.miniatures.geometry.measure import GRAIN, Shape, overlap
 from maester.games.miniatures.geometry.path import Way, touch
-from maester.games.miniatures.geometry.tray import Placed, outline, rectangle_offsets
+from maester.games.miniatures.geometry.tray import FAR, Placed, outline, rectangle_offsets
 
 Purpose = Literal["ranged", "any"]
 """What a line of sight is drawn for."""
@@ -29,7 +29,14 @@ class Piece(Struct, frozen=True, gc=False):
         return shape_of(self.kind, self.x, self.y, self.heading)
 
     def has(self, keyword: Keyword) -> bool:
-        return keyword in SIZES.pieces[self.kind].keywords
+        return keyword in KEYWORDS[self.kind]
+
+
+KEYWORDS: dict[str, frozenset[Keyword]] = {kind: frozenset(piece.keywords) for kind, piece in SIZES.pieces.items()}
+REACHES: dict[str, int] = {
+    kind: sum(piece.rectangle or piece.octagon or ()) // 2 + 2 for kind, piece in SIZES.pieces.items()
+}
+"""No corner of the piece is farther from its middle, in thou."""
 
 
 @cache
@@ -63,6 +70,9 @@ def shape_of(kind: str, x: int, y: int, heading: int) -> Shape:
 
 def on(tray: Placed, piece: Piece) -> bool:
     """Whether a tray stands on a piece. (MIN-RULE-50)"""
+    kind, x, y, _ = tray
+    if (x - piece.x) ** 2 + (y - piece.y) ** 2 > (FAR[kind] + REACHES[piece.kind]) ** 2:
+        return False
     return overlap(outline(*tray), piece.shape)
 
 

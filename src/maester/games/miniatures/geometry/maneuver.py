@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from maester.games.miniatures.geometry.angle import FULL, bearing
-from maester.games.miniatures.geometry.field import Field, end_refusal, free_way, pivot_refusal, rough_cost
+from maester.games.miniatures.geometry.field import end_refusal, free_way, pivot_refusal, rough_cost
+from maester.games.miniatures.geometry.from_here import FromHere
 from maester.games.miniatures.geometry.ground import rough_met
 from maester.games.miniatures.geometry.path import affordable, moved
 from maester.games.miniatures.geometry.tray import Placed
 from maester.games.miniatures.telling import direction, place_told
-from maester.kernel import Chance, Decision, Refusal
+from maester.kernel import Chance, Refusal
 
 TRIES = 6
 """How often a sample tries a move before it stays."""
@@ -27,17 +28,11 @@ class Moved(Struct, frozen=True, gc=False):
     then: int
 
 
-class Move(Decision[Moved], frozen=True, kw_only=True):
+class Move(FromHere[Moved], frozen=True, kw_only=True):
     """How a unit moves straight ahead, with a pivot before (if it may) and after."""
 
-    unit: str
-    tray: str
-    x: int
-    y: int
-    heading: int
     most: int
     turns_first: bool
-    field: Field
 
     shape: ClassVar[Any] = Moved
 
@@ -47,7 +42,7 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
 
     def end(self, answer: Moved) -> Placed:
         """Where the move ends."""
-        kind, x, y, _ = moved((self.tray, self.x, self.y, answer.face), "ahead", answer.travel)
+        kind, x, y, _ = moved(self.placed_facing(answer.face), "ahead", answer.travel)
         return kind, x, y, answer.then
 
     def refusal(self, answer: Moved) -> Refusal | None:
@@ -61,7 +56,7 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
         """What stands in the way. Staying as it is is always allowed. (MIN-RULE-12)"""
         if answer == self.stay:
             return None
-        start = (self.tray, self.x, self.y, answer.face)
+        start = self.placed_facing(answer.face)
         if answer.travel:
             if answer.face != self.heading and (refusal := pivot_refusal(self.field, start)):
                 return refusal
@@ -70,7 +65,11 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
                 if by is None:
                     return Refusal("off-the-table", "MIN-RULE-15", {"free": free})
                 return Refusal("blocked-by", "MIN-MOVE-06", {"unit": by, "free": free})
-        end = self.end(answer)
+        return self.end_blocked(answer)
+
+    def end_blocked(self, answer: Moved) -> Refusal | None:
+        """What is wrong with the end, if the path is free."""
+        start, end = self.placed_facing(answer.face), self.end(answer)
         if refusal := end_refusal(self.field, end):
             return refusal
         if answer.travel and self.field.pieces:
@@ -85,7 +84,7 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
 
     def reach(self, face: int) -> int:
         """How far the unit can go in a direction."""
-        start = (self.tray, self.x, self.y, face)
+        start = self.placed_facing(face)
         if face != self.heading and pivot_refusal(self.field, start):
             return 0
         free, _ = free_way(self.field, start, "ahead", self.most)
@@ -99,7 +98,7 @@ class Move(Decision[Moved], frozen=True, kw_only=True):
             travel = chance.below(free + 1) if chance.below(4) == 0 else max(0, free - chance.below(4) * 500)
             then = face if chance.below(2) else self._some_facing(chance)
             answer = Moved(face, travel, then)
-            if self.blocked(answer) is None:
+            if answer == self.stay or self.end_blocked(answer) is None:  # the path is free as far as it reaches
                 return answer
         return self.stay
 

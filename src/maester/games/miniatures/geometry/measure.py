@@ -7,7 +7,7 @@ Shapes are convex and list their corners clockwise.
 """
 
 from collections.abc import Sequence
-from math import isqrt
+from math import isqrt, sqrt
 
 Point = tuple[int, int]
 """x and y in grains."""
@@ -110,15 +110,39 @@ def nearest_thou(grains: int) -> int:
 
 def distance(p: Shape, q: Shape) -> int:
     """How far apart two shapes are, in thou: the least reach at which they are near. For previews and failures only."""
-    if not nearer(p, q, 200 * INCH):
-        return 200 * THOU
-    low, high = 0, 200 * INCH  # not nearer than low, nearer than high
-    if nearer(p, q, 1):
-        return 0
-    while high - low > 1:
+    about = int(min(gap(p, q), gap(q, p)))
+    low, high = max(0, about - GRAIN // 4), about + GRAIN // 4  # not nearer than low, nearer than high
+    if nearer(p, q, low) or not nearer(p, q, high):
+        if nearer(p, q, 1):
+            return 0
+        if not nearer(p, q, FARTHEST):
+            return 200 * THOU
+        low, high = 0, FARTHEST
+    while nearest_thou(low) != nearest_thou(high - 1):
         middle = (low + high) // 2
         if nearer(p, q, middle):
             high = middle
         else:
             low = middle
     return nearest_thou(low)
+
+
+FARTHEST = 200 * INCH
+"""Nothing on a table is farther apart."""
+
+
+def gap(p: Shape, q: Shape) -> float:
+    """About how far the nearest corner of p is from an edge of q, in grains. Only to know where to look: it rounds."""
+    best = float(FARTHEST) ** 2
+    x0, y0 = q[-1]
+    for x1, y1 in q:
+        ex, ey = x1 - x0, y1 - y0
+        length = ex * ex + ey * ey
+        for x, y in p:
+            dx, dy = x - x0, y - y0
+            along = min(max((ex * dx + ey * dy) / length, 0.0), 1.0)
+            away = (dx - ex * along) ** 2 + (dy - ey * along) ** 2
+            if away < best:
+                best = away
+        x0, y0 = x1, y1
+    return sqrt(best)

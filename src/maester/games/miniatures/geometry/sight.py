@@ -67,13 +67,20 @@ class Blocker:
 
 
 @lru_cache(maxsize=1 << 14)
+def in_front(viewer: Placed, target: Placed) -> Sequence[Spot]:
+    """The part of the target in the front region of the viewer. Most have none: then nobody asks what is between."""
+    seen = cut_to(frame(viewer, outline(*target)), regions(viewer[0])["front"])
+    return seen if area(seen) > 0.0 else ()
+
+
+@lru_cache(maxsize=1 << 14)
 def sight(viewer: Placed, target: Placed, blockers: tuple[Shape, ...]) -> Sightline | None:
     """A free line from the viewer's front edge to the target, or None. (MIN-LOS-02..05, MIN-RULE-06)"""
+    seen = in_front(viewer, target)
+    if not seen:
+        return None
     kind = viewer[0]
     a, b = float(WIDTH[kind] * (GRAIN // 2)), float(DEPTH[kind] * (GRAIN // 2))
-    seen = cut_to(frame(viewer, outline(*target)), regions(kind)["front"])
-    if area(seen) <= 0.0:
-        return None
     between = list(_between(viewer, blockers, seen, a, b))
     for line in _lines(seen, between, a, b):
         if not any(blocker.stops(line) for blocker in between):

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.events import MarkerPlaced
 from maester.games.miniatures.facts import MODES, SIZES
-from maester.games.miniatures.geometry.ground import Piece, impassable, on
-from maester.games.miniatures.geometry.measure import GRAIN, THOU, Point, Shape, point_within
+from maester.games.miniatures.geometry.ground import Piece, impassable
+from maester.games.miniatures.geometry.measure import GRAIN, THOU, Point, Shape, point_within, within
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.modes.markers import held_by, hold, touches
@@ -50,7 +50,7 @@ def after_move(state: State, name: str) -> None:
     placed, mine = unit.placed, held_by(state, name)
     if mine is not None and MODES[state.mode].control == "piled":
         pile = linked_pile(state, mine)
-        if pile is not None and not on(placed, pile):
+        if pile is not None and not within(outline(*placed), pile.shape, 0):  # to touch it is enough
             lay_down(state, mine, name)
             mine = None
     for marker, spot in state.spots.items():

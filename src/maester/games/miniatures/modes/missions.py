@@ -96,13 +96,14 @@ def exchange_mission(state: State, seat: Seat) -> Flow[None]:
 
 
 def score_missions(state: State) -> None:
-    """Each may be scored by every side that meets its conditions, once a round. (MIN-MODE-TWOW-07, MIN-RULE-67)"""
-    counted: dict[str, Seat | None] = {card: seat for seat, card in state.active_missions}
-    texts = [(bound, MISSIONS[bound.name].do) for card, by in counted.items() for bound in scorers(state, card, by)]
+    """Each that lies there may be scored by every side that meets its conditions, once a round: a mission that two
+    players revealed lies there twice. (MIN-MODE-TWOW-07, MIN-RULE-67)"""
+    lying = state.active_missions
+    texts = [(bound, MISSIONS[bound.name].do) for by, card in lying for bound in scorers(state, card, by)]
     for bound, do in reversed(texts):  # the innermost text is carried out first
         start(state, bound, do)
     if MODES[state.mode].missions == "hands":
-        state.mission_discard += tuple(counted)
+        state.mission_discard += tuple(card for _, card in lying)
         state.active_missions = ()  # MIN-MODE-TWOW-05
 
 

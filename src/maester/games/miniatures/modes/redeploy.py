@@ -6,10 +6,12 @@ from maester.games.miniatures.events import UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, MODES
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.rounds import Act, Redeploy
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.changes import Reserve
 from maester.games.miniatures.texts.in_force import changes, has
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.unit import commander_unit, full_wounds, is_wall
-from maester.games.miniatures.values import Pose
+from maester.games.miniatures.values import Pose, Unit
 from maester.kernel import Flow, Pick, Seat, ask
 
 
@@ -30,8 +32,13 @@ def can_return(state: State, seat: Seat) -> list[str]:
         found = [name for name, unit in state.units.items() if attacks and unit.seat == seat and returns(state, name)]
     else:
         found = [name for name, unit in state.units.items() if unit.seat == seat]
-    fallen = [name for name in found if state.units[name].wounds == 0 and not is_wall(state.units[name])]
+    fallen = [name for name in found if state.units[name].wounds == 0 and not stays_out(state.units[name])]
     return [name for name in fallen if return_question(state, name).some_room() is not None]
+
+
+def stays_out(unit: Unit) -> bool:
+    """Castle walls, and bonded animals, which come with their masters only."""
+    return is_wall(unit) or unit.master is not None
 
 
 def returns(state: State, name: str) -> bool:
@@ -53,6 +60,7 @@ def redeploying(state: State, seat: Seat) -> Flow[None]:
     put_back(state, name, pose, activated=how == "one", **changes)  # MIN-MODE-HWS-10
     if how == "attacker":
         state.do_next(Redeploy(seat))
+    state.do_next(Happens(Occasion("deployed", name, seat=seat)))
 
 
 def put_back(state: State, name: str, pose: Pose, activated: bool, **changes: object) -> None:
@@ -99,7 +107,7 @@ def bring_in(state: State, name: str) -> Flow[None] | None:
 def coming_in(state: State, name: str) -> Flow[None]:
     pose = yield from ask(state.units[name].seat, reserve_question, state, name)
     put_back(state, name, pose, activated=False)
-    state.do_next(Act(name))
+    state.do_next(Happens(Occasion("deployed", name, seat=state.units[name].seat)), Act(name))
 
 
 # ------------------------------------------------------------------------------------------------- who was held back
@@ -128,6 +136,7 @@ def bringing(state: State, seat: Seat) -> Flow[None]:
         pose = yield from ask(seat, edge_question, state, name)
         state.change(name, pose=pose, reserve=False)
         state.tell(UnitRedeployed(name, pose.x, pose.y, pose.heading))
+        state.do_next(Happens(Occasion("deployed", name, seat=seat)))
 
 
 def which_reserve(state: State, seat: Seat) -> Pick[str | None]:

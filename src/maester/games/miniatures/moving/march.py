@@ -1,4 +1,4 @@
-"""The actions maneuver and march, and the free maneuver of a surge. (MIN-MANEUVER, MIN-MARCH, MIN-SURGE-03)"""
+"""The actions maneuver and march, and where a surge may lead. (MIN-MANEUVER, MIN-MARCH, MIN-SURGE-03)"""
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from maester.games.miniatures.geometry.path import ahead, sweep
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.unit import enemies_engaged, field_around
+from maester.games.miniatures.unit import field_around, standing
 from maester.kernel import Flow, ask
 
 
@@ -24,18 +24,6 @@ def march(state: State, name: str) -> Flow[None]:
     """Up to twice the Speed straight ahead, pivot."""
     answer = yield from ask(state.units[name].seat, which_march, state, name)
     make(state, name, answer, "march")
-
-
-def free_maneuver(state: State, unit: str) -> Flow[None] | None:
-    """A unit that destroyed its enemy in melee and fights nobody else may maneuver. (MIN-SURGE-03, MIN-RULE-36)"""
-    if not state.units[unit].on_table or enemies_engaged(state, unit):
-        return None
-    return surge(state, unit)
-
-
-def surge(state: State, unit: str) -> Flow[None]:
-    answer = yield from ask(state.units[unit].seat, which_surge, state, unit)
-    make(state, unit, answer, "surge")
 
 
 def make(state: State, name: str, answer: Moved, how: str) -> None:
@@ -74,16 +62,11 @@ def which_move(
     rule: str = "MIN-MANEUVER-03",
     idle: Moved | UnsetType = UNSET,
 ) -> Move:
-    kind, x, y, heading = state.units[name].placed
     return Move(
         about=about,
         rule=rule,
         idle=idle,
-        unit=name,
-        tray=kind,
-        x=x,
-        y=y,
-        heading=heading,
+        **standing(state, name),
         most=most,
         turns_first=turns_first,
         field=field_for_moving(state, name),

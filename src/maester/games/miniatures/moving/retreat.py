@@ -6,20 +6,23 @@ from maester.games.miniatures.geometry.arc import touched
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.path import Way
 from maester.games.miniatures.moving.shift import SideStep, step
-from maester.games.miniatures.numbers import speed
+from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import FreePivots, RetreatAgain
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
-from maester.games.miniatures.unit import enemies_engaged, field_around
+from maester.games.miniatures.unit import enemies_engaged, field_around, standing
 from maester.kernel import Flow, ask
 
 
 def roll_retreat(state: State, name: str) -> None:
-    """The die is rolled before the direction is chosen. (MIN-RETREAT-02)"""
+    """The die is rolled before the direction is chosen. Who may roll it again is not stopped by the first roll.
+
+    (MIN-RETREAT-02)
+    """
     (die,) = state.chance.dice(1)
     most = (speed(state, name) + die) * THOU
-    stays = which_retreat(state, name, most).first_legal() is None
+    stays = which_retreat(state, name, most).first_legal() is None and not holds(state, "reroll-retreat", name)
     state.tell(RetreatRolled(name, die, stays))
     if not stays:  # MIN-RETREAT-08, MIN-RULE-16
         state.do_next(Happens(Occasion("retreat-rolled", name, amount=die)), RetreatAgain(name, die))
@@ -42,15 +45,10 @@ def retreating(state: State, unit: str, most: int) -> Flow[None]:
 
 
 def which_retreat(state: State, name: str, most: int) -> SideStep:
-    kind, x, y, heading = state.units[name].placed
     return SideStep(
         about="retreat",
         rule="MIN-RETREAT-02",
-        unit=name,
-        tray=kind,
-        x=x,
-        y=y,
-        heading=heading,
+        **standing(state, name),
         most=most,
         ways=retreat_ways(state, name),
         turns=True,

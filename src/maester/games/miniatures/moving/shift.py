@@ -5,11 +5,13 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maester.games.miniatures.geometry.angle import FULL, HALF_TURN, bearing
-from maester.games.miniatures.geometry.field import Field, end_refusal, engaged, free_way, rough_cost
+from maester.games.miniatures.geometry.field import Field, close_by, end_refusal, engaged, free_way, rough_cost
+from maester.games.miniatures.geometry.from_here import FromHere
 from maester.games.miniatures.geometry.ground import impassable, rough_met
-from maester.games.miniatures.geometry.measure import overlap, too_near
+from maester.games.miniatures.geometry.measure import THOU, overlap, too_near
 from maester.games.miniatures.geometry.path import WAYS, Test, Way, affordable, farthest, moved, sweep
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.moving.placing import place
@@ -17,8 +19,8 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import FreePivot, FreePivots
 from maester.games.miniatures.telling import place_told
 from maester.games.miniatures.texts.questions import one_of
-from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall
-from maester.kernel import Chance, Decision, Flow, Refusal, ask
+from maester.games.miniatures.unit import enemies_engaged, field_around, is_wall, standing
+from maester.kernel import Chance, Flow, Refusal, ask
 
 TRIES = 8
 DEGREE = 100
@@ -32,24 +34,14 @@ class Stepped(Struct, frozen=True, gc=False):
     then: int
 
 
-class SideStep(Decision[Stepped], frozen=True, kw_only=True):
+class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
     """How a unit moves straight ahead, back or to a side without turning, and whether it turns afterwards."""
 
-    unit: str
-    tray: str
-    x: int
-    y: int
-    heading: int
     most: int
     ways: tuple[Way, ...]
     turns: bool
-    field: Field
 
     shape: ClassVar[Any] = Stepped
-
-    @property
-    def placed(self) -> Placed:
-        return self.tray, self.x, self.y, self.heading
 
     def end(self, answer: Stepped) -> Placed:
         kind, x, y, _ = moved(self.placed, answer.way, answer.travel)
@@ -107,23 +99,24 @@ class SideStep(Decision[Stepped], frozen=True, kw_only=True):
 
     def look_for_legal(self) -> Stepped | None:
         """The farthest allowed move, way by way. Where none is allowed, a pivot at the end may make room."""
-        tests = wrong_ends(self.field)
-        for way in self.ways:
-            answer = self.legal(way, self.heading, tests)
-            if answer is not None:
-                return answer
-        if self.turns:
-            for turn in range(DEGREE, HALF_TURN, DEGREE):  # after half a turn a tray covers the same place
-                for way in self.ways:
-                    answer = self.legal(way, (self.heading + turn) % FULL, tests)
-                    if answer is not None:
-                        return answer
+        near = close_by(self.field, self.placed, self.most + THOU + 2)
+        tests = wrong_ends(replace(self.field, trays=tuple(near)))
+        ways = [(way, self.farthest_way(way)) for way in self.ways]
+        # After half a turn a tray covers the same place.
+        for turn in range(0, HALF_TURN if self.turns else DEGREE, DEGREE):
+            for way, most in ways:
+                answer = self.legal(way, most, (self.heading + turn) % FULL, tests)
+                if answer is not None:
+                    return answer
         return None
 
-    def legal(self, way: Way, then: int, tests: Sequence[Test]) -> Stepped | None:
-        """The farthest allowed travel this way that ends with this heading."""
+    def farthest_way(self, way: Way) -> int:
+        """How far it can go this way before it meets something, wherever it may end."""
         free, _ = free_way(self.field, self.placed, way, self.most)
-        most = min(free, affordable(self.most, rough_met(self.placed, way, self.field.rough)))
+        return min(free, affordable(self.most, rough_met(self.placed, way, self.field.rough)))
+
+    def legal(self, way: Way, most: int, then: int, tests: Sequence[Test]) -> Stepped | None:
+        """The farthest allowed travel this way that ends with this heading."""
         travel = farthest(self.placed, way, then, most, tests)
         if travel is None:
             return None
@@ -142,15 +135,8 @@ def wrong_ends(field: Field) -> list[Test]:
     return [*tests, *((piece.shape, overlap) for piece in impassable(field.pieces))]
 
 
-class Turned(Decision[int], frozen=True, kw_only=True):
+class Turned(FromHere[int], frozen=True, kw_only=True):
     """A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37)"""
-
-    unit: str
-    tray: str
-    x: int
-    y: int
-    heading: int
-    field: Field
 
     shape: ClassVar[Any] = int
 
@@ -159,10 +145,10 @@ class Turned(Decision[int], frozen=True, kw_only=True):
             return Refusal("no-heading", self.rule, {"most": FULL - 1})
         if answer == self.heading:
             return None
-        return end_refusal(self.field, (self.tray, self.x, self.y, answer))
+        return end_refusal(self.field, self.placed_facing(answer))
 
     def said_of(self, answer: int) -> dict[str, Any]:
-        return place_told(self.unit, (self.tray, self.x, self.y, answer), self.field)
+        return place_told(self.unit, self.placed_facing(answer), self.field)
 
     def sample(self, chance: Chance) -> int:
         enemies = self.field.enemies
@@ -247,16 +233,12 @@ class FreeStep(SideStep, frozen=True, kw_only=True):
 
 
 def which_free_shift(state: State, name: str, most: int) -> FreeStep:
-    kind, x, y, heading = state.units[name].placed
+    here = standing(state, name)
     return FreeStep(
         about="shift",
         rule="MIN-TERMS-20",
-        idle=Stepped("ahead", 0, heading),
-        unit=name,
-        tray=kind,
-        x=x,
-        y=y,
-        heading=heading,
+        idle=Stepped("ahead", 0, here["heading"]),
+        **here,
         most=most,
         ways=tuple(WAYS),
         turns=False,
@@ -266,15 +248,11 @@ def which_free_shift(state: State, name: str, most: int) -> FreeStep:
 
 
 def which_pivot(state: State, name: str) -> Turned:
-    kind, x, y, heading = state.units[name].placed
+    here = standing(state, name)
     return Turned(
         about="pivot",
         rule="MIN-RULE-37",
-        idle=heading,
-        unit=name,
-        tray=kind,
-        x=x,
-        y=y,
-        heading=heading,
+        idle=here["heading"],
+        **here,
         field=field_around(state, name),
     )

@@ -36,12 +36,14 @@ AnyStep = (
     | texts.Happens
     | texts.Passives
     | texts.Declare
+    | texts.MayDeclare
     | texts.Resolve
     | texts.CarryOut
     | texts.CloseWindow
     | texts.GoOn
     | texts.TokenComes
     | texts.TokenGoes
+    | texts.AttachmentGoes
     | texts.EndsWith
     # the tactics board
     | board.ActNcu
@@ -54,6 +56,7 @@ AnyStep = (
     | board.DiscardDown
     # moves, attacks, tests
     | fights.FreeManeuver
+    | fights.Surge
     | fights.FreePivot
     | fights.FreePivots
     | fights.FreeShift
@@ -81,6 +84,7 @@ AnyStep = (
     | fights.Aftermath
     | fights.StrayTests
     | fights.Hits
+    | fights.Saves
     | fights.Destroy
     | fights.Remove
     | fights.Panic

@@ -37,6 +37,8 @@ class ZoneOnUnit(ActivationStep, frozen=True):
     seat: Seat
     zone: str
     unit: str
+    wanted: bool = True
+    """Its player chose this unit freely."""
 
 
 class EndNcu(ActivationStep, frozen=True):

@@ -11,6 +11,15 @@ class FreeManeuver(ActivationStep, frozen=True):
     unit: str
 
 
+class Surge(ActivationStep, frozen=True):
+    """The free maneuver of a surge, once everything has been done that comes before an action. (MIN-SURGE-03)"""
+
+    unit: str
+    face: int
+    travel: int
+    then: int
+
+
 class FreePivot(ActivationStep, frozen=True):
     unit: str
 
@@ -181,6 +190,17 @@ class Hits(ActivationStep, frozen=True):
     source: str | None = None
     modifier: int = 0
     """What is added to the defence dice."""
+
+
+class Saves(ActivationStep, frozen=True):
+    """The defence dice against automatic hits lie there; these players may still have some rolled again."""
+
+    unit: str
+    dice: tuple[int, ...]
+    by: Seat | None
+    source: str | None
+    modifier: int
+    seats: tuple[Seat, ...]
 
 
 class Destroy(ActivationStep, frozen=True):

@@ -61,6 +61,8 @@ class FreeAction(ActivationStep, frozen=True):
     actions: tuple[str, ...]
     target: str | None = None
     """If it may attack or charge nobody else."""
+    wanted: bool = False
+    """Its player has just chosen it for that: where it can do only one thing, nothing more is asked."""
 
 
 class Perform(ActivationStep, frozen=True):

@@ -22,6 +22,13 @@ class Declare(ActivationStep, frozen=True):
     seat: Seat
 
 
+class MayDeclare(ActivationStep, frozen=True):
+    """A player who might have something to declare is asked. A step of its own, so that whoever goes on from here need
+    not work out again whether there is anything."""
+
+    seat: Seat
+
+
 class Resolve(ActivationStep, frozen=True):
     """What was declared is carried out, the active player's first."""
 
@@ -56,6 +63,13 @@ class TokenGoes(ActivationStep, frozen=True):
 
     unit: str
     token: Condition
+
+
+class AttachmentGoes(ActivationStep, frozen=True):
+    """An attachment is destroyed, but not its unit."""
+
+    unit: str
+    attachment: str
 
 
 class EndsWith(ActivationStep, frozen=True):

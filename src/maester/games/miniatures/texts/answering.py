@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.bearers import Bearers
-from maester.games.miniatures.texts.in_force import shared
+from maester.games.miniatures.texts.in_force import anything_shared, shared
 from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Happening
@@ -51,12 +51,17 @@ def _answers(happens: tuple[Happening, ...], moment: Moment) -> bool:
 def acts_by_itself(state: State, moment: Moment) -> bool:
     """Whether a printed ability, an NCU or a card on a unit might answer."""
     bearers = bearing(moment, orders=False)
-    return (
-        (bool(bearers.names) and somebody_has(state, bearers))
-        or (bool(bearers.ncus) and any(ncu.card in bearers.ncus for ncu in state.ncus.values()))
-        or (bool(state.laid) and any(each.card in answering_laid(moment) for each in state.laid))
-        or (bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values()))
-    )
+    if bearers.names and somebody_has(state, bearers):
+        return True
+    if ncus := bearers.ncus:
+        for ncu in state.ncus.values():
+            if ncu.card in ncus:
+                return True
+    if lying := answering_laid(moment):
+        for laid in state.laid:
+            if laid.card in lying:
+                return True
+    return bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values())
 
 
 def any_order(state: State, moment: Moment) -> bool:
@@ -66,6 +71,4 @@ def any_order(state: State, moment: Moment) -> bool:
 
 def somebody_has(state: State, bearers: Bearers) -> bool:
     """By print, or from another unit for a while."""
-    return bool(bearers.among(state.units)) or (
-        bool(state.lasting) and any(shared(state, name) for name in state.units)
-    )
+    return bool(bearers.among(state)) or (anything_shared(state) and any(shared(state, name) for name in state.units))

@@ -7,11 +7,14 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS, AttachmentFacts, NcuFacts
+from maester.games.miniatures.muster import muster
+from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.changes import Change
 from maester.games.miniatures.texts.records import ABILITIES, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Ability, Attached
 from maester.games.miniatures.values import Unit
+from maester.kernel import Seat
 
 FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
 """What every unit of a faction can do; it is printed on no unit and cannot be lost."""
@@ -42,16 +45,22 @@ class Bearers:
         """Whether a unit has one of them, on its own card or on an attachment."""
         return unit.card in self.units or (bool(unit.attachments) and not self.attachments.isdisjoint(unit.attachments))
 
-    def among(self, units: dict[str, Unit]) -> list[str]:
-        """The units that have one of them. It is asked very often, so the loop is written for speed."""
-        cards, attached = self.units, self.attachments
-        if not attached:
-            return [name for name, unit in units.items() if unit.card in cards] if cards else []
-        return [
-            name
-            for name, unit in units.items()
-            if unit.card in cards or (unit.attachments and not attached.isdisjoint(unit.attachments))
-        ]
+    def among(self, state: State) -> list[str]:
+        """The units that have one of them."""
+        known = muster(state).bearers
+        found = known.get(self)
+        if found is None:
+            found = known[self] = [name for name, unit in state.units.items() if self.has(unit)]
+        return found
+
+    def among_those_of(self, seat: Seat, state: State) -> list[str]:
+        """The units of one player that have one of them."""
+        known = muster(state).bearers
+        found = known.get((self, seat))
+        if found is None:
+            units = state.units
+            found = known[self, seat] = [name for name in self.among(state) if units[name].seat == seat]
+        return found
 
     def of(self, card: str, attachments: tuple[str, ...]) -> list[str]:
         """Those of them that a unit has."""

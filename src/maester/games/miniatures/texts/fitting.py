@@ -5,8 +5,8 @@ from maester.games.miniatures.geometry.arc import touched
 from maester.games.miniatures.geometry.field import engaged
 from maester.games.miniatures.geometry.ground import blocking
 from maester.games.miniatures.geometry.measure import within
-from maester.games.miniatures.geometry.sight import sight
-from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.geometry.sight import in_front, sight
+from maester.games.miniatures.geometry.tray import far_apart, outline
 from maester.games.miniatures.modes.tally import deep
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.in_play import Bound
@@ -28,6 +28,7 @@ def part(state: State, bound: Bound, which: Part) -> str | None:
         "attacker": bound.attacker,
         "defender": bound.defender,
         "subject": bound.subject,
+        "master": bound.master,
     }[which]
 
 
@@ -71,6 +72,10 @@ def fits(state: State, bound: Bound, which: Which, name: str) -> bool:
         return False
     if which.attacked is not None and (name, part(state, bound, which.attacked)) not in state.fought:
         return False
+    if which.master_of is not None:
+        animal = part(state, bound, which.master_of)
+        if animal is None or state.units[animal].master != name:
+            return False
     if which.person is not None and which.person not in persons(state, name):
         return False
     return belongs(state, which, name) and stands(state, bound, which, name)
@@ -83,10 +88,14 @@ def units_that_fit(state: State, bound: Bound, which: Which) -> list[str]:
 
 def may_be_chosen(state: State, bound: Bound, which: Which, name: str) -> bool:
     unit = state.units[name]
+    if which.side is not None and state.friends(unit.seat, bound.seat) != (which.side == "friend"):
+        return False  # half of all units
     return unit.on_table and (which.wall or not is_wall(unit)) and fits(state, bound, which, name)
 
 
 def belongs(state: State, which: Which, name: str) -> bool:
+    if which.house is None and which.ability is None and which.without is None:
+        return True
     from maester.games.miniatures.texts.in_force import abilities, houses  # here, because in_force imports fitting
 
     if which.house is not None and which.house not in houses(state, name):
@@ -143,7 +152,8 @@ def near(state: State, bound: Bound, asked: Near, name: str) -> bool:
     if of == name:
         return True
     mine, theirs = state.units[of].placed, state.units[name].placed
-    if not within(outline(*mine), outline(*theirs), REACH[asked.range]):
+    reach = REACH[asked.range]
+    if far_apart(mine, theirs, reach + 2) or not within(outline(*mine), outline(*theirs), reach):
         return False
     return not asked.sight or seen(state, of, name)
 
@@ -151,6 +161,8 @@ def near(state: State, bound: Bound, asked: Near, name: str) -> bool:
 def seen(state: State, viewer: str, target: str) -> bool:
     """MIN-LOS-05"""
     mine, theirs = state.units[viewer].placed, state.units[target].placed
+    if not in_front(mine, theirs):
+        return False
     others = [
         outline(*unit.placed) for name, unit in state.units.items() if unit.on_table and name not in (viewer, target)
     ]

@@ -8,6 +8,8 @@ ones. (MIN-STACK-03)
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.facts import NCUS
 from maester.games.miniatures.modes.objectives import cards_of
 from maester.games.miniatures.state import State
@@ -55,8 +57,12 @@ def all_printed(state: State, name: str) -> tuple[str, ...]:
 
 def abilities(state: State, name: str) -> tuple[str, ...]:
     """Those it has now. (MIN-STACK-03)"""
-    found = all_printed(state, name) + shared(state, name)
-    gone = lost(state, name)
+    return still_has(state, name, all_printed(state, name) + shared(state, name))
+
+
+def still_has(state: State, name: str, found: tuple[str, ...]) -> tuple[str, ...]:
+    """Which of these abilities it has not lost."""
+    gone = lost(state, name) if found else []
     if not gone:
         return found
     if "" in gone:
@@ -64,9 +70,14 @@ def abilities(state: State, name: str) -> tuple[str, ...]:
     return tuple(each for each in found if each not in gone or ABILITIES[each].kind == "innate")
 
 
+def anything_shared(state: State) -> bool:
+    """Whether some unit has abilities of another for a while: a quick look."""
+    return bool(state.lasting) and any(isinstance(each.change, words.Shares) for each in state.lasting)
+
+
 def shared(state: State, name: str) -> tuple[str, ...]:
     """What it has from another unit for a while."""
-    if not state.lasting:
+    if not anything_shared(state):
         return ()
     others = [each.word for each in state.lasting if isinstance(each.change, words.Shares) and each.on == name]
     own = all_printed(state, name)
@@ -80,7 +91,7 @@ def lost(state: State, name: str) -> list[str]:
     if state.lasting:
         losses = [each for each in state.lasting if isinstance(each.change, words.LosesAbilities)]
         gone = [each.word for each in losses if lasts_on(state, each, name)]
-    for other in DISTRACTING.among(state.units):
+    for other in DISTRACTING.among(state):
         unit = state.units[other]
         if other != name and unit.on_table:
             here = DISTRACTING.of(unit.card, alive(state, unit))
@@ -115,24 +126,40 @@ def changes(
     state: State, kind: type[C], name: str, attack: Attack | None = None
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
     """All changes of a kind that work on a unit now; each with a key (name, serial) that finds equal ones."""
+    own, spread = having(kind), spreading(kind)
+    if (
+        own.has(state.units[name])
+        or (spread.names and spread.among(state))
+        or beyond_units(state, kind)
+        or anything_shared(state)
+    ):
+        return found_changes(state, kind, name, attack)
+    return iter(())
+
+
+def found_changes(
+    state: State, kind: type[C], name: str, attack: Attack | None
+) -> Iterator[tuple[tuple[str, int], C, Bound]]:
     attack = attack if attack is not None else engaged_in(state, name)
     mine, others = having(kind), spreading(kind)
-    if mine.has(state.units[name]) or (state.lasting and shared(state, name)):
+    if mine.has(state.units[name]) or shared(state, name):
         for ability in abilities(state, name):
             if ability in mine.names:
                 yield from of_ability(state, kind, name, name, ability, attack)
     if others.names:
-        for other in others.among(state.units):
+        for other in others.among(state):
             unit = state.units[other]
             if other != name and unit.on_table:
                 for ability in others.of(unit.card, alive(state, unit)):
                     if ability in abilities(state, other):
                         yield from of_ability(state, kind, name, other, ability, attack)
-    if state.laid:
+    if state.laid and (lying := laid_with(kind)):
         for laid in state.laid:
-            if laid.card in laid_with(kind):
+            if laid.card in lying:
                 on = name if shares_card(state, name, laid) else laid.on
                 bound = bound_to(laid.seat, laid.card, "attached", on, attack)
+                if laid.master is not None:
+                    bound = replace(bound, master=laid.master)
                 yield from of_record(state, kind, name, LYING[laid.card], bound)
     if state.objectives and (given := given_by(kind)):
         for card in cards_of(state, name):
@@ -167,12 +194,26 @@ def shares_card(state: State, name: str, laid: Laid) -> bool:
 def in_play(state: State, kind: type[Change]) -> bool:
     """Whether anything in this game could make such a change, for any unit: a quick look."""
     found = having(kind)
-    return (
-        bool(state.lasting or state.laid)
-        or bool(state.objectives and given_by(kind))
-        or bool(found.names and found.among(state.units))
-        or bool(found.ncus and any(ncu.card in found.ncus for ncu in state.ncus.values()))
-    )
+    return beyond_units(state, kind) or bool(found.names and found.among(state))
+
+
+def beyond_units(state: State, kind: type[Change]) -> bool:
+    """Whether something other than what is printed on units could make such a change: plain loops, for it is asked
+    often."""
+    for each in state.lasting:
+        if isinstance(each.change, kind):
+            return True
+    if state.objectives and given_by(kind):
+        return True
+    if lying := laid_with(kind):
+        for laid in state.laid:
+            if laid.card in lying:
+                return True
+    if ncus := having(kind).ncus:
+        for ncu in state.ncus.values():
+            if ncu.card in ncus:
+                return True
+    return False
 
 
 def engaged_in(state: State, name: str) -> Attack | None:

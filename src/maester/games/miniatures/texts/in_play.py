@@ -37,6 +37,8 @@ class Bound(Struct, frozen=True, gc=False):
     given: int = 0
     weapon: int | None = None
     """The weapon of the attacker, in an attack that is only being considered."""
+    master: str | None = None
+    """The unit to which the animal is bonded whose text it is."""
 
 
 class Use(Struct, frozen=True):
@@ -72,6 +74,8 @@ class Laid(Struct, frozen=True, gc=False):
     on: str | None
     until: tuple[str, ...]
     counters: int = 0
+    master: str | None = None
+    """The unit that sent it, if it is a bonded animal."""
 
 
 class Later(Struct, frozen=True):

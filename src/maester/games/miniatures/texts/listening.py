@@ -5,7 +5,7 @@ What can be declared or happens by itself goes by a key: `card:northern-ferocity
 it is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -24,10 +24,19 @@ from maester.games.miniatures.texts.answering import (
     any_order,
     bearing,
 )
+from maester.games.miniatures.texts.bearers import Bearers
 from maester.games.miniatures.texts.effects.choosing import shielded
-from maester.games.miniatures.texts.in_force import abilities, has, shared, shares_card
+from maester.games.miniatures.texts.in_force import (
+    abilities,
+    all_printed,
+    anything_shared,
+    has,
+    shared,
+    shares_card,
+    still_has,
+)
 from maester.games.miniatures.texts.in_play import Later, Origin
-from maester.games.miniatures.texts.matching import Answer, bound_for, usable, use_of
+from maester.games.miniatures.texts.matching import Answer, bound_for, matches, might_match, usable, use_of, works
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.uses import start
@@ -35,21 +44,27 @@ from maester.games.miniatures.texts.verbs import Cost, May
 from maester.kernel import Seat
 
 
-def watched(state: State, occasion: Occasion) -> bool:
-    """Whether anything could answer, judged by what everybody can see: a quick look."""
+def might_act(state: State, occasion: Occasion) -> bool:
+    """Whether something could answer by itself, or was put off until such a moment: a quick look."""
     moment = occasion.moment
     if state.later and any(each.at == moment for each in state.later):
         return True
-    if acts_by_itself(state, moment) or any_order(state, moment):
+    return acts_by_itself(state, moment)
+
+
+def watched(state: State, occasion: Occasion) -> bool:
+    """Whether a card or an order could answer, judged by what everybody can see: a quick look."""
+    moment = occasion.moment
+    if any_order(state, moment):
         return True
     return any(state.hands[seat] and answering_of(moment, state.lists[seat]) for seat in state.playing)
 
 
-def who_might_declare(state: State, occasion: Occasion) -> list[Seat]:
+def who_might_declare(state: State, occasion: Occasion) -> Sequence[Seat]:
     """Players with an answer in their deck; all players, if some order could answer."""
     seats, moment = in_order(state), occasion.moment
     if any_order(state, moment):
-        return list(seats)
+        return seats
     return [seat for seat in seats if answering_of(moment, state.lists[seat])]
 
 
@@ -71,13 +86,16 @@ def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) 
     names = bearers.names
     if not names:
         return
-    found = list(state.units) if state.lasting else bearers.among(state.units)
-    for name in found:
-        unit = state.units[name]
-        if unit.seat != seat or unit.pose is None or not (bearers.has(unit) or shared(state, name)):
+    for name in having_or_sharing(state, bearers, seat):
+        if state.units[name].pose is None:
             continue
-        for ability in abilities(state, name):
-            if ability in names and not (state.planted and is_planted(state, name, ability)):
+        found = [
+            ability
+            for ability in all_printed(state, name) + shared(state, name)
+            if ability in names and might_answer(state, occasion, seat, name, ability)
+        ]
+        for ability in still_has(state, name, tuple(found)):
+            if not (state.planted and is_planted(state, name, ability)):
                 yield from answers_of(state, occasion, seat, "order" if orders else "ability", name, ability)
     for each in state.planted:
         if each.by == seat and not orders and state.units[each.unit].pose is not None:
@@ -86,9 +104,22 @@ def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) 
                     yield from answers_of(state, occasion, seat, "ability", each.unit, ability)
 
 
+def having_or_sharing(state: State, bearers: Bearers, seat: Seat) -> list[str]:
+    """The units of a player that have one of these abilities by print, or some ability of another unit for a while."""
+    if not anything_shared(state):
+        return bearers.among_those_of(seat, state)
+    own = [(name, unit) for name, unit in state.units.items() if unit.seat == seat]
+    return [name for name, unit in own if bearers.has(unit) or shared(state, name)]
+
+
 def is_planted(state: State, name: str, ability: str) -> bool:
     """Whether a unit has an ability from what the enemy has planted in it: that is the enemy's to use."""
     return any(each.unit == name and ability in ATTACHMENTS[each.attachment].abilities for each in state.planted)
+
+
+def might_answer(state: State, occasion: Occasion, seat: Seat, unit: str, ability: str) -> bool:
+    """Whether an ability of a unit might answer: a quick look, because most do not."""
+    return any(might_match(state, seat, each.when, occasion, unit) for each in ABILITIES[ability].happens)
 
 
 def answers_of(
@@ -120,13 +151,13 @@ def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer
 
 
 def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
-    if not state.laid:
-        return
     names = answering_laid(occasion.moment)
+    if not state.laid or not names:
+        return
     for laid in state.laid:
         if laid.seat == seat and laid.card in names:
             for on in (laid.on, *(name for name in state.units if shares_card(state, name, laid))):
-                bound = bound_for(state, occasion, seat, laid.card, "attached", on)
+                bound = replace(bound_for(state, occasion, seat, laid.card, "attached", on), master=laid.master)
                 for n, happening in enumerate(LYING[laid.card].happens):
                     if happening.when.what == occasion.moment:
                         yield Answer(f"laid:{on or ''}:{laid.card}:{n}", happening, bound, laid.card)
@@ -183,8 +214,9 @@ def order_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answ
     for answer in printed_answers(state, occasion, seat, orders=True):
         unit = answer.bound.this
         assert unit is not None
-        free = answer.name not in state.units[unit].used and not has(state, words.NoOrders, unit)
-        if free and not shielded(state, answer.bound, unit) and usable(state, answer, occasion):
+        if answer.name in state.units[unit].used or not matches(state, answer.bound, answer.happening.when, occasion):
+            continue
+        if not has(state, words.NoOrders, unit) and not shielded(state, seat, "order", unit) and works(state, answer):
             yield answer
 
 
@@ -192,33 +224,40 @@ def card_answers(state: State, occasion: Occasion, seat: Seat, cards: tuple[str,
     """Cards that could be played now, if they were in the hand."""
     if seat in state.no_cards:
         return
-    names = answering_cards(occasion.moment)
-    for card in dict.fromkeys(cards):
-        if card in names:
-            bound = bound_for(state, occasion, seat, card, "tactics")
-            if bound.this is not None and shielded(state, bound, bound.this):
-                continue
-            for n, happening in enumerate(CARDS[card].happens):
-                answer = Answer(f"card:{card}:{n}", happening, bound, card)
-                if happening.when.what == occasion.moment and usable(state, answer, occasion):
-                    yield answer
+    names, about = answering_cards(occasion.moment), occasion.unit
+    found = [
+        (card, n, happening)
+        for card in dict.fromkeys(cards)
+        if card in names
+        for n, happening in enumerate(CARDS[card].happens)
+        if might_match(state, seat, happening.when, occasion, about)
+    ]
+    if not found or (about is not None and shielded(state, seat, "tactics", about)):
+        return
+    for card, n, happening in found:
+        answer = Answer(f"card:{card}:{n}", happening, bound_for(state, occasion, seat, card, "tactics"), card)
+        if usable(state, answer, occasion):
+            yield answer
 
 
 def might_declare(state: State, occasion: Occasion, seat: Seat) -> bool:
     """Whether a player is asked: an order can be used, or some card that might be in the hand could be played."""
-    if next(order_answers(state, occasion, seat), None) is not None:
-        return True
-    if not state.hands[seat] or not answering_of(occasion.moment, state.lists[seat]):
-        return False
-    return next(card_answers(state, occasion, seat, unseen(state, seat, occasion.moment)), None) is not None
+    if state.hands[seat] and answering_of(occasion.moment, state.lists[seat]):
+        cards = unseen(state, seat, occasion.moment)
+        if next(card_answers(state, occasion, seat, cards), None) is not None:
+            return True
+    return next(order_answers(state, occasion, seat), None) is not None
 
 
 def unseen(state: State, seat: Seat, moment: Moment) -> tuple[str, ...]:
     """A player's cards for a moment that, as far as everybody can see, may be in their hand."""
     left = list(answering_of(moment, state.lists[seat]))
-    for card in (*state.discards[seat], *(each.card for each in state.laid if each.seat == seat)):
+    for card in state.discards[seat]:
         if card in left:
             left.remove(card)
+    for laid in state.laid:
+        if laid.seat == seat and laid.card in left:
+            left.remove(laid.card)
     return tuple(left)
 
 
@@ -273,6 +312,8 @@ def answer_of(state: State, occasion: Occasion, seat: Seat, key: str) -> Answer:
     where, name, n = rest
     if kind == "laid":
         bound = bound_for(state, occasion, seat, name, "attached", where or None)
+        sent = [each.master for each in state.laid if each.card == name and each.on == bound.this]
+        bound = replace(bound, master=sent[0] if sent else None)
         return Answer(key, LYING[name].happens[int(n)], bound, name)
     if kind == "objective":
         bound = bound_for(state, occasion, seat, name, "objective", where)

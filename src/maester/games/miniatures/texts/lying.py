@@ -31,6 +31,8 @@ def after_test(state: State, unit: str, panic: bool, passed: bool) -> None:
         )
 
 
-def zone_targets(state: State, unit: str, zone: str) -> None:
-    """Cards that lie on a unit until a zone targets it."""
+def zone_targets(state: State, unit: str, zone: str) -> bool:
+    """Cards that lie on a unit until a zone targets it; whether there were any."""
+    before = len(state.laid)
     drop_cards(state, lambda laid: laid.on == unit and f"{zone}-targets" in laid.until)
+    return len(state.laid) < before

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.effects.choosing import payable
@@ -16,7 +17,7 @@ from maester.games.miniatures.texts.vocabulary import Happening, When
 from maester.games.miniatures.texts.which import Side
 from maester.kernel import Seat
 
-ATTACKS = ("attack", "attack-rolled", "attack-final", "defence-rolled", "attack-done", "surge")
+ATTACKS = ("attack", "attack-rolled", "attack-final", "defence-rolled", "defence-final", "attack-done", "surge")
 CHARGES = ("charge-rolled", "charged", "charge-failed")
 TESTS = ("test", "test-rolled", "test-passed", "test-failed")
 
@@ -63,6 +64,20 @@ def bound_for(
     )
 
 
+def might_match(state: State, seat: Seat, when: When, occasion: Occasion, this: str | None) -> bool:
+    """Whether a text of a unit, or a card about it, might answer: what can be seen before its words are bound to units.
+    A quick look; `matches` has the last word."""
+    if when.what != occasion.moment:
+        return False
+    if when.whose is not None and not is_side(state, seat, when.whose, occasion):
+        return False
+    if when.this and (occasion.ncu is not None or this is None or occasion.unit != this):
+        return False
+    if when.actions and occasion.word not in when.actions:
+        return False
+    return not when.zones or occasion.zone in when.zones
+
+
 def matches(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
     """Whether the occasion is the one a text answers to."""
     if when.what != occasion.moment:
@@ -87,6 +102,8 @@ def matches(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
         return False
     if when.zones and occasion.zone not in when.zones:
         return False
+    if when.what == "attachment-lost" and bound.name not in ATTACHMENTS[occasion.word].abilities:
+        return False  # another attachment of the unit
     if when.condition is not None and occasion.word != when.condition:
         return False
     if when.effect is not None and not occasion.word.startswith("card:" if when.effect == "tactics" else "order:"):
@@ -126,10 +143,14 @@ def attack_kind(state: State, occasion: Occasion) -> str | None:
 
 def usable(state: State, answer: Answer, occasion: Occasion) -> bool:
     """The occasion fits, the condition holds, the price can be paid, and it would change something."""
+    return matches(state, answer.bound, answer.happening.when, occasion) and works(state, answer)
+
+
+def works(state: State, answer: Answer) -> bool:
+    """The condition of a text that answers holds, the price can be paid, and it would change something."""
     happening, bound = answer.happening, answer.bound
     return (
-        matches(state, bound, happening.when, occasion)
-        and (happening.once is None or use_of(answer.key, happening) not in state.spent)
+        (happening.once is None or use_of(answer.key, happening) not in state.spent)
         and holds(state, bound, happening.if_)
         and payable(state, bound, happening.cost)
         and any(could(state, bound, verb) for verb in happening.do)

@@ -109,6 +109,8 @@ def of_units(state: State, bound: Bound, asked: If) -> bool:
         return False
     if asked.pillage and (bound.this is None or state.units[bound.this].count("pillage") < asked.pillage):
         return False
+    if asked.bonded is not None and (bound.this is None or not state.units[bound.this].count(asked.bonded)):
+        return False
     if asked.alive is not None and not alive(state, part(state, bound, asked.alive)):
         return False
     if asked.has_maneuvered is not None and (bound.this in state.started) != asked.has_maneuvered:
@@ -145,6 +147,8 @@ def of_the_attack(state: State, bound: Bound, asked: If) -> bool:
     if asked.arc and FACES[attack.arc if attack is not None else bound.word or "front"] not in asked.arc:
         return False
     if asked.charging is not None and (attack is None or attack.charge != asked.charging):
+        return False
+    if asked.attack_hits and (attack is None or not (attack.sure or attack.saves)):
         return False
     if asked.attack_wounds is not None and (attack is None or (attack.wounds > 0) != asked.attack_wounds):
         return False

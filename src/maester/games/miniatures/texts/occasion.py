@@ -11,6 +11,7 @@ from maester.kernel import Seat
 
 Moment = Literal[
     "game-start",  # all units are deployed
+    "deployed",  # `unit` was put down, or came in later
     "round-start",
     "turn-start",
     "activates",  # a unit was chosen; before its action
@@ -28,6 +29,7 @@ Moment = Literal[
     "attack-rolled",  # the dice lie, before anything is rolled again
     "attack-final",  # attack dice are final
     "defence-rolled",  # the dice lie, before anything is rolled again
+    "defence-final",  # defence dice are final
     "attack-done",  # complete; before surge forth
     "test",  # a morale or panic test (`word`) before the dice
     "test-rolled",  # the dice lie, before anything is rolled again
@@ -36,6 +38,7 @@ Moment = Literal[
     "rank-lost",  # `amount` ranks
     "would-be-destroyed",
     "destroyed",  # `unit` is off the table; `foe` destroyed it, if a unit did
+    "attachment-lost",  # the attachment `word` of `unit` is destroyed, but not its unit
     "surge",
     "declared",  # `seat` declared the card or order `word`: what cancels it answers here
     "token",  # `unit` is about to get the condition `word`

@@ -13,9 +13,12 @@ ZONES: tuple[Zone, ...] = ("crown", "wealth", "tactics", "combat", "maneuver")
 Condition = Literal["panicked", "vulnerable", "weakened"]
 CONDITIONS: tuple[Condition, ...] = ("panicked", "vulnerable", "weakened")
 
-Part = Literal["this", "target", "earlier", "attacker", "defender", "subject", "commander"]
+Part = Literal["this", "target", "earlier", "attacker", "defender", "subject", "commander", "master"]
 """Whom a text speaks of: the unit that has it (or the one its card lies on), the one chosen last, the one chosen before
-that, the two sides of an attack or a charge, the unit the occasion is about, the unit of one's commander."""
+that, the two sides of an attack or a charge, the unit the occasion is about, the unit of one's commander, the unit to
+which an animal is bonded."""
+Animal = Literal["bonded-bear", "bonded-eagle", "bonded-wolf"]
+ANIMALS: tuple[Animal, ...] = ("bonded-bear", "bonded-eagle", "bonded-wolf")
 
 Range = Literal["short", "long"]
 Side = Literal["friend", "enemy"]
@@ -92,6 +95,8 @@ class Which(Words, frozen=True):
     """A castle wall. Only texts that name walls choose them, for they are not combat units. (MIN-RULE-55)"""
     deep: bool = False
     """Its whole tray is in the deployment zone of an enemy."""
+    master_of: Part | None = None
+    """That unit is its bonded animal."""
 
 
 Per = Literal[
@@ -192,9 +197,13 @@ class If(Words, frozen=True):
     counters: int = 0
     """So many tokens lie on this card."""
     pillage: int = 0
+    bonded: Animal | None = None
+    """This unit has chosen that animal."""
     round: int = 0
     """From that round on."""
     alive: Part | None = None
+    attack_hits: bool = False
+    """At least one attack die hit, and the defence dice, if there are any, are rolled."""
     attack_wounds: bool | None = None
     """The defender suffered a wound in this attack, or none."""
     attack_ranks: bool | None = None

@@ -5,7 +5,7 @@ from maester.games.miniatures.chances import passing
 from maester.games.miniatures.events import EffectDeclared
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, Declare, Happens, Passives, Resolve
+from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, Declare, Happens, MayDeclare, Passives, Resolve
 from maester.games.miniatures.texts import listening
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
@@ -27,32 +27,37 @@ class WhatToDeclare(Pick[str | None], frozen=True, kw_only=True):
 
 def happens(state: State, occasion: Occasion) -> None:
     """A window opens if anything could answer."""
-    if listening.watched(state, occasion):
+    acts = listening.might_act(state, occasion)
+    if acts or listening.watched(state, occasion):
         state.open_window(occasion)
         seats = listening.who_might_declare(state, occasion)
-        state.do_next(Passives(), *(Declare(seat) for seat in seats), Resolve(), CloseWindow())
+        by_themselves = (Passives(),) if acts else ()
+        state.do_next(*by_themselves, *[Declare(seat) for seat in seats], Resolve(), CloseWindow())
 
 
-def passives(state: State) -> Flow[None]:
+def passives(state: State) -> Flow[None] | None:
     """Of several that are due, their player chooses the next one; the active player's come first. (MIN-TIMING-02)"""
     window = state.windows[-1]
     for seat in in_order(state):
         due = [key for key in listening.due_passives(state, window.occasion, seat) if key not in window.passives]
         if due:
-            key = yield from one_of(seat, "next-ability", due, "MIN-TIMING-02")
-            state.change_window(passives=(*window.passives, key))
-            state.do_next(CarryOut(seat, key), Passives())
-            return
+            return next_passive(state, seat, due)
+    return None
 
 
-def declare(state: State, seat: Seat) -> Flow[None] | None:
+def next_passive(state: State, seat: Seat, due: list[str]) -> Flow[None]:
+    key = yield from one_of(seat, "next-ability", due, "MIN-TIMING-02")
+    state.change_window(passives=(*state.windows[-1].passives, key))
+    state.do_next(CarryOut(seat, key), Passives())
+
+
+def declare(state: State, seat: Seat) -> None:
     """One card or order for each occasion. Being asked says nothing about a hand. (MIN-TIMING-01..05)"""
-    if not listening.might_declare(state, state.windows[-1].occasion, seat):
-        return None
-    return declaring(state, seat)
+    if listening.might_declare(state, state.windows[-1].occasion, seat):
+        state.do_next(MayDeclare(seat))
 
 
-def declaring(state: State, seat: Seat) -> Flow[None]:
+def may_declare(state: State, seat: Seat) -> Flow[None]:
     key = yield from ask(seat, which_declaration, state, seat)
     if key is None:
         return

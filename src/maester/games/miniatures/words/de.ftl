@@ -33,6 +33,7 @@ id-token = { $a }
 id-cure = { $a }
 id-reserve = { $a } (in Reserve)
 id-later = was aufgeschoben wurde
+name-of-army = { $name } von Armee { $number }
 name-ahead = vor
 name-back = zurück
 name-left = nach links
@@ -93,9 +94,11 @@ answer-assign-objective = { $hidden ->
    *[no] { $answer }
 }
 ask-quadrant = { $unit } steht gleich weit in mehreren Vierteln: Wo zählt die Einheit?
-answer-quadrant = { $hidden ->
-    [yes] nichts
-   *[no] { $answer }
+answer-quadrant = { $answer ->
+    [0] Das Viertel vorn links
+    [1] Das Viertel hinten links
+    [2] Das Viertel hinten rechts
+   *[3] Das Viertel vorn rechts
 }
 ask-arrows-target = Wen treffen die Pfeile?
 answer-arrows-target = { $hidden ->
@@ -129,8 +132,11 @@ answer-charge-pivot = { $unit }: Blick { $answer-degrees }°, { $travel-inches }
    *[other] am Ziel ab einer { $least }
 }
 ask-charge-target = Ansturm von { $unit }: auf wen?
-answer-charge-target = { $hidden ->
-    [yes] nichts
+answer-charge-target = { $odds ->
+    [yes] { $answer }: kommt mit { $arrives } % an, dann etwa { $mean } Wunden{ $destroys ->
+        [0] {""}
+       *[other] , vernichtet mit { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-charge-weapon = Ansturm von { $unit }: mit welchem Angriff?
@@ -229,8 +235,11 @@ answer-melee-face = { $hidden ->
     } { $enemy }
 }
 ask-melee-target = Angriff von { $unit }: auf wen?
-answer-melee-target = { $hidden ->
-    [yes] nichts
+answer-melee-target = { $odds ->
+    [yes] { $answer }: etwa { $mean } Wunden{ $destroys ->
+        [0] {""}
+       *[other] , vernichtet mit { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-melee-weapon = { $unit }: mit welchem Angriff?
@@ -258,8 +267,11 @@ answer-place-terrain = { $hidden ->
 ask-ranged-shift = { $unit } vor dem Schuss verschieben?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = { $unit }: auf wen schießen?
-answer-ranged-target = { $hidden ->
-    [yes] nichts
+answer-ranged-target = { $odds ->
+    [yes] { $answer }: etwa { $mean } Wunden{ $destroys ->
+        [0] {""}
+       *[other] , vernichtet mit { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-redeploy = Welche Einheit kehrt zurück?
@@ -419,6 +431,11 @@ answer-choose-units = { $hidden ->
 }
 ask-choose-effect = { $text }: Wähle einen Effekt.
 answer-choose-effect = { $hidden ->
+    [yes] nichts
+   *[no] { $answer }
+}
+ask-before-zone = { $text }: jetzt, vor dem Effekt der Zone?
+answer-before-zone = { $hidden ->
     [yes] nichts
    *[no] { $answer }
 }
@@ -632,6 +649,16 @@ answer-declare-game-start = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
+ask-declare-deployed = { $unit } ist aufgestellt. Karte spielen oder Befehl benutzen?
+answer-declare-deployed = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-attachment-lost = Eine Verstärkung von { $unit } wird vernichtet. Karte spielen oder Befehl benutzen?
+answer-declare-attachment-lost = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
 ask-declare-round-start = Die Runde beginnt. Karte spielen oder Befehl benutzen?
 answer-declare-round-start = { $hidden ->
     [yes] verzichten
@@ -718,6 +745,11 @@ answer-declare-attack-final = { $hidden ->
 }
 ask-declare-defence-rolled = Angriff von { $unit } auf { $foe }, die Verteidigungswürfel sind geworfen. Karte spielen oder Befehl benutzen?
 answer-declare-defence-rolled = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
+ask-declare-defence-final = Angriff von { $unit } auf { $foe }, die Verteidigungswürfe stehen fest. Karte spielen oder Befehl benutzen?
+answer-declare-defence-final = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
@@ -885,7 +917,12 @@ event-morale-rolled = Probe von { $unit }: { $dice }.
 event-danger-met = Gefährliches Gelände: { $unit }. Wunden: { $wounds }.
 event-piece-destroyed = Niedergerissen von { $unit }: { $piece }.
 event-unit-redeployed = Jetzt auf dem Tisch: { $unit }.
-event-quadrant-entered = { $ncu } geht in ein Viertel des Tisches.
+event-quadrant-entered = { $quadrant-id ->
+    [near-left] { $ncu } geht in das Viertel vorn links des Tisches.
+    [far-left] { $ncu } geht in das Viertel hinten links des Tisches.
+    [far-right] { $ncu } geht in das Viertel hinten rechts des Tisches.
+   *[near-right] { $ncu } geht in das Viertel vorn rechts des Tisches.
+}
 event-card-taken =
     { $seat-you ->
         [yes] Du nimmst die Zielkarte „{ $card }“.
@@ -1003,7 +1040,7 @@ event-points-scored =
         [yes] Du erhältst { $points } ({ $why }): insgesamt { $total }.
        *[no] { $seat } erhält { $points } ({ $why }): insgesamt { $total }.
     }
-event-game-won = { $winners }: { $why }
+event-game-won = Sieg: { $winners }. { $why }
 ## Gründe
 
 why-points = Genug Siegpunkte.
@@ -1151,6 +1188,7 @@ name-mag-the-mighty = Mag der Mächtige
 name-varamyr-sixskins = Varamyr Sechsleib
 name-shadowcat = Schattenkatze
 name-wolf-pack = Wolfsrudel
+name-bear = Bär
 name-dothraki-screamers = Dothrakische Kreischer
 name-dothraki-outriders = Dothrakische Vorreiter
 name-jorah-mormont = Jorah Mormont
@@ -1609,6 +1647,11 @@ name-chieftains-orders = Befehle des Häuptlings
 name-house-of-the-undying = Haus der Unsterblichen
 name-hurl-boulder = Felsbrocken schleudern
 name-master-skinchanger = Meister der Leibwechsler
+name-bonded-skinchanger = Gebundener Leibwechsler
+name-bonded-bear = Gebundener Bär
+name-bonded-eagle = Gebundener Adler
+name-bonded-wolf = Gebundener Wolf
+name-savage-mauling = Wildes Zerfleischen
 name-palace-of-dust = Palast aus Staub
 name-pyat-pree-warlock-of-qarth = Pyat Pree, Hexenmeister von Qarth
 name-sabotage-and-subvert = Sabotage und Zersetzung
@@ -1713,6 +1756,10 @@ part = { $form ->
     [defender-acc] den Verteidiger
     [defender-dat] dem Verteidiger
     [defender-gen] des Verteidigers
+    [master-nom] die Einheit des Leibwechslers
+    [master-acc] die Einheit des Leibwechslers
+    [master-dat] der Einheit des Leibwechslers
+    [master-gen] der Einheit des Leibwechslers
     [commander-nom] die Einheit deines Heerführers
     [commander-acc] die Einheit deines Heerführers
     [commander-dat] der Einheit deines Heerführers
@@ -1819,6 +1866,7 @@ with-pillage = mit einem Beutemarker
 with-used-order = mit einem in dieser Runde benutzten Befehl
 vowed = ihres Schwurs
 deep-in-zone = vollständig in einer feindlichen Aufstellungszone
+bonded-to = mit Bindung an { $whom }
 could-attack = mit möglichem Angriff oder Ansturm gegen { $whom }
 
 # Mengen
@@ -1867,6 +1915,11 @@ if-no-rival = kein Gegner { $zones } kontrolliert
 if-anyone = irgendein Spieler { $zones } kontrolliert
 if-zone = die beanspruchte Zone { $zones } ist
 if-round = die Runde mindestens die { $round }. ist
+if-bonded = diese Einheit den { $animal-id ->
+    [bonded-bear] Bären
+    [bonded-eagle] Adler
+   *[bonded-wolf] Wolf
+} gewählt hat
 if-counters = { $count ->
     [one] ein Marker auf dieser Karte liegt
    *[other] { $count } Marker auf dieser Karte liegen
@@ -1916,6 +1969,7 @@ if-somebody = es { $which } gibt
 if-nobody = es { $which } gibt
 if-arc = der Angriff von { $arcs } kommt
 if-charging = es ein Ansturm ist
+if-attack-hits = der Angriff getroffen hat
 if-attack-wounds = { $any ->
     [yes] der Verteidiger eine Wunde erlitten hat
    *[no] der Verteidiger keine Wunde erlitten hat
@@ -1970,12 +2024,17 @@ action-noun = { $action-id ->
     [shift] Verschieben
    *[ranged] Fernkampfangriff
 }
+when-attachment-lost = wenn diese Verstärkung ohne ihre Einheit vernichtet wird
 when-game-start = nach der Aufstellung
+when-deployed = wenn { $who } aufgestellt wird
 when-round-start = zu Beginn einer Runde
 when-round-end = am Ende der Runde
 when-turn-start = { $whose ->
     [friend] zu Beginn eines eigenen Zuges
-    [enemy] zu Beginn eines gegnerischen Zuges
+    [enemy] { $first ->
+        [yes] zu Beginn des ersten gegnerischen Zuges einer Runde
+       *[no] zu Beginn eines gegnerischen Zuges
+    }
    *[any] zu Beginn eines beliebigen Zuges
 }
 when-turn-end = am Ende eines beliebigen Zuges
@@ -2008,7 +2067,10 @@ when-zone-done = { $zones ->
    *[other] nachdem eine feindliche zivile Einheit { $zones } beansprucht hat und der Effekt abgewickelt ist
 }
 when-zone-targets = { $zones ->
-    [none] wenn eine Zone { $who } zum Ziel haben soll
+    [none] { $this ->
+        [yes] wenn eine Zone { $who } zum Ziel haben soll
+       *[no] wenn eine Zone eines Gegners eine Einheit zum Ziel haben soll
+    }
    *[other] wenn { $zones } { $who } zum Ziel haben soll
 }
 when-charge-rolled = wenn { $who } anstürmt, nach dem Wurf des Ansturmwürfels
@@ -2020,11 +2082,11 @@ when-attack = { $weapon ->
 }
 when-attack-on = wenn { $who } { $kind } gegen { $whom } macht, vor dem Wurf der Angriffswürfel
 when-attack-rolled = wenn { $who } { $kind } macht, nach dem Wurf der Angriffswürfel
-when-attack-rolled-on = wenn { $who } { $kind } gegen { $whom } macht, nach dem Wurf der Angriffswürfel
 when-attack-final = wenn { $who } { $kind } macht, sobald die Angriffswürfel feststehen
 when-attack-final-on = wenn { $who } { $kind } gegen { $whom } macht, sobald die Angriffswürfel feststehen
 when-defence-rolled = wenn { $who } { $kind } macht, nach dem Wurf der Verteidigungswürfel
-when-defence-rolled-on = wenn { $who } { $kind } gegen { $whom } macht, nach dem Wurf der Verteidigungswürfel
+when-defence-final = wenn { $who } { $kind } macht, sobald die Verteidigungswürfel feststehen
+when-defence-final-on = wenn { $who } { $kind } gegen { $whom } macht, sobald die Verteidigungswürfel feststehen
 when-attack-done = { $weapon ->
     [yes] nachdem { $who } damit einen Angriff abgeschlossen hat
    *[no] nachdem { $who } { $kind } abgeschlossen hat
@@ -2050,7 +2112,10 @@ when-test-failed = { $weapon ->
     } nicht besteht
 }
 when-rank-lost = wenn { $who } eine Schlachtreihe verliert
-when-would-be-destroyed = wenn { $who } vernichtet würde
+when-would-be-destroyed = { $attack-id ->
+    [melee] wenn { $who } durch einen Nahkampfangriff vernichtet würde
+   *[any] wenn { $who } vernichtet würde
+}
 when-destroyed = wenn { $who } vernichtet wird
 when-surge = wenn { $who } nachsetzt
 when-declared = { $effect-id ->
@@ -2087,6 +2152,9 @@ change-dice = { $against ->
 change-rank-dice = { $who } würfelt so viele Angriffswürfel, als hätte sie 1 Schlachtreihe { $more ->
     [yes] mehr
    *[no] weniger
+}{ $attack-id ->
+    [melee] {" "}(im Nahkampf)
+   *[any] {""}
 }.
 change-highest = { $who } würfelt ihre höchste Zahl von Angriffswürfeln{ $attack-id ->
     [melee] {" "}im Nahkampf
@@ -2098,7 +2166,10 @@ change-keywords = { $against ->
         [melee] { $who } erhält für Nahkampfangriffe: { $words }.
        *[any] { $who } erhält für Angriffe: { $words }.
     }
-   *[other] { $who } erhält für Angriffe gegen { $against }: { $words }.
+   *[other] { $attack-id ->
+        [melee] { $who } erhält für Nahkampfangriffe gegen { $against }: { $words }.
+       *[any] { $who } erhält für Angriffe gegen { $against }: { $words }.
+    }
 }
 change-reroll-attack = { $misses ->
     [yes] { $who } darf Angriffswürfel, die nicht treffen, neu würfeln.
@@ -2110,8 +2181,10 @@ change-reroll-attack = { $misses ->
        *[other] { $who } darf gegen { $against } beliebige Angriffswürfel neu würfeln.
     }
 }
-change-all-hit = { $who }: Alle Angriffswürfel treffen.
-change-extra-hits = { $who } erzielt mit dem Angriff mehr Treffer: { $n }.
+change-extra-hits = { $attack-id ->
+    [melee] { $who } erzielt mit einem Nahkampfangriff mehr Treffer: { $n }.
+   *[any] { $who } erzielt mit dem Angriff mehr Treffer: { $n }.
+}
 change-two-hits = { $who }: Jeder Angriffswürfel, der { $against } trifft, zählt als 2 Treffer.
 change-extra-wounds = { $who } fügt mit dem Angriff mehr Wunden zu: { $n }.
 change-no-defence = Verteidiger würfeln keine Verteidigungswürfel: Jeder Treffer ist eine Wunde.
@@ -2119,8 +2192,7 @@ change-wounds-instead = Gibt es mindestens einen Treffer, würfelt der Verteidig
     [yes] , dazu so viele, wie ein W3 zeigt
    *[no] {""}
 }.
-change-only-sixes-block = Nur eine 6 auf einem Verteidigungswürfel wehrt einen Treffer ab.
-change-no-bonus = { $who } erhält gegen { $against } keinen Bonus für Ansturm, Flanke oder Rücken.
+change-no-bonus = { $who } erhält im Nahkampf gegen { $against } keinen Bonus für Ansturm, Flanke oder Rücken.
 change-keeps-token = { $who } behält den Marker { $condition }: Er kann nicht ausgegeben werden.
 change-long-range = Der Angriff hat lange Reichweite.
 change-unlimited = { $hit ->
@@ -2157,7 +2229,10 @@ change-reroll-charge = { $against ->
 }
 change-sure-charge = { $who }: Der Ansturmwürfel zählt als 6.
 change-disorderly = { $against ->
-    [none] Stürmt sie von { $arc } an, ist der Ansturm bei einem Wurf von { $n } oder weniger ungeordnet; dann wird sie { $gives }.
+    [none] { $arc ->
+        [none] Stürmt { $who } an, ist der Ansturm bei einem Wurf von { $n } oder weniger ungeordnet.
+       *[other] Stürmt sie von { $arc } an, ist der Ansturm bei einem Wurf von { $n } oder weniger ungeordnet; dann wird sie { $gives }.
+    }
    *[other] Gegen { $against } gilt das bei { $n } oder weniger.
 }
 change-charge-gives = Feinde, gegen die { $who } erfolgreich anstürmt, werden { $conditions }.
@@ -2206,6 +2281,11 @@ do-swap-token = Ersetze einen Zustandsmarker { $whose } durch einen anderer Art.
 do-move-token = Du darfst einen Zustandsmarker von einer Einheit auf eine andere legen.
 do-no-token = Sie erhält diesen Marker nicht.
 do-vow = Diese Einheit schwört, gegen sie zu kämpfen.
+do-bond = { $animal-id ->
+    [bonded-bear] Bär: Stelle einen Bären vollständig in kurzer Reichweite einer eigenen Einheit und mindestens 1″ von Feinden entfernt auf; er bleibt, bis diese Einheit vernichtet wird.
+    [bonded-eagle] Adler: Diese Einheit hat ihn, bis sie vernichtet wird.
+   *[bonded-wolf] Wolf: Diese Einheit hat ihn, bis sie vernichtet wird.
+}
 do-taunt = Sagt jene Einheit in diesem Zug etwas anderes an als einen Angriff oder Ansturm gegen diese Einheit, wird sie vorher { $conditions }.
 do-count = Lege { $n } Marker auf diese Karte.
 do-pillage = { $who } erhält Beutemarker: { $n } (höchstens 2).
@@ -2240,7 +2320,10 @@ do-shift = { $who } darf sich um { $inches }″ verschieben.
 do-pivot-shift = { $who } darf sich drehen und um { $inches }″ verschieben.
 do-surge-instead = Statt nachzusetzen darf sie anstürmen oder marschieren.
 do-tires = { $who } gilt als aktiviert.
-do-activate-too = Diese Einheit darf gleich danach aktiviert werden.
+do-activate-too = { $must ->
+    [yes] Diese Einheit wird sonst nicht aktiviert. Sie wird gleich danach aktiviert.
+   *[no] Diese Einheit darf gleich danach aktiviert werden.
+}
 do-draw = { $n ->
     [one] Ziehe 1 Taktikkarte.
    *[other] Ziehe { $n } Taktikkarten.
@@ -2265,7 +2348,10 @@ do-use-zone = Benutze stattdessen den Effekt einer beliebigen freien Zone.
 do-control-zone = Bis zum Ende der Runde gilt als von dir kontrolliert: { $zone }.
 do-silence-ncu = Jene zivile Einheit verliert bis zum Ende der Runde alle Fähigkeiten.
 do-silence-enemies = Alle feindlichen zivilen Einheiten verlieren bis zum Ende der Runde alle Fähigkeiten.
-do-after-claim = Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach deren Effekt: { $text }
+do-after-claim = { $before ->
+    [yes] Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach Wahl vor oder nach deren Effekt: { $text }
+   *[no] Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach deren Effekt: { $text }
+}
 do-move-ncu = Du darfst jene zivile Einheit auf eine beliebige freie Zone stellen.
 do-retarget = Die Zone muss eine andere Einheit zum Ziel haben, wenn das geht. { $text }
 do-for-all = Für { $whom }, eine nach der anderen als die gewählte Einheit: { $text }

@@ -247,7 +247,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Shift: shift,
     verbs.SurgeInstead: plain("do-surge-instead"),
     verbs.Tires: to("do-tires"),
-    verbs.ActivateToo: plain("do-activate-too"),
+    verbs.ActivateToo: lambda say, verb, scene: say("do-activate-too", must="yes" if verb.must else "no"),
     verbs.Draw: lambda say, verb, scene: say("do-draw", n=verb.n),
     verbs.Search: search,
     verbs.Recall: lambda say, verb, scene: say("do-recall", n=verb.n),
@@ -259,7 +259,9 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.UseZone: plain("do-use-zone"),
     verbs.ControlZone: control_zone,
     verbs.SilenceNcu: lambda say, verb, scene: say("do-silence-enemies" if verb.enemies else "do-silence-ncu"),
-    verbs.AfterClaim: with_rest("do-after-claim"),
+    verbs.AfterClaim: lambda say, verb, scene: say(
+        "do-after-claim", text=nested(say, verb.do, scene), before="yes" if verb.or_before else "no"
+    ),
     verbs.MoveNcu: plain("do-move-ncu"),
     verbs.Retarget: with_rest("do-retarget"),
     verbs.Choose: choose,
@@ -284,6 +286,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.WagerZones: with_rest("do-wager-zones"),
     verbs.AfterAttack: with_rest("do-after-attack"),
     verbs.AfterTest: after_test,
+    verbs.Bond: lambda say, verb, scene: say("do-bond", animal=verb.animal),
     verbs.Unmask: plain("do-unmask"),
     verbs.MustFight: plain("do-must-fight"),
     verbs.DiscardRandom: lambda say, verb, scene: say("do-discard-random", n=verb.n),

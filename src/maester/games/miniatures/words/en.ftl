@@ -33,6 +33,7 @@ id-token = { $a }
 id-cure = { $a }
 id-reserve = { $a } (in reserve)
 id-later = what was put off
+name-of-army = { $name } of army { $number }
 name-ahead = ahead
 name-back = back
 name-left = left
@@ -93,9 +94,11 @@ answer-assign-objective = { $hidden ->
    *[no] { $answer }
 }
 ask-quadrant = { $unit } stands in several quarters equally: where does it count?
-answer-quadrant = { $hidden ->
-    [yes] none
-   *[no] { $answer }
+answer-quadrant = { $answer ->
+    [0] The near left quarter
+    [1] The far left quarter
+    [2] The far right quarter
+   *[3] The near right quarter
 }
 ask-arrows-target = Whom do the arrows hit?
 answer-arrows-target = { $hidden ->
@@ -129,8 +132,11 @@ answer-charge-pivot = { $unit }: face { $answer-degrees }°, { $travel-inches }�
    *[other] arrives with { $least } or more
 }
 ask-charge-target = Charge of { $unit }: against whom?
-answer-charge-target = { $hidden ->
-    [yes] none
+answer-charge-target = { $odds ->
+    [yes] { $answer }: arrives with { $arrives } %, then about { $mean } wounds{ $destroys ->
+        [0] {""}
+       *[other] , destroys with { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-charge-weapon = Charge of { $unit }: with which attack?
@@ -229,8 +235,11 @@ answer-melee-face = { $hidden ->
     } { $enemy }
 }
 ask-melee-target = Attack of { $unit }: on whom?
-answer-melee-target = { $hidden ->
-    [yes] none
+answer-melee-target = { $odds ->
+    [yes] { $answer }: about { $mean } wounds{ $destroys ->
+        [0] {""}
+       *[other] , destroys with { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-melee-weapon = { $unit }: with which attack?
@@ -258,8 +267,11 @@ answer-place-terrain = { $hidden ->
 ask-ranged-shift = Shift { $unit } before shooting?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = { $unit }: shoot at whom?
-answer-ranged-target = { $hidden ->
-    [yes] none
+answer-ranged-target = { $odds ->
+    [yes] { $answer }: about { $mean } wounds{ $destroys ->
+        [0] {""}
+       *[other] , destroys with { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-redeploy = Which unit comes back?
@@ -419,6 +431,11 @@ answer-choose-units = { $hidden ->
 }
 ask-choose-effect = { $text }: choose an effect.
 answer-choose-effect = { $hidden ->
+    [yes] none
+   *[no] { $answer }
+}
+ask-before-zone = { $text }: now, before the effect of the zone?
+answer-before-zone = { $hidden ->
     [yes] none
    *[no] { $answer }
 }
@@ -632,6 +649,16 @@ answer-declare-game-start = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+ask-declare-deployed = { $unit } is deployed. Play a card or use an order?
+answer-declare-deployed = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
+ask-declare-attachment-lost = An attachment of { $unit } is destroyed. Play a card or use an order?
+answer-declare-attachment-lost = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
 ask-declare-round-start = The round begins. Play a card or use an order?
 answer-declare-round-start = { $hidden ->
     [yes] decline
@@ -718,6 +745,11 @@ answer-declare-attack-final = { $hidden ->
 }
 ask-declare-defence-rolled = Attack of { $unit } on { $foe }, the defence dice are rolled. Play a card or use an order?
 answer-declare-defence-rolled = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
+ask-declare-defence-final = Attack of { $unit } on { $foe }, the blocks are final. Play a card or use an order?
+answer-declare-defence-final = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
@@ -885,7 +917,12 @@ event-morale-rolled = Test of { $unit }: { $dice }.
 event-danger-met = Dangerous ground: { $unit }. Wounds: { $wounds }.
 event-piece-destroyed = Torn down by { $unit }: { $piece }.
 event-unit-redeployed = Now on the table: { $unit }.
-event-quadrant-entered = { $ncu } goes to a quarter of the table.
+event-quadrant-entered = { $quadrant-id ->
+    [near-left] { $ncu } goes to the near left quarter of the table.
+    [far-left] { $ncu } goes to the far left quarter of the table.
+    [far-right] { $ncu } goes to the far right quarter of the table.
+   *[near-right] { $ncu } goes to the near right quarter of the table.
+}
 event-card-taken =
     { $seat-you ->
         [yes] You take the objective card “{ $card }”.
@@ -1003,7 +1040,7 @@ event-points-scored =
         [yes] You score { $points } ({ $why }): { $total } in all.
        *[no] { $seat } scores { $points } ({ $why }): { $total } in all.
     }
-event-game-won = { $winners }: { $why }
+event-game-won = Victory: { $winners }. { $why }
 ## Reasons
 
 why-points = Enough victory points.
@@ -1151,6 +1188,7 @@ name-mag-the-mighty = Mag the Mighty
 name-varamyr-sixskins = Varamyr Sixskins
 name-shadowcat = Shadowcat
 name-wolf-pack = Wolf Pack
+name-bear = Bear
 name-dothraki-screamers = Dothraki Screamers
 name-dothraki-outriders = Dothraki Outriders
 name-jorah-mormont = Jorah Mormont
@@ -1609,6 +1647,11 @@ name-chieftains-orders = Chieftain’s Orders
 name-house-of-the-undying = House of the Undying
 name-hurl-boulder = Hurl Boulder
 name-master-skinchanger = Master Skinchanger
+name-bonded-skinchanger = Bonded Skinchanger
+name-bonded-bear = Bonded Bear
+name-bonded-eagle = Bonded Eagle
+name-bonded-wolf = Bonded Wolf
+name-savage-mauling = Savage Mauling
 name-palace-of-dust = Palace of Dust
 name-pyat-pree-warlock-of-qarth = Pyat Pree, Warlock of Qarth
 name-sabotage-and-subvert = Sabotage and Subvert
@@ -1711,6 +1754,10 @@ part = { $form ->
     [defender-acc] the defender
     [defender-dat] the defender
     [defender-gen] of the defender
+    [master-nom] the Skinchanger’s unit
+    [master-acc] the Skinchanger’s unit
+    [master-dat] the Skinchanger’s unit
+    [master-gen] of the Skinchanger’s unit
     [commander-nom] your commander’s unit
     [commander-acc] your commander’s unit
     [commander-dat] your commander’s unit
@@ -1818,6 +1865,7 @@ with-pillage = with a pillage token
 with-used-order = that has used an order this round
 vowed = that it has vowed to fight
 deep-in-zone = completely inside an enemy deployment zone
+bonded-to = to which { $whom } is bonded
 could-attack = that could attack or charge { $whom }
 
 # Amounts
@@ -1866,6 +1914,11 @@ if-no-rival = no opponent controls { $zones }
 if-anyone = any player controls { $zones }
 if-zone = the claimed zone is { $zones }
 if-round = it is round { $round } or later
+if-bonded = this unit has chosen the { $animal-id ->
+    [bonded-bear] bear
+    [bonded-eagle] eagle
+   *[bonded-wolf] wolf
+}
 if-counters = { $count ->
     [one] a token lies on this card
    *[other] { $count } tokens lie on this card
@@ -1915,6 +1968,7 @@ if-somebody = there is { $which }
 if-nobody = there is { $which }
 if-arc = the attack comes from { $arcs }
 if-charging = it is charging
+if-attack-hits = the attack has hit
 if-attack-wounds = { $any ->
     [yes] the defender suffered a wound
    *[no] the defender suffered no wound
@@ -1969,12 +2023,17 @@ action-noun = { $action-id ->
     [shift] shift
    *[ranged] ranged attack
 }
+when-attachment-lost = when this attachment is destroyed without its unit
 when-game-start = after deployment
+when-deployed = when { $who } is deployed
 when-round-start = at the start of a round
 when-round-end = at the end of the round
 when-turn-start = { $whose ->
     [friend] at the start of a friendly turn
-    [enemy] at the start of an enemy turn
+    [enemy] { $first ->
+        [yes] at the start of the first enemy turn of a round
+       *[no] at the start of an enemy turn
+    }
    *[any] at the start of any turn
 }
 when-turn-end = at the end of any turn
@@ -2007,7 +2066,10 @@ when-zone-done = { $zones ->
    *[other] after an enemy NCU has claimed { $zones } and its effect is resolved
 }
 when-zone-targets = { $zones ->
-    [none] when a zone is about to target { $who }
+    [none] { $this ->
+        [yes] when a zone is about to target { $who }
+       *[no] when a zone of an opponent is about to target a unit
+    }
    *[other] when { $zones } is about to target { $who }
 }
 when-charge-rolled = when { $who } charges, after the charge die is rolled
@@ -2019,11 +2081,11 @@ when-attack = { $weapon ->
 }
 when-attack-on = when { $who } makes { $kind } on { $whom }, before attack dice are rolled
 when-attack-rolled = when { $who } makes { $kind }, after attack dice are rolled
-when-attack-rolled-on = when { $who } makes { $kind } on { $whom }, after attack dice are rolled
 when-attack-final = when { $who } makes { $kind }, once the attack dice are final
 when-attack-final-on = when { $who } makes { $kind } on { $whom }, once the attack dice are final
 when-defence-rolled = when { $who } makes { $kind }, after defence dice are rolled
-when-defence-rolled-on = when { $who } makes { $kind } on { $whom }, after defence dice are rolled
+when-defence-final = when { $who } makes { $kind }, once the defence dice are final
+when-defence-final-on = when { $who } makes { $kind } on { $whom }, once the defence dice are final
 when-attack-done = { $weapon ->
     [yes] after { $who } has completed an attack with it
    *[no] after { $who } has completed { $kind }
@@ -2049,7 +2111,10 @@ when-test-failed = { $weapon ->
     } test
 }
 when-rank-lost = when { $who } loses a rank
-when-would-be-destroyed = when { $who } would be destroyed
+when-would-be-destroyed = { $attack-id ->
+    [melee] when { $who } would be destroyed by a melee attack
+   *[any] when { $who } would be destroyed
+}
 when-destroyed = when { $who } is destroyed
 when-surge = when { $who } surges forth
 when-declared = { $effect-id ->
@@ -2073,7 +2138,10 @@ change-hit = { $against ->
         [ranged] {" "}with ranged attacks
        *[any] {""}
     }.
-   *[other] { $who } gets { $n } to hit against { $against }.
+   *[other] { $who } gets { $n } to hit against { $against }{ $attack-id ->
+        [melee] {" "}in melee
+       *[any] {""}
+    }.
 }
 change-dice = { $against ->
     [none] { $who } gets attack dice{ $attack-id ->
@@ -2081,11 +2149,17 @@ change-dice = { $against ->
         [ranged] {" "}with ranged attacks
        *[any] {""}
     }: { $n }.
-   *[other] { $who } gets attack dice against { $against }: { $n }.
+   *[other] { $who } gets attack dice{ $attack-id ->
+        [melee] {" "}in melee
+       *[any] {""}
+    } against { $against }: { $n }.
 }
 change-rank-dice = { $who } rolls attack dice as if it had 1 rank { $more ->
     [yes] more
    *[no] less
+}{ $attack-id ->
+    [melee] {" "}in melee
+   *[any] {""}
 }.
 change-highest = { $who } rolls its highest number of attack dice{ $attack-id ->
     [melee] {" "}in melee
@@ -2097,7 +2171,10 @@ change-keywords = { $against ->
         [melee] Melee attacks of { $who } gain { $words }.
        *[any] Attacks of { $who } gain { $words }.
     }
-   *[other] Attacks of { $who } against { $against } gain { $words }.
+   *[other] { $attack-id ->
+        [melee] Melee attacks of { $who } against { $against } gain { $words }.
+       *[any] Attacks of { $who } against { $against } gain { $words }.
+    }
 }
 change-reroll-attack = { $misses ->
     [yes] { $who } may roll attack dice that missed again.
@@ -2109,8 +2186,10 @@ change-reroll-attack = { $misses ->
        *[other] { $who } may roll any attack dice again against { $against }.
     }
 }
-change-all-hit = All attack dice of { $who } hit.
-change-extra-hits = The attack of { $who } deals more hits: { $n }.
+change-extra-hits = { $attack-id ->
+    [melee] A melee attack of { $who } deals more hits: { $n }.
+   *[any] The attack of { $who } deals more hits: { $n }.
+}
 change-two-hits = { $who }: each attack die that hits against { $against } counts as 2 hits.
 change-extra-wounds = The attack of { $who } deals more wounds: { $n }.
 change-no-defence = Defenders roll no defence dice: each hit is a wound.
@@ -2118,8 +2197,7 @@ change-wounds-instead = If there is any hit, the defender rolls no defence dice;
     [yes] , plus what a D3 shows
    *[no] {""}
 }.
-change-only-sixes-block = Only a 6 on a defence die blocks.
-change-no-bonus = { $who } gets no charge, flank or rear bonus against { $against }.
+change-no-bonus = In melee { $who } gets no charge, flank or rear bonus against { $against }.
 change-keeps-token = The { $condition } token of { $who } cannot be spent.
 change-long-range = The attack has long range.
 change-unlimited = { $hit ->
@@ -2156,7 +2234,10 @@ change-reroll-charge = { $against ->
 }
 change-sure-charge = The charge die of { $who } counts as a 6.
 change-disorderly = { $against ->
-    [none] If it charges { $arc }, its charge is disorderly on a roll of { $n } or less; if so, it becomes { $gives }.
+    [none] { $arc ->
+        [none] A charge of { $who } is disorderly on a roll of { $n } or less.
+       *[other] If it charges { $arc }, its charge is disorderly on a roll of { $n } or less; if so, it becomes { $gives }.
+    }
    *[other] If it charges { $arc } { $against }, this is so on { $n } or less.
 }
 change-charge-gives = Enemies that { $who } charges successfully become { $conditions }.
@@ -2205,6 +2286,11 @@ do-swap-token = Replace one condition token { $whose } with one of another kind.
 do-move-token = You may move one condition token from one unit to another.
 do-no-token = That token is not gained.
 do-vow = This unit vows to fight it.
+do-bond = { $animal-id ->
+    [bonded-bear] Bear: place a Bear completely within short range of a friendly unit and at least 1″ from enemies; it stays until this unit is destroyed.
+    [bonded-eagle] Eagle: this unit has it until it is destroyed.
+   *[bonded-wolf] Wolf: this unit has it until it is destroyed.
+}
 do-taunt = If that unit declares anything but an attack or charge on this unit this turn, it first becomes { $conditions }.
 do-count = Put { $n } token on this card.
 do-pillage = { $who } gains pillage tokens: { $n } (at most 2).
@@ -2239,7 +2325,10 @@ do-shift = { $who } may shift { $inches }″.
 do-pivot-shift = { $who } may pivot and shift { $inches }″.
 do-surge-instead = Instead of surging forth it may charge or march.
 do-tires = { $who } counts as activated.
-do-activate-too = This unit may be activated right after it.
+do-activate-too = { $must ->
+    [yes] This unit is not activated otherwise. It is activated right after it.
+   *[no] This unit may be activated right after it.
+}
 do-draw = { $n ->
     [one] Draw 1 tactics card.
    *[other] Draw { $n } tactics cards.
@@ -2264,7 +2353,10 @@ do-use-zone = Use the effect of any unclaimed zone instead.
 do-control-zone = Until the end of the round you count as controlling { $zone }.
 do-silence-ncu = That NCU loses all abilities until the end of the round.
 do-silence-enemies = All enemy NCUs lose all abilities until the end of the round.
-do-after-claim = If that NCU claims a zone this turn, after its effect: { $text }
+do-after-claim = { $before ->
+    [yes] If that NCU claims a zone this turn, before or after its effect, as you like: { $text }
+   *[no] If that NCU claims a zone this turn, after its effect: { $text }
+}
 do-move-ncu = You may move that NCU to any unclaimed zone.
 do-retarget = The zone must target another unit, if it can. { $text }
 do-for-all = For { $whom }, one after the other as the chosen unit: { $text }

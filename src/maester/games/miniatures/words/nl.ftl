@@ -33,6 +33,7 @@ id-token = { $a }
 id-cure = { $a }
 id-reserve = { $a } (in reserve)
 id-later = wat uitgesteld was
+name-of-army = { $name } van leger { $number }
 name-ahead = vooruit
 name-back = terug
 name-left = naar links
@@ -93,9 +94,11 @@ answer-assign-objective = { $hidden ->
    *[no] { $answer }
 }
 ask-quadrant = { $unit } staat even ver in meerdere kwarten: waar telt de eenheid?
-answer-quadrant = { $hidden ->
-    [yes] niets
-   *[no] { $answer }
+answer-quadrant = { $answer ->
+    [0] Het kwart vooraan links
+    [1] Het kwart achteraan links
+    [2] Het kwart achteraan rechts
+   *[3] Het kwart vooraan rechts
 }
 ask-arrows-target = Wie treffen de pijlen?
 answer-arrows-target = { $hidden ->
@@ -129,8 +132,11 @@ answer-charge-pivot = { $unit }: kijk naar { $answer-degrees }°, { $travel-inch
    *[other] komt aan vanaf een { $least }
 }
 ask-charge-target = Stormloop van { $unit }: op wie?
-answer-charge-target = { $hidden ->
-    [yes] niets
+answer-charge-target = { $odds ->
+    [yes] { $answer }: komt met { $arrives } % aan, dan ongeveer { $mean } wonden{ $destroys ->
+        [0] {""}
+       *[other] , vernietigt met { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-charge-weapon = Stormloop van { $unit }: met welke aanval?
@@ -229,8 +235,11 @@ answer-melee-face = { $hidden ->
     } { $enemy }
 }
 ask-melee-target = Aanval van { $unit }: op wie?
-answer-melee-target = { $hidden ->
-    [yes] niets
+answer-melee-target = { $odds ->
+    [yes] { $answer }: ongeveer { $mean } wonden{ $destroys ->
+        [0] {""}
+       *[other] , vernietigt met { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-melee-weapon = { $unit }: met welke aanval?
@@ -258,8 +267,11 @@ answer-place-terrain = { $hidden ->
 ask-ranged-shift = { $unit } verschuiven vóór het schot?
 answer-ranged-shift = { $unit }: { said-way }, { said-faced }{ said-near }
 ask-ranged-target = { $unit }: op wie schieten?
-answer-ranged-target = { $hidden ->
-    [yes] niets
+answer-ranged-target = { $odds ->
+    [yes] { $answer }: ongeveer { $mean } wonden{ $destroys ->
+        [0] {""}
+       *[other] , vernietigt met { $destroys } %
+    }
    *[no] { $answer }
 }
 ask-redeploy = Welke eenheid komt terug?
@@ -419,6 +431,11 @@ answer-choose-units = { $hidden ->
 }
 ask-choose-effect = { $text }: kies een effect.
 answer-choose-effect = { $hidden ->
+    [yes] niets
+   *[no] { $answer }
+}
+ask-before-zone = { $text }: nu, vóór het effect van de zone?
+answer-before-zone = { $hidden ->
     [yes] niets
    *[no] { $answer }
 }
@@ -632,6 +649,16 @@ answer-declare-game-start = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+ask-declare-deployed = { $unit } is opgesteld. Kaart spelen of bevel gebruiken?
+answer-declare-deployed = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-attachment-lost = Een versterking van { $unit } wordt vernietigd. Kaart spelen of bevel gebruiken?
+answer-declare-attachment-lost = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
 ask-declare-round-start = De ronde begint. Kaart spelen of bevel gebruiken?
 answer-declare-round-start = { $hidden ->
     [yes] afzien
@@ -718,6 +745,11 @@ answer-declare-attack-final = { $hidden ->
 }
 ask-declare-defence-rolled = Aanval van { $unit } op { $foe }, de verdedigingsdobbelstenen zijn geworpen. Kaart spelen of bevel gebruiken?
 answer-declare-defence-rolled = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
+ask-declare-defence-final = Aanval van { $unit } op { $foe }, de verdedigingsworpen staan vast. Kaart spelen of bevel gebruiken?
+answer-declare-defence-final = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
@@ -885,7 +917,12 @@ event-morale-rolled = Proef van { $unit }: { $dice }.
 event-danger-met = Gevaarlijk terrein: { $unit }. Wonden: { $wounds }.
 event-piece-destroyed = Neergehaald door { $unit }: { $piece }.
 event-unit-redeployed = Nu op tafel: { $unit }.
-event-quadrant-entered = { $ncu } gaat naar een kwart van de tafel.
+event-quadrant-entered = { $quadrant-id ->
+    [near-left] { $ncu } gaat naar het kwart vooraan links van de tafel.
+    [far-left] { $ncu } gaat naar het kwart achteraan links van de tafel.
+    [far-right] { $ncu } gaat naar het kwart achteraan rechts van de tafel.
+   *[near-right] { $ncu } gaat naar het kwart vooraan rechts van de tafel.
+}
 event-card-taken =
     { $seat-you ->
         [yes] Je neemt de doelkaart ‘{ $card }’.
@@ -1003,7 +1040,7 @@ event-points-scored =
         [yes] Je krijgt { $points } ({ $why }): in totaal { $total }.
        *[no] { $seat } krijgt { $points } ({ $why }): in totaal { $total }.
     }
-event-game-won = { $winners }: { $why }
+event-game-won = Overwinning: { $winners }. { $why }
 ## Redenen
 
 why-points = Genoeg overwinningspunten.
@@ -1151,6 +1188,7 @@ name-mag-the-mighty = Mag de Machtige
 name-varamyr-sixskins = Varamyr Zesvel
 name-shadowcat = Schaduwkat
 name-wolf-pack = Wolvenroedel
+name-bear = Beer
 name-dothraki-screamers = Dothraki-krijsers
 name-dothraki-outriders = Dothraki-voorrijders
 name-jorah-mormont = Jorah Mormont
@@ -1609,6 +1647,11 @@ name-chieftains-orders = Orders van het opperhoofd
 name-house-of-the-undying = Huis van de Onsterfelijken
 name-hurl-boulder = Rotsblok werpen
 name-master-skinchanger = Meester-gedaanteverwisselaar
+name-bonded-skinchanger = Gebonden gedaanteverwisselaar
+name-bonded-bear = Gebonden beer
+name-bonded-eagle = Gebonden adelaar
+name-bonded-wolf = Gebonden wolf
+name-savage-mauling = Woeste verminking
 name-palace-of-dust = Paleis van stof
 name-pyat-pree-warlock-of-qarth = Pyat Pree, heksenmeester van Qarth
 name-sabotage-and-subvert = Saboteren en ondermijnen
@@ -1711,6 +1754,10 @@ part = { $form ->
     [defender-acc] de verdediger
     [defender-dat] de verdediger
     [defender-gen] van de verdediger
+    [master-nom] de eenheid van de gedaanteverwisselaar
+    [master-acc] de eenheid van de gedaanteverwisselaar
+    [master-dat] de eenheid van de gedaanteverwisselaar
+    [master-gen] van de eenheid van de gedaanteverwisselaar
     [commander-nom] de eenheid van je bevelhebber
     [commander-acc] de eenheid van je bevelhebber
     [commander-dat] de eenheid van je bevelhebber
@@ -1817,6 +1864,7 @@ with-pillage = met een buitfiche
 with-used-order = met een deze ronde gebruikt bevel
 vowed = van haar gelofte
 deep-in-zone = volledig in een vijandelijke opstelzone
+bonded-to = waaraan { $whom } gebonden is
 could-attack = met een mogelijke aanval of stormloop op { $whom }
 
 # Hoeveelheden
@@ -1865,6 +1913,11 @@ if-no-rival = geen tegenstander { $zones } beheerst
 if-anyone = een van de spelers { $zones } beheerst
 if-zone = de opgeëiste zone { $zones } is
 if-round = het minstens ronde { $round } is
+if-bonded = deze eenheid de { $animal-id ->
+    [bonded-bear] beer
+    [bonded-eagle] adelaar
+   *[bonded-wolf] wolf
+} gekozen heeft
 if-counters = { $count ->
     [one] er een fiche op deze kaart ligt
    *[other] er { $count } fiches op deze kaart liggen
@@ -1914,6 +1967,7 @@ if-somebody = er { $which } is
 if-nobody = er { $which } is
 if-arc = de aanval van { $arcs } komt
 if-charging = het een stormloop is
+if-attack-hits = de aanval getroffen heeft
 if-attack-wounds = { $any ->
     [yes] de verdediger een wond geleden heeft
    *[no] de verdediger geen wond geleden heeft
@@ -1968,12 +2022,17 @@ action-noun = { $action-id ->
     [shift] verschuiving
    *[ranged] afstandsaanval
 }
+when-attachment-lost = als deze versterking zonder haar eenheid vernietigd wordt
 when-game-start = na de opstelling
+when-deployed = als { $who } opgesteld wordt
 when-round-start = aan het begin van een ronde
 when-round-end = aan het einde van de ronde
 when-turn-start = { $whose ->
     [friend] aan het begin van een eigen beurt
-    [enemy] aan het begin van een vijandelijke beurt
+    [enemy] { $first ->
+        [yes] aan het begin van de eerste vijandelijke beurt van een ronde
+       *[no] aan het begin van een vijandelijke beurt
+    }
    *[any] aan het begin van een willekeurige beurt
 }
 when-turn-end = aan het einde van een willekeurige beurt
@@ -2006,7 +2065,10 @@ when-zone-done = { $zones ->
    *[other] nadat een vijandelijke burgereenheid { $zones } opgeëist heeft en het effect afgewikkeld is
 }
 when-zone-targets = { $zones ->
-    [none] als een zone { $who } als doelwit krijgt
+    [none] { $this ->
+        [yes] als een zone { $who } als doelwit krijgt
+       *[no] als een zone van een tegenstander een eenheid als doelwit krijgt
+    }
    *[other] als { $zones } { $who } als doelwit krijgt
 }
 when-charge-rolled = als { $who } een stormloop doet, na de worp van de stormloopdobbelsteen
@@ -2018,11 +2080,11 @@ when-attack = { $weapon ->
 }
 when-attack-on = als { $who } { $kind } op { $whom } doet, vóór de worp van de aanvalsdobbelstenen
 when-attack-rolled = als { $who } { $kind } doet, na de worp van de aanvalsdobbelstenen
-when-attack-rolled-on = als { $who } { $kind } op { $whom } doet, na de worp van de aanvalsdobbelstenen
 when-attack-final = als { $who } { $kind } doet, zodra de aanvalsdobbelstenen vaststaan
 when-attack-final-on = als { $who } { $kind } op { $whom } doet, zodra de aanvalsdobbelstenen vaststaan
 when-defence-rolled = als { $who } { $kind } doet, na de worp van de verdedigingsdobbelstenen
-when-defence-rolled-on = als { $who } { $kind } op { $whom } doet, na de worp van de verdedigingsdobbelstenen
+when-defence-final = als { $who } { $kind } doet, zodra de verdedigingsdobbelstenen vaststaan
+when-defence-final-on = als { $who } { $kind } op { $whom } doet, zodra de verdedigingsdobbelstenen vaststaan
 when-attack-done = { $weapon ->
     [yes] nadat { $who } hiermee een aanval voltooid heeft
    *[no] nadat { $who } { $kind } voltooid heeft
@@ -2048,7 +2110,10 @@ when-test-failed = { $weapon ->
     }
 }
 when-rank-lost = als { $who } een rij verliest
-when-would-be-destroyed = als { $who } vernietigd zou worden
+when-would-be-destroyed = { $attack-id ->
+    [melee] als { $who } door een gevechtsaanval vernietigd zou worden
+   *[any] als { $who } vernietigd zou worden
+}
 when-destroyed = als { $who } vernietigd wordt
 when-surge = als { $who } doorstoot
 when-declared = { $effect-id ->
@@ -2085,7 +2150,10 @@ change-dice = { $against ->
 change-rank-dice = { $who } werpt zoveel aanvalsdobbelstenen alsof zij 1 rij { $more ->
     [yes] meer
    *[no] minder
-} had.
+} had{ $attack-id ->
+    [melee] {" "}(in gevecht)
+   *[any] {""}
+}.
 change-highest = { $who } werpt haar hoogste aantal aanvalsdobbelstenen{ $attack-id ->
     [melee] {" "}in gevecht
    *[any] {""}
@@ -2096,7 +2164,10 @@ change-keywords = { $against ->
         [melee] { $who } krijgt voor gevechtsaanvallen: { $words }.
        *[any] { $who } krijgt voor aanvallen: { $words }.
     }
-   *[other] { $who } krijgt voor aanvallen op { $against }: { $words }.
+   *[other] { $attack-id ->
+        [melee] { $who } krijgt voor gevechtsaanvallen op { $against }: { $words }.
+       *[any] { $who } krijgt voor aanvallen op { $against }: { $words }.
+    }
 }
 change-reroll-attack = { $misses ->
     [yes] { $who } mag aanvalsdobbelstenen die missen opnieuw werpen.
@@ -2108,8 +2179,10 @@ change-reroll-attack = { $misses ->
        *[other] { $who } mag tegen { $against } aanvalsdobbelstenen naar keuze opnieuw werpen.
     }
 }
-change-all-hit = { $who }: alle aanvalsdobbelstenen treffen.
-change-extra-hits = { $who } geeft met de aanval meer treffers: { $n }.
+change-extra-hits = { $attack-id ->
+    [melee] { $who } geeft met een gevechtsaanval meer treffers: { $n }.
+   *[any] { $who } geeft met de aanval meer treffers: { $n }.
+}
 change-two-hits = { $who }: elke aanvalsdobbelsteen die { $against } treft, telt als 2 treffers.
 change-extra-wounds = { $who } geeft met de aanval meer wonden: { $n }.
 change-no-defence = Verdedigers werpen geen verdedigingsdobbelstenen: elke treffer is een wond.
@@ -2117,8 +2190,7 @@ change-wounds-instead = Is er minstens één treffer, dan werpt de verdediger ni
     [yes] , plus zoveel als een D3 toont
    *[no] {""}
 }.
-change-only-sixes-block = Alleen een 6 op een verdedigingsdobbelsteen blokkeert.
-change-no-bonus = { $who } krijgt tegen { $against } geen bonus voor stormloop, flank of rug.
+change-no-bonus = { $who } krijgt in gevecht tegen { $against } geen bonus voor stormloop, flank of rug.
 change-keeps-token = Voor { $who } geldt: het fiche { $condition } kan niet uitgegeven worden.
 change-long-range = De aanval heeft lange afstand.
 change-unlimited = { $hit ->
@@ -2155,7 +2227,10 @@ change-reroll-charge = { $against ->
 }
 change-sure-charge = { $who }: de stormloopdobbelsteen telt als 6.
 change-disorderly = { $against ->
-    [none] Bij een stormloop op { $arc } is die bij een worp van { $n } of minder wanordelijk; dan wordt zij { $gives }.
+    [none] { $arc ->
+        [none] Een stormloop van { $who } is bij een worp van { $n } of minder wanordelijk.
+       *[other] Bij een stormloop op { $arc } is die bij een worp van { $n } of minder wanordelijk; dan wordt zij { $gives }.
+    }
    *[other] Tegen { $against } geldt dat bij { $n } of minder.
 }
 change-charge-gives = Vijanden op wie { $who } met succes een stormloop doet, worden { $conditions }.
@@ -2204,6 +2279,11 @@ do-swap-token = Vervang een toestandsfiche { $whose } door een van een andere so
 do-move-token = Je mag een toestandsfiche van een eenheid naar een andere verplaatsen.
 do-no-token = Zij krijgt dat fiche niet.
 do-vow = Deze eenheid zweert tegen haar te vechten.
+do-bond = { $animal-id ->
+    [bonded-bear] Beer: plaats een beer volledig op korte afstand van een eigen eenheid en minstens 1″ van vijanden; hij blijft tot deze eenheid vernietigd wordt.
+    [bonded-eagle] Adelaar: deze eenheid heeft hem tot zij vernietigd wordt.
+   *[bonded-wolf] Wolf: deze eenheid heeft hem tot zij vernietigd wordt.
+}
 do-taunt = Kondigt die eenheid deze beurt iets anders aan dan een aanval of stormloop op deze eenheid, dan wordt zij eerst { $conditions }.
 do-count = Leg { $n } fiche op deze kaart.
 do-pillage = { $who } krijgt buitfiches: { $n } (hoogstens 2).
@@ -2238,7 +2318,10 @@ do-shift = { $who } mag { $inches }″ verschuiven.
 do-pivot-shift = { $who } mag draaien en { $inches }″ verschuiven.
 do-surge-instead = In plaats van door te stoten mag zij een stormloop doen of marcheren.
 do-tires = { $who } geldt als geactiveerd.
-do-activate-too = Deze eenheid mag meteen daarna geactiveerd worden.
+do-activate-too = { $must ->
+    [yes] Deze eenheid wordt anders niet geactiveerd. Zij wordt meteen daarna geactiveerd.
+   *[no] Deze eenheid mag meteen daarna geactiveerd worden.
+}
 do-draw = { $n ->
     [one] Trek 1 tactiekkaart.
    *[other] Trek { $n } tactiekkaarten.
@@ -2263,7 +2346,10 @@ do-use-zone = Gebruik in plaats daarvan het effect van een vrije zone naar keuze
 do-control-zone = Tot het einde van de ronde geldt als door jou beheerst: { $zone }.
 do-silence-ncu = Die burgereenheid verliest tot het einde van de ronde alle vermogens.
 do-silence-enemies = Alle vijandelijke burgereenheden verliezen tot het einde van de ronde alle vermogens.
-do-after-claim = Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
+do-after-claim = { $before ->
+    [yes] Eist die burgereenheid deze beurt een zone op, dan naar keuze vóór of na het effect daarvan: { $text }
+   *[no] Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
+}
 do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen.
 do-retarget = De zone moet een andere eenheid als doelwit hebben, als dat kan. { $text }
 do-for-all = Voor { $whom }, een voor een als de gekozen eenheid: { $text }

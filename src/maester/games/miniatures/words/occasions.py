@@ -13,6 +13,7 @@ FIGHTS = (
     "attack-rolled",
     "attack-final",
     "defence-rolled",
+    "defence-final",
     "attack-done",
     "charge-rolled",
     "charged",
@@ -51,6 +52,8 @@ def occasion(say: Say, when: When, scene: Scene) -> str:
     values["effect"] = when.effect or "any"
     values["asked"] = "yes" if when.which is not None else "no"
     values["condition"] = when.condition or "none"
+    values["attack"] = when.attack or "any"
+    values["first"] = "yes" if when.first else "no"
     return say(message, **values)
 
 
@@ -116,6 +119,8 @@ def units(say: Say, asked: If, scene: Scene) -> list[str]:
     if asked.compared is not None:
         one, other = part(say, asked.compared.of, scene), part(say, asked.compared.to, scene)
         found.append(say("if-compared", one=one, other=other, how=asked.compared.how))
+    if asked.bonded is not None:
+        found.append(say("if-bonded", animal=asked.bonded))
     if asked.alive is not None:
         found.append(say("if-alive", who=part(say, asked.alive, scene)))
     if asked.somebody is not None:
@@ -131,6 +136,8 @@ def attack(say: Say, asked: If) -> list[str]:
         found.append(say("if-arc", arcs=joined(say, "either", [say("arc", arc=each) for each in asked.arc])))
     if asked.charging is not None:
         found.append(say("if-charging"))
+    if asked.attack_hits:
+        found.append(say("if-attack-hits"))
     if asked.attack_wounds is not None:
         found.append(say("if-attack-wounds", any="yes" if asked.attack_wounds else "no"))
     if asked.attack_ranks is not None:

@@ -119,6 +119,8 @@ def after(say: Say, asked: Which, scene: Scene) -> list[str]:
             found.append(say(message))
     if asked.deep:
         found.append(say("deep-in-zone"))
+    if asked.master_of is not None:
+        found.append(say("bonded-to", whom=part(say, asked.master_of, scene, "acc")))
     if asked.attacked is not None:
         found.append(say("has-attacked", whom=part(say, asked.attacked, scene, "acc")))
     if asked.could_attack is not None:

@@ -6,7 +6,6 @@ change that begins at an occasion lasts `until` some time.
 """
 
 from maester.games.miniatures.texts.changes.attacks import (
-    AllHit,
     AttackWord,
     Block,
     Defence,
@@ -24,7 +23,6 @@ from maester.games.miniatures.texts.changes.attacks import (
     NoBonus,
     NoDefence,
     NotSolo,
-    OnlySixesBlock,
     RankDice,
     RerollAttack,
     RerollDefence,
@@ -77,8 +75,8 @@ from maester.games.miniatures.texts.changes.units import (
 )
 
 AnyChange = (
-    Hit | Dice | RankDice | Highest | Lowest | Keywords | RerollAttack | AllHit | ExtraHits | TwoHits | ExtraWounds
-    | NoDefence | WoundsInstead | OnlySixesBlock | NoBonus | KeepsToken | LongRange | Unlimited | FromTray | NotSolo
+    Hit | Dice | RankDice | Highest | Lowest | Keywords | RerollAttack | ExtraHits | TwoHits | ExtraWounds
+    | NoDefence | WoundsInstead | NoBonus | KeepsToken | LongRange | Unlimited | FromTray | NotSolo
     | SeesAll | Defence | RerollDefence | Block | Halve | Morale | Panic | PanicWounds | PanicMost | MoraleValue
     | PassesTest | RerollTest | Speed | MarchPivot | IgnoresTerrain | MovesThrough | RerollCharge | SureCharge
     | Disorderly | ChargeGives | FailedChargeGives | RerollRetreat | SlipsAway | CannotAct | AttackersGet
@@ -88,7 +86,6 @@ AnyChange = (
 """Any of them."""
 
 __all__ = [
-    "AllHit",
     "AnyChange",
     "AttackChange",
     "AttackWord",
@@ -129,7 +126,6 @@ __all__ = [
     "NoOrders",
     "NoPoints",
     "NotSolo",
-    "OnlySixesBlock",
     "Panic",
     "PanicMost",
     "PanicWounds",

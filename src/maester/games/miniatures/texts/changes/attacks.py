@@ -39,10 +39,6 @@ class RerollAttack(AttackChange, frozen=True, tag="reroll-attack"):
     """Only misses."""
 
 
-class AllHit(AttackChange, frozen=True, tag="all-hit"):
-    pass
-
-
 class ExtraHits(AttackChange, frozen=True, tag="extra-hits"):
     n: Amount
 
@@ -64,10 +60,6 @@ class WoundsInstead(AttackChange, frozen=True, tag="wounds-instead"):
 
     n: Amount
     d3: bool = False
-
-
-class OnlySixesBlock(AttackChange, frozen=True, tag="only-sixes-block"):
-    pass
 
 
 class NoBonus(AttackChange, frozen=True, tag="no-bonus"):

@@ -6,7 +6,7 @@ from maester.games.miniatures.combat.reach import can_charge
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.numbers import holds, speed
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.fights import ChargePivot, FreeManeuver, FreePivot, FreeShift
+from maester.games.miniatures.steps.fights import ChargePivot, FreeManeuver, FreePivot, FreeShift, Surge
 from maester.games.miniatures.steps.rounds import Act as ActStep
 from maester.games.miniatures.steps.rounds import EndActivation, FreeAction, Perform
 from maester.games.miniatures.steps.texts import EndsWith, Happens
@@ -69,10 +69,10 @@ def possible(state: State, name: str, action: str, at: str | None) -> bool:
     return action != "ranged" or (ranged_weapon(state, name) is not None and can_shoot(state, name, at))
 
 
-def drop(state: State, kind: type[Step]) -> None:
-    """Takes the next step of that kind off the agenda, so that it never happens."""
+def drop(state: State, *kinds: type[Step]) -> None:
+    """Takes the next step of these kinds off the agenda, so that it never happens."""
     for n, step in enumerate(state.agenda):
-        if isinstance(step, kind):
+        if isinstance(step, kinds):
             state.agenda = (*state.agenda[:n], *state.agenda[n + 1 :])
             return
 
@@ -83,7 +83,7 @@ def no_action(state: State, bound: Bound, verb: NoAction) -> None:
 
 def lose_action(state: State, bound: Bound, verb: LoseAction) -> None:
     """A charge is declared together with its target; everything else is declared before it is performed."""
-    drop(state, ChargePivot if bound.word == "charge" else Perform)
+    drop(state, *((ChargePivot,) if bound.word == "charge" else (Perform, Surge)))
 
 
 def shift(state: State, bound: Bound, verb: Shift) -> None:
@@ -114,7 +114,7 @@ def activate_too(state: State, bound: Bound, verb: ActivateToo) -> Flow[None]:
     name = meant(state, bound, "this")
     if name is None or state.units[name].activated:
         return
-    if (yield from ask(bound.seat, yes_or_no, "activate-too", bound.name, name)):
+    if verb.must or (yield from ask(bound.seat, yes_or_no, "activate-too", bound.name, name)):
         at = next((n for n, step in enumerate(state.agenda) if isinstance(step, EndActivation)), None)
         if at is not None:
             after = (Happens(Occasion("activates", name, seat=bound.seat)), ActStep(name), EndActivation(name))

@@ -1,5 +1,7 @@
 """Choosing units and effects, conditions, prices, dice."""
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.cards import discard
 from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import spend, take_wounds
@@ -10,7 +12,7 @@ from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, 
 from maester.games.miniatures.texts.effects.tokens import change_counters, counted
 from maester.games.miniatures.texts.fitting import may_be_chosen, units_that_fit
 from maester.games.miniatures.texts.in_force import changes, in_play
-from maester.games.miniatures.texts.in_play import Bound, Later, Use
+from maester.games.miniatures.texts.in_play import Bound, Later, Origin, Use
 from maester.games.miniatures.texts.meaning import amount, counters, holds
 from maester.games.miniatures.texts.questions import (
     which_cards,
@@ -33,7 +35,7 @@ from maester.games.miniatures.texts.verbs import (
     RollD3,
     Whether,
 )
-from maester.kernel import Flow, ask
+from maester.kernel import Flow, Seat, ask
 
 
 def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
@@ -41,15 +43,15 @@ def candidates(state: State, bound: Bound, verb: Choose) -> list[str]:
     found = units_that_fit(state, bound, verb.which)
     if bound.origin not in ("tactics", "order") or not in_play(state, words.Untargetable):
         return found
-    return [name for name in found if not shielded(state, bound, name)]
+    return [name for name in found if not shielded(state, bound.seat, bound.origin, name)]
 
 
-def shielded(state: State, bound: Bound, name: str) -> bool:
-    """Whether a player's own side may not target it; enemies still may. (MIN-STACK-04)"""
-    if not state.friends(state.units[name].seat, bound.seat):
+def shielded(state: State, seat: Seat, origin: Origin, name: str) -> bool:
+    """Whether a player's own side may not target it with a card or an order; enemies still may. (MIN-STACK-04)"""
+    if not state.friends(state.units[name].seat, seat):
         return False
     found = changes(state, words.Untargetable, name)
-    return any(bound.origin == "tactics" or change.orders for _, change, _ in found)
+    return any(origin == "tactics" or change.orders for _, change, _ in found)
 
 
 def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
@@ -73,10 +75,11 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
 
 def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
     safe = bound.origin in ("tactics", "order") and in_play(state, words.Untargetable)
-    return any(
-        may_be_chosen(state, bound, verb.which, name) and not (safe and shielded(state, bound, name))
-        for name in state.units
-    )
+    for name in state.units:
+        fit = may_be_chosen(state, bound, verb.which, name)
+        if fit and not (safe and shielded(state, bound.seat, bound.origin, name)):
+            return True
+    return False
 
 
 def menu(state: State, bound: Bound, verb: Menu) -> Flow[None]:
@@ -205,8 +208,13 @@ def after_test(state: State, bound: Bound, verb: AfterTest) -> None:
         put_off(state, bound, "test-failed", len(state.tests), verb.failed)
 
 
-def after_claim(state: State, bound: Bound, verb: AfterClaim) -> None:
-    put_off(state, bound, "zone-done", 0, verb.do)
+def after_claim(state: State, bound: Bound, verb: AfterClaim) -> Flow[None]:
+    if verb.or_before and not verb.claimed:
+        put_off(state, bound, "zone", 0, (replace(verb, claimed=True),))
+    elif verb.claimed and (yield from ask(bound.seat, yes_or_no, "before-zone", bound.name)):
+        nest(state, verb.do)
+    else:
+        put_off(state, bound, "zone-done", 0, verb.do)
 
 
 def put_off(state: State, bound: Bound, at: str, depth: int, do: tuple[AnyVerb, ...], unit: str | None = None) -> None:

@@ -1,7 +1,7 @@
 """Tactics cards: drawing, searching, taking back, attaching, cancelling; orders used again; zones of the board."""
 
 from maester.games.miniatures.board import free_zones, whom_the_zone_concerns
-from maester.games.miniatures.cards import discard
+from maester.games.miniatures.cards import discard, keep_to_limit
 from maester.games.miniatures.cards import draw as draw_cards
 from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, ZoneControlled
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
@@ -30,7 +30,7 @@ from maester.games.miniatures.texts.verbs import (
     SilenceNcu,
     UseZone,
 )
-from maester.games.miniatures.texts.which import ZONES
+from maester.games.miniatures.texts.which import ANIMALS, ZONES
 from maester.kernel import Flow, Seat, ask
 
 
@@ -73,6 +73,7 @@ def search(state: State, bound: Bound, verb: Search) -> Flow[None]:
             play_at_once(state, bound, card)
     if "deck" in verb.places:
         state.decks[seat] = tuple(state.chance.shuffled(sorted(state.decks[seat])))
+    keep_to_limit(state, seat)
 
 
 def play_at_once(state: State, bound: Bound, card: str) -> None:
@@ -108,6 +109,7 @@ def recall(state: State, bound: Bound, verb: Recall) -> Flow[None]:
             state.discards[bound.seat] = tuple(cards)
             state.hands[bound.seat] = tuple(sorted((*state.hands[bound.seat], card)))
             state.tell(CardRecalled(bound.seat, card))
+    keep_to_limit(state, bound.seat)
 
 
 def can_recall(state: State, bound: Bound, verb: Recall) -> bool:
@@ -135,7 +137,8 @@ def attach(state: State, bound: Bound, verb: Attach) -> None:
         cards = list(state.discards[bound.seat])
         cards.remove(card)
         state.discards[bound.seat] = tuple(cards)
-    state.laid += (Laid(bound.seat, card, name, verb.until),)
+    master = bound.this if card in ANIMALS else None
+    state.laid += (Laid(bound.seat, card, name, verb.until, master=master),)
     state.tell(CardAttached(bound.seat, card, name))
 
 
@@ -214,7 +217,11 @@ def retarget(state: State, bound: Bound, verb: Retarget) -> Flow[None]:
     others = tuple(name for name in found if name not in (None, step.unit))
     if others:
         name = yield from ask(step.seat, which_unit, "retarget", bound.name, others)
-        state.agenda = (*state.agenda[:at], ZoneOnUnit(step.seat, step.zone, name), *state.agenda[at + 1 :])
+        state.agenda = (
+            *state.agenda[:at],
+            ZoneOnUnit(step.seat, step.zone, name, wanted=False),
+            *state.agenda[at + 1 :],
+        )
         nest(state, verb.do, target=name)
 
 

@@ -15,6 +15,7 @@ BY_MOMENT = {
     "attack-rolled": "attack",
     "attack-final": "attack",
     "defence-rolled": "attack",
+    "defence-final": "attack",
     "test": "test",
     "test-rolled": "test",
     "charge-rolled": "charge",

@@ -24,6 +24,7 @@ from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop
 from maester.games.miniatures.texts.effects.choosing import put_off
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant
+from maester.games.miniatures.texts.fitting import part
 from maester.games.miniatures.texts.in_play import Bound, Lasting, Later, Use
 from maester.games.miniatures.texts.meaning import amount
 from maester.games.miniatures.texts.questions import which_card, which_unit
@@ -119,9 +120,10 @@ def foresee(state: State, bound: Bound, verb: Foresee) -> Flow[None]:
 
 
 def after_destroyed(state: State, bound: Bound, verb: AfterDestroyed) -> None:
-    waits = any(each.at == "destroyed" and each.unit == bound.this for each in state.later)
-    if bound.this is not None and not waits:
-        put_off(state, bound, "destroyed", 0, verb.do, bound.this)
+    name = part(state, bound, verb.of)
+    waiting = [each.use.bound for each in state.later if each.at == "destroyed" and each.unit == name]
+    if name is not None and (bound.name, bound.this) not in [(each.name, each.this) for each in waiting]:
+        put_off(state, bound, "destroyed", 0, verb.do, name)
 
 
 def reinforce(state: State, bound: Bound, verb: Reinforce) -> Flow[None]:

@@ -2,16 +2,21 @@
 
 from msgspec.structs import replace
 
+from maester.games.miniatures.agreed import tray_of
+from maester.games.miniatures.areas import Area
+from maester.games.miniatures.called import another
 from maester.games.miniatures.cards import discard
 from maester.games.miniatures.combat.attack import begin, friends_at
 from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.combat.ranged import Sights, targets_from
-from maester.games.miniatures.events import AttachmentLost, HandRevealed, UnitRedeployed
+from maester.games.miniatures.combat.targeting import Thrown, one_target
+from maester.games.miniatures.deploy import PlaceUnit, placing_question
+from maester.games.miniatures.events import AttachmentLost, CardAttached, HandRevealed, UnitDeployed, UnitRedeployed
 from maester.games.miniatures.facts import ATTACHMENTS, SIZES, THROWN
 from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.maneuver import Move, Moved
-from maester.games.miniatures.geometry.measure import THOU, overlap
+from maester.games.miniatures.geometry.measure import GRAIN, THOU, Shape, overlap
 from maester.games.miniatures.geometry.path import ahead, sweep
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.redeploy import reserve_question
@@ -22,9 +27,11 @@ from maester.games.miniatures.steps.texts import EndsWith
 from maester.games.miniatures.texts.effects.actions import lose_action
 from maester.games.miniatures.texts.effects.lasting import begins
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant
+from maester.games.miniatures.texts.effects.tokens import counted
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.questions import one_of, which_unit
 from maester.games.miniatures.texts.verbs import (
+    Bond,
     DiscardRandom,
     LoseAction,
     MustFight,
@@ -34,8 +41,16 @@ from maester.games.miniatures.texts.verbs import (
     Trample,
     Unmask,
 )
-from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_solo, is_wall
-from maester.games.miniatures.values import Attack
+from maester.games.miniatures.unit import (
+    behind_walls,
+    enemies_engaged,
+    field_around,
+    full_wounds,
+    is_solo,
+    is_wall,
+    own_units,
+)
+from maester.games.miniatures.values import Attack, Unit
 from maester.kernel import Flow, ask
 
 
@@ -103,10 +118,11 @@ def throw(state: State, bound: Bound, verb: Throw) -> Flow[None]:
     if name is None:
         return
     lose_action(state, bound, LoseAction())
-    target = yield from ask(bound.seat, which_unit, "ranged-target", bound.name, thrown_at(state, name))
+    weapon = len(state.units[name].facts.attacks) + [each.name for each in THROWN].index(verb.weapon)
+    thrown = Thrown(weapon, verb.changes)
+    target = yield from one_target(state, name, "ranged-target", thrown_at(state, name), "MIN-RANGED-04", thrown)
     placed = state.units[name].placed
     arc = yield from one_of(bound.seat, "attack-arc", arcs(state.units[target].placed, placed), "MIN-RULE-19")
-    weapon = len(state.units[name].facts.attacks) + [each.name for each in THROWN].index(verb.weapon)
     depth, about = len(state.uses), replace(bound, attacker=name, defender=target, target=target)
     for change in verb.changes:
         begins(state, about, change, "action", depth)
@@ -125,6 +141,43 @@ def can_throw(state: State, bound: Bound, verb: Throw) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------------ animals
+
+BEAR = "bonded-bear"
+
+
+def bond(state: State, bound: Bound, verb: Bond) -> Flow[None]:
+    """A bear comes at once, with all its wounds; the other animals come at the start of each round."""
+    name = meant(state, bound, "this")
+    if name is None:
+        return
+    state.change(name, counters=counted(state.units[name].counters, verb.animal, 1))
+    state.tell(CardAttached(bound.seat, verb.animal, name))
+    if verb.animal != BEAR:
+        return
+    card = "bear"
+    animal = another(card, state.seats.index(bound.seat) + 1, state.units)
+    state.units[animal] = Unit(bound.seat, card, full_wounds(card), tray=tray_of(card, state.options), master=name)
+    if beside_question(state, animal).some_room() is None:
+        del state.units[animal]
+        return
+    pose = yield from ask(bound.seat, beside_question, state, animal)
+    state.change(animal, pose=pose)
+    state.tell(UnitDeployed(animal, pose.x, pose.y, pose.heading))
+
+
+def beside_question(state: State, name: str) -> PlaceUnit:
+    """Completely within short range of a friend, and an inch from every enemy."""
+    friends = tuple(each for each in own_units(state, state.units[name].seat) if each != name)
+    areas = tuple(around(outline(*state.units[each].placed), state) for each in friends)
+    return placing_question(state, name, areas, "reserve-pose", "MIN-RULE-98", keeps_away=True, beside=friends)
+
+
+def around(shape: Shape, state: State) -> Area:
+    """The box in which everything in short range of a tray lies."""
+    xs, ys, more = [x // GRAIN for x, _ in shape], [y // GRAIN for _, y in shape], SIZES.short
+    low, high = behind_walls(state)
+    left, right = max(0, min(xs) - more), min(state.width, max(xs) + more)
+    return left, max(low, min(ys) - more), right, min(high, max(ys) + more)
 
 
 def companions(state: State, bound: Bound, verb: Summon) -> tuple[str, ...]:
@@ -151,6 +204,7 @@ def can_summon(state: State, bound: Bound, verb: Summon) -> bool:
 
 
 DOES: Verbs = {
+    Bond: Does(bond),
     Unmask: Does(unmask),
     MustFight: Does(must_fight),
     DiscardRandom: Does(discard_random, holds_cards),

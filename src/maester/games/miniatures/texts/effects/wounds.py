@@ -3,18 +3,20 @@
 from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import heal as heal_unit
 from maester.games.miniatures.combat.harm import remove_token, take_wounds
-from maester.games.miniatures.events import AttachmentLost, UnitSurvived
+from maester.games.miniatures.events import UnitSurvived
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Destroy as DestroyStep
 from maester.games.miniatures.steps.fights import Hits as HitsStep
 from maester.games.miniatures.steps.fights import Morale, Panic
+from maester.games.miniatures.steps.texts import AttachmentGoes, Happens
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, first_then, is_there, meant, nest
 from maester.games.miniatures.texts.fitting import part, units_that_fit
 from maester.games.miniatures.texts.in_force import all_printed
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import how_many, which_card, which_cards, which_unit, yes_or_no
 from maester.games.miniatures.texts.records import ABILITIES
 from maester.games.miniatures.texts.verbs import (
@@ -143,8 +145,7 @@ def kill_attachment(state: State, bound: Bound, verb: KillAttachment) -> Flow[No
     found = infantry_attachments(state, name) if name is not None else ()
     if name is not None and found:
         which = yield from ask(bound.seat, which_card, "kill-attachment", bound.name, found)
-        state.change(name, lost=(*state.units[name].lost, which))
-        state.tell(AttachmentLost(name, which))
+        state.do_next(Happens(Occasion("attachment-lost", name, word=which)), AttachmentGoes(name, which))
 
 
 def infantry_attachments(state: State, name: str) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ from maester.games.miniatures.texts.verbs.hands import (
     UseZone,
 )
 from maester.games.miniatures.texts.verbs.rare import (
+    Bond,
     DiscardRandom,
     MustFight,
     RevealHand,
@@ -105,6 +106,7 @@ __all__ = [
     "AnyVerb",
     "ArrowsAgain",
     "Attach",
+    "Bond",
     "BringIn",
     "Cancel",
     "Choose",

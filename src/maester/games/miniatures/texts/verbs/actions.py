@@ -64,6 +64,8 @@ class Tires(Verb, frozen=True, tag="tires"):
 class ActivateToo(Verb, frozen=True, tag="activate-too"):
     """This unit may be activated right after that one."""
 
+    must: bool = False
+
 
 class RideBy(Verb, frozen=True, tag="ride-by"):
     """It pivots and marches, even out of an engagement and through enemies; one of them suffers wounds."""

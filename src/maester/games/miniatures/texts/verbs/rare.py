@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.texts.changes import AnyChange
 from maester.games.miniatures.texts.verbs.verb import Verb
+from maester.games.miniatures.texts.which import Animal
 
 
 class Unmask(Verb, frozen=True, tag="unmask"):
@@ -34,6 +35,12 @@ class Throw(Verb, frozen=True, tag="throw"):
     weapon: str
     changes: tuple[AnyChange, ...] = ()
     """What holds for it."""
+
+
+class Bond(Verb, frozen=True, tag="bond"):
+    """This unit has that animal from now on. A bear is put down within short range of a friend."""
+
+    animal: Animal
 
 
 class Summon(Verb, frozen=True, tag="summon"):

@@ -37,6 +37,10 @@ class AfterClaim(Verb, frozen=True, tag="after-claim"):
     """This happens after the effect of the zone, if the NCU the occasion is about claims one this turn."""
 
     do: tuple["AnyVerb", ...]
+    or_before: bool = False
+    """Or before it, as the player likes."""
+    claimed: bool = False
+    """It is about to have its effect, and the player is asked."""
 
 
 class Retarget(Verb, frozen=True, tag="retarget"):
@@ -108,9 +112,10 @@ class Foresee(Verb, frozen=True, tag="foresee"):
 
 
 class AfterDestroyed(Verb, frozen=True, tag="after-destroyed"):
-    """When this unit is off the table."""
+    """When that unit is off the table; if it is saved, never."""
 
     do: tuple["AnyVerb", ...]
+    of: Part = "this"
 
 
 class WagerZones(Verb, frozen=True, tag="wager-zones"):
@@ -202,6 +207,7 @@ AnyVerb = (
     | scoring.StakesAtWalls
     | scoring.Stays
     | scoring.TakeFirst
+    | rare.Bond
     | rare.DiscardRandom
     | rare.MustFight
     | rare.RevealHand
