@@ -27,7 +27,10 @@ help:  ## Show this list
 play: .venv/run.stamp web  ## Start the server and open the lobby (in the terminal: .venv/bin/maester play)
 	@$(BIN)/maester serve --open
 
-test: lint web web-lint web-test .venv/chromium.stamp  ## Check everything: style, types, architecture, rules, server, browser
+# What is installed first, one after the other; then the types of the server, which take longest to check and need one
+# core, beside all that is the client's.
+test: .venv/dev.stamp web/node_modules/web.stamp .venv/chromium.stamp  ## Check everything: style, types, architecture, rules, server, browser
+	@$(MAKE) --no-print-directory -j 2 lint web web-lint web-test
 	@$(BIN)/python -m pytest -n auto -q
 
 lint: .venv/dev.stamp  ## Check style and types only

@@ -48,12 +48,16 @@ def measure(
     rotations: int = 20,
     slice_seconds: float = SLICE,
     *,
+    seats: int | None = None,
     yardsticks: Mapping[str, Callable[[int], Player]] | None = None,
     missing: Callable[[str], None] = lambda name: None,
     rotated: Callable[[int], None] = lambda rotation: None,
 ) -> Measured:
-    """Measure a game. `missing` is called for each yardstick that is not installed, `rotated` after each rotation."""
-    wished = DUELS.get(game.name, SEATS)
+    """Measure a game, with as many seats as it is usually measured with unless told otherwise.
+
+    `missing` is called for each yardstick that is not installed, `rotated` after each rotation.
+    """
+    wished = seats or DUELS.get(game.name, SEATS)
     seats = min(game.counts, key=lambda count: abs(count - wished))
     wanted = YARDSTICKS.get(game.name, {}) if yardsticks is None else yardsticks
     others = {name: player for name, make in wanted.items() if (player := installed(name, make, missing))}

@@ -118,5 +118,6 @@ YARDSTICKS: dict[str, dict[str, Callable[[int], Player]]] = {
     "boardgame1": {"pettingzoo-chess": Chess},
     "boardgame2": {"pettingzoo-chess": Chess},
     "cardgame": {"pettingzoo-chess": Chess},
+    "miniatures": {"pettingzoo-chess": Chess},
 }
 """Game → the yardsticks it is compared with. A new game adds its own line."""

@@ -59,6 +59,8 @@ class Agenda:
             wants = tuple(signature(function).parameters)[1:]
             assert wants == kind.__struct_fields__, f"{function.__name__} does not take the fields of {kind.__name__}"
         self._does = dict(does)
+        self._bare = frozenset(kind for kind in does if not kind.__struct_fields__)
+        """The kinds of steps that are about nothing in particular."""
 
     @property
     def kinds(self) -> tuple[type[Step], ...]:
@@ -66,12 +68,12 @@ class Agenda:
 
     def play(self, state: Stepwise) -> Flow[None]:
         """Do one step after another until none is left. A step that asks nobody needs no checkpoint of its own."""
-        does = self._does
+        does, bare = self._does, self._bare
         while now := state.agenda:
             step, then = now[0], now[1:]
             state.agenda, state.step = then, step
-            do = does[type(step)]
-            flow = do(state, *astuple(step)) if step.__struct_fields__ else do(state)
+            kind = type(step)
+            flow = does[kind](state) if kind in bare else does[kind](state, *astuple(step))
             if flow is not None:
                 # A flow does not start until something is sent to it, so the position is still the one before the step.
                 state.agenda = now

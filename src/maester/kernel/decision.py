@@ -39,13 +39,15 @@ class Refusal(Struct, frozen=True):
         return f"{self.why} ({self.rule})" if self.rule else self.why
 
 
-class Passing(Struct, frozen=True):
+class Passing(Struct, frozen=True, omit_defaults=True, gc=False):
     """A question that is a chance to act, and is mostly passed up. All may know of it whatever its seat could do."""
 
     window: int
     """The window it is a chance in: all chances of one window have this number, and those of no other."""
     kinds: tuple[str, ...]
     """What kinds of chances it is, by which a player may say where to be waited for."""
+    trifling: bool = False
+    """All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked."""
 
 
 class UnreadableAnswer(ValueError):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from maester.kernel.decision import Seat
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, gc=False, tag=True):
     """Something that became true. Complete enough to be drawn; it never says how."""
 
     reveals: ClassVar[bool] = False

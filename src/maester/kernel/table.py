@@ -54,7 +54,7 @@ class Opening(Struct, frozen=True):
         return [seed for each, seed in zip(self.earlier, seeds, strict=False) if each.answers == answers]
 
 
-class Given(Struct, frozen=True):
+class Given(Struct, frozen=True, gc=False):
     """An answer that was taken, and the question it answered."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class Given(Struct, frozen=True):
     """The window it was a chance to act in, if it was one."""
 
 
-class Kept(Struct, frozen=True):
+class Kept(Struct, frozen=True, gc=False):
     """A checkpoint to go back to: the position, and how many answers had been given and events told by then."""
 
     state: Any

@@ -38,7 +38,7 @@ def strikes(course: Course, beat: int | None) -> int | None:
         return None
     if is_alone(course):
         # Nobody else is there to hide anything from.
-        return AT_ONCE if is_forced(found[1]) else None
+        return AT_ONCE if is_forced(found[1]) or found[2].trifling else None
     return None if beat is None else quiet_since(course, found[2].window) + beat
 
 

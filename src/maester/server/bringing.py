@@ -115,10 +115,13 @@ def judge_of(row: MatchRow) -> Callable[[Sequence[SeatRow]], None]:
 
 def anything(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow], drawn: bool) -> str | None:
     """Something that comes with the game, for whoever does not care: by lot among those that can be brought to any seat
-    to which nothing is brought yet."""
+    to which nothing is brought yet. What somebody brings already comes last, where that is no secret."""
     if game.brings is None:
         return None
     names = SystemRandom().sample(list(game.brings.built_in), len(game.brings.built_in))
+    if game.brings.opened_by is None:
+        there_already = {seat.brings for seat in seats}
+        names.sort(key=lambda name: encode(name).decode() in there_already)
     free = [n for n, seat in enumerate(seats) if seat.brings is None] if game.brings.beside else []
     for name in names:
         value = encode(name).decode()

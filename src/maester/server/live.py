@@ -305,7 +305,8 @@ class LiveMatch:
         seat, decision, passing = found
         # What was asked for in another process is in the store, and nobody was told.
         rows = {each.seat: each for each in await self.registry.store.seats.seats(self.row.id)}
-        if strikes != beat.AT_ONCE and beat.is_waited_for(rows[seat], decision, passing):
+        forced = strikes == beat.AT_ONCE and beat.is_forced(decision)
+        if not forced and beat.is_waited_for(rows[seat], decision, passing):
             # From here on the match waits for a person, and nobody else need look after it.
             await self.registry.store.matches.stand(self.row.id, course.sequence, course.summary())
             return

@@ -39,7 +39,7 @@ class Registry:
         self.playing = Background("playing")
         """For matches with people at them."""
         self.listing = Background("listing")
-        """For listing possible answers."""
+        """For listing possible answers, and saying what a thing on the table could do."""
         self.loading = Background("loading")
         """For loading matches."""
         self.leisure = Background("leisure")

@@ -42,7 +42,8 @@ files; each text then becomes a message, `text-<card>`.
 - a seat becomes the name the caller gave it; the listener's own seat becomes `name-you`;
 - another id with a message `name-<id>` becomes that name; `$why` becomes the sentence `why-<why>`;
 - a copy, `ghost.14`, is named by `name-ghost`; as one of several answers, by `name-copy` if the decision also mentions
-  another `ghost.<number>`; one of several alike, `guardsmen~2` or `guardsmen~2.1`, always by `name-copy`;
+  another `ghost.<number>`, with its place among them (by `name-of-army` with the number itself, where a game has that
+  message: its numbers are seats); one of several alike, `guardsmen~2` or `guardsmen~2.1`, always by `name-copy`;
 - an id of several parts, divided by `:`, `#` or `@`, is worded by the message `id-<first part>`, given the other parts
   as `$a`, `$b` and `$c`, digits as numbers; one that begins with a thing used, `ghost.14#0@1`, by `id-use`, given all
   its parts;

@@ -27,6 +27,9 @@ LARGEST = 10**15
 COPY = re.compile(r"([\w~-]+)\.(\d+)")
 """One of several copies of a thing: `ghost.14`."""
 
+OCCASION = re.compile(r"([\w~.-]+#\d+)@(\d+)")
+"""One of several occasions for using something: `ghost.14#0@1`."""
+
 NUMBERED = re.compile(r"([\w-]+)~(\d+)")
 """One of several that are alike, always named with its number: `guardsmen~2`."""
 
@@ -46,8 +49,8 @@ class Listener(Struct, frozen=True):
     language: Language
     names: Mapping[Seat, str]
     you: Seat | None
-    alike: frozenset[str] = frozenset()
-    """Copies named with their number, to tell them apart."""
+    alike: Mapping[str, int] = {}
+    """Copies named with a number, to tell them apart; and occasions, with the number they are told by."""
 
     def say(self, message: str, values: Mapping[str, Any]) -> str:
         """A message, given these values."""
@@ -123,8 +126,10 @@ class Listener(Struct, frozen=True):
         if self.language.has(f"name-{text}"):
             return self.language.say(f"name-{text}", {})
         if copy := COPY.fullmatch(text):
-            name, number = self.named(copy[1]), copy[2]
-            return self.language.say("name-copy", {"name": name, "number": number}) if text in self.alike else name
+            name, number = self.named(copy[1]), self.alike.get(text)
+            if number is not None and self.language.has("name-of-army"):
+                return self.language.say("name-of-army", {"name": name, "number": copy[2]})
+            return name if number is None else self.language.say("name-copy", {"name": name, "number": number})
         if numbered := NUMBERED.fullmatch(text):
             return self.language.say("name-copy", {"name": self.named(numbered[1]), "number": numbered[2]})
         if (parts := re.split("[:#@]", text))[1:] and (said := self.said_of(text, parts)):
@@ -139,6 +144,8 @@ class Listener(Struct, frozen=True):
         if not self.language.has(message) or len(rest) > len(PARTS):
             return None
         values = [int(part) if part.isdigit() else part for part in rest]
+        if text in self.alike:
+            values[-1] = self.alike[text]
         return self.say(message, dict(zip(PARTS, (*values, None, None, None), strict=False)))
 
     def listed(self, items: Sequence[Argument]) -> Argument:

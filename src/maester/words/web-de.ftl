@@ -743,11 +743,8 @@ web-cardgame-send-defenders =
        *[other] Mit { $count } Charakteren verteidigen
     }
 web-cardgame-send-no-defenders = Nicht verteidigen
-web-cardgame-send-cards =
-    { $count ->
-        [0] Nichts wählen
-       *[other] { $count } von { $most } wählen
-    }
+web-cardgame-send-cards = { $count } von { $most } wählen
+web-cardgame-send-no-cards = Nichts wählen
 web-cardgame-choose = Wählen
 web-cardgame-unchoose = Nicht wählen
 web-cardgame-attacker = Angreifer
@@ -919,18 +916,26 @@ web-miniatures-word-right = Rechte Flanke
 web-miniatures-word-rear = Rücken
 web-miniatures-word-attacker = Angreifen
 web-miniatures-word-defender = Verteidigen
-web-miniatures-arrives = { $unit } ist { $travel }″ entfernt ({ $arc }): kommt an bei { $least }+ ({ $percent } %)
+web-miniatures-arrives = { $unit } ist { $travel }″ entfernt ({ $arc }): kommt an bei { $least }+ ({ $percent } %)
 web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in Sicht
    *[no] , nicht in Sicht
 }
+web-miniatures-claims = Beansprucht: { $markers }
+web-miniatures-misses = Beansprucht nicht: { $markers }. Das Tableau muss ihn ganz bedecken.
+web-miniatures-marker-free = „{ $card }“ ist frei.
+web-miniatures-marker-held = „{ $card }“ wird kontrolliert von { $unit }.
+web-miniatures-marker-plain = Zielobjekt-Marker
 web-miniatures-needed = Ab { $needed } ein Erfolg
-web-miniatures-odds = Wunden: etwa { $mean }; Panik { $panic } %, vernichtet { $destroys } %
+web-miniatures-needed-by = Ab { $needed } ein Erfolg ({ $by })
+web-miniatures-needed-panic = Die ersten beiden zusammen müssen { $needed } erreichen; der dritte gibt die Wunden an
+web-miniatures-needed-morale = Zusammen müssen sie { $needed } erreichen
+web-miniatures-odds = Wunden: etwa { $mean }; Panik { $panic } %, vernichtet { $destroys } %
 web-miniatures-odds-of = Wahrscheinlichkeit jeder Zahl von Wunden, in Prozent
-web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %
-web-miniatures-chance-melee = Nahkampf gegen { $unit } ({ $arc })
-web-miniatures-chance-charge = Ansturm auf { $unit } ({ $arc }): kommt an bei { $least }+ ({ $percent } %)
-web-miniatures-chance-ranged = Beschuss von { $unit } ({ $arc })
+web-miniatures-odds-bar = { $wounds } Wunden: { $percent } %
+web-miniatures-chance-melee = Nahkampf gegen { $unit } ({ $arc }), { $weapon }
+web-miniatures-chance-charge = Ansturm auf { $unit } ({ $arc }): kommt an bei { $least }+ ({ $percent } %), { $weapon }
+web-miniatures-chance-ranged = Beschuss von { $unit } ({ $arc }), { $weapon }
 web-miniatures-attack = { $by } { $charge ->
     [yes] stürmt an gegen
    *[no] greift an:
@@ -949,6 +954,7 @@ web-miniatures-roll-morale = { $unit }: Moralprobe { $passed ->
 }
 web-miniatures-roll-charge = { $unit }: Ansturm
 web-miniatures-roll-retreat = { $unit }: Rückzug
+web-miniatures-roll-again = { $unit }: neu gewürfelt
 web-miniatures-roll-zones = Wahl der Kante
 web-miniatures-roll-terrain = Gelände
 web-miniatures-army-number = Armee { $number }

@@ -743,11 +743,8 @@ web-cardgame-send-defenders =
        *[other] Defend with { $count } characters
     }
 web-cardgame-send-no-defenders = Do not defend
-web-cardgame-send-cards =
-    { $count ->
-        [0] Choose nothing
-       *[other] Choose { $count } of { $most }
-    }
+web-cardgame-send-cards = Choose { $count } of { $most }
+web-cardgame-send-no-cards = Choose nothing
 web-cardgame-choose = Choose
 web-cardgame-unchoose = Do not choose
 web-cardgame-attacker = Attacker
@@ -919,18 +916,26 @@ web-miniatures-word-right = Right flank
 web-miniatures-word-rear = Rear
 web-miniatures-word-attacker = Attack
 web-miniatures-word-defender = Defend
-web-miniatures-arrives = { $unit } is { $travel }″ away ({ $arc }): arrives on { $least }+ ({ $percent } %)
+web-miniatures-arrives = { $unit } is { $travel }″ away ({ $arc }): arrives on { $least }+ ({ $percent } %)
 web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in sight
    *[no] , out of sight
 }
+web-miniatures-claims = Claims: { $markers }
+web-miniatures-misses = Does not claim: { $markers }. The tray must cover it wholly.
+web-miniatures-marker-free = “{ $card }” is free.
+web-miniatures-marker-held = “{ $card }” is controlled by { $unit }.
+web-miniatures-marker-plain = objective marker
 web-miniatures-needed = A { $needed } or more succeeds
-web-miniatures-odds = Wounds: about { $mean }; panic { $panic } %, destroyed { $destroys } %
+web-miniatures-needed-by = A { $needed } or more succeeds ({ $by })
+web-miniatures-needed-panic = { $needed } or more with the first two together; the third says how many wounds
+web-miniatures-needed-morale = { $needed } or more together passes
+web-miniatures-odds = Wounds: about { $mean }; panic { $panic } %, destroyed { $destroys } %
 web-miniatures-odds-of = Chance of each number of wounds, in per cent
-web-miniatures-odds-bar = { $wounds } wounds: { $percent } %
-web-miniatures-chance-melee = Melee against { $unit } ({ $arc })
-web-miniatures-chance-charge = Charge at { $unit } ({ $arc }): arrives on { $least }+ ({ $percent } %)
-web-miniatures-chance-ranged = Shooting at { $unit } ({ $arc })
+web-miniatures-odds-bar = { $wounds } wounds: { $percent } %
+web-miniatures-chance-melee = Melee against { $unit } ({ $arc }), { $weapon }
+web-miniatures-chance-charge = Charge at { $unit } ({ $arc }): arrives on { $least }+ ({ $percent } %), { $weapon }
+web-miniatures-chance-ranged = Shooting at { $unit } ({ $arc }), { $weapon }
 web-miniatures-attack = { $by } { $charge ->
     [yes] charges
    *[no] attacks
@@ -949,6 +954,7 @@ web-miniatures-roll-morale = { $unit }: morale test { $passed ->
 }
 web-miniatures-roll-charge = { $unit }: charge
 web-miniatures-roll-retreat = { $unit }: retreat
+web-miniatures-roll-again = { $unit }: rolled again
 web-miniatures-roll-zones = Choice of edge
 web-miniatures-roll-terrain = Terrain
 web-miniatures-army-number = army { $number }

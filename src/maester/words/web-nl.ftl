@@ -743,11 +743,8 @@ web-cardgame-send-defenders =
        *[other] Verdedigen met { $count } personages
     }
 web-cardgame-send-no-defenders = Niet verdedigen
-web-cardgame-send-cards =
-    { $count ->
-        [0] Niets kiezen
-       *[other] { $count } van { $most } kiezen
-    }
+web-cardgame-send-cards = { $count } van { $most } kiezen
+web-cardgame-send-no-cards = Niets kiezen
 web-cardgame-choose = Kiezen
 web-cardgame-unchoose = Niet kiezen
 web-cardgame-attacker = Aanvaller
@@ -919,18 +916,26 @@ web-miniatures-word-right = Rechterflank
 web-miniatures-word-rear = Rug
 web-miniatures-word-attacker = Aanvallen
 web-miniatures-word-defender = Verdedigen
-web-miniatures-arrives = { $unit } is { $travel }″ weg ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
+web-miniatures-arrives = { $unit } is { $travel }″ weg ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
 web-miniatures-foe = { $unit }: { $distance }″, { $arc }{ $seen ->
     [yes] , in zicht
    *[no] , niet in zicht
 }
+web-miniatures-claims = Neemt in: { $markers }
+web-miniatures-misses = Neemt niet in: { $markers }. De basis moet hem helemaal bedekken.
+web-miniatures-marker-free = ‘{ $card }’ is vrij.
+web-miniatures-marker-held = ‘{ $card }’ is in handen van { $unit }.
+web-miniatures-marker-plain = doelfiche
 web-miniatures-needed = Succes vanaf { $needed }
-web-miniatures-odds = Wonden: ongeveer { $mean }; paniek { $panic } %, vernietigd { $destroys } %
+web-miniatures-needed-by = Succes vanaf { $needed } ({ $by })
+web-miniatures-needed-panic = De eerste twee samen moeten { $needed } halen; de derde geeft de wonden aan
+web-miniatures-needed-morale = Samen moeten ze { $needed } halen
+web-miniatures-odds = Wonden: ongeveer { $mean }; paniek { $panic } %, vernietigd { $destroys } %
 web-miniatures-odds-of = Kans op elk aantal wonden, in procenten
-web-miniatures-odds-bar = { $wounds } wonden: { $percent } %
-web-miniatures-chance-melee = Gevecht tegen { $unit } ({ $arc })
-web-miniatures-chance-charge = Stormloop op { $unit } ({ $arc }): komt aan bij { $least }+ ({ $percent } %)
-web-miniatures-chance-ranged = Schieten op { $unit } ({ $arc })
+web-miniatures-odds-bar = { $wounds } wonden: { $percent } %
+web-miniatures-chance-melee = Gevecht tegen { $unit } ({ $arc }), { $weapon }
+web-miniatures-chance-charge = Stormloop op { $unit } ({ $arc }): komt aan bij { $least }+ ({ $percent } %), { $weapon }
+web-miniatures-chance-ranged = Schieten op { $unit } ({ $arc }), { $weapon }
 web-miniatures-attack = { $by } { $charge ->
     [yes] bestormt
    *[no] valt aan:
@@ -949,6 +954,7 @@ web-miniatures-roll-morale = { $unit }: moraalproef { $passed ->
 }
 web-miniatures-roll-charge = { $unit }: stormloop
 web-miniatures-roll-retreat = { $unit }: terugtocht
+web-miniatures-roll-again = { $unit }: opnieuw gegooid
 web-miniatures-roll-zones = Keuze van de rand
 web-miniatures-roll-terrain = Terrein
 web-miniatures-army-number = leger { $number }

@@ -1,7 +1,6 @@
 """Words: everything the rules can say, said in one language to one listener."""
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
@@ -23,7 +22,7 @@ from maester.kernel import (
     UnreadableAnswer,
 )
 from maester.kernel.record import UnreadableRecord
-from maester.words.arguments import COPY, Listener
+from maester.words.arguments import COPY, OCCASION, Listener
 from maester.words.language import check_game, check_language, language
 
 
@@ -109,9 +108,7 @@ class Words:
     def _say(self, message: str, values: Mapping[str, Any]) -> str:
         return self.listener.say(message, values)
 
-    def _answer(
-        self, about: str, answer: Any, alike: frozenset[str] = frozenset(), more: Mapping[str, Any] = {}
-    ) -> str:
+    def _answer(self, about: str, answer: Any, alike: Mapping[str, int] = {}, more: Mapping[str, Any] = {}) -> str:
         fields = asdict(answer) if isinstance(answer, Struct) else {"answer": answer}
         listener = replace(self.listener, alike=alike) if alike else self.listener
         return listener.say(f"answer-{about}", {**fields, **more})
@@ -130,11 +127,23 @@ ABOUT_A_FIELD = ("no-such-field", "field-left-open")
 """Refusals that name the field themselves."""
 
 
-def alike(decision: Decision[Any]) -> frozenset[str]:
-    """The copies in a decision that share their name with another."""
-    copies = dict.fromkeys(COPY.findall(encode(decision).decode()))
-    names = Counter(name for name, _ in copies)
-    return frozenset(f"{name}.{number}" for name, number in copies if names[name] > 1)
+def alike(decision: Decision[Any]) -> dict[str, int]:
+    """The copies in a decision that share their name with another, each with its place among them; likewise, counted
+    from nought, the occasions for one use, where their own numbers have gaps."""
+    text = encode(decision).decode()
+    copies = {name: found for name, found in numbered(COPY, text).items() if len(found) > 1}
+    places = {f"{name}.{number}": n for name, found in copies.items() for n, number in enumerate(found, 1)}
+    for use, found in numbered(OCCASION, text).items():
+        places |= {f"{use}@{number}": n for n, number in enumerate(found) if n != number}
+    return places
+
+
+def numbered(pattern: re.Pattern[str], text: str) -> dict[str, list[int]]:
+    """Names that come with numbers, and these in order."""
+    found: dict[str, set[int]] = {}
+    for name, number in pattern.findall(text):
+        found.setdefault(name, set()).add(int(number))
+    return {name: sorted(numbers) for name, numbers in found.items()}
 
 
 def kebab(name: str) -> str:

@@ -72,8 +72,9 @@ async def explain(request: AnyRequest, match: FromPath[str], seat: FromQuery[str
 
 
 async def explained(live: LiveMatch, seat: str, what: str) -> Any:
+    """In the background, like the list: what a unit could reach takes tens of milliseconds on a full battlefield."""
     course = await live.certain()
-    return course.table.explain(seat, what)
+    return await live.registry.listing(course.table.explain, seat, what)
 
 
 ROUTES = [list_answers, explain]
