@@ -41,3 +41,12 @@ export const ARMS: Readonly<Record<House, Arms>> = {
 export function arms(house: string | undefined): Arms {
   return ARMS[house as House] ?? ARMS.neutral;
 }
+
+/** A coin with a square hole, for those who serve no house. */
+const COIN =
+  "M256 56a200 200 0 1 1 0 400 200 200 0 1 1 0-400zM256 96a160 160 0 1 0 0 320 160 160 0 1 0 0-320zM256 128a128 128 0 1 1 0 256 128 128 0 1 1 0-256zM206 206v100h100V206z";
+
+/** What the people of a house are known by: its charge, or the coin. */
+export function sign(house: string | undefined): string {
+  return arms(house).charge || COIN;
+}

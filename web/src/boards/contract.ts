@@ -193,6 +193,13 @@ export interface Beside {
 }
 
 /** The module of a board: boards/<game>/index.ts. */
+/** The sigil in front of a line of the story, where two at the table have the same. */
+export interface Lead {
+  house: string;
+  /** Field and charge are changed about. */
+  changed: boolean;
+}
+
 export interface Board {
   default: Component<BoardProps>;
   /** It fills the room: it continues beneath what covers it, and keeps what matters uncovered (lib/room). */
@@ -208,8 +215,12 @@ export interface Board {
   highlight?: (event: Json) => readonly Target[];
   /** The headings of the story, by the event they are above. */
   chapters?: (story: readonly Json[], words: Words) => ReadonlyMap<number, readonly Heading[]>;
-  /** The house a line of the story begins with; its sigil goes in front. */
-  lead?: (event: Json) => string | null;
+  /** Whether what comes after an event of the story says it as well: then it has no line. */
+  repeated?: (story: readonly Json[], at: number) => boolean;
+  /** What a line of the story says, where the table knows more than the event. */
+  line?: (event: Json, view: Json, words: Words) => string | null;
+  /** The house a line of the story begins with, or whose it is; its sigil goes in front. */
+  lead?: (event: Json, view: Json) => string | Lead | null;
   /** The outcomes from that event on. */
   outcomes?: (story: readonly Json[], seen: number, words: Words) => readonly Outcome[];
   OutcomeSheet?: Component<OutcomeProps>;

@@ -76,6 +76,8 @@ export interface Passing {
   window: number;
   /** What kinds of chances it is, by which a player may say where to be waited for. */
   kinds: readonly string[];
+  /** All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked. */
+  trifling?: boolean;
 }
 
 /** Something a player might think is an option, and why it is not. */

@@ -13,6 +13,9 @@ const LONGEST = 200;
 /** One of several copies of a thing: `ghost.14`. */
 const COPY = /([\w~-]+)\.(\d+)/;
 
+/** One of several occasions for using something: `ghost.14#0@1`. */
+const OCCASION = /([\w~.-]+#\d+)@(\d+)/;
+
 /** One of several that are alike, always named with its number: `guardsmen~2`. */
 const NUMBERED = /^([\w-]+)~(\d+)$/;
 
@@ -25,14 +28,14 @@ export class Words {
   readonly names: Readonly<Record<string, string>>;
   /** The reader's seat, addressed as "you". */
   readonly you: string | null;
-  /** Copies named with their number, to tell them apart. */
-  private readonly alike: ReadonlySet<string>;
+  /** Copies named with a number, to tell them apart. */
+  private readonly alike: ReadonlyMap<string, number>;
 
   constructor(
     language: Language,
     names: Readonly<Record<string, string>> = {},
     you: string | null = null,
-    alike: ReadonlySet<string> = new Set(),
+    alike: ReadonlyMap<string, number> = new Map(),
   ) {
     this.language = language;
     this.names = names;
@@ -58,7 +61,10 @@ export class Words {
     const copy = new RegExp(`^${COPY.source}$`).exec(what);
     if (copy?.[1] && copy[2]) {
       const name = this.name(copy[1]);
-      return this.alike.has(what) ? this.language.say("name-copy", { name, number: copy[2] }) : name;
+      const number = this.alike.get(what);
+      if (number !== undefined && this.has("name-of-army"))
+        return this.language.say("name-of-army", { name, number: copy[2] });
+      return number === undefined ? name : this.language.say("name-copy", { name, number });
     }
     const numbered = NUMBERED.exec(what);
     if (numbered?.[1] && numbered[2]) {
@@ -74,7 +80,10 @@ export class Words {
     const message = uses ? "id-use" : `id-${parts[0]}`;
     const rest = uses ? parts : parts.slice(1);
     if (parts.length < 2 || rest.length > 3 || !this.has(message)) return null;
-    const [a = null, b = null, c = null] = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const values = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const place = this.alike.get(what);
+    if (place !== undefined) values[values.length - 1] = place;
+    const [a = null, b = null, c = null] = values;
     return this.say(message, { a, b, c });
   }
 
@@ -195,14 +204,26 @@ export class Words {
   }
 }
 
-/** The copies in a decision that share their name with another. */
-export function alike(decision: Json): Set<string> {
-  const found = JSON.stringify(decision).matchAll(new RegExp(COPY, "g"));
-  const copies = new Map([...found].map(([copy, name]) => [copy, name ?? ""]));
-  const names = [...copies.values()];
-  return new Set(
-    [...copies.keys()].filter((copy) => names.filter((name) => name === copies.get(copy)).length > 1),
-  );
+/**
+ * The copies in a decision that share their name with another, each with its place among them; likewise, counted from
+ * nought, the occasions for one use, where their own numbers have gaps.
+ */
+export function alike(decision: Json): Map<string, number> {
+  const text = JSON.stringify(decision);
+  const places = new Map<string, number>();
+  for (const [name, found] of numbered(COPY, text))
+    if (found.length > 1) for (const [n, number] of found.entries()) places.set(`${name}.${number}`, n + 1);
+  for (const [use, found] of numbered(OCCASION, text))
+    for (const [n, number] of found.entries()) if (n !== number) places.set(`${use}@${number}`, n);
+  return places;
+}
+
+/** Names that come with numbers, and these in order. */
+function numbered(pattern: RegExp, text: string): [string, number[]][] {
+  const found = new Map<string, Set<number>>();
+  for (const [, name = "", number] of text.matchAll(new RegExp(pattern, "g")))
+    found.set(name, (found.get(name) ?? new Set()).add(Number(number)));
+  return [...found].map(([name, numbers]) => [name, [...numbers].sort((a, b) => a - b)]);
 }
 
 /** CardPlaced → card-placed. */

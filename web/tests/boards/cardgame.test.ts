@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../src/boards/cardgame/choices";
 import { guideStep } from "../../src/boards/cardgame/guide";
-import { apart, fitting, rowHeight } from "../../src/boards/cardgame/layout";
+import { apart, evenly, fitting, offeredWidth, rowHeight } from "../../src/boards/cardgame/layout";
 import {
   answer,
   attacking,
@@ -127,6 +127,23 @@ describe("several cards", () => {
     expect(touched(question, two, "code/ghost", false)).toEqual(["ghost"]);
   });
 
+  it("that nearly everybody would use are chosen beforehand", () => {
+    const renown: ChooseCards = {
+      ...question,
+      about: "use-renown",
+      options: ["robb.1", "eddard.2"],
+      least: 0,
+    };
+    expect(blank(renown)).toEqual(["robb.1", "eddard.2"]);
+    expect(touched(renown, blank(renown), "card/robb.1", false)).toEqual(["eddard.2"]);
+    expect(blank(question)).toEqual([]);
+  });
+
+  it("are counted on the button, unless none is an answer", () => {
+    expect(preparing(question, words)?.label([], null)).toBe("web-cardgame-send-cards");
+    expect(preparing({ ...question, least: 0 }, words)?.label([], null)).toBe("web-cardgame-send-no-cards");
+  });
+
   it("above the number asked for take the place of the first", () => {
     expect(touched(question, ["ghost", "ghost"], "code/summons", true)).toEqual(["ghost", "summons"]);
   });
@@ -185,6 +202,20 @@ describe("a challenge", () => {
 });
 
 describe("the size of cards", () => {
+  it("lets seven plots lie in one line of a laptop", () => {
+    const width = offeredWidth(7, 900);
+    expect(evenly(7, width, 900, 8)).toBe(7 * (width + 8) - 8);
+    expect(offeredWidth(2, 900)).toBe(184);
+    expect(offeredWidth(20, 900)).toBe(150); // in several lines
+  });
+
+  it("lets lines be equally long", () => {
+    expect(evenly(6, 170, 1000, 8)).toBe(3 * 178 - 8); // not five and one
+    expect(evenly(7, 170, 1000, 8)).toBe(4 * 178 - 8);
+    expect(evenly(5, 170, 1000, 8)).toBe(5 * 178 - 8);
+    expect(evenly(2, 170, 100, 8)).toBe(170);
+  });
+
   it("is as large as lets all of them be seen", () => {
     const box = { width: 500, height: 220 };
     const laid = fitting(Array(6).fill(standing), Array(5).fill(standing), box, { least: 38, most: 100 });

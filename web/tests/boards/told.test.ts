@@ -139,3 +139,26 @@ describe("what a listener hears", () => {
     expect(all(heard("miniatures", moment, "en", null)).join("\n")).not.toContain("your edge");
   });
 });
+
+describe("whom to attack in the miniatures game", () => {
+  const [moment] = GAMES.miniatures!.moments;
+  const chance = {
+    unit: "nobody.1",
+    how: "charge",
+    weapon: "halberd",
+    arc: "front",
+    arrives: 2,
+    chance: 0.5,
+  };
+  const attack = { wounds: [0.25, 0.5, 0.25], panic_fails: 0.1 };
+  const decision = { type: "WhichTarget", about: "charge-target", chances: [{ ...chance, attack }] };
+
+  it.each(["en", "de", "nl"] as const)("is heard with its odds (%s)", (lang) => {
+    const plain = all(heard("miniatures", { ...moment!, decision: null }, lang));
+    const said = all(heard("miniatures", { ...moment!, decision }, lang)).filter(
+      (each) => !plain.includes(each),
+    );
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/5\+ \(50.%\).*25.%/);
+  });
+});

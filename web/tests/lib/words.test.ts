@@ -63,8 +63,21 @@ describe("names", () => {
   it("of copies are told apart only where that is needed", () => {
     const two = words.among({ about: "use", options: ["arya.4", "arya.12", "ghost.3"] });
     expect(words.name("arya.4")).toBe("Arya Stark");
-    expect(two.name("arya.12")).toBe("Arya Stark (12)");
+    expect(two.name("arya.12")).toBe("Arya Stark (2)");
     expect(words.among({ about: "use", options: ["arya.4#0@1"] }).name("arya.4")).toBe("Arya Stark");
+  });
+
+  it("of two armies are told apart by their army", () => {
+    const armies = new Words(new Language("en", [OWN, "name-of-army = { $name } of army { $number }"]));
+    const both = armies.among({ about: "use", options: ["arya~1.1", "arya~1.3", "ghost.3"] });
+    expect(both.name("arya~1.3")).toBe("Arya Stark (1) of army 3");
+    expect(armies.name("arya~1.3")).toBe("Arya Stark (1)");
+  });
+
+  it("of occasions are counted among those that are offered", () => {
+    const offered = words.among({ about: "use", options: ["pass", "arya.4#0@3", "arya.4#0@5"] });
+    expect(offered.answer("use", "arya.4#0@3")).toBe("Arya Stark");
+    expect(offered.answer("use", "arya.4#0@5")).toBe("Arya Stark, again");
   });
 
   it("of several parts are worded by their message", () => {

@@ -12,7 +12,8 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
       return { answer, label: part.label, parts: [part] };
     });
   }
-  if (decision.type === "Pick") return listed(decision.about, decision.options, words);
+  if (decision.type === "Pick" || decision.type === "ChooseBearer")
+    return listed(decision.about, decision.options, words);
   if (decision.type === "ChooseCards" && decision.most <= 1)
     return listed(decision.about, one(decision.options, decision.least, decision.most), words);
   return null;

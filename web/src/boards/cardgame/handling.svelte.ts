@@ -10,6 +10,8 @@ export interface Table {
   readonly draft: Draft | null;
   readonly marks: ReadonlyMap<Target, Mark>;
   readonly lit: ReadonlySet<Target>;
+  /** What the question calls copies of one card by, to tell them apart. */
+  readonly numbers: ReadonlyMap<string, number>;
   change(draft: Json): void;
   touch(target: Target): void;
   /** Show a card at reading size. */
@@ -46,6 +48,11 @@ export class Handling {
   has(target: Target, copy = 0): boolean {
     if (this.counts) return (this.counts.get(target) ?? 0) > copy;
     return this.table.marks.get(target)?.chosen ?? false;
+  }
+
+  /** The number of a card in play that the question mentions besides others of its name. */
+  numberOf(card: string): number | undefined {
+    return this.table.numbers.get(card);
   }
 
   isLit(target: Target): boolean {

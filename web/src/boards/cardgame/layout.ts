@@ -41,6 +41,22 @@ export function rowWidth(items: readonly Item[], width: number, sizes: Sizes = S
   return items.reduce((sum, { knelt }) => sum + (knelt ? width * TALL : width) + sizes.gap, 0);
 }
 
+/** How wide a card has to be for its text to be read. */
+export const READ = 118;
+
+/** How wide cards are drawn that are offered: in one line if they can be read so, else in several. */
+export function offeredWidth(count: number, room: number, gap = 8): number {
+  const one = Math.floor((room + gap) / Math.max(4, count)) - gap;
+  return one >= READ ? Math.min(184, one) : 150;
+}
+
+/** How wide cards lie that need several lines: each as long as the others, not five and a last one alone. */
+export function evenly(count: number, width: number, room: number, gap: number): number {
+  const most = Math.max(1, Math.floor((room + gap) / (width + gap)));
+  const each = Math.ceil(count / Math.ceil(count / most));
+  return each * (width + gap) - gap;
+}
+
 export interface Laid {
   /** Of a character. */
   width: number;

@@ -33,9 +33,12 @@ export function isPrepared(decision: Json): decision is Prepared {
 /** What is chosen so far: names, in the order they were touched; of a challenge also its kind and whom it is against. */
 export type Draft = readonly string[] | Declared;
 
+/** Keywords that nearly everybody uses: whoever does not want to takes a card out. */
+const USED: readonly string[] = ["use-renown", "use-insight", "use-pillage"];
+
 export function blank(decision: Prepared): Draft {
-  if (decision.type !== "DeclareChallenge")
-    return decision.type === "ChooseDefenders" ? decision.must.slice(0, decision.most) : [];
+  if (decision.type === "ChooseDefenders") return decision.must.slice(0, decision.most);
+  if (decision.type !== "DeclareChallenge") return USED.includes(decision.about) ? decision.options : [];
   const contest = Object.keys(decision.opponents)[0] as Contest | undefined;
   const against = (contest && decision.opponents[contest]?.[0]) ?? "";
   return { contest: contest ?? "military", against, attackers: [], bypass: {} };
@@ -185,5 +188,6 @@ function sending(decision: Prepared, draft: Draft, preview: Json, words: Words):
   if (decision.type === "LayCards")
     return say("setup", { count, gold: preview?.cost ?? 0, most: decision.gold });
   if (decision.type === "ChooseDefenders") return say(count ? "defenders" : "no-defenders", { count });
+  if (!count && !decision.least) return say("no-cards");
   return say("cards", { count, most: decision.most });
 }

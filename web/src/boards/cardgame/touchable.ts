@@ -15,14 +15,18 @@ export function touchable(
   let which = copy;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = false;
+  let over = false;
 
   const stop = () => clearTimeout(timer);
   const leave = () => {
+    over = false;
     stop();
     if (handling.pointed?.target === now) handling.pointed = null;
   };
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
+  // A card that comes to lie under a pointer at rest is not pointed at.
+  const point = (event: PointerEvent) => {
+    if (over || event.pointerType !== "mouse" || !(event.movementX || event.movementY)) return;
+    over = true;
     stop();
     timer = setTimeout(() => {
       handling.pointed = { target: now, box: element.getBoundingClientRect() };
@@ -54,11 +58,11 @@ export function touchable(
     event.preventDefault();
     handling.show(now);
   };
-  element.addEventListener("pointerenter", enter);
   element.addEventListener("pointerleave", leave);
   element.addEventListener("pointercancel", stop);
   element.addEventListener("pointerup", stop);
   element.addEventListener("pointermove", (event) => {
+    point(event);
     if (event.pointerType !== "mouse" && Math.abs(event.movementX) + Math.abs(event.movementY) > 4) stop();
   });
   element.addEventListener("pointerdown", press);

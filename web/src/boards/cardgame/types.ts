@@ -18,6 +18,8 @@ export interface View {
   playing: readonly (readonly [Seat, Code])[];
   /** One's own; likewise the plots. */
   hand: readonly Code[];
+  /** What cards of the own hand cost now, where that is not what is printed on them. */
+  prices: Record<Code, number>;
   plots: readonly Code[];
   /** Cards one knows of in others' hands. */
   known: Record<Seat, readonly Code[]>;
@@ -35,6 +37,7 @@ export type Decision =
   | ChooseDefenders
   | ChooseCards
   | ChooseEffect
+  | ChooseBearer
   | ChooseWeak
   | LayCards;
 
@@ -105,6 +108,22 @@ export interface ChooseEffect {
   source: string;
 }
 
+/** What an attachment is attached to. */
+export interface ChooseBearer {
+  type: "ChooseBearer";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  /** The code of the attachment. */
+  card: string;
+}
+
 /** Cards of one controller whose strength does not add up to more than so much. */
 export interface ChooseWeak {
   type: "ChooseWeak";
@@ -133,7 +152,7 @@ export interface LayCards {
   idle?: Json;
   /** What it is a chance for, if it is one that is mostly passed up. */
   passing?: Passing;
-  /** The hand. */
+  /** Those of the hand that may be laid at all (CG-SETUP-13). */
   options: readonly Code[];
   gold: number;
 }
@@ -331,6 +350,20 @@ export interface Modified {
   rule: string;
 }
 
+/** Targets, told before the effects can be cancelled (CG-INIT-07, -08). `spared`: the effect befalls the others. */
+export interface Chosen {
+  type: "Chosen";
+  seat: Seat;
+  cards: readonly string[];
+  spared: boolean;
+}
+
+export interface PlayerChosen {
+  type: "PlayerChosen";
+  seat: Seat;
+  player: Seat;
+}
+
 export interface Named {
   type: "Named";
   seat: Seat;
@@ -477,6 +510,8 @@ export type Event =
   | TokenPlaced
   | ControlTaken
   | Modified
+  | Chosen
+  | PlayerChosen
   | Named
   | ChallengeBegan
   | ChallengeRedirected
@@ -599,7 +634,7 @@ export interface ChallengePreview {
   most: number;
 }
 
-/** Something its owner could do with a card; `refusal`: why not now. */
+/** Something its owner could do with a card, or nothing at all; `refusal`: why not now. */
 export interface UseView {
   use: string;
   refusal?: Refusal | null;

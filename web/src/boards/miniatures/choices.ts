@@ -2,10 +2,11 @@
 
 import type { Words } from "../../lib/words";
 import type { Json, Option, Part } from "../contract";
-import { answerTarget, placeTarget, pointed } from "./targets";
+import { isTargeting, targetLabel } from "./odds";
+import { answerTarget, placeTarget, pointed, textOf } from "./targets";
 
 /** Lists; what is prepared (poses, several of a list) is in prepared.ts. */
-const LISTS = ["Pick", "Said", "WhichAction", "LineUp", "WhatToDeclare", "ForUnit"];
+const LISTS = ["Pick", "Said", "WhichAction", "WhichTarget", "LineUp", "WhatToDeclare", "ForUnit"];
 
 export function options(decision: Json, words: Words): readonly Option[] | null {
   const listed: readonly Json[] | null = listOf(decision);
@@ -24,7 +25,7 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
     if (alone && decision.type === "WhatToDeclare") {
       const use: Part = {
         target: answerTarget(answer),
-        label: words.say("web-miniatures-declare", { what: answer }),
+        label: words.say("web-miniatures-declare", { what: textOf(answer) || answer }),
       };
       return { answer, label, parts: [{ target, label }, use] };
     }
@@ -36,15 +37,23 @@ export function options(decision: Json, words: Words): readonly Option[] | null 
   });
 }
 
-/** All that can be answered; numbers one by one, where a text asks for one. */
+/** A choice among so many numbers is made with one touch. */
+const FEW = 10;
+
+/** All that can be answered; numbers one by one, where few can be chosen. */
 function listOf(decision: Json): readonly Json[] | null {
-  if (decision?.type === "SaidAmount")
-    return Array.from({ length: decision.most - decision.least + 1 }, (_, n) => decision.least + n);
+  const few = decision?.type === "Amount" && decision.most - decision.least < FEW;
+  if (few || decision?.type === "SaidAmount") {
+    const numbers = Array.from({ length: decision.most - decision.least + 1 }, (_, n) => decision.least + n);
+    // Nought comes last: so the key 2 means two, not the second of them.
+    return decision.least === 0 ? [...numbers.slice(1), 0] : numbers;
+  }
   return LISTS.includes(decision?.type) ? decision.options : null;
 }
 
 function labelOf(decision: Json, answer: Json, words: Words): string {
   if (decision.type === "LineUp") return lineUp(answer, words);
+  if (isTargeting(decision)) return targetLabel(decision, answer, words);
   if (decision.about === "choose-effect") return words.say("web-miniatures-effect", { number: answer + 1 });
   if (typeof answer === "boolean") return words.say(answer ? "web-miniatures-yes" : "web-miniatures-no");
   if (answer === null) return words.say("web-miniatures-decline");

@@ -8,6 +8,10 @@ export const unitOf = (view: View, name: string | null | undefined): UnitView | 
 export const ncuOf = (view: View, name: string | null | undefined): NcuView | undefined =>
   view.ncus.find((each) => each.ncu === name);
 
+/** Whose unit or NCU it is. */
+export const ownerOf = (view: View, name: string | null | undefined): string | undefined =>
+  (unitOf(view, name) ?? ncuOf(view, name))?.seat;
+
 /** What a unit is called: as in the story; where that knows only a bare name, by its card. */
 export function nameOf(view: View, name: string, words: Words): string {
   const said = words.name(name);
@@ -15,27 +19,45 @@ export function nameOf(view: View, name: string, words: Words): string {
   return words.name(unitOf(view, name)?.card ?? ncuOf(view, name)?.card ?? name);
 }
 
-/** Letters that fit beside each other on a tray. */
+/** What changes the number a die has to show: abilities and cards, the arc, a keyword of terrain. */
+export function changedBy(what: readonly string[], words: Words): string {
+  const known = (id: string) =>
+    ["arc", "keyword"].map((kind) => `web-miniatures-${kind}-${id}`).find((each) => words.has(each));
+  return what.map((id) => (known(id) ? words.say(known(id) as string) : words.name(id))).join(", ");
+}
+
+/** Letters that fit beside each other on a tray, and how many more do in smaller ones. */
 export const LINE = 13;
+const CLOSE = 16;
 
 /** The name of a unit in short lines, without that of its house, for its tray. */
 export function linesOf(view: View, unit: UnitView, words: Words): readonly string[] {
   const house = words.name(view.players.find((each) => each.seat === unit.seat)?.faction ?? "");
   const whole = nameOf(view, unit.unit, words);
   const begins = [`${house} `, `${house}-`].some((each) => whole.startsWith(each));
-  return inLines(begins ? whole.slice(house.length + 1) : whole);
+  if (begins) return inLines(whole.slice(house.length + 1));
+  return inLines(house ? whole.replace(new RegExp(`(?: \\p{Ll}+)+ ${house}(?= \\(|$)`, "u"), "") : whole);
 }
 
+/** Two lines, if need be of smaller letters; three only of what is longer than that. */
 export function inLines(name: string): readonly string[] {
+  for (let most = LINE; most <= CLOSE; most++) {
+    const lines = wrapped(name, most);
+    if (lines.length <= 2) return lines;
+  }
+  return wrapped(name, LINE).slice(0, 3);
+}
+
+function wrapped(name: string, most: number): readonly string[] {
   const lines: string[] = [];
   // A long word with a hyphen may go on in the next line.
   for (const piece of name.split(/ |(?<=\p{L}-)(?=\p{L})/u)) {
     const last = lines[lines.length - 1];
     const joined = last?.endsWith("-") ? `${last}${piece}` : `${last} ${piece}`;
-    if (last !== undefined && joined.length <= LINE) lines[lines.length - 1] = joined;
+    if (last !== undefined && joined.length <= most) lines[lines.length - 1] = joined;
     else lines.push(piece);
   }
-  return lines.slice(0, 3);
+  return lines;
 }
 
 /** All that can be seen of a unit, its army included. */

@@ -6,8 +6,6 @@ import type { Pose, View } from "./types";
 
 const THOU = 1000;
 const GRAINS = 256_000;
-/** Inches across, on which a name would cover everything else. */
-const NARROW = 4;
 
 export class Frame {
   /** In inches. */
@@ -55,16 +53,6 @@ export class Frame {
   styled({ x, y, heading }: Pose): string {
     const [right, down] = this.at(x, y);
     return `translate(${right}px, ${down}px) rotate(${this.degrees(heading)}deg)`;
-  }
-
-  /** Where the name of a unit is written: on a wide tray in its middle, of a narrow one behind it. */
-  nameplate(tray: string, pose: Pose): [number, number] {
-    const { width, depth } = sizeOf(tray);
-    const [x, y] = this.at(pose.x, pose.y);
-    if (width > NARROW) return [x, y];
-    const turn = (this.degrees(pose.heading) * Math.PI) / 180;
-    const far = depth / 2 + 0.75;
-    return [x - Math.sin(turn) * far, y + Math.cos(turn) * far];
   }
 
   /** Corners in grains as the points of a polygon. */

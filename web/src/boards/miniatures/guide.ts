@@ -59,9 +59,9 @@ const ASKED: Readonly<Record<string, GuideStep>> = {
   "discard-down": "discard",
 };
 
-/** The server names nobody as active once the battle is over. */
+/** The server names nobody as active once the battle is over: what is nothing, it leaves out. */
 export function guideStep(view: Pick<View, "round" | "active">, decision: Json): GuideStep {
-  if (view.active === null) return "over";
+  if (!view.active) return "over";
   const about: string = decision?.about ?? "";
   const known = ASKED[about];
   if (known) return known;

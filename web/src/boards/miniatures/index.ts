@@ -3,7 +3,7 @@
 export { default } from "./Board.svelte";
 export { options } from "./choices";
 export { preparing } from "./prepared";
-export { chapters, highlight, lead, rail } from "./rail";
+export { chapters, highlight, lead, line, rail, repeated } from "./rail";
 export { default as SeatSigns } from "./SeatSigns.svelte";
 /** The table continues beneath what covers it. */
 export const fills = true;

@@ -1,7 +1,8 @@
 /** Where in the game we are; the headings of the story; what its lines are about. */
 
 import type { Words } from "../../lib/words";
-import type { Heading, Json, Rail, Target } from "../contract";
+import type { Heading, Json, Lead, Rail, Target } from "../contract";
+import { differencesOf, ownerOf } from "./describing";
 import { isZone, markerTarget, pieceTarget, seatTarget, thingTarget, zoneTarget } from "./targets";
 import type { View } from "./types";
 
@@ -42,7 +43,33 @@ export function highlight(event: Json): readonly Target[] {
   });
 }
 
-/** Lines begin with no sigil: units of both sides are named in them. */
-export function lead(): string | null {
-  return null;
+/** An action that is told again by the move or the charge it was chosen for. */
+export function repeated(story: readonly Json[], at: number): boolean {
+  const [chosen, next] = [story[at], story[at + 1]];
+  if (chosen?.type !== "ActionChosen" || next?.unit !== chosen.unit) return false;
+  return (
+    (next.type === "UnitMoved" && next.how === chosen.action) ||
+    (next.type === "ChargeDeclared" && chosen.action === "charge")
+  );
+}
+
+/** A marker is called by the objective card that lies at it. */
+export function line(event: Json, json: Json, words: Words): string | null {
+  if (event.type !== "MarkersChanged") return null;
+  const card = (json as View | null)?.markers.find((each) => each.name === event.marker)?.card;
+  if (!card) return null;
+  return event.unit
+    ? words.say("web-miniatures-marker-held", { card, unit: event.unit })
+    : words.say("web-miniatures-marker-free", { card });
+}
+
+/** Whose line it is: the army that acts, or whose unit it is about. Two of the same house are told apart as their trays
+ * are. */
+export function lead(event: Json, json: Json): Lead | null {
+  const view = json as View;
+  const seat = event.seat ?? ownerOf(view, event.unit ?? event.ncu);
+  const player = view.players.find((each) => each.seat === seat);
+  if (!player) return null;
+  const { faction: house } = player;
+  return { house, changed: differencesOf(view).get(seat)?.changed ?? false };
 }

@@ -1,6 +1,7 @@
-/** Which dice an event of the story shows. */
+/** Which dice an event of the story shows, and what somebody declared. */
 
 import type { Json } from "../contract";
+import { textOf } from "./targets";
 
 export interface Roll {
   kind: string;
@@ -26,6 +27,8 @@ export function rollOf(event: Json): Roll | null {
       return { kind: "charge", unit, dice: [event.die] };
     case "RetreatRolled":
       return { kind: "retreat", unit, dice: [event.die] };
+    case "DieAgain":
+      return { kind: "again", unit, dice: [event.die] };
     case "ZonesRolled":
       return { kind: "zones", unit: null, dice: Object.values<number>(dice) };
     case "TerrainRolled":
@@ -33,4 +36,18 @@ export function rollOf(event: Json): Roll | null {
     default:
       return null;
   }
+}
+
+/** With these, what was declared before is over. */
+const OVER = ["UnitActivated", "NcuActivated", "RoundBegan"];
+
+/** The text that another seat has declared last; null, when it is over, undefined, if these events say nothing of it. */
+export function declaredBy(
+  events: readonly Json[],
+  seat: string | null,
+): { seat: string; text: string } | null | undefined {
+  const last = events.findLast((event) => event.type === "EffectDeclared" || OVER.includes(event.type));
+  if (!last) return undefined;
+  if (last.type !== "EffectDeclared" || last.seat === seat) return null;
+  return { seat: last.seat, text: textOf(last.key) || last.key };
 }

@@ -49,7 +49,19 @@ export function takenUp(decision: Json, marks: ReadonlyMap<Target, { chosen: boo
     const target = pointed(each);
     return target !== null && marks.get(target)?.chosen;
   });
-  if (typeof found !== "string") return null;
-  const [kind, first = "", second = ""] = found.split(":");
+  return typeof found === "string" ? textOf(found) : null;
+}
+
+/** The texts that may be declared and cannot be read anywhere yet: orders and abilities, each once. Cards are in hand. */
+export function offered(decision: Json): readonly string[] {
+  const declared = decision.options.filter(
+    (each: Json) => typeof each === "string" && DONE_BY.some((kind) => each.startsWith(`${kind}:`)),
+  );
+  return [...new Set<string>(declared.map(textOf))].filter(Boolean);
+}
+
+/** What a declaration is called: `card:name`, or `order:unit:name`. */
+export function textOf(declared: string): string {
+  const [kind, first = "", second = ""] = declared.split(":");
   return kind === "card" ? first : second;
 }

@@ -6,16 +6,20 @@ import type { Words } from "../../lib/words";
 import type { Json, Passage } from "../contract";
 import { nameOf, partsOf } from "./describing";
 import { Frame } from "./frame";
+import { chanceSaid, isTargeting, oddsSaid } from "./odds";
 import { ZONES } from "./targets";
 import type { NcuView, PlayerView, Pose, UnitView, View } from "./types";
 
-export function told(json: Json, words: Words): readonly Passage[] {
+export function told(json: Json, words: Words, decision: Json | null = null): readonly Passage[] {
   const view = json as View;
   const frame = new Frame(view, words.you);
   const own = view.players.filter((each) => each.seat === words.you);
   const others = view.players.filter((each) => each.seat !== words.you);
   return [
-    { title: words.say("told-title-moment"), sentences: moment(view, words) },
+    {
+      title: words.say("told-title-moment"),
+      sentences: [...moment(view, words), ...odds(view, decision, words)],
+    },
     { title: words.say("told-title-table"), sentences: table(view, frame, words) },
     { title: words.say("told-title-tactics"), sentences: tactics(view, words) },
     ...[...own, ...others].map((player) => army(view, player, frame, words)),
@@ -43,6 +47,12 @@ function moment(view: View, words: Words): string[] {
   for (const mission of view.missions)
     said.push(words.say("told-mission", { mission: words.answer("reveal-mission", mission) }));
   return said;
+}
+
+/** What an attack on each target that can be chosen would do. */
+function odds(view: View, decision: Json | null, words: Words): string[] {
+  if (!isTargeting(decision)) return [];
+  return decision.chances.map((each) => `${chanceSaid(view, each, words)}. ${oddsSaid(each.attack, words)}.`);
 }
 
 /** Where something lies: inches from the left, and from the own edge, which a spectator does not have. */

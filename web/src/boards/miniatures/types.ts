@@ -23,6 +23,8 @@ export interface View {
   defender?: Seat | null;
   mode: string;
   attack?: AttackView | null;
+  /** Defence dice against hits that come without an attack, while they may be rolled again. */
+  saves: readonly number[];
   test?: TestView | null;
   /** Zones of the tactics board on which nobody stands. */
   zones_free: readonly string[];
@@ -37,6 +39,7 @@ export type Decision =
   | WhichAction
   | ChargeFacing
   | RangedShift
+  | WhichTarget
   | PlaceUnit
   | Move
   | LayMarker
@@ -83,11 +86,11 @@ export interface ChargeFacing {
   x: number;
   y: number;
   heading: number;
+  field: Field;
   most: number;
   target: string;
   /** A facing with which the charge can be made, as straight at the target as possible. */
   first: number;
-  field: Field;
 }
 
 /** The shift before a ranged attack: at its end there must be somebody to shoot at. (MIN-RANGED-03) */
@@ -104,14 +107,31 @@ export interface RangedShift {
   x: number;
   y: number;
   heading: number;
+  field: Field;
   most: number;
   ways: readonly Way[];
   turns: boolean;
-  field: Field;
   sights: Sights;
   only: string | null;
   /** Units that are solo units. */
   solos: readonly string[];
+}
+
+/** An enemy, or a piece of terrain, to be attacked or charged. */
+export interface WhichTarget {
+  type: "WhichTarget";
+  about: string;
+  rule: string | null;
+  /** The answer that amounts to doing nothing, if there is one: passing, declining. */
+  idle?: Json;
+  /** What it is a chance for, if it is one that is mostly passed up. */
+  passing?: Passing;
+  options: readonly Json[];
+  /** What a rule of its own keeps from being among the options; all else is refused by the rule that asks. */
+  barred: readonly Barred[];
+  unit: string;
+  /** What an attack on each enemy would do, with each weapon. */
+  chances: readonly Chance[];
 }
 
 /** Where a unit is put down: anywhere in one of these areas, with any facing. */
@@ -133,6 +153,8 @@ export interface PlaceUnit {
   keeps_away: boolean;
   /** It is enough that a part of the tray lies in the area. (MIN-RULE-83) */
   part: boolean;
+  /** Completely within short range of one of these, if there are any. */
+  beside: readonly string[];
 }
 
 /** How a unit moves straight ahead, with a pivot before (if it may) and after. */
@@ -149,9 +171,9 @@ export interface Move {
   x: number;
   y: number;
   heading: number;
+  field: Field;
   most: number;
   turns_first: boolean;
-  field: Field;
 }
 
 /** Where a marker is laid: on its pile, or within two inches of a tray, clear of trays and impassable ground. */
@@ -237,10 +259,10 @@ export interface SideStep {
   x: number;
   y: number;
   heading: number;
+  field: Field;
   most: number;
   ways: readonly Way[];
   turns: boolean;
-  field: Field;
 }
 
 /** A pivot on its own: a new heading. (MIN-MOVE-04, MIN-RULE-37) */
@@ -274,10 +296,10 @@ export interface FreeStep {
   x: number;
   y: number;
   heading: number;
+  field: Field;
   most: number;
   ways: readonly Way[];
   turns: boolean;
-  field: Field;
   foes: readonly string[];
 }
 
@@ -558,7 +580,7 @@ export interface MarkersChanged {
   unit: string | null;
 }
 
-/** An objective card lies at a marker, or is given to a unit. */
+/** An objective card lies at a marker, or is given to a unit. Turned over from a pile, it cannot be taken back. */
 export interface ObjectiveDrawn {
   type: "ObjectiveDrawn";
   marker: string;
@@ -1070,11 +1092,12 @@ export interface AttackView {
   arc: Arc;
   charge: boolean;
   dice: Faces;
-  /** How many attack dice hit. */
   hits: number;
   /** The lowest face that hits, and the lowest that blocks. */
   hits_on: number;
   blocks_on: number;
+  hits_by: readonly string[];
+  blocks_by: readonly string[];
   saves: Faces;
   saved: number;
   wounds: number;
@@ -1133,6 +1156,17 @@ export interface Sights {
   no_solo: boolean;
 }
 
+/** An attack that could be made now. Of a charge also how many faces of the die arrive, and how likely that is. */
+export interface Chance {
+  unit: string;
+  how: string;
+  weapon: string;
+  arc: string;
+  attack: Forecast;
+  arrives: number | null;
+  chance: number | null;
+}
+
 export type Area = readonly [number, number, number, number];
 
 /** A piece of terrain on the table. */
@@ -1150,6 +1184,10 @@ export interface MovePreview {
   end: Pose;
   swept: readonly (readonly [number, number])[];
   foes: readonly Seen[];
+  /** The markers it would come to hold. */
+  claims: readonly string[];
+  /** Markers under its edge, that it would have to cover. */
+  misses: readonly string[];
   /** How far it could go, for facings all around in equal steps; nothing where it cannot turn first. */
   reach: readonly number[];
 }
@@ -1159,6 +1197,8 @@ export interface PlacePreview {
   type: "PlacePreview";
   end: Pose;
   foes: readonly Seen[];
+  claims: readonly string[];
+  misses: readonly string[];
 }
 
 /** How far it is, where it meets the target, how many faces of the die arrive, and the odds of the attack then. */
@@ -1168,6 +1208,8 @@ export interface ChargePreview {
   end: Pose;
   swept: readonly (readonly [number, number])[];
   arrives: number;
+  /** Of arriving, a die that may be rolled again included. */
+  chance: number;
   arc: Arc;
   attack: Forecast;
 }
@@ -1189,16 +1231,6 @@ export interface Seen {
   arc: Arc;
   /** A free line of sight, if there is one. */
   line: Sightline | null;
-}
-
-/** An attack that could be made now. Of a charge also how many faces of the die arrive. */
-export interface Chance {
-  unit: string;
-  how: string;
-  weapon: string;
-  arc: string;
-  attack: Forecast;
-  arrives: number | null;
 }
 
 export interface UnitFacts {

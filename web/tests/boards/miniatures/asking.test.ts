@@ -4,7 +4,7 @@ import { guideStep } from "../../../src/boards/miniatures/guide";
 import { blank } from "../../../src/boards/miniatures/posing";
 import { preparing } from "../../../src/boards/miniatures/prepared";
 import { takenUp } from "../../../src/boards/miniatures/targets";
-import type { ChargeFacing } from "../../../src/boards/miniatures/types";
+import type { ChargeFacing, WhichTarget } from "../../../src/boards/miniatures/types";
 import { partsAt, question } from "../../../src/lib/options";
 import type { Words } from "../../../src/lib/words";
 
@@ -55,13 +55,16 @@ describe("a question of the battlefield", () => {
   });
 
   it("that a text asks is one of cards in the guide, and not a time to wait", () => {
-    expect(guideStep({ round: 1 }, { about: "choose-unit", text: "tactical-reposition" })).toBe("cards");
-    expect(guideStep({ round: 1 }, null)).toBe("wait");
+    expect(
+      guideStep({ round: 1, active: "seat-1" }, { about: "choose-unit", text: "tactical-reposition" }),
+    ).toBe("cards");
+    expect(guideStep({ round: 1, active: "seat-2" }, null)).toBe("wait");
   });
 
   it("without a paragraph of its own is still mine, and nobody acts once the battle is over", () => {
     expect(guideStep({ round: 1, active: "seat-2" }, { about: "take-objective" })).toBe("question");
     expect(guideStep({ round: 6, active: null }, null)).toBe("over");
+    expect(guideStep({ round: 6 }, null)).toBe("over"); // as it is once what changed has come
   });
 
   it("that has places for answers lists each whole, not first a bare number", () => {
@@ -73,5 +76,32 @@ describe("a question of the battlefield", () => {
     const asked = question({ type: "Move", about: "maneuver" }, words, null, listed);
     if (asked.kind !== "options") throw new Error(asked.kind);
     expect(partsAt(asked.options, []).map((part) => part.label)).toEqual(choices.map((each) => each.label));
+  });
+});
+
+describe("whom to attack", () => {
+  const odds = (...wounds: number[]) => ({ wounds, panic_fails: 0.25 });
+  const chance = { how: "charge", weapon: "long-sword", arc: "front", arrives: 2, chance: 0.5 };
+  const target: WhichTarget = {
+    type: "WhichTarget",
+    about: "charge-target",
+    rule: "MIN-CHARGE-02",
+    unit: "guardsmen.1",
+    options: ["outriders.1", "piece:stakes"],
+    barred: [],
+    chances: [
+      { ...chance, unit: "outriders.1", attack: odds(0.5, 0.5) },
+      { ...chance, unit: "outriders.1", weapon: "halberd", attack: odds(0.25, 0.5, 0.25) },
+    ],
+  };
+
+  it("is told with the chance to arrive and the odds of the weapon that hurts most", () => {
+    const told = (id: string, values: object) => `${id} ${JSON.stringify(values)}`;
+    const said = options(target, { ...words, say: told } as unknown as Words) ?? [];
+    expect(said[0]?.label).toBe(
+      'answer-charge-target {"answer":"outriders.1","odds":true,"arrives":50,"mean":1,"destroys":25}',
+    );
+    expect(said[1]?.label).toContain('"odds":false');
+    expect(said[0]?.parts.map((part) => part.target)).toEqual(["thing/outriders.1"]);
   });
 });

@@ -157,13 +157,4 @@ describe("the table", () => {
       expect(seen(seat).degrees(4500)).toBe(seat === "seat-1" ? 45 : 225);
     }
   });
-
-  it("has names of wide trays in their middle, and of narrow ones behind them", () => {
-    const pose = { x: 20_000, y: 10_000, heading: 0 };
-    expect(seen("seat-1").nameplate("infantry", pose)).toEqual([20, 38]);
-    const [x, y] = seen("seat-1").nameplate("solo", pose);
-    expect(x).toBeCloseTo(20);
-    expect(y).toBeGreaterThan(38 + 1.38);
-    expect(seen("seat-1").nameplate("solo", { ...pose, heading: 18_000 })[1]).toBeLessThan(38 - 1.38);
-  });
 });

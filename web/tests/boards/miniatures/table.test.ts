@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { options } from "../../../src/boards/miniatures/choices";
-import { differencesOf, housesOf, inLines, linesOf, said } from "../../../src/boards/miniatures/describing";
+import {
+  changedBy,
+  differencesOf,
+  housesOf,
+  inLines,
+  linesOf,
+  said,
+} from "../../../src/boards/miniatures/describing";
 import { type Several, severalOf, toggled } from "../../../src/boards/miniatures/prepared";
-import { chapters, highlight } from "../../../src/boards/miniatures/rail";
-import { rollOf } from "../../../src/boards/miniatures/rolls";
-import { pointed } from "../../../src/boards/miniatures/targets";
+import { chapters, highlight, lead, line, repeated } from "../../../src/boards/miniatures/rail";
+import { declaredBy, rollOf } from "../../../src/boards/miniatures/rolls";
+import { offered, pointed } from "../../../src/boards/miniatures/targets";
 import type { View } from "../../../src/boards/miniatures/types";
 import { Language } from "../../../src/lib/language";
 import { Words } from "../../../src/lib/words";
@@ -25,6 +32,7 @@ describe("dice", () => {
     const attack = { type: "AttackRolled", unit: "bowmen.1", dice: [1, 5, 6], hits: 2 };
     expect(rollOf(attack)).toEqual({ kind: "attack", unit: "bowmen.1", dice: [1, 5, 6], count: 2 });
     expect(rollOf({ type: "ChargeRolled", unit: "bowmen.1", die: 4 })?.dice).toEqual([4]);
+    expect(rollOf({ type: "DieAgain", unit: "bowmen.1", die: 6 })?.dice).toEqual([6]);
     expect(rollOf({ type: "ZonesRolled", dice: { "seat-1": 2, "seat-2": 5 } })?.dice).toEqual([2, 5]);
   });
 
@@ -75,13 +83,50 @@ describe("what an answer points at", () => {
     expect(none!.parts).toHaveLength(1);
   });
 
-  it("is each number that a text asks for", () => {
+  it("is each number that a text asks for, nought last, so that keys mean what they say", () => {
     const decision = { type: "SaidAmount", about: "suffer-up-to", least: 0, most: 3, text: "" };
-    expect(options(decision, words)!.map(({ answer }) => answer)).toEqual([0, 1, 2, 3]);
+    expect(options(decision, words)!.map(({ answer }) => answer)).toEqual([1, 2, 3, 0]);
+  });
+});
+
+describe("the number a die needs", () => {
+  it("is explained by what changes it", () => {
+    expect(changedBy(["disrupt"], words)).toBe("Disrupt");
+    expect(changedBy(["rear", "fortified", "sundering"], words)).toBe("rear, fortified, Sundering");
   });
 });
 
 describe("the story", () => {
+  it("tells an action once: when it is chosen, until it is done", () => {
+    const chosen = { type: "ActionChosen", unit: "bowmen.1", action: "maneuver" };
+    const moved = { type: "UnitMoved", unit: "bowmen.1", how: "maneuver" };
+    expect(repeated([chosen], 0)).toBe(false);
+    expect(repeated([chosen, moved], 0)).toBe(true);
+    expect(repeated([chosen, moved], 1)).toBe(false);
+    expect(repeated([chosen, { ...moved, unit: "guardsmen.2" }], 0)).toBe(false);
+    expect(repeated([{ ...chosen, action: "forgo" }, moved], 0)).toBe(false);
+    expect(
+      repeated(
+        [
+          { ...chosen, action: "charge" },
+          { type: "ChargeDeclared", unit: "bowmen.1" },
+        ],
+        0,
+      ),
+    ).toBe(true);
+  });
+
+  it("calls a marker by the card that lies at it", () => {
+    const view = { markers: [{ name: "centre", card: "war-council" }, { name: "near-left" }] };
+    const free = { type: "MarkersChanged", marker: "centre", unit: null };
+    expect(line(free, view, words)).toBe("“War Council” is free.");
+    expect(line({ ...free, unit: "bowmen.1" }, view, words)).toBe(
+      "“War Council” is controlled by Stark Bowmen.",
+    );
+    expect(line({ ...free, marker: "near-left" }, view, words)).toBeNull();
+    expect(line({ type: "UnitActivated", unit: "bowmen.1" }, view, words)).toBeNull();
+  });
+
   it("names what it is about, and begins with setting up", () => {
     expect(highlight({ type: "UnitMoved", unit: "bowmen.1", how: "march" })).toEqual(["thing/bowmen.1"]);
     expect(highlight({ type: "ZoneClaimed", ncu: "varys.2", zone: "crown" })).toEqual([
@@ -122,6 +167,23 @@ describe("armies", () => {
     expect(inLines("Umber-Berserker (1)")).toEqual(["Umber-", "Berserker (1)"]);
     expect(inLines("Armbrustschützen")).toEqual(["Armbrustschützen"]);
     expect(inLines("Plünderer des Freien Volks")).toEqual(["Plünderer des", "Freien Volks"]);
+    // Somewhat smaller letters rather than a third line.
+    expect(inLines("Berserkers van Huis Umber")).toEqual(["Berserkers van", "Huis Umber"]);
+    expect(inLines("Gezworen Schilden van Huis Tully")).toHaveLength(3);
+  });
+
+  it("have names without that of their house, wherever it stands", () => {
+    const dutch = ["words/nl", "words/web-nl", "games/miniatures/words/nl"];
+    const files = dutch.map((file) => read(`../../../../src/maester/${file}.ftl`));
+    const unit = { unit: "sworn-swords~1.1", seat: "seat-1", card: "sworn-swords" };
+    const view = {
+      players: [{ seat: "seat-1", faction: "stark" }],
+      units: [unit],
+      ncus: [],
+    } as unknown as View;
+    const lines = (said: Words) => linesOf(view, view.units[0]!, said);
+    expect(lines(words)).toEqual(["Sworn Swords", "(1)"]);
+    expect(lines(new Words(new Language("nl", files)))).toEqual(["Gezworen", "Zwaarden (1)"]);
   });
 
   it("have units whose names fit their trays, and are said whole", () => {
@@ -132,5 +194,46 @@ describe("armies", () => {
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(16);
         expect(said(view, unit, words)).toMatch(/wounds? left, \d+ models?/);
       }
+  });
+});
+
+describe("whose line of the story it is", () => {
+  const view = moments[0]!.view;
+  const { unit, seat } = view.units[0]!;
+
+  it("is that of the seat, or of the owner of the unit", () => {
+    const house = view.players.find((each) => each.seat === seat)?.faction;
+    expect(lead({ type: "UnitMoved", unit }, view)?.house).toBe(house);
+    expect(lead({ type: "CardsDrawn", seat }, view)?.house).toBe(house);
+    expect(lead({ type: "MarkerPlaced", marker: "centre" }, view)).toBeNull();
+  });
+
+  it("is told apart, where both are of one house", () => {
+    const players = view.players.map((each) => ({ ...each, faction: "stark" }));
+    const leads = players.map((each) => lead({ seat: each.seat }, { ...view, players }));
+    expect(leads.slice(0, 2).map((each) => each?.changed)).toEqual([false, true]);
+  });
+});
+
+describe("what may be declared", () => {
+  it("can be read before it is taken up, each order once; cards are in hand", () => {
+    const options = [null, "order:bowmen.1:volley", "order:guardsmen.1:volley", "card:winters-might"];
+    expect(offered({ type: "WhatToDeclare", options })).toEqual(["volley"]);
+  });
+
+  it("and what the other has declared, until somebody else is activated", () => {
+    const declared = { type: "EffectDeclared", seat: "seat-2", key: "order:bowmen.2:volley" };
+    expect(declaredBy([declared], "seat-1")).toEqual({ seat: "seat-2", text: "volley" });
+    expect(declaredBy([declared], "seat-2")).toBeNull();
+    expect(declaredBy([declared, { type: "UnitActivated", unit: "bowmen.1" }], "seat-1")).toBeNull();
+    expect(declaredBy([{ type: "UnitMoved", unit: "bowmen.1" }], "seat-1")).toBeUndefined();
+  });
+});
+
+describe("numbers", () => {
+  it("are chosen with one touch where they are few", () => {
+    const asked = { type: "Amount", about: "restore", least: 0, most: 3 };
+    expect(options(asked, words)?.map((each) => each.answer)).toEqual([1, 2, 3, 0]);
+    expect(options({ ...asked, most: 60 }, words)).toBeNull();
   });
 });
