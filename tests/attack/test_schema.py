@@ -12,6 +12,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from msgspec import Struct
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.generation.feedback import FeedbackSources
+from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_headers_conformance,
@@ -30,6 +33,9 @@ CHECKS = [
 
 app = make_app(Settings(database="sqlite:///never-opened.db"))
 api = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
+OPERATIONS = [
+    found.ok() if isinstance(found, Ok) else pytest.fail(str(found.err())) for found in api.get_all_operations()
+]
 
 
 class Place(Struct):
@@ -70,14 +76,22 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     loop.close()
 
 
-@api.parametrize()
-@settings(max_examples=5, suppress_health_check=list(HealthCheck))
-def test_every_answer_is_as_the_document_says(case: Any, place: Place):
-    made_up = dict(case.path_parameters or {})
-    for known in [{}, *place.known] if made_up else [{}]:
-        case.path_parameters = {name: known.get(name, value) for name, value in made_up.items()}
-        answer(case, place, place.cookies)
-    answer(case, place, {})
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.label)
+def test_every_answer_is_as_the_document_says(operation: Any, place: Place):
+    """What to try is worked out here and not, as `api.parametrize` would, by every process that collects tests: of
+    some questions that takes many seconds."""
+
+    @settings(max_examples=5, suppress_health_check=list(HealthCheck))
+    def tried(case: Any) -> None:
+        made_up = dict(case.path_parameters or {})
+        for known in [{}, *place.known] if made_up else [{}]:
+            case.path_parameters = {name: known.get(name, value) for name, value in made_up.items()}
+            answer(case, place, place.cookies)
+        answer(case, place, {})
+
+    build_operation_test(
+        config=api.config, operation=operation, test_func=tried, given_kwargs={}, feedback=FeedbackSources()
+    )()
 
 
 def answer(case: Any, place: Place, cookies: dict[str, str]) -> None:

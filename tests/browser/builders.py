@@ -87,6 +87,9 @@ def nothing_in_the_way(me: Person, path: str, other_half: str) -> None:
     assert findings(me.page) == []
     wide = me.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0
+    if not me.phone:
+        tall = me.page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+        assert tall <= 0, "pool and list scroll, not the page around them"
     if me.phone:
         me.page.get_by_role("button", name=other_half).click()
         assert findings(me.page) == []

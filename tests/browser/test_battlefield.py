@@ -72,6 +72,7 @@ def test_a_great_battle_can_be_used_by_everybody(person, pictures, scheme, phone
     assert findings(page) == []
     assert page.evaluate(COVERED) == []
     assert page.evaluate(TEXT_CUT) == []
+    page.wait_for_function("() => document.getAnimations().length === 0")  # at rest, it costs nothing to look at
     # Armies of one house are told apart by a number, on every tray and at the seat.
     assert page.locator(".badges .army").count() == 14
     assert page.locator(".signs .army").count() == 2

@@ -36,8 +36,8 @@ class Cards:
         return self.page.locator(f"section[data-seat=seat-{seat}]")
 
     def card(self, seat: int, name: str) -> Locator:
-        """A card in play, the first of its name."""
-        return self.table(seat).get_by_role("button", name=re.compile(rf"^{name}(,|$)")).first
+        """A card in play, the first of its name; where a question mentions several of them, they have numbers."""
+        return self.table(seat).get_by_role("button", name=re.compile(rf"^{name}( \(1\))?(,|$)")).first
 
     def held(self, name: str) -> Locator:
         return self.me.hand.get_by_role("button", name=re.compile(rf"^{name},")).first
@@ -64,10 +64,6 @@ class Cards:
         expect(self.send).not_to_have_attribute("aria-disabled", "true")
         self.touch(self.send)
 
-    def passes(self) -> None:
-        self.page.keyboard.press("Space")
-        self.me.settled()
-
     def attacks(self, kind: str, seat: int, *names: str) -> None:
         self.asked("Initiate a challenge")
         self.page.get_by_role("group", name="Kind of challenge").get_by_role("button", name=kind).click()
@@ -91,7 +87,7 @@ def test_two_rounds_are_played_on_the_board(person):
     game.asked("Take an action")
     expect(game.table(1)).to_contain_text("5")
     game.touch(game.held("Syrio's Training"))
-    game.asked("Which card is it attached to?")
+    game.asked("What is Syrio's Training attached to?")
     game.touch(game.card(1, "Tyrion Lannister"))
     expect(game.card(1, "Syrio's Training")).to_have_accessible_name(re.compile("attached to Tyrion"))
     game.touch(game.held("Robb Stark"))
@@ -160,25 +156,29 @@ def test_two_rounds_are_played_on_the_board(person):
 
 
 def pass_until(game: Cards, sentence: str, header: str = "") -> None:
-    """Nobody does anything that is not asked for. Some questions pass by themselves, and the space bar answers none
-    that has only just come up."""
+    """Nobody does anything that is not asked for. Some questions pass by themselves."""
     for _ in range(200):
-        game.page.wait_for_timeout(100)
+        expect(game.me.choices.or_(game.send).first).to_be_visible()
         said, above = game.bar.locator(".sentence").inner_text(), game.page.locator("header").first.inner_text()
         if sentence in said and header in above:
             return
-        ready = game.me.choices.or_(game.send).first
-        expect(ready).to_be_visible()
-        said = game.bar.locator(".sentence").inner_text()
-        if "Initiate" in said or "defenders" in said:
-            game.touch(game.send)  # none, if nothing is chosen
-        elif game.send.count():
+        if game.send.count() and not ("Initiate" in said or "defenders" in said):
             choose_enough(game)
-        elif "or pass" in said:
-            game.passes()
-        else:
-            game.touch(game.me.choices.first)
+        else:  # passing is the first choice; to send nothing chosen is none
+            answer_if(game, said)
     raise AssertionError(f"{sentence!r} was never asked")
+
+
+ANSWER = """(bar, said) => {
+  if (bar.querySelector(".sentence")?.innerText !== said) return;
+  (bar.querySelector("button.primary") ?? bar.querySelector("button.choice"))?.click();
+}"""
+
+
+def answer_if(game: Cards, said: str) -> None:
+    """The first answer there is, unless something else is asked by now: then that is looked at first."""
+    game.bar.evaluate(ANSWER, said)
+    game.me.settled()
 
 
 def choose_enough(game: Cards) -> None:
@@ -250,13 +250,34 @@ def test_after_a_click_no_key_takes_anything_back(person):
     expect(take_back).not_to_be_focused()
 
 
-def test_a_window_is_passed_to_its_end(person):
-    game = Cards(person("Arya"), "me", *["squire"] * 5)
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_window_is_passed_to_its_end(person, phone):
+    game = Cards(person("Arya", phone=phone), "me", *["squire"] * 5)
     expect(game.bar).to_contain_text("Take an action, or pass.")
+    game.me.choices.first.click(trial=True)  # nothing lies over it
     game.touch(game.bar.get_by_role("button", name="Pass to the end"))
     expect(game.bar).to_contain_text("Initiate a challenge")
     expect(game.bar.get_by_role("button", name="Pass to the end")).to_have_count(0)
 
+
+def test_on_a_small_phone_the_choices_can_be_read_beside_two_ways_to_pass_and_taking_back(person):
+    me = person("Arya", phone=True)
+    me.page.set_viewport_size({"width": 340, "height": 740})  # with room for no more words than other languages have
+    game = Cards(me, "me", *["squire"] * 5)
+    game.attacks("military", 1, "Robb Stark")
+    game.sends("Military challenge")
+    game.asked("Redirect this challenge")
+    game.touch(me.choices.first)
+    expect(game.bar).to_contain_text("Take an action, or pass.")
+    expect(game.bar.get_by_role("button", name="Pass to the end")).to_be_visible()
+    expect(game.bar.get_by_role("button", name="Take back")).to_be_visible()
+    assert me.choices.first.evaluate(WHOLE)
+
+
+WHOLE = """(button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [left + 4, right - 4].every((x) => button.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}"""
 
 WATCH_MOTION = """() => {
   window.moved = [];
@@ -293,6 +314,8 @@ def test_a_melee_of_six_can_be_used_by_everybody(person, pictures, scheme, phone
     me = person("Arya", phone=phone, color_scheme=scheme)
     game = Cards(me, "me", *["squire"] * 5)
     game.asked("Initiate a challenge")
+    for seat in range(1, 7):  # whose title is rival to whose is seen without asking
+        expect(game.table(seat).get_by_role("button", name=re.compile("^Title: "))).to_be_visible()
     assert findings(me.page) == []
     me.page.screenshot(path=pictures / f"cardgame-{scheme}-{'phone' if phone else 'desktop'}.png")
     if not phone:

@@ -137,12 +137,12 @@ def test_a_round_of_battle_is_played_on_the_table(person, pictures):
     game.until("which action")
     game.choice("Charge").click()
     game.until("against whom|facing where")
-    if "Whom" in game.bar.locator(".sentence").inner_text():
-        bowmen.click()
-        game.me.settled()
+    odds = page.get_by_role("list", name=re.compile("Chance of each"))
+    if "against whom" in game.bar.locator(".sentence").inner_text():  # then those against every target stand there
+        expect(odds).to_have_count(game.me.choices.count())
     game.until("facing where")
     expect(page.get_by_role("region", name="Where to")).to_contain_text(re.compile(r"arrives on \d\+"))
-    expect(page.get_by_role("list", name=re.compile("Chance of each"))).to_be_visible()
+    expect(odds).to_be_visible()
     page.screenshot(path=pictures / "miniatures-charge.png")
     game.sends()
     game.until("Which unit is activated")

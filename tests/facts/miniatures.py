@@ -53,6 +53,7 @@ mag-the-mighty | free-folk | solo | monster | 9 | 5 | 4 | 4 | 6 | melee 3+ 7
 varamyr-sixskins | free-folk | solo | monster | 3 | 4 | 3 | 4 | 4 | melee 3+ 3
 shadowcat | free-folk | solo | monster | 2 | 6 | 4 | 2 | 2 | melee 3+ 2
 wolf-pack | free-folk | solo | monster | 3 | 6 | 4 | 2 | 3 | melee 3+ 3
+bear | free-folk | solo | monster | 0 | 4 | 3 | 3 | 3 | melee 3+ 3
 dothraki-screamers | targaryen | cavalry | cavalry | 6 | 6 | 5 | 5 | 3 | melee 3+ 7 4
 dothraki-outriders | targaryen | cavalry | cavalry | 6 | 6 | 5 | 5 | 3 | short 4+ 7 4 / melee 4+ 5 4
 jorah-mormont | targaryen | solo | cavalry | 4 | 6 | 4 | 3 | 3 | melee 3+ 3

@@ -5,7 +5,7 @@ from maester.kernel.record import read_record, replay, resume, save
 from tests.kit.citizens import Citizen
 from tests.kit.walks import hidden, measured, now_and_then, play_out, position, recorded, same, told, view, walk, whole
 
-SELDOM = 7
+SELDOM = 13
 
 
 def hidden_things_are_drawn_anew(citizen: Citizen, count: int, seed: int) -> None:

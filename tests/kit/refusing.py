@@ -1,5 +1,6 @@
 """Laws of refusing: an illegal, late or malformed answer is refused with a reason, and nothing changes."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from msgspec import json
 
 from maester.kernel import Chance, IllegalAnswer, Seat, Table, UnreadableAnswer
 from tests.kit.citizens import Citizen
-from tests.kit.walks import same, walk, whole
+from tests.kit.walks import kept, same, walk, whole
 
 
 def deep(levels: int) -> list[Any]:
@@ -45,9 +46,9 @@ def malformed_answers_change_nothing(citizen: Citizen, count: int, seed: int) ->
     stale: list[Any] = []
     for n, (seat, _, answer) in enumerate(walk(table, Chance(seed))):
         if n % 16 == seed % 16:
-            before = whole(table)
-            for value in (*MALFORMED, *stale[-12:], *bent(json.decode(json.encode(answer)))):
-                taken_rightly_or_refused(table, seat, value, before)
+            all_taken_rightly_or_refused(
+                table, seat, (*MALFORMED, *stale[-12:], *bent(json.decode(json.encode(answer))))
+            )
         stale.append(answer)
 
 
@@ -63,21 +64,32 @@ def bent(answer: Any) -> list[Any]:
     return [[answer], {"answer": answer}, [answer, answer], json.encode(answer).decode() + " "]
 
 
-def taken_rightly_or_refused(table: Table, seat: Seat, value: Any, before: bytes) -> None:
-    """On a copy: either the value really is an allowed answer, or it is refused and the copy is as it was."""
+def all_taken_rightly_or_refused(table: Table, seat: Seat, values: Iterable[Any]) -> None:
+    """Tried one after the other on the same copy, for as long as all are refused; then it looks as it did before."""
+    before, stood = whole(table), kept(table)
     twin = table.copy()
-    decision = twin.decision(seat)
+    for value in values:
+        if taken_rightly(twin, seat, value, stood):
+            twin = table.copy()
+    same(whole(twin), before, "a refused answer changed something that is seen")
+    same(whole(table), before, "answering a copy changed the original")
+
+
+def taken_rightly(table: Table, seat: Seat, value: Any, before: bytes) -> bool:
+    """Whether the value is taken: then it really is an allowed answer. If it is refused, the table is as it was."""
+    decision = table.decision(seat)
     try:
-        twin.answer(seat, value)
+        table.answer(seat, value)
     except (IllegalAnswer, UnreadableAnswer) as refused:
         if not str(refused):
             raise AssertionError("a refusal needs a reason") from refused
-        same(whole(twin), before, "a refused answer changed something")
-        return
+        same(kept(table), before, "a refused answer changed something")
+        return False
     answers = decision.answers()
     if answers is not None:
         assert json.encode(decision.read(value)) in [json.encode(each) for each in answers]
-    assert whole(twin) != before
+    assert kept(table) != before
+    return True
 
 
 def only_who_is_asked_may_answer(citizen: Citizen, count: int, seed: int) -> None:

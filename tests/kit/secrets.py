@@ -49,7 +49,7 @@ REVEALED: dict[str, Mapping[str, Callable[[Any, Seat | None], bool]]] = {
         "CardsSeen": to_its_seat,
         "CardLeft": to_everybody,
     },
-    "miniatures": {"CardsDrawn": to_its_seat, "CardsDiscarded": to_everybody},
+    "miniatures": {"CardsDrawn": to_its_seat, "CardsDiscarded": to_everybody, "ObjectiveDrawn": to_everybody},
     "bids": {"BidsOpened": to_everybody},
     "orders": {"OrdersRevealed": to_everybody, "GoalsRevealed": to_everybody},
 }

@@ -95,10 +95,16 @@ def room(path: Path) -> str:
     return parts[3].rstrip("12") if parts[:3] == ("src", "maester", "games") and len(parts) > 4 else ""
 
 
-def known_in(path: Path) -> set[str]:
+def known_in(path: Path) -> frozenset[str]:
     """What makes flows as seen from a file: a name of one game means nothing in another."""
-    seen = [source for source in SOURCES if room(source) in ("", room(path))]
-    return set().union(*(flow_names(parsed(source)) for source in seen), flow_names(parsed(path)))
+    return known_in_room(room(path)) | flow_names(parsed(path))
+
+
+@cache
+def known_in_room(name: str) -> frozenset[str]:
+    """Worked out once for all files of a game: there are hundreds."""
+    seen = [source for source in SOURCES if room(source) in ("", name)]
+    return frozenset().union(*(flow_names(parsed(source)) for source in seen))
 
 
 @pytest.mark.parametrize("path", [*SOURCES, *FLOWS], ids=lambda path: str(path.relative_to(ROOT)))

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from maester.kernel import Chance
 from tests.kit.citizens import PLACES, Citizen
-from tests.kit.refusing import taken_rightly_or_refused
-from tests.kit.walks import walk_to, whole
+from tests.kit.refusing import taken_rightly
+from tests.kit.walks import kept, walk_to, whole
 
 WORDS = ("card", "row", "place", "x", "y", "degrees", "area-1", "area-30", "march", "eddard", "seat-1", "parry")
 """Words of the citizens' own answers, so that a value comes near to being one now and then."""
@@ -30,12 +30,15 @@ JSON = values | placements | poses
 @pytest.mark.parametrize(("citizen", "count"), PLACES, ids=[f"{one.name}-{count}" for one, count in PLACES])
 def test_any_json_is_taken_rightly_or_refused(citizen: Citizen, count: int):
     table = walk_to(citizen.opened(count, 7), Chance(7), 5)
-    seat, before = table.waiting[0], whole(table)
+    seat, before, stood = table.waiting[0], whole(table), kept(table)
+    twins = [table.copy()]
 
     @settings(max_examples=60)
     @given(JSON)
     def tried(value: Any) -> None:
-        taken_rightly_or_refused(table, seat, value, before)
+        if taken_rightly(twins[-1], seat, value, stood):
+            twins.append(table.copy())
 
     tried()
     assert whole(table) == before
+    assert whole(twins[-1]) == before

@@ -1,5 +1,6 @@
 """The kit proved: each fault, put into a small game on purpose, breaks the law that is there to find it."""
 
+from collections.abc import Callable
 from itertools import count as counting
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from maester.kernel import CHECKPOINT, Amount, Chance, Event, Flow, Game, Options, Pick, Seat, Standing, ask
+from maester.kernel import CHECKPOINT, Amount, Chance, Event, Flow, Game, Options, Pick, Refusal, Seat, Standing, ask
 from tests.kernel.flows import bids, windows
 from tests.kit.citizens import Citizen, citizen
 from tests.kit.copying import copies_are_exact_and_independent, records_rebuild_the_game, saves_go_on_alike
@@ -156,6 +157,19 @@ class Careless(Amount, frozen=True, kw_only=True):
         return None
 
 
+def refusing(also: Callable[[], None]) -> Amount:
+    """Does something when it refuses."""
+
+    class Refusing(Amount, frozen=True, kw_only=True):
+        def refusal(self, answer: int) -> Refusal | None:
+            why = Amount.refusal(self, answer)
+            if why is not None:
+                also()
+            return why
+
+    return Refusing(about="refusing", least=0, most=1)
+
+
 def asking(decision: Any) -> Citizen:
     def play(state: bids.State) -> Flow[None]:
         while state.prize <= bids.PRIZES:
@@ -176,6 +190,26 @@ def an_answer_listed_twice() -> Citizen:
 
 def an_answer_never_refused() -> Citizen:
     return asking(Careless(about="careless", least=0, most=1))
+
+
+def a_refusal_that_takes_a_coin() -> Citizen:
+    def play(state: bids.State) -> Flow[None]:
+        def take() -> None:
+            state.purse["seat-1"] -= 1
+
+        while state.prize <= bids.PRIZES:
+            yield CHECKPOINT
+            yield from ask("seat-1", refusing, take)
+            state.prize += 1
+
+    return faulty(bids.GAME, play=play)
+
+
+def a_refusal_that_is_shown() -> Citizen:
+    """Nothing a table holds changes, only what is worked out from it."""
+    refusals: list[int] = []
+    found = asking(refusing(lambda: refusals.append(1)))
+    return replace(found, game=replace(found.game, view=lambda state, seat: len(refusals)))
 
 
 def a_question_without_answer() -> Citizen:
@@ -238,6 +272,8 @@ def nothing_stated() -> Citizen:
         (a_sample_that_is_refused, questions_can_be_answered),
         (an_answer_listed_twice, questions_can_be_answered),
         (an_answer_never_refused, malformed_answers_change_nothing),
+        (a_refusal_that_takes_a_coin, malformed_answers_change_nothing),
+        (a_refusal_that_is_shown, malformed_answers_change_nothing),
         (a_question_without_answer, random_play_ends),
         (an_imagination_that_keeps_the_luck, imagined_worlds_can_be_played),
         (an_imagination_that_keeps_the_luck, hidden_stays_hidden),

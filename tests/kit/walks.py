@@ -73,7 +73,7 @@ def told(table: Table, watcher: Seat | None, since: int = 0) -> bytes:
 
 
 def in_sight(table: Table) -> list[bytes]:
-    """What anybody can see now: every view, who is asked what."""
+    """What anybody can see now: every view, who is asked what, and what is suggested to whom."""
     views = [view(table, one) for one in watchers(table)]
     return [*views, *(question(table, seat) for seat in table.waiting), json.encode(table.waiting)]
 
@@ -95,12 +95,21 @@ def hidden(table: Table) -> bytes:
     return msgpack.encode(still, enc_hook=lambda luck: luck.to_bytes())
 
 
-def whole(table: Table) -> bytes:
-    """All there is to a table: what is seen and what is hidden now, all that has happened and all that was answered.
+def kept(table: Table) -> bytes:
+    """What a table holds: all that is hidden now, all that has happened and all that was answered."""
+    return position(table) + b"\n" + json.encode((table.story, table.opening, table.given))
 
-    What each seat is told of what has happened, and the record, are worked out from these.
+
+def whole(table: Table) -> bytes:
+    """All there is to a table: every view, who is asked what, and what it holds.
+
+    What each seat is told of what has happened, what is suggested to it, and the record, are worked out from these.
+    Suggestions take longest by far: they are compared where two tables came about in different ways (`shown`), or
+    where somebody might learn something from them (`question`).
     """
-    return b"\n".join([*in_sight(table), position(table), json.encode((table.story, table.opening, table.given))])
+    views = [view(table, one) for one in watchers(table)]
+    asked = json.encode({seat: table.decision(seat) for seat in table.waiting})
+    return b"\n".join([*views, asked, kept(table)])
 
 
 def recorded(table: Table) -> bytes:

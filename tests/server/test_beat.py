@@ -311,7 +311,8 @@ async def test_whoever_plays_alone_is_asked_only_what_can_be_answered(sqlite: st
                 if course.table.waiting[:1] != ("seat-1",) or game.live.inbox.busy:
                     continue
                 decision = course.table.decision("seat-1")
-                if decision.passing is not UNSET and len(list(decision.answers() or ())) == 1:
+                alone = decision.passing is not UNSET and len(list(decision.answers() or ())) == 1
+                if alone or (decision.passing is not UNSET and decision.passing.trifling):
                     continue  # nobody answers it by hand: were it not passed up by itself, this would not end
                 if decision.passing is not UNSET and not seen:
                     await asyncio.sleep(0.3)
@@ -321,6 +322,39 @@ async def test_whoever_plays_alone_is_asked_only_what_can_be_answered(sqlite: st
             assert all(each.idle and each.window is not None for each in by_itself(course))
             seen += len(by_itself(course)) >= 3
         assert seen > 1
+
+
+async def test_whoever_plays_alone_is_asked_for_trifles_only_where_they_stop(sqlite: str):
+    async with served(sqlite) as server, server.guest() as ned, asyncio.timeout(90):
+        me = {"kind": "me", "brings": {"built_in": "northern-host"}}  # with fealty, which could always be used
+        seats = [me, {"kind": "bot", "bot": "random"}]
+        body = {"game": "cardgame", "options": {}, "seats": seats, "shuffled": False, "thinking": 10}
+        match = (await ned.post("/api/matches", body, status=201))["id"]
+        async with ned.watch(match) as chair:
+            await chair.hear("Welcome")
+            game, course = Joust(server, match, Clock()), server.course(match)
+
+            async def to_a_trifle() -> Decision[Any]:
+                while True:
+                    await asyncio.sleep(0.02)
+                    if course.table.waiting[:1] != ("seat-1",) or game.live.inbox.busy:
+                        continue
+                    decision = course.table.decision("seat-1")
+                    if decision.passing is not UNSET and decision.passing.trifling:
+                        return decision
+                    idle = decision.idle is not UNSET
+                    await game.answer("seat-1", decision.idle if idle else decision.sample(Chance(course.sequence)))
+
+            await chair.say("SetStops", seat="seat-1", stops=["actions"])
+            await chair.say("Ping")
+            await chair.hear("Pong")
+            decision = await to_a_trifle()
+            await asyncio.sleep(0.3)
+            assert course.table.decision("seat-1") is decision
+            await chair.say("SetStops", seat="seat-1", stops=[])
+            while "seat-1" in course.table.waiting and course.table.decision("seat-1") is decision:
+                await asyncio.sleep(0.02)
+            assert by_itself(course)[-1].idle
 
 
 def by_itself(course: Course) -> list[Given]:

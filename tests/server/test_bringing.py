@@ -6,8 +6,11 @@ import pytest
 from msgspec import to_builtins
 from msgspec.json import decode
 
+from maester import games
 from maester.games.cardgame.decks import BUILT_IN
 from maester.games.cardgame.state import State
+from maester.server.bringing import anything
+from maester.store import SeatRow
 from tests.server.kit import Guest, Served, served
 
 pytestmark = pytest.mark.anyio
@@ -40,6 +43,17 @@ async def test_a_match_begins_at_once_with_decks_that_come_with_the_game(sqlite:
         assert set(decks) == {"seat-1", "seat-2"}
         assert set(decks.values()) <= set(BUILT_IN)
         assert match["my_brought"] == {"seat-1": {"built_in": decks["seat-1"], "name": ""}}
+
+
+@pytest.mark.parametrize(("name", "avoided"), [("miniatures", True), ("cardgame", False)])
+def test_what_is_drawn_for_a_bot_tells_nothing_of_a_hidden_list(name, avoided, monkeypatch):
+    """An army that somebody brings for all to see is not brought twice; a deck may be."""
+    monkeypatch.setattr("maester.server.bringing.SystemRandom.sample", lambda self, all_, count: all_[:count])
+    game = games.game(name)
+    assert game.brings is not None
+    first, second, *_ = game.brings.built_in
+    seats = (SeatRow("seat-1", person="ned", brings=f'"{first}"'), SeatRow("seat-2", bot="squire"))
+    assert anything(game, {"seats": 2}, seats, drawn=False) == f'"{second if avoided else first}"'
 
 
 async def test_everybody_brings_what_they_choose(database: str):

@@ -80,6 +80,7 @@ ASKING = {
     "pick": 1,
     "next_of": 1,
     "one_of": 1,
+    "one_target": 2,
     "choose": 2,
     "offered": 3,
     "outstanding": 2,

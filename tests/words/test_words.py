@@ -281,16 +281,33 @@ list-last = { $items } and { $last }
 def test_a_copy_is_numbered_only_among_others_of_its_name():
     alone = Listener(Language.of("en", [PARTS]), NAMES, None)
     decision = Pick(about="use", options=("arya.4", "arya.12#0@1", "ghost.3"))
-    assert alike(decision) == {"arya.4", "arya.12"}
+    assert alike(decision) == {"arya.4": 1, "arya.12": 2, "arya.12#0@1": 0}
     assert alone.named("arya.4") == "Arya Stark"
-    assert Listener(alone.language, NAMES, None, alike(decision)).named("arya.12") == "Arya Stark (12)"
-    assert alike(Pick(about="use", options=("arya.4#0@0", "arya.4#0@1"))) == frozenset()
+    assert Listener(alone.language, NAMES, None, alike(decision)).named("arya.12") == "Arya Stark (2)"
+    assert alike(Pick(about="use", options=("arya.4#0@0", "arya.4#0@1"))) == {}
+
+
+def test_an_occasion_is_counted_among_those_that_are_offered():
+    """Which of all that happened it answers to is nobody's concern."""
+    decision = Pick(about="use", options=("pass", "arya.4#0@3", "arya.4#0@5"))
+    listener = Listener(Language.of("en", [PARTS]), NAMES, None, alike(decision))
+    assert listener.named("arya.4#0@3") == "Arya Stark"
+    assert listener.named("arya.4#0@5") == "Arya Stark, again"
 
 
 def test_one_of_several_alike_is_always_named_with_its_number():
     listener = Listener(Language.of("en", [PARTS]), NAMES, None)
     assert listener.named("arya~2") == listener.named("arya~2.1") == "Arya Stark (2)"
     assert listener.named("discard:seat-1:arya~2.1") == "Arya Stark (2) in the pile of Anna"
+
+
+def test_copies_of_two_armies_are_told_apart_by_their_army():
+    """Where numbers are those of seats, the place among others says nothing."""
+    language = Language.of("en", [PARTS, "name-of-army = { $name } of army { $number }"])
+    decision = Pick(about="use", options=("arya~1.1", "arya~1.3", "ghost.3"))
+    listener = Listener(language, NAMES, None, alike(decision))
+    assert listener.named("arya~1.3") == "Arya Stark (1) of army 3"
+    assert Listener(language, NAMES, None).named("arya~1.3") == "Arya Stark (1)"
 
 
 def test_an_id_of_several_parts_is_worded_by_its_message():
