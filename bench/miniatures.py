@@ -21,6 +21,8 @@ from maester.games.miniatures.geometry.sight import sight
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.kernel import Chance, Table
 
+SEATS = (2, 4)
+"""Whole games are measured with two players and with four: more units, and more players to ask."""
 KINDS = ("infantry", "infantry", "cavalry", "solo", "large-solo")
 
 
@@ -79,17 +81,21 @@ def main() -> None:
     blows = [Blow(dice=n, to_hit=3, save=4, morale=6, reroll=True, keywords=keywords) for n in range(4, 13)]
     timed("odds of an attack, 4 to 12 dice", "us", 1e6, [lambda b=b: forecast.__wrapped__(b) for b in blows])  # type: ignore[misc]
 
-    tables, table = [], Table.opened(GAME, GAME.options(seats=2), 7)
-    while not table.over:
-        tables.append(table.copy())
-        table.answer_any(table.waiting[0], chance)
-    timed("copy of a table", "us", 1e6, [t.copy for t in tables])
-    seat = GAME.deal(GAME.options(seats=2), Chance(1)).seats[0]
-    timed("imagined table", "us", 1e6, [lambda t=t: t.imagined(seat, Chance(3)) for t in tables])  # type: ignore[misc]
+    for seats in SEATS:
+        tables, table = [], Table.opened(GAME, GAME.options(seats=seats), 7)
+        while not table.over:
+            tables.append(table.copy())
+            table.answer_any(table.waiting[0], chance)
+        timed(f"copy of a table, {seats} seats", "us", 1e6, [t.copy for t in tables])
+        seat = table.state.seats[0]
+        timed(
+            f"imagined table, {seats} seats", "us", 1e6, [lambda t=t, s=seat: t.imagined(s, Chance(3)) for t in tables]
+        )  # type: ignore[misc]
 
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     rounds = max(1, int(seconds / 0.6))
-    print(measure(GAME, rotations=rounds, yardsticks={"pettingzoo-chess": Chess}))
+    for seats in SEATS:
+        print(measure(GAME, rotations=rounds, seats=seats, yardsticks={"pettingzoo-chess": Chess}))
 
 
 if __name__ == "__main__":
