@@ -83,8 +83,9 @@ def heed_interrupts() -> None:
 def test_an_interrupt_is_calm():
     with started("play", "--bots", "random") as playing:
         assert playing.stdout
-        while b"help" not in playing.stdout.readline():
-            pass  # until the first question is asked
+        shown = b""
+        while not shown.endswith("› ".encode()):
+            shown += playing.stdout.read(1)  # until the first question is asked
         playing.send_signal(signal.SIGINT)
         _, said = playing.communicate(timeout=60)
     assert playing.returncode == 130

@@ -115,13 +115,17 @@ class Person:
     def read(self, asking: str) -> str:
         """One line of input, without unprintable characters."""
         prompt = Text.assemble(("\n " if self.at_terminal else " "), (asking, "bold"), " ", ("› ", "bold red"))
+        # Python's `input` loses an interrupt that comes while it looks at what it reads from; at a terminal, where it
+        # lets a line be edited, another press of the keys is heard.
         try:
-            typed = self.console.input(prompt)
+            typed = self.console.input(prompt, stream=None if self.at_terminal else sys.stdin)
         except (EOFError, UnicodeDecodeError) as error:
             self.console.print()
             raise Quit from error
         if not self.at_terminal:
             self.console.print()  # nobody pressed Enter here
+            if not typed:
+                raise Quit  # there is nothing more to read
         return "".join(letter for letter in typed if letter.isprintable()).strip()
 
     def help(self) -> None:
