@@ -31,6 +31,16 @@ def test_choices_that_go_on_beyond_the_edge_show_it_and_are_reached(me):
     expect(onward).to_be_visible()
 
 
+def test_choices_have_room_beside_what_was_chosen(me):
+    """With less, the arrows that scroll them cover the choice they lead to."""
+    me.choices.last.tap()
+    expect(me.bar.get_by_role("button", name="Cancel")).to_be_visible()
+    row, screen = me.bar.locator(".row").bounding_box(), me.page.viewport_size
+    assert row["width"] > screen["width"] * 0.6
+    me.choices.last.tap()
+    me.settled()
+
+
 def test_names_are_whole(me):
     names = me.page.get_by_role("list", name="Players").locator("strong").filter(has_text=LONG)
     expect(names).to_be_visible()
