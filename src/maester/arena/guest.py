@@ -5,6 +5,7 @@ list of answers means the same as long as the rules have the same number. Like e
 not know.
 """
 
+import atexit
 import json
 import os
 import sys
@@ -59,6 +60,11 @@ class Process:
         self.popen = Popen(command, env=env, stdin=PIPE, stdout=PIPE, text=True)
         self.told: Sequence[Given] = ()
         self.opening: Any = None
+        atexit.register(self.end)
+
+    def end(self) -> None:
+        """Hang up: a guest that hears nothing more leaves."""
+        self.popen.communicate()
 
     def reply(self, table: Table, request: dict[str, Any]) -> Any:
         """Bring the follower up to date and ask."""
