@@ -126,7 +126,7 @@ async def test_every_reason_is_said_at_once_and_in_the_readers_language(sqlite: 
         assert "Eddard Stark" in german.json()["reasons"][2]["sentence"]
         assert german.json()["reasons"][2]["sentence"] != judged["reasons"][2]["sentence"]
         unknown = await ned.post(JUDGE, {"roster": {**COURT, "cards": {"<b>nobody</b>": 3}}})
-        assert [each["why"] for each in unknown["reasons"]] == ["no-such-card"]
+        assert [each["why"] for each in unknown["reasons"]] == ["no-such-card", "too-few-cards"]
 
 
 async def test_it_is_said_what_may_be_part_of_a_deck_and_how_often(sqlite: str):
@@ -193,7 +193,7 @@ async def test_an_unknown_name_is_pointed_at_by_its_line_and_near_ones_are_offer
             assert bad.status_code == 400, absurd[:10]
         # So many copies of a card that no deck could mean them.
         many = "\n".join(["Many", "House Stark", *["9x Ice"] * 390])
-        assert await why(ned, "POST", "/api/games/cardgame/rosters/read", {"text": many}) == (400, "bad-roster")
+        assert await why(ned, "POST", "/api/games/cardgame/rosters/read", {"text": many}) == (400, "too-many-copies")
 
 
 async def test_where_nothing_is_brought_nothing_is_kept(sqlite: str):

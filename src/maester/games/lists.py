@@ -18,8 +18,10 @@ MOST_GUESSED = 20
 
 
 def lines_of(text: str) -> list[tuple[int, str]] | Refusal:
-    """Its lines with their numbers, without the empty ones."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    """Its lines with their numbers, without the empty ones; between two words there is one space, for a long row of
+    them would keep the patterns busy that read a line."""
+    split = ((number, " ".join(line.split())) for number, line in enumerate(text.splitlines(), 1))
+    lines = [(number, line) for number, line in split if line]
     return Refusal("list-too-long", None, {"most": MOST_LINES}) if len(lines) > MOST_LINES else lines
 
 

@@ -1,5 +1,7 @@
 """Deck lists: what is written is read again, and what people write is understood."""
 
+from time import process_time
+
 import pytest
 from msgspec.structs import replace
 
@@ -185,3 +187,59 @@ def test_a_list_of_nonsense_is_answered_soon():
     found = refused("\n".join(["Nonsense", "House Stark", *lines]))
     assert [about["line"] for _, about in found] == list(range(3, 393))
     assert refused("\n".join(["Nonsense", *lines, *lines])) == [("list-too-long", {"most": 400})]
+
+
+# ------------------------------------------------------------------------------------------------- attacks
+
+
+STARK = "Wolves\nHouse Stark\n"
+
+
+@pytest.mark.parametrize("text", ["3x a" + " " * 29_000 + "b", "3x " + "a (" * 9_000, " x 3" * 7_000, "--a" * 9_000])
+def test_no_line_is_read_for_long(text: str):
+    """A row of spaces kept the pattern of a line busy for a minute, and with it everybody else."""
+    before = process_time()
+    read_deck(STARK + text)
+    assert process_time() - before < 2
+
+
+@pytest.mark.rule("CG-DECK-03", "CG-DECK-07")
+def test_more_than_a_deck_can_be_written_down_with_is_refused():
+    assert refused(STARK + "9x Arya Stark\n" * 12) == [("too-many-copies", {"card": "arya-stark", "most": 3})]
+    assert refused(STARK + "9x Summons\n" * 12) == [("not-seven-plots", {"count": 108})]
+
+
+@pytest.mark.parametrize("text", ["", " \n\t\n", "{", "{}", "[1]", '{"faction": null}', "{" * 20_000, "\ud800", "\x00"])
+def test_what_is_no_list_is_refused(text: str):
+    assert [why for why, _ in refused(text)] in (["no-faction-named"], ["not-a-deck"])
+
+
+def test_a_long_name_is_cut_and_what_was_read_can_be_read_again():
+    found = read("x" * 5_000 + "\nHouse Stark\n3x Arya Stark")
+    assert found.name == "x" * 200
+    assert read(as_json(found)) == found
+
+
+def test_a_byte_order_mark_and_other_signs_of_multiplication_are_understood():
+    assert read("\ufeff" + as_json(COURT)) == COURT
+    assert read("\ufeff" + STARK + "2× Arya Stark\nSummer ×3\n３x Bran Stark").cards == {
+        "arya-stark": 2,
+        "summer": 3,
+        "bran-stark": 3,
+    }
+    assert read("\ufeff" + STARK).name == "Wolves"
+
+
+@pytest.mark.parametrize(
+    "line", ["99x Arya Stark", "-1x Arya Stark", "3.5x Arya Stark", "x3", "3x", "3x Arya Stark 3x Bran"]
+)
+def test_odd_counts_are_pointed_at_by_line(line: str):
+    assert [about["line"] for _, about in refused(STARK + "1x Summer\n" + line)] == [4]
+
+
+def test_lines_keep_their_numbers_below_empty_ones():
+    assert [about["line"] for _, about in refused("\n\n\n" + STARK + "\n\n1x Nonsense")] == [8]
+
+
+def test_no_copies_are_read_and_judged_later():
+    assert read(STARK + "0x Arya Stark").cards == {"arya-stark": 0}

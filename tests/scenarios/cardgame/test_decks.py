@@ -144,6 +144,26 @@ def test_all_that_is_wrong_is_said_at_once():
     assert len(refused.reasons) == 3
 
 
-def test_unknown_cards_are_all_named():
-    unknown = replace(COURT, cards={"gandalf": 1, "frodo": 2})
-    assert [each.about["card"] for each in refusal(unknown).reasons] == ["gandalf", "frodo"]  # type: ignore[union-attr]
+def test_unknown_cards_are_all_named_beside_all_that_is_wrong_with_the_others():
+    unknown = replace(COURT, cards={"gandalf": 1, "ghost": 4, "frodo": 2}, plots=("summons",) * 3, agenda="mordor")
+    found = refusal(unknown)
+    assert found is not None
+    assert [(each.why, each.about.get("card")) for each in found.reasons] == [
+        ("no-such-card", "gandalf"),
+        ("no-such-card", "frodo"),
+        ("no-such-card", "mordor"),
+        ("not-seven-plots", None),
+        ("too-many-copies", "summons"),
+        ("too-few-cards", None),
+        ("too-many-copies", "ghost"),
+        ("of-another-faction", "ghost"),
+    ]
+
+
+@pytest.mark.rule("CG-DECK-01", "CG-DECK-02", "CG-DECK-03", "CG-DECK-17")
+def test_cards_in_the_wrong_place_and_a_faction_that_is_none_are_all_pointed_out():
+    wrong = Deck("wildlings", ("ghost", "fealty"), {"summons": 1, "master-of-coin": 0}, "ice")
+    assert [why for why, _ in reasons(wrong)] == [
+        *("no-such-faction", "not-an-agenda", "not-seven-plots", "not-a-plot", "not-a-plot"),
+        *("too-few-cards", "not-a-draw-card", "not-a-draw-card", "no-copies"),
+    ]

@@ -10,7 +10,7 @@ from functools import cache
 
 from msgspec import Struct, ValidationError, json
 
-from maester.games.cardgame.decks import Deck
+from maester.games.cardgame.decks import LONGEST_NAME, MOST_COPIES, MOST_LISTED, Deck
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.which import FACTIONS, Code
 from maester.games.lists import MOST_GUESSED, called, lines_of, near, plain, unknown
@@ -18,6 +18,8 @@ from maester.games.lists import title as title_in
 from maester.kernel import Refusal
 
 PACK, CORE_SETS = "Core Set", 3
+BYTE_ORDER_MARK = "\ufeff"
+"""Some programs write it in front of what they save."""
 GROUPS = {
     "plot": "Plot",
     "character": "Character",
@@ -27,7 +29,7 @@ GROUPS = {
 }
 HEADINGS = {f"{word}{s}".lower() for word in (*GROUPS.values(), "Agenda", "Faction", "Total") for s in ("", "s")}
 DECORATION = re.compile(r"(version|packs|deck created|total)\b.*|from .* to .*|-{2,}.*|.*-{2,}|\W+", re.IGNORECASE)
-LINE = re.compile(r"(?:(\d)\s*x?\s+)?(.+?)(?:\s+\((?:[^()]*)\))?(?:\s+x\s*(\d))?", re.IGNORECASE)
+LINE = re.compile(r"(?:(\d)\s*[x×]?\s+)?(.+?)(?:\s+\((?:[^()]*)\))?(?:\s+[x×]\s*(\d))?", re.IGNORECASE)
 """How many, what, and of which pack. Titles may have commas and marks of their own."""
 
 
@@ -49,7 +51,8 @@ class Reading(Struct):
 
 def read_deck(text: str) -> Deck | Refusal:
     """The deck a text describes, or all that is not understood. Whether it is legal is another question."""
-    return read_json(text) if text.lstrip().startswith("{") else read_list(text)
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    return read_json(text.strip()) if text.lstrip().startswith("{") else read_list(text)
 
 
 def read_json(text: str) -> Deck | Refusal:
@@ -68,11 +71,12 @@ def read_list(text: str) -> Deck | Refusal:
     if isinstance(lines, Refusal):
         return lines
     if lines and plain(lines[0][1]) not in factions():
-        found.name = lines.pop(0)[1]
+        found.name = lines.pop(0)[1][:LONGEST_NAME]
     for number, line in lines:
         if set(line) == {"="}:
             break  # another deck follows
         understand(found, number, line)
+    found.wrong += out_of_bounds(found)
     if found.faction is None:
         found.wrong = [Refusal("no-faction-named", "CG-DECK-01"), *misspelt(found), *found.wrong]
     if refusal := Refusal.all(found.wrong):
@@ -99,6 +103,15 @@ def understand(found: Reading, number: int, line: str) -> None:
         found.wrong.append(unknown(number, match[2], titles(), guess=len(found.wrong) < MOST_GUESSED))
     else:
         found.words.append((number, match[2]))  # other words before the faction belong to the name
+
+
+def out_of_bounds(found: Reading) -> Iterator[Refusal]:
+    """More of something than a deck can be written down with."""
+    if len(found.plots) > MOST_LISTED:
+        yield Refusal("not-seven-plots", "CG-DECK-03", {"count": len(found.plots)})
+    for code, count in found.cards.items():
+        if count > MOST_LISTED:
+            yield Refusal("too-many-copies", "CG-DECK-07", {"card": code, "most": MOST_COPIES})
 
 
 def misspelt(found: Reading) -> Iterator[Refusal]:

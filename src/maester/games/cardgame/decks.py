@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, convert
 
-from maester.games.cardgame.facts import CARDS, read
+from maester.games.cardgame.facts import CARDS, CardFacts, read
 from maester.games.cardgame.which import FACTIONS, Code
 from maester.kernel import Refusal
 
@@ -14,18 +14,19 @@ PLOTS, LEAST_CARDS, MOST_COPIES, BANNER_CARDS = 7, 60, 3, 12
 DRAW_TYPES = ("character", "location", "attachment", "event")
 
 # What is longer is no deck that anybody means. What is wrong with a shorter one is said by its reasons.
+MOST_LISTED, LONGEST_NAME = 99, 200
 Listed = Annotated[Code, Meta(max_length=60)]
-Copies = Annotated[int, Meta(ge=0, le=99)]
+Copies = Annotated[int, Meta(ge=0, le=MOST_LISTED)]
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """A faction, perhaps an agenda, seven plots, and how often each card is in the draw deck."""
 
     faction: Listed
-    plots: Annotated[tuple[Listed, ...], Meta(max_length=99)]
+    plots: Annotated[tuple[Listed, ...], Meta(max_length=MOST_LISTED)]
     cards: Annotated[dict[Listed, Copies], Meta(max_length=250)]
     agenda: Listed | None = None
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
     @property
     def codes(self) -> tuple[Code, ...]:
@@ -44,22 +45,22 @@ def refusal(deck: Deck) -> Refusal | None:
 def reasons(deck: Deck) -> Iterator[Refusal]:
     if deck.faction not in FACTIONS:
         yield Refusal("no-such-faction", "CG-DECK-01", {"faction": deck.faction})
-    unknown = [code for code in (*deck.plots, *deck.cards, *filter(None, (deck.agenda,))) if code not in CARDS]
-    for code in dict.fromkeys(unknown):
-        yield Refusal("no-such-card", None, {"card": code})
-    if unknown:
-        return
-    if deck.agenda is not None and CARDS[deck.agenda].type != "agenda":
-        yield Refusal("not-an-agenda", "CG-DECK-02", {"card": deck.agenda})
+    for code in dict.fromkeys((*deck.plots, *deck.cards, *filter(None, (deck.agenda,)))):
+        if code not in CARDS:
+            yield Refusal("no-such-card", None, {"card": code})
+    agenda = CARDS.get(deck.agenda or "")
+    if agenda is not None and agenda.type != "agenda":
+        yield Refusal("not-an-agenda", "CG-DECK-02", {"card": deck.agenda or ""})
     yield from wrong_plots(deck)
     yield from wrong_cards(deck)
-    yield from wrong_factions(deck)
+    yield from wrong_factions(deck, agenda)
 
 
 def wrong_plots(deck: Deck) -> Iterator[Refusal]:
+    """What is no card at all counts, for somebody meant it as a plot; nothing else is wrong with it."""
     if len(deck.plots) != PLOTS:
         yield Refusal("not-seven-plots", "CG-DECK-03", {"count": len(deck.plots)})
-    counts = Counter(deck.plots)
+    counts = Counter(code for code in deck.plots if code in CARDS)
     for code in counts:
         if CARDS[code].type != "plot":
             yield Refusal("not-a-plot", "CG-DECK-03", {"card": code})
@@ -75,7 +76,7 @@ def wrong_cards(deck: Deck) -> Iterator[Refusal]:
     total = sum(deck.cards.values())
     if total < LEAST_CARDS:
         yield Refusal("too-few-cards", "CG-DECK-05", {"count": total, "least": LEAST_CARDS})
-    for code, count in deck.cards.items():
+    for code, count in known(deck).items():
         if CARDS[code].type not in DRAW_TYPES:
             yield Refusal("not-a-draw-card", "CG-DECK-17", {"card": code})
         if count < 1:
@@ -84,10 +85,14 @@ def wrong_cards(deck: Deck) -> Iterator[Refusal]:
             yield Refusal("too-many-copies", "CG-DECK-07", {"card": code, "most": MOST_COPIES})
 
 
-def wrong_factions(deck: Deck) -> Iterator[Refusal]:
-    agenda = CARDS[deck.agenda] if deck.agenda is not None else None
+def known(deck: Deck) -> dict[Code, int]:
+    """The draw deck as far as there are such cards."""
+    return {code: count for code, count in deck.cards.items() if code in CARDS}
+
+
+def wrong_factions(deck: Deck, agenda: CardFacts | None) -> Iterator[Refusal]:
     banner = agenda.banner if agenda is not None else None
-    for code in deck.cards:
+    for code in known(deck):
         facts = CARDS[code]
         if facts.faction in ("neutral", deck.faction):
             continue
@@ -96,7 +101,7 @@ def wrong_factions(deck: Deck) -> Iterator[Refusal]:
         elif facts.loyal:
             yield Refusal("loyal-elsewhere", "CG-DECK-14", {"card": code})
     counts = Counter[str]()
-    for code, count in deck.cards.items():
+    for code, count in known(deck).items():
         counts[CARDS[code].faction] += count
     if banner is not None and counts[banner] < BANNER_CARDS:
         yield Refusal("too-few-of-banner", "CG-DECK-15", {"count": counts[banner], "least": BANNER_CARDS})

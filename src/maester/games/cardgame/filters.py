@@ -109,7 +109,7 @@ def fits(context: Context, which: Which, card: Card) -> bool:
         return False
     if which.cost is not None and not cheap_enough(context, which, card.code):
         return False
-    if which.copy_of_last and (context.use is None or card.code != context.use.last or card.risen):
+    if which.copy_of_last and (context.use is None or card.code != context.use.last):  # by title alone (CG-TEXT-03)
         return False
     if which.targeted and (context.use is None or card.id not in context.use.targets):
         return False

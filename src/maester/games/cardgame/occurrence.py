@@ -80,8 +80,8 @@ def add_to_use(state: State, done: tuple[Happening, ...]) -> None:
 
 
 def react_to(state: State, done: tuple[Happening, ...]) -> None:
-    """Reactions follow, as the next thing."""
-    if done and first_watched(state, REACTIONS, done) is not None:
+    """Reactions follow, as the next thing; but what was delayed to this moment may yet bring a card to hand."""
+    if done and (state.delayed or first_watched(state, REACTIONS, done) is not None):
         state.heap += (done,)
         state.do_next(React())
 
