@@ -46,6 +46,14 @@ class Stepwise(State, kw_only=True):
         self.agenda = steps + self.agenda
 
 
+def resting(state: Stepwise, *steps: Step) -> Flow[None]:
+    """A checkpoint within a flow: whoever starts there with these steps comes to where the flow is now."""
+    then = state.agenda
+    state.agenda = steps + then
+    yield CHECKPOINT
+    state.agenda = then
+
+
 Does = Callable[..., Flow[None] | None]
 """A plain function; a flow, if it asks somebody; or a function that returns a flow and has changed nothing so far. It
 is called with the state and the fields of its step."""

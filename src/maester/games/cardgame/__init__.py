@@ -75,7 +75,6 @@ from maester.games.cardgame.steps import (
     InitiateChallenge,
     LaySetup,
     Mulligan,
-    NextChance,
     NextForced,
     Opportunity,
     Pay,
@@ -95,7 +94,7 @@ from maester.games.cardgame.steps import (
 from maester.games.cardgame.titles import draft_titles, return_titles
 from maester.games.cardgame.victory import Victory, announce, standing
 from maester.games.cardgame.view import view
-from maester.games.cardgame.windows import KINDS, next_chance, next_forced, open_actions, take_opportunity
+from maester.games.cardgame.windows import KINDS, next_chance, next_forced, open_actions
 from maester.kernel import Agenda, Flow, Format, Game, Hints
 
 AGENDA = Agenda(
@@ -139,8 +138,7 @@ AGENDA = Agenda(
         CheckReserve: check_reserve,
         ReturnTitles: return_titles,
         # windows and abilities
-        NextChance: next_chance,
-        Opportunity: take_opportunity,
+        Opportunity: next_chance,
         NextForced: next_forced,
         Advance: advance,
         Settle: settle,

@@ -55,6 +55,7 @@ def with_code(kind: str) -> frozenset[Code]:
 
 
 CHARACTERS = with_code("character")
+EVENTS = with_code("event")
 RISEN_CODE = "risen-from-the-sea"
 ATTACHABLE = with_code("attachment") | {RISEN_CODE}
 """What can be attached to something."""

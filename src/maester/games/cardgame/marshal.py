@@ -9,6 +9,7 @@ from maester.games.cardgame.effects.leaving import which_bearer
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import codes
 from maester.games.cardgame.happenings import entering, marshaling
+from maester.games.cardgame.lineup import EVENTS
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.price import out_of_reach, price, use_up
 from maester.games.cardgame.state import CardId, State
@@ -45,9 +46,9 @@ def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusa
 
 
 def marshals(state: State, board: Board, seat: Seat) -> Iterator[str]:
-    """With cards of one's hand. A duplicate may be free, however dear the card is."""
+    """With cards of one's hand. However dear a card is, it is free as a duplicate of one in play."""
     for code in dict.fromkeys(state.hands[seat]):
-        if out_of_reach(board, seat, code) and not CARDS[code].unique:
+        if code in EVENTS or (code not in board.lineup.codes and out_of_reach(board, seat, code)):
             continue
         if cannot_marshal(state, board, seat, code) is None:
             yield f"marshal:{code}"

@@ -45,6 +45,8 @@ class Listeners:
         self.kneel = frozenset(code for code in costs if all(cost.kneel == "this" for cost in costs[code]))
         """Those that kneel for it, whatever they are used for; likewise those for which the faction card kneels."""
         self.kneel_faction = frozenset(code for code in costs if all(cost.kneel_faction for cost in costs[code]))
+        self.events_by_kneeling = (self.events, self.events - self.kneel_faction)
+        """The events for a faction card that stands, and those for one that kneels already."""
 
 
 NOBODY = Listeners({})
