@@ -8,7 +8,7 @@ from maester.games.cardgame.marshal import ambushes, marshals, might_ambush
 from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now, wish_for
 from maester.games.cardgame.price import out_of_reach
 from maester.games.cardgame.state import Card, CardId, State
-from maester.games.cardgame.triggers import ACTIONS_IN, listening
+from maester.games.cardgame.triggers import ACTIONS_IN, NOBODY, hearers
 from maester.games.cardgame.vocabulary import Ability
 from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
@@ -28,7 +28,7 @@ class Look:
         if window.timing == "actions":
             self.listening = ACTIONS_IN[state.phase, state.challenge is not None]
         else:
-            self.listening = listening(window.timing, window.happenings)
+            self.listening = hearers(window.happenings).get(window.timing, NOBODY)
         self.state, self.board, self.window = state, board, window
         kneel, able = self.listening.kneel, board.among(self.listening.codes)
         self.cards = able and [
@@ -41,7 +41,7 @@ class Look:
         """What was found that somebody can use a card for."""
 
     def events(self, seat: Seat) -> frozenset[Code]:
-        """Those whose time it is, except those for which a faction card would have to kneel that kneels already."""
+        """Those whose time it is, except those for which the faction card would have to kneel and kneels already."""
         return self.listening.events_by_kneeling[self.state.knelt[seat]]
 
 
@@ -76,7 +76,7 @@ def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
         if card.controller == seat:
             yield from usable(look, seat, card.code, card, public)
     agenda = state.agendas.get(seat)
-    if agenda in look.listening.agendas:
+    if agenda in look.listening.agendas_by_kneeling[state.knelt[seat]]:
         yield from usable(look, seat, agenda, None, public)
     if window.timing == "would":
         for n, each in enumerate(window.happenings):
@@ -107,7 +107,7 @@ def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) 
 
 def found_usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
     board, window = look.board, look.window
-    if window.uses >= MOST_USES or (code in look.listening.kneel_faction and look.state.knelt[seat]):
+    if window.uses >= MOST_USES:
         return []
     happenings: Iterable[int | None] = range(len(window.happenings)) if window.happenings else NOTHING
     return [

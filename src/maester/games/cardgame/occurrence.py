@@ -12,7 +12,7 @@ from maester.games.cardgame.settle import betrayed, burned, unattached, unsettle
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.steps import Advance, Opportunity, React, Settle
 from maester.games.cardgame.strengthened import strengthened
-from maester.games.cardgame.triggers import heard
+from maester.games.cardgame.triggers import hearers
 from maester.games.cardgame.victory import decide, outcomes
 from maester.games.cardgame.watching import watched
 from maester.kernel import Flow
@@ -49,10 +49,10 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
 
 
 def first_watched(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...]) -> str | None:
-    listening = heard(happenings)
-    if listening:
+    able = hearers(happenings)
+    if able:
         for timing in timings:
-            if timing in listening and watched(state, timing, happenings):
+            if timing in able and watched(state, timing, happenings, able[timing]):
                 return timing
     return None
 

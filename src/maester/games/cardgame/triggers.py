@@ -46,7 +46,8 @@ class Listeners:
         """Those that kneel for it, whatever they are used for; likewise those for which the faction card kneels."""
         self.kneel_faction = frozenset(code for code in costs if all(cost.kneel_faction for cost in costs[code]))
         self.events_by_kneeling = (self.events, self.events - self.kneel_faction)
-        """The events for a faction card that stands, and those for one that kneels already."""
+        """The events for a faction card that stands, and those for one that kneels already; likewise the agendas."""
+        self.agendas_by_kneeling = (self.agendas, self.agendas - self.kneel_faction)
 
 
 NOBODY = Listeners({})
@@ -80,40 +81,43 @@ ACTIONS_IN = {
 # ------------------------------------------------------------------------------------------------- who answers
 
 
-SILENCE: frozenset[str] = frozenset()
-HEARD = {what: frozenset(timing for timing, answered in TRIGGERED if answered == what) for _, what in TRIGGERED}
+class Hearers:
+    """Who may answer to a happening, timing by timing, as far as print says. Of each kind there is one."""
+
+    def __init__(self, at: dict[str, Listeners]) -> None:
+        self.at = {timing: able for timing, able in at.items() if able is not NOBODY or timing == SAVING}
+        """Timing → who may answer then. Timings at which nobody may are left out."""
+
+
+SAVING = "would"
+"""The timing at which a duplicate may save a card, too."""
+
+SILENCE = Hearers({})
+
+TIMINGS = {what: tuple(timing for timing, answered in TRIGGERED if answered == what) for _, what in TRIGGERED}
 """What happens → the timings at which any card could answer to it."""
 
 
-def heard(happenings: tuple[Happening, ...]) -> frozenset[str]:
-    """The timings at which any card could answer to one of these."""
+def hearers(happenings: tuple[Happening, ...]) -> dict[str, Listeners]:
+    """Timing → the abilities that may answer to one of these, as far as print says."""
     if len(happenings) == 1:  # by far the most frequent case
-        return HEARD.get(happenings[0].what, SILENCE)
-    return SILENCE.union(*[HEARD.get(each.what, SILENCE) for each in happenings])
+        return hearers_of(happenings[0]).at
+    several = dict.fromkeys([hearers_of(each) for each in happenings])
+    several.pop(SILENCE, None)
+    return together(*several).at
 
 
-def listening(timing: str, happenings: tuple[Happening, ...]) -> Listeners:
-    """The abilities that may answer to one of these, as far as print says."""
-    if len(happenings) == 1:
-        return answering(timing, happenings[0])
-    several = dict.fromkeys([answering(timing, each) for each in happenings])
-    several.pop(NOBODY, None)
-    return together(*several) if several else NOBODY
-
-
-def answering(timing: str, happening: Happening) -> Listeners:
-    """The abilities that may answer to this, whomever it befalls."""
+def hearers_of(happening: Happening) -> Hearers:
+    """Those who may answer to this, whomever it befalls."""
     what, card = happening.what, happening.card
-    alike = ALIKE.get((timing, what))
+    alike = ALIKE.get(what, SILENCE)
     if alike is not None:
         return alike
-    if (timing, what) not in TRIGGERED:
-        return NOBODY
     about = happening.code if card is None else "" if card.risen else card.code
     amount = happening.amount if happening.amount < MOST_BY else MOST_BY
     seated = happening.seat is not None
     return of_such_kind(
-        timing, what, seated, about, happening.how, amount, happening.contest, happening.role, happening.unopposed
+        what, seated, about, happening.how, amount, happening.contest, happening.role, happening.unopposed
     )
 
 
@@ -122,13 +126,19 @@ def says_more(when: When) -> bool:
     return bool(when.how or when.phase or when.type or when.role or when.by or when.unopposed or when.card or when.this)
 
 
-def whens(numbers: Numbers) -> list[When]:
-    abilities = [CARDS[code].abilities[n] for code in numbers for n in numbers[code]]
-    return [ability.when for ability in abilities if ability.when is not None]
+def all_alike(what: str) -> Hearers | None:
+    """Those who may answer to this, whatever else is true of it; None if print says more."""
+    abilities = [CARDS[code].abilities[n] for timing in TIMINGS[what] for code, n in numbered(TRIGGERED[timing, what])]
+    if any(ability.when is not None and says_more(ability.when) for ability in abilities):
+        return None
+    return Hearers({timing: Listeners(TRIGGERED[timing, what]) for timing in TIMINGS[what]})
 
 
-ALIKE = {key: Listeners(numbers) for key, numbers in TRIGGERED.items() if not any(map(says_more, whens(numbers)))}
-"""Timing and what happens → who may answer, where print says no more than that."""
+def numbered(numbers: Numbers) -> list[tuple[Code, int]]:
+    return [(code, n) for code in numbers for n in numbers[code]]
+
+
+ALIKE = {what: all_alike(what) for what in TIMINGS}
 
 MOST_BY = max(ability.when.by for facts in CARDS.values() for ability in facts.abilities if ability.when is not None)
 """No card asks whether a challenge was won by more."""
@@ -136,7 +146,6 @@ MOST_BY = max(ability.when.by for facts in CARDS.values() for ability in facts.a
 
 @lru_cache(maxsize=8192)
 def of_such_kind(
-    timing: str,
     what: str,
     seated: bool,
     about: Code,
@@ -145,23 +154,29 @@ def of_such_kind(
     contest: Contest | None,
     role: str,
     unopposed: bool,
-) -> Listeners:
+) -> Hearers:
     """The same, found once for all that is alike as far as print speaks of it."""
     seat = "somebody" if seated else None
     kind = Happening(what, seat, code=about, how=how, amount=amount, contest=contest, role=role, unopposed=unopposed)
-    abilities = TRIGGERED[timing, what]
+    return Hearers({timing: answering(timing, kind) for timing in TIMINGS[what]})
+
+
+def answering(timing: str, kind: Happening) -> Listeners:
+    abilities = TRIGGERED[timing, kind.what]
     found = {code: tuple([n for n in abilities[code] if may_answer(code, n, kind)]) for code in abilities}
     found = {code: numbers for code, numbers in found.items() if numbers}
     return Listeners(found) if found else NOBODY
 
 
 @lru_cache(maxsize=4096)
-def together(*several: Listeners) -> Listeners:
-    found: Numbers = {}
+def together(*several: Hearers) -> Hearers:
+    at: dict[str, Numbers] = {}
     for each in several:
-        for code, numbers in each.numbers.items():
-            found[code] = tuple(sorted({*found.get(code, ()), *numbers}))
-    return Listeners(found) if found else NOBODY
+        for timing, able in each.at.items():
+            found = at.setdefault(timing, {})
+            for code, numbers in able.numbers.items():
+                found[code] = tuple(sorted({*found.get(code, ()), *numbers}))
+    return Hearers({timing: Listeners(found) if found else NOBODY for timing, found in at.items()})
 
 
 def may_answer(code: Code, number: int, kind: Happening) -> bool:
