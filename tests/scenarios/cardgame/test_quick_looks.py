@@ -10,7 +10,7 @@ from maester.games import cardgame
 from maester.games.cardgame.attach import unfit
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import total_powers
-from maester.games.cardgame.challenge.allowed import cannot_initiate, possible
+from maester.games.cardgame.challenge.allowed import Possibilities, cannot_initiate
 from maester.games.cardgame.decks import BUILT_IN
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.lineup import ATTACHABLE, RISEN_CODE
@@ -114,7 +114,7 @@ def test_nobody_wins_unseen_and_challenges_are_possible_if_one_is(first: str, se
         board = Board(state)
         for seat in state.seats:
             allowed = [contest for contest in CONTESTS if cannot_initiate(board, seat, contest) is None]
-            assert possible(board, seat) == bool(allowed)
+            assert Possibilities(board, seat).any == bool(allowed)
 
 
 def test_a_blank_text_only_allows_more_attachments():
