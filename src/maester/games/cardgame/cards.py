@@ -83,7 +83,7 @@ def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_d
     """Why uniqueness keeps a card from coming into play, or under somebody's control (CG-RULE-64, -65)."""
     if not CARDS[code].unique:
         return None
-    for seat in dict.fromkeys((controller, owner)):
+    for seat in (owner,) if owner == controller else (controller, owner):
         copies = state.dead[seat].count(code) - (from_dead and seat == owner)
         if copies > 0:
             return Refusal("unique-is-dead", "CG-DEAD-03", {"card": code, "seat": seat})

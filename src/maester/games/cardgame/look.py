@@ -47,54 +47,70 @@ class Look:
 
 def could_act(look: Look, seat: Seat) -> bool:
     """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
-    if any(on_the_table(look, seat, public=True)):
+    for card in look.cards:
+        if card.controller == seat and usable(look, seat, card.code, card, public=True):
+            return True
+    if usable_agenda(look, seat, public=True) or (look.window.timing == "would" and any(saves(look, seat))):
         return True
     state = look.state
     if not state.hands[seat]:
         return False
     if look.window.timing == "actions" and might_ambush(state, look.board, seat):
         return True
-    return any(from_hand(look, seat, might_hold(state, seat, look.events(seat)), public=True))
+    return any(usable_event(look, seat, code, public=True) for code in might_hold(state, seat, look.events(seat)))
 
 
-def uses(look: Look, seat: Seat) -> Iterator[str]:
+def uses(look: Look, seat: Seat) -> list[str]:
     """All that a seat can do in the innermost window."""
     state, events = look.state, look.events(seat)
-    yield from on_the_table(look, seat)
-    yield from from_hand(look, seat, dict.fromkeys([code for code in state.hands[seat] if code in events]))
+    found = on_the_table(look, seat)
+    for code in dict.fromkeys(state.hands[seat]):
+        if code in events:
+            found += usable_event(look, seat, code)
     if look.window.timing == "actions":
         if state.phase == "marshaling" and state.active == seat:
-            yield from marshals(state, look.board, seat)
+            found += marshals(state, look.board, seat)
         if state.phase == "challenges":
-            yield from ambushes(state, look.board, seat)
+            found += ambushes(state, look.board, seat)
+    return found
 
 
-def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
+def on_the_table(look: Look, seat: Seat) -> list[str]:
     """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    state, window = look.state, look.window
+    found: list[str] = []
     for card in look.cards:
         if card.controller == seat:
-            yield from usable(look, seat, card.code, card, public)
-    agenda = state.agendas.get(seat)
-    if agenda in look.listening.agendas_by_kneeling[state.knelt[seat]]:
-        yield from usable(look, seat, agenda, None, public)
-    if window.timing == "would":
-        for n, each in enumerate(window.happenings):
-            if n not in window.off and savable_by_duplicate(each):
-                assert each.card is not None
-                current = state.cards.get(each.card.id)
-                if current is not None and current.owner == seat and (current.duplicates or current.facedown):
-                    yield f"save:{current.id}@{n}"
+            found += usable(look, seat, card.code, card)
+    found += usable_agenda(look, seat)
+    if look.window.timing == "would":
+        found += saves(look, seat)
+    return found
 
 
-def from_hand(look: Look, seat: Seat, events: Iterable[Code], public: bool = False) -> Iterator[str]:
-    """Events, really held or such as might be."""
-    for code in events:
-        if not out_of_reach(look.board, seat, code):
-            yield from usable(look, seat, code, None, public)
+def saves(look: Look, seat: Seat) -> Iterator[str]:
+    """Duplicates that can be discarded instead of their cards (CG-DUP-03)."""
+    window = look.window
+    for n, each in enumerate(window.happenings):
+        if n not in window.off and savable_by_duplicate(each):
+            assert each.card is not None
+            current = look.state.cards.get(each.card.id)
+            if current is not None and current.owner == seat and (current.duplicates or current.facedown):
+                yield f"save:{current.id}@{n}"
 
 
-def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
+def usable_agenda(look: Look, seat: Seat, public: bool = False) -> list[str]:
+    agenda = look.state.agendas.get(seat)
+    if agenda in look.listening.agendas_by_kneeling[look.state.knelt[seat]]:
+        return usable(look, seat, agenda, None, public)
+    return []
+
+
+def usable_event(look: Look, seat: Seat, code: Code, public: bool = False) -> list[str]:
+    """An event, really held or such as might be."""
+    return [] if out_of_reach(look.board, seat, code) else usable(look, seat, code, None, public)
+
+
+def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool = False) -> list[str]:
     """What a card can be used for. As long as its player's hand does not matter, all who look find the same."""
     if code in INTO_HANDS:
         return found_usable(look, seat, code, card, public)

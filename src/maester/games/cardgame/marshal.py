@@ -28,9 +28,9 @@ def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusa
         return Refusal("not-the-active-player", "CG-MARSHAL-03")
     if facts.type == "event":
         return Refusal("events-are-played", "CG-EVENT-07")
-    if refusal := cannot_enter(state, code, seat, seat):
+    if facts.unique and (refusal := cannot_enter(state, code, seat, seat)):
         return refusal
-    if own_copy(state, seat, code) is not None:
+    if code in board.lineup.codes and own_copy(state, seat, code) is not None:
         return None  # a duplicate costs nothing and is no card of its type (CG-DUP-05, CG-RULE-102)
     for source in board.binds("cannot-marshal", seat):
         if source[2].which is not None and code in codes(source[2].which):

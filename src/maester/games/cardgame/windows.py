@@ -15,6 +15,7 @@ from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import State, Use, Window
 from maester.games.cardgame.steps import Advance, NextForced, Opportunity
 from maester.games.cardgame.verbs import Reduce
+from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
 from maester.kernel import Asking, Flow, Passing, Pick, Seat, resting
 
@@ -139,13 +140,25 @@ def passing(state: State, seat: Seat, options: tuple[str, ...]) -> Passing | Uns
 def in_vain(state: State, seat: Seat, options: tuple[str, ...]) -> bool:
     """Whether nothing could be done but to make cards cheaper that this seat cannot bring into play in this window."""
     for key in options[1:]:
-        if "#" not in key:
+        name, _, number = key.partition("#")
+        effects = MAKING_CHEAPER.get((name.partition(".")[0], number))
+        if effects is None or any(effect.plays and holds_event(state, seat, effect) for effect in effects):
             return False
-        use = named(state, state.open[-1], seat, key)
-        for effect in CARDS[use.code].abilities[use.number].do:
-            if not isinstance(effect, Reduce) or (effect.plays and holds_event(state, seat, effect)):
-                return False
     return len(options) > 1
+
+
+def making_cheaper() -> dict[tuple[Code, str], list[Reduce]]:
+    """Code and number of an action that makes other cards cheaper, and does nothing else → how."""
+    found = {}
+    for code, facts in CARDS.items():
+        for number, ability in enumerate(facts.abilities):
+            effects = [effect for effect in ability.do if isinstance(effect, Reduce)]
+            if len(effects) == len(ability.do):
+                found[code, str(number)] = effects
+    return found
+
+
+MAKING_CHEAPER = making_cheaper()
 
 
 def holds_event(state: State, seat: Seat, effect: Reduce) -> bool:
