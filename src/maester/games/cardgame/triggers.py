@@ -1,12 +1,15 @@
 """TRIGGER: which abilities answer to what, and whether one answers to this very happening."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.state import Happening
 from maester.games.cardgame.vocabulary import Ability, When
-from maester.games.cardgame.which import PHASES, Code, Contest, Phase
+from maester.games.cardgame.which import PHASES, Code, Phase
 
 Numbers = dict[Code, tuple[int, ...]]
 """Code → which of the card's abilities."""
@@ -82,17 +85,30 @@ ACTIONS_IN = {
 
 
 class Hearers:
-    """Who may answer to a happening, timing by timing, as far as print says. Of each kind there is one."""
+    """Who may answer to a happening, timing by timing, as far as print says."""
 
     def __init__(self, at: dict[str, Listeners]) -> None:
-        self.at = {timing: able for timing, able in at.items() if able is not NOBODY or timing == SAVING}
+        self.at = at
         """Timing → who may answer then. Timings at which nobody may are left out."""
 
 
-SAVING = "would"
-"""The timing at which a duplicate may save a card, too."""
-
 SILENCE = Hearers({})
+
+SAVING = "would"
+"""The timing at which a duplicate may save a card, whoever may answer."""
+
+
+@cache
+def the_same_listeners(numbers: tuple[tuple[Code, tuple[int, ...]], ...]) -> Listeners:
+    """There is one of each, so that what was found with it is found again."""
+    return Listeners(dict(numbers)) if numbers else NOBODY
+
+
+@cache
+def the_same_hearers(at: tuple[tuple[str, Listeners], ...]) -> Hearers:
+    left = {timing: able for timing, able in at if able is not NOBODY or timing == SAVING}
+    return Hearers(left) if left else SILENCE
+
 
 TIMINGS = {what: tuple(timing for timing, answered in TRIGGERED if answered == what) for _, what in TRIGGERED}
 """What happens → the timings at which any card could answer to it."""
@@ -109,63 +125,52 @@ def hearers(happenings: tuple[Happening, ...]) -> dict[str, Listeners]:
 
 def hearers_of(happening: Happening) -> Hearers:
     """Those who may answer to this, whomever it befalls."""
-    what, card = happening.what, happening.card
-    alike = ALIKE.get(what, SILENCE)
-    if alike is not None:
-        return alike
-    about = happening.code if card is None else "" if card.risen else card.code
-    amount = happening.amount if happening.amount < MOST_BY else MOST_BY
-    seated = happening.seat is not None
-    return of_such_kind(
-        what, seated, about, happening.how, amount, happening.contest, happening.role, happening.unopposed
-    )
+    kind = KINDS.get(happening.what)
+    return SILENCE if kind is None else kind[kind.told_apart(happening)]
 
 
-def says_more(when: When) -> bool:
-    """Whether print says more than what has to happen."""
-    return bool(when.how or when.phase or when.type or when.role or when.by or when.unopposed or when.card or when.this)
+ASPECTS: dict[str, Callable[[When], object]] = {
+    "seat": lambda when: when.phase,  # of a phase itself it is said how it is called
+    "how": lambda when: when.how or when.phase,
+    "contest": lambda when: when.type,
+    "role": lambda when: when.role,
+    "amount": lambda when: when.by,
+    "unopposed": lambda when: when.unopposed,
+    "about": lambda when: when.card or when.this,
+}
+"""What can be true of a happening → whether print makes a difference by it."""
 
 
-def all_alike(what: str) -> Hearers | None:
-    """Those who may answer to this, whatever else is true of it; None if print says more."""
-    abilities = [CARDS[code].abilities[n] for timing in TIMINGS[what] for code, n in numbered(TRIGGERED[timing, what])]
-    if any(ability.when is not None and says_more(ability.when) for ability in abilities):
-        return None
-    return Hearers({timing: Listeners(TRIGGERED[timing, what]) for timing in TIMINGS[what]})
+class Kind(dict[Any, Hearers]):
+    """What happens. The hearers are found once for all that print does not tell apart."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        abilities = [TRIGGERED[timing, what] for timing in TIMINGS[what]]
+        whens = [CARDS[code].abilities[n].when for numbers in abilities for code in numbers for n in numbers[code]]
+        self.aspects = [
+            aspect for aspect, matters in ASPECTS.items() if any(when is not None and matters(when) for when in whens)
+        ]
+        self.told_apart: Callable[[Happening], Any] = attrgetter(*self.aspects) if self.aspects else all_alike
+
+    def __missing__(self, told: Any) -> Hearers:
+        values = zip(self.aspects, told if len(self.aspects) > 1 else (told,), strict=False)
+        kind = Happening(self.what, **{"code" if aspect == "about" else aspect: value for aspect, value in values})
+        found = self[told] = the_same_hearers(tuple((timing, answering(timing, kind)) for timing in TIMINGS[self.what]))
+        return found
 
 
-def numbered(numbers: Numbers) -> list[tuple[Code, int]]:
-    return [(code, n) for code in numbers for n in numbers[code]]
+def all_alike(happening: Happening) -> None:
+    """Print says no more than what has to happen."""
 
 
-ALIKE = {what: all_alike(what) for what in TIMINGS}
-
-MOST_BY = max(ability.when.by for facts in CARDS.values() for ability in facts.abilities if ability.when is not None)
-"""No card asks whether a challenge was won by more."""
-
-
-@lru_cache(maxsize=8192)
-def of_such_kind(
-    what: str,
-    seated: bool,
-    about: Code,
-    how: str,
-    amount: int,
-    contest: Contest | None,
-    role: str,
-    unopposed: bool,
-) -> Hearers:
-    """The same, found once for all that is alike as far as print speaks of it."""
-    seat = "somebody" if seated else None
-    kind = Happening(what, seat, code=about, how=how, amount=amount, contest=contest, role=role, unopposed=unopposed)
-    return Hearers({timing: answering(timing, kind) for timing in TIMINGS[what]})
+KINDS = {what: Kind(what) for what in TIMINGS}
 
 
 def answering(timing: str, kind: Happening) -> Listeners:
     abilities = TRIGGERED[timing, kind.what]
     found = {code: tuple([n for n in abilities[code] if may_answer(code, n, kind)]) for code in abilities}
-    found = {code: numbers for code, numbers in found.items() if numbers}
-    return Listeners(found) if found else NOBODY
+    return the_same_listeners(tuple(sorted((code, numbers) for code, numbers in found.items() if numbers)))
 
 
 @lru_cache(maxsize=4096)
@@ -176,7 +181,9 @@ def together(*several: Hearers) -> Hearers:
             found = at.setdefault(timing, {})
             for code, numbers in able.numbers.items():
                 found[code] = tuple(sorted({*found.get(code, ()), *numbers}))
-    return Hearers({timing: Listeners(found) if found else NOBODY for timing, found in at.items()})
+    return the_same_hearers(
+        tuple((timing, the_same_listeners(tuple(sorted(found.items())))) for timing, found in at.items())
+    )
 
 
 def may_answer(code: Code, number: int, kind: Happening) -> bool:
