@@ -66,9 +66,8 @@ class Agenda:
         for kind, function in does.items():
             wants = tuple(signature(function).parameters)[1:]
             assert wants == kind.__struct_fields__, f"{function.__name__} does not take the fields of {kind.__name__}"
-        self._does = dict(does)
-        self._bare = frozenset(kind for kind in does if not kind.__struct_fields__)
-        """The kinds of steps that are about nothing in particular."""
+        self._does = {kind: (function, bool(kind.__struct_fields__)) for kind, function in does.items()}
+        """Kind → its function, and whether such steps are about something."""
 
     @property
     def kinds(self) -> tuple[type[Step], ...]:
@@ -76,12 +75,12 @@ class Agenda:
 
     def play(self, state: Stepwise) -> Flow[None]:
         """Do one step after another until none is left. A step that asks nobody needs no checkpoint of its own."""
-        does, bare = self._does, self._bare
+        does = self._does
         while now := state.agenda:
             step, then = now[0], now[1:]
             state.agenda, state.step = then, step
-            kind = type(step)
-            flow = does[kind](state) if kind in bare else does[kind](state, *astuple(step))
+            function, about = does[type(step)]
+            flow = function(state, *astuple(step)) if about else function(state)
             if flow is not None:
                 # A flow does not start until something is sent to it, so the position is still the one before the step.
                 state.agenda = now

@@ -435,7 +435,8 @@ class Table:
                 if type(request) is AnsweredItself:
                     state.told.append(request)
                 elif len(self.since) >= worth and not starting:
-                    self._listen()
+                    if state.told:
+                        self._listen()
                     self._answered += len(self.since)
                     self.checkpoint, self.since = state.copy(), []
                     self._told_before = len(self.story)

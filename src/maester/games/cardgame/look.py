@@ -99,10 +99,9 @@ def saves(look: Look, seat: Seat) -> Iterator[str]:
 
 
 def usable_agenda(look: Look, seat: Seat, public: bool = False) -> list[str]:
-    agenda = look.state.agendas.get(seat)
-    if agenda in look.listening.agendas_by_kneeling[look.state.knelt[seat]]:
-        return usable(look, seat, agenda, None, public)
-    return []
+    agendas = look.listening.agendas_by_kneeling[look.state.knelt[seat]]
+    agenda = look.state.agendas.get(seat) if agendas else None
+    return usable(look, seat, agenda, None, public) if agenda in agendas else []
 
 
 def usable_event(look: Look, seat: Seat, code: Code, public: bool = False) -> list[str]:

@@ -39,18 +39,18 @@ def next_chance(state: State) -> Flow[None] | None:
         state.do_next(NextForced())
         return None
     look = Look(state)
-    idle = idle_before(look)
-    return None if idle is None else take_chances(look, idle)
+    able = next_able(look)
+    return None if able is None else take_chances(look, able)
 
 
-def idle_before(look: Look) -> int | None:
-    """How many come in turn before somebody who could act, as far as all can see. None: nobody could."""
+def next_able(look: Look) -> tuple[int, Seat] | None:
+    """Who could act next, as far as all can see, and how many come before them in turn. None: nobody could."""
     state, window = look.state, look.state.open[-1]
     players = state.players
     for n in range(len(players) - window.passed):
         seat = players[(window.at + n) % len(players)]
         if marshals_now(state, window, seat) or could_act(look, seat):
-            return n
+            return n, seat
     return None
 
 
@@ -61,23 +61,23 @@ def marshals_now(state: State, window: Window, seat: Seat) -> bool:
     )
 
 
-def take_chances(look: Look, idle: int | None) -> Flow[None]:
+def take_chances(look: Look, able: tuple[int, Seat] | None) -> Flow[None]:
     """Whoever could act is asked. A pass changes nothing, so the next one is found with the same look."""
     state = look.state
-    while idle is not None:
+    while able is not None:
+        idle, seat = able
         if idle:
             pass_over(state, idle)
-        window, players = state.open[-1], state.players
-        seat = players[window.at % len(players)]
         answer: str = yield Asking(seat, which_use, (look, seat))
+        window = state.open[-1]
         if answer != PASS:
             state.do_next(Opportunity())
             innermost(state, at=window.at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
             yield from use(state, window, seat, answer)
             return
         pass_over(state, 1)
-        idle = idle_before(look)
-        if idle is not None:
+        able = next_able(look)
+        if able is not None:
             yield from resting(state, Opportunity())
 
 
