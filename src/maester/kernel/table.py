@@ -425,10 +425,7 @@ class Table:
         self._looked: dict[Seat, Decision[Any]] = {}
         try:
             request = send(value)
-            while True:
-                if type(request) is Asking:
-                    self.waiting = (request.seat,)
-                    break
+            while type(request) is not Asking:
                 if type(request) is AskingTogether:
                     self.waiting = tuple(request.questions)
                     break
@@ -443,6 +440,8 @@ class Table:
                     if self.opening is not None:
                         self._keep()
                 request = send(None)
+            else:
+                self.waiting = (request.seat,)
             self._asking: Asking | AskingTogether = request
         except StopIteration:
             self.waiting = ()

@@ -34,17 +34,18 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
 
 lineup = lru_cache(maxsize=4096)(Lineup)
 
-LATEST: list[tuple[dict[CardId, Card], int, Lineup]] = [({}, 0, Lineup(()))]
-"""The cards asked about last, how many had arrived by then, and their lineup: mostly the next one asked for is it."""
+LATEST: list[tuple[dict[CardId, Card], int, int, Lineup]] = [({}, 0, 0, Lineup(()))]
+"""The cards asked about last, how many had arrived and how many were there, and their lineup: mostly it is asked for
+again."""
 
 
 def lineup_of(state: State) -> Lineup:
     """Cards come into play by arriving, which is counted, and leave one by one. So as long as as many have arrived and
     as many are there, they are the same."""
-    cards, arrivals, found = LATEST[0]
-    if state.cards is not cards or state.arrivals != arrivals or len(cards) != len(found.names):
+    cards, arrivals, count, found = LATEST[0]
+    if state.cards is not cards or state.arrivals != arrivals or len(cards) != count:
         found = lineup(tuple(state.cards))
-        LATEST[0] = state.cards, state.arrivals, found
+        LATEST[0] = state.cards, state.arrivals, len(state.cards), found
     return found
 
 
