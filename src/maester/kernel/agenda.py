@@ -46,17 +46,18 @@ class Stepwise(State, kw_only=True):
         self.agenda = steps + self.agenda
 
 
-def resting(state: Stepwise, *steps: Step) -> Flow[None]:
-    """A checkpoint within a flow: whoever starts there with these steps comes to where the flow is now."""
+def resting(state: Stepwise, step: Step) -> Flow[None]:
+    """A checkpoint within a flow: whoever starts there with this step comes to where the flow is now."""
     then = state.agenda
-    state.agenda = steps + then
+    state.agenda, state.step = (step, *then), step
     yield CHECKPOINT
     state.agenda = then
 
 
 Does = Callable[..., Flow[None] | None]
-"""A plain function; a flow, if it asks somebody; or a function that returns a flow and has changed nothing so far. It
-is called with the state and the fields of its step."""
+"""A plain function; a flow, if it asks somebody; or a function that returns a flow and has changed nothing so far, or
+else has said by the next step how to go on from here: the flow does that step. It is called with the state and the
+fields of its step."""
 
 
 class Agenda:
@@ -83,7 +84,10 @@ class Agenda:
             flow = function(state, *astuple(step)) if about else function(state)
             if flow is not None:
                 # A flow does not start until something is sent to it, so the position is still the one before the step.
-                state.agenda = now
+                if state.agenda is then:
+                    state.agenda = now
+                else:
+                    state.step = state.agenda[0]
                 yield CHECKPOINT
                 state.agenda = then
                 yield from flow

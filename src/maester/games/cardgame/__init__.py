@@ -75,6 +75,7 @@ from maester.games.cardgame.steps import (
     InitiateChallenge,
     LaySetup,
     Mulligan,
+    NextChance,
     NextForced,
     Opportunity,
     Pay,
@@ -94,7 +95,7 @@ from maester.games.cardgame.steps import (
 from maester.games.cardgame.titles import draft_titles, return_titles
 from maester.games.cardgame.victory import Victory, announce, standing
 from maester.games.cardgame.view import view
-from maester.games.cardgame.windows import KINDS, next_chance, next_forced, open_actions
+from maester.games.cardgame.windows import KINDS, next_chance, next_forced, open_actions, take_opportunity
 from maester.kernel import Agenda, Flow, Format, Game, Hints
 
 AGENDA = Agenda(
@@ -138,7 +139,8 @@ AGENDA = Agenda(
         CheckReserve: check_reserve,
         ReturnTitles: return_titles,
         # windows and abilities
-        Opportunity: next_chance,
+        NextChance: next_chance,
+        Opportunity: take_opportunity,
         NextForced: next_forced,
         Advance: advance,
         Settle: settle,

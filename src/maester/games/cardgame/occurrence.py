@@ -10,7 +10,7 @@ from maester.games.cardgame.board import Board
 from maester.games.cardgame.happenings import CHANGES, leaving, take_place
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State
-from maester.games.cardgame.steps import Advance, Opportunity, React, Settle
+from maester.games.cardgame.steps import Advance, NextChance, React, Settle
 from maester.games.cardgame.strengthened import strengthened
 from maester.games.cardgame.triggers import hearers
 from maester.games.cardgame.victory import decide, outcomes
@@ -44,7 +44,7 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
     if timing is None:
         return False
     state.open_window(timing, happenings, own=own)
-    state.do_next(Opportunity(), Advance())
+    state.do_next(NextChance(), Advance())
     return True
 
 

@@ -154,8 +154,14 @@ class ReturnTitles(Step, frozen=True):
 # --------------------------------------------------------------------------------------------- windows and abilities
 
 
+class NextChance(Step, frozen=True):
+    """Whose chance it is in the innermost window is found out, and they are asked."""
+
+
 class Opportunity(Step, frozen=True):
-    """A chance to act in the innermost window: whose it is is found out, and they are asked."""
+    """Somebody's chance to act in the innermost window."""
+
+    seat: Seat
 
 
 class NextForced(Step, frozen=True):
@@ -222,7 +228,7 @@ AnyStep = (
     | ResetPhase | EndRound | Actions | ChoosePlots | RevealPlots | CompareInitiative | WhenRevealed
     | RecyclePlots | DraftTitles | DrawCards | CollectIncome | ChallengeTurn | InitiateChallenge
     | ChallengeInitiated | DeclareDefenders | CompareStrength | Bonuses | ApplyClaim | ChallengeKeywords
-    | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles | Opportunity
-    | NextForced | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve | DoEffect | ThenStep
-    | Conclude | DoLate | DoDelayed
+    | EndChallenge | CountDominance | StandCards | ReturnGold | CheckReserve | ReturnTitles | NextChance
+    | Opportunity | NextForced | Advance | Settle | React | Pay | ChooseTargets | Initiate | Resolve
+    | DoEffect | ThenStep | Conclude | DoLate | DoDelayed
 )  # fmt: skip

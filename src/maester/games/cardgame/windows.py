@@ -13,7 +13,7 @@ from maester.games.cardgame.look import Look, could_act, on_the_table, uses
 from maester.games.cardgame.marshal import ambush, marshal
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import State, Use, Window
-from maester.games.cardgame.steps import Advance, NextForced, Opportunity
+from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
 from maester.games.cardgame.verbs import Reduce
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
@@ -27,7 +27,7 @@ def open_actions(state: State, where: str) -> None:
     if where in ("attackers", "defenders") and state.challenge is None:
         return
     state.open_window("actions", where=where)
-    state.do_next(Opportunity(), Advance())
+    state.do_next(NextChance(), Advance())
 
 
 def next_chance(state: State) -> Flow[None] | None:
@@ -39,18 +39,27 @@ def next_chance(state: State) -> Flow[None] | None:
         state.do_next(NextForced())
         return None
     look = Look(state)
-    able = next_able(look)
-    return None if able is None else take_chances(look, able)
+    seat = next_able(look)
+    if seat is None:
+        return None
+    state.do_next(Opportunity(seat))
+    return take_chances(look, seat)
 
 
-def next_able(look: Look) -> tuple[int, Seat] | None:
-    """Who could act next, as far as all can see, and how many come before them in turn. None: nobody could."""
+def take_opportunity(state: State, seat: Seat) -> Flow[None]:
+    return take_chances(Look(state), seat)
+
+
+def next_able(look: Look) -> Seat | None:
+    """Who could act next, as far as all can see; whoever could not is passed over. None: nobody could."""
     state, window = look.state, look.state.open[-1]
     players = state.players
     for n in range(len(players) - window.passed):
         seat = players[(window.at + n) % len(players)]
         if marshals_now(state, window, seat) or could_act(look, seat):
-            return n, seat
+            if n:
+                pass_over(state, n)
+            return seat
     return None
 
 
@@ -61,24 +70,21 @@ def marshals_now(state: State, window: Window, seat: Seat) -> bool:
     )
 
 
-def take_chances(look: Look, able: tuple[int, Seat] | None) -> Flow[None]:
+def take_chances(look: Look, seat: Seat | None) -> Flow[None]:
     """Whoever could act is asked. A pass changes nothing, so the next one is found with the same look."""
     state = look.state
-    while able is not None:
-        idle, seat = able
-        if idle:
-            pass_over(state, idle)
+    while seat is not None:
         answer: str = yield Asking(seat, which_use, (look, seat))
         window = state.open[-1]
         if answer != PASS:
-            state.do_next(Opportunity())
+            state.do_next(NextChance())
             innermost(state, at=window.at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
             yield from use(state, window, seat, answer)
             return
         pass_over(state, 1)
-        able = next_able(look)
-        if able is not None:
-            yield from resting(state, Opportunity())
+        seat = next_able(look)
+        if seat is not None:
+            yield from resting(state, Opportunity(seat))
 
 
 def pass_over(state: State, count: int) -> None:
@@ -98,7 +104,7 @@ def next_forced(state: State) -> Flow[None]:
         return
     key = yield from next_of(state.first, "next-forced", due, "CG-FORCED-03")
     innermost(state, used=(*window.used, key))
-    state.do_next(Opportunity())
+    state.do_next(NextChance())
     begin(state, named(state, window, controller_of(state, key), key))
 
 
