@@ -128,10 +128,10 @@ def fitting(context: Context, which: Which) -> Iterator[Card]:
     """The cards in play that are meant, one by one: often it is enough that there is one."""
     cards, lineup = context.state.cards, context.board.lineup
     # One card may lie there as something else than what is printed; then all are looked at.
-    names, look = (lineup.names, fits) if RISEN_CODE in lineup.codes else (lineup[codes(which)], fits_as_it_is)
+    names, is_meant = (lineup.names, fits) if RISEN_CODE in lineup.codes else (lineup[codes(which)], fits_as_it_is)
     for name in names:
         card = cards[name]
-        if look(context, which, card):
+        if is_meant(context, which, card):
             yield card
 
 

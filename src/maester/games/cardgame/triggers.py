@@ -120,7 +120,7 @@ def hearers(happenings: tuple[Happening, ...]) -> dict[str, Listeners]:
         return hearers_of(happenings[0]).at
     several = dict.fromkeys([hearers_of(each) for each in happenings])
     several.pop(SILENCE, None)
-    return together(*several).at
+    return all_hearers(*several).at
 
 
 def hearers_of(happening: Happening) -> Hearers:
@@ -174,7 +174,7 @@ def answering(timing: str, kind: Happening) -> Listeners:
 
 
 @lru_cache(maxsize=4096)
-def together(*several: Hearers) -> Hearers:
+def all_hearers(*several: Hearers) -> Hearers:
     at: dict[str, Numbers] = {}
     for each in several:
         for timing, able in each.at.items():
