@@ -121,8 +121,11 @@ class TestAFlowThatGoesOnWithAnotherStep:
         hints=Hints(checkpoint_every=0),
     )
 
+    def opened(self) -> Any:
+        return Table.opened(self.game, Options(seats=1), 1)
+
     def test_every_question_has_its_checkpoint(self):
-        table = Table.opened(self.game, Options(seats=1), 1)
+        table = self.opened()
         table.answer("ann", 0)
         for left in (3, 2, 1):
             assert table.checkpoint.agenda == (AskNumbers(left), Write("z"))
@@ -132,7 +135,7 @@ class TestAFlowThatGoesOnWithAnotherStep:
         assert table.state.words == ("x", "counted", 3, 2, 1, "z")
 
     def test_what_was_done_before_it_is_not_done_again(self):
-        table = Table.opened(self.game, Options(seats=1), 1)
+        table = self.opened()
         while not table.over:
             twin, resumed = table.copy(), resume(self.game, save(table))
             assert whole(twin) == whole(table)
