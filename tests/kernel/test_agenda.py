@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from maester.kernel import Agenda, Amount, Chance, Flow, Hints, Options, Step, Stepwise, Table, ask
+from maester.kernel import Agenda, Amount, Chance, Flow, Hints, Options, Step, Stepwise, Table, ask, resting
 from maester.kernel.flow import CHECKPOINT
 from maester.kernel.record import resume, save
 from tests.kernel.slate import slate_game
@@ -21,9 +21,17 @@ class AskNumber(Step, frozen=True):
     phase: ClassVar[str] = "asking"
 
 
+class Count(Step, frozen=True):
+    """How many numbers are asked for is found out, and they are."""
+
+
+class AskNumbers(Step, frozen=True):
+    left: int
+
+
 class Board(Stepwise, kw_only=True):
-    agenda: tuple[Write | AskNumber, ...] = ()
-    step: Write | AskNumber | None = None
+    agenda: tuple[Write | AskNumber | Count | AskNumbers, ...] = ()
+    step: Write | AskNumber | Count | AskNumbers | None = None
     words: tuple[Any, ...] = ()
 
     def copy(self) -> "Board":
@@ -41,7 +49,23 @@ def ask_number(state: Board) -> Flow[None]:
     state.do_next(Write("x", number + 1))
 
 
-AGENDA = Agenda({Write: write, AskNumber: ask_number})
+def count(state: Board) -> Flow[None]:
+    """It goes on with another step, so it may change something before anybody is asked."""
+    state.words += ("counted",)
+    state.do_next(AskNumbers(3))
+    return ask_numbers(state, 3)
+
+
+def ask_numbers(state: Board, left: int) -> Flow[None]:
+    while left:
+        number = yield from ask("ann", lambda: Amount(about="number", least=0, most=3))
+        state.words += (number,)
+        left -= 1
+        if left:
+            yield from resting(state, AskNumbers(left))
+
+
+AGENDA = Agenda({Write: write, AskNumber: ask_number, Count: count, AskNumbers: ask_numbers})
 GAME = slate_game(
     AGENDA.play,
     state=Board,
@@ -87,3 +111,34 @@ def test_a_step_that_asks_nobody_costs_no_checkpoint():
     assert next(flow) is CHECKPOINT
     assert board.words == ("a", "a", "-")
     assert board.agenda == (AskNumber(), Write("z"))
+
+
+class TestAFlowThatGoesOnWithAnotherStep:
+    game = slate_game(
+        AGENDA.play,
+        state=Board,
+        deal=lambda options, chance: Board(chance=chance, seats=("ann",), agenda=(AskNumber(), Count(), Write("z"))),
+        hints=Hints(checkpoint_every=0),
+    )
+
+    def opened(self) -> Any:
+        return Table.opened(self.game, Options(seats=1), 1)
+
+    def test_every_question_has_its_checkpoint(self):
+        table = self.opened()
+        table.answer("ann", 0)
+        for left in (3, 2, 1):
+            assert table.checkpoint.agenda == (AskNumbers(left), Write("z"))
+            assert table.state.step == table.checkpoint.step == AskNumbers(left)
+            assert not table.since
+            table.answer("ann", left)
+        assert table.state.words == ("x", "counted", 3, 2, 1, "z")
+
+    def test_what_was_done_before_it_is_not_done_again(self):
+        table = self.opened()
+        while not table.over:
+            twin, resumed = table.copy(), resume(self.game, save(table))
+            assert whole(twin) == whole(table)
+            for each in (table, twin, resumed):
+                each.answer("ann", 2)
+            assert resumed.state == twin.state == table.state

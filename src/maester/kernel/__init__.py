@@ -4,7 +4,7 @@ A game is options, a seed and a list of answers. Read chance, decision, event, f
 in that order.
 """
 
-from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case
+from maester.kernel.agenda import Agenda, Step, Stepwise, kebab_case, resting
 from maester.kernel.brings import Brings
 from maester.kernel.chance import Chance, is_seed, seed_from, seed_hash
 from maester.kernel.decision import (
@@ -72,6 +72,7 @@ __all__ = [
     "is_seed",
     "kebab_case",
     "pick",
+    "resting",
     "seed_from",
     "seed_hash",
     "together",

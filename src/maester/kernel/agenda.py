@@ -46,9 +46,18 @@ class Stepwise(State, kw_only=True):
         self.agenda = steps + self.agenda
 
 
+def resting(state: Stepwise, step: Step) -> Flow[None]:
+    """A checkpoint within a flow: whoever starts there with this step comes to where the flow is now."""
+    then = state.agenda
+    state.agenda, state.step = (step, *then), step
+    yield CHECKPOINT
+    state.agenda = then
+
+
 Does = Callable[..., Flow[None] | None]
-"""A plain function; a flow, if it asks somebody; or a function that returns a flow and has changed nothing so far. It
-is called with the state and the fields of its step."""
+"""A plain function; a flow, if it asks somebody; or a function that returns a flow and has changed nothing so far, or
+else has said by the next step how to go on from here: the flow does that step. It is called with the state and the
+fields of its step."""
 
 
 class Agenda:
@@ -58,9 +67,8 @@ class Agenda:
         for kind, function in does.items():
             wants = tuple(signature(function).parameters)[1:]
             assert wants == kind.__struct_fields__, f"{function.__name__} does not take the fields of {kind.__name__}"
-        self._does = dict(does)
-        self._bare = frozenset(kind for kind in does if not kind.__struct_fields__)
-        """The kinds of steps that are about nothing in particular."""
+        self._does = {kind: (function, bool(kind.__struct_fields__)) for kind, function in does.items()}
+        """Kind → its function, and whether such steps are about something."""
 
     @property
     def kinds(self) -> tuple[type[Step], ...]:
@@ -68,15 +76,18 @@ class Agenda:
 
     def play(self, state: Stepwise) -> Flow[None]:
         """Do one step after another until none is left. A step that asks nobody needs no checkpoint of its own."""
-        does, bare = self._does, self._bare
+        does = self._does
         while now := state.agenda:
             step, then = now[0], now[1:]
             state.agenda, state.step = then, step
-            kind = type(step)
-            flow = does[kind](state) if kind in bare else does[kind](state, *astuple(step))
+            function, about = does[type(step)]
+            flow = function(state, *astuple(step)) if about else function(state)
             if flow is not None:
                 # A flow does not start until something is sent to it, so the position is still the one before the step.
-                state.agenda = now
+                if state.agenda is then:
+                    state.agenda = now
+                else:
+                    state.step = state.agenda[0]
                 yield CHECKPOINT
                 state.agenda = then
                 yield from flow

@@ -57,8 +57,11 @@ class Chance:
         unsorted = tuple(items)
         if not self.drawn & _IN_BLOCK:
             self._work_out()
-        luck = shake_256(b"shuffle" + self.to_bytes()).digest(8 * len(unsorted))
+        before = self.to_bytes()
         self.drawn += 1
+        if len(unsorted) < 2:
+            return unsorted  # there is one order only
+        luck = shake_256(b"shuffle" + before).digest(8 * len(unsorted))
         numbers = unpack(f">{len(unsorted)}Q", luck)
         return tuple([unsorted[n] for n in sorted(range(len(unsorted)), key=numbers.__getitem__)])
 

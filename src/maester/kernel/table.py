@@ -425,23 +425,23 @@ class Table:
         self._looked: dict[Seat, Decision[Any]] = {}
         try:
             request = send(value)
-            while True:
-                if type(request) is Asking:
-                    self.waiting = (request.seat,)
-                    break
+            while type(request) is not Asking:
                 if type(request) is AskingTogether:
                     self.waiting = tuple(request.questions)
                     break
                 if type(request) is AnsweredItself:
                     state.told.append(request)
                 elif len(self.since) >= worth and not starting:
-                    self._listen()
+                    if state.told:
+                        self._listen()
                     self._answered += len(self.since)
                     self.checkpoint, self.since = state.copy(), []
                     self._told_before = len(self.story)
                     if self.opening is not None:
                         self._keep()
                 request = send(None)
+            else:
+                self.waiting = (request.seat,)
             self._asking: Asking | AskingTogether = request
         except StopIteration:
             self.waiting = ()

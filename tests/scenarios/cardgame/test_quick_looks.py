@@ -10,10 +10,10 @@ from maester.games import cardgame
 from maester.games.cardgame.attach import unfit
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import total_powers
-from maester.games.cardgame.challenge.allowed import cannot_initiate, possible
+from maester.games.cardgame.challenge.allowed import Possibilities, cannot_initiate
 from maester.games.cardgame.decks import BUILT_IN
 from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.lineup import ATTACHABLE, RISEN_CODE
+from maester.games.cardgame.lineup import ATTACHABLE, RISEN_CODE, lineup_of
 from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal
 from maester.games.cardgame.may_use import key_of, why_not, wish_for
 from maester.games.cardgame.options import Options
@@ -111,10 +111,12 @@ def test_nobody_wins_unseen_and_challenges_are_possible_if_one_is(first: str, se
             due = [f"win:{seat}" for seat in state.players if powers[seat] >= POWER_TO_WIN]
             due += [f"out:{seat}" for seat in state.players if not state.decks[seat]]
             assert list(outcomes(state)) == due
+            assert not due or table.decision(table.waiting[0]).about in ("outcome", "last-player-left")
+        assert lineup_of(state).names == tuple(state.cards)
         board = Board(state)
         for seat in state.seats:
             allowed = [contest for contest in CONTESTS if cannot_initiate(board, seat, contest) is None]
-            assert possible(board, seat) == bool(allowed)
+            assert Possibilities(board, seat).any == bool(allowed)
 
 
 def test_a_blank_text_only_allows_more_attachments():

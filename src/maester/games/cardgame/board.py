@@ -1,7 +1,7 @@
 """What the cards in play add up to: blank texts, who takes part, icons, keywords, strength, and rules that are bent.
 
-Nothing here is stored. A board is made for one question, step or view and never outlives it. Each layer reads only
-those before it, so one pass each is enough:
+Nothing here is stored. A board is made for one step with its question, one view, or one look at a window until somebody
+acts in it (`look.py`), and never outlives it. Each layer reads only those before it, so one pass each is enough:
 
     control (in the state) < blank < participation < icons and keywords < strength < contribution and rules
 """

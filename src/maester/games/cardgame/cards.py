@@ -1,7 +1,5 @@
 """Cards in play: coming into play, changing, being attached; who may bring what into play (UNIQUE, DUP, ATTACH)."""
 
-from itertools import compress
-from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,8 +9,6 @@ from maester.games.cardgame.lineup import CHARACTERS, COPIES, cards_among, lineu
 from maester.games.cardgame.state import Card, CardId, State
 from maester.games.cardgame.which import Code
 from maester.kernel import Refusal, Seat
-
-POWER = attrgetter("power")
 
 
 def change(state: State, card: CardId, **changes: Any) -> Card:
@@ -47,16 +43,11 @@ def total_power(state: State, seat: Seat) -> int:
 
 def total_powers(state: State) -> dict[Seat, int]:
     """The same of all seats."""
-    total, cards = state.power.copy(), state.cards.values()
-    for card in compress(cards, map(POWER, cards)):
-        total[card.controller] += card.power
+    total = state.power.copy()
+    for card in state.cards.values():
+        if card.power:
+            total[card.controller] += card.power
     return total
-
-
-def all_power(state: State) -> int:
-    """What all players have together."""
-    on_cards: int = sum(map(POWER, state.cards.values()))
-    return on_cards + sum(state.power.values())
 
 
 # ------------------------------------------------------------------------------------------------- uniqueness
@@ -92,7 +83,7 @@ def cannot_enter(state: State, code: Code, owner: Seat, controller: Seat, from_d
     """Why uniqueness keeps a card from coming into play, or under somebody's control (CG-RULE-64, -65)."""
     if not CARDS[code].unique:
         return None
-    for seat in dict.fromkeys((controller, owner)):
+    for seat in (owner,) if owner == controller else (controller, owner):
         copies = state.dead[seat].count(code) - (from_dead and seat == owner)
         if copies > 0:
             return Refusal("unique-is-dead", "CG-DEAD-03", {"card": code, "seat": seat})

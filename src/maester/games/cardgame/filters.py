@@ -87,11 +87,12 @@ def cheap_enough(context: Context, which: Which, code: Code) -> bool:
 
 def fits(context: Context, which: Which, card: Card) -> bool:
     """Whether a card in play is meant."""
-    if card.risen:
-        if not prints(which, RISEN, card.code):
-            return False
-    elif card.code not in codes(which):
-        return False
+    printed = prints(which, RISEN, card.code) if card.risen else card.code in codes(which)
+    return printed and fits_as_it_is(context, which, card)
+
+
+def fits_as_it_is(context: Context, which: Which, card: Card) -> bool:
+    """The same of a card that print allows."""
     whose = which.whose
     if whose is not None:
         if whose == "opponent":
@@ -127,10 +128,10 @@ def fitting(context: Context, which: Which) -> Iterator[Card]:
     """The cards in play that are meant, one by one: often it is enough that there is one."""
     cards, lineup = context.state.cards, context.board.lineup
     # One card may lie there as something else than what is printed; then all are looked at.
-    names = lineup.names if RISEN_CODE in lineup.codes else lineup[codes(which)]
+    names, is_meant = (lineup.names, fits) if RISEN_CODE in lineup.codes else (lineup[codes(which)], fits_as_it_is)
     for name in names:
         card = cards[name]
-        if fits(context, which, card):
+        if is_meant(context, which, card):
             yield card
 
 

@@ -26,7 +26,7 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
 
     def __missing__(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
         found: tuple[CardId, ...] = ()
-        if not codes.isdisjoint(self.listed):
+        if not codes.isdisjoint(self.codes):
             found = tuple(compress(self.names, map(codes.__contains__, self.listed)))
         self[codes] = found
         return found
@@ -34,15 +34,19 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
 
 lineup = lru_cache(maxsize=4096)(Lineup)
 
-LATEST = [Lineup(())]
-"""The one asked for last: mostly the next one asked for is the same, and comparing is quicker than looking up."""
+LATEST: list[tuple[dict[CardId, Card], int, int, Lineup]] = [({}, 0, 0, Lineup(()))]
+"""The cards asked about last, how many had arrived and how many were there, and their lineup: mostly it is asked for
+again."""
 
 
 def lineup_of(state: State) -> Lineup:
-    names, latest = tuple(state.cards), LATEST[0]
-    if names != latest.names:
-        LATEST[0] = latest = lineup(names)
-    return latest
+    """Cards come into play by arriving, which is counted, and leave one by one. So as long as as many have arrived and
+    as many are there, they are the same."""
+    cards, arrivals, count, found = LATEST[0]
+    if state.cards is not cards or state.arrivals != arrivals or len(cards) != count:
+        found = lineup(tuple(state.cards))
+        LATEST[0] = state.cards, state.arrivals, len(state.cards), found
+    return found
 
 
 def cards_among(state: State, codes: frozenset[Code]) -> list[Card]:
@@ -55,6 +59,7 @@ def with_code(kind: str) -> frozenset[Code]:
 
 
 CHARACTERS = with_code("character")
+EVENTS = with_code("event")
 RISEN_CODE = "risen-from-the-sea"
 ATTACHABLE = with_code("attachment") | {RISEN_CODE}
 """What can be attached to something."""

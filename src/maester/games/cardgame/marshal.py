@@ -9,6 +9,7 @@ from maester.games.cardgame.effects.leaving import which_bearer
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import codes
 from maester.games.cardgame.happenings import entering, marshaling
+from maester.games.cardgame.lineup import EVENTS
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.price import out_of_reach, price, use_up
 from maester.games.cardgame.state import CardId, State
@@ -27,9 +28,9 @@ def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusa
         return Refusal("not-the-active-player", "CG-MARSHAL-03")
     if facts.type == "event":
         return Refusal("events-are-played", "CG-EVENT-07")
-    if refusal := cannot_enter(state, code, seat, seat):
+    if facts.unique and (refusal := cannot_enter(state, code, seat, seat)):
         return refusal
-    if own_copy(state, seat, code) is not None:
+    if code in board.lineup.codes and own_copy(state, seat, code) is not None:
         return None  # a duplicate costs nothing and is no card of its type (CG-DUP-05, CG-RULE-102)
     for source in board.binds("cannot-marshal", seat):
         if source[2].which is not None and code in codes(source[2].which):
@@ -45,9 +46,9 @@ def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusa
 
 
 def marshals(state: State, board: Board, seat: Seat) -> Iterator[str]:
-    """With cards of one's hand. A duplicate may be free, however dear the card is."""
+    """With cards of one's hand. However dear a card is, it is free as a duplicate of one in play."""
     for code in dict.fromkeys(state.hands[seat]):
-        if out_of_reach(board, seat, code) and not CARDS[code].unique:
+        if code in EVENTS or (code not in board.lineup.codes and out_of_reach(board, seat, code)):
             continue
         if cannot_marshal(state, board, seat, code) is None:
             yield f"marshal:{code}"

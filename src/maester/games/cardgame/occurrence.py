@@ -7,12 +7,12 @@ reactions. Windows are steps of the agenda; none opens where nothing on the tabl
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.happenings import leaving, take_place
+from maester.games.cardgame.happenings import CHANGES, leaving, take_place
 from maester.games.cardgame.settle import betrayed, burned, unattached, unsettled
 from maester.games.cardgame.state import Happening, State
 from maester.games.cardgame.steps import Advance, NextChance, React, Settle
 from maester.games.cardgame.strengthened import strengthened
-from maester.games.cardgame.triggers import heard
+from maester.games.cardgame.triggers import hearers
 from maester.games.cardgame.victory import decide, outcomes
 from maester.games.cardgame.watching import watched
 from maester.kernel import Flow
@@ -49,10 +49,10 @@ def open_first(state: State, timings: tuple[str, ...], happenings: tuple[Happeni
 
 
 def first_watched(state: State, timings: tuple[str, ...], happenings: tuple[Happening, ...]) -> str | None:
-    listening = heard(happenings)
-    if listening:
+    able = hearers(happenings)
+    if able:
         for timing in timings:
-            if timing in listening and watched(state, timing, happenings):
+            if timing in able and watched(state, timing, happenings, able[timing]):
                 return timing
     return None
 
@@ -61,15 +61,16 @@ def happen(state: State, happenings: tuple[Happening, ...], own: bool) -> None:
     """It happens, all at once; standing conditions are looked at before reactions."""
     if len(happenings) == 1:
         done: tuple[Happening, ...] = (take_place(state, happenings[0]),)
+        only_told = happenings[0].what not in CHANGES
     else:
-        done = tuple([take_place(state, each) for each in happenings])
+        done, only_told = tuple([take_place(state, each) for each in happenings]), False
     board = Board(state)
     done += strengthened(board)
     if own:
         react_to(state, done)
     else:
         add_to_use(state, done)
-    if unsettled(board):
+    if unsettled(board, only_told):
         state.do_next(Settle())
 
 

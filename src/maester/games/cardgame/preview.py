@@ -9,8 +9,8 @@ from maester.games.cardgame.challenge.declare import (
     DeclareChallenge,
     Declared,
     announce,
-    eligible,
     enter_defenders,
+    judge,
 )
 from maester.games.cardgame.challenge.outcome import totals
 from maester.games.cardgame.plot import claim_value
@@ -67,6 +67,6 @@ def summed(world: State) -> ChallengePreview:
     assert challenge is not None
     attack, defence = totals(Board(world))
     claim = claim_value(Board(world), challenge.attacker)
-    able = tuple(card.id for card in eligible(Board(world), challenge))
+    able = tuple(name for name, why in judge(Board(world), challenge).items() if why is None)
     world.challenge = replace(challenge, defenders=(*challenge.defenders, *able))
     return ChallengePreview(attack, defence, claim, totals(Board(world))[1])

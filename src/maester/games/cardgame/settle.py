@@ -43,11 +43,11 @@ def betrayed(board: Board) -> list[Card]:
     return found
 
 
-def unsettled(board: Board) -> bool:
-    """Whether some standing condition is met."""
+def unsettled(board: Board, only_told: bool = False) -> bool:
+    """Whether some standing condition is met. Nobody has won or lost by what is only told: that a phase begins, say."""
     state, lineup = board.state, board.lineup
     return bool(
-        outcomes(state)
+        (not only_told and outcomes(state))
         or (state.lasting and burned(board))
         or (lineup[COUNTING] and betrayed(board))
         or (lineup[ATTACHABLE] and unattached(board))

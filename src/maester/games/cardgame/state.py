@@ -75,6 +75,12 @@ class Happening(Struct, frozen=True, gc=False):
     burned: bool = False
     """It is killed because its strength is 0; only a save that mends this is possible."""
 
+    @property
+    def about(self) -> Code:
+        """The code of the card it is about. An event that became an attachment has no print of its own."""
+        card = self.card
+        return self.code if card is None else "" if card.risen else card.code
+
 
 class Window(Struct, frozen=True, gc=False):
     """A chance for all to act: before or after something happens, or an action window of the framework."""

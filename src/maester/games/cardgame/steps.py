@@ -155,11 +155,11 @@ class ReturnTitles(Step, frozen=True):
 
 
 class NextChance(Step, frozen=True):
-    """Whose chance it is in the innermost window is found out, before anybody is asked."""
+    """Whose chance it is in the innermost window is found out, and they are asked."""
 
 
 class Opportunity(Step, frozen=True):
-    """A chance to act in the innermost window."""
+    """Somebody's chance to act in the innermost window."""
 
     seat: Seat
 

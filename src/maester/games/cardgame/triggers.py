@@ -1,12 +1,15 @@
 """TRIGGER: which abilities answer to what, and whether one answers to this very happening."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any
 
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import Context, codes, fits
 from maester.games.cardgame.state import Happening
 from maester.games.cardgame.vocabulary import Ability, When
-from maester.games.cardgame.which import PHASES, Code, Contest, Phase
+from maester.games.cardgame.which import PHASES, Code, Phase
 
 Numbers = dict[Code, tuple[int, ...]]
 """Code → which of the card's abilities."""
@@ -45,6 +48,9 @@ class Listeners:
         self.kneel = frozenset(code for code in costs if all(cost.kneel == "this" for cost in costs[code]))
         """Those that kneel for it, whatever they are used for; likewise those for which the faction card kneels."""
         self.kneel_faction = frozenset(code for code in costs if all(cost.kneel_faction for cost in costs[code]))
+        self.events_by_kneeling = (self.events, self.events - self.kneel_faction)
+        """The events for a faction card that stands, and those for one that kneels already; likewise the agendas."""
+        self.agendas_by_kneeling = (self.agendas, self.agendas - self.kneel_faction)
 
 
 NOBODY = Listeners({})
@@ -78,88 +84,106 @@ ACTIONS_IN = {
 # ------------------------------------------------------------------------------------------------- who answers
 
 
-SILENCE: frozenset[str] = frozenset()
-HEARD = {what: frozenset(timing for timing, answered in TRIGGERED if answered == what) for _, what in TRIGGERED}
+class Hearers:
+    """Who may answer to a happening, timing by timing, as far as print says."""
+
+    def __init__(self, at: dict[str, Listeners]) -> None:
+        self.at = at
+        """Timing → who may answer then. Timings at which nobody may are left out."""
+
+
+SILENCE = Hearers({})
+
+SAVING = "would"
+"""The timing at which a duplicate may save a card, whoever may answer."""
+
+
+@cache
+def the_same_listeners(numbers: tuple[tuple[Code, tuple[int, ...]], ...]) -> Listeners:
+    """There is one of each, so that what was found with it is found again."""
+    return Listeners(dict(numbers)) if numbers else NOBODY
+
+
+@cache
+def the_same_hearers(at: tuple[tuple[str, Listeners], ...]) -> Hearers:
+    left = {timing: able for timing, able in at if able is not NOBODY or timing == SAVING}
+    return Hearers(left) if left else SILENCE
+
+
+TIMINGS = {what: tuple(timing for timing, answered in TRIGGERED if answered == what) for _, what in TRIGGERED}
 """What happens → the timings at which any card could answer to it."""
 
 
-def heard(happenings: tuple[Happening, ...]) -> frozenset[str]:
-    """The timings at which any card could answer to one of these."""
+def hearers(happenings: tuple[Happening, ...]) -> dict[str, Listeners]:
+    """Timing → the abilities that may answer to one of these, as far as print says."""
     if len(happenings) == 1:  # by far the most frequent case
-        return HEARD.get(happenings[0].what, SILENCE)
-    return SILENCE.union(*[HEARD.get(each.what, SILENCE) for each in happenings])
+        return hearers_of(happenings[0]).at
+    several = dict.fromkeys([hearers_of(each) for each in happenings])
+    several.pop(SILENCE, None)
+    return all_hearers(*several).at
 
 
-def listening(timing: str, happenings: tuple[Happening, ...]) -> Listeners:
-    """The abilities that may answer to one of these, as far as print says."""
-    if len(happenings) == 1:
-        return answering(timing, happenings[0])
-    several = dict.fromkeys([answering(timing, each) for each in happenings])
-    several.pop(NOBODY, None)
-    return together(*several) if several else NOBODY
+def hearers_of(happening: Happening) -> Hearers:
+    """Those who may answer to this, whomever it befalls."""
+    kind = KINDS.get(happening.what)
+    return SILENCE if kind is None else kind[kind.told_apart(happening)]
 
 
-def answering(timing: str, happening: Happening) -> Listeners:
-    """The abilities that may answer to this, whomever it befalls."""
-    what, card = happening.what, happening.card
-    alike = ALIKE.get((timing, what))
-    if alike is not None:
-        return alike
-    if (timing, what) not in TRIGGERED:
-        return NOBODY
-    about = happening.code if card is None else "" if card.risen else card.code
-    amount = happening.amount if happening.amount < MOST_BY else MOST_BY
-    seated = happening.seat is not None
-    return of_such_kind(
-        timing, what, seated, about, happening.how, amount, happening.contest, happening.role, happening.unopposed
-    )
+ASPECTS: dict[str, Callable[[When], object]] = {
+    "seat": lambda when: when.phase,  # of a phase itself it is said how it is called
+    "how": lambda when: when.how or when.phase,
+    "contest": lambda when: when.type,
+    "role": lambda when: when.role,
+    "amount": lambda when: when.by,
+    "unopposed": lambda when: when.unopposed,
+    "about": lambda when: when.card or when.this,
+}
+"""What can be true of a happening → whether print makes a difference by it."""
 
 
-def says_more(when: When) -> bool:
-    """Whether print says more than what has to happen."""
-    return bool(when.how or when.phase or when.type or when.role or when.by or when.unopposed or when.card or when.this)
+class Kind(dict[Any, Hearers]):
+    """What happens. The hearers are found once for all that print does not tell apart."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        abilities = [TRIGGERED[timing, what] for timing in TIMINGS[what]]
+        whens = [CARDS[code].abilities[n].when for numbers in abilities for code in numbers for n in numbers[code]]
+        self.aspects = [
+            aspect for aspect, matters in ASPECTS.items() if any(when is not None and matters(when) for when in whens)
+        ]
+        self.told_apart: Callable[[Happening], Any] = attrgetter(*self.aspects) if self.aspects else all_alike
+
+    def __missing__(self, told: Any) -> Hearers:
+        values = zip(self.aspects, told if len(self.aspects) > 1 else (told,), strict=False)
+        kind = Happening(self.what, **{"code" if aspect == "about" else aspect: value for aspect, value in values})
+        found = self[told] = the_same_hearers(tuple((timing, answering(timing, kind)) for timing in TIMINGS[self.what]))
+        return found
 
 
-def whens(numbers: Numbers) -> list[When]:
-    abilities = [CARDS[code].abilities[n] for code in numbers for n in numbers[code]]
-    return [ability.when for ability in abilities if ability.when is not None]
+def all_alike(happening: Happening) -> None:
+    """Print says no more than what has to happen."""
 
 
-ALIKE = {key: Listeners(numbers) for key, numbers in TRIGGERED.items() if not any(map(says_more, whens(numbers)))}
-"""Timing and what happens → who may answer, where print says no more than that."""
-
-MOST_BY = max(ability.when.by for facts in CARDS.values() for ability in facts.abilities if ability.when is not None)
-"""No card asks whether a challenge was won by more."""
+KINDS = {what: Kind(what) for what in TIMINGS}
 
 
-@lru_cache(maxsize=8192)
-def of_such_kind(
-    timing: str,
-    what: str,
-    seated: bool,
-    about: Code,
-    how: str,
-    amount: int,
-    contest: Contest | None,
-    role: str,
-    unopposed: bool,
-) -> Listeners:
-    """The same, found once for all that is alike as far as print speaks of it."""
-    seat = "somebody" if seated else None
-    kind = Happening(what, seat, code=about, how=how, amount=amount, contest=contest, role=role, unopposed=unopposed)
-    abilities = TRIGGERED[timing, what]
+def answering(timing: str, kind: Happening) -> Listeners:
+    abilities = TRIGGERED[timing, kind.what]
     found = {code: tuple([n for n in abilities[code] if may_answer(code, n, kind)]) for code in abilities}
-    found = {code: numbers for code, numbers in found.items() if numbers}
-    return Listeners(found) if found else NOBODY
+    return the_same_listeners(tuple(sorted((code, numbers) for code, numbers in found.items() if numbers)))
 
 
 @lru_cache(maxsize=4096)
-def together(*several: Listeners) -> Listeners:
-    found: Numbers = {}
+def all_hearers(*several: Hearers) -> Hearers:
+    at: dict[str, Numbers] = {}
     for each in several:
-        for code, numbers in each.numbers.items():
-            found[code] = tuple(sorted({*found.get(code, ()), *numbers}))
-    return Listeners(found) if found else NOBODY
+        for timing, able in each.at.items():
+            found = at.setdefault(timing, {})
+            for code, numbers in able.numbers.items():
+                found[code] = tuple(sorted({*found.get(code, ()), *numbers}))
+    return the_same_hearers(
+        tuple((timing, the_same_listeners(tuple(sorted(found.items())))) for timing, found in at.items())
+    )
 
 
 def may_answer(code: Code, number: int, kind: Happening) -> bool:

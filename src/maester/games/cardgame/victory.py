@@ -1,6 +1,6 @@
 """WIN: fifteen power, empty decks, and the last player left."""
 
-from maester.games.cardgame.cards import all_power, detach, total_powers
+from maester.games.cardgame.cards import detach, total_powers
 from maester.games.cardgame.events import Eliminated, GameWon
 from maester.games.cardgame.happenings import drop_attachment, take_out
 from maester.games.cardgame.questions import next_of
@@ -31,12 +31,8 @@ def outcomes(state: State) -> tuple[str, ...]:
     """What has come about: who has won, and whose deck is empty. Nothing is looked at during setup (CG-RULE-09)."""
     if not state.round:
         return ()
-    decks = state.decks
-    alive = all(decks.values())
-    if alive and all_power(state) < POWER_TO_WIN:  # a quick look, which is mostly enough
-        return ()
-    power = total_powers(state)
-    if alive and max(power.values()) < POWER_TO_WIN:
+    power, decks = total_powers(state), state.decks
+    if max(power.values()) < POWER_TO_WIN and all(decks.values()):
         return ()
     won = [f"win:{seat}" for seat in state.players if power[seat] >= POWER_TO_WIN]
     out = [f"out:{seat}" for seat in state.players if not decks[seat]]

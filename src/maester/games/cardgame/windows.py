@@ -1,29 +1,23 @@
-"""Windows: whose chance it is, what can be used, and using it. Every chance is a step of the agenda."""
-
-from collections.abc import Iterable, Iterator
+"""Windows: whose chance it is, the question, and using what was chosen. Every chance begins at a checkpoint."""
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.effects.triggers import switch_off
 from maester.games.cardgame.events import Saved
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import codes
 from maester.games.cardgame.initiate import begin
-from maester.games.cardgame.marshal import ambush, ambushes, marshal, marshals, might_ambush
-from maester.games.cardgame.may_use import MOST_USES, key_of, why_not_now, wish_for
-from maester.games.cardgame.price import out_of_reach
+from maester.games.cardgame.look import Look, could_act, on_the_table, uses
+from maester.games.cardgame.marshal import ambush, marshal
 from maester.games.cardgame.questions import next_of
-from maester.games.cardgame.state import Card, State, Use, Window
+from maester.games.cardgame.state import State, Use, Window
 from maester.games.cardgame.steps import Advance, NextChance, NextForced, Opportunity
-from maester.games.cardgame.triggers import ACTIONS_IN, listening
 from maester.games.cardgame.verbs import Reduce
-from maester.games.cardgame.watching import might_hold, savable_by_duplicate
 from maester.games.cardgame.which import Code
 from maester.games.cardgame.zones import put_on_pile
-from maester.kernel import Flow, Passing, Pick, Seat, ask
+from maester.kernel import Asking, Flow, Passing, Pick, Seat, resting
 
 PASS = "pass"
 
@@ -36,26 +30,37 @@ def open_actions(state: State, where: str) -> None:
     state.do_next(NextChance(), Advance())
 
 
-def next_chance(state: State) -> None:
+def next_chance(state: State) -> Flow[None] | None:
     """Whose chance it is in the innermost window. When all have passed in a row, the window is over."""
     window = state.open[-1]
     if window.happenings and len(window.off) == len(window.happenings):
-        return
+        return None
     if window.timing.startswith("forced"):
         state.do_next(NextForced())
-        return
-    players, at, passed = state.players, window.at, window.passed
-    if passed >= len(players):
-        return
-    look: Look | None = None
-    while passed < len(players):
-        seat = players[at % len(players)]
-        if marshals_now(state, window, seat) or could_act(look := look or Look(state), seat):
-            if passed != window.passed:
-                innermost(state, at=at, passed=passed)
-            state.do_next(Opportunity(seat))
-            return
-        at, passed = at + 1, passed + 1
+        return None
+    look = Look(state)
+    seat = next_able(look)
+    if seat is None:
+        return None
+    state.do_next(Opportunity(seat))
+    return take_chances(look, seat)
+
+
+def take_opportunity(state: State, seat: Seat) -> Flow[None]:
+    return take_chances(Look(state), seat)
+
+
+def next_able(look: Look) -> Seat | None:
+    """Who could act next, as far as all can see; whoever could not is passed over. None: nobody could."""
+    state, window = look.state, look.state.open[-1]
+    players = state.players
+    for n in range(len(players) - window.passed):
+        seat = players[(window.at + n) % len(players)]
+        if marshals_now(state, window, seat) or could_act(look, seat):
+            if n:
+                pass_over(state, n)
+            return seat
+    return None
 
 
 def marshals_now(state: State, window: Window, seat: Seat) -> bool:
@@ -65,16 +70,26 @@ def marshals_now(state: State, window: Window, seat: Seat) -> bool:
     )
 
 
-def take_opportunity(state: State, seat: Seat) -> Flow[None]:
-    """Somebody could act, as far as all can see, and is asked."""
-    answer = yield from ask(seat, which_use, state, seat)
+def take_chances(look: Look, seat: Seat | None) -> Flow[None]:
+    """Whoever could act is asked. A pass changes nothing, so the next one is found with the same look."""
+    state = look.state
+    while seat is not None:
+        answer: str = yield Asking(seat, which_use, (look, seat))
+        window = state.open[-1]
+        if answer != PASS:
+            state.do_next(NextChance())
+            innermost(state, at=window.at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
+            yield from use(state, window, seat, answer)
+            return
+        pass_over(state, 1)
+        seat = next_able(look)
+        if seat is not None:
+            yield from resting(state, Opportunity(seat))
+
+
+def pass_over(state: State, count: int) -> None:
     window = state.open[-1]
-    state.do_next(NextChance())
-    if answer == PASS:
-        innermost(state, at=window.at + 1, passed=window.passed + 1)
-        return
-    innermost(state, at=window.at + 1, passed=0, used=(*window.used, answer), uses=window.uses + 1)
-    yield from use(state, window, seat, answer)
+    innermost(state, at=window.at + count, passed=window.passed + count)
 
 
 def innermost(state: State, **changes: object) -> None:
@@ -97,102 +112,13 @@ def controller_of(state: State, key: str) -> Seat:
     return state.cards[key.split("#")[0]].controller
 
 
-# ------------------------------------------------------------------------------------------------- what can be used
+# ------------------------------------------------------------------------------------------------- the question
 
 
-class Look:
-    """The innermost window as it is looked at: what the table adds up to, and the abilities whose time it is."""
-
-    __slots__ = ("board", "cards", "listening", "state", "window")
-
-    def __init__(self, state: State) -> None:
-        window, board = state.open[-1], Board(state)
-        if window.timing == "actions":
-            self.listening = ACTIONS_IN[state.phase, state.challenge is not None]
-        else:
-            self.listening = listening(window.timing, window.happenings)
-        self.state, self.board, self.window = state, board, window
-        kneel, able = self.listening.kneel, board.among(self.listening.codes)
-        self.cards = able and [
-            card
-            for card in able
-            if not (card.knelt and card.code in kneel) and not card.risen and card.id not in board.blank
-        ]
-        """Those in play with such abilities, except those that would have to kneel for it and kneel already."""
-
-
-def could_act(look: Look, seat: Seat) -> bool:
-    """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
-    if any(on_the_table(look, seat, public=True)):
-        return True
-    state = look.state
-    if not state.hands[seat]:
-        return False
-    if look.window.timing == "actions" and might_ambush(state, look.board, seat):
-        return True
-    return any(from_hand(look, seat, might_hold(state, seat, look.listening.events), public=True))
-
-
-def on_the_table(look: Look, seat: Seat, public: bool = False) -> Iterator[str]:
-    """Abilities of cards in play and of the agenda; duplicates, in a window of saves."""
-    state, window = look.state, look.window
-    for card in look.cards:
-        if card.controller == seat:
-            yield from usable(look, seat, card.code, card, public)
-    agenda = state.agendas.get(seat)
-    if agenda in look.listening.agendas:
-        yield from usable(look, seat, agenda, None, public)
-    if window.timing == "would":
-        for n, each in enumerate(window.happenings):
-            if n not in window.off and savable_by_duplicate(each):
-                assert each.card is not None
-                current = state.cards.get(each.card.id)
-                if current is not None and current.owner == seat and (current.duplicates or current.facedown):
-                    yield f"save:{current.id}@{n}"
-
-
-def from_hand(look: Look, seat: Seat, events: Iterable[Code], public: bool = False) -> Iterator[str]:
-    """Events, really held or such as might be."""
-    for code in events:
-        if not out_of_reach(look.board, seat, code):
-            yield from usable(look, seat, code, None, public)
-
-
-def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool) -> list[str]:
-    """What a card can be used for."""
-    board, window = look.board, look.window
-    if window.uses >= MOST_USES or (code in look.listening.kneel_faction and look.state.knelt[seat]):
-        return []
-    happenings: Iterable[int | None] = range(len(window.happenings)) if window.happenings else NOTHING
-    return [
-        key_of(code, number, card, happening)
-        for number in look.listening.numbers[code]
-        for happening in happenings
-        if why_not_now(wish_for(board, seat, code, number, card, window, happening, public)) is None
-    ]
-
-
-NOTHING = (None,)
-"""What an action answers to."""
-
-
-def uses(state: State, seat: Seat) -> Iterator[str]:
-    """All that a seat can do in the innermost window."""
-    look = Look(state)
-    yield from on_the_table(look, seat)
-    events = look.listening.events
-    yield from from_hand(look, seat, dict.fromkeys([code for code in state.hands[seat] if code in events]))
-    if look.window.timing == "actions":
-        if state.phase == "marshaling" and state.active == seat:
-            yield from marshals(state, look.board, seat)
-        if state.phase == "challenges":
-            yield from ambushes(state, look.board, seat)
-
-
-def which_use(state: State, seat: Seat) -> Pick[str]:
-    timing = state.open[-1].timing
+def which_use(look: Look, seat: Seat) -> Pick[str]:
+    state, timing = look.state, look.window.timing
     rule = CHANCES.get(timing, "CG-INTERRUPT-04")
-    options = (PASS, *uses(state, seat))
+    options = (PASS, *uses(look, seat))
     return Pick(about=f"respond-{timing}", rule=rule, options=options, idle=PASS, passing=passing(state, seat, options))
 
 
@@ -220,13 +146,25 @@ def passing(state: State, seat: Seat, options: tuple[str, ...]) -> Passing | Uns
 def in_vain(state: State, seat: Seat, options: tuple[str, ...]) -> bool:
     """Whether nothing could be done but to make cards cheaper that this seat cannot bring into play in this window."""
     for key in options[1:]:
-        if "#" not in key:
+        name, _, number = key.partition("#")
+        effects = MAKING_CHEAPER.get((name.partition(".")[0], number))
+        if effects is None or any(effect.plays and holds_event(state, seat, effect) for effect in effects):
             return False
-        use = named(state, state.open[-1], seat, key)
-        for effect in CARDS[use.code].abilities[use.number].do:
-            if not isinstance(effect, Reduce) or (effect.plays and holds_event(state, seat, effect)):
-                return False
     return len(options) > 1
+
+
+def making_cheaper() -> dict[tuple[Code, str], list[Reduce]]:
+    """Code and number of an action that makes other cards cheaper, and does nothing else → how."""
+    found = {}
+    for code, facts in CARDS.items():
+        for number, ability in enumerate(facts.abilities):
+            effects = [effect for effect in ability.do if isinstance(effect, Reduce)]
+            if len(effects) == len(ability.do):
+                found[code, str(number)] = effects
+    return found
+
+
+MAKING_CHEAPER = making_cheaper()
 
 
 def holds_event(state: State, seat: Seat, effect: Reduce) -> bool:

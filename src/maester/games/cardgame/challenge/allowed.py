@@ -1,6 +1,7 @@
 """CHAL: which challenges a player may initiate, against whom, and with whom."""
 
 from collections import Counter
+from typing import NamedTuple
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import characters
@@ -33,9 +34,36 @@ def allowance(board: Board, seat: Seat, contest: Contest) -> int:
     return 1 + sum(s[2].amount for s in board.binds("extra-challenge", seat, contest)) + len(lasting)
 
 
+class Possible(NamedTuple):
+    """A type of challenge: against whom, with whom, and why there can be none."""
+
+    others: tuple[Seat, ...]
+    able: list[Card]
+    refusal: Refusal | None
+
+
+class Possibilities(dict[Contest, Possible]):
+    """The challenges that a player may initiate now. Each type is looked at once, when it is first asked for."""
+
+    def __init__(self, board: Board, seat: Seat) -> None:
+        self.board, self.seat = board, seat
+        self.standing = [card for card in board.among(CHARACTERS) if not card.knelt and card.controller == seat]
+
+    def __missing__(self, contest: Contest) -> Possible:
+        board, seat = self.board, self.seat
+        others = opponents(board, seat, contest)
+        able = [card for card in self.standing if board.has_icon(card, contest)]  # (CG-CHAL-06)
+        found = self[contest] = Possible(others, able, why_none(board, seat, contest, others, able))
+        return found
+
+    @property
+    def any(self) -> bool:
+        return any(self[contest].refusal is None for contest in CONTESTS)
+
+
 def cannot_initiate(board: Board, seat: Seat, contest: Contest) -> Refusal | None:
     """Why a player can initiate no challenge of a type at all."""
-    return why_none(board, seat, contest, opponents(board, seat, contest), attackers(board, seat, contest))
+    return Possibilities(board, seat)[contest].refusal
 
 
 def why_none(board: Board, seat: Seat, contest: Contest, others: tuple[Seat, ...], able: list[Card]) -> Refusal | None:
@@ -97,12 +125,6 @@ def forbidden(board: Board, seat: Seat, contest: Contest, other: Seat) -> bool:
     )
 
 
-def attackers(board: Board, seat: Seat, contest: Contest) -> list[Card]:
-    """Standing characters with the icon (CG-CHAL-06)."""
-    standing = [card for card in board.among(CHARACTERS) if not card.knelt and card.controller == seat]
-    return [card for card in standing if board.has_icon(card, contest)]
-
-
 def bypassable(board: Board, seat: Seat) -> list[Card]:
     """Characters that stealth may pass by (CG-RULE-18)."""
     return [
@@ -110,8 +132,3 @@ def bypassable(board: Board, seat: Seat) -> list[Card]:
         for card in characters(board.state, seat)
         if not board.has_keyword(card, "stealth") and not board.has_rule(card, "cannot-be-bypassed")
     ]
-
-
-def possible(board: Board, seat: Seat) -> bool:
-    """Whether a player can initiate any challenge."""
-    return any(cannot_initiate(board, seat, contest) is None for contest in CONTESTS)

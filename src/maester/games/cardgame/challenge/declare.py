@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.cards import characters
-from maester.games.cardgame.challenge.allowed import attackers, bypassable, opponents, possible, why_none
+from maester.games.cardgame.challenge.allowed import Possibilities, bypassable
 from maester.games.cardgame.events import ChallengeBegan, ChallengeRedirected, DefendersDeclared
 from maester.games.cardgame.occurrence import occur
 from maester.games.cardgame.state import Card, CardId, Challenge, Fought, Happening, State
@@ -107,11 +107,14 @@ def challenge_turn(state: State, seat: Seat) -> None:
 def initiate_challenge(state: State) -> Flow[None] | None:
     seat = state.active
     assert seat is not None
-    return None if seat in state.out or not possible(Board(state), seat) else initiating(state, seat)
+    if seat in state.out:
+        return None
+    possible = Possibilities(Board(state), seat)
+    return initiating(state, seat, possible) if possible.any else None
 
 
-def initiating(state: State, seat: Seat) -> Flow[None]:
-    declared = yield from ask(seat, which_challenge, state, seat)
+def initiating(state: State, seat: Seat, possible: Possibilities) -> Flow[None]:
+    declared = yield from ask(seat, which_challenge, possible)
     if declared is None:
         return
     state.do_next(
@@ -130,14 +133,12 @@ def initiating(state: State, seat: Seat) -> Flow[None]:
     yield from redirect(state, seat)
 
 
-def which_challenge(state: State, seat: Seat) -> DeclareChallenge:
-    board = Board(state)
-    others = {contest: opponents(board, seat, contest) for contest in CONTESTS}
-    able = {contest: attackers(board, seat, contest) for contest in CONTESTS}
-    refused = {contest: why_none(board, seat, contest, others[contest], able[contest]) for contest in CONTESTS}
-    allowed = [contest for contest in CONTESTS if refused[contest] is None]
-    against = {contest: others[contest] for contest in allowed}
-    by_contest = {contest: tuple([card.id for card in able[contest]]) for contest in allowed}
+def which_challenge(possible: Possibilities) -> DeclareChallenge:
+    board, seat, state = possible.board, possible.seat, possible.board.state
+    looked_at = {contest: possible[contest] for contest in CONTESTS}
+    allowed = {contest: found for contest, found in looked_at.items() if found.refusal is None}
+    against = {contest: found.others for contest, found in allowed.items()}
+    by_contest = {contest: tuple([card.id for card in found.able]) for contest, found in allowed.items()}
     names = dict.fromkeys([name for cards in by_contest.values() for name in cards])
     seats = dict.fromkeys([other for others in against.values() for other in others])
     return DeclareChallenge(
@@ -146,7 +147,7 @@ def which_challenge(state: State, seat: Seat) -> DeclareChallenge:
         stealth=tuple(name for name in names if board.has_keyword(state.cards[name], "stealth")),
         bypassable={other: tuple(card.id for card in bypassable(board, other)) for other in seats},
         most=1 if board.binds("one-participant", seat) else len(names),
-        refused={contest: why for contest, why in refused.items() if why is not None},
+        refused={contest: found.refusal for contest, found in looked_at.items() if found.refusal is not None},
         idle=None,
     )
 
@@ -275,14 +276,20 @@ def declare_defenders(state: State) -> Flow[None] | None:
     challenge = state.challenge
     if challenge is None:
         return None
-    if eligible(Board(state), challenge):
-        return choosing_defenders(state, challenge)
+    board = Board(state)
+    judged = judge(board, challenge)
+    if None in judged.values():
+        return choosing_defenders(state, challenge, board, judged)
     defend(state, challenge, ())
     return None
 
 
-def choosing_defenders(state: State, challenge: Challenge) -> Flow[None]:
-    names = yield from ask(challenge.defender, which_defenders, state)
+Judged = dict[CardId, Refusal | None]
+"""Each character of the defending player, and why it cannot defend."""
+
+
+def choosing_defenders(state: State, challenge: Challenge, board: Board, judged: Judged) -> Flow[None]:
+    names = yield from ask(challenge.defender, which_defenders, board, challenge, judged)
     defend(state, challenge, names)
 
 
@@ -323,23 +330,20 @@ def cannot_defend(board: Board, challenge: Challenge, card: Card) -> Refusal | N
     return None
 
 
-def eligible(board: Board, challenge: Challenge) -> list[Card]:
+def judge(board: Board, challenge: Challenge) -> Judged:
     cards = characters(board.state, challenge.defender)
-    return [card for card in cards if cannot_defend(board, challenge, card) is None]
+    return {card.id: cannot_defend(board, challenge, card) for card in cards}
 
 
-def which_defenders(state: State) -> ChooseDefenders:
-    challenge, board = state.challenge, Board(state)
-    assert challenge is not None
-    able = tuple(card.id for card in eligible(board, challenge))
+def which_defenders(board: Board, challenge: Challenge, judged: Judged) -> ChooseDefenders:
+    able = tuple([name for name, why in judged.items() if why is None])
     single = board.binds("one-participant", challenge.defender) or [
         source for source in board.rules("one-defender") if source[1] == challenge.attacker
     ]
-    cards = characters(state, challenge.defender)
-    refused = {card.id: cannot_defend(board, challenge, card) for card in cards}
+    cards = board.state.cards
     return ChooseDefenders(
         options=able,
-        must=tuple(name for name in able if board.has_rule(state.cards[name], "must-defend")),
+        must=tuple([name for name in able if board.has_rule(cards[name], "must-defend")]),
         most=min(1, len(able)) if single else len(able),
-        refused={name: why for name, why in refused.items() if why is not None},
+        refused={name: why for name, why in judged.items() if why is not None},
     )
