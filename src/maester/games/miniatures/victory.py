@@ -1,7 +1,7 @@
 """WIN: points, the last round, and who has no unit left."""
 
 from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
-from maester.games.miniatures.facts import ATTACHMENTS, MODES
+from maester.games.miniatures.facts import ATTACHMENTS, MODES, AttachmentFacts
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import WALL, models
 from maester.games.miniatures.values import Unit
@@ -113,8 +113,12 @@ def unit_points(unit: Unit) -> int:
     """What a unit and its own attachments cost; a commander is free. (MIN-RULE-56)"""
     if unit.card == WALL:
         return 0
-    own = [ATTACHMENTS[each] for each in unit.attachments if not ATTACHMENTS[each].enemy]
-    return unit.facts.cost + sum([each.cost for each in own])
+    return unit.facts.cost + sum([each.cost for each in own_attachments(unit)])
+
+
+def own_attachments(unit: Unit) -> list[AttachmentFacts]:
+    """Those of its army that are still there: nobody planted them, and nothing has destroyed them. (MIN-RULE-48)"""
+    return [ATTACHMENTS[each] for each in unit.attachments if each not in unit.lost and not ATTACHMENTS[each].enemy]
 
 
 def check_elimination(state: State) -> bool:

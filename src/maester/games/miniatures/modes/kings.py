@@ -5,7 +5,7 @@ from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.measure import within
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.missions import choose_missions
-from maester.games.miniatures.modes.objectives import FOR_UNITS
+from maester.games.miniatures.modes.objectives import FOR_UNITS, second
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.setup import AssignObjective, MarkUnits
 from maester.games.miniatures.steps.texts import Happens
@@ -43,9 +43,12 @@ def take_cards(state: State) -> Flow[None]:
 
 
 def take_up_objective(state: State, seat: Seat) -> Flow[None] | None:
-    """The unit of the commander has its effect until the round ends; each once a game. (MIN-MODE-ACOK-04, -05)"""
+    """The unit of the commander has its effect until the round ends; each once a game. (MIN-MODE-ACOK-04, -05)
+
+    One at the start of a turn, so both in one round if there are two turns. (MIN-RULE-100)
+    """
     name = commander_unit(state, seat)
-    can = name is not None and state.units[name].on_table and name not in state.objectives
+    can = name is not None and state.units[name].on_table
     return taking_up(state, seat) if can and state.kings_cards[seat] else None
 
 
@@ -54,7 +57,7 @@ def taking_up(state: State, seat: Seat) -> Flow[None]:
     name = commander_unit(state, seat)
     if card is not None and name is not None:
         state.kings_cards[seat] = tuple(each for each in state.kings_cards[seat] if each != card)
-        state.objectives[name] = card
+        state.objectives[second(name) if name in state.objectives else name] = card
         state.tell(CardTaken(seat, card, used=True))
 
 

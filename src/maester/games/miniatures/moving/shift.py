@@ -48,9 +48,11 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
         return kind, x, y, answer.then
 
     def refusal(self, answer: Stepped) -> Refusal | None:
-        if not (0 <= answer.then < FULL and 0 <= answer.travel <= self.most):
+        if not 0 <= answer.then < FULL:
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if answer.travel > self.most:
             return Refusal("too-far", self.rule, {"most": self.most})
-        if answer.way not in self.ways:
+        if answer.way not in self.ways or answer.travel < 0:
             return Refusal("not-that-way", "MIN-RETREAT-04")
         if not self.turns and answer.then != self.heading:
             return Refusal("no-turn", "MIN-TERMS-21")
