@@ -83,6 +83,16 @@ def test_the_unit_of_the_commander_comes_back_with_an_attachment_that_was_killed
     assert (back.wounds, back.attachments, back.lost, back.activated) == (12, leader, (), False)
 
 
+@pytest.mark.rule("MIN-MODE-ACOK-10", "MIN-RULE-102", "MIN-WIN-12")
+@pytest.mark.parametrize(("by", "points"), [("seat-1", 3), ("seat-2", 1), (None, 1)])
+def test_only_who_destroys_a_commander_gains_two_more(by, points):
+    leader = unit("b1", "guardsmen", 24, 40, 180, wounds=1, commander=True)
+    table = bare_scene(
+        SECOND, leader, ENEMY_2, options=mode("a-clash-of-kings"), agenda=(Panic("b1", 0, by),), faces=[1, 1, 1]
+    )
+    assert table.state.points == {"seat-1": points, "seat-2": 0}
+
+
 @pytest.mark.rule("MIN-MODE-ACOK-06")
 @pytest.mark.parametrize(
     ("x", "y", "heading", "why"),
