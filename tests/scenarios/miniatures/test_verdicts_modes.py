@@ -10,7 +10,7 @@ from maester.games.miniatures.modes.quadrants import army_points
 from maester.games.miniatures.numbers import dice_of, keywords, speed
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.fights import Panic, Strike
-from maester.games.miniatures.steps.modes import Arrows, CheckVictory, ScoreQuadrants
+from maester.games.miniatures.steps.modes import Arrows, CheckVictory, ScoreMarker, ScoreQuadrants
 from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, LayPoint, Redeploy, Turn
 from maester.games.miniatures.values import Attack, Pose, Unit
 from maester.games.miniatures.victory import army_left
@@ -38,6 +38,24 @@ def fallen(name: str, card: str, **more: Any) -> tuple[str, Unit]:
     """A unit that was destroyed."""
     seat = {"a": "seat-1", "b": "seat-2"}[name[0]]
     return name, Unit(seat, card, 0, None, activated=True, **more)
+
+
+# --------------------------------------------------------------------------------------------------- a game of thrones
+
+FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
+
+
+@pytest.mark.rule("MIN-RULE-103", "MIN-MODE-AGOT-08", "MIN-CLEANUP-02")
+def test_a_card_that_moves_a_unit_onto_a_marker_comes_too_late_for_it():
+    """The centre lets an ally shift three inches. It claims the marker at the left, and scores it a round later."""
+    holder, ally = unit("a1", "guardsmen", 12, 24, 0), unit("a2", "guardsmen", 6.7, 14.8, 0)
+    table = scene(
+        holder, ally, ENEMY, agenda=tuple(ScoreMarker(marker) for marker in FIVE), objectives={"centre": "crossroads"},
+        markers={**dict.fromkeys(FIVE), "centre": "a1"},
+        spots={"centre": (12_000, 24_000), "near-left": (6_700, 18_000)},
+    )  # fmt: skip
+    answer(table, "a2", {"way": "ahead", "travel": 3_000, "then": 0})
+    assert (table.state.markers["near-left"], table.state.points["seat-1"]) == ("a2", 1)
 
 
 # --------------------------------------------------------------------------------------------------- a clash of kings

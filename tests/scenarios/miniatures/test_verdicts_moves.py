@@ -6,11 +6,14 @@ import pytest
 
 from maester.games.miniatures.combat.reach import charge_targets
 from maester.games.miniatures.geometry.align import places
+from maester.games.miniatures.geometry.angle import FULL
+from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.everywhere import everywhere
 from maester.games.miniatures.geometry.field import Field, Stood
 from maester.games.miniatures.geometry.maneuver import Move, Moved
 from maester.games.miniatures.geometry.path import WAYS, Way, touch
-from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, outline
+from maester.games.miniatures.geometry.sight import sight
+from maester.games.miniatures.geometry.tray import ARCS, DEPTH, WIDTH, Placed, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped
 from maester.games.miniatures.steps.fights import ChargeMove, FreePivot
 from maester.games.miniatures.unit import enemies_engaged
@@ -25,7 +28,7 @@ from tests.scenarios.miniatures.play import (
     told,
     unit,
 )
-from tests.scenarios.miniatures.scenes import tray
+from tests.scenarios.miniatures.scenes import TRAYS, Luck, tray
 
 OURS = unit("a1", "guardsmen", 24, 20, 0)
 FAR = unit("b9", "guardsmen", 5, 44, 180)
@@ -87,6 +90,61 @@ def test_a_charge_that_only_brushes_its_target_misses_it_and_one_that_meets_a_co
     if made:  # wherever it touched, it is laid flush against the edge of the arc in which it began
         answer(table, offered(table)[0], ())
         assert pose(table, "a1") == pytest.approx((24 + side * (5.5 - over), 25.2, 0))
+
+
+OTHER_SIDE = {"ahead": "ahead", "back": "back", "left": "right", "right": "left", "front": "front", "rear": "rear"}
+
+
+def mirrored(placed: Placed) -> Placed:
+    return placed[0], 48_000 - placed[1], placed[2], (FULL - placed[3]) % FULL
+
+
+def seen_from(own: Placed, enemy: Placed, third: Placed, ways: tuple[Any, ...]) -> list[Any]:
+    """What there is to say about three trays: where a way meets the enemy, arcs, sight, moves and places against it."""
+    field = Field(48_000, (Stood("b", *enemy, enemy=True), Stood("c", *third, enemy=False)))
+    kind, x, y, heading = own
+    said: list[Any] = []
+    for way in ways:
+        step = SideStep(
+            about="retreat",
+            unit="a",
+            tray=kind,
+            x=x,
+            y=y,
+            heading=heading,
+            most=9_000,
+            turns=False,
+            ways=(way,),
+            field=field,
+        )
+        refusal = step.refusal(Stepped(way, 7_000, heading))
+        said += [touch(own, way, outline(*enemy)), refusal.why if refusal else None]
+    said.append(sight(own, enemy, (outline(*third),)) is None)
+    return said
+
+
+@pytest.mark.rule("MIN-RULE-04", "MIN-ARC-03", "MIN-LOS-02", "MIN-MOVE-06", "MIN-CHARGE-16")
+def test_a_mirrored_table_gives_mirrored_answers():
+    """Upright trays that nearly touch a way, and turned ones anywhere."""
+    luck = Luck(5)
+    for n in range(150):
+        own, enemy, third = (
+            (TRAYS[luck.below(4)], 14_000 + luck.below(20_000), 14_000 + luck.below(20_000), luck.below(8) * 4_500)
+            for _ in range(3)
+        )
+        if n % 2:
+            own, enemy = (*own[:3], 0), (*enemy[:3], 0)
+            aside = (WIDTH[own[0]] + WIDTH[enemy[0]]) // 2 + luck.below(7) - 3
+            enemy = enemy[0], own[1] + (aside if luck.below(2) else -aside), enemy[2], 0
+        ways = tuple(WAYS)
+        there = seen_from(mirrored(own), mirrored(enemy), mirrored(third), tuple(OTHER_SIDE[way] for way in ways))
+        assert seen_from(own, enemy, third, ways) == there, (own, enemy, third)
+        assert sorted(OTHER_SIDE[arc] for arc in arcs(own, enemy)) == sorted(arcs(mirrored(own), mirrored(enemy)))
+        for arc in ARCS:
+            other: Any = OTHER_SIDE[arc]
+            field, field_there = (Field(48_000, (Stood("c", *each, enemy=False),)) for each in (third, mirrored(third)))
+            found = sorted(-each.slide for each in places(own[0], enemy, arc, field))
+            assert found == sorted(each.slide for each in places(own[0], mirrored(enemy), other, field_there))
 
 
 # ------------------------------------------------------------------------------------------------------------ charges
