@@ -23,6 +23,7 @@ from tests.scenarios.miniatures.play import (
     asked,
     bare_scene,
     offered,
+    piece,
     pose,
     refused,
     told,
@@ -168,6 +169,14 @@ def test_a_charger_is_laid_against_what_the_table_leaves_of_an_edge(x, slides):
     """Centred, to the left, to the right. The last enemy hangs over the edge: 2.85 of its 5.5 inches are left."""
     found = places("infantry", tray("infantry", x, 30, 180), "front", Field(48_000, ()))
     assert [each.slide for each in found] == slides
+
+
+@pytest.mark.rule("MIN-CHARGE-16", "MIN-CHARGE-15")
+def test_where_left_and_right_are_equally_near_to_half_the_charger_chooses():
+    """A palisade before the middle of the front: half of a solo tray fits to either side of it."""
+    palisade = piece("palisade", 24, 24.8, 90)
+    found = places("solo", tray("infantry", 24, 30, 180), "front", Field(48_000, (), (palisade,)))
+    assert sorted(each.slide for each in found) == [-2_750, 2_750]
 
 
 @pytest.mark.rule("MIN-FAILED-01", "MIN-RULE-22", "MIN-MOVE-01")

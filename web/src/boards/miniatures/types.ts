@@ -1057,8 +1057,7 @@ export interface UnitView {
   used: readonly string[];
   counters: Record<string, number>;
   reserve: boolean;
-  /** An objective card of its own. */
-  objective?: string | null;
+  objectives: readonly string[];
   pose?: Pose | null;
 }
 
