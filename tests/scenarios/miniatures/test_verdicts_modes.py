@@ -58,6 +58,20 @@ def test_a_card_that_moves_a_unit_onto_a_marker_comes_too_late_for_it():
     assert (table.state.markers["near-left"], table.state.points["seat-1"]) == ("a2", 1)
 
 
+@pytest.mark.rule("MIN-CLEANUP-09", "MIN-RULE-49", "MIN-MODE-AGOT-05")
+@pytest.mark.parametrize("wounds", [1, 5])
+def test_a_hand_is_too_large_at_once_when_the_marker_that_allowed_it_is_lost(wounds):
+    """A war council allows six cards. Its holder falls, or loses a rank before an enemy that now has more."""
+    council, rival = unit("a1", "guardsmen", 24, 24, 0, wounds=wounds), unit("b1", "guardsmen", 24, 28.8, 180, wounds=8)
+    hand = ("bribery", "counterplot", "fealty-to-the-crown", "hear-me-roar", "subjugation-of-power", "traitors")
+    held: dict[str, Any] = {"objectives": {"centre": "war-council"}, "markers": {**dict.fromkeys(FIVE), "centre": "a1"}}
+    falters = (Panic("a1", 0, "seat-2"),)
+    hands = {"seat-1": hand, "seat-2": ()}
+    table = bare_scene(council, SECOND, rival, agenda=falters, faces=[1, 1, 1], hands=hands, **held)
+    assert (asked(table), table.waiting) == ("discard-down", ("seat-1",))
+    assert len(answer(table, (0,)).state.hands["seat-1"]) == 5
+
+
 # --------------------------------------------------------------------------------------------------- a clash of kings
 
 
