@@ -15,7 +15,7 @@ from maester.games.miniatures.geometry.path import WAYS, Way, touch
 from maester.games.miniatures.geometry.sight import sight
 from maester.games.miniatures.geometry.tray import ARCS, DEPTH, WIDTH, Placed, outline
 from maester.games.miniatures.moving.shift import SideStep, Stepped
-from maester.games.miniatures.steps.fights import ChargeMove, FreePivot
+from maester.games.miniatures.steps.fights import ChargeMove, FreePivot, FreeShift
 from maester.games.miniatures.unit import enemies_engaged
 from tests.scenarios.miniatures.play import (
     Scene,
@@ -226,6 +226,18 @@ def test_a_corner_that_touches_is_a_fight():
     answer(table, "retreat")
     assert refused(table, Stepped("left", 900, 0)).rule == "MIN-MOVE-01"
     assert pose(answer(table, Stepped("left", 1_000, 0)), "a1") == (23, 20, 0)
+
+
+@pytest.mark.rule("MIN-RULE-12", "MIN-RULE-78", "MIN-MOVE-01", "MIN-TERRAIN-ROUGH-01")
+def test_a_shift_in_a_fight_keeps_an_inch_from_everybody_else_and_is_slowed_down_by_rough_ground():
+    foe, third = unit("b1", "sworn-swords", 24, 24.8, 180), unit("b2", "gregor-clegane", 29.13, 18, 0)
+    table = bare_scene(OURS, foe, third, agenda=(FreeShift("a1", 2_000),))
+    assert refused(table, Stepped("right", 500, 0)).about == {"unit": "b2"}  # 0.5 inches away, and in no contact
+    assert refused(table, Stepped("back", 1_000, 0)).rule == "MIN-RULE-78"
+    assert pose(answer(table, Stepped("left", 2_000, 0)), "a1") == (22, 20, 0)
+    bog = bare_scene(OURS, foe, agenda=(FreeShift("a1", 2_000),), pieces=[piece("bog", 18.5, 19)])
+    assert refused(bog, Stepped("left", 2_000, 0)).rule == "MIN-TERRAIN-ROUGH-01"
+    assert pose(answer(bog, Stepped("left", 1_000, 0)), "a1") == (23, 20, 0)
 
 
 @pytest.mark.rule("MIN-RETREAT-07", "MIN-RULE-15")
