@@ -282,7 +282,7 @@ export interface Turned {
   field: Field;
 }
 
-/** A shift on its own. A unit that fights stays in contact with the same enemies. (MIN-RULE-78) */
+/** A shift on its own. A unit that fights stays in contact with the same enemies; from all others it keeps the distance of any move. (MIN-RULE-78) */
 export interface FreeStep {
   type: "FreeStep";
   about: string;
