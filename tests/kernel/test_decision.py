@@ -246,6 +246,16 @@ class TestRefusal:
 # -------------------------------------------------------------------------------------------------- doing nothing
 
 
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf")])
+def test_what_is_no_json_number_is_not_read_as_null(value):
+    """Written as JSON it would be null, and null may mean to pass."""
+    which: Pick[Any] = Pick(about="which", options=(None, (None,), {"of": None}))
+    assert [allowed(which, each) for each in (None, [None], {"of": None})] == [None, (None,), {"of": None}]
+    with pytest.raises(UnreadableAnswer):
+        which.read(value)
+    assert refused(which, [value]).why == refused(which, {"of": value}).why == "not-an-option"
+
+
 def test_a_question_says_which_answer_means_to_do_nothing():
     assert to_builtins(Pick(about="respond", options=(None, "parry"), idle=None))["idle"] is None
     assert to_builtins(Amount(about="bid", least=0, most=3, idle=0))["idle"] == 0

@@ -1,6 +1,7 @@
 """Decisions: questions as data. A decision says which answers the rules allow, and why the others are not allowed."""
 
 from collections.abc import Iterable, Mapping
+from math import isfinite
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType, ValidationError, convert
@@ -241,6 +242,15 @@ def why_barred(barred: tuple[Barred, ...], answer: A, rule: str | None) -> Refus
 def same(option: Any, value: Any) -> bool:
     """Whether an option and a value are the same JSON."""
     try:
-        return encode(option, order="sorted") == encode(value, order="sorted")
+        return encode(option, order="sorted") == encode(value, order="sorted") and finite(value)
     except (TypeError, ValueError, RecursionError):
         return False  # not JSON at all
+
+
+def finite(value: Any) -> bool:
+    """JSON knows no infinite number and no number that is none; they would be written as null, and mean to pass."""
+    if isinstance(value, float):
+        return isfinite(value)
+    if isinstance(value, list | tuple):
+        return all(map(finite, value))
+    return not isinstance(value, dict) or all(map(finite, value.values()))

@@ -142,15 +142,16 @@ def test_maneuver_gives_a_free_retreat_to_who_fights():
     assert asked(table) == "retreat"
 
 
-@pytest.mark.rule("MIN-INFLUENCE-01", "MIN-INFLUENCE-03", "MIN-RULE-46")
+@pytest.mark.rule("MIN-INFLUENCE-01", "MIN-INFLUENCE-03", "MIN-RULE-46", "MIN-UNIT-17")
 def test_influence_lies_on_a_unit_and_is_no_attachment():
     table = scene(OURS, THEIRS, ncus=[CATELYN], agenda=(Influence("an2"),))
-    assert set(offered(table)) == {None, "a1", "b1"}
+    assert set(offered(table)) == {"a1", "b1"}  # an ability is not optional unless it says so
     answer(table, "a1")
     assert table.state.ncus["an2"].on == "a1"
     assert table.state.units["a1"].attachments == ()
-    left = answer(scene(OURS, THEIRS, ncus=[CATELYN], agenda=(Influence("an2"),)), None)
-    assert left.state.ncus["an2"].on is None
+    taken = ncu("an3", "catelyn-stark-lady-of-winterfell", on="a1")
+    left = scene(OURS, ncus=[CATELYN, taken], agenda=(Influence("an2"),))
+    assert (asked(left), left.state.ncus["an2"].on) == ("", None)  # nobody can bear it
 
 
 @pytest.mark.rule("MIN-INFLUENCE-02", "MIN-RULE-46")

@@ -99,9 +99,16 @@ def test_to_stay_is_always_allowed():
     assert pose(answer(moving("maneuver", too_near), Moved(0, 0, 0)), "a1") == (24, 20, 0)
 
 
-@pytest.mark.parametrize("value", [{"face": 0, "travel": -1, "then": 0}, {"face": 10**9, "travel": 0, "then": 0}])
-def test_numbers_beyond_all_bounds_are_refused(value):
-    assert refused(moving("maneuver"), value).why == "too-far"
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ({"face": 0, "travel": -1, "then": 0}, "not-that-way"),
+        ({"face": 0, "travel": 10**9, "then": 0}, "too-far"),
+        ({"face": 10**9, "travel": 0, "then": 0}, "no-heading"),
+    ],
+)
+def test_numbers_beyond_all_bounds_are_refused(value, why):
+    assert refused(moving("maneuver"), value).why == why
 
 
 # --------------------------------------------------------------------------------------------------------- in melee

@@ -231,7 +231,7 @@ def test_where_nobody_is_deployed():
     for pose, why in (
         (Pose(-1, 5_000, 0), "outside-the-zone"),
         (Pose(24_000, 48_001, 0), "outside-the-zone"),
-        (Pose(24_000, 5_000, 36_000), "outside-the-zone"),
+        (Pose(24_000, 5_000, 36_000), "no-heading"),
         (Pose(24_000, 15_602, 0), "outside-the-zone"),  # its front is beyond 18 inches, by more than nothing
         (Pose(12_000, 6_000, 0), "ends-on-unit"),
         (Pose(30_000, 10_000, 0), "ends-on-piece"),

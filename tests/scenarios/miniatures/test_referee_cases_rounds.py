@@ -108,8 +108,8 @@ def test_both_have_revealed_what_both_revealed():
         ((), "seat-1", 3),
         ((Slain(1, "b1", "seat-1", None),), "seat-1", 1),  # not the first time
         ((Slain(1, "b1", "seat-3", None),), "seat-1", 3),  # the first time for this player
-        ((Slain(1, "b1", None, None),), "seat-1", 1),  # it counted for everybody before
-        ((Slain(1, "b1", "seat-2", None),), "seat-1", 1),  # its owner did it: that, too
+        ((Slain(1, "b1", None, None),), "seat-1", 3),  # no player had done it before
+        ((Slain(1, "b1", "seat-2", None),), "seat-1", 3),  # nor any opponent: its owner did it
         ((Slain(1, "c1", "seat-1", None),), "seat-1", 3),  # another commander
     ],
 )

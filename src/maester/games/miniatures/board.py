@@ -81,7 +81,7 @@ def end_ncu(state: State, ncu: str) -> None:
 
 
 def influence(state: State, ncu: str) -> Flow[None] | None:
-    """Its card may be attached to a combat unit. (MIN-INFLUENCE-01)"""
+    """Its card is attached to a combat unit, wherever one can bear it. (MIN-INFLUENCE-01, MIN-RULE-46)"""
     return influencing(state, ncu) if influence_targets(state, ncu) else None
 
 
@@ -113,19 +113,18 @@ def may_influence(state: State, ncu: str, name: str) -> bool:
 
 def influencing(state: State, ncu: str) -> Flow[None]:
     unit = yield from ask(state.ncus[ncu].seat, whom_to_influence, state, ncu)
-    if unit is not None:
-        state.change_ncu(ncu, on=unit)
-        state.tell(InfluencePlaced(ncu, unit))
-        ability = influence_of(state, ncu)
-        assert ability is not None
-        if ABILITIES[ability].do:
-            start(state, Bound(state.ncus[ncu].seat, ability, "influence", unit, ncu), ABILITIES[ability].do)
+    state.change_ncu(ncu, on=unit)
+    state.tell(InfluencePlaced(ncu, unit))
+    ability = influence_of(state, ncu)
+    assert ability is not None
+    if ABILITIES[ability].do:
+        start(state, Bound(state.ncus[ncu].seat, ability, "influence", unit, ncu), ABILITIES[ability].do)
 
 
 def whom_to_influence(state: State, ncu: str) -> Said:
     ability = influence_of(state, ncu)
     assert ability is not None, "only an NCU with influence asks"
-    options = (None, *influence_targets(state, ncu))
+    options = tuple(influence_targets(state, ncu))
     return Said(about="influence", rule="MIN-INFLUENCE-01", options=options, text=ability)
 
 

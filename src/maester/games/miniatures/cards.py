@@ -21,7 +21,7 @@ def draw(state: State, seat: Seat, count: int) -> None:
 
 
 def keep_to_limit(state: State, seat: Seat) -> None:
-    """No hand is ever larger than allowed, however the cards came. (MIN-CLEANUP-09, MIN-RULE-49)"""
+    """No hand is ever larger than allowed, however the cards came, or the limit fell. (MIN-CLEANUP-09, MIN-RULE-49)"""
     if len(state.hands[seat]) > most_cards(state, seat):
         state.do_next(DiscardDown(seat))
 

@@ -145,7 +145,9 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
 
     def refusal(self, answer: Pose) -> Refusal | None:
         most = self.field.width
-        if not (0 <= answer.x <= most and 0 <= answer.y <= TABLE_DEPTH and 0 <= answer.heading < FULL):
+        if not 0 <= answer.heading < FULL:
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if not (0 <= answer.x <= most and 0 <= answer.y <= TABLE_DEPTH):
             return Refusal("outside-the-zone", self.rule)
         placed = (self.tray, answer.x, answer.y, answer.heading)
         shape = outline(*placed)

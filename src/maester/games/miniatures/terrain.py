@@ -174,7 +174,9 @@ class LayTerrain(Decision[Laid | None], frozen=True, kw_only=True):
             return None if self.may_stop else Refusal("must-place-terrain", self.rule)
         if answer.kind not in self.kinds:
             return Refusal("not-that-terrain", self.rule)
-        if not (0 <= answer.x <= self.area[2] and 0 <= answer.y <= TABLE_DEPTH and 0 <= answer.heading < FULL):
+        if not 0 <= answer.heading < FULL:
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if not (0 <= answer.x <= self.area[2] and 0 <= answer.y <= TABLE_DEPTH):
             return Refusal("not-on-the-table", self.rule)
         return self.blocked(answer, shape_of(answer.kind, answer.x, answer.y, answer.heading))
 

@@ -1,7 +1,7 @@
 """WIN: points, the last round, and who has no unit left."""
 
 from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
-from maester.games.miniatures.facts import ATTACHMENTS, MODES
+from maester.games.miniatures.facts import ATTACHMENTS, MODES, AttachmentFacts
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import WALL, models
 from maester.games.miniatures.values import Unit
@@ -46,17 +46,14 @@ def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, 
             gain(state, by, 1, "marked-destroys")  # MIN-MODE-FAB-06
         if mode.objectives == "hands" and state.units[source].commander:
             gain(state, state.units[source].seat, 1, "commander-destroys")  # MIN-MODE-ACOK-09
-    if mode.objectives == "hands" and unit.commander:
-        for seat in gainers:
-            if not fell_before(state, name, seat):
-                gain(state, seat, 2, "commander-destroyed")  # MIN-MODE-ACOK-10
+    if mode.objectives == "hands" and unit.commander and by in gainers and not fell_before(state, name, by):
+        gain(state, by, 2, "commander-destroyed")  # MIN-MODE-ACOK-10, MIN-RULE-102
 
 
 def fell_before(state: State, name: str, seat: Seat) -> bool:
-    """Whether a unit that has just been destroyed had been destroyed before, and that had counted for this side."""
-    owner = state.units[name].seat
+    """Whether a unit that has just been destroyed had been destroyed before by this side."""
     earlier = [each.by for each in state.slain[:-1] if each.unit == name]
-    return any(by is None or state.friends(by, owner) or state.friends(by, seat) for by in earlier)
+    return any(by is not None and state.friends(by, seat) for by in earlier)
 
 
 def opposing_sides(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -113,8 +110,12 @@ def unit_points(unit: Unit) -> int:
     """What a unit and its own attachments cost; a commander is free. (MIN-RULE-56)"""
     if unit.card == WALL:
         return 0
-    own = [ATTACHMENTS[each] for each in unit.attachments if not ATTACHMENTS[each].enemy]
-    return unit.facts.cost + sum([each.cost for each in own])
+    return unit.facts.cost + sum([each.cost for each in own_attachments(unit)])
+
+
+def own_attachments(unit: Unit) -> list[AttachmentFacts]:
+    """Those of its army that are still there: nobody planted them, and nothing has destroyed them. (MIN-RULE-48)"""
+    return [ATTACHMENTS[each] for each in unit.attachments if each not in unit.lost and not ATTACHMENTS[each].enemy]
 
 
 def check_elimination(state: State) -> bool:

@@ -9,6 +9,7 @@ from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Arc
+from maester.games.miniatures.modes.objectives import own_cards
 from maester.games.miniatures.numbers import morale_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Saves
@@ -37,8 +38,7 @@ class UnitView(Struct, frozen=True):
     used: tuple[str, ...]
     counters: dict[str, int]
     reserve: bool
-    objective: str | None
-    """An objective card of its own."""
+    objectives: tuple[str, ...]  # cards of its own
     pose: Pose | None = None
 
 
@@ -243,7 +243,7 @@ def unit_view(state: State, name: str) -> UnitView:
         used=unit.used,
         counters=dict(unit.counters),
         reserve=unit.reserve,
-        objective=state.objectives.get(name),
+        objectives=own_cards(state, name),
         pose=unit.pose,
     )
 

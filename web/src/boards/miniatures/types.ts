@@ -282,7 +282,7 @@ export interface Turned {
   field: Field;
 }
 
-/** A shift on its own. A unit that fights stays in contact with the same enemies. (MIN-RULE-78) */
+/** A shift on its own. A unit that fights stays in contact with the same enemies; from all others it keeps the distance of any move. (MIN-RULE-78) */
 export interface FreeStep {
   type: "FreeStep";
   about: string;
@@ -1057,8 +1057,7 @@ export interface UnitView {
   used: readonly string[];
   counters: Record<string, number>;
   reserve: boolean;
-  /** An objective card of its own. */
-  objective?: string | null;
+  objectives: readonly string[];
   pose?: Pose | null;
 }
 

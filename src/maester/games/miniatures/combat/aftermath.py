@@ -35,8 +35,19 @@ def wounds(state: State) -> None:
 def attack_done(state: State) -> None:
     """Step 8: the attack is complete. What answers to it comes before surge forth. (MIN-RESOLVE-13, MIN-SURGE-02)"""
     attack = state.attacks[-1]
+    if not attack.dice and not goes_on(state):
+        call_off(state)
+        return
     word = state.units[attack.by].facts.weapon(attack.weapon).range
     state.do_next(Happens(Occasion("attack-done", attack.by, attack.on, word=word, amount=attack.wounds)), Aftermath())
+
+
+def call_off(state: State) -> None:
+    """An attack that came to nothing was not completed: nothing answers to it. (MIN-RULE-101)"""
+    depth = len(state.attacks)
+    expire(state, "attack", depth)
+    state.later = tuple(each for each in state.later if each.at != "attack-done" or each.depth != depth)
+    state.attacks = state.attacks[:-1]
 
 
 def aftermath(state: State) -> None:

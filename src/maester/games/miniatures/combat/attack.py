@@ -79,9 +79,17 @@ def declare(state: State, attack: Attack, *alone: AnyChange) -> None:
 
 
 def goes_on(state: State) -> bool:
-    """An attack whose attacker or defender is gone before the dice are rolled comes to nothing."""
+    """An attack whose attacker is gone before its dice are rolled comes to nothing; hits that were rolled stand.
+
+    Without a defender nothing follows. (MIN-RULE-101)
+    """
     attack = state.attacks[-1]
-    return state.units[attack.by].pose is not None and state.units[attack.on].on_table
+    return (bool(attack.dice) or not has_fallen(state)) and state.units[attack.on].on_table
+
+
+def has_fallen(state: State) -> bool:
+    """Whether the attacker is no longer there."""
+    return state.units[state.attacks[-1].by].pose is None
 
 
 def arc_bonus(state: State, attack: Attack) -> int:
@@ -114,13 +122,15 @@ def roll_attack(state: State) -> None:
 
 
 def tell_attack(state: State, again: bool) -> None:
-    attack = state.attacks[-1]
-    state.tell(AttackRolled(attack.by, attack.dice, successful(state), again))
+    attack = state.change_attack(hits=successful(state))
+    state.tell(AttackRolled(attack.by, attack.dice, attack.hits, again))
 
 
 def successful(state: State) -> int:
     """Attack dice that hit. (MIN-RESOLVE-02, MIN-RESOLVE-03)"""
     attack = state.attacks[-1]
+    if has_fallen(state):  # nothing changes its dice any more
+        return attack.hits
     weapon = state.units[attack.by].facts.weapon(attack.weapon)
     return successes(attack.dice, weapon.hit, number(state, "hit", attack.by, attack))
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from maester.games.miniatures.cards import keep_to_limit
 from maester.games.miniatures.combat.dice import Faces, rolled_again, successes
 from maester.games.miniatures.combat.rerolls import which_dice
 from maester.games.miniatures.events import (
@@ -96,6 +97,7 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
         if ncu.on is not None and state.units[ncu.on].pose is None:
             state.change_ncu(name, on=None)
     settle_markers(state)
+    keep_to_limit(state, gone.seat)
     if not holds(state, "no-points", unit):
         points_for_destroying(state, unit, gone, by, source)
     if not check_elimination(state):

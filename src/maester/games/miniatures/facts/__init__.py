@@ -268,7 +268,7 @@ class ModeFacts(Facts, frozen=True):
     @property
     def early_first(self) -> bool:
         """Whether the first player is named right after the zones are chosen. (MIN-RULE-92)"""
-        return self.objectives in ("hands", "units") or self.missions is not None
+        return self.objectives in ("hands", "units")
 
 
 UNITS: dict[str, UnitFacts] = _read("units", dict[str, UnitFacts]) | _read("walls", dict[str, UnitFacts])

@@ -73,10 +73,11 @@ def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
 
 
 def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
-    """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)"""
+    """The free place whose share is nearest to all or to half; both, if one to the left is as good. (MIN-CHARGE-16)"""
     for slide in slides(kind, target[0], arc, field.own_front):
         if stands_free(placement(kind, target, arc, slide), field):
-            return (Aligned(arc, slide),)
+            as_good = slide and stands_free(placement(kind, target, arc, -slide), field)
+            return (Aligned(arc, slide), Aligned(arc, -slide)) if as_good else (Aligned(arc, slide),)
     return ()
 
 

@@ -132,6 +132,7 @@ def _touch(a: int, b: int, s: NDArray[np.int64], c: NDArray[np.int64], move: Mov
         dx, dy = px - move.x * GRAIN, py - move.y * GRAIN
         local.append(((dx * c - dy * s + half) >> 24, (dx * s + dy * c + half) >> 24))
     best = np.full(len(s), never, dtype=np.int64)
+    beside = np.max([u for u, _ in local], axis=0) <= -edge  # on the other side, `<` leaves out what only touches
     u0, v0 = local[-1]
     for u1, v1 in local:
         best = np.where((-edge < u1) & (u1 < edge) & (v1 > behind) & (v1 < best), v1, best)
@@ -141,7 +142,7 @@ def _touch(a: int, b: int, s: NDArray[np.int64], c: NDArray[np.int64], move: Mov
             v = v0 + (v1 - v0) * (side - u0) // across
             best = np.where(crosses & (v > behind) & (v < best), v, best)
         u0, v0 = u1, v1
-    return np.where(best == never, never, (np.maximum(best - b, 0) + GRAIN // 2) // GRAIN)
+    return np.where(beside | (best == never), never, (np.maximum(best - b, 0) + GRAIN // 2) // GRAIN)
 
 
 def _barred(move: Move, x: NDArray[np.int64], y: NDArray[np.int64]) -> Flags:

@@ -46,7 +46,11 @@ class Move(FromHere[Moved], frozen=True, kw_only=True):
         return kind, x, y, answer.then
 
     def refusal(self, answer: Moved) -> Refusal | None:
-        if not (0 <= answer.face < FULL and 0 <= answer.then < FULL and 0 <= answer.travel <= self.most):
+        if not (0 <= answer.face < FULL and 0 <= answer.then < FULL):
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if answer.travel < 0:
+            return Refusal("not-that-way", self.rule)
+        if answer.travel > self.most:
             return Refusal("too-far", self.rule, {"most": self.most})
         if not self.turns_first and answer.face != self.heading:
             return Refusal("no-pivot-first", "MIN-MARCH-02")

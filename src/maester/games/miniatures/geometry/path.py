@@ -51,7 +51,7 @@ def first_touch(a: int, b: int, s: int, c: int, gx: int, gy: int, corners: Shape
         for px, py in corners
     ]
     aside = [u for u, _ in local]
-    if max(aside) < -edge or min(aside) >= edge or max([v for _, v in local]) <= behind:
+    if max(aside) <= -edge or min(aside) >= edge or max([v for _, v in local]) <= behind:
         return None  # most things lie beside the way or behind
     u0, v0 = local[-1]
     for u1, v1 in local:

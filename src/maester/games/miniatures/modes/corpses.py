@@ -58,7 +58,9 @@ class LayInPlay(Decision[Laid], frozen=True, kw_only=True):
     def refusal(self, answer: Laid) -> Refusal | None:
         if answer.kind != self.kind:
             return Refusal("not-that-terrain", self.rule)
-        if not (0 <= answer.x <= self.width and 0 <= answer.y <= TABLE_DEPTH and 0 <= answer.heading < FULL):
+        if not 0 <= answer.heading < FULL:
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if not (0 <= answer.x <= self.width and 0 <= answer.y <= TABLE_DEPTH):
             return Refusal("not-on-the-table", self.rule)
         shape = shape_of(answer.kind, answer.x, answer.y, answer.heading)
         if not inside(shape, 0, 0, self.width, TABLE_DEPTH):

@@ -1,12 +1,15 @@
 """Objective cards in hands and on units: A Clash of Kings, Fire and Blood; and the scoring of markers."""
 
+from itertools import takewhile
+
 from maester.games.miniatures.events import CardTaken, ObjectiveDrawn, PointLaid, UnitMarked
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.measure import within
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.missions import choose_missions
-from maester.games.miniatures.modes.objectives import FOR_UNITS
+from maester.games.miniatures.modes.objectives import FOR_UNITS, second
 from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.modes import ScoreMarker
 from maester.games.miniatures.steps.setup import AssignObjective, MarkUnits
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.occasion import Occasion
@@ -43,9 +46,12 @@ def take_cards(state: State) -> Flow[None]:
 
 
 def take_up_objective(state: State, seat: Seat) -> Flow[None] | None:
-    """The unit of the commander has its effect until the round ends; each once a game. (MIN-MODE-ACOK-04, -05)"""
+    """The unit of the commander has its effect until the round ends; each once a game. (MIN-MODE-ACOK-04, -05)
+
+    One at the start of a turn, so both in one round if there are two turns. (MIN-RULE-100)
+    """
     name = commander_unit(state, seat)
-    can = name is not None and state.units[name].on_table and name not in state.objectives
+    can = name is not None and state.units[name].on_table
     return taking_up(state, seat) if can and state.kings_cards[seat] else None
 
 
@@ -54,7 +60,7 @@ def taking_up(state: State, seat: Seat) -> Flow[None]:
     name = commander_unit(state, seat)
     if card is not None and name is not None:
         state.kings_cards[seat] = tuple(each for each in state.kings_cards[seat] if each != card)
-        state.objectives[name] = card
+        state.objectives[second(name) if name in state.objectives else name] = card
         state.tell(CardTaken(seat, card, used=True))
 
 
@@ -142,9 +148,12 @@ def where_to_lay(state: State, unit: str) -> Pick[str | None]:
 
 
 def score_marker(state: State, marker: str) -> None:
-    """One point, two for the commander's unit; then the card of the marker acts. (MIN-MODE-AGOT-08, -09)"""
+    """One point, two for the commander's unit. The card of the marker acts when all are scored, so that a unit it moves
+    scores nothing more. (MIN-MODE-AGOT-08, MIN-MODE-AGOT-09, MIN-RULE-103)"""
     name = state.markers[marker]
     if name is not None:
         unit = state.units[name]
         gain(state, unit.seat, 1 + unit.commander, "marker")
-        state.do_next(Happens(Occasion("marker-scored", name, seat=unit.seat, word=marker)))
+        before = tuple(takewhile(lambda step: isinstance(step, ScoreMarker | Happens), state.agenda))
+        acts = Happens(Occasion("marker-scored", name, seat=unit.seat, word=marker))
+        state.agenda = (*before, acts, *state.agenda[len(before) :])

@@ -1,5 +1,6 @@
 """Objective markers that are covered: a tray over the whole marker claims it. (MIN-MODE-AGOT-04..07)"""
 
+from maester.games.miniatures.cards import keep_to_limit
 from maester.games.miniatures.events import MarkersChanged
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.arc import frame
@@ -41,9 +42,12 @@ def strength_at_marker(unit: Unit) -> int:
 
 def hold(state: State, marker: str, name: str | None) -> None:
     """A unit claims a marker; None: nobody controls it any more."""
-    if state.markers[marker] != name:
+    before = state.markers[marker]
+    if before != name:
         state.markers[marker] = name
         state.tell(MarkersChanged(marker, name))
+        if before is not None:
+            keep_to_limit(state, state.units[before].seat)
 
 
 def claim_covered(state: State, name: str) -> None:

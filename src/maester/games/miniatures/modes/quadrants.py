@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from maester.games.miniatures.events import QuadrantEntered
-from maester.games.miniatures.facts import ATTACHMENTS, MODES
+from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.geometry.arc import EQUAL, area, cut_to
 from maester.games.miniatures.geometry.measure import GRAIN, Shape
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
@@ -11,7 +11,7 @@ from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import on_table
 from maester.games.miniatures.values import Ncu, Unit
-from maester.games.miniatures.victory import gain
+from maester.games.miniatures.victory import gain, own_attachments
 from maester.kernel import Flow, Pick, ask
 
 QUADRANTS = {"near-left": 0, "far-left": 1, "far-right": 2, "near-right": 3}
@@ -70,7 +70,7 @@ def which_quadrant(unit: str, options: tuple[int, ...]) -> WhichQuadrant:
 def army_points(unit: Unit) -> int:
     """Unit and attachments; the commander counts three instead of its price. (MIN-RULE-68, MIN-RULE-48)"""
     total = 0 if unit.facts.commander and unit.commander else unit.facts.cost
-    attached = [ATTACHMENTS[each] for each in unit.attachments if not ATTACHMENTS[each].enemy]
+    attached = own_attachments(unit)
     total += sum([each.cost for each in attached if not (each.commander and unit.commander)])
     there = unit.facts.commander or any(each.commander for each in attached)
     return total + (COMMANDER if unit.commander and there else 0)

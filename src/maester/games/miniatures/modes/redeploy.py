@@ -52,7 +52,7 @@ def redeploying(state: State, seat: Seat) -> Flow[None]:
         return
     pose = yield from ask(seat, return_question, state, name)
     how, unit = MODES[state.mode].redeploy, state.units[name]
-    changes: dict[str, object] = {}
+    changes: dict[str, object] = {"lost": tuple(each for each in unit.lost if ATTACHMENTS[each].enemy)}
     if how == "attacker":  # a normal model takes the place of a character
         lost = tuple(each for each in unit.attachments if ATTACHMENTS[each].character)
         changes = {"attachments": tuple(each for each in unit.attachments if each not in lost), "lost": lost}

@@ -48,9 +48,11 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
         return kind, x, y, answer.then
 
     def refusal(self, answer: Stepped) -> Refusal | None:
-        if not (0 <= answer.then < FULL and 0 <= answer.travel <= self.most):
+        if not 0 <= answer.then < FULL:
+            return Refusal("no-heading", self.rule, {"most": FULL - 1})
+        if answer.travel > self.most:
             return Refusal("too-far", self.rule, {"most": self.most})
-        if answer.way not in self.ways:
+        if answer.way not in self.ways or answer.travel < 0:
             return Refusal("not-that-way", "MIN-RETREAT-04")
         if not self.turns and answer.then != self.heading:
             return Refusal("no-turn", "MIN-TERMS-21")
@@ -208,7 +210,8 @@ def step(state: State, name: str, answer: Stepped, how: str) -> None:
 
 
 class FreeStep(SideStep, frozen=True, kw_only=True):
-    """A shift on its own. A unit that fights stays in contact with the same enemies. (MIN-RULE-78)"""
+    """A shift on its own. A unit that fights stays in contact with the same enemies; from all others it keeps the
+    distance of any move. (MIN-RULE-78)"""
 
     foes: tuple[str, ...]
 
@@ -221,11 +224,8 @@ class FreeStep(SideStep, frozen=True, kw_only=True):
         touching = tuple(each.unit for each in self.field.enemies if engaged(end, each.placed))
         if touching != self.foes:
             return Refusal("changes-contact", "MIN-RULE-78")
-        shape = outline(*end)
-        for each in self.field.trays:
-            if overlap(shape, outline(*each.placed)):
-                return Refusal("ends-on-unit", "MIN-MOVE-03", {"unit": each.unit})
-        return None
+        others = tuple(each for each in self.field.trays if each.unit not in self.foes)
+        return SideStep.end_blocked(replace(self, field=replace(self.field, trays=others)), answer)
 
     def first_legal(self) -> Stepped:
         """Staying is always allowed."""

@@ -14,7 +14,7 @@ class ClaimZone(ActivationStep, frozen=True):
 
 
 class Influence(ActivationStep, frozen=True):
-    """The card of the NCU may be attached to a unit."""
+    """The card of the NCU is attached to a unit."""
 
     ncu: str
 
