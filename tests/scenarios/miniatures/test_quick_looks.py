@@ -9,7 +9,7 @@ from maester.games.miniatures.geometry.field import Stood, engaged
 from maester.games.miniatures.muster import WALL, muster
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
-from maester.games.miniatures.texts.answering import answering_of, bearing
+from maester.games.miniatures.texts.answering import answering_cards, audience, bearing
 from maester.games.miniatures.texts.bearers import having
 from maester.games.miniatures.texts.in_force import abilities, changes, found_changes
 from maester.games.miniatures.texts.matching import bound_for, matches, might_match
@@ -52,8 +52,20 @@ def check(state: State) -> None:
     for bearers in ASKED:
         found = [name for name, one in state.units.items() if bearers.has(one)]
         assert bearers.among(state) == found
-        for seat in state.seats:
-            assert bearers.among_those_of(seat, state) == [name for name in found if state.units[name].seat == seat]
+    for moment in ("activates", "attack"):
+        check_audience(state, moment)
+
+
+def check_audience(state: State, moment: Any) -> None:
+    heard = audience(state, moment)
+    for orders, known in ((False, heard.acting), (True, heard.ordered)):
+        found = bearing(moment, orders).among(state)
+        assert sorted(name for names in known.values() for name in names) == sorted(found)
+        for seat, names in known.items():
+            assert names == [name for name in found if state.units[name].seat == seat]
+    for seat in state.seats:
+        cards = [card for card in state.lists[seat] if card in answering_cards(moment)]
+        assert heard.cards[seat] == {card: cards.count(card) for card in cards}
 
 
 def check_changes(state: State) -> None:
@@ -69,7 +81,7 @@ def check_answers(state: State) -> None:
         return
     occasion = state.windows[-1].occasion
     for seat in state.seats:
-        for card in answering_of(occasion.moment, state.lists[seat]):
+        for card in audience(state, occasion.moment).cards[seat]:
             bound = bound_for(state, occasion, seat, card, "tactics")
             for each in CARDS[card].happens:
                 if matches(state, bound, each.when, occasion):
@@ -115,3 +127,7 @@ def test_a_change_of_one_unit_or_of_the_sides_is_noticed():
     before = muster(state)
     state.sides = dict.fromkeys(state.sides, 0)
     assert muster(state) is not before
+    before = muster(state)
+    state.lists = {"seat-1": ("winters-might",)}
+    assert muster(state) is not before
+    assert muster(state).worked_out is not before.worked_out

@@ -19,6 +19,11 @@ OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40
 ATTACK = Occasion("attack", "a1", "b1", word="melee")
 
 
+def at(*moments: Moment) -> Any:
+    """A window opens at these moments, for everybody, and something may act by itself there."""
+    return lambda state, occasion: (True, in_order(state)) if occasion.moment in moments else (False, ())
+
+
 @pytest.fixture
 def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Cards, orders and abilities as the test says: seat → keys; what was carried out is written down."""
@@ -37,9 +42,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
     def passives(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:
         return found.abilities.get(seat, ()) if occasion.moment == "attack" else ()
 
-    monkeypatch.setattr(listening, "might_act", lambda state, occasion: occasion.moment == "attack")
-    monkeypatch.setattr(listening, "watched", lambda state, occasion: False)
-    monkeypatch.setattr(listening, "who_might_declare", lambda state, occasion: in_order(state))
+    monkeypatch.setattr(listening, "who_might_answer", at("attack"))
     monkeypatch.setattr(listening, "declarable", declarable)
     monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
     monkeypatch.setattr(listening, "due_passives", passives)
@@ -111,7 +114,7 @@ def test_nothing_else_can_be_declared(texts):
 def test_a_window_inside_a_window(texts, monkeypatch):
     """What answers to a declared card is declared and resolved before the card is."""
     texts.cards = {"seat-1": ("mine",)}
-    monkeypatch.setattr(listening, "watched", lambda state, occasion: occasion.moment in ("attack", "declared"))
+    monkeypatch.setattr(listening, "who_might_answer", at("attack", "declared"))
     original = listening.declarable
 
     def declarable(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:

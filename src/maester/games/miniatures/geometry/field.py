@@ -1,5 +1,7 @@
 """What stands around a unit that moves, and whether a pose is allowed there."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from maester.games.miniatures.facts import SIZES
@@ -133,4 +135,9 @@ def rough_cost(field: Field, start: Placed, way: Way, travel: int, end: Placed) 
 
 def engaged(one: Placed, other: Placed) -> bool:
     """Whether two enemies are in contact. (MIN-TERMS-12)"""
-    return not far_apart(one, other, 2) and contact(outline(*one), outline(*other))
+    return not far_apart(one, other, 2) and _in_contact(one, other)
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_contact(one: Placed, other: Placed) -> bool:
+    return contact(outline(*one), outline(*other))

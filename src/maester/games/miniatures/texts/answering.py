@@ -1,13 +1,17 @@
 """Which records answer to a moment, and whether anybody has one: quick looks, before anything is worked out."""
 
-from functools import cache, lru_cache
+from collections import Counter
+from functools import cache
+from typing import NamedTuple
 
+from maester.games.miniatures.muster import muster
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.bearers import Bearers
 from maester.games.miniatures.texts.in_force import anything_shared, shared
 from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Happening
+from maester.kernel import Seat
 
 
 @cache
@@ -27,13 +31,6 @@ def answering_cards(moment: Moment) -> frozenset[str]:
     return frozenset(name for name, card in CARDS.items() if _answers(card.happens, moment))
 
 
-@lru_cache(maxsize=1 << 12)
-def answering_of(moment: Moment, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of a deck that answer to a moment."""
-    names = answering_cards(moment)
-    return tuple(card for card in cards if card in names)
-
-
 @cache
 def answering_laid(moment: Moment) -> frozenset[str]:
     return frozenset(name for name, record in LYING.items() if _answers(record.happens, moment))
@@ -48,27 +45,69 @@ def _answers(happens: tuple[Happening, ...], moment: Moment) -> bool:
     return any(each.when.what == moment for each in happens)
 
 
+@cache
+def happenings(ability: str, moment: Moment) -> tuple[tuple[int, Happening], ...]:
+    """What an ability does at a moment, and which of its happenings each is."""
+    return _numbered(ABILITIES[ability].happens, moment)
+
+
+@cache
+def happenings_of_card(card: str, moment: Moment) -> tuple[tuple[int, Happening], ...]:
+    return _numbered(CARDS[card].happens, moment)
+
+
+def _numbered(happens: tuple[Happening, ...], moment: Moment) -> tuple[tuple[int, Happening], ...]:
+    return tuple((n, each) for n, each in enumerate(happens) if each.when.what == moment)
+
+
+# ------------------------------------------------------------------------------------------------------ who is there
+
+
+class Audience(NamedTuple):
+    """Who could answer to a moment, by what is printed on the units and by the cards that the decks were made of."""
+
+    acting: dict[Seat, list[str]]
+    """Player → their units with an ability that answers by itself."""
+    ordered: dict[Seat, list[str]]
+    """Player → their units with an order that answers."""
+    cards: dict[Seat, Counter[str]]
+    """Player → the cards of their deck that answer, and how many there are of each."""
+
+
+def audience(state: State, moment: Moment) -> Audience:
+    known = muster(state).worked_out
+    found: Audience | None = known.get(moment)
+    if found is None:
+        names = answering_cards(moment)
+        cards = {seat: Counter(card for card in deck if card in names) for seat, deck in state.lists.items()}
+        acting, ordered = (by_seat(state, bearing(moment, orders)) for orders in (False, True))
+        found = known[moment] = Audience(acting, ordered, cards)
+    return found
+
+
+def by_seat(state: State, bearers: Bearers) -> dict[Seat, list[str]]:
+    found: dict[Seat, list[str]] = {}
+    for name in bearers.among(state):
+        found.setdefault(state.units[name].seat, []).append(name)
+    return found
+
+
 def acts_by_itself(state: State, moment: Moment) -> bool:
-    """Whether a printed ability, an NCU or a card on a unit might answer."""
+    """Whether an NCU or a card on a unit might answer, or an ability that a unit has from another for a while."""
     bearers = bearing(moment, orders=False)
-    if bearers.names and somebody_has(state, bearers):
+    if bearers.names and anything_lent(state):
         return True
     if ncus := bearers.ncus:
         for ncu in state.ncus.values():
             if ncu.card in ncus:
                 return True
-    if lying := answering_laid(moment):
+    if state.laid and (lying := answering_laid(moment)):
         for laid in state.laid:
             if laid.card in lying:
                 return True
     return bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values())
 
 
-def any_order(state: State, moment: Moment) -> bool:
-    bearers = bearing(moment, orders=True)
-    return bool(bearers.names) and somebody_has(state, bearers)
-
-
-def somebody_has(state: State, bearers: Bearers) -> bool:
-    """By print, or from another unit for a while."""
-    return bool(bearers.among(state)) or (anything_shared(state) and any(shared(state, name) for name in state.units))
+def anything_lent(state: State) -> bool:
+    """Whether a unit has an ability from another for a while."""
+    return anything_shared(state) and any(shared(state, name) for name in state.units)

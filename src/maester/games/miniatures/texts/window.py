@@ -27,10 +27,9 @@ class WhatToDeclare(Pick[str | None], frozen=True, kw_only=True):
 
 def happens(state: State, occasion: Occasion) -> None:
     """A window opens if anything could answer."""
-    acts = listening.might_act(state, occasion)
-    if acts or listening.watched(state, occasion):
+    acts, seats = listening.who_might_answer(state, occasion)
+    if acts or seats:
         state.open_window(occasion)
-        seats = listening.who_might_declare(state, occasion)
         by_themselves = (Passives(),) if acts else ()
         state.do_next(*by_themselves, *[Declare(seat) for seat in seats], Resolve(), CloseWindow())
 
