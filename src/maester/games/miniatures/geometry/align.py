@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.miniatures.geometry.field import Field, close_by
-from maester.games.miniatures.geometry.ground import impassable
+from maester.games.miniatures.geometry.ground import impassable, on
 from maester.games.miniatures.geometry.measure import inside, overlap
 from maester.games.miniatures.geometry.tray import (
     FAR,
@@ -69,14 +69,25 @@ def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
     for each in field.trays:
         if each.unit != besides and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
             return False
-    return not any(overlap(shape, piece.shape) for piece in impassable(field.pieces))
+    return not any(on(tray, piece) for piece in impassable(field.pieces))
 
 
 def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
-    """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)"""
+    """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)
+
+    Neighbouring places are mostly blocked by the same thing, so the last one that was in the way is tried first.
+    """
+    things = [outline(*each.placed) for each in field.trays]
+    things += [piece.shape for piece in impassable(field.pieces)]
     for slide in slides(kind, target[0], arc, field.own_front):
-        if stands_free(placement(kind, target, arc, slide), field):
-            return (Aligned(arc, slide),)
+        shape = outline(*placement(kind, target, arc, slide))
+        for n, thing in enumerate(things):
+            if overlap(shape, thing):
+                things.insert(0, things.pop(n))
+                break
+        else:
+            if inside(shape, 0, field.low, field.width, field.high):
+                return (Aligned(arc, slide),)
     return ()
 
 

@@ -94,7 +94,7 @@ def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
         if (each.enemy or each.wall) and overlap(shape, outline(*each.placed)):
             return Refusal("pivots-into", "MIN-RULE-14", {"unit": each.unit})
     for piece in impassable(field.pieces):
-        if overlap(shape, piece.shape):
+        if on(tray, piece):
             return Refusal("pivots-into-piece", "MIN-RULE-14", {"piece": piece.name})
     return None
 
@@ -111,7 +111,7 @@ def end_refusal(field: Field, tray: Placed) -> Refusal | None:
     if behind(field, shape):
         return Refusal("behind-the-walls", "MIN-MODE-ASOS-17")
     for piece in impassable(field.pieces):
-        if overlap(shape, piece.shape):
+        if on(tray, piece):
             return Refusal("ends-on-piece", "MIN-TERRAIN-IMPASSABLE-01", {"piece": piece.name})
     return None
 

@@ -98,7 +98,7 @@ def rough_met(start: Placed, way: Way, pieces: tuple[Piece, ...]) -> list[int]:
 
 
 def impassable(pieces: tuple[Piece, ...]) -> list[Piece]:
-    return [piece for piece in pieces if piece.has("impassable")]
+    return [piece for piece in pieces if "impassable" in KEYWORDS[piece.kind]]
 
 
 def blocking(
