@@ -9,7 +9,7 @@ from maester.games.miniatures.chances import KINDS, passing
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts import listening, window
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.values import Window
 from maester.kernel import AnsweredItself, Chance, Passing, Table
@@ -42,7 +42,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
     def passives(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:
         return found.abilities.get(seat, ()) if occasion.moment == "attack" else ()
 
-    monkeypatch.setattr(listening, "who_might_answer", at("attack"))
+    monkeypatch.setattr(window, "who_might_answer", at("attack"))
     monkeypatch.setattr(listening, "declarable", declarable)
     monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
     monkeypatch.setattr(listening, "due_passives", passives)
@@ -114,7 +114,7 @@ def test_nothing_else_can_be_declared(texts):
 def test_a_window_inside_a_window(texts, monkeypatch):
     """What answers to a declared card is declared and resolved before the card is."""
     texts.cards = {"seat-1": ("mine",)}
-    monkeypatch.setattr(listening, "who_might_answer", at("attack", "declared"))
+    monkeypatch.setattr(window, "who_might_answer", at("attack", "declared"))
     original = listening.declarable
 
     def declarable(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from maester.games.miniatures.muster import muster
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.bearers import Bearers
-from maester.games.miniatures.texts.in_force import anything_shared, shared
 from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
-from maester.games.miniatures.texts.vocabulary import Happening
+from maester.games.miniatures.texts.vocabulary import Happening, When
 from maester.kernel import Seat
 
 
@@ -63,6 +62,15 @@ def _numbered(happens: tuple[Happening, ...], moment: Moment) -> tuple[tuple[int
 # ------------------------------------------------------------------------------------------------------ who is there
 
 
+class Ears(NamedTuple):
+    """What some abilities of units listen for."""
+
+    own: dict[str, list[tuple[Seat, When]]]
+    """Unit → what is listened for only where it is about that unit."""
+    others: list[tuple[Seat, str, When]]
+    """The rest, each with its unit."""
+
+
 class Audience(NamedTuple):
     """Who could answer to a moment, by what is printed on the units and by the cards that the decks were made of."""
 
@@ -72,17 +80,31 @@ class Audience(NamedTuple):
     """Player → their units with an order that answers."""
     cards: dict[Seat, Counter[str]]
     """Player → the cards of their deck that answer, and how many there are of each."""
+    abilities: Ears
+    orders: Ears
+    plays: dict[Seat, list[When]]
+    """What the cards of each player listen for."""
 
 
 def audience(state: State, moment: Moment) -> Audience:
     known = muster(state).worked_out
     found: Audience | None = known.get(moment)
     if found is None:
-        names = answering_cards(moment)
-        cards = {seat: Counter(card for card in deck if card in names) for seat, deck in state.lists.items()}
-        acting, ordered = (by_seat(state, bearing(moment, orders)) for orders in (False, True))
-        found = known[moment] = Audience(acting, ordered, cards)
+        found = known[moment] = _audience(state, moment)
     return found
+
+
+def _audience(state: State, moment: Moment) -> Audience:
+    abilities, orders, names = bearing(moment, False), bearing(moment, True), answering_cards(moment)
+    cards = {seat: Counter(card for card in deck if card in names) for seat, deck in state.lists.items()}
+    plays = {
+        seat: [each.when for card in found for _, each in happenings_of_card(card, moment)]
+        for seat, found in cards.items()
+    }
+    return Audience(
+        by_seat(state, abilities), by_seat(state, orders), cards, ears(state, abilities, moment),
+        ears(state, orders, moment), plays,
+    )  # fmt: skip
 
 
 def by_seat(state: State, bearers: Bearers) -> dict[Seat, list[str]]:
@@ -92,22 +114,14 @@ def by_seat(state: State, bearers: Bearers) -> dict[Seat, list[str]]:
     return found
 
 
-def acts_by_itself(state: State, moment: Moment) -> bool:
-    """Whether an NCU or a card on a unit might answer, or an ability that a unit has from another for a while."""
-    bearers = bearing(moment, orders=False)
-    if bearers.names and anything_lent(state):
-        return True
-    if ncus := bearers.ncus:
-        for ncu in state.ncus.values():
-            if ncu.card in ncus:
-                return True
-    if state.laid and (lying := answering_laid(moment)):
-        for laid in state.laid:
-            if laid.card in lying:
-                return True
-    return bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values())
-
-
-def anything_lent(state: State) -> bool:
-    """Whether a unit has an ability from another for a while."""
-    return anything_shared(state) and any(shared(state, name) for name in state.units)
+def ears(state: State, bearers: Bearers, moment: Moment) -> Ears:
+    found = Ears({}, [])
+    for name in bearers.among(state):
+        unit = state.units[name]
+        for ability in bearers.of(unit.card, unit.attachments):
+            for _, each in happenings(ability, moment):
+                if each.when.this:
+                    found.own.setdefault(name, []).append((unit.seat, each.when))
+                else:
+                    found.others.append((unit.seat, name, each.when))
+    return found

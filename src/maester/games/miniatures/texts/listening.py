@@ -12,16 +12,13 @@ from msgspec.structs import replace
 from maester.games.miniatures.cards import lay_aside
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS
 from maester.games.miniatures.modes.objectives import cards_of
-from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.answering import (
     Audience,
-    acts_by_itself,
     answering_cards,
     answering_laid,
     answering_objectives,
-    anything_lent,
     audience,
     bearing,
     happenings,
@@ -45,25 +42,6 @@ from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJE
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.verbs import Cost, May
 from maester.kernel import Seat
-
-
-def who_might_answer(state: State, occasion: Occasion) -> tuple[bool, Sequence[Seat]]:
-    """Whether something could answer by itself, or was put off until such a moment; and the players who might declare
-    something, judged by what everybody can see: those with an answer in their deck, or all, if some order could answer.
-
-    A quick look. Nobody, if all that could answer are cards and no such player has any.
-    """
-    moment = occasion.moment
-    heard = audience(state, moment)
-    acts = bool(heard.acting) or acts_by_itself(state, moment)
-    if state.later and any(each.at == moment for each in state.later):
-        acts = True
-    seats = in_order(state)
-    if heard.ordered or (bearing(moment, orders=True).names and anything_lent(state)):
-        return acts, seats
-    holding = [seat for seat in seats if heard.cards[seat]]
-    return acts, holding if acts or any(state.hands[seat] for seat in holding) else ()
-
 
 ASKS_WHO_WAS_ENGAGED = frozenset(
     name for name, card in CARDS.items() if any(each.if_ is not None and each.if_.held for each in card.happens)
