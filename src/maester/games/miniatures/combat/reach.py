@@ -14,6 +14,7 @@ from maester.games.miniatures.geometry.measure import GRAIN, THOU, Shape, distan
 from maester.games.miniatures.geometry.path import affordable, is_free_up_to, touch
 from maester.games.miniatures.geometry.sight import in_front, sight
 from maester.games.miniatures.geometry.tray import FAR, WIDTH, Arc, Placed, far_apart, outline
+from maester.games.miniatures.muster import muster
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import field_around
@@ -161,15 +162,18 @@ def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
     """The enemies that a unit can charge, one at a time, because often one is enough."""
     if not melee_weapons(state, name):
         return
-    unit, field = state.units[name], field_around(state, name)
-    most = speed(state, name) * THOU + DIE
-    for each in field.enemies:
-        if (
-            only in (None, each.unit)
-            and not far_apart(unit.placed, each.placed, most)  # most enemies are far away, and this is quick
-            and state.units[each.unit].on_table
-            and target_refusal(unit.placed, each, field, most) is None
-        ):
+    unit = state.units[name]
+    most, placed = speed(state, name) * THOU + DIE, unit.placed
+    near = [
+        each
+        for each in muster(state).around(name, unit)
+        if each.enemy and only in (None, each.unit) and not far_apart(placed, each.placed, most)
+    ]
+    if not near:  # most enemies are far away, and this is quick
+        return
+    field = field_around(state, name)
+    for each in near:
+        if state.units[each.unit].on_table and target_refusal(placed, each, field, most) is None:
             yield each.unit
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.geometry.field import Field, close_by
 from maester.games.miniatures.geometry.ground import impassable, on
-from maester.games.miniatures.geometry.measure import inside, overlap
+from maester.games.miniatures.geometry.measure import Shape, inside, overlap, surely_overlap
 from maester.games.miniatures.geometry.tray import (
     FAR,
     WIDTH,
@@ -73,22 +73,41 @@ def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
 
 
 def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
-    """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)
-
-    Neighbouring places are mostly blocked by the same thing, so the last one that was in the way is tried first.
-    """
+    """The free place whose share is nearest to all or to half. (MIN-CHARGE-16)"""
     things = [outline(*each.placed) for each in field.trays]
     things += [piece.shape for piece in impassable(field.pieces)]
+    taken: list[tuple[int, int]] = []
     for slide in slides(kind, target[0], arc, field.own_front):
+        if any(low <= slide <= high for low, high in taken):
+            continue
         shape = outline(*placement(kind, target, arc, slide))
-        for n, thing in enumerate(things):
-            if overlap(shape, thing):
-                things.insert(0, things.pop(n))
-                break
-        else:
-            if inside(shape, 0, field.low, field.width, field.high):
-                return (Aligned(arc, slide),)
+        blocked_by = next((thing for thing in things if overlap(shape, thing)), None)
+        if blocked_by is not None:
+            taken.append(_taken(kind, target, arc, slide, blocked_by))
+        elif inside(shape, 0, field.low, field.width, field.high):
+            return (Aligned(arc, slide),)
     return ()
+
+
+def _taken(kind: str, target: Placed, arc: Arc, slide: int, thing: Shape) -> tuple[int, int]:
+    """Around a slide at which a tray would lie on a thing: from where to where it does for sure.
+
+    Both are convex, so whatever is between two such slides is one, too. Bisection finds nearly all of them.
+    """
+
+    def lies_on_it(at: int) -> bool:
+        return surely_overlap(outline(*placement(kind, target, arc, at)), thing)
+
+    if not lies_on_it(slide):
+        return slide, slide
+    ends = []
+    for away in (-2 * FAR[kind] - FAR[target[0]], 2 * FAR[kind] + FAR[target[0]]):
+        sure, open_end = slide, slide + away
+        while abs(open_end - sure) > STEP // 2:
+            middle = (sure + open_end) // 2
+            sure, open_end = (middle, open_end) if lies_on_it(middle) else (sure, middle)
+        ends.append(sure)
+    return ends[0], ends[1]
 
 
 @lru_cache(maxsize=256)

@@ -84,6 +84,8 @@ class Audience(NamedTuple):
     orders: Ears
     plays: dict[Seat, list[When]]
     """What the cards of each player listen for."""
+    silent: bool
+    """Nothing of all that is there, nor any NCU printed that answers by itself."""
 
 
 def audience(state: State, moment: Moment) -> Audience:
@@ -101,10 +103,9 @@ def _audience(state: State, moment: Moment) -> Audience:
         seat: [each.when for card in found for _, each in happenings_of_card(card, moment)]
         for seat, found in cards.items()
     }
-    return Audience(
-        by_seat(state, abilities), by_seat(state, orders), cards, ears(state, abilities, moment),
-        ears(state, orders, moment), plays,
-    )  # fmt: skip
+    acting, ordered = by_seat(state, abilities), by_seat(state, orders)
+    silent = not (acting or ordered or any(plays.values()) or abilities.ncus)
+    return Audience(acting, ordered, cards, ears(state, abilities, moment), ears(state, orders, moment), plays, silent)
 
 
 def by_seat(state: State, bearers: Bearers) -> dict[Seat, list[str]]:

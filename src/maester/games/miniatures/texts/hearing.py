@@ -26,6 +26,8 @@ def who_might_answer(state: State, occasion: Occasion) -> tuple[bool, Sequence[S
     """
     moment = occasion.moment
     heard = audience(state, moment)
+    if heard.silent and not (state.lasting or state.planted or lies_or_waits(state, moment)):
+        return False, ()
     lent = anything_lent(state)
     acts = acts_by_itself(state, occasion, heard, lent)
     if not (acts or lent or may_be_declared(state, occasion, heard)):
@@ -82,4 +84,6 @@ def listens(state: State, occasion: Occasion, ears: Ears) -> bool:
         for seat, when in ears.own.get(about, ()):
             if might_match(state, seat, when, occasion, about):
                 return True
+    if not ears.others:
+        return False
     return any(might_match(state, seat, when, occasion, name) for seat, name, when in ears.others)
