@@ -1,5 +1,6 @@
 """DEPLOY: the units in their zones, one after the other."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -267,4 +268,20 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1 << 10)
 def _some_room(asked: PlaceUnit) -> Pose | None:
-    return asked.first_free(asked.rows()) or asked.first_free(asked.anywhere())
+    trays = frozenset(asked.field.trays)
+    turns = {asked.ahead % QUARTER, *(each.heading % QUARTER for each in trays)}
+    exact = not (asked.keeps_away or asked.part or asked.beside)
+    full = _known_full(replace(asked, field=replace(asked.field, trays=())))
+    if exact and any(were <= trays and turns <= tried for were, tried in full):
+        return None
+    found = asked.first_free(asked.rows()) or asked.first_free(asked.anywhere())
+    if found is None:
+        full.append((trays, turns))
+    return found
+
+
+@lru_cache(maxsize=1 << 8)
+def _known_full(asked: PlaceUnit) -> deque[tuple[frozenset[Stood], set[int]]]:
+    """Among which trays a search has found no room, and the headings it tried, up to quarter turns. Where more trays
+    stand, there is none along those headings either."""
+    return deque(maxlen=8)

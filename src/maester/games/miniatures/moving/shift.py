@@ -99,7 +99,9 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
 
     def look_for_legal(self) -> Stepped | None:
         """The farthest allowed move, way by way. Where none is allowed, a pivot at the end may make room."""
-        ways = [(way, most, self.wrong_ends(way, most)) for way in self.ways for most in (self.farthest_way(way),)]
+        reach = {way: self.farthest_way(way) for way in self.ways}
+        stuck = [way for way, most in reach.items() if not most]  # which way it does not go makes no difference
+        ways = [(way, most, self.wrong_ends(way, most)) for way, most in reach.items() if way not in stuck[1:]]
         # After half a turn a tray covers the same place.
         for turn in range(0, HALF_TURN if self.turns else DEGREE, DEGREE):
             for way, most, tests in ways:

@@ -63,11 +63,11 @@ def _numbered(happens: tuple[Happening, ...], moment: Moment) -> tuple[tuple[int
 
 
 class Ears(NamedTuple):
-    """What some abilities of units listen for."""
+    """What the units of a player listen for."""
 
-    own: dict[str, list[tuple[Seat, When]]]
-    """Unit → what is listened for only where it is about that unit."""
-    others: list[tuple[Seat, str, When]]
+    own: dict[str, list[When]]
+    """Unit → what it listens for only where it is about that unit."""
+    others: list[tuple[str, When]]
     """The rest, each with its unit."""
 
 
@@ -80,8 +80,8 @@ class Audience(NamedTuple):
     """Player → their units with an order that answers."""
     cards: dict[Seat, Counter[str]]
     """Player → the cards of their deck that answer, and how many there are of each."""
-    abilities: Ears
-    orders: Ears
+    abilities: dict[Seat, Ears]
+    orders: dict[Seat, Ears]
     plays: dict[Seat, list[When]]
     """What the cards of each player listen for."""
     silent: bool
@@ -115,14 +115,15 @@ def by_seat(state: State, bearers: Bearers) -> dict[Seat, list[str]]:
     return found
 
 
-def ears(state: State, bearers: Bearers, moment: Moment) -> Ears:
-    found = Ears({}, [])
+def ears(state: State, bearers: Bearers, moment: Moment) -> dict[Seat, Ears]:
+    found: dict[Seat, Ears] = {}
     for name in bearers.among(state):
         unit = state.units[name]
+        own, others = found.setdefault(unit.seat, Ears({}, []))
         for ability in bearers.of(unit.card, unit.attachments):
             for _, each in happenings(ability, moment):
                 if each.when.this:
-                    found.own.setdefault(name, []).append((unit.seat, each.when))
+                    own.setdefault(name, []).append(each.when)
                 else:
-                    found.others.append((unit.seat, name, each.when))
+                    others.append((name, each.when))
     return found

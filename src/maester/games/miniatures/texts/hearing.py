@@ -1,6 +1,6 @@
 """Whether anything could answer to an occasion: a quick look, so that a window opens only where somebody may use it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
@@ -47,8 +47,11 @@ def acts_by_itself(state: State, occasion: Occasion, heard: Audience, lent: bool
     """Whether an ability, an NCU or a card on a unit might answer, or something was put off until now."""
     moment = occasion.moment
     bearers = bearing(moment, orders=False)
-    if bearers.names and (lent or state.planted or listens(state, occasion, heard.abilities)):
+    if bearers.names and (lent or state.planted):
         return True
+    for seat in heard.abilities:
+        if listens(state, occasion, seat, heard.abilities):
+            return True
     if ncus := bearers.ncus:
         for ncu in state.ncus.values():
             if ncu.card in ncus:
@@ -69,21 +72,30 @@ def lies_or_waits(state: State, moment: Moment) -> bool:
 
 
 def may_be_declared(state: State, occasion: Occasion, heard: Audience) -> bool:
-    """Whether an order answers to this occasion, or a card that may be in a hand."""
-    for seat, plays in heard.plays.items():
-        if plays and state.hands[seat] and seat not in state.out:
-            for when in plays:
-                if might_match(state, seat, when, occasion, occasion.unit):
-                    return True
-    return listens(state, occasion, heard.orders)
+    """Whether a card that may be in a hand, or an order, answers to this occasion."""
+    for seat in state.playing:
+        if might_play(state, occasion, seat, heard) or listens(state, occasion, seat, heard.orders):
+            return True
+    return False
 
 
-def listens(state: State, occasion: Occasion, ears: Ears) -> bool:
+def might_play(state: State, occasion: Occasion, seat: Seat, heard: Audience) -> bool:
+    """Whether a card of a player's deck answers to this occasion, if they hold any cards."""
+    if state.hands[seat]:
+        for when in heard.plays[seat]:
+            if might_match(state, seat, when, occasion, occasion.unit):
+                return True
+    return False
+
+
+def listens(state: State, occasion: Occasion, seat: Seat, ears: Mapping[Seat, Ears]) -> bool:
+    """Whether a unit of a player answers to this occasion, by print."""
+    if seat not in ears:
+        return False
+    own, others = ears[seat]
     about = occasion.unit
-    if about is not None:
-        for seat, when in ears.own.get(about, ()):
+    if about in own:
+        for when in own[about]:
             if might_match(state, seat, when, occasion, about):
                 return True
-    if not ears.others:
-        return False
-    return any(might_match(state, seat, when, occasion, name) for seat, name, when in ears.others)
+    return bool(others) and any(might_match(state, seat, when, occasion, name) for name, when in others)

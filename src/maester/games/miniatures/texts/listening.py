@@ -26,6 +26,7 @@ from maester.games.miniatures.texts.answering import (
 )
 from maester.games.miniatures.texts.bearers import Bearers
 from maester.games.miniatures.texts.effects.choosing import shielded
+from maester.games.miniatures.texts.hearing import listens, might_play
 from maester.games.miniatures.texts.in_force import (
     abilities,
     alive,
@@ -149,9 +150,9 @@ def objective_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[
 
 def passive_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
     moment = occasion.moment
-    bearers = bearing(moment, orders=False)
-    units = having_or_sharing(state, bearers, seat, audience(state, moment).acting)
-    if units or state.planted:
+    bearers, heard = bearing(moment, orders=False), audience(state, moment)
+    if state.planted or anything_shared(state) or listens(state, occasion, seat, heard.abilities):
+        units = having_or_sharing(state, bearers, seat, heard.acting)
         yield from printed_answers(state, occasion, seat, units, orders=False)
     if bearers.ncus:
         yield from ncu_answers(state, occasion, seat)
@@ -189,9 +190,9 @@ def is_due(state: State, occasion: Occasion, later: Later) -> bool:
 
 def order_answers(state: State, occasion: Occasion, seat: Seat, heard: Audience) -> Iterator[Answer]:
     """Orders of units that may use them and have not yet, this round. (MIN-ORDER-01, MIN-ORDER-03, MIN-RULE-41)"""
-    units = having_or_sharing(state, bearing(occasion.moment, orders=True), seat, heard.ordered)
-    if not units:
+    if not (listens(state, occasion, seat, heard.orders) or anything_shared(state)):
         return
+    units = having_or_sharing(state, bearing(occasion.moment, orders=True), seat, heard.ordered)
     for answer in printed_answers(state, occasion, seat, units, orders=True):
         unit = answer.bound.this
         assert unit is not None
@@ -223,7 +224,7 @@ def card_answers(state: State, occasion: Occasion, seat: Seat, cards: Iterable[s
 def might_declare(state: State, occasion: Occasion, seat: Seat) -> bool:
     """Whether a player is asked: an order can be used, or some card that might be in the hand could be played."""
     heard = audience(state, occasion.moment)
-    if heard.cards[seat] and state.hands[seat]:
+    if might_play(state, occasion, seat, heard):
         cards = unseen(state, seat, heard)
         if cards and next(card_answers(state, occasion, seat, cards), None) is not None:
             return True
@@ -243,10 +244,8 @@ def declarable(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
     heard = audience(state, occasion.moment)
     names = answering_cards(occasion.moment)
     cards = [card for card in dict.fromkeys(state.hands[seat]) if card in names]
-    found = [answer.key for answer in order_answers(state, occasion, seat, heard)]
-    if cards:
-        found += [answer.key for answer in card_answers(state, occasion, seat, cards)]
-    return tuple(found)
+    orders = [answer.key for answer in order_answers(state, occasion, seat, heard)]
+    return (*orders, *[answer.key for answer in card_answers(state, occasion, seat, cards)])
 
 
 def spend(state: State, seat: Seat, key: str) -> None:
