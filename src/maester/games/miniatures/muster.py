@@ -11,7 +11,6 @@ from typing import Any
 from maester.games.miniatures.geometry.field import Stood, engaged
 from maester.games.miniatures.state import State
 from maester.games.miniatures.values import Unit
-from maester.kernel import Seat
 
 WALL = "castle-wall"
 
@@ -33,7 +32,7 @@ class Muster:
         could answer to a moment (`Audience`). It depends on `names`, `prints` and `decks`, and on nothing else."""
         if before is not None and (before.stand != self.stand or before.sides != self.sides):
             before = None
-        self._touching: dict[str, list[tuple[str, Seat]]] = {} if before is None else before._touching
+        self._touching: dict[str, list[str]] = {} if before is None else before._touching
         self._around: dict[str, tuple[Stood, ...]] = {} if before is None else before._around
         """What these two say follows from `names`, `prints`, `stand` and `sides`."""
 
@@ -54,14 +53,14 @@ class Muster:
         """The enemies in contact with a unit. (MIN-TERMS-12)"""
         found = self._touching.get(name)
         if found is None:
-            placed = unit.placed
+            sides, placed = self.sides, unit.placed
+            mine = sides[unit.seat]
             found = self._touching[name] = [
-                (other, each.seat)
+                other
                 for other, each in zip(self.names, self.units, strict=True)
-                if other != name and each.on_table and engaged(placed, each.placed)
+                if sides[each.seat] != mine and each.on_table and engaged(placed, each.placed)
             ]
-        sides = self.sides
-        return [other for other, seat in found if sides[seat] != sides[unit.seat]]
+        return found.copy()
 
     def around(self, name: str, unit: Unit) -> tuple[Stood, ...]:
         """Everybody else on the table, as a unit that moves sees them."""

@@ -72,7 +72,7 @@ def still_has(state: State, name: str, found: tuple[str, ...]) -> tuple[str, ...
 
 def anything_shared(state: State) -> bool:
     """Whether some unit has abilities of another for a while: a quick look."""
-    return bool(state.lasting) and any(isinstance(each.change, words.Shares) for each in state.lasting)
+    return bool(state.lasting) and words.Shares in [type(each.change) for each in state.lasting]
 
 
 def shared(state: State, name: str) -> tuple[str, ...]:
@@ -205,7 +205,7 @@ def beyond_units(state: State, kind: type[Change]) -> bool:
             return True
     if state.objectives and given_by(kind):
         return True
-    if lying := laid_with(kind):
+    if state.laid and (lying := laid_with(kind)):
         for laid in state.laid:
             if laid.card in lying:
                 return True
