@@ -11,8 +11,10 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.answering import answering_cards, audience, bearing
 from maester.games.miniatures.texts.bearers import having
+from maester.games.miniatures.texts.hearing import who_might_answer
 from maester.games.miniatures.texts.in_force import abilities, changes, found_changes
 from maester.games.miniatures.texts.matching import bound_for, matches, might_match
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from maester.kernel import Chance, Table
@@ -94,6 +96,22 @@ def check_answers(state: State) -> None:
                         assert might_match(state, seat, each.when, occasion, name)
 
 
+def check_windows(state: State, moment: Any) -> None:
+    """Where no window opens, nothing printed and no card that may be held answers to the occasion."""
+    for name in [each for each, one in state.units.items() if one.on_table]:
+        occasion = Occasion(moment, name, seat=state.units[name].seat, word="march")
+        acts, seats = who_might_answer(state, occasion)
+        for seat in state.playing if not (acts and seats) else ():
+            for card in state.lists[seat] if state.hands[seat] else ():
+                bound = bound_for(state, occasion, seat, card, "tactics")
+                assert seats or not any(matches(state, bound, each.when, occasion) for each in CARDS[card].happens)
+            for other in [each for each, one in state.units.items() if one.seat == seat and one.pose]:
+                for ability in abilities(state, other):
+                    bound, record = bound_for(state, occasion, seat, ability, "ability", other), ABILITIES[ability]
+                    answered = any(matches(state, bound, each.when, occasion) for each in record.happens)
+                    assert not answered or (seats if record.kind == "order" else acts)
+
+
 def test_what_is_remembered_is_what_would_be_worked_out_anew():
     chance = Chance(12)
     tables: list[Any] = [Table.opened(GAME, GAME.options(seats=seats), 40 + seats) for seats in (2, 4)]
@@ -108,6 +126,9 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew():
             check(table.state)
             check_changes(table.state)
             check_answers(table.state)
+            if answered % (4 * EVERY) == 0:
+                for moment in ("activates", "action", "test"):
+                    check_windows(table.state, moment)
             fought += any(one.pose and enemies_engaged(table.state, name) for name, one in table.state.units.items())
             if chance.below(40) == 0:
                 tables[n] = table.copy()
