@@ -105,6 +105,29 @@ class TestAnswers:
         table.answer_any("ann", Chance(5))
         assert table.given[0].answer == number().sample(Chance(5))
 
+    def test_who_wants_any_answer_need_not_read_the_question(self):
+        read = []
+
+        def asking(state: Slate) -> Flow[None]:
+            for _ in range(2):
+                state.write((yield from ask("ann", in_full, brief=number)))
+            state.over = True
+
+        def in_full() -> Amount:
+            read.append("ann")
+            return number()
+
+        table = opened(asking)
+        table.answer_any("ann", Chance(5))
+        assert not read
+        assert table.decision("ann") == number()
+        table.answer_any("ann", Chance(6))
+        assert len(read) == 1
+        assert [given.about for given in table.given] == ["number", "number"]
+        assert table.state.words == (number().sample(Chance(5)), number().sample(Chance(6)))
+        with pytest.raises(IllegalAnswer, match="game-is-over"):
+            table.answer_any("ann", Chance(7))
+
     def test_after_the_end_nobody_answers(self):
         table = opened(counting, seats=1)
         for n in range(9):

@@ -19,6 +19,8 @@ class Asking(Struct, frozen=True, gc=False):
     seat: Seat
     question: Callable[..., Decision[Any]]
     about: tuple[Any, ...] = ()
+    brief: Callable[..., Decision[Any]] | None = None
+    """The same question without what is only there to be read, where that takes long: enough to draw an answer from."""
 
 
 @final
@@ -37,9 +39,15 @@ CHECKPOINT = Checkpoint()
 Flow: TypeAlias = Generator[Asking | AskingTogether | Checkpoint | AnsweredItself, Any, R]
 
 
-def ask(seat: Seat, question: Callable[..., Decision[A]], *about: Any) -> Flow[A]:
-    """Ask one seat. The question is worked out when somebody looks at it."""
-    answer: A = yield Asking(seat, question, about)
+def ask(
+    seat: Seat,
+    question: Callable[..., Decision[A]],
+    *about: Any,
+    brief: Callable[..., Decision[A]] | None = None,
+) -> Flow[A]:
+    """Ask one seat. The question is worked out when somebody looks at it; who only wants some answer looks at the brief
+    one."""
+    answer: A = yield Asking(seat, question, about, brief)
     return answer
 
 

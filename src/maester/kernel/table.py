@@ -172,6 +172,14 @@ class Table:
             self._looked[seat] = looked
         return looked
 
+    def _briefly(self, seat: Seat) -> Decision[Any]:
+        """The same, without what is only there to be read."""
+        if self.waiting == (seat,) and not self._looked:
+            asking = self._asking
+            if type(asking) is Asking and asking.brief is not None:
+                return asking.brief(*asking.about)
+        return self.decision(seat)
+
     def candidates(self, seat: Seat, chance: Chance) -> Iterable[Any]:
         """Every answer this seat may give; where there are too many to list, those worth looking at."""
         decision = self.decision(seat)
@@ -201,7 +209,7 @@ class Table:
 
     def answer_any(self, seat: Seat, chance: Chance) -> None:
         """Take some allowed answer for this seat. A decision's own sample is not checked again."""
-        decision = self.decision(seat)
+        decision = self._briefly(seat)
         self._take_safely(seat, decision, decision.sample(chance))
 
     def view(self, seat: Seat | None) -> Struct:

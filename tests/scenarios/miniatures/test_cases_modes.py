@@ -17,6 +17,7 @@ from maester.games.miniatures.steps.board import ActNcu
 from maester.games.miniatures.steps.fights import Strike
 from maester.games.miniatures.steps.modes import CheckVictory, CleanUp
 from maester.games.miniatures.steps.rounds import Act, Activate, Redeploy, TakeUpObjective, Turn
+from maester.games.miniatures.texts.answering import audience
 from maester.games.miniatures.texts.effects.tokens import counted
 from maester.games.miniatures.texts.fitting import units_that_fit
 from maester.games.miniatures.texts.in_play import Bound, Laid
@@ -296,11 +297,11 @@ def test_what_might_be_in_a_hand_is_what_nobody_has_seen():
     """Own discards and own cards on units are known; what the opponent played is another card."""
     both = {"seat-1": ("winters-might", "winters-might"), "seat-2": ("winters-might",)}
     state = scene(OURS, THEIRS, lists=both, discards={"seat-1": ("winters-might",), "seat-2": ()}).state
-    assert unseen(state, "seat-1", "attack") == ("winters-might",)
+    assert unseen(state, "seat-1", audience(state, "attack")) == ["winters-might"]
     state.laid = (Laid("seat-2", "winters-might", "a1", ()),)
-    assert unseen(state, "seat-1", "attack") == ("winters-might",)
+    assert unseen(state, "seat-1", audience(state, "attack")) == ["winters-might"]
     state.laid = (Laid("seat-1", "winters-might", "a1", ()),)
-    assert unseen(state, "seat-1", "attack") == ()
+    assert unseen(state, "seat-1", audience(state, "attack")) == []
 
 
 @pytest.mark.rule("MIN-ROUND-02", "MIN-TERMS-16", "MIN-TERMS-17")

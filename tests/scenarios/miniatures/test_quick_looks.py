@@ -9,10 +9,12 @@ from maester.games.miniatures.geometry.field import Stood, engaged
 from maester.games.miniatures.muster import WALL, muster
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
-from maester.games.miniatures.texts.answering import answering_of, bearing
+from maester.games.miniatures.texts.answering import answering_cards, audience, bearing
 from maester.games.miniatures.texts.bearers import having
+from maester.games.miniatures.texts.hearing import who_might_answer
 from maester.games.miniatures.texts.in_force import abilities, changes, found_changes
 from maester.games.miniatures.texts.matching import bound_for, matches, might_match
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
 from maester.games.miniatures.unit import enemies_engaged, field_around
 from maester.kernel import Chance, Table
@@ -52,8 +54,20 @@ def check(state: State) -> None:
     for bearers in ASKED:
         found = [name for name, one in state.units.items() if bearers.has(one)]
         assert bearers.among(state) == found
-        for seat in state.seats:
-            assert bearers.among_those_of(seat, state) == [name for name in found if state.units[name].seat == seat]
+    for moment in ("activates", "attack"):
+        check_audience(state, moment)
+
+
+def check_audience(state: State, moment: Any) -> None:
+    heard = audience(state, moment)
+    for orders, known in ((False, heard.acting), (True, heard.ordered)):
+        found = bearing(moment, orders).among(state)
+        assert sorted(name for names in known.values() for name in names) == sorted(found)
+        for seat, names in known.items():
+            assert names == [name for name in found if state.units[name].seat == seat]
+    for seat in state.seats:
+        cards = [card for card in state.lists[seat] if card in answering_cards(moment)]
+        assert heard.cards[seat] == {card: cards.count(card) for card in cards}
 
 
 def check_changes(state: State) -> None:
@@ -69,7 +83,7 @@ def check_answers(state: State) -> None:
         return
     occasion = state.windows[-1].occasion
     for seat in state.seats:
-        for card in answering_of(occasion.moment, state.lists[seat]):
+        for card in audience(state, occasion.moment).cards[seat]:
             bound = bound_for(state, occasion, seat, card, "tactics")
             for each in CARDS[card].happens:
                 if matches(state, bound, each.when, occasion):
@@ -80,6 +94,22 @@ def check_answers(state: State) -> None:
                 for each in ABILITIES[ability].happens:
                     if matches(state, bound, each.when, occasion):
                         assert might_match(state, seat, each.when, occasion, name)
+
+
+def check_windows(state: State, moment: Any) -> None:
+    """Where no window opens, nothing printed and no card that may be held answers to the occasion."""
+    for name in [each for each, one in state.units.items() if one.on_table]:
+        occasion = Occasion(moment, name, seat=state.units[name].seat, word="march")
+        acts, seats = who_might_answer(state, occasion)
+        for seat in state.playing if not (acts and seats) else ():
+            for card in state.lists[seat] if state.hands[seat] else ():
+                bound = bound_for(state, occasion, seat, card, "tactics")
+                assert seats or not any(matches(state, bound, each.when, occasion) for each in CARDS[card].happens)
+            for other in [each for each, one in state.units.items() if one.seat == seat and one.pose]:
+                for ability in abilities(state, other):
+                    bound, record = bound_for(state, occasion, seat, ability, "ability", other), ABILITIES[ability]
+                    answered = any(matches(state, bound, each.when, occasion) for each in record.happens)
+                    assert not answered or (seats if record.kind == "order" else acts)
 
 
 def test_what_is_remembered_is_what_would_be_worked_out_anew():
@@ -96,6 +126,9 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew():
             check(table.state)
             check_changes(table.state)
             check_answers(table.state)
+            if answered % (4 * EVERY) == 0:
+                for moment in ("activates", "action", "test"):
+                    check_windows(table.state, moment)
             fought += any(one.pose and enemies_engaged(table.state, name) for name, one in table.state.units.items())
             if chance.below(40) == 0:
                 tables[n] = table.copy()
@@ -115,3 +148,7 @@ def test_a_change_of_one_unit_or_of_the_sides_is_noticed():
     before = muster(state)
     state.sides = dict.fromkeys(state.sides, 0)
     assert muster(state) is not before
+    before = muster(state)
+    state.lists = {"seat-1": ("winters-might",)}
+    assert muster(state) is not before
+    assert muster(state).worked_out is not before.worked_out

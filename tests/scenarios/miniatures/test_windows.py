@@ -9,7 +9,7 @@ from maester.games.miniatures.chances import KINDS, passing
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts import listening, window
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.values import Window
 from maester.kernel import AnsweredItself, Chance, Passing, Table
@@ -17,6 +17,11 @@ from tests.scenarios.miniatures.play import answer, asked, begun, refused, scene
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 ATTACK = Occasion("attack", "a1", "b1", word="melee")
+
+
+def at(*moments: Moment) -> Any:
+    """A window opens at these moments, for everybody, and something may act by itself there."""
+    return lambda state, occasion: (True, in_order(state)) if occasion.moment in moments else (False, ())
 
 
 @pytest.fixture
@@ -37,9 +42,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Any:
     def passives(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:
         return found.abilities.get(seat, ()) if occasion.moment == "attack" else ()
 
-    monkeypatch.setattr(listening, "might_act", lambda state, occasion: occasion.moment == "attack")
-    monkeypatch.setattr(listening, "watched", lambda state, occasion: False)
-    monkeypatch.setattr(listening, "who_might_declare", lambda state, occasion: in_order(state))
+    monkeypatch.setattr(window, "who_might_answer", at("attack"))
     monkeypatch.setattr(listening, "declarable", declarable)
     monkeypatch.setattr(listening, "might_declare", lambda *about: bool(declarable(*about)))
     monkeypatch.setattr(listening, "due_passives", passives)
@@ -111,7 +114,7 @@ def test_nothing_else_can_be_declared(texts):
 def test_a_window_inside_a_window(texts, monkeypatch):
     """What answers to a declared card is declared and resolved before the card is."""
     texts.cards = {"seat-1": ("mine",)}
-    monkeypatch.setattr(listening, "watched", lambda state, occasion: occasion.moment in ("attack", "declared"))
+    monkeypatch.setattr(window, "who_might_answer", at("attack", "declared"))
     original = listening.declarable
 
     def declarable(state: Any, occasion: Occasion, seat: str) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from maester.games.miniatures.combat.attack import melee_weapons
 from maester.games.miniatures.combat.distance import taunt_tokens
 from maester.games.miniatures.combat.melee import melee_targets
@@ -51,7 +53,7 @@ def act(state: State, unit: str) -> Flow[None] | None:
 
 
 def choosing_action(state: State, unit: str) -> Flow[None]:
-    action = yield from ask(state.units[unit].seat, which_action, state, unit)
+    action = yield from ask(state.units[unit].seat, which_action, state, unit, brief=action_alone)
     state.tell(ActionChosen(unit, action))
     perform_next(state, unit, action)
 
@@ -184,44 +186,58 @@ class WhichAction(Pick[str], frozen=True, kw_only=True):
 
 
 def which_action(state: State, name: str) -> WhichAction:
-    barred = tuple(barred_actions(state, name))
-    not_now = [each.option for each in barred]
-    options = [each for each in ACTIONS if each not in not_now]
+    barred = reasons(state, name)
+    return replace(any_but(state, name, [each.option for each in barred]), barred=barred)
+
+
+def action_alone(state: State, name: str) -> WhichAction:
+    """The question without the reasons why the other actions are barred."""
+    return any_but(state, name, [action for action, _ in barred_actions(state, name)])
+
+
+def any_but(state: State, name: str, barred: list[str]) -> WhichAction:
+    options = [each for each in ACTIONS if each not in barred]
     if MODES[state.mode].missions == "table" and state.units[name].commander:
         options.append("exchange-mission")  # MIN-MODE-DWDW-08
-    return WhichAction(
-        about="action", rule="MIN-ACTION-01", options=(*options, "forgo"), barred=barred, idle="forgo", unit=name
-    )
+    return WhichAction(about="action", rule="MIN-ACTION-01", options=(*options, "forgo"), idle="forgo", unit=name)
 
 
 def which_free_action(state: State, name: str, actions: tuple[str, ...], target: str | None) -> ForUnit:
-    barred = tuple(each for each in barred_actions(state, name, target, actions) if each.option in actions)
+    barred = tuple(each for each in reasons(state, name, target, actions) if each.option in actions)
     not_now = [each.option for each in barred]
     options = (None, *(each for each in actions if each not in not_now))
     return ForUnit(about="free-action", rule="MIN-RULE-74", options=options, barred=barred, idle=None, unit=name)
 
 
+def reasons(state: State, name: str, target: str | None = None, asked: tuple[str, ...] = ACTIONS) -> tuple[Barred, ...]:
+    """What the unit cannot do now, and why."""
+    found = barred_actions(state, name, target, asked)
+    return tuple(Barred(action, why or why_no_charge(state, name, target)) for action, why in found)
+
+
 def barred_actions(
     state: State, name: str, target: str | None = None, asked: tuple[str, ...] = ACTIONS
-) -> Iterator[Barred]:
-    """What the unit cannot do now, and why. Targets of charges and shots are only looked for if asked."""
+) -> Iterator[tuple[str, Refusal | None]]:
+    """What the unit cannot do now, and why; None: nobody is within its charge, for a reason that takes long to find.
+
+    Targets of charges and shots are only looked for if asked."""
     if not melee_targets(state, name, target):
-        rule = "MIN-MELEE-01"
-        yield Barred("melee", Refusal("no-melee-attack" if not melee_weapons(state, name) else "is-not-engaged", rule))
+        why = "no-melee-attack" if not melee_weapons(state, name) else "is-not-engaged"
+        yield "melee", Refusal(why, "MIN-MELEE-01")
     if enemies_engaged(state, name):
         for action, rule in NOT_WHILE_ENGAGED.items():
-            yield Barred(action, Refusal("is-engaged", rule))
+            yield action, Refusal("is-engaged", rule)
         if holds(state, "cannot-retreat", name):
-            yield Barred("retreat", Refusal("cannot-retreat", "MIN-RETREAT-01"))
+            yield "retreat", Refusal("cannot-retreat", "MIN-RETREAT-01")
         return
-    yield Barred("retreat", Refusal("is-not-engaged", "MIN-RETREAT-01"))
+    yield "retreat", Refusal("is-not-engaged", "MIN-RETREAT-01")
     if MODES[state.mode].control == "carried" and held_by(state, name) is not None:
-        yield Barred("march", Refusal("carries-marker", "MIN-MODE-ADWD-05"))
+        yield "march", Refusal("carries-marker", "MIN-MODE-ADWD-05")
     if holds(state, "cannot-charge", name):
-        yield Barred("charge", Refusal("cannot-charge", "MIN-CHARGE-01"))
+        yield "charge", Refusal("cannot-charge", "MIN-CHARGE-01")
     elif "charge" in asked and not can_charge(state, name, target):
-        yield Barred("charge", why_no_charge(state, name, target))
+        yield "charge", None
     if "ranged" in asked and ranged_weapon(state, name) is None:
-        yield Barred("ranged", Refusal("no-ranged-attack", "MIN-RANGED-02"))
+        yield "ranged", Refusal("no-ranged-attack", "MIN-RANGED-02")
     elif "ranged" in asked and not can_shoot(state, name, target):
-        yield Barred("ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02"))
+        yield "ranged", Refusal("nobody-to-shoot", "MIN-RANGED-02")

@@ -5,6 +5,7 @@ from typing import Any
 
 from maester.games.miniatures.facts import SIZES, UNITS
 from maester.games.miniatures.geometry.field import Field
+from maester.games.miniatures.geometry.ground import KEYWORDS
 from maester.games.miniatures.muster import WALL as WALL
 from maester.games.miniatures.muster import muster
 from maester.games.miniatures.state import State
@@ -78,7 +79,7 @@ def field_around(state: State, name: str) -> Field:
 
 def is_light(state: State, name: str) -> bool:
     """Whether rough ground does not slow a unit down."""
-    if not any(piece.has("rough") for piece in state.pieces):
+    if not [piece for piece in state.pieces if "rough" in KEYWORDS[piece.kind]]:
         return False
     from maester.games.miniatures.numbers import holds  # here, because numbers imports this module
 

@@ -6,8 +6,9 @@ from maester.games.miniatures.events import PieceDestroyed
 from maester.games.miniatures.geometry.align import Aligned, places
 from maester.games.miniatures.geometry.arc import touched
 from maester.games.miniatures.geometry.field import engaged
-from maester.games.miniatures.geometry.measure import THOU, within
-from maester.games.miniatures.geometry.tray import Arc, outline, placement
+from maester.games.miniatures.geometry.ground import is_near
+from maester.games.miniatures.geometry.measure import THOU
+from maester.games.miniatures.geometry.tray import Arc, placement
 from maester.games.miniatures.moving.lineup import LineUp, end_of
 from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.state import State
@@ -103,8 +104,8 @@ def melee_targets(state: State, name: str, only: str | None = None) -> list[str]
     enemies = enemies_engaged(state, name)
     if only is not None:
         return [each for each in enemies if each == only]
-    shape = outline(*state.units[name].placed)
-    near = [p.name for p in state.pieces if p.has("destructible") and within(shape, p.shape, THOU)]
+    placed = state.units[name].placed
+    near = [piece.name for piece in state.pieces if piece.has("destructible") and is_near(placed, piece, THOU)]
     return [*enemies, *(PIECE + piece for piece in near)]
 
 

@@ -5,8 +5,7 @@ from maester.games.miniatures.combat.harm import spend, take_wounds
 from maester.games.miniatures.combat.rerolls import not_yet, which_dice
 from maester.games.miniatures.events import MoraleRolled, MoraleTested, PanicTested
 from maester.games.miniatures.facts import SIZES
-from maester.games.miniatures.geometry.measure import within
-from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.geometry.ground import is_near
 from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
 from maester.games.miniatures.order import in_order
@@ -145,6 +144,9 @@ def after_test(state: State) -> None:
 
 def terrain_modifier(state: State, name: str) -> int:
     """Pieces in short range inspire or horrify; equal ones count once. (MIN-TERRAIN-INSPIRING-01, MIN-STACK-01)"""
-    shape = outline(*state.units[name].placed)
-    near = [piece for piece in state.pieces if within(shape, piece.shape, SIZES.short)]
+    moving = [piece for piece in state.pieces if piece.has("inspiring") or piece.has("horrific")]
+    if not moving:
+        return 0
+    placed = state.units[name].placed
+    near = [piece for piece in moving if is_near(placed, piece, SIZES.short)]
     return any(piece.has("inspiring") for piece in near) - any(piece.has("horrific") for piece in near)

@@ -168,7 +168,7 @@ def can_shoot(state: State, name: str, only: str | None = None) -> bool:
     if sights is None:
         return False
     archers, field = state.units[name].placed, field_around(state, name)
-    if targets_from(archers, field, sights, only, solo_units(state)):
+    if any(hits(archers, each, field, sights) for each in aims(field, sights, only, solo_units(state))):
         return True
     reach = sights.reach + SHIFT
     if not any(within(outline(*archers), outline(*each.placed), reach) for each in field.enemies):

@@ -11,9 +11,10 @@ from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.field import Field, Stood, obstacles, pivot_refusal
 from maester.games.miniatures.geometry.ground import blocking, rough_met
 from maester.games.miniatures.geometry.measure import GRAIN, THOU, Shape, distance, nearer
-from maester.games.miniatures.geometry.path import affordable, free, touch
+from maester.games.miniatures.geometry.path import affordable, is_free_up_to, touch
 from maester.games.miniatures.geometry.sight import in_front, sight
-from maester.games.miniatures.geometry.tray import WIDTH, Arc, Placed, far_apart, outline
+from maester.games.miniatures.geometry.tray import FAR, WIDTH, Arc, Placed, far_apart, outline
+from maester.games.miniatures.muster import muster
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import field_around
@@ -48,7 +49,7 @@ def contact_travel(
         return None
     if others is None:
         others = others_around(charger, target, field, most)
-    return met if free(charger, "ahead", others, field.width, field.low, field.high)[0] >= met else None
+    return met if is_free_up_to(met, charger, "ahead", others, field.width, field.low, field.high) else None
 
 
 def others_around(charger: Placed, target: Stood, field: Field, most: int) -> list[Shape]:
@@ -75,12 +76,12 @@ def facings(charger: Placed, target: Stood, field: Field) -> Iterator[int]:
     """Headings worth trying: straight at the target, then degree by degree to both sides; then those with which a front
     corner just meets, or just misses, the corner of something."""
     kind, x, y, _ = charger
-    middle = bearing(target.x - x, target.y - y)
+    middle, half = bearing(target.x - x, target.y - y), WIDTH[kind] * (GRAIN // 2)
     yield middle
-    for n in range(1, 90):
+    widest = _widest_turn(charger, target)
+    for n in range(1, min(widest // DEGREE + 1, 90)):
         yield (middle + n * DEGREE) % FULL
         yield (middle - n * DEGREE) % FULL
-    half = WIDTH[kind] * (GRAIN // 2)
     for shape in (outline(*target.placed), *(shape for _, shape in obstacles(field, charger, 2 * DIE))):
         for px, py in shape:
             dx, dy = px - x * GRAIN, py - y * GRAIN
@@ -88,7 +89,17 @@ def facings(charger: Placed, target: Stood, field: Field) -> Iterator[int]:
             if length > half:
                 aside = _arc_sine(half, length)
                 for heading in (bearing(dx, dy) - aside, bearing(dx, dy) + aside):
+                    if widest <= (heading - middle) % FULL <= FULL - widest:
+                        continue
                     yield from ((heading + nudge) % FULL for nudge in (-2, 0, 2))
+
+
+def _widest_turn(charger: Placed, target: Stood) -> int:
+    """Who faces farther aside than this from the middle of its target passes it by."""
+    kind, x, y, _ = charger
+    aside = WIDTH[kind] // 2 + FAR[target.tray]
+    length = isqrt((target.x - x) ** 2 + (target.y - y) ** 2)
+    return _arc_sine(aside, length) + DEGREE if length > aside else QUARTER
 
 
 def _arc_sine(side: int, length: int) -> int:
@@ -151,15 +162,18 @@ def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
     """The enemies that a unit can charge, one at a time, because often one is enough."""
     if not melee_weapons(state, name):
         return
-    unit, field = state.units[name], field_around(state, name)
-    most = speed(state, name) * THOU + DIE
-    for each in field.enemies:
-        if (
-            only in (None, each.unit)
-            and not far_apart(unit.placed, each.placed, most)  # most enemies are far away, and this is quick
-            and state.units[each.unit].on_table
-            and target_refusal(unit.placed, each, field, most) is None
-        ):
+    unit = state.units[name]
+    most, placed = speed(state, name) * THOU + DIE, unit.placed
+    near = [
+        each
+        for each in muster(state).around(name, unit)
+        if each.enemy and only in (None, each.unit) and not far_apart(placed, each.placed, most)
+    ]
+    if not near:  # most enemies are far away, and this is quick
+        return
+    field = field_around(state, name)
+    for each in near:
+        if state.units[each.unit].on_table and target_refusal(placed, each, field, most) is None:
             yield each.unit
 
 

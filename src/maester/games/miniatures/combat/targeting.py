@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maester.games.miniatures.combat.odds import Chance
 from maester.games.miniatures.state import State
@@ -15,7 +16,7 @@ from maester.kernel import Flow, ask
 class WhichTarget(ForUnit, frozen=True, kw_only=True):
     """An enemy, or a piece of terrain, to be attacked or charged."""
 
-    chances: tuple[Chance, ...]
+    chances: tuple[Chance, ...] = ()
     """What an attack on each enemy would do, with each weapon."""
 
     def said_of(self, answer: str) -> dict[str, Any]:
@@ -43,7 +44,8 @@ def one_target(
     if len(options) == 1:
         return options[0]
     seat = state.units[unit].seat
-    chosen: str = yield from ask(seat, which_target, state, unit, about, tuple(options), rule, thrown)
+    asked = (state, unit, about, tuple(options), rule, thrown)
+    chosen: str = yield from ask(seat, which_target, *asked, brief=target_alone)
     return chosen
 
 
@@ -52,6 +54,13 @@ class Thrown(Struct, frozen=True):
 
     weapon: int
     changes: tuple[AnyChange, ...]
+
+
+def target_alone(
+    state: State, unit: str, about: str, options: tuple[str, ...], rule: str, thrown: Thrown | None
+) -> WhichTarget:
+    """The question without the odds, which take long."""
+    return WhichTarget(about=about, rule=rule, options=options, unit=unit)
 
 
 def which_target(
@@ -65,4 +74,4 @@ def which_target(
         found = of_throws(state, unit, enemies, thrown.weapon, thrown.changes)
     else:
         found = chances_at(state, unit, about, enemies)
-    return WhichTarget(about=about, rule=rule, options=options, unit=unit, chances=tuple(found))
+    return replace(target_alone(state, unit, about, options, rule, thrown), chances=tuple(found))

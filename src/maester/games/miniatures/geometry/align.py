@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.miniatures.geometry.field import Field, close_by
-from maester.games.miniatures.geometry.ground import impassable
-from maester.games.miniatures.geometry.measure import inside, overlap
+from maester.games.miniatures.geometry.ground import impassable, on
+from maester.games.miniatures.geometry.measure import Shape, inside, overlap, surely_overlap
 from maester.games.miniatures.geometry.tray import (
     FAR,
     WIDTH,
@@ -69,16 +69,54 @@ def stands_free(tray: Placed, field: Field, besides: str | None = None) -> bool:
     for each in field.trays:
         if each.unit != besides and not far_apart(tray, each.placed, 0) and overlap(shape, outline(*each.placed)):
             return False
-    return not any(overlap(shape, piece.shape) for piece in impassable(field.pieces))
+    return not any(on(tray, piece) for piece in impassable(field.pieces))
 
 
 def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Aligned, ...]:
     """The free place whose share is nearest to all or to half; both, if one to the left is as good. (MIN-CHARGE-16)"""
+    slide = _first_free(kind, target, arc, field)
+    if slide is None:
+        return ()
+    as_good = slide and stands_free(placement(kind, target, arc, -slide), field)
+    return (Aligned(arc, slide), Aligned(arc, -slide)) if as_good else (Aligned(arc, slide),)
+
+
+def _first_free(kind: str, target: Placed, arc: Arc, field: Field) -> int | None:
+    """The first slide of a tray that stands free. What lies in the way of one lies in the way of its neighbours."""
+    things = [outline(*each.placed) for each in field.trays]
+    things += [piece.shape for piece in impassable(field.pieces)]
+    taken: list[tuple[int, int]] = []
     for slide in slides(kind, target[0], arc, field.own_front):
-        if stands_free(placement(kind, target, arc, slide), field):
-            as_good = slide and stands_free(placement(kind, target, arc, -slide), field)
-            return (Aligned(arc, slide), Aligned(arc, -slide)) if as_good else (Aligned(arc, slide),)
-    return ()
+        if any(low <= slide <= high for low, high in taken):
+            continue
+        shape = outline(*placement(kind, target, arc, slide))
+        blocked_by = next((thing for thing in things if overlap(shape, thing)), None)
+        if blocked_by is not None:
+            taken.append(_taken(kind, target, arc, slide, blocked_by))
+        elif inside(shape, 0, field.low, field.width, field.high):
+            return slide
+    return None
+
+
+def _taken(kind: str, target: Placed, arc: Arc, slide: int, thing: Shape) -> tuple[int, int]:
+    """Around a slide at which a tray would lie on a thing: from where to where it does for sure.
+
+    Both are convex, so whatever is between two such slides is one, too. Bisection finds nearly all of them.
+    """
+
+    def lies_on_it(at: int) -> bool:
+        return surely_overlap(outline(*placement(kind, target, arc, at)), thing)
+
+    if not lies_on_it(slide):
+        return slide, slide
+    ends = []
+    for away in (-2 * FAR[kind] - FAR[target[0]], 2 * FAR[kind] + FAR[target[0]]):
+        sure, open_end = slide, slide + away
+        while abs(open_end - sure) > STEP // 2:
+            middle = (sure + open_end) // 2
+            sure, open_end = (middle, open_end) if lies_on_it(middle) else (sure, middle)
+        ends.append(sure)
+    return ends[0], ends[1]
 
 
 @lru_cache(maxsize=256)

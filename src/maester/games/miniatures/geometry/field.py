@@ -1,5 +1,7 @@
 """What stands around a unit that moves, and whether a pose is allowed there."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from maester.games.miniatures.facts import SIZES
@@ -92,7 +94,7 @@ def pivot_refusal(field: Field, tray: Placed) -> Refusal | None:
         if (each.enemy or each.wall) and overlap(shape, outline(*each.placed)):
             return Refusal("pivots-into", "MIN-RULE-14", {"unit": each.unit})
     for piece in impassable(field.pieces):
-        if overlap(shape, piece.shape):
+        if on(tray, piece):
             return Refusal("pivots-into-piece", "MIN-RULE-14", {"piece": piece.name})
     return None
 
@@ -109,7 +111,7 @@ def end_refusal(field: Field, tray: Placed) -> Refusal | None:
     if behind(field, shape):
         return Refusal("behind-the-walls", "MIN-MODE-ASOS-17")
     for piece in impassable(field.pieces):
-        if overlap(shape, piece.shape):
+        if on(tray, piece):
             return Refusal("ends-on-piece", "MIN-TERRAIN-IMPASSABLE-01", {"piece": piece.name})
     return None
 
@@ -133,4 +135,9 @@ def rough_cost(field: Field, start: Placed, way: Way, travel: int, end: Placed) 
 
 def engaged(one: Placed, other: Placed) -> bool:
     """Whether two enemies are in contact. (MIN-TERMS-12)"""
-    return not far_apart(one, other, 2) and contact(outline(*one), outline(*other))
+    return not far_apart(one, other, 2) and _in_contact(one, other)
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_contact(one: Placed, other: Placed) -> bool:
+    return contact(outline(*one), outline(*other))

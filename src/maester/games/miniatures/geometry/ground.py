@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from maester.games.miniatures.facts import SIZES, Keyword
 from maester.games.miniatures.geometry.angle import COS, FULL, HALF, SCALE, SIN
-from maester.games.miniatures.geometry.measure import GRAIN, Shape, overlap
+from maester.games.miniatures.geometry.measure import GRAIN, Shape, overlap, within
 from maester.games.miniatures.geometry.path import Way, touch
 from maester.games.miniatures.geometry.tray import FAR, Placed, outline, rectangle_offsets
 
@@ -76,6 +76,14 @@ def on(tray: Placed, piece: Piece) -> bool:
     return overlap(outline(*tray), piece.shape)
 
 
+def is_near(tray: Placed, piece: Piece, thou: int) -> bool:
+    """Whether a tray is at most so far from a piece."""
+    kind, x, y, _ = tray
+    if (x - piece.x) ** 2 + (y - piece.y) ** 2 > (FAR[kind] + REACHES[piece.kind] + thou + 2) ** 2:
+        return False
+    return within(outline(*tray), piece.shape, thou)
+
+
 def crosses(before: Placed, after: Placed, swept: Shape | None, piece: Piece) -> bool:
     """Whether a move leads onto or over a piece on which it did not begin. (MIN-RULE-50)
 
@@ -98,7 +106,7 @@ def rough_met(start: Placed, way: Way, pieces: tuple[Piece, ...]) -> list[int]:
 
 
 def impassable(pieces: tuple[Piece, ...]) -> list[Piece]:
-    return [piece for piece in pieces if piece.has("impassable")]
+    return [piece for piece in pieces if "impassable" in KEYWORDS[piece.kind]]
 
 
 def blocking(

@@ -42,6 +42,12 @@ def overlap(p: Shape, q: Shape) -> bool:
     return not (apart(p, q, -TOUCH) or apart(q, p, -TOUCH))
 
 
+def surely_overlap(p: Shape, q: Shape) -> bool:
+    """Whether they lie on each other by so much that rounding a place to a thou does not matter."""
+    deep = -(TOUCH + 4 * GRAIN)
+    return not (apart(p, q, deep) or apart(q, p, deep))
+
+
 def nearer(p: Shape, q: Shape, reach: int) -> bool:
     """Whether two shapes are less than `reach` grains apart."""
     if apart(p, q, reach) or apart(q, p, reach):

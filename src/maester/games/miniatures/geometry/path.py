@@ -105,6 +105,17 @@ def free(
     return best, which
 
 
+def is_free_up_to(
+    travel: int, tray: Placed, way: Way, obstacles: Sequence[Shape], width: int, low: int = 0, high: int = TABLE_DEPTH
+) -> bool:
+    """Whether a tray can go that far: the same, without looking any farther once something is in the way."""
+    for shape in obstacles:
+        met = touch(tray, way, shape)
+        if met is not None and met < travel:
+            return False
+    return to_edge(tray, way, width, low, high) >= travel
+
+
 def affordable(allowance: int, rough: Iterable[int]) -> int:
     """The farthest travel, if each rough piece shortens it by an inch; `rough` says where they are met.
 

@@ -86,7 +86,7 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
             travel = free if chance.below(2) else chance.below(free + 1)
             then = chance.below(FULL) if self.turns and chance.below(2) else self.heading
             answer = Stepped(way, travel, then)
-            if self.refusal(answer) is None:
+            if self.end_blocked(answer) is None:  # the path is free as far as it reaches
                 return answer
         return self.some()
 
@@ -101,16 +101,21 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
 
     def look_for_legal(self) -> Stepped | None:
         """The farthest allowed move, way by way. Where none is allowed, a pivot at the end may make room."""
-        near = close_by(self.field, self.placed, self.most + THOU + 2)
-        tests = wrong_ends(replace(self.field, trays=tuple(near)))
-        ways = [(way, self.farthest_way(way)) for way in self.ways]
+        reach = {way: self.farthest_way(way) for way in self.ways}
+        stuck = [way for way, most in reach.items() if not most]  # which way it does not go makes no difference
+        ways = [(way, most, self.wrong_ends(way, most)) for way, most in reach.items() if way not in stuck[1:]]
         # After half a turn a tray covers the same place.
         for turn in range(0, HALF_TURN if self.turns else DEGREE, DEGREE):
-            for way, most in ways:
+            for way, most, tests in ways:
                 answer = self.legal(way, most, (self.heading + turn) % FULL, tests)
                 if answer is not None:
                     return answer
         return None
+
+    def wrong_ends(self, way: Way, most: int) -> list[Test]:
+        """What its end may stand wrong to, if it goes at most so far this way."""
+        near = close_by(self.field, moved(self.placed, way, most // 2), most // 2 + THOU + 4)
+        return wrong_ends(replace(self.field, trays=tuple(near)))
 
     def farthest_way(self, way: Way) -> int:
         """How far it can go this way before it meets something, wherever it may end."""

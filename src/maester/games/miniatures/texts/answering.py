@@ -1,13 +1,16 @@
 """Which records answer to a moment, and whether anybody has one: quick looks, before anything is worked out."""
 
-from functools import cache, lru_cache
+from collections import Counter
+from functools import cache
+from typing import NamedTuple
 
+from maester.games.miniatures.muster import muster
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts.bearers import Bearers
-from maester.games.miniatures.texts.in_force import anything_shared, shared
 from maester.games.miniatures.texts.occasion import Moment
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
-from maester.games.miniatures.texts.vocabulary import Happening
+from maester.games.miniatures.texts.vocabulary import Happening, When
+from maester.kernel import Seat
 
 
 @cache
@@ -27,13 +30,6 @@ def answering_cards(moment: Moment) -> frozenset[str]:
     return frozenset(name for name, card in CARDS.items() if _answers(card.happens, moment))
 
 
-@lru_cache(maxsize=1 << 12)
-def answering_of(moment: Moment, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of a deck that answer to a moment."""
-    names = answering_cards(moment)
-    return tuple(card for card in cards if card in names)
-
-
 @cache
 def answering_laid(moment: Moment) -> frozenset[str]:
     return frozenset(name for name, record in LYING.items() if _answers(record.happens, moment))
@@ -48,27 +44,86 @@ def _answers(happens: tuple[Happening, ...], moment: Moment) -> bool:
     return any(each.when.what == moment for each in happens)
 
 
-def acts_by_itself(state: State, moment: Moment) -> bool:
-    """Whether a printed ability, an NCU or a card on a unit might answer."""
-    bearers = bearing(moment, orders=False)
-    if bearers.names and somebody_has(state, bearers):
-        return True
-    if ncus := bearers.ncus:
-        for ncu in state.ncus.values():
-            if ncu.card in ncus:
-                return True
-    if lying := answering_laid(moment):
-        for laid in state.laid:
-            if laid.card in lying:
-                return True
-    return bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values())
+@cache
+def happenings(ability: str, moment: Moment) -> tuple[tuple[int, Happening], ...]:
+    """What an ability does at a moment, and which of its happenings each is."""
+    return _numbered(ABILITIES[ability].happens, moment)
 
 
-def any_order(state: State, moment: Moment) -> bool:
-    bearers = bearing(moment, orders=True)
-    return bool(bearers.names) and somebody_has(state, bearers)
+@cache
+def happenings_of_card(card: str, moment: Moment) -> tuple[tuple[int, Happening], ...]:
+    return _numbered(CARDS[card].happens, moment)
 
 
-def somebody_has(state: State, bearers: Bearers) -> bool:
-    """By print, or from another unit for a while."""
-    return bool(bearers.among(state)) or (anything_shared(state) and any(shared(state, name) for name in state.units))
+def _numbered(happens: tuple[Happening, ...], moment: Moment) -> tuple[tuple[int, Happening], ...]:
+    return tuple((n, each) for n, each in enumerate(happens) if each.when.what == moment)
+
+
+# ------------------------------------------------------------------------------------------------------ who is there
+
+
+class Ears(NamedTuple):
+    """What the units of a player listen for."""
+
+    own: dict[str, list[When]]
+    """Unit → what it listens for only where it is about that unit."""
+    others: list[tuple[str, When]]
+    """The rest, each with its unit."""
+
+
+class Audience(NamedTuple):
+    """Who could answer to a moment, by what is printed on the units and by the cards that the decks were made of."""
+
+    acting: dict[Seat, list[str]]
+    """Player → their units with an ability that answers by itself."""
+    ordered: dict[Seat, list[str]]
+    """Player → their units with an order that answers."""
+    cards: dict[Seat, Counter[str]]
+    """Player → the cards of their deck that answer, and how many there are of each."""
+    abilities: dict[Seat, Ears]
+    orders: dict[Seat, Ears]
+    plays: dict[Seat, list[When]]
+    """What the cards of each player listen for."""
+    silent: bool
+    """Nothing of all that is there, nor any NCU printed that answers by itself."""
+
+
+def audience(state: State, moment: Moment) -> Audience:
+    known = muster(state).worked_out
+    found: Audience | None = known.get(moment)
+    if found is None:
+        found = known[moment] = _audience(state, moment)
+    return found
+
+
+def _audience(state: State, moment: Moment) -> Audience:
+    abilities, orders, names = bearing(moment, False), bearing(moment, True), answering_cards(moment)
+    cards = {seat: Counter(card for card in deck if card in names) for seat, deck in state.lists.items()}
+    plays = {
+        seat: [each.when for card in found for _, each in happenings_of_card(card, moment)]
+        for seat, found in cards.items()
+    }
+    acting, ordered = by_seat(state, abilities), by_seat(state, orders)
+    silent = not (acting or ordered or any(plays.values()) or abilities.ncus)
+    return Audience(acting, ordered, cards, ears(state, abilities, moment), ears(state, orders, moment), plays, silent)
+
+
+def by_seat(state: State, bearers: Bearers) -> dict[Seat, list[str]]:
+    found: dict[Seat, list[str]] = {}
+    for name in bearers.among(state):
+        found.setdefault(state.units[name].seat, []).append(name)
+    return found
+
+
+def ears(state: State, bearers: Bearers, moment: Moment) -> dict[Seat, Ears]:
+    found: dict[Seat, Ears] = {}
+    for name in bearers.among(state):
+        unit = state.units[name]
+        own, others = found.setdefault(unit.seat, Ears({}, []))
+        for ability in bearers.of(unit.card, unit.attachments):
+            for _, each in happenings(ability, moment):
+                if each.when.this:
+                    own.setdefault(name, []).append(each.when)
+                else:
+                    others.append((name, each.when))
+    return found

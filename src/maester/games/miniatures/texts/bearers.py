@@ -14,7 +14,6 @@ from maester.games.miniatures.texts.changes import Change
 from maester.games.miniatures.texts.records import ABILITIES, LYING, OBJECTIVES
 from maester.games.miniatures.texts.vocabulary import Ability, Attached
 from maester.games.miniatures.values import Unit
-from maester.kernel import Seat
 
 FACTION_RULES = {"greyjoy": ("raiders-of-the-iron-islands",)}
 """What every unit of a faction can do; it is printed on no unit and cannot be lost."""
@@ -47,24 +46,20 @@ class Bearers:
 
     def among(self, state: State) -> list[str]:
         """The units that have one of them."""
-        known = muster(state).bearers
-        found = known.get(self)
+        known = muster(state).worked_out
+        found: list[str] | None = known.get(self)
         if found is None:
             found = known[self] = [name for name, unit in state.units.items() if self.has(unit)]
         return found
 
-    def among_those_of(self, seat: Seat, state: State) -> list[str]:
-        """The units of one player that have one of them."""
-        known = muster(state).bearers
-        found = known.get((self, seat))
-        if found is None:
-            units = state.units
-            found = known[self, seat] = [name for name in self.among(state) if units[name].seat == seat]
-        return found
-
-    def of(self, card: str, attachments: tuple[str, ...]) -> list[str]:
+    def of(self, card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
         """Those of them that a unit has."""
-        return [each for each in printed(card, attachments) if each in self.names]
+        return _among_printed(self.names, card, attachments)
+
+
+@cache
+def _among_printed(names: frozenset[str], card: str, attachments: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each for each in printed(card, attachments) if each in names)
 
 
 def _bearing(names: frozenset[str], cards: Mapping[str, AttachmentFacts | NcuFacts]) -> frozenset[str]:

@@ -72,7 +72,7 @@ def still_has(state: State, name: str, found: tuple[str, ...]) -> tuple[str, ...
 
 def anything_shared(state: State) -> bool:
     """Whether some unit has abilities of another for a while: a quick look."""
-    return bool(state.lasting) and any(isinstance(each.change, words.Shares) for each in state.lasting)
+    return bool(state.lasting) and words.Shares in [type(each.change) for each in state.lasting]
 
 
 def shared(state: State, name: str) -> tuple[str, ...]:
@@ -141,18 +141,18 @@ def found_changes(
     state: State, kind: type[C], name: str, attack: Attack | None
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
     attack = attack if attack is not None else engaged_in(state, name)
-    mine, others = having(kind), spreading(kind)
-    if mine.has(state.units[name]) or shared(state, name):
-        for ability in abilities(state, name):
-            if ability in mine.names:
-                yield from of_ability(state, kind, name, name, ability, attack)
+    mine, others, unit = having(kind), spreading(kind), state.units[name]
+    own = mine.of(unit.card, alive(state, unit))
+    if anything_shared(state):
+        own += tuple(each for each in shared(state, name) if each in mine.names)
+    for ability in still_has(state, name, own):
+        yield from of_ability(state, kind, name, name, ability, attack)
     if others.names:
         for other in others.among(state):
             unit = state.units[other]
             if other != name and unit.on_table:
-                for ability in others.of(unit.card, alive(state, unit)):
-                    if ability in abilities(state, other):
-                        yield from of_ability(state, kind, name, other, ability, attack)
+                for ability in still_has(state, other, others.of(unit.card, alive(state, unit))):
+                    yield from of_ability(state, kind, name, other, ability, attack)
     if state.laid and (lying := laid_with(kind)):
         for laid in state.laid:
             if laid.card in lying:
@@ -205,7 +205,7 @@ def beyond_units(state: State, kind: type[Change]) -> bool:
             return True
     if state.objectives and given_by(kind):
         return True
-    if lying := laid_with(kind):
+    if state.laid and (lying := laid_with(kind)):
         for laid in state.laid:
             if laid.card in lying:
                 return True
@@ -228,10 +228,9 @@ def of_ability(
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
     record = ABILITIES[ability]
     if record.kind == "weapon" and not (attack is not None and attack.by == bearer and armed(state, attack, ability)):
-        return
-    yield from of_record(
-        state, kind, name, record, bound_to(state.units[bearer].seat, ability, "ability", bearer, attack)
-    )
+        return iter(())
+    bound = bound_to(state.units[bearer].seat, ability, "ability", bearer, attack)
+    return of_record(state, kind, name, record, bound)
 
 
 def armed(state: State, attack: Attack, ability: str) -> bool:

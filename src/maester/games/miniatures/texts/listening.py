@@ -5,30 +5,31 @@ What can be declared or happens by itself goes by a key: `card:northern-ferocity
 it is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from maester.games.miniatures.cards import lay_aside
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS
 from maester.games.miniatures.modes.objectives import cards_of
-from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.answering import (
-    acts_by_itself,
+    Audience,
     answering_cards,
     answering_laid,
     answering_objectives,
-    answering_of,
-    any_order,
+    audience,
     bearing,
+    happenings,
+    happenings_of_card,
 )
 from maester.games.miniatures.texts.bearers import Bearers
 from maester.games.miniatures.texts.effects.choosing import shielded
+from maester.games.miniatures.texts.hearing import listens, might_play
 from maester.games.miniatures.texts.in_force import (
     abilities,
-    all_printed,
+    alive,
     anything_shared,
     has,
     shared,
@@ -37,36 +38,11 @@ from maester.games.miniatures.texts.in_force import (
 )
 from maester.games.miniatures.texts.in_play import Later, Origin
 from maester.games.miniatures.texts.matching import Answer, bound_for, matches, might_match, usable, use_of, works
-from maester.games.miniatures.texts.occasion import Moment, Occasion
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS, LYING, OBJECTIVES
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.verbs import Cost, May
 from maester.kernel import Seat
-
-
-def might_act(state: State, occasion: Occasion) -> bool:
-    """Whether something could answer by itself, or was put off until such a moment: a quick look."""
-    moment = occasion.moment
-    if state.later and any(each.at == moment for each in state.later):
-        return True
-    return acts_by_itself(state, moment)
-
-
-def watched(state: State, occasion: Occasion) -> bool:
-    """Whether a card or an order could answer, judged by what everybody can see: a quick look."""
-    moment = occasion.moment
-    if any_order(state, moment):
-        return True
-    return any(state.hands[seat] and answering_of(moment, state.lists[seat]) for seat in state.playing)
-
-
-def who_might_declare(state: State, occasion: Occasion) -> Sequence[Seat]:
-    """Players with an answer in their deck; all players, if some order could answer."""
-    seats, moment = in_order(state), occasion.moment
-    if any_order(state, moment):
-        return seats
-    return [seat for seat in seats if answering_of(moment, state.lists[seat])]
-
 
 ASKS_WHO_WAS_ENGAGED = frozenset(
     name for name, card in CARDS.items() if any(each.if_ is not None and each.if_.held for each in card.happens)
@@ -80,34 +56,33 @@ def asks_who_was_engaged(state: State) -> bool:
 # ------------------------------------------------------------------------------------------------------ by themselves
 
 
-def printed_answers(state: State, occasion: Occasion, seat: Seat, orders: bool) -> Iterator[Answer]:
+def printed_answers(
+    state: State, occasion: Occasion, seat: Seat, units: Sequence[str], orders: bool
+) -> Iterator[Answer]:
     """Abilities of a player's units that answer to the moment; orders, or all others."""
     bearers = bearing(occasion.moment, orders)
-    names = bearers.names
-    if not names:
-        return
-    for name in having_or_sharing(state, bearers, seat):
-        if state.units[name].pose is None:
+    for name in units:
+        unit = state.units[name]
+        if unit.pose is None:
             continue
-        found = [
-            ability
-            for ability in all_printed(state, name) + shared(state, name)
-            if ability in names and might_answer(state, occasion, seat, name, ability)
-        ]
+        has = bearers.of(unit.card, alive(state, unit))
+        if lent := shared(state, name):
+            has += tuple(each for each in lent if each in bearers.names)
+        found = [each for each in has if might_answer(state, occasion, seat, name, each)]
         for ability in still_has(state, name, tuple(found)):
             if not (state.planted and is_planted(state, name, ability)):
                 yield from answers_of(state, occasion, seat, "order" if orders else "ability", name, ability)
     for each in state.planted:
         if each.by == seat and not orders and state.units[each.unit].pose is not None:
             for ability in abilities(state, each.unit):
-                if ability in names and ability in ATTACHMENTS[each.attachment].abilities:
+                if ability in bearers.names and ability in ATTACHMENTS[each.attachment].abilities:
                     yield from answers_of(state, occasion, seat, "ability", each.unit, ability)
 
 
-def having_or_sharing(state: State, bearers: Bearers, seat: Seat) -> list[str]:
+def having_or_sharing(state: State, bearers: Bearers, seat: Seat, having: Mapping[Seat, list[str]]) -> Sequence[str]:
     """The units of a player that have one of these abilities by print, or some ability of another unit for a while."""
     if not anything_shared(state):
-        return bearers.among_those_of(seat, state)
+        return having.get(seat, ())
     own = [(name, unit) for name, unit in state.units.items() if unit.seat == seat]
     return [name for name, unit in own if bearers.has(unit) or shared(state, name)]
 
@@ -119,23 +94,23 @@ def is_planted(state: State, name: str, ability: str) -> bool:
 
 def might_answer(state: State, occasion: Occasion, seat: Seat, unit: str, ability: str) -> bool:
     """Whether an ability of a unit might answer: a quick look, because most do not."""
-    return any(might_match(state, seat, each.when, occasion, unit) for each in ABILITIES[ability].happens)
+    for _, happening in happenings(ability, occasion.moment):
+        if might_match(state, seat, happening.when, occasion, unit):
+            return True
+    return False
 
 
 def answers_of(
     state: State, occasion: Occasion, seat: Seat, origin: Origin, unit: str, ability: str
 ) -> Iterator[Answer]:
     bound = bound_for(state, occasion, seat, ability, origin, unit)
-    for n, happening in enumerate(ABILITIES[ability].happens):
-        if happening.when.what == occasion.moment:
-            yield Answer(f"{origin}:{unit}:{ability}:{n}", happening, bound, ability)
+    for n, happening in happenings(ability, occasion.moment):
+        yield Answer(f"{origin}:{unit}:{ability}:{n}", happening, bound, ability)
 
 
 def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
     bearers = bearing(occasion.moment, orders=False)
     names, cards = bearers.names, bearers.ncus
-    if not cards:
-        return
     for name, ncu in state.ncus.items():
         if ncu.seat != seat or ncu.card not in cards or ncu.gone or name in state.silenced:
             continue
@@ -145,15 +120,12 @@ def ncu_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer
                 if origin == "influence" and ncu.on is None:
                     continue
                 bound = bound_for(state, occasion, seat, ability, origin, ncu.on, name)
-                for n, happening in enumerate(ABILITIES[ability].happens):
-                    if happening.when.what == occasion.moment:
-                        yield Answer(f"ncu:{name}:{ability}:{n}", happening, bound, ability)
+                for n, happening in happenings(ability, occasion.moment):
+                    yield Answer(f"ncu:{name}:{ability}:{n}", happening, bound, ability)
 
 
 def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
     names = answering_laid(occasion.moment)
-    if not state.laid or not names:
-        return
     for laid in state.laid:
         if laid.seat == seat and laid.card in names:
             for on in (laid.on, *(name for name in state.units if shares_card(state, name, laid))):
@@ -166,7 +138,7 @@ def laid_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answe
 def objective_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
     """Objective cards of the unit it is about."""
     names, unit = answering_objectives(occasion.moment), occasion.unit
-    if not state.objectives or not names or unit is None or state.units[unit].seat != seat:
+    if not names or unit is None or state.units[unit].seat != seat:
         return
     for card in cards_of(state, unit):
         if card in names:
@@ -177,10 +149,17 @@ def objective_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[
 
 
 def passive_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
-    yield from printed_answers(state, occasion, seat, orders=False)
-    yield from ncu_answers(state, occasion, seat)
-    yield from laid_answers(state, occasion, seat)
-    yield from objective_answers(state, occasion, seat)
+    moment = occasion.moment
+    bearers, heard = bearing(moment, orders=False), audience(state, moment)
+    if state.planted or anything_shared(state) or listens(state, occasion, seat, heard.abilities):
+        units = having_or_sharing(state, bearers, seat, heard.acting)
+        yield from printed_answers(state, occasion, seat, units, orders=False)
+    if bearers.ncus:
+        yield from ncu_answers(state, occasion, seat)
+    if state.laid:
+        yield from laid_answers(state, occasion, seat)
+    if state.objectives:
+        yield from objective_answers(state, occasion, seat)
 
 
 def due_passives(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
@@ -209,9 +188,12 @@ def is_due(state: State, occasion: Occasion, later: Later) -> bool:
 # ------------------------------------------------------------------------------------------------------ if declared
 
 
-def order_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answer]:
+def order_answers(state: State, occasion: Occasion, seat: Seat, heard: Audience) -> Iterator[Answer]:
     """Orders of units that may use them and have not yet, this round. (MIN-ORDER-01, MIN-ORDER-03, MIN-RULE-41)"""
-    for answer in printed_answers(state, occasion, seat, orders=True):
+    if not (listens(state, occasion, seat, heard.orders) or anything_shared(state)):
+        return
+    units = having_or_sharing(state, bearing(occasion.moment, orders=True), seat, heard.ordered)
+    for answer in printed_answers(state, occasion, seat, units, orders=True):
         unit = answer.bound.this
         assert unit is not None
         if answer.name in state.units[unit].used or not matches(state, answer.bound, answer.happening.when, occasion):
@@ -220,16 +202,15 @@ def order_answers(state: State, occasion: Occasion, seat: Seat) -> Iterator[Answ
             yield answer
 
 
-def card_answers(state: State, occasion: Occasion, seat: Seat, cards: tuple[str, ...]) -> Iterator[Answer]:
+def card_answers(state: State, occasion: Occasion, seat: Seat, cards: Iterable[str]) -> Iterator[Answer]:
     """Cards that could be played now, if they were in the hand."""
     if seat in state.no_cards:
         return
-    names, about = answering_cards(occasion.moment), occasion.unit
+    moment, about = occasion.moment, occasion.unit
     found = [
         (card, n, happening)
-        for card in dict.fromkeys(cards)
-        if card in names
-        for n, happening in enumerate(CARDS[card].happens)
+        for card in cards
+        for n, happening in happenings_of_card(card, moment)
         if might_match(state, seat, happening.when, occasion, about)
     ]
     if not found or (about is not None and shielded(state, seat, "tactics", about)):
@@ -242,29 +223,29 @@ def card_answers(state: State, occasion: Occasion, seat: Seat, cards: tuple[str,
 
 def might_declare(state: State, occasion: Occasion, seat: Seat) -> bool:
     """Whether a player is asked: an order can be used, or some card that might be in the hand could be played."""
-    if state.hands[seat] and answering_of(occasion.moment, state.lists[seat]):
-        cards = unseen(state, seat, occasion.moment)
-        if next(card_answers(state, occasion, seat, cards), None) is not None:
+    heard = audience(state, occasion.moment)
+    if might_play(state, occasion, seat, heard):
+        cards = unseen(state, seat, heard)
+        if cards and next(card_answers(state, occasion, seat, cards), None) is not None:
             return True
-    return next(order_answers(state, occasion, seat), None) is not None
+    return next(order_answers(state, occasion, seat, heard), None) is not None
 
 
-def unseen(state: State, seat: Seat, moment: Moment) -> tuple[str, ...]:
+def unseen(state: State, seat: Seat, heard: Audience) -> list[str]:
     """A player's cards for a moment that, as far as everybody can see, may be in their hand."""
-    left = list(answering_of(moment, state.lists[seat]))
-    for card in state.discards[seat]:
-        if card in left:
-            left.remove(card)
-    for laid in state.laid:
-        if laid.seat == seat and laid.card in left:
-            left.remove(laid.card)
-    return tuple(left)
+    gone: Sequence[str] = state.discards[seat]
+    if state.laid:
+        gone = (*gone, *[laid.card for laid in state.laid if laid.seat == seat])
+    return [card for card, copies in heard.cards[seat].items() if gone.count(card) < copies]
 
 
 def declarable(state: State, occasion: Occasion, seat: Seat) -> tuple[str, ...]:
     """The cards and orders a player can really declare. (MIN-TIMING-01)"""
-    orders = [answer.key for answer in order_answers(state, occasion, seat)]
-    return (*orders, *(answer.key for answer in card_answers(state, occasion, seat, state.hands[seat])))
+    heard = audience(state, occasion.moment)
+    names = answering_cards(occasion.moment)
+    cards = [card for card in dict.fromkeys(state.hands[seat]) if card in names]
+    orders = [answer.key for answer in order_answers(state, occasion, seat, heard)]
+    return (*orders, *[answer.key for answer in card_answers(state, occasion, seat, cards)])
 
 
 def spend(state: State, seat: Seat, key: str) -> None:

@@ -7,6 +7,7 @@ from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, Declare, Happens, MayDeclare, Passives, Resolve
 from maester.games.miniatures.texts import listening
+from maester.games.miniatures.texts.hearing import who_might_answer
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
 from maester.games.miniatures.values import Declared
@@ -27,10 +28,9 @@ class WhatToDeclare(Pick[str | None], frozen=True, kw_only=True):
 
 def happens(state: State, occasion: Occasion) -> None:
     """A window opens if anything could answer."""
-    acts = listening.might_act(state, occasion)
-    if acts or listening.watched(state, occasion):
+    acts, seats = who_might_answer(state, occasion)
+    if acts or seats:
         state.open_window(occasion)
-        seats = listening.who_might_declare(state, occasion)
         by_themselves = (Passives(),) if acts else ()
         state.do_next(*by_themselves, *[Declare(seat) for seat in seats], Resolve(), CloseWindow())
 

@@ -10,7 +10,7 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
 from maester.games.miniatures.texts.effects.tokens import change_counters, counted
-from maester.games.miniatures.texts.fitting import may_be_chosen, units_that_fit
+from maester.games.miniatures.texts.fitting import choosable, units_that_fit
 from maester.games.miniatures.texts.in_force import changes, in_play
 from maester.games.miniatures.texts.in_play import Bound, Later, Origin, Use
 from maester.games.miniatures.texts.meaning import amount, counters, holds
@@ -75,9 +75,8 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
 
 def can_choose(state: State, bound: Bound, verb: Choose) -> bool:
     safe = bound.origin in ("tactics", "order") and in_play(state, words.Untargetable)
-    for name in state.units:
-        fit = may_be_chosen(state, bound, verb.which, name)
-        if fit and not (safe and shielded(state, bound.seat, bound.origin, name)):
+    for name in choosable(state, bound, verb.which):
+        if not (safe and shielded(state, bound.seat, bound.origin, name)):
             return True
     return False
 

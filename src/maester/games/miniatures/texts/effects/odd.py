@@ -21,6 +21,7 @@ from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.rounds import Act as ActStep
 from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.texts import changes as words
+from maester.games.miniatures.texts.answering import audience
 from maester.games.miniatures.texts.effects.actions import drop
 from maester.games.miniatures.texts.effects.choosing import put_off
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant
@@ -96,7 +97,7 @@ def use_order(state: State, bound: Bound, verb: UseOrder) -> Flow[None]:
 
     units = (meant(state, bound, "earlier"), meant(state, bound, "target"))
     occasion = state.windows[-1].occasion
-    found = listening.order_answers(state, occasion, bound.seat)
+    found = listening.order_answers(state, occasion, bound.seat, audience(state, occasion.moment))
     keys = tuple(answer.key for answer in found if answer.bound.this in units)
     if keys:
         key = yield from ask(bound.seat, which_unit, "use-order", bound.name, (*keys, None))
