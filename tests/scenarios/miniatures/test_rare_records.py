@@ -314,6 +314,7 @@ def test_a_giant_tramples_whoever_is_in_its_way():
     answer(table, Moved(0, 10_000, 0))
     assert table.state.units["a1"].pose == Pose(24_000, 30_000, 0)
     assert table.state.units["b1"].wounds == 12 - 3
+    assert [event.how for event in told(table, "UnitMoved")] == ["march"]
     still = scene(GIANT, OWNER, acts="a1", **held("trample"))
     answer(still, "maneuver")
     assert asked(still) == "maneuver"  # only a charge is replaced
