@@ -74,6 +74,16 @@ def test_who_could_attack_whom():
     assert could_attack("a2", "b9")  # it can be charged
 
 
+@pytest.mark.rule("MIN-RANGED-02")
+@pytest.mark.parametrize(("card", "can"), [("bowmen", True), ("guardsmen", False)])
+def test_who_could_shoot_could_attack(card, can):
+    """Too far away for a charge, but not for a bow; and those it could attack could not do it back."""
+    state = bare_scene(unit("a1", card, 24, 10, 0), unit("b1", "guardsmen", 24, 27, 180)).state
+    asked = Which(could_attack="target")
+    assert fits(state, Bound("seat-1", "x", target="b1"), asked, "a1") == can
+    assert not fits(state, Bound("seat-1", "x", target="a1"), asked, "b1")
+
+
 # --------------------------------------------------------------------------------------------------- how long it holds
 
 

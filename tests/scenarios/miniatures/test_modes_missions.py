@@ -18,7 +18,7 @@ from maester.games.miniatures.steps.modes import (
     ScoreMissions,
     ScoreQuadrants,
 )
-from maester.games.miniatures.steps.rounds import BeginRound, LayPoint, Redeploy, RevealMission
+from maester.games.miniatures.steps.rounds import BeginRound, EndActivation, LayPoint, Redeploy, RevealMission
 from maester.games.miniatures.steps.setup import ChooseCards, MarkUnits, PrepareMode
 from maester.games.miniatures.terrain import Laid, terrain_question
 from maester.games.miniatures.values import Pose, Slain, Unit
@@ -231,6 +231,7 @@ def test_a_commander_may_exchange_instead_of_its_action():
     assert "exchange-mission" in offered(table)
     answer(table, "exchange-mission")
     assert asked(table) == "exchange-mission"
+    assert table.state.agenda == (EndActivation("a1"),)  # no action is declared or performed
     plain = scene(OURS, THEIRS, options=WINGS, acts="a1")
     assert "exchange-mission" not in offered(plain)
 
@@ -268,6 +269,8 @@ def test_two_units_of_each_side_are_marked_and_get_a_card():
     assert set(offered(table)) == {"a1", "a3"}
     answer(table, "a1", "proving-ground", "b3", "mire")
     assert table.state.objectives == {"a2": "gallows", "b1": "armory", "a1": "proving-ground", "b3": "mire"}
+    drawn = {event.marker: event.card for event in told(table, "ObjectiveDrawn")}
+    assert drawn == table.state.objectives
     assert asked(table) == ""
     few = scene(OURS, THEIRS, options=BLOOD, agenda=(MarkUnits("seat-1"),), first="seat-1")
     answer(few, "armory", "gallows")

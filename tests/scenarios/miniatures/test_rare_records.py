@@ -21,6 +21,7 @@ from maester.games.miniatures.steps.texts import GoOn, Happens
 from maester.games.miniatures.texts.changes import Highest
 from maester.games.miniatures.texts.in_force import abilities, changes, shares_card
 from maester.games.miniatures.texts.in_play import Bound, Laid, Use
+from maester.games.miniatures.texts.listening import laid_answers
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.texts.verbs import KillAttachment
@@ -271,6 +272,16 @@ def test_what_lies_on_jon_works_on_ghost():
         state = scene(led, wolf, OWNER, laid=laid).state
         found = [bound.name for _, _, bound in changes(state, Highest, "a2", Attack("a2", "b1", 0, "front"))]
         assert ("spoils-of-war" in found) == works
+
+
+@pytest.mark.parametrize(("led", "keys"), [(True, ["laid:a1:oath-of-duty:1", "laid:a2:oath-of-duty:1"]), (False, None)])
+def test_what_lies_on_jon_answers_for_ghost(led, keys):
+    jon = unit("a1", "sworn-brothers", 24, 20, 0, attachments=("jon-snow-998th-lord-commander",) if led else ())
+    state = scene(
+        jon, unit("a2", "ghost", 30, 20, 0), OWNER, laid=(Laid("seat-1", "oath-of-duty", "a1", ("game",)),)
+    ).state
+    found = [each.key for each in laid_answers(state, Occasion("attack", "a2", "b1", word="melee"), "seat-1")]
+    assert found == (keys or ["laid:a1:oath-of-duty:1"])
 
 
 # ------------------------------------------------------------------------------------------------ Mag

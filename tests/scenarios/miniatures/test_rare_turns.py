@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.areas import own_edges
 from maester.games.miniatures.combat.odds import Blow, forecast
+from maester.games.miniatures.deploy import placing_question
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.geometry.measure import distance
 from maester.games.miniatures.geometry.tray import outline
@@ -15,7 +16,7 @@ from maester.games.miniatures.modes.missions import worth
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options, starting_tokens
 from maester.games.miniatures.steps.fights import Aim, Charge, Hits, Melee, Shoot, Strike
-from maester.games.miniatures.steps.rounds import Activate, FreeAction, LayPoint, Perform
+from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, FreeAction, LayPoint, Perform
 from maester.games.miniatures.telling import direction, place_told
 from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.effects import could
@@ -25,7 +26,7 @@ from maester.games.miniatures.texts.verbs.texts import Cost
 from maester.games.miniatures.texts.which import If, Which
 from maester.games.miniatures.turn import after
 from maester.games.miniatures.unit import field_around
-from maester.games.miniatures.values import Slain
+from maester.games.miniatures.values import Slain, Unit
 from maester.games.miniatures.victory import check_elimination
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, ncu, offered, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry
@@ -290,6 +291,12 @@ def test_a_place_is_told_by_whom_it_faces_and_who_is_near():
     assert (told_of["faced"], told_of["foe"], told_of["gap"]) == ("nobody", "nobody", 0)
 
 
+@pytest.mark.parametrize(("heading", "faced"), [(2_250, "b1"), (2_251, "nobody"), (33_750, "b1"), (33_749, "nobody")])
+def test_a_tray_faces_whoever_lies_within_a_sixteenth_of_a_turn(heading, faced):
+    state = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 40, 180)).state
+    assert place_told("a1", ("infantry", 24_000, 20_000, heading), field_around(state, "a1"))["faced"] == faced
+
+
 def test_a_question_tells_of_an_answer_in_words():
     table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Perform("a1", "maneuver"),))
     question: Any = table.decision("seat-1")
@@ -356,3 +363,23 @@ def test_a_marker_with_no_room_beside_a_tray_is_laid_a_little_farther_away():
     assert packed.reach > 2_000
     assert packed.some_place() is not None
     assert replace(packed, reach=packed.reach - 1_000).some_place() is None
+
+
+@pytest.mark.rule("MIN-MODE-ASOS-12")
+def test_reserves_have_come_in_before_they_act():
+    """What answers to their coming is over when their action is chosen."""
+    waiting = Unit("seat-1", "guardsmen", 12, reserve=True)
+    table = bare_scene(("a2", waiting), GUARDS, FAR, agenda=(Act("a2"), EndActivation("a2")))
+    question: Any = table.decision("seat-1")
+    answer(table, question.some_room())
+    assert (asked(table), table.state.agenda) == ("action", (EndActivation("a2"),))
+
+
+@pytest.mark.rule("MIN-DEPLOY-04", "MIN-RULE-59")
+@pytest.mark.parametrize(("width", "fits"), [(4_800, True), (4_796, False)])
+def test_where_only_a_narrow_strip_is_free_a_tray_stands_on_its_side(width, fits):
+    state = bare_scene(("a2", Unit("seat-1", "guardsmen", 12)), FAR).state
+    question = placing_question(state, "a2", ((10_000, 0, 10_000 + width, 10_000),), "deploy", "MIN-DEPLOY-04")
+    room = question.some_room()
+    assert (room is not None) == fits
+    assert room is None or room.heading % 18_000 == 9_000

@@ -11,7 +11,7 @@ from maester.games.miniatures.explain import explain
 from maester.games.miniatures.geometry.field import Field, Stood
 from maester.games.miniatures.geometry.multi import resettled
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.steps.fights import Strike
+from maester.games.miniatures.steps.fights import Hits, Strike
 from maester.games.miniatures.steps.setup import PlaceTerrain
 from maester.games.miniatures.terrain import Laid
 from maester.games.miniatures.texts import verbs
@@ -19,10 +19,11 @@ from maester.games.miniatures.texts.changes import Hit, RerollAttack
 from maester.games.miniatures.texts.effects.choosing import payable
 from maester.games.miniatures.texts.effects.hands import commander_cards
 from maester.games.miniatures.texts.in_force import abilities, changes
-from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.in_play import Bound, Later, Use
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.verbs.texts import Cost
 from maester.games.miniatures.texts.which import Which
+from maester.games.miniatures.turn import end_turn
 from maester.games.miniatures.values import Attack, Planted
 from maester.kernel import Refusal
 from tests.scenarios.miniatures.play import (
@@ -239,3 +240,39 @@ def test_a_castle_wall_is_no_unit_to_bring():
     found = read_army("Faction: Stark\n\n- Stark Sworn Swords\n- Castle wall\n")
     assert isinstance(found, Refusal)
     assert [(each.why, each.about["line"]) for each in found.reasons] == [("unknown-card-name", 4)]
+
+
+@pytest.mark.rule("MIN-UNIT-09")
+def test_who_is_destroyed_has_done_its_part_and_keeps_no_token():
+    weak = unit("b1", "sworn-swords", 24, 24.8, 180, wounds=1, tokens=("weakened",))
+    table = bare_scene(unit("a1", "guardsmen", 24, 20, 0), weak, FAR, agenda=(Hits("b1", 1, "seat-1"),), faces=[1])
+    gone = table.state.units["b1"]
+    assert (gone.pose, gone.activated, gone.tokens, gone.wounds) == (None, True, (), 0)
+
+
+@pytest.mark.rule("MIN-ROUND-06")
+def test_what_waits_for_the_turn_is_over_with_it_and_nothing_else():
+    """A wager on zones waits on, and so does what is done when somebody falls."""
+    use = Use(Bound("seat-1", "winters-bite"), (), 1)
+    kept = (
+        Later("destroyed", 0, use, "b1"),
+        Later("zone-done", 0, use, zones=("crown",)),
+        Later("attack-done", 1, use),
+    )
+    gone = (Later("zone", 0, use, "an1"), Later("action", 0, use, "b1"), Later("zone-done", 0, use))
+    state = scene(OURS, THEIRS, later=(*gone, *kept)).state
+    end_turn(state, "seat-1")
+    assert state.later == kept
+
+
+@pytest.mark.rule("MIN-TERRAIN-DESTRUCTIBLE-01")
+def test_a_piece_of_terrain_is_told_without_odds_and_an_enemy_with_them():
+    table = bare_scene(
+        unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24 + 4, 24.8, 180), agenda=(Strike("a1", None),),
+        pieces=[piece("stakes", 20.8, 23.3)], active="seat-1",
+    )  # fmt: skip
+    question: Any = table.decision("seat-1")
+    terrain, enemy = sorted(question.options, reverse=True)
+    assert question.said_of(terrain) == {"odds": False, "arrives": 0, "mean": 0, "destroys": 0}
+    assert (question.said_of(enemy)["odds"], question.said_of(enemy)["arrives"]) == (True, 100)
+    assert question.said_of(enemy)["mean"] > 1
