@@ -47,6 +47,12 @@ def test_an_ncu(row: dict[str, str]):
     assert (found.faction, found.cost, found.tokens) == (row["faction"], int(row["cost"]), int(row["tokens"]))
 
 
+@pytest.mark.rule("MIN-ARMY-04")
+def test_one_ncu_may_lead_an_army_and_brings_its_cards():
+    leads = {name: len(found.cards) for name, found in NCUS.items() if found.commander or found.cards}
+    assert leads == {"doran-martell-lord-of-sunspear": 3}
+
+
 def test_nothing_is_left_out_of_the_tables():
     assert set(UNITS) - {WALL} == {row["unit"] for row in table(miniatures.UNITS)}
     assert set(ATTACHMENTS) == {row["attachment"] for row in table(miniatures.ATTACHMENTS)}

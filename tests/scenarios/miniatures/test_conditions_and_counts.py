@@ -22,7 +22,7 @@ BOUND = Bound("seat-1", "winters-bite", this="a1", target="b1", attacker="a1", d
 # ---------------------------------------------------------------------------------------------- conditions and counts
 
 
-@pytest.mark.rule("MIN-RANKS-01")
+@pytest.mark.rule("MIN-RANK-02")
 @pytest.mark.parametrize(
     ("how", "answers"),
     [
@@ -42,7 +42,6 @@ def test_ranks_are_compared(how, answers):
         assert not holds(state, Bound("seat-1", "x"), If(ranks=Ranks(of="this", lost=0)))
 
 
-@pytest.mark.rule("MIN-CARDS-03")
 @pytest.mark.parametrize(
     ("per", "found"), [("conditions", 2), ("pillage", 3), ("suffered", 5), ("lost", 1), ("left", 2), ("counters", 4)]
 )
@@ -55,7 +54,6 @@ def test_what_is_counted_of_a_unit(per, found):
     assert amount(state, Bound("seat-1", "winters-bite"), Sum(per=per)) == 0
 
 
-@pytest.mark.rule("MIN-CHARGE-01", "MIN-MELEE-01")
 def test_who_could_attack_whom():
     state = bare_scene(
         GUARDS, SWORDS, FAR, unit("a2", "guardsmen", 40, 8, 0), unit("b2", "guardsmen", 0, 0, 0, wounds=0)
@@ -74,7 +72,6 @@ def test_who_could_attack_whom():
     assert could_attack("a2", "b9")  # it can be charged
 
 
-@pytest.mark.rule("MIN-RANGED-02")
 @pytest.mark.parametrize(("card", "can"), [("bowmen", True), ("guardsmen", False)])
 def test_who_could_shoot_could_attack(card, can):
     """Too far away for a charge, but not for a bow; and those it could attack could not do it back."""
@@ -91,7 +88,7 @@ def held(change: Any, **more: Any) -> tuple[Lasting, ...]:
     return (Lasting(Bound("seat-1", "luck"), change, more.pop("until", "game"), 0, more.pop("on", "a1"), **more),)
 
 
-@pytest.mark.rule("MIN-STACK-01", "MIN-UNIT-18")
+@pytest.mark.rule("MIN-UNIT-18")
 def test_what_helps_in_melee_helps_no_shot_and_not_outside_attacks():
     bows = unit("a1", "bowmen", 24, 20, 0)  # a bow and a blade
     state = bare_scene(bows, SWORDS, lasting=held(words.Dice(n=1, attack="melee"))).state
@@ -102,7 +99,6 @@ def test_what_helps_in_melee_helps_no_shot_and_not_outside_attacks():
     assert list(changes(state, words.Dice, "a1")) == []
 
 
-@pytest.mark.rule("MIN-STACK-01")
 def test_what_holds_for_an_attack_holds_for_that_one_only():
     blow = Attack("a1", "b1", 0, "front")
     state = bare_scene(GUARDS, SWORDS, lasting=held(words.Dice(n=1), until="attack", depth=1)).state
@@ -113,7 +109,6 @@ def test_what_holds_for_an_attack_holds_for_that_one_only():
     assert list(changes(state, words.Dice, "a1", blow)) == []
 
 
-@pytest.mark.rule("MIN-STACK-01")
 def test_what_holds_for_a_test_holds_for_that_one_only():
     test = MoraleTest("a1", True, 0)
     state = bare_scene(GUARDS, SWORDS, lasting=held(words.Morale(n=1), until="test", depth=1)).state
@@ -122,7 +117,6 @@ def test_what_holds_for_a_test_holds_for_that_one_only():
     assert len(list(changes(state, words.Morale, "a1"))) == 1
 
 
-@pytest.mark.rule("MIN-STACK-01")
 @pytest.mark.parametrize(("kind", "works"), [("infantry", True), ("cavalry", False)])
 def test_what_helps_against_some_helps_against_no_others(kind, works):
     against = held(words.Dice(n=1, against=Which(type=(kind,))))

@@ -165,7 +165,6 @@ def test_a_die_that_may_be_rolled_again_arrives_more_often():
     assert chance(SureCharge()) == 1
 
 
-@pytest.mark.rule("MIN-UNIT-17")
 @pytest.mark.parametrize(("turned", "helps"), [(180, False), (90, True)])
 def test_an_ability_counts_only_where_its_condition_holds(turned, helps):
     """Outriders frighten whom they charge in the flank or rear, and nobody in front."""

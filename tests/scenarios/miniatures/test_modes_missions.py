@@ -18,7 +18,7 @@ from maester.games.miniatures.steps.modes import (
     ScoreMissions,
     ScoreQuadrants,
 )
-from maester.games.miniatures.steps.rounds import BeginRound, EndActivation, LayPoint, Redeploy, RevealMission
+from maester.games.miniatures.steps.rounds import BeginRound, LayPoint, Redeploy, RevealMission
 from maester.games.miniatures.steps.setup import ChooseCards, MarkUnits, PrepareMode
 from maester.games.miniatures.terrain import Laid, terrain_question
 from maester.games.miniatures.values import Pose, Slain, Unit
@@ -29,6 +29,7 @@ from tests.scenarios.miniatures.play import (
     declined,
     ncu,
     offered,
+    piece,
     play_until,
     refused,
     scene,
@@ -226,12 +227,13 @@ def test_an_ncu_may_exchange_instead_of_its_zone():
 def test_a_commander_may_exchange_instead_of_its_action():
     king = unit("a1", "guardsmen", 24, 8, 0, commander=True)
     table = scene(
-        king, THEIRS, options=WINGS, acts="a1", active_missions=in_force(1, 2), reserve_missions=missions(3, 4)
-    )
+        king, THEIRS, options=WINGS, acts="a1", active_missions=in_force(1, 2), reserve_missions=missions(3, 4),
+        pieces=[piece("stakes", 24, 8)],
+    )  # fmt: skip
     assert "exchange-mission" in offered(table)
     answer(table, "exchange-mission")
     assert asked(table) == "exchange-mission"
-    assert table.state.agenda == (EndActivation("a1"),)  # no action is declared or performed
+    assert not told(table, "DangerMet")  # it performs no action that the stakes would hurt
     plain = scene(OURS, THEIRS, options=WINGS, acts="a1")
     assert "exchange-mission" not in offered(plain)
 

@@ -76,7 +76,7 @@ def test_a_blow_against_nobody_is_not_struck():
     assert (asked(table), told(table, "AttackBegan")) == ("", [])
 
 
-@pytest.mark.rule("MIN-WIN-09", "MIN-ROUND-07")
+@pytest.mark.rule("MIN-WIN-09")
 def test_when_the_game_is_over_nobody_is_put_out_any_more():
     state = scene(GUARDS, fallen("b1")).state
     state.winners = ("seat-1",)
@@ -103,7 +103,6 @@ def test_who_has_nothing_to_activate_ends_the_turn_unasked():
 # ------------------------------------------------------------------------------------------------------------- dice
 
 
-@pytest.mark.rule("MIN-CARDS-03")
 @pytest.mark.parametrize(
     ("board", "faces", "hurt", "rolled"),
     [
@@ -123,7 +122,6 @@ def test_a_die_that_zones_make_easier_or_spare(board, faces, hurt, rolled):
     assert table.state.units["b1"].wounds == 12 - hurt
 
 
-@pytest.mark.rule("MIN-REROLL-03")
 def test_a_die_that_may_be_rolled_again_only_if_it_was_too_low():
     verb = verbs.Roll(least=4, do=DEED, again_if=If(this=Which(side="friend")))
     assert asked(done(verb, faces=[4])) == ""
@@ -147,7 +145,6 @@ def test_odds_where_a_hit_makes_a_fixed_number_of_wounds():
 # ----------------------------------------------------------------------------------------------- what is paid and taken
 
 
-@pytest.mark.rule("MIN-CARDS-03")
 def test_a_pillage_token_is_paid_by_the_target():
     rich = unit("b1", "sworn-swords", 24, 24.8, 180, counters=(("pillage", 2),))
     table = done(verbs.May(cost=Cost(pillage=1), do=DEED), units=(GUARDS, rich))
@@ -195,7 +192,6 @@ def test_an_attachment_can_be_killed_where_there_is_one(attachments, can):
 # ------------------------------------------------------------------------------------------------- the tactics board
 
 
-@pytest.mark.rule("MIN-BOARD-01")
 def test_an_ncu_is_moved_to_a_zone_nobody_has_claimed():
     more: dict[str, Any] = {
         "ncus": [ncu("bn1", "cersei-lannister-queen-regent"), ncu("an1", "tyrion-lannister-the-imp")]
@@ -211,7 +207,6 @@ def test_an_ncu_is_moved_to_a_zone_nobody_has_claimed():
     assert asked(done(verbs.MoveNcu(), bound={"about": "bn1"}, board=full, **more)) == ""
 
 
-@pytest.mark.rule("MIN-ROUND-04")
 def test_who_must_fight_activates_a_combat_unit_if_there_is_one():
     table = done(verbs.MustFight())
     assert table.state.must_fight == ("seat-2",)
@@ -235,7 +230,6 @@ def test_nobody_else_controls_zones_beside_the_water_gardens_of_an_enemy():
 # ------------------------------------------------------------------------------------------------------- modes, set-up
 
 
-@pytest.mark.rule("MIN-MODE-TWOW-03")
 @pytest.mark.parametrize(("commander", "source", "points"), [(True, None, 2), (False, "a1", 1), (False, None, 0)])
 def test_what_a_mission_would_give_before_it_is_revealed(commander, source, points):
     king = unit("a1", "guardsmen", 24, 8, 0, commander=True)
@@ -245,7 +239,6 @@ def test_what_a_mission_would_give_before_it_is_revealed(commander, source, poin
     assert worth(state, "seat-1", "break-their-leader", None) == points
 
 
-@pytest.mark.rule("MIN-SETUP-01")
 def test_tokens_lie_on_the_card_of_an_ability_from_the_start():
     assert starting_tokens("kingsguard", ()) == (("baratheon-banners", 4),)
     assert starting_tokens("guardsmen", ()) == ()

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures import GAME
 from maester.games.miniatures.army_text import read_army
+from maester.games.miniatures.events import CardsDrawn, HandRevealed, ObjectiveDrawn, UnitMoved
 from maester.games.miniatures.explain import explain
 from maester.games.miniatures.geometry.field import Field, Stood
 from maester.games.miniatures.geometry.multi import resettled
@@ -149,7 +150,6 @@ def test_a_traitor_that_is_sent_to_another_unit_remains_one():
 # --------------------------------------------------------------------------------------------------------- prices
 
 
-@pytest.mark.rule("MIN-CARDS-01")
 @pytest.mark.parametrize(
     ("cost", "enough", "short"),
     [
@@ -181,7 +181,6 @@ def test_the_cards_of_a_commander_are_those_of_the_own_one():
 # -------------------------------------------------------------------------------------------------------- numbers
 
 
-@pytest.mark.rule("MIN-STACK-01", "MIN-CARDS-03")
 def test_what_a_text_grants_against_its_target_helps_against_nobody_else():
     """The opening that was scouted: friends roll again against that enemy, in this turn."""
     state = scene(unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180), FAR).state
@@ -195,7 +194,6 @@ def test_what_a_text_grants_against_its_target_helps_against_nobody_else():
     assert (works("a1", "b1"), works("a1", "b9"), works("b1", "a1")) == (True, False, False)
 
 
-@pytest.mark.rule("MIN-RESOLVE-03")
 @pytest.mark.parametrize(("more", "hits_on"), [(1, 3), (-1, 5)])
 def test_a_unit_is_explained_with_the_number_its_dice_need_now(more, hits_on):
     table = bare_scene(OURS, THEIRS, lasting=holding("a1", Hit(n=more)), acts="a1")
@@ -250,6 +248,14 @@ def test_who_is_destroyed_has_done_its_part_and_keeps_no_token():
     assert (gone.pose, gone.activated, gone.tokens, gone.wounds) == (None, True, (), 0)
 
 
+@pytest.mark.rule("MIN-TERMS-18", "MIN-UNIT-15")
+@pytest.mark.parametrize(("face", "left"), [(4, 12), (3, 11)])
+def test_a_die_against_automatic_hits_must_reach_the_printed_defence(face, left):
+    swords = unit("b1", "sworn-swords", 24, 24.8, 180)
+    table = bare_scene(unit("a1", "guardsmen", 24, 20, 0), swords, agenda=(Hits("b1", 1, "seat-1"),), faces=[face])
+    assert table.state.units["b1"].wounds == left
+
+
 @pytest.mark.rule("MIN-ROUND-06")
 def test_what_waits_for_the_turn_is_over_with_it_and_nothing_else():
     """A wager on zones waits on, and so does what is done when somebody falls."""
@@ -276,3 +282,10 @@ def test_a_piece_of_terrain_is_told_without_odds_and_an_enemy_with_them():
     assert question.said_of(terrain) == {"odds": False, "arrives": 0, "mean": 0, "destroys": 0}
     assert (question.said_of(enemy)["odds"], question.said_of(enemy)["arrives"]) == (True, 100)
     assert question.said_of(enemy)["mean"] > 1
+
+
+def test_what_was_hidden_and_is_turned_over_cannot_be_taken_back():
+    """A hand that was shown, for one: whoever asked for it could ask for something else now."""
+    drawn, given = CardsDrawn("seat-1", 1, ("parlay",)), ObjectiveDrawn("centre", "armory")
+    shown, moved = HandRevealed("seat-2", ("parlay",)), UnitMoved("a1", "march", 0, 0, 0)
+    assert [each.reveals for each in (drawn, given, shown, moved)] == [True, True, True, False]
