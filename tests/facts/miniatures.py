@@ -155,3 +155,29 @@ targaryen | 5, 2, 1 | 7, 2, 1 | 8, 4, 1
 greyjoy | 5, 2, 1 | 6, 2, 2 | 7, 4, 2
 martell | 4, 3, 1 | 5, 3, 2 | 6, 3, 3
 """
+
+# Inches. Arc lines: so far to the side for so far ahead.
+TRAYS = """
+tray | width | depth | across | ahead | columns | ranks
+infantry | 5.5 | 4.8 | 5500 | 4800 | 4 | 3
+infantry-square | 5.5 | 4.8 | 1 | 1 | 4 | 3
+cavalry | 5.5 | 5 | 1 | 1 | 2 | 2
+solo | 2.76 | 2.76 | 1 | 1 | 1 | 1
+large-solo | 2.76 | 5.55 | 1 | 1 | 1 | 1
+castle-wall | 13 | 1.75 | 1 | 1 | 1 | 1
+"""
+
+# Inches; where a piece lies on the fixed table, from its middle.
+PIECES = """
+piece | shape | across | deep | x | y
+forest | octagon | 5.5 | 4.5 | -11 | 0
+corpse-pile | octagon | 4.7 | 4.7 | 0 | -10
+bog | octagon | 5.5 | 4.5 | 11 | 0
+stakes | rectangle | 5.5 | 1.5 | - | -
+wall | rectangle | 5.5 | 1.5 | - | -
+hedge | rectangle | 5.5 | 1.5 | - | -
+weirwood | octagon | 4 | 4 | 0 | 10
+palisade | rectangle | 5.5 | 1.5 | - | -
+hill | octagon | 5.5 | 4.5 | - | -
+castle-wall | rectangle | 13 | 1.75 | - | -
+"""

@@ -4,12 +4,13 @@ Rules read the files of their package; a slip of the pen there would make wrong 
 """
 
 import re
+from math import hypot
 from typing import Any
 
 import pytest
 
 from maester.games.miniatures.army import cost_of, deck_of, list_refusals, ready_made
-from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, FACTION_CARDS, NCUS, UNITS
+from maester.games.miniatures.facts import ARMIES, ATTACHMENTS, FACTION_CARDS, NCUS, SIZES, TERRAIN, THROWN, UNITS
 from tests.facts import miniatures
 
 WALL = "castle-wall"
@@ -46,6 +47,12 @@ def test_an_ncu(row: dict[str, str]):
     assert (found.faction, found.cost, found.tokens) == (row["faction"], int(row["cost"]), int(row["tokens"]))
 
 
+@pytest.mark.rule("MIN-ARMY-04")
+def test_one_ncu_may_lead_an_army_and_brings_its_cards():
+    leads = {name: len(found.cards) for name, found in NCUS.items() if found.commander or found.cards}
+    assert leads == {"doran-martell-lord-of-sunspear": 3}
+
+
 def test_nothing_is_left_out_of_the_tables():
     assert set(UNITS) - {WALL} == {row["unit"] for row in table(miniatures.UNITS)}
     assert set(ATTACHMENTS) == {row["attachment"] for row in table(miniatures.ATTACHMENTS)}
@@ -74,3 +81,40 @@ def test_there_are_nine_factions_with_seven_cards_each():
     assert set(FACTION_CARDS) == set(ARMIES)
     assert {len(cards) for cards in FACTION_CARDS.values()} == {7}
     assert len({card for cards in FACTION_CARDS.values() for card in cards}) == 63
+
+
+def thou(inches: str) -> int:
+    return round(float(inches) * 1000)
+
+
+@pytest.mark.parametrize("row", table(miniatures.TRAYS), ids=lambda row: row["tray"])
+def test_a_tray(row: dict[str, str]):
+    tray = SIZES.trays[row["tray"]]
+    assert (tray.width, tray.depth) == (thou(row["width"]), thou(row["depth"]))
+    assert tray.reach - 1 <= hypot(tray.width, tray.depth) / 2 <= tray.reach  # a circle that holds it, and no larger
+    numbers = (tray.arc.across, tray.arc.ahead, tray.columns, tray.ranks)
+    assert numbers == tuple(int(row[name]) for name in ("across", "ahead", "columns", "ranks"))
+
+
+@pytest.mark.parametrize("row", table(miniatures.PIECES), ids=lambda row: row["piece"])
+def test_a_piece_of_terrain(row: dict[str, str]):
+    piece = SIZES.pieces[row["piece"]]
+    shape = {"octagon": piece.octagon, "rectangle": piece.rectangle}
+    size = thou(row["across"]), thou(row["deep"])
+    assert shape == {"octagon": None, "rectangle": None, row["shape"]: size}
+    assert TERRAIN.get(row["piece"]) == (None if row["x"] == "-" else (thou(row["x"]), thou(row["y"])))
+
+
+def test_no_size_is_left_out_of_the_tables():
+    assert set(SIZES.trays) == {row["tray"] for row in table(miniatures.TRAYS)}
+    assert set(SIZES.pieces) == {row["piece"] for row in table(miniatures.PIECES)}
+    lengths = (SIZES.short, SIZES.long, SIZES.depth, SIZES.widths, SIZES.marker, SIZES.marker_from_side)
+    assert lengths == (6_000, 12_000, 48_000, (48_000, 72_000), 700, 6_000)
+    assert SIZES.behind_walls == 3_000
+
+
+def test_the_castle_wall_and_the_boulder():
+    wall, (boulder,) = UNITS[WALL], THROWN
+    assert (wall.cost, wall.speed, wall.defence, wall.morale, wall.wounds) == (0, 0, 6, 2, 6)
+    assert [(each.range, each.hit, each.dice) for each in wall.attacks] == [("long", 4, (8,))]
+    assert (boulder.range, boulder.hit, boulder.dice) == ("long", 3, (1,))

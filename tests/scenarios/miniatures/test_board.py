@@ -160,6 +160,8 @@ def test_a_unit_bears_one_influence_of_each_side():
     enemy = ncu("bn2", "the-high-sparrow-father-of-the-faithful", on="b1")
     table = scene(OURS, THEIRS, ncus=[CATELYN, other, enemy])
     assert influence_targets(table.state, "an2") == ["b1"]  # the enemy's influence does not stand in the way
+    table.state.silenced = ("an2",)
+    assert influence_targets(table.state, "an2") == []
 
 
 @pytest.mark.rule("MIN-CLEANUP-05", "MIN-CLEANUP-06", "MIN-INFLUENCE-04")

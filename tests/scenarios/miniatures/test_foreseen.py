@@ -16,7 +16,7 @@ from maester.games.miniatures.numbers import morale_of
 from maester.games.miniatures.preview import ChargePreview
 from maester.games.miniatures.steps import AnyStep
 from maester.games.miniatures.steps.fights import Aim, Align, Strike
-from maester.games.miniatures.texts.changes import RerollCharge, SureCharge
+from maester.games.miniatures.texts.changes import LosesAbilities, RerollCharge, SureCharge
 from maester.games.miniatures.values import Unit
 from maester.kernel import Chance, Table
 from maester.words import Words
@@ -163,6 +163,18 @@ def test_a_die_that_may_be_rolled_again_arrives_more_often():
     assert chance() == pytest.approx(2 / 6)  # speed 4, and 8.2 inches to go
     assert chance(RerollCharge()) == pytest.approx(1 - (4 / 6) ** 2)
     assert chance(SureCharge()) == 1
+
+
+@pytest.mark.parametrize(("turned", "helps"), [(180, False), (90, True)])
+def test_an_ability_counts_only_where_its_condition_holds(turned, helps):
+    """Outriders frighten whom they charge in the flank or rear, and nobody in front."""
+    riders, target = unit("a1", "outriders", 24, 12, 0), unit("b1", "guardsmen", 24, 23, turned)
+    plain = holding("b1", LosesAbilities())
+
+    def odds(*more: Any) -> Any:
+        return next(chances(scene(riders, target, FAR, lasting=(*plain, *more)).state, "a1")).attack
+
+    assert (odds().mean > odds(*holding("a1", LosesAbilities())).mean) == helps
 
 
 def test_odds_are_in_the_words_of_each_target():

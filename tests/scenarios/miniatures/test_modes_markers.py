@@ -202,6 +202,16 @@ def test_the_first_player_is_named_before_the_cards_are_taken():
     assert not told(table, "UnitDeployed")
 
 
+@pytest.mark.rule("MIN-RULE-92")
+@pytest.mark.parametrize(
+    ("name", "early"),
+    [("fire-and-blood", True), ("the-winds-of-winter", True), (CLASH, True), ("a-game-of-thrones", False)],
+)
+def test_where_cards_depend_on_the_first_player_it_is_named_before_anybody_deploys(name, early):
+    table = play_until(begun(mode(name)), "deploy")
+    assert bool(told(table, "FirstPlayerNamed")) == early
+
+
 @pytest.mark.rule("MIN-MODE-ACOK-04", "MIN-MODE-ACOK-05")
 def test_a_commander_takes_up_a_card_until_the_round_ends():
     cards = {"seat-1": ("armory", "muster-point"), "seat-2": ()}

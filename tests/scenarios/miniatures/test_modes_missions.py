@@ -29,6 +29,7 @@ from tests.scenarios.miniatures.play import (
     declined,
     ncu,
     offered,
+    piece,
     play_until,
     refused,
     scene,
@@ -226,11 +227,13 @@ def test_an_ncu_may_exchange_instead_of_its_zone():
 def test_a_commander_may_exchange_instead_of_its_action():
     king = unit("a1", "guardsmen", 24, 8, 0, commander=True)
     table = scene(
-        king, THEIRS, options=WINGS, acts="a1", active_missions=in_force(1, 2), reserve_missions=missions(3, 4)
-    )
+        king, THEIRS, options=WINGS, acts="a1", active_missions=in_force(1, 2), reserve_missions=missions(3, 4),
+        pieces=[piece("stakes", 24, 8)],
+    )  # fmt: skip
     assert "exchange-mission" in offered(table)
     answer(table, "exchange-mission")
     assert asked(table) == "exchange-mission"
+    assert not told(table, "DangerMet")  # it performs no action that the stakes would hurt
     plain = scene(OURS, THEIRS, options=WINGS, acts="a1")
     assert "exchange-mission" not in offered(plain)
 
@@ -268,6 +271,8 @@ def test_two_units_of_each_side_are_marked_and_get_a_card():
     assert set(offered(table)) == {"a1", "a3"}
     answer(table, "a1", "proving-ground", "b3", "mire")
     assert table.state.objectives == {"a2": "gallows", "b1": "armory", "a1": "proving-ground", "b3": "mire"}
+    drawn = {event.marker: event.card for event in told(table, "ObjectiveDrawn")}
+    assert drawn == table.state.objectives
     assert asked(table) == ""
     few = scene(OURS, THEIRS, options=BLOOD, agenda=(MarkUnits("seat-1"),), first="seat-1")
     answer(few, "armory", "gallows")

@@ -21,6 +21,7 @@ from maester.games.miniatures.steps.texts import GoOn, Happens
 from maester.games.miniatures.texts.changes import Highest
 from maester.games.miniatures.texts.in_force import abilities, changes, shares_card
 from maester.games.miniatures.texts.in_play import Bound, Laid, Use
+from maester.games.miniatures.texts.listening import laid_answers
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.texts.verbs import KillAttachment
@@ -273,6 +274,16 @@ def test_what_lies_on_jon_works_on_ghost():
         assert ("spoils-of-war" in found) == works
 
 
+@pytest.mark.parametrize(("led", "keys"), [(True, ["laid:a1:oath-of-duty:1", "laid:a2:oath-of-duty:1"]), (False, None)])
+def test_what_lies_on_jon_answers_for_ghost(led, keys):
+    jon = unit("a1", "sworn-brothers", 24, 20, 0, attachments=("jon-snow-998th-lord-commander",) if led else ())
+    state = scene(
+        jon, unit("a2", "ghost", 30, 20, 0), OWNER, laid=(Laid("seat-1", "oath-of-duty", "a1", ("game",)),)
+    ).state
+    found = [each.key for each in laid_answers(state, Occasion("attack", "a2", "b1", word="melee"), "seat-1")]
+    assert found == (keys or ["laid:a1:oath-of-duty:1"])
+
+
 # ------------------------------------------------------------------------------------------------ Mag
 
 
@@ -314,6 +325,7 @@ def test_a_giant_tramples_whoever_is_in_its_way():
     answer(table, Moved(0, 10_000, 0))
     assert table.state.units["a1"].pose == Pose(24_000, 30_000, 0)
     assert table.state.units["b1"].wounds == 12 - 3
+    assert [event.how for event in told(table, "UnitMoved")] == ["march"]
     still = scene(GIANT, OWNER, acts="a1", **held("trample"))
     answer(still, "maneuver")
     assert asked(still) == "maneuver"  # only a charge is replaced

@@ -46,7 +46,8 @@ class CardSearched(Event, frozen=True):
 
 
 class HandRevealed(Event, frozen=True):
-    """All may see what a player holds."""
+    """All may see what a player holds, and cannot forget it."""
 
     seat: Seat
     cards: tuple[str, ...]
+    reveals: ClassVar[bool] = True

@@ -49,7 +49,7 @@ SWITCH = "switch"
 
 
 def move_attachment(state: State, bound: Bound, verb: MoveAttachment) -> Flow[None]:
-    """The limit of attachments holds. (MIN-ATTACH-04, MIN-ATTACH-05)"""
+    """The limit of attachments holds; two of a kind are not switched. (MIN-ATTACH-04, MIN-ATTACH-05)"""
     one, other = meant(state, bound, "earlier"), meant(state, bound, "target")
     if one is None or other is None:
         return
@@ -59,7 +59,7 @@ def move_attachment(state: State, bound: Bound, verb: MoveAttachment) -> Flow[No
         options += mine
     elif not mine:
         options += theirs
-    elif len(mine) == len(theirs) == 1:
+    elif len(mine) == len(theirs) == 1 and mine != theirs:
         options.append(SWITCH)
     if len(options) == 1 or state.units[one].facts.type != state.units[other].facts.type:
         return
@@ -80,6 +80,10 @@ def give_attachment(state: State, attachment: str, giver: str, taker: str) -> No
     left = tuple(each for each in gives.attachments if each != attachment)
     state.change(giver, attachments=left, commander=gives.commander and not leads)
     state.change(taker, attachments=(*takes.attachments, attachment), commander=takes.commander or leads)
+    state.planted = tuple(
+        replace(each, unit=taker) if (each.unit, each.attachment) == (giver, attachment) else each
+        for each in state.planted
+    )
     state.tell(AttachmentMoved(giver, taker, attachment))
 
 

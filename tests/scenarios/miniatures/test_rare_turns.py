@@ -1,0 +1,378 @@
+"""Rare turns of rules and texts: who is gone meanwhile, what nobody can pay, what holds for one attack only."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from maester.games.miniatures.areas import own_edges
+from maester.games.miniatures.combat.odds import Blow, forecast
+from maester.games.miniatures.deploy import placing_question
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.geometry.measure import distance
+from maester.games.miniatures.geometry.tray import outline
+from maester.games.miniatures.modes.carried import which_spot
+from maester.games.miniatures.modes.missions import worth
+from maester.games.miniatures.moving.shift import Stepped
+from maester.games.miniatures.setup import Options, starting_tokens
+from maester.games.miniatures.steps.fights import Aim, Charge, Hits, Melee, Shoot, Strike
+from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, FreeAction, LayPoint, Perform
+from maester.games.miniatures.telling import direction, place_told
+from maester.games.miniatures.texts import verbs
+from maester.games.miniatures.texts.effects import could
+from maester.games.miniatures.texts.in_play import Bound
+from maester.games.miniatures.texts.meaning import holds
+from maester.games.miniatures.texts.verbs.texts import Cost
+from maester.games.miniatures.texts.which import If, Which
+from maester.games.miniatures.turn import after
+from maester.games.miniatures.unit import field_around
+from maester.games.miniatures.values import Slain, Unit
+from maester.games.miniatures.victory import check_elimination
+from tests.scenarios.miniatures.play import answer, asked, bare_scene, ncu, offered, scene, told, unit
+from tests.scenarios.miniatures.scenes import infantry
+from tests.scenarios.miniatures.test_referee_cases_verbs import done
+
+GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
+FAR = unit("b9", "guardsmen", 5, 44, 180)
+BOUND = Bound("seat-1", "winters-bite", this="a1", target="b1", attacker="a1", defender="b1")
+DEED = (verbs.Wounds(n=1, to="target"),)
+"""One wound for b1 shows that something was done."""
+
+
+def fallen(name: str, card: str = "guardsmen", **more: Any) -> Any:
+    """A unit that was destroyed."""
+    who, there = unit(name, card, 0, 0, 0, wounds=0, **more)
+    there = type(there)(there.seat, there.card, 0, None, attachments=there.attachments)
+    return who, there
+
+
+# ------------------------------------------------------------------------------------------------------- who is gone
+
+
+@pytest.mark.rule("MIN-UNIT-09")
+@pytest.mark.parametrize(
+    "step",
+    [
+        Perform("a1", "charge"),
+        Perform("a1", "melee"),
+        FreeAction("a1", ("charge", "maneuver")),
+        Strike("a1", "b1"),
+        Shoot("a1", "b1"),
+        Aim("a1", "b1"),
+        Hits("a1", 3, "seat-2"),
+        LayPoint("a1"),
+    ],
+    ids=lambda step: type(step).__name__,
+)
+def test_nothing_is_done_with_a_unit_that_is_gone(step):
+    table = scene(fallen("a1", "bowmen"), unit("a2", "guardsmen", 40, 8, 0), SWORDS, agenda=(step,))
+    assert (asked(table), table.story, table.state.agenda) == ("", scene(GUARDS, SWORDS).story, ())
+
+
+@pytest.mark.rule("MIN-MELEE-01", "MIN-MELEE-05")
+def test_a_blow_against_nobody_is_not_struck():
+    away = unit("b1", "sworn-swords", 24, 40, 180)
+    table = bare_scene(GUARDS, away, agenda=(Strike("a1", None), Melee("a1", None)))
+    assert (asked(table), told(table, "AttackBegan")) == ("", [])
+
+
+@pytest.mark.rule("MIN-WIN-09")
+def test_when_the_game_is_over_nobody_is_put_out_any_more():
+    state = scene(GUARDS, fallen("b1")).state
+    state.winners = ("seat-1",)
+    assert check_elimination(state)
+    assert state.out == ()
+
+
+@pytest.mark.rule("MIN-ROUND-07", "MIN-FFA-04")
+def test_who_plays_alone_takes_turn_after_turn():
+    state = scene(GUARDS, SWORDS).state
+    assert after(state, "seat-1") == "seat-2"
+    state.out = ("seat-2",)
+    assert after(state, "seat-1") == "seat-1"
+
+
+@pytest.mark.rule("MIN-ROUND-04", "MIN-ROUND-08")
+def test_who_has_nothing_to_activate_ends_the_turn_unasked():
+    spent = unit("a1", "guardsmen", 24, 8, 0, activated=True)
+    table = scene(spent, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Activate("seat-1"),), active="seat-1")
+    assert told(table, "UnitActivated") == []
+    assert asked(table) != "activate" or table.waiting != ("seat-1",)
+
+
+# ------------------------------------------------------------------------------------------------------------- dice
+
+
+@pytest.mark.parametrize(
+    ("board", "faces", "hurt", "rolled"),
+    [
+        ({}, [3], 1, [3]),
+        ({}, [2], 0, [2]),
+        ({"crown": "an1"}, [2], 1, [2]),  # easier with one zone
+        ({"crown": "an1"}, [1], 0, [1]),
+        ({"crown": "an1", "wealth": "an2"}, [], 1, []),  # sure with both
+    ],
+)
+def test_a_die_that_zones_make_easier_or_spare(board, faces, hurt, rolled):
+    easier, spared = If(control=("crown", "wealth")), If(control_all=("crown", "wealth"))
+    verb = verbs.Roll(least=3, do=DEED, least_if=(2, easier), sure_if=spared)
+    tyrions = [ncu(name, "tyrion-lannister-the-imp") for name in ("an1", "an2")]
+    table = done(verb, ncus=tyrions, board=board, faces=faces)
+    assert [event.die for event in told(table, "DieRolled")] == rolled
+    assert table.state.units["b1"].wounds == 12 - hurt
+
+
+def test_a_die_that_may_be_rolled_again_only_if_it_was_too_low():
+    verb = verbs.Roll(least=4, do=DEED, again_if=If(this=Which(side="friend")))
+    assert asked(done(verb, faces=[4])) == ""
+    again = done(verb, faces=[3, 4])
+    assert (asked(again), again.waiting) == ("roll-again", ("seat-1",))
+    answer(again, True)
+    assert ([event.die for event in told(again, "DieRolled")], again.state.units["b1"].wounds) == ([3, 4], 11)
+    kept = answer(done(verb, faces=[3]), False)
+    assert kept.state.units["b1"].wounds == 12
+
+
+@pytest.mark.rule("MIN-RESOLVE-06", "MIN-RESOLVE-09")
+def test_odds_where_a_hit_makes_a_fixed_number_of_wounds():
+    found = forecast(Blow(dice=1, to_hit=4, save=4, morale=2, instead=2, never_panics=True))
+    assert found.wounds[:4] == pytest.approx((0.5, 0, 0.5, 0))
+    assert found.panic_fails == 0
+    fragile = forecast(Blow(dice=1, to_hit=4, save=4, morale=13, instead=2))
+    assert fragile.wounds[:6] == pytest.approx((0.5, 0, 0, 1 / 6, 1 / 6, 1 / 6))
+
+
+# ----------------------------------------------------------------------------------------------- what is paid and taken
+
+
+def test_a_pillage_token_is_paid_by_the_target():
+    rich = unit("b1", "sworn-swords", 24, 24.8, 180, counters=(("pillage", 2),))
+    table = done(verbs.May(cost=Cost(pillage=1), do=DEED), units=(GUARDS, rich))
+    answer(table, True)
+    assert (table.state.units["b1"].count("pillage"), table.state.units["b1"].wounds) == (1, 11)
+    assert asked(done(verbs.May(cost=Cost(pillage=1), do=DEED))) == ""
+
+
+CAPTAIN, CHAMPION = "guard-captain", "umber-champion"
+
+
+@pytest.mark.rule("MIN-ATTACH-02")
+@pytest.mark.parametrize(
+    ("attachments", "answers", "joins"),
+    [
+        ((CAPTAIN,), (True,), (CAPTAIN,)),
+        ((CAPTAIN,), (False,), ()),
+        ((CAPTAIN, CHAMPION), (True, CHAMPION), (CHAMPION,)),
+        ((), (), ()),
+    ],
+)
+def test_an_attachment_of_the_destroyed_may_join_the_attacker(attachments, answers, joins):
+    prey = fallen("b1", attachments=attachments)
+    table = done(verbs.StealAttachment(), units=(GUARDS, prey, FAR))
+    assert (asked(table) == "steal-attachment") == bool(attachments)
+    answer(table, *answers)
+    assert (table.state.units["a1"].attachments, table.state.units["b1"].lost) == (joins, joins)
+
+
+@pytest.mark.rule("MIN-ATTACH-02")
+def test_nothing_is_taken_from_a_unit_that_stands_nor_by_one_that_fell():
+    led = unit("b1", "sworn-swords", 24, 24.8, 180, attachments=(CAPTAIN,))
+    assert asked(done(verbs.StealAttachment(), units=(GUARDS, led))) == ""
+    both = (fallen("a1"), unit("a2", "guardsmen", 40, 8, 0), fallen("b1", attachments=(CAPTAIN,)), FAR)
+    assert asked(done(verbs.StealAttachment(), units=both)) == ""
+
+
+@pytest.mark.rule("MIN-RULE-48")
+@pytest.mark.parametrize(("attachments", "can"), [((CAPTAIN,), True), ((), False)])
+def test_an_attachment_can_be_killed_where_there_is_one(attachments, can):
+    prey = unit("b1", "sworn-swords", 24, 24.8, 180, attachments=attachments)
+    assert could(scene(GUARDS, prey).state, BOUND, verbs.KillAttachment(of="defender")) == can
+
+
+# ------------------------------------------------------------------------------------------------- the tactics board
+
+
+def test_an_ncu_is_moved_to_a_zone_nobody_has_claimed():
+    more: dict[str, Any] = {
+        "ncus": [ncu("bn1", "cersei-lannister-queen-regent"), ncu("an1", "tyrion-lannister-the-imp")]
+    }
+    board = {"crown": "bn1", "wealth": "an1"}
+    table = done(verbs.MoveNcu(), bound={"about": "bn1"}, board=dict(board), **more)
+    assert (asked(table), offered(table)) == ("move-ncu", ("tactics", "combat", "maneuver", None))
+    answer(table, "combat")
+    assert table.state.board == {"wealth": "an1", "combat": "bn1"}
+    kept = answer(done(verbs.MoveNcu(), bound={"about": "bn1"}, board=dict(board), **more), None)
+    assert kept.state.board == board
+    full = dict.fromkeys(("crown", "wealth", "tactics", "combat", "maneuver"), "an1")
+    assert asked(done(verbs.MoveNcu(), bound={"about": "bn1"}, board=full, **more)) == ""
+
+
+def test_who_must_fight_activates_a_combat_unit_if_there_is_one():
+    table = done(verbs.MustFight())
+    assert table.state.must_fight == ("seat-2",)
+
+
+@pytest.mark.rule("MIN-BOARD-08")
+def test_nobody_else_controls_zones_beside_the_water_gardens_of_an_enemy():
+    tyrion, doran = ncu("an1", "tyrion-lannister-the-imp"), ncu("bn1", "doran-martell-lord-of-sunspear")
+    state = scene(GUARDS, SWORDS, ncus=[tyrion, doran], board={"crown": "an1"}).state
+    controlled = If(control=("crown",))
+    assert holds(state, BOUND, controlled)
+    state.board = {"crown": "an1", "water-gardens": "bn1"}
+    assert not holds(state, BOUND, controlled)
+    state.board = {"crown": "an1", "water-gardens": "an1"}
+    assert holds(state, BOUND, controlled)
+    assert not holds(state, BOUND, If(rival=("crown",)))
+    assert not holds(state, Bound("seat-2", "x"), If(no_rival=("crown",)))
+    assert holds(state, BOUND, If(no_rival=("crown",)))
+
+
+# ------------------------------------------------------------------------------------------------------- modes, set-up
+
+
+@pytest.mark.parametrize(("commander", "source", "points"), [(True, None, 2), (False, "a1", 1), (False, None, 0)])
+def test_what_a_mission_would_give_before_it_is_revealed(commander, source, points):
+    king = unit("a1", "guardsmen", 24, 8, 0, commander=True)
+    name, prey = fallen("b1")
+    prey = type(prey)(prey.seat, prey.card, 0, None, commander)
+    state = scene(king, (name, prey), FAR, slain=(Slain(2, "b1", "seat-1", source),)).state
+    assert worth(state, "seat-1", "break-their-leader", None) == points
+
+
+def test_tokens_lie_on_the_card_of_an_ability_from_the_start():
+    assert starting_tokens("kingsguard", ()) == (("baratheon-banners", 4),)
+    assert starting_tokens("guardsmen", ()) == ()
+
+
+@pytest.mark.rule("MIN-MODE-HWS-09", "MIN-RULE-97")
+def test_whoever_plays_from_a_corner_has_the_edge_behind_it():
+    state = scene(GUARDS, SWORDS, options=Options(seats=4, players="free-for-all")).state
+    near, far = ((0, 0, state.width, 6_000),), ((0, 42_000, state.width, 48_000),)
+    assert [own_edges(state, seat) for seat in state.seats] == [
+        near if state.zones[seat] in (0, 3) else far for seat in state.seats
+    ]
+
+
+# ------------------------------------------------------------------------------------------------------ told in words
+
+
+@pytest.mark.parametrize(
+    ("towards", "said"),
+    [
+        (0, "ahead"),
+        (22.4, "ahead"),
+        (22.6, "ahead-right"),
+        (90, "to-the-right"),
+        (180, "backwards"),
+        (270, "to-the-left"),
+    ],
+)
+def test_a_direction_is_told_as_seen_from_the_tray(towards, said):
+    assert direction(0, round(towards * 100)) == said
+    assert direction(9_000, round(towards * 100 + 9_000) % 36_000) == said
+
+
+def test_a_place_is_told_by_whom_it_faces_and_who_is_near():
+    near, ahead = unit("b1", "sworn-swords", 34, 20, 90), unit("b2", "sworn-swords", 24, 40, 180)
+    state = bare_scene(GUARDS, near, ahead).state
+    told_of = place_told("a1", infantry(24, 20, 0), field_around(state, "a1"))
+    assert told_of == {
+        "unit": "a1", "heading": 0, "faced": "b2", "foe": "b1", "gap": 10_000 - 2_750 - 2_400, "side": "rear",
+    }  # fmt: skip
+    alone = bare_scene(GUARDS, fallen("b1")).state
+    told_of = place_told("a1", infantry(24, 20, 0), field_around(alone, "a1"))
+    assert (told_of["faced"], told_of["foe"], told_of["gap"]) == ("nobody", "nobody", 0)
+
+
+@pytest.mark.parametrize(("heading", "faced"), [(2_250, "b1"), (2_251, "nobody"), (33_750, "b1"), (33_749, "nobody")])
+def test_a_tray_faces_whoever_lies_within_a_sixteenth_of_a_turn(heading, faced):
+    state = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 40, 180)).state
+    assert place_told("a1", ("infantry", 24_000, 20_000, heading), field_around(state, "a1"))["faced"] == faced
+
+
+def test_a_question_tells_of_an_answer_in_words():
+    table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Perform("a1", "maneuver"),))
+    question: Any = table.decision("seat-1")
+    said = question.said_of(Moved(9_000, 2_000, 0))
+    assert (said["unit"], said["towards"], said["foe"], said["faced"]) == ("a1", "to-the-right", "b1", "b1")
+
+
+def test_trays_that_overlap_are_no_distance_apart():
+    one = outline(*infantry(24, 20, 0))
+    assert distance(one, outline(*infantry(25, 21, 0))) == 0
+    assert distance(one, outline(*infantry(24, 30, 0))) == 5_200
+
+
+@pytest.mark.rule("MIN-CHARGE-02")
+def test_a_charge_at_nobody_in_reach_is_not_declared():
+    table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 46, 180), agenda=(Charge("a1", None),))
+    assert (asked(table), told(table, "ChargeDeclared")) == ("", [])
+
+
+@pytest.mark.rule("MIN-CONDITION-02", "MIN-ACTION-01")
+@pytest.mark.parametrize(("target", "tokens"), [("b1", ()), ("b2", ("panicked",))])
+def test_who_is_taunted_pays_for_a_shot_only_at_somebody_else(target, tokens):
+    bows, taunts = unit("a1", "bowmen", 24, 20, 0), unit("b1", "sworn-swords", 20, 30, 180)
+    other = unit("b2", "sworn-swords", 28, 30, 180)
+    more: dict[str, Any] = {"taunted": (("a1", "b1", ("panicked",)),), "active": "seat-1", "faces": [1] * 12}
+    table = bare_scene(bows, taunts, other, acts="a1", **more)
+    answer(table, "ranged", Stepped("ahead", 0, 0))
+    assert (asked(table), table.state.units["a1"].tokens) == ("ranged-target", ())
+    answer(table, target)
+    assert table.state.units["a1"].tokens == tokens
+
+
+DANCE = Options(seats=2, mode="a-dance-with-dragons")
+
+
+@pytest.mark.rule("MIN-MODE-ADWD-07", "MIN-RULE-70")
+@pytest.mark.parametrize("laden", [False, True])
+def test_a_bearer_that_falls_in_contact_loses_its_marker_to_an_enemy_who_has_none(laden):
+    """It is settled before the tray is removed. Who already carries one has it laid down by the opponent."""
+    bearer = unit("b1", "guardsmen", 24, 24.8, 180, wounds=1)
+    table = bare_scene(
+        GUARDS, bearer, FAR, agenda=(Strike("a1", "b1"),), faces=[6, 1, 1, 1, 1, 1, 1], options=DANCE,
+        active="seat-1",
+        markers={"left": "a1" if laden else None, "centre": "b1", "right": None},
+        spots={"left": None if laden else (6_700, 24_000), "centre": None, "right": (41_300, 24_000)},
+    )  # fmt: skip
+    assert table.state.units["b1"].wounds == 0
+    if laden:
+        assert (asked(table), table.waiting) == ("lay-marker", ("seat-2",))
+        assert table.state.markers["centre"] is None
+    else:
+        assert table.state.markers["centre"] == "a1"
+
+
+@pytest.mark.rule("MIN-MODE-ADWD-06")
+def test_a_marker_with_no_room_beside_a_tray_is_laid_a_little_farther_away():
+    """Four trays stand so close around the place that nothing is free within two inches."""
+    alone = bare_scene(GUARDS, FAR, options=DANCE).state
+    asked_alone = which_spot(alone, "centre", infantry(24, 20, 0), None)
+    assert asked_alone.reach == 2_000
+    trays = [(18, 20), (30, 20), (24, 25), (24, 15), (18, 25), (30, 25), (18, 15), (30, 15)]
+    crowd = [unit(f"b{n}", "guardsmen", x, y, 0) for n, (x, y) in enumerate(trays)]
+    packed = which_spot(bare_scene(GUARDS, *crowd, options=DANCE).state, "centre", infantry(24, 20, 0), None)
+    assert packed.reach > 2_000
+    assert packed.some_place() is not None
+    assert replace(packed, reach=packed.reach - 1_000).some_place() is None
+
+
+@pytest.mark.rule("MIN-MODE-ASOS-12")
+def test_reserves_have_come_in_before_they_act():
+    """What answers to their coming is over when their action is chosen."""
+    waiting = Unit("seat-1", "guardsmen", 12, reserve=True)
+    table = bare_scene(("a2", waiting), GUARDS, FAR, agenda=(Act("a2"), EndActivation("a2")))
+    question: Any = table.decision("seat-1")
+    answer(table, question.some_room())
+    assert (asked(table), table.state.agenda) == ("action", (EndActivation("a2"),))
+
+
+@pytest.mark.rule("MIN-DEPLOY-04", "MIN-RULE-59")
+@pytest.mark.parametrize(("width", "fits"), [(4_800, True), (4_796, False)])
+def test_where_only_a_narrow_strip_is_free_a_tray_stands_on_its_side(width, fits):
+    state = bare_scene(("a2", Unit("seat-1", "guardsmen", 12)), FAR).state
+    question = placing_question(state, "a2", ((10_000, 0, 10_000 + width, 10_000),), "deploy", "MIN-DEPLOY-04")
+    room = question.some_room()
+    assert (room is not None) == fits
+    assert room is None or room.heading % 18_000 == 9_000

@@ -1,0 +1,146 @@
+"""Answers that are offered where all cannot be listed, how they are told, and the estimate of who is ahead."""
+
+from typing import Any
+
+import pytest
+
+from maester.games.miniatures.army_text import read_army
+from maester.games.miniatures.candidates import candidates
+from maester.games.miniatures.combat.foreseen import chances
+from maester.games.miniatures.evaluate import evaluate
+from maester.games.miniatures.geometry.angle import bearing
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.moving.shift import Stepped
+from maester.games.miniatures.steps.fights import FreePivot, FreeShift
+from maester.games.miniatures.steps.rounds import Perform
+from maester.games.miniatures.steps.setup import Deploy
+from maester.games.miniatures.values import Attack, Pose
+from maester.kernel import Chance, Refusal
+from tests.scenarios.miniatures.play import bare_scene, scene, unit
+
+GUARDS, SWORDS = unit("a1", "guardsmen", 24, 14, 0), unit("b1", "sworn-swords", 24, 40, 180)
+NO_MARKERS: dict[str, Any] = {"markers": {}, "spots": {}}
+ONE_MARKER: dict[str, Any] = {"markers": {"centre": None}, "spots": {"centre": (30_000, 24_000)}}
+
+
+def offered(*units: Any, step: Any, **more: Any) -> tuple[Any, Any]:
+    table = bare_scene(*units, agenda=(step,), **more)
+    (seat,) = table.waiting
+    question = table.decision(seat)
+    found = candidates(table.state, seat, question, Chance(1))
+    assert [each for each in found if question.refusal(each) is not None] == []
+    assert len(set(found)) == len(found)
+    return question, found
+
+
+def test_a_move_goes_to_a_marker_first_then_to_enemies_and_may_stay():
+    maneuver = Perform("a1", "maneuver")
+    question, found = offered(GUARDS, SWORDS, step=maneuver, **ONE_MARKER)
+    towards = bearing(6_000, 10_000)
+    assert (found[0].face, found[0].travel) == (towards, question.most)
+    assert question.stay in found
+    near = {"markers": {"centre": None}, "spots": {"centre": (24_000, 16_000)}}
+    assert offered(GUARDS, SWORDS, step=maneuver, **near)[1][0].travel == 2_000  # onto it, not past it
+    _, without = offered(GUARDS, SWORDS, step=maneuver, **NO_MARKERS)
+    assert without[0] == Moved(0, question.most, 0)  # straight at the enemy, and looking at it
+    taken = {"markers": {"centre": "a1"}, "spots": {"centre": (30_000, 24_000)}}
+    assert offered(GUARDS, SWORDS, step=maneuver, **taken)[1][0].face == 0
+
+
+def test_a_shift_is_offered_along_every_way_and_to_nowhere():
+    question, found = offered(GUARDS, SWORDS, step=FreeShift("a1", 2_000), **NO_MARKERS)
+    assert found[0] == Stepped("ahead", 0, 0)
+    assert {(each.way, each.travel) for each in found} == {("ahead", 0)} | {
+        (way, travel) for way in question.ways for travel in (0, 1_000, 2_000) if travel or way != "ahead"
+    }
+
+
+def test_a_pivot_looks_at_enemies_or_stays():
+    aside = unit("b2", "guardsmen", 44, 14, 270)
+    _, found = offered(GUARDS, SWORDS, aside, step=FreePivot("a1"), **NO_MARKERS)
+    assert found == (0, 9_000)
+
+
+def test_a_unit_is_deployed_from_the_middle_outwards():
+    waiting = unit("a1", "guardsmen", 0, 0, 0)
+    table = scene(waiting, SWORDS, agenda=(Deploy("seat-1"),))
+    table.state.change("a1", pose=None)
+    table = scene(*table.state.units.items(), agenda=(Deploy("seat-1"),))
+    (seat,) = table.waiting
+    question: Any = table.decision(seat)
+    found = candidates(table.state, seat, question, Chance(1))
+    room = question.some_room()
+    assert room is not None
+    assert [each.x for each in found[:3]] == [24_000, 26_750, 21_250]
+    assert {each.heading for each in found} == {0}
+    told = question.said_of(Pose(10_000, 5_000, 0))
+    assert (told["unit"], told["left"], told["edge"], told["foe"]) == ("a1", 10_000, 5_000, "b1")
+
+
+# -------------------------------------------------------------------------------------------------------- estimates
+
+
+def test_who_has_won_has_won():
+    state = scene(GUARDS, SWORDS).state
+    state.winners = ("seat-1",)
+    assert (evaluate(state, "seat-1"), evaluate(state, "seat-2")) == (1, 0)
+    state.winners = ("seat-1", "seat-2")
+    assert (evaluate(state, "seat-1"), evaluate(state, "seat-2")) == (0.5, 0.5)
+
+
+@pytest.mark.parametrize(
+    "ahead",
+    [
+        {"points": {"seat-1": 2, "seat-2": 1}},
+        {"units": {"b1": {"wounds": 6}}},
+        {"markers": {"centre": "a1"}},
+        {"spots": {"centre": (24_000, 16_000)}},
+    ],
+)
+def test_points_strength_markers_and_places_count(ahead):
+    even: dict[str, Any] = {"markers": {"centre": None}, "spots": {"centre": (24_000, 24_000)}}
+    ours, theirs = unit("a1", "guardsmen", 24, 14, 0), unit("b1", "guardsmen", 24, 34, 180)
+    balance = scene(ours, theirs, **even).state
+    assert evaluate(balance, "seat-1") == evaluate(balance, "seat-2") == 0.5
+    better = scene(ours, theirs, **even).state
+    for name, value in ahead.items():
+        if name == "units":
+            better.change("b1", **value["b1"])
+        else:
+            setattr(better, name, value)
+    assert 0.5 < evaluate(better, "seat-1") < 1
+    assert evaluate(better, "seat-1") + evaluate(better, "seat-2") == pytest.approx(1)
+
+
+def test_an_attack_that_is_on_its_way_counts_before_its_dice_are_rolled():
+    ours, theirs = unit("a1", "guardsmen", 24, 14, 0), unit("b1", "guardsmen", 24, 18.8, 180)
+    state = bare_scene(ours, theirs, **NO_MARKERS).state
+    state.attacks = (Attack("a1", "b1", 0, "front"),)
+    assert evaluate(state, "seat-1") > 0.5
+    state.attacks = (Attack("a1", "b1", 0, "front", saves=(1,)),)
+    assert evaluate(state, "seat-1") == 0.5
+
+
+def test_shots_are_foreseen_at_every_enemy_in_sight():
+    bows = unit("a1", "bowmen", 24, 14, 0)
+    near, far = unit("b1", "sworn-swords", 24, 24, 180), unit("b2", "sworn-swords", 24, 46, 180)
+    shots = [each.unit for each in chances(bare_scene(bows, near, far).state, "a1") if each.how == "ranged"]
+    assert shots == ["b1"]
+
+
+# -------------------------------------------------------------------------------------------------------- army lists
+
+
+@pytest.mark.rule("MIN-ARMY-03")
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("Commander: Xyzzy Qwfp", "unknown-card-name"),
+        ("Faction: Qwxyz Vbnm", "unknown-faction-name"),
+        ("Faction: Starc", "unknown-faction-name-near"),
+    ],
+)
+def test_a_commander_or_a_faction_nobody_knows_is_pointed_at(line, why):
+    found = read_army(f"{line}\n\n- Stark Sworn Swords\n")
+    assert isinstance(found, Refusal)
+    assert (why, 1) in [(each.why, each.about.get("line")) for each in found.reasons]
