@@ -63,7 +63,8 @@ def main() -> None:
         rate = win_rate(deals)
         won = sum(each for each, _ in deals)
         print(
-            f"{mode}: {one} won {won:g} of {n + 1} ({rate.low:.2f} - {rate.high:.2f}), slowest answer {slowest:.3f} s"
+            f"{mode}: {one} won {won:g} of {n + 1} ({rate.low:.2f} - {rate.high:.2f}), slowest answer {slowest:.3f} s",
+            flush=True,
         )
 
 

@@ -7,8 +7,22 @@ from maester.games.miniatures.combat.reach import charge_targets, target_refusal
 from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.field import engaged
 from maester.games.miniatures.steps.fights import ChargeMove
+from maester.games.miniatures.texts.changes import Disorderly
+from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.unit import enemies_engaged, field_around
-from tests.scenarios.miniatures.play import answer, asked, bare_scene, offered, piece, pose, refused, told, unit
+from tests.scenarios.miniatures.play import (
+    answer,
+    asked,
+    bare_scene,
+    holding,
+    offered,
+    piece,
+    pose,
+    refused,
+    scene,
+    told,
+    unit,
+)
 
 CHARGER = unit("a1", "sworn-swords", 24, 10, 0)
 TARGET = unit("b1", "guardsmen", 24, 22.8, 180)  # 8 away
@@ -122,6 +136,20 @@ def test_a_one_makes_a_charge_disorderly():
     assert table.state.no_cards == ("seat-1",)
     assert told(table, "AttackBegan")
     assert asked(table) == ""  # nobody is asked to roll again, and it is done
+
+
+@pytest.mark.rule("MIN-RULE-91")
+def test_a_poisoned_charger_that_falls_by_a_token_of_its_disorder_does_not_arrive():
+    """Something that makes charges disorderly gives the token, and the poison answers to a second one."""
+    last = unit("a1", "sworn-swords", 24, 10, 0, wounds=1, tokens=("vulnerable",))
+    near, other = unit("b1", "guardsmen", 24, 19.8, 180), unit("a2", "guardsmen", 5, 5, 0)
+    stumbles = holding("a1", Disorderly(n=3, gives=("vulnerable",)))
+    poison = Laid("seat-2", "manticore-poison", "a1", ())
+    table = scene(last, near, other, acts="a1", faces=[2], laid=(poison,), lasting=stumbles)
+    answer(table, "charge", 0)
+    assert not table.state.units["a1"].on_table
+    assert told(table, "ChargeEnded")
+    assert not told(table, "AttackBegan")
 
 
 @pytest.mark.rule("MIN-CHARGE-17", "MIN-CHARGE-18", "MIN-BONUS-01", "MIN-RESOLVE-04")

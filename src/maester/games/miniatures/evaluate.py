@@ -2,6 +2,7 @@
 
 from math import sqrt
 
+from maester.games.miniatures.bots.kings import kings_chances
 from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.odds import forecast
 from maester.games.miniatures.facts import MODES, SIZES
@@ -24,6 +25,8 @@ def evaluate(state: State, seat: Seat) -> float:
     """The share of the victory once the game is over; before that, an estimate from points, strength and places."""
     if state.over:
         return 1 / len(state.winners) if seat in state.winners else 0.0
+    if MODES[state.mode].objectives == "hands":
+        return kings_chances(state)[seat]
     lead = (worth(state, seat) - max([worth(state, foe) for foe in state.foes(seat)])) / SPREAD
     return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
 

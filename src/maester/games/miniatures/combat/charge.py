@@ -190,7 +190,16 @@ def hold_back(state: State, name: str, start: Placed, most: int) -> None:
         place(state, name, end, "failed-charge", sweep(start, "ahead", travel))
 
 
-def align(state: State, unit: str, target: str, arc: Arc, heading: int, travel: int, orderly: bool) -> Flow[None]:
+def align(
+    state: State, unit: str, target: str, arc: Arc, heading: int, travel: int, orderly: bool
+) -> Flow[None] | None:
+    """A token that came with disorder may have cost a poisoned charger its last model. (MIN-RULE-91)"""
+    if comes_to_nothing(state, unit, target):
+        return None
+    return aligning(state, unit, target, arc, heading, travel, orderly)
+
+
+def aligning(state: State, unit: str, target: str, arc: Arc, heading: int, travel: int, orderly: bool) -> Flow[None]:
     """Flush against the target, along 100 % or 50 % of the edge; the attack follows. (MIN-CHARGE-15..18)"""
     seat, field, before = state.units[unit].seat, field_around(state, unit), state.units[unit].placed
     kind, x, y, _ = before
