@@ -180,6 +180,7 @@ def test_whose_turn_begins_is_waited_for():
     state, begins = scene(OURS, THEIRS, active="seat-1").state, Window(Occasion("turn-start", seat="seat-1"), number=1)
     assert passing(state, begins, "seat-1", orders=False).waits
     assert not passing(state, begins, "seat-2", orders=False).waits
+    assert not passing(state, begins, "seat-2", orders=True).waits, "it can be used in any other turn as well"
 
 
 def test_what_there_is_only_one_of_is_neither_asked_nor_told():
