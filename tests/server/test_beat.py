@@ -255,6 +255,15 @@ async def test_stops_are_private_and_do_not_look_at_the_hand(
         assert game.server.course(game.match).sequence > entries
 
 
+async def test_what_all_can_see_could_answer_is_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with AsyncExitStack() as stack:
+        game, *_ = await joust(stack, sqlite, monkeypatch)
+        await game.to_a_chance(lambda _, decision: decision.passing is not UNSET and decision.passing.waits)
+        entries = game.server.course(game.match).sequence
+        await game.tick(60_000)
+        assert game.server.course(game.match).sequence == entries
+
+
 async def test_nobody_holds_for_another_or_sets_stops_for_them(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     async with AsyncExitStack() as stack:
         game, _, _, _, two = await joust(stack, sqlite, monkeypatch)

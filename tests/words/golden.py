@@ -34,8 +34,9 @@ SAID: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("golden-sign", {"by": by}) for by in (-3, 0, 2)),
     *(
         ("golden-list", {"things": things})
-        for things in ([], ["seat-1"], ["seat-1", YOU], ["seat-1", "golden-castle", "seat-3", "x"], [1, 2, -3])
+        for things in ([], ["seat-1"], ["seat-1", YOU], ["seat-1", "golden-castle", "seat-3", "x"], [1, 1, -3])
     ),
+    ("golden-list", {"things": ["golden-castle", "golden-castle", "seat-1"]}),
     *(("golden-list-you", {"winners": winners}) for winners in (["seat-1", YOU], ["seat-1"])),
     ("golden-units", {"units": ["golden-pike", "golden-bow", "golden-pike"]}),
     ("golden-units", {"units": ["golden-pike", "golden-castle"]}),

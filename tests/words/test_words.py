@@ -120,6 +120,7 @@ def test_a_text_with_fluent_in_it_is_only_text():
 FLUENT = """
 list-comma = { $items }, { $next }
 list-last = { $items } and { $last }
+list-several = { $count } × { $name }
 name-you = you
 name-stark = Stark
 name-tully = Tully
@@ -171,7 +172,7 @@ def test_a_mapping_is_told_entry_by_entry():
 def test_what_can_be_counted_is_counted():
     assert told("tell", things=("pike", "bow", "pike")) == "2 pikes and 1 bow"
     assert told("tell", things={"tully": ("pike",)}) == "Tully: 1 pike"
-    assert told("tell", things=("pike", "tully", "pike")) == "Pike, Tully and Pike", "one of them cannot be counted"
+    assert told("tell", things=("pike", "tully", "pike")) == "2 × Pike and Tully", "one has no words for it"
     assert told("tell", things=()) == ""
 
 

@@ -76,9 +76,9 @@ def is_forced(decision: Decision[Any]) -> bool:
 
 
 def is_waited_for(seat: SeatRow, decision: Decision[Any], passing: Passing) -> bool:
-    """Whether the holder of a seat wants to think about this chance."""
+    """Whether this chance is open to be thought about: by itself, or because the holder of a seat wants it."""
     stops = seat.stops.split()
-    if seat.held == passing.window or ALWAYS in stops or any(kind in stops for kind in passing.kinds):
+    if passing.waits or seat.held == passing.window or ALWAYS in stops or any(kind in stops for kind in passing.kinds):
         return True
     return WHEN_ABLE in stops and not is_forced(decision)
 

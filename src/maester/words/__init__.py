@@ -50,7 +50,7 @@ files; each text then becomes a message, `text-<card>`.
 - any other text stays as it is, cut if it is absurdly long; True and False become "yes" and "no";
 - a value with fields of its own, in argument `$card` of a message, is worded by the attribute `.card` of that message;
 - a list becomes "a, b and c", by `list-comma` and `list-last`; if each of its ids has a message `count-<id>`, equal
-  ones are counted: "2 footmen and 1 knight";
+  ones are counted: "2 footmen and 1 knight"; otherwise what is there more than once is named once, by `list-several`;
 - a mapping in argument `$bids` of a message is a list of its entries, each worded by the attribute `.bids-each` of that
   message, given `$key` and `$value`; an answer that is a mapping is its own argument, `$answer`;
 - None becomes an empty text.

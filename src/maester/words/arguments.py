@@ -94,11 +94,19 @@ class Listener(Struct, frozen=True):
         return self.language.say(message, arguments, attribute=f"{name}-each")
 
     def counted(self, items: Sequence[Any]) -> list[Argument]:
-        """Equal items counted, as in "2 footmen" and "1 knight"; empty if some of them cannot be counted."""
+        """Equal items counted, as in "2 footmen" and "1 knight"; empty if there are none, or no such items."""
         ids = [item for item in items if isinstance(item, str) and not isinstance(item, Said)]
-        if len(ids) < len(items) or not all(self.language.has(f"count-{item}") for item in ids):
+        if len(ids) < len(items):
             return []
-        return [self.language.say(f"count-{item}", {"count": count}) for item, count in Counter(ids).items()]
+        counts = Counter(ids)
+        if all(self.language.has(f"count-{item}") for item in ids):
+            return [self.language.say(f"count-{item}", {"count": count}) for item, count in counts.items()]
+        return [self.several(item, count) for item, count in counts.items()] if len(counts) < len(ids) else []
+
+    def several(self, item: str, count: int) -> Argument:
+        """What is named once, and how often it is there."""
+        name = self.named(item)
+        return name if count == 1 else self.language.say("list-several", {"count": count, "name": name})
 
     def flags(self, value: Any) -> dict[str, Argument]:
         match value:

@@ -9,6 +9,7 @@ no = nein
 
 list-comma = { $items }, { $next }
 list-last = { $items } und { $last }
+list-several = { $count } × { $name }
 
 # Seats nobody has given a name
 

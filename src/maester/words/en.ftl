@@ -9,6 +9,7 @@ no = no
 
 list-comma = { $items }, { $next }
 list-last = { $items } and { $last }
+list-several = { $count } × { $name }
 
 # Seats nobody has given a name
 

@@ -9,6 +9,7 @@ no = nee
 
 list-comma = { $items }, { $next }
 list-last = { $items } en { $last }
+list-several = { $count } × { $name }
 
 # Seats nobody has given a name
 

@@ -131,6 +131,7 @@ web-pass-rest-about = Immer passen, bis dieses Fenster schließt
 web-beat = Gelegenheiten verstreichen nach
 web-beat-none = nie: Auf alle wird gewartet
 web-beat-about = Niemand kann daran erkennen, was jemand auf der Hand hat. Wer nachdenken will, sagt es.
+web-beat-passed = Die Zeit war um, und für dich wurde verzichtet. Drücke nächstes Mal „Auf mich warten“ oder stelle im Menü ein, wo immer auf dich gewartet wird.
 web-stops = Immer auf mich warten
 web-stops-about = Die anderen erfahren es nicht. Was du auf der Hand hast, spielt keine Rolle.
 web-stop-all = bei jeder Gelegenheit
@@ -696,6 +697,7 @@ web-cardgame-no-cards = Noch keine Karte im Spiel
 web-cardgame-look = Karten ansehen: Ein Tippen zeigt eine Karte, statt sie zu wählen
 web-cardgame-inspect = Ein Tippen zeigt die Karte in Lesegröße.
 web-cardgame-cards-offered = Karten zur Auswahl
+web-cardgame-plots-left = noch { $count }
 web-cardgame-playing =
     { $seat-you ->
         [yes] Du spielst { $card }

@@ -131,6 +131,7 @@ web-pass-rest-about = Pass every time you could act until this window closes
 web-beat = Chances to act pass after
 web-beat-none = never: everybody is waited for
 web-beat-about = Nobody can tell from it what anybody holds. Whoever wants to think says so.
+web-beat-passed = Time was up, and it was passed for you. Next time, press “Wait for me”, or choose in the menu where you are always waited for.
 web-stops = Always wait for me
 web-stops-about = The others are not told. What you hold makes no difference.
 web-stop-all = at every chance to act
@@ -696,6 +697,7 @@ web-cardgame-no-cards = No card in play yet
 web-cardgame-look = Look at cards: a touch shows a card instead of choosing it
 web-cardgame-inspect = A touch shows the card at reading size.
 web-cardgame-cards-offered = Cards to choose from
+web-cardgame-plots-left = { $count } left
 web-cardgame-playing =
     { $seat-you ->
         [yes] You play { $card }

@@ -131,6 +131,7 @@ web-pass-rest-about = Telkens passen tot dit venster sluit
 web-beat = Kansen gaan voorbij na
 web-beat-none = nooit: op iedereen wordt gewacht
 web-beat-about = Niemand kan eruit opmaken wat iemand in handen heeft. Wie wil nadenken, zegt het.
+web-beat-passed = De tijd was om en er is voor je gepast. Druk de volgende keer op ‘Wacht op mij’, of kies in het menu waar er altijd op je gewacht wordt.
 web-stops = Altijd op mij wachten
 web-stops-about = De anderen horen het niet. Wat je in handen hebt, maakt niet uit.
 web-stop-all = bij elke kans om te handelen
@@ -696,6 +697,7 @@ web-cardgame-no-cards = Nog geen kaart in het spel
 web-cardgame-look = Kaarten bekijken: een tik toont een kaart in plaats van haar te kiezen
 web-cardgame-inspect = Een tik toont de kaart op leesformaat.
 web-cardgame-cards-offered = Kaarten om uit te kiezen
+web-cardgame-plots-left = nog { $count }
 web-cardgame-playing =
     { $seat-you ->
         [yes] Je speelt { $card }

@@ -4,7 +4,7 @@ import pytest
 
 from maester.games.cardgame.events import EventPlayed
 from tests.scenarios.cardgame.claims import claim_on, won
-from tests.scenarios.cardgame.scenario import Scenario
+from tests.scenarios.cardgame.scenario import Played, Scenario
 
 
 @pytest.mark.rule(
@@ -252,3 +252,25 @@ def test_actions_rotate_until_all_pass_in_a_row():
     game.asks(1, "respond-actions").says(1, "pass").asks(2, "respond-actions").says(2, "pass")
     assert game.gold(1) == game.gold(2) == 1
     game.ends()
+
+
+def waits(game: Played, who: int) -> bool:
+    return bool(game.question(who).passing.waits)
+
+
+def test_what_lies_open_and_could_answer_is_waited_for():
+    """A reaction or a duplicate that everybody can see is not missed because time is short."""
+    arya = Scenario().hand(1, "arya-stark").deck(1, "ghost").marshals(1, gold=9).says(1, "marshal:arya-stark")
+    assert waits(arya.asks(1, "respond-reaction"), 1)
+    saved = Scenario().table(1, "burned-men").table(2, "robb-stark/d").challenges(1)
+    saved = saved.attacks(1, "military", "burned-men").undefended().to(2, "respond-would")
+    assert waits(saved, 2)
+
+
+def test_what_is_in_a_hand_or_can_be_done_at_any_time_is_not_waited_for():
+    sword = Scenario().table(1, "robb-stark", "eddard-stark").table(2, "burned-men").hand(1, "put-to-the-sword")
+    won = sword.gold(1, 2).challenges(1).attacks(1, "military", "robb-stark", "eddard-stark").undefended()
+    assert won.to(1, "respond-reaction").question(1).options == ("pass", "put-to-the-sword#0@0")
+    assert not waits(won, 1)
+    steward = Scenario().table(2, "winterfell-steward").hand(1, "ghost").hand(2, "ghost")
+    assert not waits(steward.marshals(1, gold=9).says(1, "marshal:ghost").asks(2, "respond-actions"), 2)

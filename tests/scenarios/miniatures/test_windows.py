@@ -163,10 +163,27 @@ def test_every_kind_of_chance_can_be_waited_for():
         for moment in get_args(Moment)
         for seat in ("seat-1", "seat-2")
         for kind in passing(
-            scene(*units.items(), active="seat-1").state, Window(Occasion(moment, "a1", "b1"), number=1), seat
+            scene(*units.items(), active="seat-1").state, Window(Occasion(moment, "a1", "b1"), number=1), seat, False
         ).kinds
     }
     assert kinds == set(KINDS) == set(GAME.windows)
+
+
+def test_whoever_could_use_an_order_is_waited_for_and_a_card_in_hand_is_not(texts):
+    texts.cards = {"seat-1": ("card:x",), "seat-2": ("order:y",)}
+    table = attack()
+    assert not passing_of(table).waits
+    answer(table, None)
+    found = table.decision("seat-2").passing
+    assert isinstance(found, Passing)
+    assert found.waits
+
+
+def test_whose_turn_begins_is_waited_for():
+    state, begins = scene(OURS, THEIRS, active="seat-1").state, Window(Occasion("turn-start", seat="seat-1"), number=1)
+    assert passing(state, begins, "seat-1", orders=False).waits
+    assert not passing(state, begins, "seat-2", orders=False).waits
+    assert not passing(state, begins, "seat-2", orders=True).waits, "it can be used in any other turn as well"
 
 
 def test_what_there_is_only_one_of_is_neither_asked_nor_told():

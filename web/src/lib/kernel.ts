@@ -78,6 +78,8 @@ export interface Passing {
   kinds: readonly string[];
   /** All that its seat could do would come to nothing: with nobody to hide that from, it need not be asked. */
   trifling?: boolean;
+  /** Its seat is always waited for, as all can see why: it is its own turn, or something on the table could answer. */
+  waits?: boolean;
 }
 
 /** Something a player might think is an option, and why it is not. */

@@ -71,6 +71,9 @@ export class Match {
   /** The window in which each of my seats is waited for, because I wanted it. */
   held: Readonly<Record<string, number>> = $state.raw({});
 
+  /** How many chances that I could have used were passed up for me, because the beat struck. */
+  lapsed = $state(0);
+
   /** The invitation that lets me watch a private table where I have no seat. */
   private readonly invitation: string;
   /** What the answer I am preparing would lead to. */
@@ -171,6 +174,12 @@ export class Match {
     return this.server?.send(message) ?? false;
   }
 
+  /** At which kinds of chances this seat of mine is always waited for. */
+  setStops(seat: string, stops: readonly string[]): void {
+    if (!this.info || !this.wish({ type: "SetStops", seat, stops })) return;
+    this.info = { ...this.info, my_stops: { ...this.info.my_stops, [seat]: stops } };
+  }
+
   private welcome(message: Welcome): void {
     this.info = { ...message.match, sequence: message.sequence };
     this.view = message.view;
@@ -211,6 +220,7 @@ export class Match {
       ({ seat, asked }) => !message.decisions.some((each) => each.seat === seat && each.asked === asked),
     );
     if (mine.length) this.moved = this.story.length;
+    this.lapsed += this.passedUp(message.decisions).length;
     this.view = merged(this.view, message.patch);
     this.seat = message.seat;
     this.story = [...this.story, ...message.story];
@@ -222,6 +232,19 @@ export class Match {
     this.hear(message.beat);
     if (message.standing !== null) this.standing = message.standing;
     this.keep(this.pending.filter((each) => this.isOpen(each)));
+  }
+
+  /** What I could have used and am no longer asked, although I did not answer: its time has run out. */
+  private passedUp(decisions: readonly Asked[]): readonly Asked[] {
+    if (!this.beat || Date.now() < this.beat.until) return [];
+    return this.decisions.filter(
+      (each) =>
+        each.decision.passing &&
+        !each.decision.passing.trifling &&
+        (each.decision.options?.length ?? 0) > 1 &&
+        !this.isPending(each) &&
+        !decisions.some(({ seat, asked }) => seat === each.seat && asked === each.asked),
+    );
   }
 
   private hear(beat: Beat | null): void {

@@ -1,6 +1,6 @@
 /** The names of the people and bots in the seats. */
 
-import type { MatchInfo, SeatInfo } from "./messages";
+import type { Asked, MatchInfo, SeatInfo } from "./messages";
 import type { Words } from "./words";
 
 /** The name of a seat's holder: a person, else a bot, else the seat itself. */
@@ -77,4 +77,16 @@ export function takeBack(match: {
   const { seats, my_seats: mine } = match.info;
   const people = seats.some((each) => each.person && !each.bot && !mine.includes(each.seat));
   return { seat, asks: people ? "people" : "bots" };
+}
+
+/** Stops that every game has: always, or only where there is something to do. */
+const [ALWAYS, WHEN_ABLE] = ["all", "able"];
+
+/** Whether a chance to act that I am asked about stays open until I answer, by what I have set or by itself. */
+export function isAwaited({ decision }: Asked, stops: readonly string[]): boolean {
+  const passing = decision.passing;
+  if (!passing) return false;
+  if (passing.waits || stops.includes(ALWAYS)) return true;
+  if (passing.kinds.some((kind: string) => stops.includes(kind))) return true;
+  return stops.includes(WHEN_ABLE) && decision.options.length > 1;
 }

@@ -176,12 +176,20 @@ export class Words {
     return this.language.say(message, this.arguments(message, { key, value }), `${name}-each`);
   }
 
-  /** Equal items counted, as in "2 footmen" and "1 knight", if all of them can be. */
+  /** Equal items counted, as in "2 footmen" and "1 knight"; null, if there are none, or no such items. */
   private counted(items: readonly Json[]): Argument[] | null {
-    if (!items.every((item) => typeof item === "string" && this.has(`count-${item}`))) return null;
+    if (!items.every((item) => typeof item === "string")) return null;
     const counts = new Map<string, number>();
     for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-    return [...counts].map(([item, count]) => this.language.say(`count-${item}`, { count }));
+    if (items.every((item) => this.has(`count-${item}`)))
+      return [...counts].map(([item, count]) => this.language.say(`count-${item}`, { count }));
+    return counts.size < items.length ? [...counts].map(([item, count]) => this.several(item, count)) : null;
+  }
+
+  /** What is named once, and how often it is there. */
+  private several(item: string, count: number): Argument {
+    const name = this.name(item);
+    return count === 1 ? name : this.language.say("list-several", { count, name });
   }
 
   private flags(value: Json): Record<string, Argument> {

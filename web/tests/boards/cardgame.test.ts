@@ -11,7 +11,7 @@ import {
   preparing,
   touched,
 } from "../../src/boards/cardgame/prepared";
-import { pointed } from "../../src/boards/cardgame/targets";
+import { codeOf, pointed } from "../../src/boards/cardgame/targets";
 import type { ChooseCards, DeclareChallenge, Declared } from "../../src/boards/cardgame/types";
 import { Language } from "../../src/lib/language";
 import { Words } from "../../src/lib/words";
@@ -36,6 +36,13 @@ describe("what an option points at", () => {
     [null, null],
   ])("%s", (option, target) => {
     expect(pointed(option)).toBe(target);
+  });
+
+  it("is no card in hand, where a deck is looked at", () => {
+    expect(pointed("ghost", "search")).toBe("found/ghost");
+    expect(codeOf("found/ghost")).toBe("ghost");
+    const found = options({ type: "Pick", about: "search", options: ["ghost", null] }, words)!;
+    expect(found.map((each) => each.parts[0]!.target)).toEqual(["found/ghost", "answer/null"]);
   });
 });
 

@@ -106,7 +106,7 @@ function onTheTable(decision: PreparedCards, blank: Draft, wanted: Json): Draft 
 }
 
 function touch(decision: PreparedCards, draft: Draft, name: string, more: boolean): Draft {
-  const target = pointed(name);
+  const target = pointed(name, decision.about);
   return target ? touchedCard(decision, draft, target, more) : draft;
 }
 

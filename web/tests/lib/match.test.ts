@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Keeping } from "../../src/lib/keeping";
 import { Match } from "../../src/lib/match.svelte";
 import type { Changed, ClientMessage, MatchInfo, SeatInfo, Welcome } from "../../src/lib/messages";
-import { takeBack } from "../../src/lib/seats";
+import { isAwaited, takeBack } from "../../src/lib/seats";
 
 const INFO = {
   id: "m",
@@ -231,5 +231,44 @@ describe("the beat", () => {
     expect(match.beat?.window).toBe(8);
     match.take(changed({ sequence: 6 }));
     expect(match.beat).toBeNull();
+  });
+
+  const chance = (more: object = {}, options = ["pass", "ghost.1#0"]) => ({
+    seat: "seat-1",
+    asked: 4,
+    decision: { type: "Pick", about: "x", options, passing: { window: 7, kinds: ["reaction"], ...more } },
+  });
+
+  it("waits for me where I said so, and where all can see why", () => {
+    expect(isAwaited(chance(), [])).toBe(false);
+    expect(isAwaited(chance(), ["actions"])).toBe(false);
+    expect(isAwaited(chance(), ["reaction"])).toBe(true);
+    expect(isAwaited(chance(), ["all"])).toBe(true);
+    expect(isAwaited(chance(), ["able"])).toBe(true);
+    expect(isAwaited(chance({}, ["pass"]), ["able"])).toBe(false);
+    expect(isAwaited(chance({ waits: true }), [])).toBe(true);
+    expect(isAwaited({ ...chance(), decision: { type: "Pick", about: "x", options: [1] } }, ["all"])).toBe(
+      false,
+    );
+  });
+
+  it("remembers what I set, before the server says it again", () => {
+    match.take(welcome({ match: { ...INFO, my_stops: {} } as unknown as MatchInfo }));
+    match.setStops("seat-1", ["actions"]);
+    expect(match.info?.my_stops).toEqual({ "seat-1": ["actions"] });
+    expect(line.sent.at(-1)).toEqual({ type: "SetStops", seat: "seat-1", stops: ["actions"] });
+  });
+
+  it("counts chances that ran out although I could have used them", () => {
+    const out = { seconds: 0, window: 7 };
+    match.take(welcome({ beat: out, decisions: [chance()] }));
+    match.take(changed({ beat: out, decisions: [{ ...chance({}, ["pass"]), asked: 5 }] }));
+    expect(match.lapsed).toBe(1);
+    match.take(
+      changed({ sequence: 6, beat: { seconds: 3, window: 8 }, decisions: [{ ...chance(), asked: 6 }] }),
+    );
+    expect(match.lapsed).toBe(1);
+    match.take(changed({ sequence: 7 }));
+    expect(match.lapsed).toBe(1);
   });
 });

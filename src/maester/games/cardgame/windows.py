@@ -116,10 +116,10 @@ def controller_of(state: State, key: str) -> Seat:
 
 
 def which_use(look: Look, seat: Seat) -> Pick[str]:
-    state, timing = look.state, look.window.timing
+    timing = look.window.timing
     rule = CHANCES.get(timing, "CG-INTERRUPT-04")
     options = (PASS, *uses(look, seat))
-    return Pick(about=f"respond-{timing}", rule=rule, options=options, idle=PASS, passing=passing(state, seat, options))
+    return Pick(about=f"respond-{timing}", rule=rule, options=options, idle=PASS, passing=passing(look, seat, options))
 
 
 CHANCES = {"actions": "CG-ACTION-04", "reaction": "CG-REACT-04"}
@@ -129,9 +129,12 @@ KINDS = ("would", "interrupt", "reaction", "actions", "my-challenge", "challenge
 """The chances at which a player may want to be waited for."""
 
 
-def passing(state: State, seat: Seat, options: tuple[str, ...]) -> Passing | UnsetType:
-    """What kind of chance it is, as all can see. To marshal is no chance that is mostly passed up: it is one's turn."""
-    window, challenge = state.open[-1], state.challenge
+def passing(look: Look, seat: Seat, options: tuple[str, ...]) -> Passing | UnsetType:
+    """What kind of chance it is, as all can see. To marshal is no chance that is mostly passed up: it is one's turn.
+
+    A reaction or a save that lies open is waited for, lest it is missed. What can be done at any time is not.
+    """
+    state, window, challenge = look.state, look.window, look.state.challenge
     if window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
         return UNSET
     kinds: tuple[str, ...] = (window.timing,)
@@ -140,7 +143,9 @@ def passing(state: State, seat: Seat, options: tuple[str, ...]) -> Passing | Uns
             kinds += ("my-challenge",)
         if seat == challenge.defender:
             kinds += ("challenge-against-me",)
-    return Passing(window.number, kinds, window.timing == "actions" and in_vain(state, seat, options))
+    if window.timing == "actions":
+        return Passing(window.number, kinds, trifling=in_vain(state, seat, options))
+    return Passing(window.number, kinds, waits=any(on_the_table(look, seat, public=True)))
 
 
 def in_vain(state: State, seat: Seat, options: tuple[str, ...]) -> bool:

@@ -23,8 +23,11 @@ OF_MOMENT: dict[Moment, str] = {
 }
 
 
-def passing(state: State, window: Window, seat: Seat) -> Passing:
-    """Which kinds of chance it is. None of them depends on what is in a hand."""
+def passing(state: State, window: Window, seat: Seat, orders: bool) -> Passing:
+    """Which kinds of chance it is. None of them depends on what is in a hand.
+
+    Whose turn begins is waited for, and who could use an order, unless turn after turn: all can see that.
+    """
     occasion = window.occasion
     kinds = ["my-turn" if state.friends(state.active, seat) else "their-turn"]
     if occasion.moment in OF_MOMENT:
@@ -32,4 +35,5 @@ def passing(state: State, window: Window, seat: Seat) -> Passing:
     if occasion.unit is not None and occasion.foe is not None:
         mine = state.friends(state.units[occasion.unit].seat, seat)
         kinds.append("my-attack" if mine else "attack-on-me")
-    return Passing(window.number, tuple(kinds))
+    waits = seat == state.active if occasion.moment == "turn-start" else orders
+    return Passing(window.number, tuple(kinds), waits=waits)

@@ -30,7 +30,7 @@ function listed(about: string, answers: readonly Json[], words: Words): Option[]
   const called = answers.map((answer) => {
     const label = words.answer(about, answer);
     const thing = Array.isArray(answer) ? (answer[0] ?? null) : answer;
-    return { answer, label, target: pointed(thing) ?? answerTarget(answer) };
+    return { answer, label, target: pointed(thing, about) ?? answerTarget(answer) };
   });
   const shared = (target: string) => called.filter((each) => each.target === target).length > 1;
   return called.map(({ answer, label, target }) => {

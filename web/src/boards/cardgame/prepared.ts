@@ -124,7 +124,7 @@ function tidied(decision: DeclareChallenge, draft: Declared): Declared {
 export function chosen(decision: Prepared, draft: Draft): ReadonlyMap<Target, number> {
   const found = new Map<Target, number>();
   const add = (name: string, count: number) => {
-    const target = pointed(name);
+    const target = pointed(name, decision.about);
     if (target) found.set(target, (found.get(target) ?? 0) + count);
   };
   if (decision.type !== "DeclareChallenge") {
@@ -147,7 +147,7 @@ export function chosen(decision: Prepared, draft: Draft): ReadonlyMap<Target, nu
 /** What is prepared after a touch of something on the table; `more`: it is not chosen yet. */
 export function touched(decision: Prepared, draft: Draft, target: Target, more: boolean): Draft {
   if (decision.type !== "DeclareChallenge") {
-    const name = decision.options.find((each) => pointed(each) === target);
+    const name = decision.options.find((each) => pointed(each, decision.about) === target);
     return name === undefined ? draft : changed(decision, draft as readonly string[], name, more);
   }
   const declared = draft as Declared;

@@ -8,7 +8,7 @@ export function cardTarget(id: CardId): Target {
   return `card/${id}`;
 }
 
-/** A card in hand, an agenda, or one that is shown to be chosen. */
+/** A card in hand, an agenda, or a plot or title that is shown to be chosen. */
 export function codeTarget(code: Code): Target {
   return `code/${code}`;
 }
@@ -16,6 +16,11 @@ export function codeTarget(code: Code): Target {
 /** A card of a pile: `discard:seat-2:ghost`. */
 export function pileTarget(name: string): Target {
   return `pile/${name}`;
+}
+
+/** A card of a deck that is looked at: another one of its name may be in the hand. */
+export function foundTarget(code: Code): Target {
+  return `found/${code}`;
 }
 
 export function seatTarget(seat: Seat): Target {
@@ -28,18 +33,21 @@ export function answerTarget(answer: Json): Target {
 
 const IN_PLAY = /^[a-z0-9-]+\.\d+$/;
 const SEAT = /^seat-\d+$/;
+/** Questions about cards of a deck. */
+const LOOKED_AT = ["search", "look-to-hand", "look-to-bottom", "look-order"];
 const PILES = ["discard", "dead", "used", "plots", "deck", "removed"];
 
 /** The code of the card a target shows, if it is no card in play. */
 export function codeOf(target: Target): Code | null {
   const [kind = "", what = ""] = target.split("/");
-  if (kind === "code") return what;
+  if (kind === "code" || kind === "found") return what;
   return kind === "pile" ? (what.split(":")[2] ?? null) : null;
 }
 
-/** What an option points at on the table; null, if it is a word. */
-export function pointed(option: Json): Target | null {
+/** What an option of a question points at on the table; null, if it is a word. */
+export function pointed(option: Json, about = ""): Target | null {
   if (typeof option !== "string") return null;
+  if (LOOKED_AT.includes(about)) return option in CARDS ? foundTarget(option) : null;
   const [first = "", second = "", third = ""] = option.split(":");
   if (first === "marshal" || first === "ambush") return codeTarget(second);
   if (first === "save") return pointed(second.split("@")[0]);

@@ -26,11 +26,20 @@ answer-plot = { $answer }
 ask-title = Wähle einen Titel.
 answer-title = { $answer }
 ask-first-player = Du gewinnst die Initiative. Wer wird Startspieler?
-answer-first-player = { $answer }
+answer-first-player = { $answer-you ->
+    [yes] Du
+   *[no] { $answer }
+}
 ask-next-when-revealed = Wessen Strategie wird als Nächstes abgehandelt?
-answer-next-when-revealed = { $answer }
+answer-next-when-revealed = { $answer-you ->
+    [yes] Deine
+   *[no] { $answer }
+}
 ask-choose-player = Wähle einen Spieler.
-answer-choose-player = { $answer }
+answer-choose-player = { $answer-you ->
+    [yes] Dich selbst
+   *[no] { $answer }
+}
 ask-choose-cards =
     { $most ->
         [1] { $source }: Wähle eine Karte.

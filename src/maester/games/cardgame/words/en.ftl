@@ -26,11 +26,20 @@ answer-plot = { $answer }
 ask-title = Choose a title.
 answer-title = { $answer }
 ask-first-player = You win initiative. Who is first player?
-answer-first-player = { $answer }
+answer-first-player = { $answer-you ->
+    [yes] You
+   *[no] { $answer }
+}
 ask-next-when-revealed = Whose plot is carried out next?
-answer-next-when-revealed = { $answer }
+answer-next-when-revealed = { $answer-you ->
+    [yes] Yours
+   *[no] { $answer }
+}
 ask-choose-player = Choose a player.
-answer-choose-player = { $answer }
+answer-choose-player = { $answer-you ->
+    [yes] Yourself
+   *[no] { $answer }
+}
 ask-choose-cards =
     { $most ->
         [1] { $source }: choose a card.

@@ -27,11 +27,20 @@ answer-plot = { $answer }
 ask-title = Kies een titel.
 answer-title = { $answer }
 ask-first-player = Je wint het initiatief. Wie wordt startspeler?
-answer-first-player = { $answer }
+answer-first-player = { $answer-you ->
+    [yes] Jij
+   *[no] { $answer }
+}
 ask-next-when-revealed = Wiens plan wordt nu uitgevoerd?
-answer-next-when-revealed = { $answer }
+answer-next-when-revealed = { $answer-you ->
+    [yes] Het jouwe
+   *[no] { $answer }
+}
 ask-choose-player = Kies een speler.
-answer-choose-player = { $answer }
+answer-choose-player = { $answer-you ->
+    [yes] Jezelf
+   *[no] { $answer }
+}
 ask-choose-cards =
     { $most ->
         [1] { $source }: kies een kaart.

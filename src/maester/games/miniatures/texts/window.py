@@ -72,12 +72,13 @@ def may_declare(state: State, seat: Seat) -> Flow[None]:
 def which_declaration(state: State, seat: Seat) -> WhatToDeclare:
     window = state.windows[-1]
     occasion = window.occasion
+    options = listening.declarable(state, occasion, seat)
     return WhatToDeclare(
         about=f"declare-{occasion.moment}",
         rule="MIN-TIMING-03",
-        options=(None, *listening.declarable(state, occasion, seat)),
+        options=(None, *options),
         idle=None,
-        passing=passing(state, window, seat),
+        passing=passing(state, window, seat, orders=any(key.startswith("order:") for key in options)),
         unit=occasion.unit,
         foe=occasion.foe,
         whose=occasion.seat,
