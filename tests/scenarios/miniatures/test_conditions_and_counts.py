@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.action import barred_actions
+from maester.games.miniatures.action import reasons
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_force import changes
@@ -129,8 +129,6 @@ def test_what_helps_against_some_helps_against_no_others(kind, works):
 def test_what_an_effect_forbids_is_barred_with_its_reason(action, foe):
     forbids = holding("a1", words.CannotAct(actions=(action,)))
     enemy = unit("b1", "sworn-swords", 24, foe, 180)
-    found = {
-        each.option: each.refusal.why for each in barred_actions(bare_scene(GUARDS, enemy, lasting=forbids).state, "a1")
-    }
+    found = {each.option: each.refusal.why for each in reasons(bare_scene(GUARDS, enemy, lasting=forbids).state, "a1")}
     assert found[action] == f"cannot-{action}"
-    assert action not in {each.option for each in barred_actions(bare_scene(GUARDS, enemy).state, "a1")}
+    assert action not in {each.option for each in reasons(bare_scene(GUARDS, enemy).state, "a1")}

@@ -47,10 +47,7 @@ class Look:
 
 def could_act(look: Look, seat: Seat) -> bool:
     """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
-    for card in look.cards:
-        if card.controller == seat and usable(look, seat, card.code, card, public=True):
-            return True
-    if usable_agenda(look, seat, public=True) or (look.window.timing == "would" and any(saves(look, seat))):
+    if something_open(look, seat):
         return True
     state = look.state
     if not state.hands[seat]:
@@ -58,6 +55,14 @@ def could_act(look: Look, seat: Seat) -> bool:
     if look.window.timing == "actions" and might_ambush(state, look.board, seat):
         return True
     return any(usable_event(look, seat, code, public=True) for code in might_hold(state, seat, look.events(seat)))
+
+
+def something_open(look: Look, seat: Seat) -> bool:
+    """Whether all can see something on the table that a seat could use."""
+    for card in look.cards:
+        if card.controller == seat and usable(look, seat, card.code, card, public=True):
+            return True
+    return bool(usable_agenda(look, seat, public=True)) or (look.window.timing == "would" and any(saves(look, seat)))
 
 
 def uses(look: Look, seat: Seat) -> list[str]:

@@ -9,7 +9,7 @@ from maester.games.cardgame.events import Saved
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.filters import codes
 from maester.games.cardgame.initiate import begin
-from maester.games.cardgame.look import Look, could_act, on_the_table, uses
+from maester.games.cardgame.look import Look, could_act, on_the_table, something_open, uses
 from maester.games.cardgame.marshal import ambush, marshal
 from maester.games.cardgame.questions import next_of
 from maester.games.cardgame.state import State, Use, Window
@@ -145,7 +145,7 @@ def passing(look: Look, seat: Seat, options: tuple[str, ...]) -> Passing | Unset
             kinds += ("challenge-against-me",)
     if window.timing == "actions":
         return Passing(window.number, kinds, trifling=in_vain(state, seat, options))
-    return Passing(window.number, kinds, waits=any(on_the_table(look, seat, public=True)))
+    return Passing(window.number, kinds, waits=something_open(look, seat))
 
 
 def in_vain(state: State, seat: Seat, options: tuple[str, ...]) -> bool:

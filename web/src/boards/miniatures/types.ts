@@ -459,7 +459,7 @@ export interface CardSearched {
   name: string;
 }
 
-/** All may see what a player holds. */
+/** All may see what a player holds, and cannot forget it. */
 export interface HandRevealed {
   type: "HandRevealed";
   seat: Seat;
