@@ -1,7 +1,6 @@
 """DEPLOY: the units in their zones, one after the other."""
 
-from collections import deque
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -245,14 +244,13 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
                 for x in range(x0 + w, x1 - w + 1, STEP):
                     yield x, y, self.ahead
 
-    def anywhere(self, tried: Collection[int] = ()) -> Iterator[Place]:
-        """Upright, on its side, or along whatever stands there: every place where it could just fit. `tried` are
-        headings, up to quarter turns, that need not be tried again."""
+    def anywhere(self) -> Iterator[Place]:
+        """Upright, on its side, or along whatever stands there: every place where it could just fit."""
         things = [outline(*each.placed) for each in self.field.trays]
         things += [piece.shape for piece in impassable(self.field.pieces)]
         headings = [self.ahead, self.ahead + QUARTER]
         headings += [each.heading + turn for each in self.field.trays for turn in (0, QUARTER)]
-        for heading in dict.fromkeys(each % FULL for each in headings if each % QUARTER not in tried):
+        for heading in dict.fromkeys(each % FULL for each in headings):
             for area in self.areas():
                 for x, y in centres(self.tray, heading, area, things):
                     yield x, y, heading
@@ -271,19 +269,4 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1 << 10)
 def _some_room(asked: PlaceUnit) -> Pose | None:
-    trays, known = frozenset(asked.field.trays), _full(replace(asked, field=replace(asked.field, trays=())))
-    tried = {turn for were, turns in known if were <= trays for turn in turns}
-    found = None
-    if asked.ahead % QUARTER not in tried:
-        found = asked.first_free(asked.rows())
-    found = found or asked.first_free(asked.anywhere(tried))
-    if found is None and not (asked.keeps_away or asked.part or asked.beside):
-        known.append((trays, {asked.ahead % QUARTER, *(each.heading % QUARTER for each in trays)}))
-    return found
-
-
-@lru_cache(maxsize=1 << 8)
-def _full(asked: PlaceUnit) -> deque[tuple[frozenset[Stood], set[int]]]:
-    """Among which trays a search has found no room, and along which headings, up to quarter turns. Where more trays
-    stand, there is none along those headings either."""
-    return deque(maxlen=8)
+    return asked.first_free(asked.rows()) or asked.first_free(asked.anywhere())
