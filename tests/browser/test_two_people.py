@@ -99,3 +99,20 @@ def test_two_people_meet_by_a_link_and_nothing_is_lost_or_counted_twice(person):
     answered = [frame["seat"] for frame in arya.get(f"/api/matches/{pair.match}/replay?seat=all")["frames"]]
     for each in (arya, brienne):
         assert answered.count(pair.seat(each)) == pair.turns[each]
+
+
+def test_where_one_is_always_waited_for_stays_set(person):
+    arya, brienne = person("Arya"), person("Brienne")
+    match = arya.make("me", "open", game="cardgame", beat=3000)
+    brienne.post(f"/api/matches/{match}/sit", {})
+    arya.open(f"/match/{match}")
+    expect(arya.bar).to_be_visible()
+    menu, wanted = arya.page.get_by_role("button", name="Menu"), arya.page.get_by_label("in action windows")
+    menu.click()
+    wanted.check()
+    arya.page.get_by_label("in my challenges").check()
+    arya.page.keyboard.press("Escape")
+    expect(wanted).not_to_be_visible()
+    menu.click()
+    expect(wanted).to_be_checked()
+    assert arya.get(f"/api/matches/{match}")["my_stops"] == {"seat-1": ["actions", "my-challenge"]}
