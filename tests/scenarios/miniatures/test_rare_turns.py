@@ -8,16 +8,12 @@ from msgspec.structs import replace
 from maester.games.miniatures.areas import own_edges
 from maester.games.miniatures.combat.odds import Blow, forecast
 from maester.games.miniatures.deploy import placing_question
-from maester.games.miniatures.geometry.maneuver import Moved
-from maester.games.miniatures.geometry.measure import distance
-from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.carried import which_spot
 from maester.games.miniatures.modes.missions import worth
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options, starting_tokens
 from maester.games.miniatures.steps.fights import Aim, Charge, Hits, Melee, Shoot, Strike
 from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, FreeAction, LayPoint, Perform
-from maester.games.miniatures.telling import direction, place_told
 from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.in_play import Bound
@@ -25,9 +21,9 @@ from maester.games.miniatures.texts.meaning import holds
 from maester.games.miniatures.texts.verbs.texts import Cost
 from maester.games.miniatures.texts.which import If, Which
 from maester.games.miniatures.turn import after
-from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.values import Slain, Unit
 from maester.games.miniatures.victory import check_elimination
+from maester.kernel import Chance
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, ncu, offered, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry
 from tests.scenarios.miniatures.test_referee_cases_verbs import done
@@ -253,56 +249,6 @@ def test_whoever_plays_from_a_corner_has_the_edge_behind_it():
     ]
 
 
-# ------------------------------------------------------------------------------------------------------ told in words
-
-
-@pytest.mark.parametrize(
-    ("towards", "said"),
-    [
-        (0, "ahead"),
-        (22.4, "ahead"),
-        (22.6, "ahead-right"),
-        (90, "to-the-right"),
-        (180, "backwards"),
-        (270, "to-the-left"),
-    ],
-)
-def test_a_direction_is_told_as_seen_from_the_tray(towards, said):
-    assert direction(0, round(towards * 100)) == said
-    assert direction(9_000, round(towards * 100 + 9_000) % 36_000) == said
-
-
-def test_a_place_is_told_by_whom_it_faces_and_who_is_near():
-    near, ahead = unit("b1", "sworn-swords", 34, 20, 90), unit("b2", "sworn-swords", 24, 40, 180)
-    state = bare_scene(GUARDS, near, ahead).state
-    told_of = place_told("a1", infantry(24, 20, 0), field_around(state, "a1"))
-    assert told_of == {
-        "unit": "a1", "heading": 0, "faced": "b2", "foe": "b1", "gap": 10_000 - 2_750 - 2_400, "side": "rear",
-    }  # fmt: skip
-    alone = bare_scene(GUARDS, fallen("b1")).state
-    told_of = place_told("a1", infantry(24, 20, 0), field_around(alone, "a1"))
-    assert (told_of["faced"], told_of["foe"], told_of["gap"]) == ("nobody", "nobody", 0)
-
-
-@pytest.mark.parametrize(("heading", "faced"), [(2_250, "b1"), (2_251, "nobody"), (33_750, "b1"), (33_749, "nobody")])
-def test_a_tray_faces_whoever_lies_within_a_sixteenth_of_a_turn(heading, faced):
-    state = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 40, 180)).state
-    assert place_told("a1", ("infantry", 24_000, 20_000, heading), field_around(state, "a1"))["faced"] == faced
-
-
-def test_a_question_tells_of_an_answer_in_words():
-    table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Perform("a1", "maneuver"),))
-    question: Any = table.decision("seat-1")
-    said = question.said_of(Moved(9_000, 2_000, 0))
-    assert (said["unit"], said["towards"], said["foe"], said["faced"]) == ("a1", "to-the-right", "b1", "b1")
-
-
-def test_trays_that_overlap_are_no_distance_apart():
-    one = outline(*infantry(24, 20, 0))
-    assert distance(one, outline(*infantry(25, 21, 0))) == 0
-    assert distance(one, outline(*infantry(24, 30, 0))) == 5_200
-
-
 @pytest.mark.rule("MIN-CHARGE-02")
 def test_a_charge_at_nobody_in_reach_is_not_declared():
     table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 46, 180), agenda=(Charge("a1", None),))
@@ -376,3 +322,11 @@ def test_where_only_a_narrow_strip_is_free_a_tray_stands_on_its_side(width, fits
     room = question.some_room()
     assert (room is not None) == fits
     assert room is None or room.heading % 18_000 == 9_000
+
+
+@pytest.mark.parametrize(("n", "left"), [({}, 2), ({"n": 2}, 1), ({"n": 5}, 0)])
+def test_the_opponent_discards_so_many_cards_at_random(n, left):
+    hands = {"seat-1": ("parlay",), "seat-2": ("assault-orders", "winters-might", "northern-ferocity")}
+    table = done(verbs.DiscardRandom(**n), hands=hands, chance=Chance(3))
+    assert (len(table.state.hands["seat-2"]), len(table.state.discards["seat-2"])) == (left, 3 - left)
+    assert table.state.hands["seat-1"] == ("parlay",)

@@ -10,13 +10,18 @@ from maester.games.miniatures.combat.foreseen import chances
 from maester.games.miniatures.evaluate import evaluate
 from maester.games.miniatures.geometry.angle import bearing
 from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.geometry.measure import distance
+from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.steps.fights import FreePivot, FreeShift
 from maester.games.miniatures.steps.rounds import Perform
 from maester.games.miniatures.steps.setup import Deploy
+from maester.games.miniatures.telling import direction, place_told
+from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.values import Attack, Pose
 from maester.kernel import Chance, Refusal
 from tests.scenarios.miniatures.play import bare_scene, scene, unit
+from tests.scenarios.miniatures.scenes import infantry
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 14, 0), unit("b1", "sworn-swords", 24, 40, 180)
 NO_MARKERS: dict[str, Any] = {"markers": {}, "spots": {}}
@@ -75,6 +80,59 @@ def test_a_unit_is_deployed_from_the_middle_outwards():
     assert {each.heading for each in found} == {0}
     told = question.said_of(Pose(10_000, 5_000, 0))
     assert (told["unit"], told["left"], told["edge"], told["foe"]) == ("a1", 10_000, 5_000, "b1")
+
+
+# ------------------------------------------------------------------------------------------------------ told in words
+
+HERE = unit("a1", "guardsmen", 24, 20, 0)
+
+
+@pytest.mark.parametrize(
+    ("towards", "said"),
+    [
+        (0, "ahead"),
+        (22.4, "ahead"),
+        (22.6, "ahead-right"),
+        (90, "to-the-right"),
+        (180, "backwards"),
+        (270, "to-the-left"),
+    ],
+)
+def test_a_direction_is_told_as_seen_from_the_tray(towards, said):
+    assert direction(0, round(towards * 100)) == said
+    assert direction(9_000, round(towards * 100 + 9_000) % 36_000) == said
+
+
+def test_a_place_is_told_by_whom_it_faces_and_who_is_near():
+    near, ahead = unit("b1", "sworn-swords", 34, 20, 90), unit("b2", "sworn-swords", 24, 40, 180)
+    state = bare_scene(HERE, near, ahead).state
+    told_of = place_told("a1", infantry(24, 20, 0), field_around(state, "a1"))
+    assert told_of == {
+        "unit": "a1", "heading": 0, "faced": "b2", "foe": "b1", "gap": 10_000 - 2_750 - 2_400, "side": "rear",
+    }  # fmt: skip
+    alone = bare_scene(HERE, SWORDS).state
+    alone.change("b1", pose=None, wounds=0)
+    told_of = place_told("a1", infantry(24, 20, 0), field_around(alone, "a1"))
+    assert (told_of["faced"], told_of["foe"], told_of["gap"]) == ("nobody", "nobody", 0)
+
+
+@pytest.mark.parametrize(("heading", "faced"), [(2_250, "b1"), (2_251, "nobody"), (33_750, "b1"), (33_749, "nobody")])
+def test_a_tray_faces_whoever_lies_within_a_sixteenth_of_a_turn(heading, faced):
+    state = bare_scene(HERE, unit("b1", "sworn-swords", 24, 40, 180)).state
+    assert place_told("a1", ("infantry", 24_000, 20_000, heading), field_around(state, "a1"))["faced"] == faced
+
+
+def test_a_question_tells_of_an_answer_in_words():
+    table = bare_scene(HERE, unit("b1", "sworn-swords", 24, 40, 180), agenda=(Perform("a1", "maneuver"),))
+    question: Any = table.decision("seat-1")
+    said = question.said_of(Moved(9_000, 2_000, 0))
+    assert (said["unit"], said["towards"], said["foe"], said["faced"]) == ("a1", "to-the-right", "b1", "b1")
+
+
+def test_trays_that_overlap_are_no_distance_apart():
+    one = outline(*infantry(24, 20, 0))
+    assert distance(one, outline(*infantry(25, 21, 0))) == 0
+    assert distance(one, outline(*infantry(24, 30, 0))) == 5_200
 
 
 # -------------------------------------------------------------------------------------------------------- estimates
