@@ -15,6 +15,7 @@ from maester.games.cardgame import words as cardgame_words
 from maester.games.cardgame.challenge.keywords import KINDS
 from maester.games.cardgame.decks import BUILT_IN
 from maester.games.cardgame.facts import CARDS
+from maester.games.cardgame.verbs import PlaceToken
 from maester.games.cardgame.which import CONTESTS, FACTIONS
 from maester.games.intrigue.facts import DECK, HOUSES
 from maester.games.miniatures import facts as miniatures
@@ -41,9 +42,12 @@ def components(edition: Edition) -> tuple[str, ...]:
     return (*edition.houses, *TRACKS, *edition.units, *edition.orders, *kinds, *edition.realm.ground, *cards)
 
 
+EFFECTS = [effect for card in CARDS.values() for ability in card.abilities for effect in ability.do]
+TOKENS = {effect.kind for effect in EFFECTS if isinstance(effect, PlaceToken)}
+
 COMPONENTS = {
     "intrigue": (*DECK, *HOUSES),
-    "cardgame": (*CARDS, *FACTIONS, *BUILT_IN, *CONTESTS),
+    "cardgame": (*CARDS, *FACTIONS, *BUILT_IN, *CONTESTS, *TOKENS),
     "miniatures": (
         *(attack.name for unit in miniatures.UNITS.values() for attack in unit.attacks),
         *(house for unit in miniatures.UNITS.values() for house in unit.houses),
