@@ -159,15 +159,18 @@ def pass_until(game: Cards, sentence: str, header: str = "") -> None:
     """Nobody does anything that is not asked for. Some questions pass by themselves."""
     for _ in range(200):
         expect(game.me.choices.or_(game.send).first).to_be_visible()
-        said, above = game.bar.locator(".sentence").inner_text(), game.page.locator("header").first.inner_text()
-        if sentence in said and header in above:
+        said, prepared = game.bar.evaluate(ASKED)
+        if sentence in said and header in game.page.locator("header").first.inner_text():
             return
-        if game.send.count() and not ("Initiate" in said or "defenders" in said):
+        if prepared and not ("Initiate" in said or "defenders" in said):
             choose_enough(game)
         else:  # passing is the first choice; to send nothing chosen is none
             answer_if(game, said)
     raise AssertionError(f"{sentence!r} was never asked")
 
+
+ASKED = """bar => [bar.querySelector(".sentence").innerText, bar.querySelector("button.primary") !== null]"""
+"""The question and whether its answer is prepared, seen at one moment: the next question may come at any time."""
 
 ANSWER = """(bar, said) => {
   if (bar.querySelector(".sentence")?.innerText !== said) return;
