@@ -11,6 +11,14 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
+ASKED = """bar => [bar.querySelector(".sentence").innerText, bar.querySelector("button.primary") !== null]"""
+
+ANSWER = """(bar, said) => {
+  if (bar.querySelector(".sentence")?.innerText !== said) return;
+  (bar.querySelector("button.primary") ?? bar.querySelector("button.choice"))?.click();
+}"""
+
+
 class Person:
     """Somebody with a browser of their own. What the browser complains about is kept, and fails the test."""
 
@@ -114,7 +122,18 @@ class Person:
         expect(self.choices.or_(self.ended).first).to_be_visible()
         return self.choices.count() > 0
 
+    def question(self) -> tuple[str, bool]:
+        """What is asked, and whether its answer is prepared on the board: seen at one moment, as the next question may
+        come at any time."""
+        said, prepared = self.bar.evaluate(ASKED)
+        return said, prepared
+
     # --------------------------------------------------------------------------------------------------- what to do
+
+    def answer_if(self, said: str) -> None:
+        """The first answer there is, unless something else is asked by now."""
+        self.bar.evaluate(ANSWER, said)
+        self.settled()
 
     def open(self, path: str) -> None:
         self.page.goto(path)

@@ -159,29 +159,14 @@ def pass_until(game: Cards, sentence: str, header: str = "") -> None:
     """Nobody does anything that is not asked for. Some questions pass by themselves."""
     for _ in range(200):
         expect(game.me.choices.or_(game.send).first).to_be_visible()
-        said, prepared = game.bar.evaluate(ASKED)
+        said, prepared = game.me.question()
         if sentence in said and header in game.page.locator("header").first.inner_text():
             return
         if prepared and not ("Initiate" in said or "defenders" in said):
             choose_enough(game)
         else:  # passing is the first choice; to send nothing chosen is none
-            answer_if(game, said)
+            game.me.answer_if(said)
     raise AssertionError(f"{sentence!r} was never asked")
-
-
-ASKED = """bar => [bar.querySelector(".sentence").innerText, bar.querySelector("button.primary") !== null]"""
-"""The question and whether its answer is prepared, seen at one moment: the next question may come at any time."""
-
-ANSWER = """(bar, said) => {
-  if (bar.querySelector(".sentence")?.innerText !== said) return;
-  (bar.querySelector("button.primary") ?? bar.querySelector("button.choice"))?.click();
-}"""
-
-
-def answer_if(game: Cards, said: str) -> None:
-    """The first answer there is, unless something else is asked by now: then that is looked at first."""
-    game.bar.evaluate(ANSWER, said)
-    game.me.settled()
 
 
 def choose_enough(game: Cards) -> None:

@@ -48,14 +48,13 @@ class Battle:
         """Chances to do something pass by, dice are not rolled again, and trays are lined up as they come."""
         for _ in range(60):
             expect(self.send.or_(self.me.choices.first).first).to_be_visible()
-            said = self.bar.locator(".sentence").inner_text()
+            said, prepared = self.me.question()
             if re.search(sentence, said):
                 return
-            if self.send.count():
+            if prepared:
                 self.sends()
             else:
-                self.press(self.me.choices.first)
-            self.me.settled()
+                self.me.answer_if(said)
             self.page.wait_for_timeout(150)
         raise AssertionError(f"never asked: {sentence}")
 
