@@ -11,7 +11,9 @@ from maester.games.miniatures.combat.attack import begin
 from maester.games.miniatures.combat.charge import charge_move, charge_roll
 from maester.games.miniatures.combat.harm import gain_tokens, remove, take_wounds
 from maester.games.miniatures.combat.morale import after, morale, panic
+from maester.games.miniatures.deploy import put_down
 from maester.games.miniatures.modes.kings import score_marker
+from maester.games.miniatures.modes.redeploy import bringing, coming_in, redeploying
 from maester.games.miniatures.moving.retreat import roll_retreat
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.state import State
@@ -30,7 +32,7 @@ from maester.games.miniatures.steps.rounds import ActionOver, BeginRound, Perfor
 from maester.games.miniatures.steps.texts import Happens, TokenComes
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import begin_round, choosing_unit, start_game, turn
-from maester.games.miniatures.values import Attack, MoraleTest
+from maester.games.miniatures.values import Attack, MoraleTest, Pose, Unit
 from tests.scenarios.miniatures.play import bare_scene, ncu, scene, unit
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
@@ -221,6 +223,23 @@ def test_who_is_activated_is_heard_and_then_the_end_of_the_turn():
     answered(choosing_unit(state, "seat-1", ["a1", "an1"]), "an1")
     first = Occasion("ncu-activates", seat="seat-1", ncu="an1")
     assert heard(state) == [first, Occasion("turn-end", seat="seat-1")]
+
+
+@pytest.mark.rule("MIN-RULE-69", "MIN-RULE-98")
+@pytest.mark.parametrize("comes", [put_down, redeploying, coming_in, bringing], ids=lambda each: each.__name__)
+def test_whoever_is_put_down_or_comes_in_later_is_heard_with_its_player(comes):
+    """The unit is chosen first where there is a choice; then its place."""
+    away = ("a2", Unit("seat-1", "guardsmen", 0 if comes is redeploying else 12, None, reserve=comes is bringing))
+    options = Options(seats=2, mode="here-we-stand")
+    state = scene(GUARDS, FAR, away, options=options, first="seat-2", active="seat-1").state
+    if comes in (redeploying, bringing):
+        answered(comes(state, "seat-1"), "a2", Pose(3_000, 20_000, 0))
+    else:
+        answered(comes(state, "a2"), Pose(3_000, 20_000, 0))
+    assert heard(state) == [Occasion("deployed", "a2", seat="seat-1")]
+    there = state.units["a2"]
+    assert (there.pose, there.wounds, there.reserve) == (Pose(3_000, 20_000, 0), 12, False)
+    assert there.activated == (comes is redeploying)
 
 
 @pytest.mark.rule("MIN-BOARD-08")
