@@ -20,7 +20,7 @@ GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 
 FALLEN = ("b2", Unit("seat-2", "guardsmen", 0, None))
 
 
-def mode(name: str) -> Options:
+def mode(name: Any) -> Options:
     return Options(seats=2, mode=name)
 
 

@@ -40,10 +40,9 @@ FAR = unit("b9", "guardsmen", 5, 44, 180)
 BLOW = Attack("a1", "b1", 0, "front")
 
 
-def fight(**more: Any) -> State:
+def fight(**more: Any) -> Any:
     """Two units in contact, in a turn of seat 1."""
-    state: State = bare_scene(GUARDS, SWORDS, FAR, active="seat-1", **more).state
-    return state
+    return bare_scene(GUARDS, SWORDS, FAR, active="seat-1", **more).state
 
 
 def heard(state: State) -> list[Occasion]:
