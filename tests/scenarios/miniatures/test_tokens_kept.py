@@ -36,7 +36,7 @@ def marked(*changes: Any, tokens: tuple[Condition, ...] = ALL, on: str = "b1") -
 
 
 def may(state: Any, seat: str) -> tuple[bool, bool, bool, str]:
-    """Whether a player may have attack dice, defence dice and a test rolled again; and dice against plain hits on b1."""
+    """Whether a player may have attack dice, defence dice and a test rolled again; and dice against plain hits."""
     found = [each(state, seat) is not None for each in (reroll_attack, reroll_defence, reroll_test)]
     return found[0], found[1], found[2], saves_again(state, "b1", seat)
 
