@@ -201,6 +201,7 @@ def test_a_new_marker_draws_the_top_card_as_long_as_there_is_one():
 def test_a_marker_is_drawn_somewhere_around_the_tray():
     state = scene(GUARDS, SWORDS, options=Options(seats=2, mode="a-dance-with-dragons")).state
     question = which_spot(state, "centre", state.units["a1"].placed, None)
+    assert (question.about, question.rule, question.reach) == ("lay-marker", "MIN-MODE-ADWD-06", 2_000)
     drawn = [question.sample(Chance(seed)) for seed in range(20)]
     assert [question.refusal(each) for each in drawn] == [None] * 20
     assert len({(each.x, each.y) for each in drawn}) > 15

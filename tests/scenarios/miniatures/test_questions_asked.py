@@ -11,6 +11,7 @@ from maester.games.miniatures.combat.charge import which_facing
 from maester.games.miniatures.combat.melee import which_place
 from maester.games.miniatures.combat.ranged import which_shift
 from maester.games.miniatures.combat.rerolls import which_dice
+from maester.games.miniatures.deploy import which_pose
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.modes.corpses import corpse_question, own_stakes_question, stakes_question
 from maester.games.miniatures.modes.kings import where_to_lay, which_card
@@ -27,9 +28,9 @@ from maester.games.miniatures.moving.march import which_maneuver, which_march, w
 from maester.games.miniatures.moving.retreat import which_retreat
 from maester.games.miniatures.moving.shift import Stepped, which_free_shift, which_pivot
 from maester.games.miniatures.setup import Options
-from maester.games.miniatures.terrain import terrain_question
+from maester.games.miniatures.terrain import Laid, terrain_question
 from maester.games.miniatures.texts.occasion import Occasion
-from maester.games.miniatures.values import Unit
+from maester.games.miniatures.values import Pose, Unit
 from tests.scenarios.miniatures.play import bare_scene, ncu, piece, scene, unit
 from tests.scenarios.miniatures.test_modes_storm import storm, wall
 
@@ -216,3 +217,25 @@ def test_pieces_laid_in_play_say_how_near_and_how_clear():
     terrain = terrain_question(state, ("bog",), may_stop=True)
     assert (terrain.about, terrain.rule, terrain.kinds) == ("place-terrain", "MIN-SETUP-08", ("bog",))
     assert (terrain.may_stop, terrain_question(state, ("bog",)).may_stop) == (True, False)
+
+
+@pytest.mark.rule("MIN-TERMS-07")
+def test_a_heading_that_is_none_is_refused_with_the_most_it_may_be():
+    """All of a turn but the last hundredth of a degree; the rule is that of the question."""
+    state = bare_scene(*FIGHTS, FAR).state
+    asked: list[tuple[Any, Any]] = [
+        (which_maneuver(state, "a1"), lambda heading: Moved(heading, 0, 0)),
+        (which_march(state, "a1"), lambda heading: Moved(0, 0, heading)),
+        (which_retreat(state, "a1", 5_000), lambda heading: Stepped("back", 1_000, heading)),
+        (which_pivot(state, "a1"), lambda heading: heading),
+        (which_pose(state, "a1"), lambda heading: Pose(24_000, 5_000, heading)),
+        (terrain_question(state, ("bog",)), lambda heading: Laid("bog", 24_000, 24_000, heading)),
+        (corpse_question(state, "a1"), lambda heading: Laid("corpse-pile", 24_000, 12_000, heading)),
+    ]
+    for question, answer in asked:
+        for heading in (-1, 36_000):
+            refusal = question.refusal(answer(heading))
+            assert (refusal.why, refusal.rule, refusal.about) == ("no-heading", question.rule, {"most": 35_999})
+        for heading in (0, 35_999):
+            refusal = question.refusal(answer(heading))
+            assert refusal is None or refusal.why != "no-heading"

@@ -1,4 +1,4 @@
-"""Whose it is: mates who do not roll for each other, piles of other markers, reserves of others, one enemy of several."""
+"""Whose it is: mates who do not roll for each other, piles of other markers, reserves, one enemy of several."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from maester.games.miniatures.combat.charge import which_facing
 from maester.games.miniatures.combat.harm import attachment_goes, saves_again
 from maester.games.miniatures.combat.melee import melee_targets
 from maester.games.miniatures.combat.morale import reroll_test
-from maester.games.miniatures.combat.odds import Chance, Forecast
+from maester.games.miniatures.combat.odds import Blow, Chance, Forecast
 from maester.games.miniatures.combat.targeting import WhichTarget
 from maester.games.miniatures.geometry.field import Field
 from maester.games.miniatures.geometry.ground import Piece
@@ -158,3 +158,22 @@ def test_what_is_not_said_of_a_field_a_piece_or_an_attack_is_not_so():
     assert flags == (False,) * 7
     assert (field.low, field.high, field.pieces, Laid("bog", 1, 2).heading) == (0, 48_000, (), 0)
     assert (attack.fortified, attack.destroyed, attack.beside, attack.wounds) == (False, False, (), 0)
+
+
+@pytest.mark.rule("MIN-RULE-33")
+def test_a_blow_of_which_nothing_more_is_said_has_nothing_added():
+    blow = Blow(dice=1, to_hit=4, save=4, morale=7)
+    assert (blow.left, blow.hit, blow.saving, blow.fear, blow.panic_wounds, blow.panic_most) == (12, 0, 0, 0, 0, None)
+    assert (blow.extra_hits, blow.extra_wounds, blow.block, blow.instead) == (0, 0, 0, None)
+    more = (
+        blow.reroll,
+        blow.reroll_defence,
+        blow.reroll_test,
+        blow.weakened,
+        blow.vulnerable,
+        blow.panicked,
+        blow.twice,
+    )
+    assert more == (False,) * 7
+    rest = (blow.never_panics, blow.no_defence, blow.instead_d3, blow.halve, blow.defender_first)
+    assert rest == (False,) * 5
