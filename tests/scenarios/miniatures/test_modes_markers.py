@@ -205,7 +205,7 @@ def test_the_first_player_is_named_before_the_cards_are_taken():
 @pytest.mark.rule("MIN-RULE-92")
 @pytest.mark.parametrize(
     ("name", "early"),
-    [("fire-and-blood", True), ("the-winds-of-winter", True), (CLASH, True), ("a-game-of-thrones", False)],
+    [("fire-and-blood", True), ("the-winds-of-winter", False), (CLASH, True), ("a-game-of-thrones", False)],
 )
 def test_where_cards_depend_on_the_first_player_it_is_named_before_anybody_deploys(name, early):
     table = play_until(begun(mode(name)), "deploy")
