@@ -94,8 +94,8 @@ def test_tired_is_the_unit_the_text_names():
 
 @pytest.mark.parametrize(("crowded", "asks"), [(True, ""), (False, "stakes")])
 def test_stakes_need_room(crowded, asks):
-    """All around stand woods."""
-    woods = [piece("forest", 24 + x, 20 + y) for x in (-5, 0, 5) for y in (-6, 0, 6)] if crowded else []
+    """All around is forest."""
+    woods = [piece("forest", 24 + x, 20 + y) for x in range(-9, 10, 3) for y in range(-9, 10, 3)] if crowded else []
     table = done(verbs.Stakes(), units=(GUARDS, FAR), pieces=woods)
     assert bool(asked(table)) == bool(asks)
     assert could(scene(GUARDS, FAR, pieces=woods).state, DO, verbs.Stakes()) == bool(asks)
