@@ -141,7 +141,10 @@ def test_ready_made_armies_grow_at_forty_and_fifty(points, large, huge):
 def test_several_of_a_card_nobody_knows_are_pointed_at():
     found = read_army("Faction: Stark\n2x Hounds of Nowhere\nHounds of Nowhere x3\n")
     assert isinstance(found, Refusal)
-    assert [each.about["line"] for each in found.reasons] == [2, 3]
+    assert [(each.about["line"], each.about["text"]) for each in found.reasons] == [
+        (2, "2x Hounds of Nowhere"),
+        (3, "Hounds of Nowhere x3"),
+    ]
 
 
 def test_no_more_than_twenty_of_a_card_are_read_at_once():

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures import GAME
+from maester.games.miniatures.facts import SIZES
+from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.steps.fights import FreeManeuver
 from maester.games.miniatures.steps.rounds import EndActivation
 from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.effects.actions import possible
+from maester.games.miniatures.texts.effects.rare import around
 from maester.games.miniatures.texts.in_play import Bound, Laid
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.values import Pose
@@ -140,6 +143,18 @@ def test_a_bear_without_room_stays_away():
     table = done(verbs.Bond(animal="bonded-bear"), units=(GUARDS, *crowd))
     assert asked(table) == ""
     assert "bear" not in [each.card for each in table.state.units.values()]
+
+
+def test_a_bear_is_looked_for_on_the_table_only():
+    """Short range around a friend, as far as the table goes."""
+    state = scene(GUARDS, SWORDS).state
+    middle, corner = (outline("infantry", x, y, 0) for x, y in ((24_000, 24_000), (2_000, 1_500)))
+    tray, near = SIZES.trays["infantry"], SIZES.short
+    aside, ahead = tray.width // 2 + near, tray.depth // 2 + near
+    assert around(middle, state) == (24_000 - aside, 24_000 - ahead, 24_000 + aside, 24_000 + ahead)
+    assert around(corner, state) == (0, 0, 2_000 + aside, 1_500 + ahead)
+    other = outline("infantry", state.width - 2_000, 46_500, 0)
+    assert around(other, state) == (state.width - 2_000 - aside, 46_500 - ahead, state.width, 48_000)
 
 
 def test_points_go_to_whom_the_text_names():

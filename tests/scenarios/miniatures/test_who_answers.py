@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.chances import passing
+from maester.games.miniatures.chances import KINDS, passing
 from maester.games.miniatures.order import cancel, in_order
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.answering import audience
@@ -159,6 +159,7 @@ def test_which_kind_of_chance_it_is(occasion, seat, orders, kinds, waits):
     state = bare_scene(*ALL, active="seat-1").state
     found = passing(state, Window(occasion, number=7), seat, orders)
     assert (found.window, found.kinds, found.waits) == (7, kinds, waits)
+    assert set(kinds) <= set(KINDS)  # players can say which they care about
 
 
 def test_who_may_decline_does_so_when_nobody_answers():
