@@ -10,7 +10,7 @@ from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount, holds
-from maester.games.miniatures.texts.which import Compared, If, Ranks, Sum, Which
+from maester.games.miniatures.texts.which import Compared, If, Near, Ranks, Sum, Which
 from maester.games.miniatures.values import Attack, MoraleTest, Pose
 from tests.scenarios.miniatures.play import bare_scene, holding, scene, unit
 
@@ -132,3 +132,13 @@ def test_what_an_effect_forbids_is_barred_with_its_reason(action, foe):
     found = {each.option: each.refusal.why for each in reasons(bare_scene(GUARDS, enemy, lasting=forbids).state, "a1")}
     assert found[action] == f"cannot-{action}"
     assert action not in {each.option for each in reasons(bare_scene(GUARDS, enemy).state, "a1")}
+
+
+@pytest.mark.rule("MIN-LOS-05", "MIN-TERMS-13")
+@pytest.mark.parametrize(("heading", "between", "sees"), [(0, False, True), (180, False, False), (0, True, False)])
+def test_who_must_be_seen_stands_in_front_and_behind_nobody(heading, between, sees):
+    """Without that word, range is enough."""
+    viewer, target = unit("a1", "guardsmen", 24, 20, heading), unit("b1", "guardsmen", 24, 30, 180)
+    state = bare_scene(viewer, target, *[unit("b2", "guardsmen", 24, 25, 180)] * between).state
+    assert fits(state, BOUND, Which(near=Near(range="long", sight=True)), "b1") == sees
+    assert fits(state, BOUND, Which(near=Near(range="long")), "b1")
