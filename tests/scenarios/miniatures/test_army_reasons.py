@@ -79,6 +79,9 @@ def test_divided_loyalties_are_both_named(monkeypatch):
     monkeypatch.setitem(UNITS, "rhllor-lightbringers", loyal)
     both = ArmyList("baratheon", "", (Troop("rhllor-faithful"), Troop("rhllor-lightbringers")))
     assert ("divided-loyalty", {"one": "stannis-baratheon", "other": "renly-baratheon"}) in reasons(both)
+    monkeypatch.setitem(UNITS, "dragonstone-noble", replace(UNITS["dragonstone-noble"], loyalty="nobody"))
+    three = replace(both, units=(*both.units, Troop("dragonstone-noble")))
+    assert ("divided-loyalty", {"one": "stannis-baratheon", "other": "renly-baratheon"}) in reasons(three)
     one = replace(both, units=both.units[:1] * 2)
     assert "divided-loyalty" not in [why for why, _ in reasons(one)]
 

@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures import GAME
+from maester.games.miniatures.numbers import dice_of
+from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.in_play import Bound, Later, Use
+from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.texts.uses import start
-from maester.games.miniatures.texts.which import If
+from maester.games.miniatures.texts.which import If, Sum
 from maester.games.miniatures.values import Attack, MoraleTest
-from tests.scenarios.miniatures.play import Scene, answer, asked, ncu, offered, scene, told, unit
+from tests.scenarios.miniatures.play import Scene, answer, asked, bare_scene, holding, ncu, offered, scene, told, unit
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 26.8, 180)
 FRIEND, FAR = unit("a2", "guardsmen", 40, 10, 0), unit("b9", "guardsmen", 5, 44, 180)
@@ -116,3 +119,34 @@ def test_the_same_is_not_put_off_twice():
     assert len(done(verb, later=(Later("zone", 0, Use(DO, (HURT,)), "b1"),)).state.later) == 2
     other = Bound("seat-1", "luck", this="a1")
     assert len(done(verb, later=(Later("destroyed", 0, Use(other, (HURT,)), "b1"),)).state.later) == 2
+
+
+# ------------------------------------------------------------------------------------------------- what begins to hold
+
+
+def test_what_is_for_nobody_does_not_begin():
+    """Nor what is for a condition that does not hold; and how much it is is settled at once."""
+    assert done(words.Speed(n=1, on="earlier", until="turn")).state.lasting == ()
+    assert done(words.Speed(n=1, until="turn", if_=NO)).state.lasting == ()
+    (held,) = done(words.Speed(n=Sum(per="left"), on="target", until="turn", if_=YES)).state.lasting
+    assert (held.change, held.until, held.on) == (words.Speed(n=3, on="target", until="turn"), "turn", "b1")
+
+
+@pytest.mark.rule("MIN-DICE-04", "MIN-RANK-02")
+@pytest.mark.parametrize(
+    ("lost", "more", "column"), [(0, 1, 0), (1, 1, 0), (2, 1, 1), (0, -1, 1), (0, -2, 2), (1, -5, 2)]
+)
+def test_dice_as_if_more_or_fewer_ranks_were_left(lost, more, column):
+    """Never beyond the numbers that are printed."""
+    mine = unit("a1", "guardsmen", 24, 20, 0, 12 - 4 * lost)
+    state = bare_scene(mine, SWORDS, lasting=holding("a1", words.RankDice(n=more))).state
+    assert dice_of(state, BLOW) == mine[1].facts.attacks[0].dice[column]
+
+
+def test_what_is_not_counted_is_none():
+    assert ncu("an1", "cersei-lannister-queen-regent")[1].count("order") == 0
+    assert GUARDS[1].count("pillage") == 0
+
+
+def test_a_card_that_nobody_knows_cannot_be_played():
+    assert (not_ready("hounds-of-nowhere"), not_ready("bribery")) == (("hounds-of-nowhere",), ())
