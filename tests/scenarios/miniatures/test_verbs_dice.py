@@ -66,7 +66,6 @@ def test_a_die_that_fails_may_be_rolled_again(again, hurt, dice):
     assert [event.die for event in told(table, "DieRolled")] == dice
 
 
-@pytest.mark.rule("MIN-DICE-06")
 @pytest.mark.parametrize("face", [1, 2, 3])
 def test_each_face_of_a_d3_does_its_own(face):
     table = done(verbs.RollD3(faces=((HURT,), (HURT_MORE,), ())), faces=[face])

@@ -41,7 +41,7 @@ def hurt(**less: int) -> dict[str, int]:
 # ------------------------------------------------------------------------------------------------------------ wounds
 
 
-@pytest.mark.rule("MIN-TERMS-19", "MIN-DICE-06")
+@pytest.mark.rule("MIN-TERMS-19")
 @pytest.mark.parametrize(
     ("verb", "faces", "left"),
     [

@@ -26,7 +26,7 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
 
     def __missing__(self, codes: frozenset[Code]) -> tuple[CardId, ...]:
         found: tuple[CardId, ...] = ()
-        if not codes.isdisjoint(self.codes):
+        if not codes.isdisjoint(self.listed):
             found = tuple(compress(self.names, map(codes.__contains__, self.listed)))
         self[codes] = found
         return found
