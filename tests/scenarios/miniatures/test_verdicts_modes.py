@@ -30,8 +30,8 @@ SECOND = unit("a2", "guardsmen", 34, 8, 0)
 ENEMY, ENEMY_2 = unit("b1", "guardsmen", 24, 40, 180), unit("b2", "guardsmen", 34, 40, 180)
 
 
-def mode(name: str, seats: int = 2, **more: Any) -> Options:
-    return Options(seats=seats, mode=name, **more)  # type: ignore[arg-type]  # one of the ten
+def mode(name: Any, seats: int = 2, **more: Any) -> Options:
+    return Options(seats=seats, mode=name, **more)
 
 
 def fallen(name: str, card: str, **more: Any) -> tuple[str, Unit]:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from maester.games.miniatures.modes.markers import held_by
+from maester.games.miniatures.moving.shift import Turned
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.fights import ChargeMove, Hits, Panic, Strike
 from maester.games.miniatures.steps.rounds import Turn
@@ -68,7 +69,9 @@ def test_attacker_and_defender_can_destroy_each_other_and_nobody_surges():
     table = scene(LAST, beside, weak, FAR, agenda=(Strike("a1", "b1"),), faces=faces)
     assert table.state.points == {"seat-1": 1, "seat-2": 1}
     assert asked(table) == "pivot"  # the friend that fought nobody else
-    assert table.decision("seat-1").unit == "a2"  # type: ignore[attr-defined]
+    pivot = table.decision("seat-1")
+    assert isinstance(pivot, Turned)
+    assert pivot.unit == "a2"
 
 
 @pytest.mark.rule("MIN-RULE-101", "MIN-WIN-10")
