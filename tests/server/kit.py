@@ -99,7 +99,8 @@ class Guest:
         address = (url or self.served.url).replace("http", "ws") + f"/api/matches/{match}/stream?{query}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
-        async with connect(address, additional_headers=headers, open_timeout=PATIENCE) as stream:
+        # However much is not read: a full queue would keep the closing handshake waiting as well.
+        async with connect(address, additional_headers=headers, open_timeout=PATIENCE, max_queue=None) as stream:
             yield Chair(stream)
 
 

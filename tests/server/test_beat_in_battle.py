@@ -2,17 +2,24 @@
 
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 from msgspec import UNSET
 from msgspec.json import decode
 
 from maester.games.miniatures.state import State
+from maester.kernel import Decision
 from tests.server.kit import served
 from tests.server.test_beat import BEAT, Clock, Joust, Seen, seen
 
 pytestmark = pytest.mark.anyio
 __all__ = ["seen"]
+
+
+def is_passed_up(_: str, decision: Decision[Any]) -> bool:
+    """Whether the beat passes this chance up: it is not waited for by itself, as the start of one's own turn is."""
+    return decision.passing is not UNSET and not decision.passing.waits
 
 
 class Battle(Joust):
@@ -65,7 +72,7 @@ async def test_nobody_can_tell_from_the_time_of_any_message_which_cards_were_hel
             seen(game.clock)
             options = []
             for _ in range(14):
-                seat = await game.to_a_chance()
+                seat = await game.to_a_chance(is_passed_up)
                 if seat == "seat-1":
                     game.hold(able)
                     options.append(len(game.playable))
@@ -86,12 +93,20 @@ async def test_nobody_can_tell_from_the_time_of_any_message_which_cards_were_hel
 async def test_what_is_asked_in_battle_and_mostly_passed_up_says_so(sqlite: str, monkeypatch: pytest.MonkeyPatch):
     async with AsyncExitStack() as stack:
         game = await battle(stack, sqlite, monkeypatch)
-        await game.to_a_chance()
+        await game.to_a_chance(is_passed_up)
         _, decision = game.asked
         assert decision.about.startswith("declare-")
-        assert decision.passing is not UNSET
         entries = game.server.course(game.match).sequence
         await game.tick(BEAT - 1)
         assert game.server.course(game.match).sequence == entries
         await game.tick(1)
         assert game.server.course(game.match).sequence > entries
+
+
+async def test_the_start_of_ones_own_turn_is_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch):
+    async with AsyncExitStack() as stack:
+        game = await battle(stack, sqlite, monkeypatch)
+        await game.to_a_chance(lambda *asked: not is_passed_up(*asked))
+        entries = game.server.course(game.match).sequence
+        await game.tick(BEAT * 10)
+        assert game.server.course(game.match).sequence == entries
