@@ -161,7 +161,7 @@ def test_a_card_that_is_taken_up_is_told_and_gone():
     answer(table, "proving-ground")
     (taken,) = told(table, "CardTaken")
     assert (taken.card, taken.used) == ("proving-ground", True)
-    assert (table.state.kings_cards["seat-1"], table.state.objectives["a1"]) == (("armory",), "proving-ground")
+    assert (table.state.kings_cards["seat-1"], table.state.objectives) == (("armory",), {"proving-ground": "a1"})
 
 
 @pytest.mark.rule("MIN-MODE-HWS-06")

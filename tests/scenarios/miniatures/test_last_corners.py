@@ -191,10 +191,10 @@ def test_a_new_marker_draws_the_top_card_as_long_as_there_is_one():
     state: Any = bare_scene(GUARDS, SWORDS, cards_left=("armory", "gallows"), objectives={}).state
     new_marker(state, "pile1", (1_000, 2_000))
     assert (state.spots["pile1"], state.markers["pile1"]) == ((1_000, 2_000), None)
-    assert (state.objectives, state.cards_left) == ({"pile1": "armory"}, ("gallows",))
+    assert (state.objectives, state.cards_left) == ({"armory": "pile1"}, ("gallows",))
     state.cards_left, state.told = (), []
     new_marker(state, "pile2", (5_000, 2_000))
-    assert (state.objectives, len(state.told)) == ({"pile1": "armory"}, 1)
+    assert (state.objectives, len(state.told)) == ({"armory": "pile1"}, 1)
 
 
 @pytest.mark.rule("MIN-MODE-ADWD-06")

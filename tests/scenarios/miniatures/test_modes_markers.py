@@ -84,8 +84,8 @@ def test_ten_modes():
 def test_each_marker_has_a_card_of_its_own(name, count):
     table = begun(mode(name))
     assert len(table.state.objectives) == count == len(table.state.spots)
-    assert len(set(table.state.objectives.values())) == count
-    assert {event.card for event in told(table, "ObjectiveDrawn")} == set(table.state.objectives.values())
+    assert set(table.state.objectives.values()) == set(table.state.spots)
+    assert {event.card: event.marker for event in told(table, "ObjectiveDrawn")} == table.state.objectives
     other = begun(mode(name), seed=9)
     assert other.state.objectives != table.state.objectives
 
@@ -94,7 +94,7 @@ def scoring(card: str, *others: Any, **more: Any) -> Any:
     holder = unit("a1", "guardsmen", 24, 24, 0)
     far = unit("b9", "guardsmen", 5, 45, 180)
     table = scene(
-        holder, far, *others, agenda=(ScoreMarker("centre"),), objectives={"centre": card}, **more,
+        holder, far, *others, agenda=(ScoreMarker("centre"),), objectives={card: "centre"}, **more,
         markers={**dict.fromkeys(FIVE), "centre": "a1"},
     )  # fmt: skip
     assert table.state.points["seat-1"] == 1
@@ -122,7 +122,7 @@ def test_a_marker_is_scored_once_wherever_one_goes_back_to():
     left = unit("a3", "guardsmen", 7, 18, 0), unit("a4", "guardsmen", 7, 12, 0)
     table = scene(
         *centre, *left, unit("b9", "guardsmen", 5, 45, 180), agenda=(ScoreMarker("centre"), ScoreMarker("near-left")),
-        objectives={"centre": "field-hospital", "near-left": "crossroads"},
+        objectives={"field-hospital": "centre", "crossroads": "near-left"},
         markers={**dict.fromkeys(FIVE), "centre": "a1", "near-left": "a3"},
     )  # fmt: skip
     answer(table, "a2")
@@ -138,11 +138,11 @@ def test_a_marker_is_scored_once_wherever_one_goes_back_to():
     ("card", "word"), [("armory", "sundering"), ("gallows", "vicious"), ("proving-ground", "precision")]
 )
 def test_cards_that_give_a_keyword_in_melee(card, word):
-    state = scene(OURS, THEIRS, objectives={"centre": card}, markers={**dict.fromkeys(FIVE), "centre": "a1"}).state
+    state = scene(OURS, THEIRS, objectives={card: "centre"}, markers={**dict.fromkeys(FIVE), "centre": "a1"}).state
     assert keywords(state, Attack("a1", "b1", 0, "front")) == {word}
     assert keywords(state, Attack("b1", "a1", 0, "front")) == set()
     archers = scene(
-        unit("a1", "skyreach-bowmen", 24, 8, 0), THEIRS, objectives={"centre": card},
+        unit("a1", "skyreach-bowmen", 24, 8, 0), THEIRS, objectives={card: "centre"},
         markers={**dict.fromkeys(FIVE), "centre": "a1"},
     ).state  # fmt: skip
     assert word not in keywords(archers, Attack("a1", "b1", 0, "front"))
@@ -152,7 +152,7 @@ def test_cards_that_give_a_keyword_in_melee(card, word):
 def test_a_muster_point_gives_the_highest_dice():
     weak = unit("a1", "guardsmen", 24, 8, 0, wounds=2)
     state = scene(
-        weak, THEIRS, objectives={"centre": "muster-point"}, markers={**dict.fromkeys(FIVE), "centre": "a1"}
+        weak, THEIRS, objectives={"muster-point": "centre"}, markers={**dict.fromkeys(FIVE), "centre": "a1"}
     ).state
     assert dice_of(state, Attack("a1", "b1", 0, "front")) == 6
     assert dice_of(scene(weak, THEIRS).state, Attack("a1", "b1", 0, "front")) == 4
@@ -162,7 +162,7 @@ def test_a_muster_point_gives_the_highest_dice():
 def test_a_mire_weakens_who_is_attacked():
     both = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180)
     table = scene(
-        *both, acts="a1", faces=[1] * 6, objectives={"centre": "mire"}, markers={**dict.fromkeys(FIVE), "centre": "a1"}
+        *both, acts="a1", faces=[1] * 6, objectives={"mire": "centre"}, markers={**dict.fromkeys(FIVE), "centre": "a1"}
     )
     answer(table, "melee", None)
     assert table.state.units["b1"].tokens == ("weakened",)
@@ -171,7 +171,7 @@ def test_a_mire_weakens_who_is_attacked():
 @pytest.mark.rule("MIN-MODE-AGOT-03")
 def test_a_war_council_makes_hands_larger():
     state = scene(
-        OURS, THEIRS, objectives={"centre": "war-council"}, markers={**dict.fromkeys(FIVE), "centre": "a1"}
+        OURS, THEIRS, objectives={"war-council": "centre"}, markers={**dict.fromkeys(FIVE), "centre": "a1"}
     ).state
     assert (most_cards(state, "seat-1"), most_cards(state, "seat-2")) == (6, 5)
 
@@ -221,7 +221,7 @@ def test_a_commander_takes_up_a_card_until_the_round_ends():
     assert keywords(table.state, Attack("a1", "b1", 0, "front")) == {"sundering"}
     assert table.state.kings_cards["seat-1"] == ("muster-point",)
     end = scene(
-        KING, THEIRS, options=mode(CLASH), agenda=(CleanUp(),), objectives={"a1": "armory"}, kings_cards=cards, round=3
+        KING, THEIRS, options=mode(CLASH), agenda=(CleanUp(),), objectives={"armory": "a1"}, kings_cards=cards, round=3
     )
     assert end.state.objectives == {}
 
@@ -427,7 +427,7 @@ def test_a_pile_where_infantry_falls():
     assert table.state.units["b1"].pose is None
     (new,) = [name for name in table.state.spots if name not in ("left", "right")]
     assert table.state.spots[new] == (24_000, 32_000)
-    assert table.state.objectives[new] == "field-hospital"
+    assert table.state.objectives["field-hospital"] == new
     assert len(table.state.pieces) == 3
 
 

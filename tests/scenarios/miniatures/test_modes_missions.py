@@ -270,13 +270,13 @@ def test_two_units_of_each_side_are_marked_and_get_a_card():
     answer(table, "armory")
     assert set(offered(table)) == {"a1", "a3"}
     answer(table, "a1", "proving-ground", "b3", "mire")
-    assert table.state.objectives == {"a2": "gallows", "b1": "armory", "a1": "proving-ground", "b3": "mire"}
-    drawn = {event.marker: event.card for event in told(table, "ObjectiveDrawn")}
+    assert table.state.objectives == {"gallows": "a2", "armory": "b1", "proving-ground": "a1", "mire": "b3"}
+    drawn = {event.card: event.marker for event in told(table, "ObjectiveDrawn")}
     assert drawn == table.state.objectives
     assert asked(table) == ""
     few = scene(OURS, THEIRS, options=BLOOD, agenda=(MarkUnits("seat-1"),), first="seat-1")
     answer(few, "armory", "gallows")
-    assert few.state.objectives == {"b1": "armory", "a1": "gallows"}
+    assert few.state.objectives == {"armory": "b1", "gallows": "a1"}
 
 
 @pytest.mark.rule("MIN-MODE-FAB-04", "MIN-MODE-HWS-02", "MIN-MODE-FAB-01")
@@ -303,7 +303,7 @@ def test_a_commander_lays_a_point_on_an_enemy_in_long_range():
 @pytest.mark.rule("MIN-MODE-FAB-06", "MIN-MODE-FAB-07", "MIN-MODE-FAB-08", "MIN-RULE-65", "MIN-MODE-02")
 @pytest.mark.parametrize(
     ("objectives", "tokens", "points"),
-    [({}, 0, 1), ({"a1": 6}, 0, 2), ({"b1": 6}, 0, 3), ({"a1": 7, "b1": 6}, 2, 6)],
+    [({}, 0, 1), ({"armory": "a1"}, 0, 2), ({"armory": "b1"}, 0, 3), ({"mire": "a1", "armory": "b1"}, 2, 6)],
 )
 def test_marked_units_are_worth_more(objectives, tokens, points):
     victim = unit("b1", "guardsmen", 24, 24.8, 180, wounds=1, counters=(("victory", tokens),))

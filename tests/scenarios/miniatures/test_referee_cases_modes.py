@@ -215,7 +215,7 @@ def test_where_a_new_pile_may_lie():
         assert refused(table, laid).why == why
     answer(table, Laid("corpse-pile", 12_000, 20_000))
     assert table.state.spots == {"pile1": (12_000, 20_000)}
-    assert table.state.objectives == {"pile1": "crossroads"}
+    assert table.state.objectives == {"crossroads": "pile1"}
 
 
 # ------------------------------------------------------------------------------------------------------ deployment

@@ -63,7 +63,7 @@ SCORED: dict[str, tuple[str, str]] = {
 
 
 def scored(card: str, *units: Any, held: Any = HELD, **more: Any) -> Any:
-    return scene(*units, agenda=(ScoreMarker("centre"),), objectives={"centre": card}, markers=held, **more)
+    return scene(*units, agenda=(ScoreMarker("centre"),), objectives={card: "centre"}, markers=held, **more)
 
 
 def changed(state: State) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def test_it_does_not_act_for_nobody_nor_at_another_marker(card):
     hurt = unit("a2", "guardsmen", 31, 24, 0, wounds=7)
     nobody = scored(card, OURS, hurt, THEIRS, held=dict.fromkeys(FIVE))
     other = scene(
-        OURS, hurt, THEIRS, agenda=(ScoreMarker("near-left"),), objectives={"centre": card, "near-left": "armory"},
+        OURS, hurt, THEIRS, agenda=(ScoreMarker("near-left"),), objectives={card: "centre", "armory": "near-left"},
         markers={**dict.fromkeys(FIVE), "near-left": "a1"},
     )  # fmt: skip
     for table in (nobody, other):
@@ -118,9 +118,9 @@ STRIKES, STRUCK = unit("a1", "guardsmen", 24, 20, 0, wounds=4), unit("b1", "guar
 
 def holding(card: str, holder: str | None, *units: Any, given: bool = False, **more: Any) -> Any:
     if given:
-        return scene(*units, objectives={holder: card}, **more)
+        return scene(*units, objectives={card: holder}, **more)
     held = {**dict.fromkeys(FIVE), "centre": holder}
-    return scene(*units, objectives={"centre": card}, markers=held, **more)
+    return scene(*units, objectives={card: "centre"}, markers=held, **more)
 
 
 def shows(table: Any, card: str, name: str) -> bool:

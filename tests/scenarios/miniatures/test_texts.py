@@ -133,7 +133,7 @@ def test_several_attachments_stand_in_the_order_of_their_owner():
 def test_both_parts_of_the_chapter_on_objectives_apply():
     """A Dance with Dragons has the heading twice: each marker has a card, and it is carried by who claims it."""
     dance = begun(Options(seats=2, mode="a-dance-with-dragons", terrain="none"))
-    assert sorted(play_until(dance, "deploy").state.objectives) == sorted(dance.state.markers)
+    assert sorted(play_until(dance, "deploy").state.objectives.values()) == sorted(dance.state.markers)
     options = Options(seats=2, mode="a-dance-with-dragons", terrain="none")
     table = scene(unit("a1", "sworn-swords", 24, 18, 0), SWORDS_FAR, options=options, acts="a1")
     table.state.spots = {"centre": (24_000, 24_000)}

@@ -50,7 +50,7 @@ def test_a_card_that_moves_a_unit_onto_a_marker_comes_too_late_for_it():
     """The centre lets an ally shift three inches. It claims the marker at the left, and scores it a round later."""
     holder, ally = unit("a1", "guardsmen", 12, 24, 0), unit("a2", "guardsmen", 6.7, 14.8, 0)
     table = scene(
-        holder, ally, ENEMY, agenda=tuple(ScoreMarker(marker) for marker in FIVE), objectives={"centre": "crossroads"},
+        holder, ally, ENEMY, agenda=tuple(ScoreMarker(marker) for marker in FIVE), objectives={"crossroads": "centre"},
         markers={**dict.fromkeys(FIVE), "centre": "a1"},
         spots={"centre": (12_000, 24_000), "near-left": (6_700, 18_000)},
     )  # fmt: skip
@@ -64,7 +64,7 @@ def test_a_hand_is_too_large_at_once_when_the_marker_that_allowed_it_is_lost(wou
     """A war council allows six cards. Its holder falls, or loses a rank before an enemy that now has more."""
     council, rival = unit("a1", "guardsmen", 24, 24, 0, wounds=wounds), unit("b1", "guardsmen", 24, 28.8, 180, wounds=8)
     hand = ("bribery", "counterplot", "fealty-to-the-crown", "hear-me-roar", "subjugation-of-power", "traitors")
-    held: dict[str, Any] = {"objectives": {"centre": "war-council"}, "markers": {**dict.fromkeys(FIVE), "centre": "a1"}}
+    held: dict[str, Any] = {"objectives": {"war-council": "centre"}, "markers": {**dict.fromkeys(FIVE), "centre": "a1"}}
     falters = (Panic("a1", 0, "seat-2"),)
     hands = {"seat-1": hand, "seat-2": ()}
     table = bare_scene(council, SECOND, rival, agenda=falters, faces=[1, 1, 1], hands=hands, **held)
@@ -269,7 +269,7 @@ def test_points_lie_on_a_unit_until_it_falls_whoever_fells_it():
     commander = unit("a1", "guardsmen", 24, 10, 0, commander=True)
     table = bare_scene(
         commander, near, ENEMY_2, options=mode("fire-and-blood"),
-        agenda=(LayPoint("a1"), LayPoint("a1"), Panic("b1", 0)), faces=[1, 1, 1], objectives={"b2": "armory"},
+        agenda=(LayPoint("a1"), LayPoint("a1"), Panic("b1", 0)), faces=[1, 1, 1], objectives={"armory": "b2"},
     )  # fmt: skip
     assert offered(table) == (None, "b1")  # 12 inches and no more
     answer(table, "b1", "b1")

@@ -102,9 +102,9 @@ def test_markers_lie_or_are_carried_and_pieces_lie_as_they_do():
     first, second = [*state.markers][:2]
     state.markers[first], state.spots[first] = "a1", None
     state.spots[second] = (7_000, 9_000)
-    state.objectives[second] = "armory"
+    state.objectives = {"armory": second}
     found = {each.name: (each.x, each.y, each.unit, each.card) for each in view(state, None).markers}
-    assert found[first] == (None, None, "a1", state.objectives.get(first))
+    assert found[first] == (None, None, "a1", None)
     assert found[second] == (7_000, 9_000, None, "armory")
     table = view(state, None).table
     assert [(each.name, each.kind, each.x, each.y, each.heading) for each in table.pieces] == [

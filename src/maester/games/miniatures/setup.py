@@ -230,7 +230,7 @@ def prepare_mode(state: State) -> Flow[None]:
         state.cards_left = state.chance.shuffled(ALL_CARDS)
         for marker in mode.markers:  # MIN-MODE-AGOT-03
             card, *rest = state.cards_left
-            state.cards_left, state.objectives[marker.name] = tuple(rest), card
+            state.cards_left, state.objectives[card] = tuple(rest), marker.name
             state.tell(ObjectiveDrawn(marker.name, card))
     if mode.corpses:
         for marker in mode.markers:  # MIN-MODE-AFFC-03

@@ -44,7 +44,7 @@ class State(kernel.Stepwise, kw_only=True):
     spots: dict[str, tuple[int, int] | None] = {}
     """Where the markers lie, in thou; None while a unit carries it."""
     objectives: dict[str, str] = {}
-    """Marker, or unit, → its objective card."""
+    """Objective card in play → the marker it belongs to, or the unit it was given to."""
     zones: dict[Seat, int] = {}
     """Whose zone lies at the near edge (0) and at the far one (1); in a free for all, which corner."""
     points: dict[Seat, int]

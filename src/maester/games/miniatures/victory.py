@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.events import GameWon, PlayerOut, PointsScored
 from maester.games.miniatures.facts import ATTACHMENTS, MODES, AttachmentFacts
+from maester.games.miniatures.modes.objectives import has_card
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import WALL, models
 from maester.games.miniatures.values import Unit
@@ -37,12 +38,12 @@ def points_for_destroying(state: State, name: str, unit: Unit, by: Seat | None, 
     for seat in gainers:
         gain(state, seat, 1, "destroyed")
         if mode.marked:
-            if name in state.objectives:
+            if has_card(state, name):
                 gain(state, seat, 2, "marked")  # MIN-MODE-FAB-07, MIN-RULE-65
             if tokens := unit.count("victory"):
                 gain(state, seat, tokens, "tokens")  # MIN-MODE-FAB-08
     if by is not None and source is not None and not state.friends(by, unit.seat):
-        if mode.marked and source in state.objectives:
+        if mode.marked and has_card(state, source):
             gain(state, by, 1, "marked-destroys")  # MIN-MODE-FAB-06
         if mode.objectives == "hands" and state.units[source].commander:
             gain(state, state.units[source].seat, 1, "commander-destroys")  # MIN-MODE-ACOK-09

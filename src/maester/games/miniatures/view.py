@@ -9,7 +9,7 @@ from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
 from maester.games.miniatures.geometry.tray import Arc
-from maester.games.miniatures.modes.objectives import own_cards
+from maester.games.miniatures.modes.objectives import cards_at
 from maester.games.miniatures.numbers import morale_of
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.fights import Saves
@@ -221,7 +221,7 @@ def test_view(test: MoraleTest, state: State) -> TestView:
 
 def marker_view(state: State, name: str) -> MarkerView:
     x, y = state.spots[name] or (None, None)
-    return MarkerView(name, x, y, state.markers[name], state.objectives.get(name))
+    return MarkerView(name, x, y, state.markers[name], next(iter(cards_at(state, name)), None))
 
 
 def unit_view(state: State, name: str) -> UnitView:
@@ -243,7 +243,7 @@ def unit_view(state: State, name: str) -> UnitView:
         used=unit.used,
         counters=dict(unit.counters),
         reserve=unit.reserve,
-        objectives=own_cards(state, name),
+        objectives=cards_at(state, name),
         pose=unit.pose,
     )
 

@@ -12,6 +12,7 @@ from maester.games.miniatures.geometry.arc import arcs, touched
 from maester.games.miniatures.geometry.measure import THOU
 from maester.games.miniatures.geometry.tray import Arc
 from maester.games.miniatures.modes.markers import held_by
+from maester.games.miniatures.modes.objectives import has_card
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
 from maester.games.miniatures.unit import enemies_engaged, field_around, full_wounds, is_wall
@@ -41,7 +42,7 @@ def prize(state: State, name: str) -> tuple[float, float]:
         return WALL, WALL
     fallen = 1.0 + (held_by(state, name) is not None)
     if mode.marked:
-        fallen += MARKED * (name in state.objectives) + unit.count("victory")
+        fallen += MARKED * has_card(state, name) + unit.count("victory")
     elif unit.commander:
         fallen += COMMANDER
     return ARMY_POINT * unit_points(unit), fallen

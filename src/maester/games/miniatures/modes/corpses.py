@@ -37,7 +37,7 @@ def new_marker(state: State, marker: str, spot: tuple[int, int]) -> None:
     state.tell(MarkerPlaced(marker, *spot))
     if state.cards_left:
         card, *rest = state.cards_left
-        state.cards_left, state.objectives[marker] = tuple(rest), card
+        state.cards_left, state.objectives[card] = tuple(rest), marker
         state.tell(ObjectiveDrawn(marker, card))
 
 

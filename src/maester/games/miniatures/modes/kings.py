@@ -7,7 +7,7 @@ from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.measure import within
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.modes.missions import choose_missions
-from maester.games.miniatures.modes.objectives import FOR_UNITS, second
+from maester.games.miniatures.modes.objectives import FOR_UNITS, has_card
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.modes import ScoreMarker
 from maester.games.miniatures.steps.setup import AssignObjective, MarkUnits
@@ -60,7 +60,7 @@ def taking_up(state: State, seat: Seat) -> Flow[None]:
     name = commander_unit(state, seat)
     if card is not None and name is not None:
         state.kings_cards[seat] = tuple(each for each in state.kings_cards[seat] if each != card)
-        state.objectives[second(name) if name in state.objectives else name] = card
+        state.objectives[card] = name
         state.tell(CardTaken(seat, card, used=True))
 
 
@@ -72,7 +72,7 @@ def which_card(state: State, seat: Seat) -> Pick[str | None]:
 
 
 def marked_of(state: State, side: int) -> int:
-    return sum(state.sides[state.units[name].seat] == side for name in state.objectives if name in state.units)
+    return sum(state.sides[state.units[name].seat] == side for name in state.objectives.values())
 
 
 def can_mark(state: State, seat: Seat) -> list[str]:
@@ -81,7 +81,7 @@ def can_mark(state: State, seat: Seat) -> list[str]:
         name
         for name, unit in on_table(state)
         if not state.friends(unit.seat, seat)
-        and name not in state.objectives
+        and not has_card(state, name)
         and marked_of(state, state.sides[unit.seat]) < MARKED_EACH
     ]
 
@@ -110,7 +110,7 @@ def assign_objective(state: State, unit: str) -> Flow[None]:
     """Its owner gives it a card, each card once. (MIN-MODE-FAB-03)"""
     card = yield from one_of(state.units[unit].seat, "assign-objective", state.cards_left, "MIN-MODE-FAB-03")
     state.cards_left = tuple(each for each in state.cards_left if each != card)
-    state.objectives[unit] = card
+    state.objectives[card] = unit
     state.tell(ObjectiveDrawn(unit, card))
 
 

@@ -10,19 +10,17 @@ FOR_UNITS = tuple(card for card in ALL_CARDS if OBJECTIVES[card].number >= 6)
 """The cards that can be given to units. (MIN-MODE-ACOK-03, MIN-MODE-FAB-03)"""
 
 
-def second(unit: str) -> str:
-    """Where the second card of a unit is kept: a commander may take up both in one round. (MIN-RULE-100)"""
-    return f"{unit}:second"
+def cards_at(state: State, place: str) -> tuple[str, ...]:
+    """The objective cards of a marker, or those given to a unit: a commander may have two at once. (MIN-RULE-100)"""
+    return tuple(card for card, at in state.objectives.items() if at == place)
 
 
-def own_cards(state: State, unit: str) -> tuple[str, ...]:
-    """The objective cards that were given to a unit."""
-    return tuple(state.objectives[at] for at in (unit, second(unit)) if at in state.objectives)
+def has_card(state: State, place: str) -> bool:
+    return place in state.objectives.values()
 
 
 def cards_of(state: State, unit: str) -> Iterator[str]:
-    """The objective cards a unit has, by a marker it controls or as its own."""
-    yield from own_cards(state, unit)
-    for marker, holder in state.markers.items():
-        if holder == unit and marker in state.objectives:
-            yield state.objectives[marker]
+    """The objective cards a unit has, as its own or by a marker it controls."""
+    for card, at in state.objectives.items():
+        if at == unit or state.markers.get(at) == unit:
+            yield card

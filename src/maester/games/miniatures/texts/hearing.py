@@ -68,7 +68,7 @@ def lies_or_waits(state: State, moment: Moment) -> bool:
     for later in state.later:
         if later.at == moment:
             return True
-    return bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives.values())
+    return bool(state.objectives) and not answering_objectives(moment).isdisjoint(state.objectives)
 
 
 def may_be_declared(state: State, occasion: Occasion, heard: Audience) -> bool:
