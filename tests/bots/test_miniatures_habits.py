@@ -8,7 +8,7 @@ from maester.games.miniatures import GAME
 from maester.games.miniatures.bots.dice import hits, saves
 from maester.games.miniatures.bots.habit import chapter, chapters, charge_again, habit, retreat_again
 from maester.games.miniatures.bots.places import worth
-from maester.games.miniatures.bots.targets import arrives, best_attack, gain
+from maester.games.miniatures.bots.targets import best_attack, charge_needs, gain
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.board import UseZone
 from maester.games.miniatures.steps.fights import ChargeAgain, FreePivot, FreeShift, RetreatAgain
@@ -49,13 +49,10 @@ def test_a_flank_is_charged_rather_than_a_front():
     assert says(table) == "b1"
 
 
-def test_the_chance_to_arrive_falls_with_the_way():
-    def faces(y: float) -> int:
-        return arrives(scene(unit("a1", "guardsmen", 24, 10, 0), unit("b1", "guardsmen", 24, y, 180)).state, "a1", "b1")
-
-    assert faces(16) == 6
-    assert 0 < faces(22) < 6
-    assert faces(40) == 0
+@pytest.mark.parametrize(("y", "die"), [(16, 1), (21.3, 3), (22, 4), (24.8, 6), (26, 7), (40, 7)])
+def test_the_farther_the_enemy_the_more_the_die_of_a_charge_must_show(y: float, die: int):
+    state = scene(unit("a1", "guardsmen", 24, 10, 0), unit("b1", "guardsmen", 24, y, 180)).state
+    assert charge_needs(state, "a1", "b1") == die
 
 
 def test_more_is_gained_from_the_rear_and_from_whoever_is_nearly_destroyed():
@@ -142,7 +139,7 @@ def test_a_charge_die_is_rolled_again_only_if_it_is_not_enough(die: int, again: 
     step = ChargeAgain("a1", "b1", "front", 0, die)
     table = scene(unit("a1", "guardsmen", 24, 10, 0), unit("b1", "guardsmen", 24, 21.3, 180))
     table.state.step = step
-    assert arrives(table.state, "a1", "b1") == 4
+    assert charge_needs(table.state, "a1", "b1") == 3
     assert charge_again(table.state, "seat-1", yes_or_no("reroll-charge", "a1"), Chance(1)) is again
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from maester.games.miniatures.bots.targets import charge_needs
 from maester.games.miniatures.combat.attack import begin, reroll_attack, reroll_defence
 from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.charge import which_facing
@@ -123,6 +124,15 @@ def test_a_facing_is_told_with_the_least_the_die_must_show():
         refusal = question.refusal(heading)
         assert refusal is not None
         assert (refusal.why, refusal.rule, refusal.about) == ("no-heading", "MIN-CHARGE-10", {"most": 35_999})
+
+
+@pytest.mark.rule("MIN-CHARGE-11", "MIN-RULE-51")
+def test_the_die_must_show_one_more_for_rough_ground_on_the_way():
+    pieces = [Piece("bog", "bog", 24_000, 26_000)]
+    table = bare_scene(GUARDS, unit("b1", "sworn-swords", 24, 33, 180), FAR, pieces=pieces)
+    question = which_facing(table.state, "a1", "b1")
+    assert question.said_of(0) == {"unit": "a1", "target": "b1", "travel": 8_200, "least": 6}
+    assert charge_needs(table.state, "a1", "b1") == 6
 
 
 def test_a_target_is_told_with_the_weapon_that_hurts_most():

@@ -15,9 +15,9 @@ from maester.games.miniatures.bots.places import (
     wanted,
 )
 from maester.games.miniatures.bots.targets import (
-    arrives,
     best_charge,
     best_shot,
+    charge_needs,
     charge_worth,
     shot_worth,
     strike_worth,
@@ -181,7 +181,7 @@ def faced(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
 def charge_again(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:
     """If the charge would fail, or arrive in disorder."""
     step = state.step
-    return not isinstance(step, ChargeAgain) or step.die == 1 or step.die <= 6 - arrives(state, step.unit, step.target)
+    return not isinstance(step, ChargeAgain) or step.die == 1 or step.die < charge_needs(state, step.unit, step.target)
 
 
 def retreat_again(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:

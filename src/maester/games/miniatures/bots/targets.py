@@ -6,7 +6,15 @@ from maester.games.miniatures.combat.attack import melee_weapons
 from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.odds import forecast
 from maester.games.miniatures.combat.ranged import ranged_weapon, sights_of, solo_units, targets_from
-from maester.games.miniatures.combat.reach import DIE, charge_targets, contact_travel, first_facing, stood
+from maester.games.miniatures.combat.reach import (
+    DIE,
+    NO_FACE,
+    charge_targets,
+    contact_travel,
+    first_facing,
+    least_die,
+    stood,
+)
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.geometry.arc import arcs, touched
 from maester.games.miniatures.geometry.measure import THOU
@@ -53,19 +61,19 @@ def charge_worth(state: State, name: str, target: str) -> float:
     unit, weapons = state.units[name], melee_weapons(state, name)
     arc = arcs(state.units[target].placed, unit.placed)[0]
     most = max([gain(state, Attack(name, target, weapon, arc, charge=True, bonus=True)) for weapon in weapons])
-    return most * arrives(state, name, target) / 6
+    return most * (NO_FACE - charge_needs(state, name, target)) / 6
 
 
-def arrives(state: State, name: str, target: str) -> int:
-    """How many faces of the die are enough for a charge."""
+def charge_needs(state: State, name: str, target: str) -> int:
+    """What the die of a charge must show at least; 7 if the target cannot be reached."""
     field, (kind, x, y, _) = field_around(state, name), state.units[name].placed
     sure = speed(state, name) * THOU
     enemy = stood(field, target)
     facing = first_facing(state.units[name].placed, enemy, field, sure + DIE)
     if facing is None:
-        return 0
-    travel = contact_travel((kind, x, y, facing), enemy, field, sure + DIE)
-    return 0 if travel is None else min(6, (sure + DIE - travel) // THOU + 1)
+        return NO_FACE
+    start = kind, x, y, facing
+    return least_die(start, contact_travel(start, enemy, field, sure + DIE), field, sure)
 
 
 def shot_worth(state: State, name: str, target: str) -> float:

@@ -11,6 +11,7 @@ from maester.games.miniatures.combat.reach import (
     contact_travel,
     facing_refusal,
     first_facing,
+    least_die,
     open_arcs,
     stood,
 )
@@ -132,9 +133,8 @@ class ChargeFacing(FromHere[int], frozen=True, kw_only=True):
         """How far it is, and the least the die must show; 7 if the target cannot be reached with this facing."""
         start, target = self.placed_facing(answer), stood(self.field, self.target)
         travel = contact_travel(start, target, self.field, self.most)
-        fixed = self.most - DIE
-        dice = [die for die in range(1, 7) if travel is not None and travel <= fixed + die * THOU]
-        return {"unit": self.unit, "target": self.target, "travel": travel or 0, "least": min(dice, default=7)}
+        least = least_die(start, travel, self.field, self.most - DIE)
+        return {"unit": self.unit, "target": self.target, "travel": travel or 0, "least": least}
 
     def sample(self, chance: Chance) -> int:
         target = stood(self.field, self.target)

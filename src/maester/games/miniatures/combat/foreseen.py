@@ -17,7 +17,16 @@ from maester.games.miniatures.combat.harm import give_token
 from maester.games.miniatures.combat.melee import touched_arcs
 from maester.games.miniatures.combat.odds import Chance, Forecast, forecast, mixed
 from maester.games.miniatures.combat.ranged import blindly, ranged_weapon, sights_of, solo_units, targets_from
-from maester.games.miniatures.combat.reach import DIE, charge_targets, contact_travel, first_facing, open_arcs, stood
+from maester.games.miniatures.combat.reach import (
+    DIE,
+    NO_FACE,
+    charge_targets,
+    contact_travel,
+    first_facing,
+    least_die,
+    open_arcs,
+    stood,
+)
 from maester.games.miniatures.geometry.align import places
 from maester.games.miniatures.geometry.arc import arcs
 from maester.games.miniatures.geometry.measure import THOU
@@ -128,7 +137,7 @@ def onset(state: State, name: str, target: str, heading: int, weapon: int) -> On
     start, enemy, sure = (kind, x, y, heading), stood(field, target), speed(state, name) * THOU
     travel = contact_travel(start, enemy, field, sure + DIE)
     sides = open_arcs(state.units[name].placed, enemy, field)
-    faces = tuple(die for die in range(1, 7) if contact_travel(start, enemy, field, sure + die * THOU) is not None)
+    faces = tuple(range(least_die(start, travel, field, sure), NO_FACE))
     if travel is None or not sides or not faces:
         return None
     weights = die_weights(state, name, target, faces)

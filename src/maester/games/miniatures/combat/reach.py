@@ -21,6 +21,8 @@ from maester.games.miniatures.unit import field_around
 from maester.kernel import Refusal
 
 DIE = 6 * THOU
+"""What the charge die adds at most."""
+NO_FACE = 7
 DEGREE = 100
 
 
@@ -50,6 +52,17 @@ def contact_travel(
     if others is None:
         others = others_around(charger, target, field, most)
     return met if is_free_up_to(met, charger, "ahead", others, field.width, field.low, field.high) else None
+
+
+def least_die(charger: Placed, travel: int | None, field: Field, sure: int) -> int:
+    """What the charge die must show at least, beyond what is sure to be travelled; 7 if no face is enough.
+
+    Rough ground on the way takes its part of the distance. (MIN-CHARGE-11, MIN-RULE-51)
+    """
+    if travel is None:
+        return NO_FACE
+    rough = rough_met(charger, "ahead", field.rough)
+    return next((die for die in range(1, NO_FACE) if travel <= affordable(sure + die * THOU, rough)), NO_FACE)
 
 
 def others_around(charger: Placed, target: Stood, field: Field, most: int) -> list[Shape]:
