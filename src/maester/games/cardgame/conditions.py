@@ -67,8 +67,6 @@ def of_this_card(context: Context, condition: If) -> bool:
         return False
     if condition.ambushed and (this.how != "ambush" or this.phase != context.state.phases):
         return False
-    if condition.tokens is not None and this.count(condition.tokens[0]) < condition.tokens[1]:
-        return False
     bearer = context.state.cards.get(this.on or "")
     if condition.attached is not None and (bearer is None or bearer.code not in codes(condition.attached)):
         return False

@@ -37,8 +37,6 @@ class Context(Struct, eq=False, gc=False):
                 if self.trigger is not None and self.trigger.what == "pillaged":
                     return self.trigger.against
                 return challenge.loser if challenge is not None else None
-            case "winner":
-                return challenge.winner if challenge is not None else None
             case "defender":
                 return challenge.defender if challenge is not None else None
             case "attacker":
@@ -116,8 +114,6 @@ def fits_as_it_is(context: Context, which: Which, card: Card) -> bool:
         return False
     board = context.board
     if which.role is not None and not board.takes_part(card.id, which.role):
-        return False
-    if which.icon is not None and not board.has_icon(card, which.icon):
         return False
     if which.without_icon is not None and board.has_icon(card, which.without_icon):
         return False

@@ -141,9 +141,7 @@ def tell_chosen(context: Context, choose: Choose, seat: Seat, targets: tuple[str
 
 
 def chooser_of(context: Context, choose: Choose) -> Seat:
-    if choose.by in ("loser", "chosen"):
-        return context.player(choose.by) or context.seat
-    return context.seat
+    return context.player("loser") or context.seat if choose.by == "loser" else context.seat
 
 
 def which_player(context: Context, choose: Choose) -> Pick[Seat]:

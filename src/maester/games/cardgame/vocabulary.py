@@ -32,8 +32,6 @@ class If(Words, frozen=True):
     against_rival: bool = False
     in_challenge: bool = False
     """One is the attacking or the defending player."""
-    tokens: tuple[str, int] | None = None
-    """At least so many tokens of a kind lie on it."""
 
 
 class When(Words, frozen=True):
@@ -72,7 +70,7 @@ class Cost(Words, frozen=True):
     """Paid all at once, before targets are chosen. The price printed on an event comes on top."""
 
     gold: int | Literal["x", "its-cost"] = 0
-    kneel: Literal["this", "faction"] | None = None
+    kneel: Literal["this"] | None = None
     kneel_faction: bool = False
     kneel_one: tuple[Which, ...] = ()
     """A card of one's own that fits one of these."""
@@ -91,7 +89,7 @@ class Choose(Words, frozen=True):
     which: Which | None = None
     player: Literal["opponent", "any"] | None = None
     naming: Literal["challenge", "card-type", "icon"] | None = None
-    by: Literal["me", "each", "loser", "chosen"] = "me"
+    by: Literal["me", "each", "loser"] = "me"
     least: int = 1
     most: int = 1
     late: bool = False

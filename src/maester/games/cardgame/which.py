@@ -15,7 +15,7 @@ Contest = Literal["military", "intrigue", "power"]
 """A type of challenge, and the icon it asks for."""
 
 Role = Literal["participating", "attacking", "defending"]
-Whose = Literal["me", "opponent", "loser", "winner", "chosen", "defender", "attacker"]
+Whose = Literal["me", "opponent", "loser", "chosen", "defender"]
 Zone = Literal["play", "hand", "discard", "dead", "deck", "plots"]
 Period = Literal["challenge", "phase", "round", "plot"]
 Phase = Literal["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"]
@@ -60,7 +60,6 @@ class Which(Words, frozen=True, dict=True):
     whose: Whose | None = None
     knelt: bool | None = None
     role: Role | None = None
-    icon: Contest | None = None
     without_icon: Contest | None = None
     strength: int | None = None
     """At most."""

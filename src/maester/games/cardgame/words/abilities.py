@@ -100,7 +100,7 @@ def cost_words(say: Say, cost: Cost) -> Iterator[str]:
         yield say("cost-kneel-this")
     elif cost.sacrifice:
         yield say("cost-sacrifice")
-    if cost.kneel_faction or cost.kneel == "faction":
+    if cost.kneel_faction:
         yield say("cost-kneel-faction")
     if cost.kneel_one:
         yield say("cost-kneel-one", **either(say, [cards(say, own(each)) for each in cost.kneel_one]).as_("card"))
