@@ -24,7 +24,6 @@ MEANT: dict[str, Any] = {
     "Give.to": "target",
     "Heal.to": "target",
     "Hits.to": "target",
-    "NoAction.to": "subject",
     "Pillage.to": "this",
     "Shift.to": "target",
     "Test.to": "target",
@@ -38,7 +37,6 @@ MEANT: dict[str, Any] = {
     "SwapToken.of": "target",
     "Take.of": "target",
     "Cost.spend_of": "target",
-    "Gain.by": "me",
     "Menu.by": "me",
     # how often, how much, how long
     "Sum.times": 1,
@@ -55,7 +53,6 @@ MEANT: dict[str, Any] = {
     "Take.n": 1,
     "Stakes.inches": 2,
     "Attach.until": ("game",),
-    "ControlZone.until": "round",
     "Search.places": ("deck",),
     # what else is not nothing
     "Ability.influences": which.Which(),

@@ -217,7 +217,6 @@ def test_effects_on_the_wounds_of_a_test():
     ("change", "panic", "morale"),
     [
         (changes.PassesTest(), True, True),
-        (changes.PassesTest(panic=True), True, False),
         (changes.MoraleValue(n=2), True, True),
         (changes.MoraleValue(n=8), False, False),
         (changes.Morale(n=4), True, True),

@@ -157,9 +157,9 @@ def test_a_bear_is_looked_for_on_the_table_only():
     assert around(other, state) == (state.width - 2_000 - aside, 46_500 - ahead, state.width, 48_000)
 
 
-def test_points_go_to_whom_the_text_names():
+def test_points_go_to_the_player_whose_text_it_is():
     assert done(verbs.Gain(n=2)).state.points == {"seat-1": 2, "seat-2": 0}
-    assert done(verbs.Gain(by="opponent")).state.points == {"seat-1": 0, "seat-2": 1}
+    assert done(verbs.Gain()).state.points == {"seat-1": 1, "seat-2": 0}
     assert done(verbs.Gain(n=0)).story == []
     first = done(verbs.TakeFirst())
     assert first.state.next_first == "seat-1"

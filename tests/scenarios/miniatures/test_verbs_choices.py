@@ -134,7 +134,6 @@ TARGET = unit("b1", "sworn-swords", 24, 26.8, 180, tokens=("panicked", "weakened
         ({"faith": 1}, (), {"a1": {"faith": 1, "winters-bite": 2}}),
         ({"pillage": 1}, (), {"b1": {"pillage": 1}}),
         ({"discard": 1}, ((1,),), {"hand": ("bribery", "counterplot")}),
-        ({"wounds": 2}, (), {"wounds": 10}),
         ({"spend": ("panicked", "vulnerable")}, ("panicked",), {"tokens": ("weakened",)}),
         ({"spend": ("weakened",), "spend_of": "this"}, ("weakened",), {"own": ()}),
     ],
@@ -147,7 +146,6 @@ def test_what_is_paid_and_what_not(cost, answers, left):
         "a1": {"faith": 2, "winters-bite": 2},
         "b1": {"pillage": 2},
         "hand": hand["seat-1"],
-        "wounds": 12,
         "tokens": ("panicked", "weakened"),
         "own": ("weakened",),
     }
@@ -159,7 +157,6 @@ def test_what_is_paid_and_what_not(cost, answers, left):
             "a1": dict(one.counters),
             "b1": dict(other.counters),
             "hand": state.hands["seat-1"],
-            "wounds": one.wounds,
             "tokens": other.tokens,
             "own": one.tokens,
         }
@@ -193,7 +190,8 @@ def test_who_cannot_pay_is_not_asked(cost):
 
 def test_a_price_for_nothing_is_not_offered():
     state = scene(*ALL).state
-    assert not could(state, DO, verbs.May(cost=verbs.Cost(wounds=1), do=(verbs.Draw(),)))
-    assert could(state, DO, verbs.May(cost=verbs.Cost(wounds=1), do=(verbs.Draw(), HURT)))
-    paid = done(verbs.May(cost=verbs.Cost(wounds=1), do=(HURT,), must=True))
-    assert (asked(paid), wounded(paid)) == ("", {"a1": 1, "b1": 1})
+    assert not could(state, DO, verbs.May(cost=verbs.Cost(), do=(verbs.Draw(),)))
+    assert could(state, DO, verbs.May(cost=verbs.Cost(), do=(verbs.Draw(), HURT)))
+    paid = done(verbs.May(cost=verbs.Cost(counters=1), do=(HURT,), must=True), units=(RICH, FRIEND, TARGET))
+    assert (asked(paid), wounded(paid)) == ("", {"b1": 1})
+    assert paid.state.units["a1"].count("winters-bite") == 1

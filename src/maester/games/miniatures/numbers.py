@@ -38,6 +38,7 @@ BENDS: dict[str, type[words.Change]] = {
     "no-defence": words.NoDefence,
     "reroll-defence": words.RerollDefence,
     "halve": words.Halve,
+    "passes-test": words.PassesTest,
     "reroll-test": words.RerollTest,
     "march-pivot": words.MarchPivot,
     "moves-through": words.MovesThrough,
@@ -64,9 +65,6 @@ def holds(state: State, what: str, unit: str, attack: Attack | None = None) -> b
         return any(change.condition == word for _, change, _ in changes(state, words.KeepsToken, unit, attack))
     if kind == "ignores":
         return any(word in change.keywords for _, change, _ in changes(state, words.IgnoresTerrain, unit))
-    if kind == "passes":
-        found = changes(state, words.PassesTest, unit)
-        return any(word == "panic" or not change.panic for _, change, _ in found)
     if kind == "cannot":
         return any(word in change.actions for _, change, _ in changes(state, words.CannotAct, unit))
     return False

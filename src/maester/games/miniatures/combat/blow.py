@@ -37,7 +37,7 @@ def blow_of(state: State, attack: Attack) -> Blow:
         + (0 if wall else terrain_modifier(state, on)),
         panic_wounds=number(state, "panic-wounds", on),
         panic_most=min([change.n for _, change, _ in changes(state, PanicMost, on)], default=None),
-        never_panics=wall or holds(state, "passes-panic", on),
+        never_panics=wall or holds(state, "passes-test", on),
         reroll=has_reroll(state, attack),
         reroll_defence=holds(state, "reroll-defence", on),
         reroll_test=holds(state, "reroll-test", on),

@@ -97,7 +97,7 @@ def end_test(state: State) -> None:
     passed = (
         test.passed
         if test.passed is not None
-        else (total(test.dice[:2], modifier) >= morale_of(state, test.unit) or holds(state, passing(test), test.unit))
+        else (total(test.dice[:2], modifier) >= morale_of(state, test.unit) or holds(state, "passes-test", test.unit))
     )
     state.change_test(passed=passed)
     kind = PanicTested if test.panic else MoraleTested
@@ -112,10 +112,6 @@ def end_test(state: State) -> None:
     after(state, "test-failed", min(wounds, state.units[test.unit].wounds))  # what it really suffers (MIN-RULE-30)
     bearer_falters(state, test.unit)
     take_wounds(state, test.unit, wounds, test.by, test.source)
-
-
-def passing(test: MoraleTest) -> str:
-    return "passes-panic" if test.panic else "passes-morale"
 
 
 def modifiers(state: State, test: MoraleTest) -> int:

@@ -1903,7 +1903,6 @@ zone = { $zone-id ->
     [combat] Kampf
    *[maneuver] Manöver
 }
-zone-of-choice = eine Zone deiner Wahl
 arc = { $arc-id ->
     [front] vorn
     [flank] der Flanke
@@ -2000,7 +1999,6 @@ cost-discard = { $count ->
     [one] 1 Taktikkarte ablegen
    *[other] { $count } Taktikkarten ablegen
 }
-cost-wounds = Wunden für diese Einheit: { $count }
 cost-spend = { $tokens } { $whose } ausgeben
 condition-noun = { $condition-id ->
     [panicked] einen Marker Panisch
@@ -2345,7 +2343,7 @@ do-cancel = Der Effekt wird aufgehoben.
 do-refresh-order = Ein benutzter Befehl { $whose } darf erneut benutzt werden.
 do-instead-of-zone = Statt des Effekts der Zone: { $text }
 do-use-zone = Benutze stattdessen den Effekt einer beliebigen freien Zone.
-do-control-zone = Bis zum Ende der Runde gilt als von dir kontrolliert: { $zone }.
+do-control-zone = Bis zum Ende der Runde gilt als von dir kontrolliert: eine Zone deiner Wahl.
 do-silence-ncu = Jene zivile Einheit verliert bis zum Ende der Runde alle Fähigkeiten.
 do-silence-enemies = Alle feindlichen zivilen Einheiten verlieren bis zum Ende der Runde alle Fähigkeiten.
 do-after-claim = { $before ->
@@ -2387,10 +2385,7 @@ do-reinforce = Stelle eine neue Einheit vollständig in langer Reichweite deiner
 do-ride-by = Als Aktion dreht sie sich und marschiert, auch aus einem Nahkampf heraus und durch Feinde; Feinde, die sie verlässt, dürfen sich nicht drehen. Ein Feind, durch den sie geritten ist (die gewählte Einheit), erleidet Wunden: { $n }.
 do-wager-zones = Dein Gegner benennt eine Zone, dann du eine. Wird in dieser Runde zum ersten Mal eine davon beansprucht, darf nach deren Effekt der Gegner dessen, der sie beansprucht hat, dies tun: { $text }
 do-spend-counters = Entferne bis zu { $most } Marker von dieser Karte.
-do-gain = { $by ->
-    [opponent] Dein Gegner erhält Siegpunkte: { $n }.
-   *[me] Du erhältst Siegpunkte: { $n }.
-}
+do-gain = Du erhältst Siegpunkte: { $n }.
 do-unmask = Die Figur, die sich dieser Einheit angeschlossen hat, wird entfernt.
 do-must-fight = In ihrem nächsten Zug müssen deine Gegner eine Kampfeinheit aktivieren, wenn sie können.
 do-discard-random = { $n ->

@@ -9,7 +9,7 @@ from maester.games.miniatures.texts.changes import Change
 from maester.games.miniatures.texts.verbs import AnyVerb
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.words.holding import change, clauses, guarded, listed
-from maester.games.miniatures.words.occasions import condition, cost, zones
+from maester.games.miniatures.words.occasions import condition, cost
 from maester.games.miniatures.words.phrases import Say, Scene, amount, joined, part, spaced, which
 
 
@@ -210,11 +210,6 @@ def take(say: Say, verb: verbs.Take, scene: Scene) -> str:
     return say("do-take", whose=part(say, verb.of, scene, "gen"), n=verb.n, may="yes" if verb.optional else "no")
 
 
-def control_zone(say: Say, verb: verbs.ControlZone, scene: Scene) -> str:
-    zone = zones(say, (verb.zone,)) if verb.zone is not None else say("zone-of-choice")
-    return say("do-control-zone", zone=zone)
-
-
 def reinforce(say: Say, verb: verbs.Reinforce, scene: Scene) -> str:
     return say("do-reinforce", unit=verb.unit, attachments=list(verb.attachments))
 
@@ -222,7 +217,7 @@ def reinforce(say: Say, verb: verbs.Reinforce, scene: Scene) -> str:
 DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Give: give,
     verbs.Take: take,
-    verbs.SwapToken: lambda say, verb, scene: say("do-swap-token", whose=part(say, verb.of or "target", scene, "gen")),
+    verbs.SwapToken: lambda say, verb, scene: say("do-swap-token", whose=part(say, verb.of, scene, "gen")),
     verbs.MoveToken: plain("do-move-token"),
     verbs.NoToken: plain("do-no-token"),
     verbs.Vow: plain("do-vow"),
@@ -243,7 +238,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Survive: lambda say, verb, scene: say("do-survive", who=part(say, "this", scene), n=verb.n),
     verbs.Test: test,
     verbs.Act: act,
-    verbs.NoAction: to("do-no-action"),
+    verbs.NoAction: lambda say, verb, scene: say("do-no-action", who=part(say, "subject", scene)),
     verbs.Shift: shift,
     verbs.SurgeInstead: plain("do-surge-instead"),
     verbs.Tires: to("do-tires"),
@@ -257,7 +252,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.RefreshOrder: lambda say, verb, scene: say("do-refresh-order", whose=part(say, verb.of, scene, "gen")),
     verbs.InsteadOfZone: with_rest("do-instead-of-zone"),
     verbs.UseZone: plain("do-use-zone"),
-    verbs.ControlZone: control_zone,
+    verbs.ControlZone: plain("do-control-zone"),
     verbs.SilenceNcu: lambda say, verb, scene: say("do-silence-enemies" if verb.enemies else "do-silence-ncu"),
     verbs.AfterClaim: lambda say, verb, scene: say(
         "do-after-claim", text=nested(say, verb.do, scene), before="yes" if verb.or_before else "no"
@@ -294,7 +289,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.Trample: lambda say, verb, scene: say("do-trample", who=part(say, "this", scene), inches=verb.inches),
     verbs.Throw: throw,
     verbs.Summon: lambda say, verb, scene: say("do-summon", units=joined(say, "either", names(say, verb.units))),
-    verbs.Gain: lambda say, verb, scene: say("do-gain", n=amount(say, verb.n, scene), by=verb.by),
+    verbs.Gain: lambda say, verb, scene: say("do-gain", n=amount(say, verb.n, scene)),
     verbs.TakeFirst: plain("do-take-first"),
     verbs.Stays: stays,
     verbs.ClearPiece: plain("do-clear-piece"),

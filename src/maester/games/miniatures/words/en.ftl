@@ -1902,7 +1902,6 @@ zone = { $zone-id ->
     [combat] combat
    *[maneuver] maneuver
 }
-zone-of-choice = a zone of your choice
 arc = { $arc-id ->
     [front] the front
     [flank] a flank
@@ -1999,7 +1998,6 @@ cost-discard = { $count ->
     [one] discard 1 tactics card
    *[other] discard { $count } tactics cards
 }
-cost-wounds = wounds for this unit: { $count }
 cost-spend = spend { $tokens } { $whose }
 condition-noun = { $condition-id ->
     [panicked] a Panicked token
@@ -2350,7 +2348,7 @@ do-cancel = Its effect is cancelled.
 do-refresh-order = One used order { $whose } may be used again.
 do-instead-of-zone = Instead of the effect of the zone: { $text }
 do-use-zone = Use the effect of any unclaimed zone instead.
-do-control-zone = Until the end of the round you count as controlling { $zone }.
+do-control-zone = Until the end of the round you count as controlling a zone of your choice.
 do-silence-ncu = That NCU loses all abilities until the end of the round.
 do-silence-enemies = All enemy NCUs lose all abilities until the end of the round.
 do-after-claim = { $before ->
@@ -2392,10 +2390,7 @@ do-reinforce = Place a new unit completely within long range of your own table e
 do-ride-by = As its action it pivots and marches, even if it is engaged and through enemies; enemies it leaves may not pivot. One enemy it moved through (the chosen unit) suffers wounds: { $n }.
 do-wager-zones = Your opponent names a zone, then you name one. When one of them is first claimed this round, after its effect, the opponent of whoever claimed it may do this: { $text }
 do-spend-counters = Remove up to { $most } tokens from this card.
-do-gain = { $by ->
-    [opponent] Your opponent gains victory points: { $n }.
-   *[me] You gain victory points: { $n }.
-}
+do-gain = You gain victory points: { $n }.
 do-unmask = The model that joined this unit is removed.
 do-must-fight = In their next turn your opponents must activate a combat unit, if they can.
 do-discard-random = { $n ->

@@ -73,7 +73,6 @@ SPECIAL: dict[type, Callable[[Say, Any], dict[str, Any]]] = {
     changes.RerollAttack: _flag("misses"),
     changes.WoundsInstead: _flag("d3"),
     changes.PanicWounds: lambda say, verb: {"any-test": "yes" if verb.any_test else "no"},
-    changes.PassesTest: _flag("panic"),
     changes.KeepsToken: lambda say, verb: {"condition": verb.condition},
     changes.Unlimited: lambda say, verb: {
         "hit": say("signed", number=abs(verb.hit), direction="minus") if verb.hit else "none"

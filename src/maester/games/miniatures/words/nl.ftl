@@ -1901,7 +1901,6 @@ zone = { $zone-id ->
     [combat] gevecht
    *[maneuver] manoeuvre
 }
-zone-of-choice = een zone naar keuze
 arc = { $arc-id ->
     [front] de voorkant
     [flank] een flank
@@ -1998,7 +1997,6 @@ cost-discard = { $count ->
     [one] 1 tactiekkaart afleggen
    *[other] { $count } tactiekkaarten afleggen
 }
-cost-wounds = wonden voor deze eenheid: { $count }
 cost-spend = { $tokens } { $whose } uitgeven
 condition-noun = { $condition-id ->
     [panicked] een fiche Paniekerig
@@ -2343,7 +2341,7 @@ do-cancel = Het effect wordt opgeheven.
 do-refresh-order = Een gebruikt bevel { $whose } mag opnieuw gebruikt worden.
 do-instead-of-zone = In plaats van het effect van de zone: { $text }
 do-use-zone = Gebruik in plaats daarvan het effect van een vrije zone naar keuze.
-do-control-zone = Tot het einde van de ronde geldt als door jou beheerst: { $zone }.
+do-control-zone = Tot het einde van de ronde geldt als door jou beheerst: een zone naar keuze.
 do-silence-ncu = Die burgereenheid verliest tot het einde van de ronde alle vermogens.
 do-silence-enemies = Alle vijandelijke burgereenheden verliezen tot het einde van de ronde alle vermogens.
 do-after-claim = { $before ->
@@ -2385,10 +2383,7 @@ do-reinforce = Stel een nieuwe eenheid volledig op lange afstand van je eigen ta
 do-ride-by = Als actie draait en marcheert zij, ook uit een gevecht en door vijanden heen; vijanden die zij verlaat, mogen niet draaien. Eén vijand waar zij doorheen reed (de gekozen eenheid), lijdt wonden: { $n }.
 do-wager-zones = Je tegenstander noemt een zone, daarna noem jij er een. Wordt deze ronde voor het eerst een daarvan opgeëist, dan mag na het effect de tegenstander van wie haar opeiste dit doen: { $text }
 do-spend-counters = Verwijder tot { $most } fiches van deze kaart.
-do-gain = { $by ->
-    [opponent] Je tegenstander krijgt overwinningspunten: { $n }.
-   *[me] Je krijgt overwinningspunten: { $n }.
-}
+do-gain = Je krijgt overwinningspunten: { $n }.
 do-unmask = Het model dat zich bij deze eenheid voegde, wordt verwijderd.
 do-must-fight = In hun volgende beurt moeten je tegenstanders een gevechtseenheid activeren, als ze kunnen.
 do-discard-random = { $n ->

@@ -172,7 +172,7 @@ def battle(say: Say, asked: If, scene: Scene) -> list[str]:
 
 
 def cost(say: Say, asked: Cost, scene: Scene) -> str:
-    kinds = ("counters", "faith", "pillage", "discard", "wounds")
+    kinds = ("counters", "faith", "pillage", "discard")
     found = [say(f"cost-{name}", count=count) for name in kinds if (count := getattr(asked, name))]
     if asked.spend:
         tokens = joined(say, "either", [say("condition-noun", condition=each) for each in asked.spend])

@@ -33,8 +33,7 @@ class MoraleValue(Change, frozen=True, tag="morale-value"):
 
 
 class PassesTest(Change, frozen=True, tag="passes-test"):
-    panic: bool = False
-    """Panic tests only."""
+    pass
 
 
 class RerollTest(Change, frozen=True, tag="reroll-test"):

@@ -1,7 +1,7 @@
 """Changes of what a unit is, may do and counts for; of hands and zones."""
 
 from maester.games.miniatures.texts.changes.change import AttackChange, Change
-from maester.games.miniatures.texts.which import Condition, Zone
+from maester.games.miniatures.texts.which import Condition
 
 
 class AttackersGet(Change, frozen=True, tag="attackers-get"):
@@ -80,7 +80,4 @@ class HandSize(Change, frozen=True, tag="hand-size"):
 
 
 class Controls(Change, frozen=True, tag="controls"):
-    """One counts as controlling that zone."""
-
-    zone: Zone | None = None
-    """None: the one that was chosen."""
+    """Its player counts as controlling the zone that was chosen."""

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.cards import discard
 from maester.games.miniatures.combat.dice import d3
-from maester.games.miniatures.combat.harm import spend, take_wounds
+from maester.games.miniatures.combat.harm import spend
 from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
@@ -145,8 +145,6 @@ def pay(state: State, bound: Bound, cost: Cost) -> Flow[None]:
         places = yield from ask(bound.seat, which_cards, "pay-cards", bound.name, hand, cost.discard, cost.discard)
         hand = state.hands[bound.seat]  # in an imagined world it is another one
         discard(state, bound.seat, *(hand[n] for n in sorted(places)))
-    if cost.wounds and bound.this is not None:
-        take_wounds(state, bound.this, cost.wounds, bound.seat, None)
     if cost.spend and (name := meant(state, bound, cost.spend_of)) is not None:
         found = tuple(each for each in cost.spend if each in state.units[name].tokens)
         token = yield from ask(bound.seat, which_token, "spend-token", bound.name, found)

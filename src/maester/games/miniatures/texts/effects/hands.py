@@ -181,10 +181,8 @@ def can_use_zone(state: State, bound: Bound, verb: UseZone) -> bool:
 
 
 def control_zone(state: State, bound: Bound, verb: ControlZone) -> Flow[None]:
-    zone = verb.zone
-    if zone is None:
-        zone = yield from ask(bound.seat, which_card, "control-zone", bound.name, ZONES)
-    state.lasting += (Lasting(bound, words.Controls(), verb.until, state.uses[-1].serial, word=zone),)
+    zone = yield from ask(bound.seat, which_card, "control-zone", bound.name, ZONES)
+    state.lasting += (Lasting(bound, words.Controls(), "round", state.uses[-1].serial, word=zone),)
     state.tell(ZoneControlled(bound.seat, zone))
 
 

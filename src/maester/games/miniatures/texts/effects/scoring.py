@@ -17,11 +17,8 @@ from maester.kernel import Flow, Seat, ask
 
 def gain_points(state: State, bound: Bound, verb: Gain) -> None:
     points = amount(state, bound, verb.n)
-    seat = bound.seat if verb.by == "me" else state.other(bound.seat)
-    if points and bound.origin == "mission":
-        gain(state, seat, points, "mission")
-    elif points:
-        gain(state, seat, points, "card")
+    if points:
+        gain(state, bound.seat, points, "mission" if bound.origin == "mission" else "card")
 
 
 def take_first(state: State, bound: Bound, verb: TakeFirst) -> None:

@@ -39,9 +39,7 @@ class Stakes(Verb, frozen=True, tag="stakes"):
 
 
 class NoAction(Verb, frozen=True, tag="no-action"):
-    """It performs no action in this turn."""
-
-    to: Part = "subject"
+    """The unit that has just been activated performs no action in this turn."""
 
 
 class Shift(Verb, frozen=True, tag="shift"):

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from maester.games.miniatures.texts.verbs.verb import Verb
-from maester.games.miniatures.texts.which import Part, Until, Zone
+from maester.games.miniatures.texts.which import Part, Until
 
 Place = Literal["deck", "discard"]
 
@@ -56,10 +56,7 @@ class UseZone(Verb, frozen=True, tag="use-zone"):
 
 
 class ControlZone(Verb, frozen=True, tag="control-zone"):
-    """The player counts as controlling a zone: this one, or if None, one of their choice."""
-
-    zone: Zone | None = None
-    until: Until = "round"
+    """The player counts as controlling a zone of their choice until the round ends."""
 
 
 class SilenceNcu(Verb, frozen=True, tag="silence-ncu"):

@@ -1,7 +1,5 @@
 """Verbs of objective, mission and siege cards: points, who is first, walls and the ground before them."""
 
-from typing import Literal
-
 from maester.games.miniatures.texts.verbs.verb import Verb
 from maester.games.miniatures.texts.which import Amount, Until
 
@@ -10,7 +8,6 @@ class Gain(Verb, frozen=True, tag="gain"):
     """Victory points."""
 
     n: Amount = 1
-    by: Literal["me", "opponent"] = "me"
 
 
 class TakeFirst(Verb, frozen=True, tag="take-first"):

@@ -148,7 +148,6 @@ class Cost(Words, frozen=True):
     """Tokens on the target."""
     discard: int = 0
     """Cards from the hand."""
-    wounds: int = 0
     spend: tuple[Condition, ...] = ()
     """One of these tokens of the target."""
     spend_of: Part = "target"

@@ -22,9 +22,9 @@ class Take(Verb, frozen=True, tag="take"):
 
 
 class SwapToken(Verb, frozen=True, tag="swap-token"):
-    """One condition token on that unit, or on any, becomes one of another kind."""
+    """One condition token of that unit becomes one of another kind."""
 
-    of: Part | None = "target"
+    of: Part = "target"
 
 
 class MoveToken(Verb, frozen=True, tag="move-token"):
