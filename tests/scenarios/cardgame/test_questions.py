@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from maester.games.cardgame.challenge.declare import ChooseDefenders, DeclareChallenge
+from maester.games.cardgame.challenge.declare import DeclareChallenge
+from maester.games.cardgame.challenge.defend import ChooseDefenders
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.questions import ChooseCards, ChooseEffect
 from maester.games.cardgame.verbs import EitherOf

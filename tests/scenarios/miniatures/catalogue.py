@@ -22,13 +22,14 @@ from maester.games.miniatures.steps.rounds import EndActivation
 from maester.games.miniatures.steps.texts import CarryOut, CloseWindow, TokenComes
 from maester.games.miniatures.texts.bearers import FACTION_RULES
 from maester.games.miniatures.texts.changes import HandSize
-from maester.games.miniatures.texts.in_force import armed, works_on
+from maester.games.miniatures.texts.in_force import armed
 from maester.games.miniatures.texts.in_play import Bound, Laid, Origin
 from maester.games.miniatures.texts.listening import answer_of
 from maester.games.miniatures.texts.matching import Answer, usable
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.texts.records import ABILITIES, CARDS
 from maester.games.miniatures.texts.which import ANIMALS, CONDITIONS, ZONES, Condition
+from maester.games.miniatures.texts.working import works_on
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Attack, Declared, MoraleTest, Ncu, Pose, Unit, Window
 from maester.kernel import Chance

@@ -6,10 +6,10 @@ import pytest
 
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.fitting import fits, units_that_fit
-from maester.games.miniatures.texts.in_force import concerns
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
 from maester.games.miniatures.texts.meaning import amount, counters, holds
 from maester.games.miniatures.texts.which import If, Near, Ranks, Sum, Which
+from maester.games.miniatures.texts.working import concerns
 from maester.games.miniatures.values import Attack
 from tests.scenarios.miniatures.play import bare_scene, ncu, scene, unit
 

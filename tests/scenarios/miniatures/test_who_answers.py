@@ -10,7 +10,7 @@ from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.answering import audience
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.hearing import who_might_answer
-from maester.games.miniatures.texts.in_force import abilities, engaged_in, lasts_against
+from maester.games.miniatures.texts.in_force import abilities, engaged_in
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting, Later, Use
 from maester.games.miniatures.texts.listening import answer_of, due_passives, printed_answers, unseen
 from maester.games.miniatures.texts.lying import after_test, zone_targets
@@ -19,6 +19,7 @@ from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import which_unit, yes_or_no
 from maester.games.miniatures.texts.vocabulary import When
 from maester.games.miniatures.texts.which import Which
+from maester.games.miniatures.texts.working import lasts_against
 from maester.games.miniatures.values import Attack, Declared, Window
 from tests.scenarios.miniatures.play import bare_scene, scene, unit
 

@@ -3,12 +3,8 @@
 from maester.games.cardgame.bots.habit import chapter, habit
 from maester.games.cardgame.brings import BRINGS
 from maester.games.cardgame.candidates import candidates
-from maester.games.cardgame.challenge.declare import (
-    challenge_initiated,
-    challenge_turn,
-    declare_defenders,
-    initiate_challenge,
-)
+from maester.games.cardgame.challenge.declare import challenge_initiated, challenge_turn, initiate_challenge
+from maester.games.cardgame.challenge.defend import declare_defenders
 from maester.games.cardgame.challenge.keywords import challenge_keywords
 from maester.games.cardgame.challenge.outcome import apply_claim, bonuses, compare_strength, end_challenge
 from maester.games.cardgame.components import PRINTED

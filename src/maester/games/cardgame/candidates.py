@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice, permutations, product, zip_longest
 from typing import Any
 
-from maester.games.cardgame.challenge.declare import ChooseDefenders, DeclareChallenge, Declared
+from maester.games.cardgame.challenge.declare import DeclareChallenge, Declared
+from maester.games.cardgame.challenge.defend import ChooseDefenders
 from maester.games.cardgame.questions import ChooseCards
 from maester.games.cardgame.setup import LayCards, cost
 from maester.games.cardgame.state import CardId, State

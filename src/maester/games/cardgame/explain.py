@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from maester.games.cardgame.board import RISEN_STRENGTH, Board
 from maester.games.cardgame.challenge.allowed import cannot_initiate
-from maester.games.cardgame.challenge.declare import cannot_defend
+from maester.games.cardgame.challenge.defend import cannot_defend
 from maester.games.cardgame.facts import CARDS
 from maester.games.cardgame.layers import STRENGTH
 from maester.games.cardgame.marshal import ambush_prices, cannot_ambush, cannot_marshal

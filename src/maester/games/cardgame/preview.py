@@ -4,14 +4,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.challenge.declare import (
-    ChooseDefenders,
-    DeclareChallenge,
-    Declared,
-    announce,
-    enter_defenders,
-    judge,
-)
+from maester.games.cardgame.challenge.declare import DeclareChallenge, Declared, announce
+from maester.games.cardgame.challenge.defend import ChooseDefenders, enter_defenders, judge
 from maester.games.cardgame.challenge.outcome import totals
 from maester.games.cardgame.plot import claim_value
 from maester.games.cardgame.setup import LayCards, cost

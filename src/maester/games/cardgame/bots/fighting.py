@@ -3,7 +3,8 @@
 from maester.games.cardgame.board import Board
 from maester.games.cardgame.bots.worth import CARD, KEYWORDS, to_lose, worth_of_power
 from maester.games.cardgame.cards import characters
-from maester.games.cardgame.challenge.declare import ChooseDefenders, DeclareChallenge, Declared, kneels
+from maester.games.cardgame.challenge.declare import DeclareChallenge, Declared, kneels
+from maester.games.cardgame.challenge.defend import ChooseDefenders
 from maester.games.cardgame.challenge.outcome import is_too_weak_to_defend, totals
 from maester.games.cardgame.conditions import is_rival
 from maester.games.cardgame.plot import claim_value
