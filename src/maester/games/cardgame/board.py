@@ -30,7 +30,7 @@ from maester.games.cardgame.which import CONTESTS, Code, Contest
 from maester.kernel import Seat
 
 Source = tuple[Card | None, Seat, Constant]
-"""A constant ability in force: the card that has it (none: an agenda), whose it is, and what it says."""
+"""A constant ability in force: the card that has it (None for an agenda), whose it is, and what it says."""
 
 
 RISEN_STRENGTH = RISEN.constants
@@ -119,7 +119,7 @@ class Board:
 
     @filled_once
     def icons(self) -> dict[CardId, dict[Contest, int]]:
-        """Counted, so that one lost and one gained add up (CG-RULE-45). Of cards with other icons than printed only."""
+        """Of cards that gained or lost icons, how many of each: a gain and a loss cancel out (CG-RULE-45)."""
         counts: dict[CardId, dict[Contest, int]] = {}
         for source in self.sources(ICONS):
             for each in self.meant(source):
@@ -149,7 +149,7 @@ class Board:
         return card.facts.icons if counted is None else tuple(each for each in CONTESTS if counted[each] > 0)
 
     def keywords_of(self, card: Card) -> tuple[str, ...]:
-        """Each once, in the order of the alphabet."""
+        """Each once, in alphabetical order."""
         name = card.id
         printed = () if name in self.blank and not card.risen else card.facts.keywords
         granted = self._granted.get(name)
@@ -178,7 +178,7 @@ class Board:
         return added
 
     def raised(self, card: Card) -> int:
-        """What is added to its strength, reductions left aside."""
+        """What is added to its strength, without what is taken away."""
         total = 0
         for source in self.sources(STRENGTH):
             strength = source[2].strength * (self.times(source) if source[2].per is not None else 1)
@@ -202,7 +202,7 @@ class Board:
         return len([*fitting(self.context(seat, card), per)])
 
     def raw_strength(self, card: Card) -> int:
-        """The sum, which may be negative: a larger reduction goes on counting (CG-MOD-08)."""
+        """The sum, which may be negative: a reduction below zero still counts when something is added (CG-MOD-08)."""
         return (card.facts.strength or 0) + self._added.get(card.id, 0)
 
     def strength(self, card: Card) -> int:
@@ -274,7 +274,7 @@ class Board:
 def count_icons(
     counts: dict[CardId, dict[Contest, int]], card: Card, contests: tuple[Contest, ...], number: int
 ) -> None:
-    """Icons are added to those of a card, or taken away: its printed ones are the first."""
+    """Adds to the icons of a card, or takes some away. Counting begins with the printed ones."""
     if card.id not in counts:
         printed = card.facts.icons
         counts[card.id] = {contest: int(contest in printed) for contest in CONTESTS}

@@ -75,7 +75,7 @@ def defenders(decision: ChooseDefenders) -> Iterator[tuple[CardId, ...]]:
 def bypasses(
     decision: DeclareChallenge, against: Seat, attackers: tuple[CardId, ...]
 ) -> Iterator[dict[CardId, CardId]]:
-    """Whom those with stealth pass by: each somebody, if there is anybody; fewer of them last."""
+    """Whom attackers with stealth pass by: each of them somebody, if possible; fewer of them last."""
     stealthy = [name for name in attackers if name in decision.stealth]
     others: tuple[CardId | None, ...] = (*decision.bypassable.get(against, ()), None)
     for passed in product(others, repeat=len(stealthy)):
@@ -83,7 +83,7 @@ def bypasses(
 
 
 def groups(names: Sequence[str], least: int, most: int) -> Iterator[tuple[str, ...]]:
-    """The fewest and then the most, for these are meant oftenest; then all between."""
+    """The fewest and then the most, because players mean these most often; then all in between."""
     most = min(most, len(names))
     sizes = dict.fromkeys((least, max(least, min(1, most)), most, *range(least, most + 1)))
     return chain.from_iterable(combinations(names, size) for size in sizes)

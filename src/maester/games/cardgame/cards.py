@@ -27,12 +27,12 @@ def arrive(state: State, code: Code, owner: Seat, controller: Seat, how: str, **
 
 
 def characters(state: State, seat: Seat | None = None) -> list[Card]:
-    """Those in play; those a seat controls."""
+    """All in play, or those that a seat controls."""
     return [card for card in cards_among(state, CHARACTERS) if seat is None or card.controller == seat]
 
 
 def fewer_cards(state: State, other: Seat, seat: Seat) -> bool:
-    """Whether a player with a character has fewer cards in hand than oneself (The Queen's Assassin)."""
+    """Whether another player controls a character and has fewer cards in hand (The Queen's Assassin)."""
     return len(state.hands[other]) < len(state.hands[seat]) and bool(characters(state, other))
 
 
@@ -42,7 +42,7 @@ def total_power(state: State, seat: Seat) -> int:
 
 
 def total_powers(state: State) -> dict[Seat, int]:
-    """The same of all seats."""
+    """The same for all seats."""
     total = state.power.copy()
     for card in state.cards.values():
         if card.power:
@@ -54,7 +54,7 @@ def total_powers(state: State) -> dict[Seat, int]:
 
 
 def own_copy(state: State, seat: Seat, code: Code) -> Card | None:
-    """The copy in play that a further one would be a duplicate of: both owned and controlled (CG-DUP-01)."""
+    """The player's own copy in play, of which another copy would be a duplicate: owned and controlled (CG-DUP-01)."""
     if not CARDS[code].unique:
         return None
     for card in in_play(state, code):
@@ -105,7 +105,7 @@ def attach(state: State, attachment: CardId, to: CardId) -> None:
 
 
 def detach(state: State, attachment: Card) -> None:
-    """What it was attached to no longer has it."""
+    """It is no longer attached to anything."""
     bearer = state.cards.get(attachment.on or "")
     if bearer is not None:
         change(state, bearer.id, attachments=tuple(each for each in bearer.attachments if each != attachment.id))

@@ -1,4 +1,4 @@
-"""What stands on the cards, for whoever draws them, and the decks that come with the game; not what cards do."""
+"""What is printed on the cards, for drawing them, and the decks that come with the game. Not what the cards do."""
 
 from typing import Literal
 
@@ -30,7 +30,7 @@ class CardFacts(Struct, frozen=True):
     quantity: int
     """How many are in one Core Set."""
     gold: int
-    """Of a plot its values, of other cards what they add to those of the plot."""
+    """The values of a plot; of other cards, what they add to those of the plot."""
     initiative: int
     claim: int
     reserve: int

@@ -39,7 +39,7 @@ def kneels(cost: Cost) -> bool:
 
 
 def is_free(cost: Cost) -> bool:
-    """Whether nothing else is paid that one may not have."""
+    """Whether the rest of the cost takes nothing that the player may lack."""
     return not (cost.gold or cost.kneel_one or cost.token or cost.discard)
 
 
@@ -59,7 +59,7 @@ def cannot_pay(context: Context, code: str, ability: Ability) -> Refusal | None:
 
 
 def to_kneel(context: Context, cost: Cost) -> Iterator[Card]:
-    """Cards of one's own that can be knelt as a cost (CG-COST-03)."""
+    """The player's own cards that can be knelt as a cost (CG-COST-03)."""
     for card in context.state.cards.values():
         own = not card.knelt and card.controller == context.seat
         if own and any(fits(context, which, card) for which in cost.kneel_one):
@@ -78,7 +78,7 @@ def pay_at_once(state: State, use: Use, context: Context) -> tuple[Happening, ..
 
 
 def pay_by_choice(state: State, use: Use, context: Context) -> Flow[tuple[Use, tuple[Happening, ...]]]:
-    """All at once (CG-COST-05). What leaves play as a cost cannot be saved (CG-RULE-07); it is returned, to happen."""
+    """All at once (CG-COST-05). What leaves play as a cost cannot be saved (CG-RULE-07); it is returned."""
     cost, seat = use.ability.cost, use.seat
     happenings: list[Happening] = []
     if cost.gold == "x":
@@ -132,7 +132,7 @@ def with_token(card: Card, kind: str, more: int) -> tuple[tuple[str, int], ...]:
 
 
 def which_x(context: Context, use: Use) -> Amount:
-    """As much as one can pay for, and enough for a target (CG-INIT-03)."""
+    """Up to what the player can pay, and enough for a target (CG-INIT-03)."""
     most = most_x(context, use.code)
     choose = use.ability.choose
     costs = [

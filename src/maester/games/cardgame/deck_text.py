@@ -1,7 +1,7 @@
 """Deck lists as people share them: read with patience, written as others read them.
 
 A list is a name, a faction, an agenda, and lines such as `3x Ghost (Core Set)`. Headings are decoration: the type of a
-card says where it belongs. What is not understood is pointed at by its line, all of it at once.
+card says where it belongs. Lines that are not understood are all named at once.
 """
 
 import re
@@ -19,7 +19,7 @@ from maester.kernel import Refusal
 
 PACK, CORE_SETS = "Core Set", 3
 BYTE_ORDER_MARK = "\ufeff"
-"""Some programs write it in front of what they save."""
+"""Some programs write it at the beginning of a file."""
 GROUPS = {
     "plot": "Plot",
     "character": "Character",
@@ -30,7 +30,7 @@ GROUPS = {
 HEADINGS = {f"{word}{s}".lower() for word in (*GROUPS.values(), "Agenda", "Faction", "Total") for s in ("", "s")}
 DECORATION = re.compile(r"(version|packs|deck created|total)\b.*|from .* to .*|-{2,}.*|.*-{2,}|\W+", re.IGNORECASE)
 LINE = re.compile(r"(?:(\d)\s*[x×]?\s+)?(.+?)(?:\s+\((?:[^()]*)\))?(?:\s+[x×]\s*(\d))?", re.IGNORECASE)
-"""How many, what, and of which pack. Titles may have commas and marks of their own."""
+"""How many, which card, from which pack. Titles may contain commas and other marks."""
 
 
 class Reading(Struct):
@@ -43,7 +43,7 @@ class Reading(Struct):
     cards: dict[Code, int] = {}
     wrong: list[Refusal] = []
     words: list[tuple[int, str]] = []
-    """Lines before the faction that are no cards."""
+    """Lines before the faction that are not cards."""
 
 
 # ------------------------------------------------------------------------------------------------- reading
@@ -106,7 +106,7 @@ def understand(found: Reading, number: int, line: str) -> None:
 
 
 def out_of_bounds(found: Reading) -> Iterator[Refusal]:
-    """More of something than a deck can be written down with."""
+    """Whatever a list has more of than any deck."""
     if len(found.plots) > MOST_LISTED:
         yield Refusal("not-seven-plots", "CG-DECK-03", {"count": len(found.plots)})
     for code, count in found.cards.items():
@@ -115,7 +115,7 @@ def out_of_bounds(found: Reading) -> Iterator[Refusal]:
 
 
 def misspelt(found: Reading) -> Iterator[Refusal]:
-    """Where no faction is named, words that are like one, or like an agenda, are taken for it."""
+    """If no faction is named: words that look like a faction or a card were probably meant as one."""
     known = {**titles(), **factions()}
     for number, text in found.words[:MOST_GUESSED]:
         if near(text, known):
@@ -173,5 +173,5 @@ def group_lines(deck: Deck) -> Iterator[str]:
 
 
 def group_of(code: Code) -> str:
-    """Where a card is listed; what has no place of its own, last."""
+    """Under which heading a card is listed; anything else comes last."""
     return CARDS[code].type if code in CARDS and CARDS[code].type in GROUPS else "event"

@@ -13,7 +13,7 @@ from maester.kernel import Refusal
 PLOTS, LEAST_CARDS, MOST_COPIES, BANNER_CARDS = 7, 60, 3, 12
 DRAW_TYPES = ("character", "location", "attachment", "event")
 
-# What is longer is no deck that anybody means. What is wrong with a shorter one is said by its reasons.
+# Nobody means anything longer as a deck. If a shorter one is wrong, the refusals say why.
 MOST_LISTED, LONGEST_NAME = 99, 200
 Listed = Annotated[Code, Meta(max_length=60)]
 Copies = Annotated[int, Meta(ge=0, le=MOST_LISTED)]
@@ -57,7 +57,7 @@ def reasons(deck: Deck) -> Iterator[Refusal]:
 
 
 def wrong_plots(deck: Deck) -> Iterator[Refusal]:
-    """What is no card at all counts, for somebody meant it as a plot; nothing else is wrong with it."""
+    """A name that is no card at all counts as a plot, because somebody meant it as one; it is not refused twice."""
     if len(deck.plots) != PLOTS:
         yield Refusal("not-seven-plots", "CG-DECK-03", {"count": len(deck.plots)})
     counts = Counter(code for code in deck.plots if code in CARDS)
@@ -86,7 +86,7 @@ def wrong_cards(deck: Deck) -> Iterator[Refusal]:
 
 
 def known(deck: Deck) -> dict[Code, int]:
-    """The draw deck as far as there are such cards."""
+    """The cards of the draw deck that exist."""
     return {code: count for code, count in deck.cards.items() if code in CARDS}
 
 

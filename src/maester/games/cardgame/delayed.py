@@ -1,4 +1,4 @@
-"""EFFECT: what was put off to a later time is done then, in an order the first player sets (CG-SIMUL-02)."""
+"""EFFECT: delayed effects resolve when their time comes, in an order the first player chooses (CG-SIMUL-02)."""
 
 from maester.games.cardgame.cards import change
 from maester.games.cardgame.costs import with_token
@@ -8,7 +8,7 @@ from maester.games.cardgame.steps import Conclude, DoDelayed, DoLate
 from maester.kernel import Flow
 
 LATE = "late"
-"""What the answers begin with that name what is done late."""
+"""Answers that name a delayed effect begin with this."""
 
 
 def due(state: State, at: str) -> tuple[Delayed, ...]:
@@ -33,7 +33,7 @@ def lies_under(state: State, name: str) -> bool:
 
 
 def do_delayed(state: State, at: str) -> Flow[None]:
-    """One, and then the next."""
+    """One after the other."""
     waiting = due(state, at)
     if not waiting:
         state.delayed = tuple(each for each in state.delayed if each.at != at)

@@ -190,7 +190,7 @@ class Modified(Event, frozen=True):
 
 
 class Chosen(Event, frozen=True):
-    """Targets, told before the effects can be cancelled (CG-INIT-07, -08). `spared`: the effect befalls the others."""
+    """Targets, told before effects can be cancelled (CG-INIT-07, -08). `spared`: the effect is on all the others."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -272,7 +272,7 @@ class TopRevealed(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """Some looked at hidden cards; the others see only that, and how many."""
+    """Some players looked at hidden cards; the others only see that they did, and at how many."""
 
     seat: Seat
     whose: Seat

@@ -25,7 +25,7 @@ NO_WINDOW = Window("none")
 
 
 class UseView(Struct, frozen=True, omit_defaults=True):
-    """Something its owner could do with a card, or nothing at all; `refusal`: why not now."""
+    """Something its owner could do with a card; `refusal`: why not now."""
 
     use: str
     refusal: Refusal | None = None
@@ -45,7 +45,7 @@ class Explained(Struct, frozen=True):
 
 
 def explain(state: State, seat: Seat | None, what: str) -> Explained | None:
-    """Of a card in play by its id, of others by their code. What is in other hands is nobody's business."""
+    """A card in play is named by its id, others by their code. Nothing is said of cards in other players' hands."""
     board, card = Board(state), state.cards.get(what)
     if card is not None:
         own = seat is not None and card.controller == seat
@@ -77,7 +77,7 @@ def in_hand(board: Board, seat: Seat, code: Code) -> Iterator[UseView]:
 
 
 def not_in_actions(state: State, seat: Seat) -> Refusal | None:
-    """Cards are brought into play in action windows, when it is one's chance."""
+    """Cards are brought into play in an action window, when it is the player's turn to act."""
     window = state.open[-1] if state.open else NO_WINDOW
     if window.timing != "actions":
         return Refusal("not-in-this-window", "CG-ACTION-01", {"timing": "actions"})
@@ -104,7 +104,7 @@ def in_play(board: Board, seat: Seat, card: Card) -> Iterator[UseView]:
 
 
 def abilities(board: Board, seat: Seat, code: Code, card: Card | None) -> Iterator[UseView]:
-    """Each triggered ability; forced ones and those of plots are used by nobody."""
+    """Each triggered ability that a player can use: not forced ones, nor those of plots."""
     state = board.state
     for number, ability in enumerate(CARDS[code].abilities):
         if ability.kind == "revealed" or ability.kind.startswith("forced"):

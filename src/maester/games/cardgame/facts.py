@@ -28,7 +28,7 @@ class CardFacts(Words, frozen=True):
     ambush: int | None = None
     no_attachments: bool = False
     except_: tuple[str, ...] = ()
-    """Traits of attachments it may have all the same."""
+    """Traits of attachments that it may have nevertheless."""
     quantity: int = 1
     """How many are in one Core Set."""
 

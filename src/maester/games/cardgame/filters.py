@@ -1,4 +1,4 @@
-"""Whether a card is meant by a `Which`. What print decides is a set of codes, made once."""
+"""Whether a card is meant by a `Which`. As far as the printed card decides that, a set of codes is made once."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Context(Struct, eq=False, gc=False):
-    """From where a card is looked at: whose ability asks, which card has it, what it answers to, what was chosen."""
+    """What an ability knows when it asks for cards: whose it is, on which card, what it answers to, what was chosen."""
 
     state: State
     board: "Board"
@@ -26,7 +26,7 @@ class Context(Struct, eq=False, gc=False):
     use: Use | None = None
 
     def player(self, whose: str) -> Seat | None:
-        """The player a word means, where it means one."""
+        """The player that a word means, if it means a single one."""
         challenge = self.state.challenge
         match whose:
             case "me":
@@ -45,7 +45,7 @@ class Context(Struct, eq=False, gc=False):
 
 
 def prints(which: Which, facts: CardFacts, code: Code) -> bool:
-    """Whether print allows that a card is meant."""
+    """Whether a card can be meant, by what is printed on it."""
     return not (
         (which.type and facts.type not in which.type)
         or (which.faction and facts.faction not in which.faction)
@@ -58,7 +58,7 @@ def prints(which: Which, facts: CardFacts, code: Code) -> bool:
 
 
 def codes(which: Which) -> frozenset[Code]:
-    """The cards that print allows: found out once, and kept beside the words."""
+    """The cards that can be meant by what is printed on them: found once, and kept with the words."""
     kept = which.__dict__
     found: frozenset[Code] | None = kept.get("codes")
     if found is None:
@@ -90,7 +90,7 @@ def fits(context: Context, which: Which, card: Card) -> bool:
 
 
 def fits_as_it_is(context: Context, which: Which, card: Card) -> bool:
-    """The same of a card that print allows."""
+    """The same for a card that can be meant by what is printed on it."""
     whose = which.whose
     if whose is not None:
         if whose == "opponent":
@@ -123,7 +123,7 @@ def fits_as_it_is(context: Context, which: Which, card: Card) -> bool:
 def fitting(context: Context, which: Which) -> Iterator[Card]:
     """The cards in play that are meant, one by one: often it is enough that there is one."""
     cards, lineup = context.state.cards, context.board.lineup
-    # One card may lie there as something else than what is printed; then all are looked at.
+    # One event may lie in play as an attachment, whatever is printed on it; then all cards are looked at.
     names, is_meant = (lineup.names, fits) if RISEN_CODE in lineup.codes else (lineup[codes(which)], fits_as_it_is)
     for name in names:
         card = cards[name]

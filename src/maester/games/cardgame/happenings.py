@@ -31,7 +31,7 @@ def leaving(card: Card, how: str, source: str = "", savable: bool = True, burned
 
 
 def take_place(state: State, happening: Happening) -> Happening:
-    """It happens. What is told only, such as that a phase begins, changes nothing."""
+    """It happens. Some happenings, such as the beginning of a phase, change nothing."""
     brings_about = CHANGES.get(happening.what)
     return happening if brings_about is None else brings_about(state, happening)
 
@@ -82,7 +82,7 @@ def remove_from_challenge(state: State, card: str) -> None:
 
 
 def go_to(state: State, card: Card, place: str) -> None:
-    """Wherever it goes, it goes to its owner (CG-CONTROL-04)."""
+    """It always goes to its owner's hand, deck or piles (CG-CONTROL-04)."""
     if place == "hand":
         add_to_hand(state, card.owner, card.code, known_by=state.seats)
     elif place == "deck":
@@ -147,7 +147,7 @@ def stand(state: State, happening: Happening) -> Happening:
 
 
 def tell_standing(state: State, card: CardId) -> None:
-    """Cards that stand one after the other are told in one sentence."""
+    """Cards that stand up one after the other are told of together."""
     last = state.told[-1] if state.told else None
     if isinstance(last, CardsStood):
         state.told[-1] = CardsStood((*last.cards, card))

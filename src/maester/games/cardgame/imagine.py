@@ -1,4 +1,4 @@
-"""Imagining a world that one seat cannot tell from the real one: codes are dealt anew over places it does not know."""
+"""Imagining a world that one seat cannot tell from the real one: cards are dealt again where it does not know them."""
 
 from msgspec.structs import replace
 

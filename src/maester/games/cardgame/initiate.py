@@ -1,6 +1,6 @@
 """INIT: the steps of using an ability or playing an event, each a step of the agenda.
 
-Whether it may be used was seen to when it was offered. The ability being used lies on top of `state.uses`; abilities
+That it may be used was checked when it was offered. The ability being used lies on top of `state.uses`; abilities
 used in windows inside it come and go above it.
 """
 
@@ -60,7 +60,7 @@ def is_event(use: Use) -> bool:
 
 
 def context_of(state: State, use: Use) -> Context:
-    """The card may have left play meanwhile, to pay the cost or otherwise."""
+    """The card may have left play in the meantime, to pay the cost for example."""
     return Context(state, Board(state), use.seat, this_card(state, use), use.trigger, use)
 
 

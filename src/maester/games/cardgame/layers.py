@@ -1,4 +1,4 @@
-"""Which cards speak of what in their constant abilities, by code; and how a layer of the board is filled."""
+"""Which cards have constant abilities for which layer of the board, by code; and how a layer is filled."""
 
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar, overload
@@ -11,7 +11,8 @@ T = TypeVar("T")
 
 
 class filled_once(Generic[T]):
-    """A layer: worked out when first asked for. That of `functools` takes a lock, which costs more than most layers."""
+    """A layer that is worked out when first asked for. `functools.cached_property` takes a lock, which costs more than
+    most layers."""
 
     def __init__(self, work_out: Callable[[Any], T]) -> None:
         self.work_out, self.name = work_out, work_out.__name__

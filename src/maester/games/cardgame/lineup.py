@@ -1,4 +1,4 @@
-"""What print alone says about the cards in play: it stays the same as long as none enters or leaves.
+"""What can be said of the cards in play by what is printed on them, until one enters or leaves play.
 
 Most looks at the table ask for the few cards that could matter at all: those with an ability that answers, those that
 bend a rule. Which these are is found once for each lineup and kept, for all tables that have the same.
@@ -35,13 +35,13 @@ class Lineup(dict[frozenset[Code], tuple[CardId, ...]]):
 lineup = lru_cache(maxsize=4096)(Lineup)
 
 LATEST: list[tuple[dict[CardId, Card], int, int, Lineup]] = [({}, 0, 0, Lineup(()))]
-"""The cards asked about last, how many had arrived and how many were there, and their lineup: mostly it is asked for
+"""The cards asked about last, how many had arrived and how many were there, and their lineup: usually it is asked for
 again."""
 
 
 def lineup_of(state: State) -> Lineup:
-    """Cards come into play by arriving, which is counted, and leave one by one. So as long as as many have arrived and
-    as many are there, they are the same."""
+    """Cards that come into play are counted, and cards leave one by one. So if neither the count of arrivals nor the
+    number of cards has changed, the cards are the same."""
     cards, arrivals, count, found = LATEST[0]
     if state.cards is not cards or state.arrivals != arrivals or len(cards) != count:
         found = lineup(tuple(state.cards))

@@ -38,7 +38,7 @@ class Look:
         ]
         """Those in play with such abilities, except those that would have to kneel for it and kneel already."""
         self.used_for: dict[tuple[Seat, CardId | Code], list[str]] = {}
-        """What was found that somebody can use a card for."""
+        """What each seat can use a card for, as far as that has been looked up."""
 
     def events(self, seat: Seat) -> frozenset[Code]:
         """Those whose time it is, except those for which the faction card would have to kneel and kneels already."""
@@ -46,7 +46,7 @@ class Look:
 
 
 def could_act(look: Look, seat: Seat) -> bool:
-    """Whether a seat is asked: what is on the table, and what its hand might hold (design of asking: watching.py)."""
+    """Whether a seat is asked, by what is on the table and what its hand might hold (watching.py says why)."""
     if something_open(look, seat):
         return True
     state = look.state
@@ -110,12 +110,12 @@ def usable_agenda(look: Look, seat: Seat, public: bool = False) -> list[str]:
 
 
 def usable_event(look: Look, seat: Seat, code: Code, public: bool = False) -> list[str]:
-    """An event, really held or such as might be."""
+    """What an event can be used for, whether it is in the hand or only might be."""
     return [] if out_of_reach(look.board, seat, code) else usable(look, seat, code, None, public)
 
 
 def usable(look: Look, seat: Seat, code: Code, card: Card | None, public: bool = False) -> list[str]:
-    """What a card can be used for. As long as its player's hand does not matter, all who look find the same."""
+    """What a card can be used for. Where its player's hand does not matter, the answer is the same for everybody."""
     if code in INTO_HANDS:
         return found_usable(look, seat, code, card, public)
     name = code if card is None else card.id
@@ -139,7 +139,7 @@ def found_usable(look: Look, seat: Seat, code: Code, card: Card | None, public: 
 
 
 NOTHING = (None,)
-"""What an action answers to."""
+"""Actions answer to no happening."""
 
 
 def looks_into_hands(ability: Ability) -> bool:

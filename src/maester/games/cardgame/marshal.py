@@ -20,7 +20,7 @@ from maester.kernel import Flow, Refusal, Seat, ask
 
 
 def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusal | None:
-    """Why a card cannot be marshaled now, wherever in the window we are."""
+    """Why a card cannot be marshaled now, apart from whose chance it is to act."""
     facts = CARDS[code]
     if state.phase != "marshaling":
         return Refusal("not-in-this-phase", "CG-MARSHAL-03", {"phase": "marshaling"})
@@ -46,7 +46,7 @@ def cannot_marshal(state: State, board: Board, seat: Seat, code: Code) -> Refusa
 
 
 def marshals(state: State, board: Board, seat: Seat) -> Iterator[str]:
-    """With cards of one's hand. However dear a card is, it is free as a duplicate of one in play."""
+    """With cards in the player's hand. Even an expensive card is free as a duplicate of one in play."""
     for code in dict.fromkeys(state.hands[seat]):
         if code in EVENTS or (code not in board.lineup.codes and out_of_reach(board, seat, code)):
             continue
@@ -117,12 +117,12 @@ def cannot_ambush(state: State, board: Board, seat: Seat, code: Code, cost: int)
 
 
 def able_to_ambush(granted: list[Source]) -> frozenset[Code]:
-    """Cards with the keyword; all that could be granted it."""
+    """Cards with the keyword; any card, if an effect grants it."""
     return ANY if granted else WITH_AMBUSH
 
 
 def ambushes(state: State, board: Board, seat: Seat) -> Iterator[str]:
-    """With cards of one's hand."""
+    """With cards in the player's hand."""
     granted = board.binds("ambush-for-cost", seat)
     able = able_to_ambush(granted)
     hand = dict.fromkeys(code for code in state.hands[seat] if code in able)
@@ -130,7 +130,7 @@ def ambushes(state: State, board: Board, seat: Seat) -> Iterator[str]:
 
 
 def might_ambush(state: State, board: Board, seat: Seat) -> bool:
-    """As far as all can see."""
+    """The same as far as everybody can see."""
     if state.phase != "challenges":
         return False
     granted = board.binds("ambush-for-cost", seat)

@@ -22,7 +22,7 @@ TIMINGS = {"action": "actions"}
 
 
 class Wish(Context, eq=False, gc=False, kw_only=True):
-    """An ability that somebody would like to use, seen from where it is used."""
+    """An ability that somebody would like to use, and where."""
 
     code: Code
     number: int
@@ -32,7 +32,7 @@ class Wish(Context, eq=False, gc=False, kw_only=True):
     happening: int | None
     """Which of the window's happenings it would answer to."""
     public: bool
-    """As far as those can tell who do not see the hand."""
+    """As far as players who do not see the hand can tell."""
 
 
 def wish_for(
@@ -66,7 +66,7 @@ def why_not(wish: Wish) -> Refusal | None:
 
 
 def why_not_now(wish: Wish) -> Refusal | None:
-    """The same of an ability whose time it is."""
+    """The same for an ability whose timing is right."""
     for reason in REASONS[wish.code][wish.number]:
         refusal = reason(wish)
         if refusal is not None:
@@ -97,7 +97,7 @@ FACTION_CARD_KNEELS = Refusal("faction-card-kneels", "CG-RULE-50")
 
 
 def cannot_kneel(wish: Wish) -> Refusal | None:
-    """A card that has to kneel as a cost is seen at a glance, so it is looked at first."""
+    """Whether a card can kneel as a cost is quick to see, so it is checked first."""
     cost, this = wish.ability.cost, wish.this
     if cost.kneel == "this" and (this is None or this.knelt):
         return ALREADY_KNEELS
@@ -165,7 +165,7 @@ def too_dear(wish: Wish) -> Refusal | None:
 
 
 def in_vain(wish: Wish) -> Refusal | None:
-    """X is as high as it could be."""
+    """It must do something with the highest X that can be paid."""
     if wish.ability.cost.gold == "x":
         wish.use = Use(wish.seat, wish.code, wish.number, x=most_x(wish, wish.code))
     return pointless(wish, wish.ability, wish.public)
@@ -193,16 +193,17 @@ Reason = Callable[[Wish], Refusal | None]
 def reasons_against(facts: CardFacts, ability: Ability) -> tuple[Reason, ...]:
     """What can keep an ability from being used at its time, in the order in which it is looked at.
 
-    Every window asks this of every ability that might be used in it. So what its declaration leaves out is never asked.
+    Every window asks this of every ability that might be used in it, so reasons that cannot apply are left out once and
+    for all.
     """
     is_event, forced = facts.type == "event", ability.kind.startswith("forced")
     reasons: dict[Reason, bool] = {
         cannot_kneel: kneels(ability.cost),
         not_triggered: ability.when is not None,
-        used_here: ability.when is not None and not is_event,  # of an event, every copy may be played
+        used_here: ability.when is not None and not is_event,  # every copy of an event may be played
         used_up: bool(ability.limit or ability.max),
         restricted: ability.if_ is not None,
-        silenced: not forced,  # forced abilities are triggered by nobody (CG-RULE-56)
+        silenced: not forced,  # nobody triggers a forced ability (CG-RULE-56)
         plays_no_events: is_event,
         too_dear: is_event or not is_free(ability.cost),
         in_vain: ability.choose is not None or not any(map(is_sure, ability.do)),

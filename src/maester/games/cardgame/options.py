@@ -15,7 +15,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
 
     decks: dict[Seat, str | Deck] = {}
     open_lists: bool = True
-    """Everybody may know which cards are in a deck; otherwise only whose faction and agenda it is."""
+    """Everybody may know which cards are in a deck; otherwise only its faction and agenda."""
 
     def refusal(self) -> Refusal | None:
         known = seats(self.seats)
@@ -30,7 +30,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
         return None
 
     def seen_by(self, seat: Seat | None) -> "Options":
-        """Lists that are not open are seen by those who brought them only."""
+        """Lists that are not open are only seen by the players who brought them."""
         if self.open_lists:
             return self
         return replace(self, decks={each: deck for each, deck in self.decks.items() if each == seat})

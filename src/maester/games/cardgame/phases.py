@@ -87,7 +87,7 @@ def return_gold(state: State) -> None:
 
 
 def check_reserve(state: State, seat: Seat) -> Flow[None] | None:
-    """Above reserve cards are chosen and discarded, not one more (CG-TAX-02 to -04)."""
+    """A player with more cards than their reserve chooses which to discard, and not one more (CG-TAX-02 to -04)."""
     over = len(state.hands[seat]) - plot_value(Board(state), seat, "reserve")
     return discard_some(state, seat, over) if over > 0 and seat not in state.out else None
 

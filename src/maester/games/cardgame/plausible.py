@@ -18,7 +18,7 @@ PLOTS = tuple(code for code, facts in CARDS.items() if facts.type == "plot")
 
 
 def believe_a_list(state: State, owner: Seat, watcher: Seat | None, chance: Chance) -> None:
-    """All cards the watcher has not seen become such as may well be in that deck."""
+    """All cards that the watcher has not seen become cards that may well be in that deck."""
     seen = Counter(seen_of(state, owner, watcher))
     guess = likeliest(state.factions[owner], state.agendas.get(owner), seen)
     believed = [code for code in guess.codes if code in CARDS] if guess is not None else []

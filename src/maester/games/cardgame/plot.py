@@ -116,7 +116,7 @@ def compare_initiative(state: State) -> Flow[None]:
 
 
 def when_revealed(state: State, seats: tuple[Seat, ...]) -> Flow[None] | None:
-    """One after the other, in an order the first player sets (CG-PLOT-16). Without effect it is not initiated."""
+    """One after the other, in an order the first player chooses (CG-PLOT-16); only those that would do something."""
     able = [seat for seat in state.players if seat in seats and can_reveal(state, seat)]
     return next_revealed(state, seats, able) if able else None
 
@@ -138,7 +138,7 @@ def can_reveal(state: State, seat: Seat) -> bool:
     if not abilities:
         return False
     context = Context(state, Board(state), seat, plot)
-    return pointless(context, abilities[0], public=True) is None  # the hand is nobody else's business (CG-RULE-105)
+    return pointless(context, abilities[0], public=True) is None  # what is in the hand must not show (CG-RULE-105)
 
 
 def recycle_plots(state: State) -> None:

@@ -1,4 +1,4 @@
-"""What would come of an answer that is being prepared: what cards cost, what a challenge would add up to."""
+"""What an answer being prepared would lead to: what cards cost, what a challenge would add up to."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ class ChallengePreview(Struct, frozen=True):
 def preview(
     state: State, seat: Seat, decision: Decision[object], answer: object
 ) -> SetupPreview | ChallengePreview | None:
-    """From what lies open: nothing here looks at a hand but the own one."""
+    """From what is open to all, and the player's own hand."""
     if isinstance(decision, LayCards):
         return SetupPreview(cost(tuple(code for code in answer if code in decision.options)))  # type: ignore[attr-defined]
     if isinstance(decision, DeclareChallenge) and isinstance(answer, Declared):
@@ -40,7 +40,7 @@ def preview(
 
 
 def of_attack(state: State, seat: Seat, decision: DeclareChallenge, declared: Declared) -> ChallengePreview | None:
-    """With those of the attackers who are able. Whoever may join later is not counted."""
+    """With those of the attackers who can attack. Characters that may join later are not counted."""
     able = tuple(name for name in declared.attackers if name in decision.attackers.get(declared.contest, ()))
     if not able or declared.against not in decision.bypassable:
         return None

@@ -10,7 +10,7 @@ A = TypeVar("A")
 
 
 def next_of(seat: Seat, about: str, options: Sequence[A], rule: str) -> Flow[A]:
-    """Which of several things comes next. Of one alone there is no order, and nothing to tell."""
+    """Which of several things comes next. If there is only one, nobody is asked and nothing is told."""
     if len(options) == 1:
         return options[0]
     return (yield from pick(seat, about, options, rule))

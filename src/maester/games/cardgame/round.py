@@ -100,7 +100,7 @@ def end_phase(state: State) -> None:
 
 
 def phase_ended(state: State) -> None:
-    """What lasts until the end of the phase expires together; then what was delayed to it is done."""
+    """What lasts until the end of the phase expires together; then effects delayed to it resolve."""
     expire(state, "phase")
     if due(state, "phase-ends"):
         state.do_next(DoDelayed("phase-ends"))
@@ -111,11 +111,11 @@ def phase_ended(state: State) -> None:
 def expire(state: State, period: str) -> None:
     if state.lasting and any(lasting.until == period for lasting in state.lasting):
         state.lasting = tuple(lasting for lasting in state.lasting if lasting.until != period)
-        strengthened(Board(state))  # what is lost now may be gained again
+        strengthened(Board(state))  # so that strength gained again later counts as raised
 
 
 def reset_phase(state: State) -> None:
-    """Limits and cheaper cards are of this phase."""
+    """Limits per phase begin again, and cheaper cards are over."""
     reset(state, "phase")
     state.reductions = ()
 

@@ -8,7 +8,7 @@ from maester.games.cardgame.victory import outcomes
 
 
 def going(state: State) -> tuple[str, ...]:
-    """Cards that are about to leave play in a window that is open: their fate is not decided twice."""
+    """Cards that are about to leave play in an open window: they do not leave twice."""
     if not state.open:
         return ()
     return tuple(
@@ -44,7 +44,7 @@ def betrayed(board: Board) -> list[Card]:
 
 
 def unsettled(board: Board, only_told: bool = False) -> bool:
-    """Whether some standing condition is met. Nobody has won or lost by what is only told: that a phase begins, say."""
+    """Whether some standing condition is met. Nobody wins or loses merely because a phase begins."""
     state, lineup = board.state, board.lineup
     return bool(
         (not only_told and outcomes(state))

@@ -119,7 +119,7 @@ def cost(codes: tuple[Code, ...]) -> int:
 
 
 def can_bear(attachment: Code, code: Code) -> bool:
-    """By print alone: nothing else counts in setup (CG-RULE-78)."""
+    """By what is printed on the cards: nothing else counts in setup (CG-RULE-78)."""
     facts, bearer = CARDS[attachment], CARDS[code]
     fits = bearer.type == "character" if facts.attach is None else prints(facts.attach, bearer, code)
     return fits and (not bearer.no_attachments or bool(set(bearer.except_) & set(facts.traits)))
@@ -153,7 +153,7 @@ def turn_up(state: State, seat: Seat, code: Code) -> str:
 
 
 def attach_setup(state: State, seat: Seat, codes: tuple[Code, ...]) -> Flow[None]:
-    """Only to cards of one's own (CG-RULE-78)."""
+    """Only to the player's own cards (CG-RULE-78)."""
     for code in codes:
         if own_copy(state, seat, code) is not None:
             no_longer_playing(state, seat, code)

@@ -14,8 +14,8 @@ from maester.games.cardgame.which import Code, Contest, Period, Phase, Which
 from maester.kernel import Seat
 
 CardId = str
-"""A card in play goes by its code and the how-manieth arrival it was: `ghost.14`. One that comes back is another one
-(CG-RULE-73)."""
+"""What a card in play is called: its code, and a number that counts all cards that have come into play, as in
+`ghost.14`. A card that comes back has a new number, because it is another card (CG-RULE-73)."""
 
 Hidden = dict[Seat, tuple[Code, ...]]
 
@@ -52,11 +52,11 @@ class Card(Struct, frozen=True, gc=False):
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """Something about to happen, or that has happened: what interrupts and reactions answer to."""
+    """Something that is about to happen or has just happened: what interrupts and reactions answer to."""
 
     what: str
     seat: Seat | None = None
-    """Who does it, or whom it befalls."""
+    """Who does it, or to whom it happens."""
     card: Card | None = None
     """The card it is about, as it was just before."""
     source: CardId = ""
@@ -65,7 +65,7 @@ class Happening(Struct, frozen=True, gc=False):
     """The card it is about, if that is not in play."""
     how: str = ""
     place: str = ""
-    """Where a card goes that leaves play."""
+    """Where a card that leaves play goes."""
     amount: int = 0
     contest: Contest | None = None
     role: str = ""
@@ -73,7 +73,7 @@ class Happening(Struct, frozen=True, gc=False):
     against: Seat | None = None
     savable: bool = True
     burned: bool = False
-    """It is killed because its strength is 0; only a save that mends this is possible."""
+    """It is killed because its strength is 0: it can only be saved by what raises it again."""
 
     @property
     def about(self) -> Code:
@@ -100,7 +100,7 @@ class Window(Struct, frozen=True, gc=False):
     """Its reactions do not wait for the end of an ability."""
     uses: int = 0
     number: int = 0
-    """The how-manieth window of the game it is."""
+    """No two windows of a game have the same."""
 
 
 class Use(Struct, frozen=True, gc=False):
@@ -178,7 +178,7 @@ class Reduction(Struct, frozen=True, gc=False):
 
 
 class Fought(Struct, frozen=True, gc=False):
-    """A challenge of this round, for all who look back."""
+    """A challenge of this round, for rules and cards that ask what happened earlier."""
 
     contest: Contest
     attacker: Seat
@@ -257,7 +257,7 @@ class State(kernel.Stepwise, kw_only=True):
     decks: Hidden
     """Top card first."""
     discards: Hidden
-    """The top card is the last; likewise of the dead piles."""
+    """The top card comes last, in the dead piles as well."""
     dead: Hidden
     plots: Hidden
     used: Hidden
@@ -275,7 +275,7 @@ class State(kernel.Stepwise, kw_only=True):
     """How many limited cards a seat has marshaled or played this round."""
     arrivals: int = 0
     raised: dict[CardId, int] = {}
-    """What is added to the strength of cards that watch theirs."""
+    """How much was added to the strength of cards that react when theirs is raised, when it was last looked at."""
     lore: tuple[Lore, ...] = ()
 
     # What goes on
@@ -288,7 +288,7 @@ class State(kernel.Stepwise, kw_only=True):
     cheaper: tuple[str, ...] = ()
     """What was marshaled or played this round that a "first card each round" looks back on."""
     rivals_paid: tuple[tuple[Seat, Seat], ...] = ()
-    """Who had the rival bonus of whom this round (CG-MELEE-19)."""
+    """Who has gained the bonus for beating which rival this round (CG-MELEE-19)."""
     redirected: bool = False
     challenge: Challenge | None = None
     windows: int = 0

@@ -42,7 +42,7 @@ class EndPhase(Step, frozen=True):
 
 
 class PhaseEnded(Step, frozen=True):
-    """What lasted until the end of the phase expires; what was delayed to it is done."""
+    """What lasted until the end of the phase expires; effects delayed to it resolve."""
 
 
 class ResetPhase(Step, frozen=True):
@@ -155,7 +155,7 @@ class ReturnTitles(Step, frozen=True):
 
 
 class NextChance(Step, frozen=True):
-    """Whose chance it is in the innermost window is found out, and they are asked."""
+    """The next player who could act in the innermost window is asked."""
 
 
 class Opportunity(Step, frozen=True):

@@ -11,7 +11,7 @@ WATCHERS = frozenset(TRIGGERED[("reaction", "strengthened")])
 
 
 def strengthened(board: Board) -> tuple[Happening, ...]:
-    """What is added to the strength of those who watch theirs is compared with what it was."""
+    """What is added to the strength of characters that react to it, compared with what it was before."""
     state = board.state
     if not board.lineup[WATCHERS] and not state.raised:
         return ()

@@ -84,7 +84,7 @@ def words_to_name(choose: Choose) -> tuple[str, ...]:
 
 
 def can_choose(context: Context, choose: Choose, effects: tuple[Effect, ...], public: bool = False) -> bool:
-    """Whether there are targets enough (CG-TARGET-03)."""
+    """Whether there are enough targets (CG-TARGET-03)."""
     if choose.player is not None and not players_to_choose(context, choose):
         return False
     if choose.which is None:
@@ -134,7 +134,7 @@ def choose_for(context: Context, use: Use, choose: Choose, effects: tuple[Effect
 
 
 def tell_chosen(context: Context, choose: Choose, seat: Seat, targets: tuple[str, ...]) -> None:
-    """All hear whom an ability is aimed at, also those who choose next (CG-RULE-94). A hand stays hidden."""
+    """Everybody hears whom an ability targets, also those who choose next (CG-RULE-94). Cards in hand stay hidden."""
     open_ones = tuple(name for name in targets if not name.startswith("hand:"))
     if open_ones and not choose.late:
         context.state.tell(Chosen(seat, open_ones, choose.spare))

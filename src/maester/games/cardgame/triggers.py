@@ -43,13 +43,13 @@ class Listeners:
         self.events, self.agendas = (
             frozenset(code for code in numbers if CARDS[code].type == kind) for kind in ("event", "agenda")
         )
-        """Those of the codes that are events; likewise agendas."""
+        """Which of the cards are events, and which are agendas."""
         costs = {code: [CARDS[code].abilities[n].cost for n in numbers[code]] for code in numbers}
         self.kneel = frozenset(code for code in costs if all(cost.kneel == "this" for cost in costs[code]))
-        """Those that kneel for it, whatever they are used for; likewise those for which the faction card kneels."""
+        """Cards that kneel for every such ability they have; then those for which the faction card kneels."""
         self.kneel_faction = frozenset(code for code in costs if all(cost.kneel_faction for cost in costs[code]))
         self.events_by_kneeling = (self.events, self.events - self.kneel_faction)
-        """The events for a faction card that stands, and those for one that kneels already; likewise the agendas."""
+        """The events that can be used while the faction card stands, and while it kneels; then the agendas."""
         self.agendas_by_kneeling = (self.agendas, self.agendas - self.kneel_faction)
 
 
@@ -67,7 +67,7 @@ def actions_in(phase: Phase, challenge: bool) -> Numbers:
 
 
 def needs_challenge(ability: Ability) -> bool:
-    """Whether it can be used in a challenge only, as far as print says."""
+    """Whether it can only be used in a challenge, by what is printed on it."""
     condition, choose = ability.if_, ability.choose
     if condition is not None and (condition.as_ is not None or condition.challenge is not None):
         return True
@@ -85,22 +85,22 @@ ACTIONS_IN = {
 
 
 class Hearers:
-    """Who may answer to a happening, timing by timing, as far as print says."""
+    """Which cards may answer to a happening, timing by timing, by what is printed on them."""
 
     def __init__(self, at: dict[str, Listeners]) -> None:
         self.at = at
-        """Timing → who may answer then. Timings at which nobody may are left out."""
+        """Timing → which cards may answer then. Timings at which none may are left out."""
 
 
 SILENCE = Hearers({})
 
 SAVING = "would"
-"""The timing at which a duplicate may save a card, whoever may answer."""
+"""The timing at which a duplicate may save a card, even if no ability answers."""
 
 
 @cache
 def the_same_listeners(numbers: tuple[tuple[Code, tuple[int, ...]], ...]) -> Listeners:
-    """There is one of each, so that what was found with it is found again."""
+    """There is only one of each, so that what was worked out for it is found again."""
     return Listeners(dict(numbers)) if numbers else NOBODY
 
 
@@ -115,7 +115,7 @@ TIMINGS = {what: tuple(timing for timing, answered in TRIGGERED if answered == w
 
 
 def hearers(happenings: tuple[Happening, ...]) -> dict[str, Listeners]:
-    """Timing → the abilities that may answer to one of these, as far as print says."""
+    """Timing → the abilities that may answer to one of these, by what is printed."""
     if len(happenings) == 1:  # by far the most frequent case
         return hearers_of(happenings[0]).at
     several = dict.fromkeys([hearers_of(each) for each in happenings])
@@ -124,13 +124,13 @@ def hearers(happenings: tuple[Happening, ...]) -> dict[str, Listeners]:
 
 
 def hearers_of(happening: Happening) -> Hearers:
-    """Those who may answer to this, whomever it befalls."""
+    """The cards that may answer to this, whoever it happens to."""
     kind = KINDS.get(happening.what)
     return SILENCE if kind is None else kind[kind.told_apart(happening)]
 
 
 ASPECTS: dict[str, Callable[[When], object]] = {
-    "seat": lambda when: when.phase,  # of a phase itself it is said how it is called
+    "seat": lambda when: when.phase,  # for the beginning or end of a phase: which phase
     "how": lambda when: when.how or when.phase,
     "contest": lambda when: when.type,
     "role": lambda when: when.role,
@@ -138,11 +138,11 @@ ASPECTS: dict[str, Callable[[When], object]] = {
     "unopposed": lambda when: when.unopposed,
     "about": lambda when: when.card or when.this,
 }
-"""What can be true of a happening → whether print makes a difference by it."""
+"""Aspect of a happening → whether an ability asks for it."""
 
 
 class Kind(dict[Any, Hearers]):
-    """What happens. The hearers are found once for all that print does not tell apart."""
+    """A kind of happening. Its hearers are worked out once for all happenings that no ability tells apart."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -161,7 +161,7 @@ class Kind(dict[Any, Hearers]):
 
 
 def all_alike(happening: Happening) -> None:
-    """Print says no more than what has to happen."""
+    """No ability asks for more than what happens."""
 
 
 KINDS = {what: Kind(what) for what in TIMINGS}
@@ -187,7 +187,7 @@ def all_hearers(*several: Hearers) -> Hearers:
 
 
 def may_answer(code: Code, number: int, kind: Happening) -> bool:
-    """Whether an ability could answer to this, as far as print says. A card that is not named may be any."""
+    """Whether an ability could answer to this, by what is printed. If no card is named, it may be any card."""
     when, about = CARDS[code].abilities[number].when, kind.code
     if when is None or not of_kind(when, kind):
         return False
@@ -195,7 +195,7 @@ def may_answer(code: Code, number: int, kind: Happening) -> bool:
 
 
 def of_kind(when: When, happening: Happening) -> bool:
-    """Whether the happening alone is what an ability answers to, whomever it befalls."""
+    """Whether the happening is of the kind that an ability answers to, whoever it happens to."""
     return not (
         happening.what not in whats(when)
         or (when.how and happening.how not in when.how)
@@ -240,7 +240,7 @@ def speaks_of(context: Context, when: When, happening: Happening) -> bool:
 
 
 def taken_part(context: Context, when: When) -> bool:
-    """Whether those take part in the challenge who have to."""
+    """Whether the cards that must take part in the challenge do so."""
     board, this = context.board, context.this
     if when.with_this is not None and (this is None or not board.takes_part(this.id, when.with_this)):
         return False

@@ -1,7 +1,7 @@
-"""What abilities do: one struct a verb, with its own words only. What each does is in effects/.
+"""What abilities do: one struct for each verb, with just the fields it needs. What each does is in effects/.
 
-`to` says on whom: the chosen target, this card, the one it is attached to, the card the trigger is about. `each` says
-on all that fit, at once.
+`to` says to which card it is done: the chosen target, this card, the one it is attached to, or the one the trigger is
+about. `each` says that it is done to all cards that fit, at once.
 """
 
 from typing import Literal
@@ -45,7 +45,7 @@ class GainPower(Verb, frozen=True, tag="gain-power"):
 
 
 class MovePower(Verb, frozen=True, tag="move-power"):
-    """From that player's faction card to one's own."""
+    """From that player's faction card to the player's own."""
 
     amount: int = 1
     whose: Literal["loser", "chosen"] = "loser"
@@ -126,7 +126,7 @@ class Claim(Verb, frozen=True, tag="claim"):
     amount: int
     until: Period
     whose: Literal["mine", "attackers"] = "mine"
-    """One's own revealed plot, or that of whoever attacks oneself."""
+    """The player's own revealed plot, or that of whoever attacks them."""
     type: Literal["any", "named", "same"] = "any"
     """In challenges of which type: the one named, or the trigger's."""
 
@@ -172,7 +172,7 @@ class Save(Verb, frozen=True, tag="save"):
 
 
 class Cancel(Verb, frozen=True, tag="cancel"):
-    """The effects that were about to be initiated are not."""
+    """The effects that are about to be initiated are not initiated."""
 
 
 class Instead(Verb, frozen=True, tag="instead"):
@@ -226,11 +226,11 @@ class DiscardHand(Verb, frozen=True, tag="discard-hand"):
     whose: Literal["chosen", "opponents", "attacker"] = "chosen"
     amount: int = 1
     character_power: int = 0
-    """For a character one gains so much power, and it goes to the dead pile."""
+    """If it is a character, it goes to the dead pile, and the player gains so much power."""
 
 
 class DuplicateTop(Verb, frozen=True, tag="duplicate-top"):
-    """The top card of one's deck lies face down under this card as a duplicate."""
+    """The top card of the player's deck is placed face down under this card as a duplicate."""
 
 
 # ------------------------------------------------------------------------------------------------- challenges
@@ -245,7 +245,7 @@ class Leave(Verb, frozen=True, tag="leave"):
 
 
 class EitherOf(Verb, frozen=True, tag="either-of"):
-    """One of these, as one likes."""
+    """One of these, chosen by the player."""
 
     do: tuple["Effect", ...]
 

@@ -28,7 +28,7 @@ def announce(state: State) -> None:
 
 
 def outcomes(state: State) -> tuple[str, ...]:
-    """What has come about: who has won, and whose deck is empty. Nothing is looked at during setup (CG-RULE-09)."""
+    """Who has won, and whose deck is empty. Nothing is checked during setup (CG-RULE-09)."""
     if not state.round:
         return ()
     power, decks = total_powers(state), state.decks
@@ -40,7 +40,7 @@ def outcomes(state: State) -> tuple[str, ...]:
 
 
 def decide(state: State) -> Flow[None]:
-    """If several outcomes fall together, the first player says which comes first (CG-RULE-11)."""
+    """If there are several outcomes at the same time, the first player says which comes first (CG-RULE-11)."""
     found = outcomes(state)
     if not found:
         return
@@ -90,7 +90,7 @@ def eliminate(state: State, seat: Seat) -> None:
 
 
 def standing(state: State) -> Standing:
-    """Who has more power stands better; whoever was eliminated later stands better than who was earlier."""
+    """Players with more power stand better; of those eliminated, the later one does."""
     scores = total_powers(state)
     ranks = {seat: (1, scores[seat]) for seat in state.seats}
     ranks |= {seat: (0, n) for n, seat in enumerate(state.out)}

@@ -65,7 +65,7 @@ class ChallengeView(Struct, frozen=True, gc=False):
     defenders: tuple[str, ...]
     bypassed: tuple[str, ...]
     uncounted: tuple[str, ...]
-    """Those who take part and add nothing to their side."""
+    """Characters that take part and add nothing to their side."""
     attack: int
     defence: int
     claim: int
@@ -95,12 +95,12 @@ class View(Struct, frozen=True):
     windows: tuple[WindowView, ...]
     playing: tuple[tuple[Seat, Code], ...]
     hand: tuple[Code, ...]
-    """One's own; likewise the plots."""
+    """The seat's own; the plots as well."""
     prices: dict[Code, int]
-    """What cards of the own hand cost now, where that is not what is printed on them."""
+    """What cards in the seat's own hand cost now, where that differs from what is printed on them."""
     plots: tuple[Code, ...]
     known: dict[Seat, tuple[Code, ...]]
-    """Cards one knows of in others' hands."""
+    """Cards that the seat knows of in others' hands."""
     titles: tuple[Code, ...]
     """In the pool."""
     winner: Seat | None

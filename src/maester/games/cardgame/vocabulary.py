@@ -15,9 +15,9 @@ class If(Words, frozen=True):
 
     first_player: bool | None = None
     challenge: tuple[Contest, ...] | None = None
-    """A challenge of one of these types is going on; none named, any."""
+    """A challenge of one of these types is going on; of any type, if none is named."""
     as_: Literal["attacker", "defender"] | None = None
-    """One's own part in it."""
+    """The player's part in it."""
     this: Literal["standing", "participating", "attacking", "attacking-alone"] | None = None
     attached: Which | None = None
     attached_role: Role | None = None
@@ -31,7 +31,7 @@ class If(Words, frozen=True):
     """It came into play by ambush this phase."""
     against_rival: bool = False
     in_challenge: bool = False
-    """One is the attacking or the defending player."""
+    """The player is the attacking or the defending player."""
 
 
 class When(Words, frozen=True):
@@ -40,11 +40,11 @@ class When(Words, frozen=True):
     what: str | tuple[str, ...]
     how: tuple[str, ...] = ()
     who: Literal["me", "opponent"] | None = None
-    """Who does it, or whom it befalls."""
+    """Who does it, or to whom it happens."""
     this: bool = False
-    """It is about the card that says so."""
+    """It is about the card that has the ability."""
     by_this: bool = False
-    """The card that says so does it."""
+    """The card that has the ability does it."""
     against_me: bool = False
     attached: bool = False
     """It is about the card this one is attached to."""
@@ -52,15 +52,15 @@ class When(Words, frozen=True):
     """It is about such a card."""
     type: tuple[Contest, ...] = ()
     role: Literal["attacker", "defender"] | None = None
-    """One's own part in the challenge."""
+    """The player's part in the challenge."""
     by: int = 0
     """Won by at least so much strength."""
     unopposed: bool = False
     with_this: Role | None = None
-    """The card that says so takes part like this."""
+    """The card that has the ability takes part like this."""
     with_attached: Role | None = None
     with_card: Which | None = None
-    """One controls such a card that takes part."""
+    """The player controls such a card, and it takes part."""
     phase: Phase | None = None
     source: tuple[CardType, ...] = ()
     """It is done by an ability of such a card."""
@@ -73,13 +73,13 @@ class Cost(Words, frozen=True):
     kneel: Literal["this"] | None = None
     kneel_faction: bool = False
     kneel_one: tuple[Which, ...] = ()
-    """A card of one's own that fits one of these."""
+    """One of the player's own cards that fits one of these."""
     sacrifice: bool = False
-    """This card; likewise below."""
+    """This card, as for the two below."""
     back: bool = False
     remove: bool = False
     discard: int = 0
-    """So many cards of one's hand."""
+    """So many cards from hand."""
     token: str | None = None
 
 
@@ -94,9 +94,9 @@ class Choose(Words, frozen=True):
     most: int = 1
     late: bool = False
     optional: bool = False
-    """One may choose nobody."""
+    """Nobody need be chosen."""
     spare: bool = False
-    """The effect befalls all the others."""
+    """The effect is on all the others."""
     strength_total: int | None = None
     """Their strength together, at most."""
     one_controller: bool = False
@@ -106,7 +106,7 @@ class Choose(Words, frozen=True):
     with_power: bool = False
     """A player whose faction card has power."""
     with_fewer_cards: bool = False
-    """A player with fewer cards in hand than oneself, and a character."""
+    """A player who controls a character and has fewer cards in hand."""
 
 
 Timing = Literal["action", "reaction", "interrupt", "would", "forced-reaction", "forced-interrupt", "revealed"]

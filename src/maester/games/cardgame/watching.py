@@ -64,7 +64,7 @@ def might_hold(state: State, seat: Seat, wanted: frozenset[Code]) -> tuple[Code,
 
 
 def watched(state: State, timing: str, happenings: tuple[Happening, ...], able: Listeners) -> bool:
-    """Whether it is worth asking anybody: a quick look; who is asked is decided seat by seat."""
+    """Whether it is worth asking anybody: a quick look, before that is decided seat by seat."""
     if timing == "would" and any(map(savable_by_duplicate, happenings)):
         return True
     if able is NOBODY:

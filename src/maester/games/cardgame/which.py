@@ -1,4 +1,4 @@
-"""Which cards: the nouns of the vocabulary. What is not said is not asked."""
+"""Which cards: the nouns of the vocabulary. A field left out asks for nothing."""
 
 from typing import Literal
 
@@ -35,7 +35,7 @@ FACTIONS: tuple[Faction, ...] = (
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename="kebab"):
-    """Read strictly."""
+    """Part of a declaration. Unknown fields are errors, so that a misspelt word is noticed."""
 
 
 class Which(Words, frozen=True, dict=True):
@@ -64,9 +64,9 @@ class Which(Words, frozen=True, dict=True):
     strength: int | None = None
     """At most."""
     strength_with: tuple[Code, int] | None = None
-    """At most, while one controls that card."""
+    """At most this much while the player controls that card."""
     other: bool = False
-    """Not the card that says so."""
+    """Not the card that has the ability."""
     bare: bool = False
     """Without attachments."""
     powered: bool = False

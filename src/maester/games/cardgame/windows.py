@@ -51,7 +51,7 @@ def take_opportunity(state: State, seat: Seat) -> Flow[None]:
 
 
 def next_able(look: Look) -> Seat | None:
-    """Who could act next, as far as all can see; whoever could not is passed over. None: nobody could."""
+    """Who could act next, as far as everybody can see; the others are passed over. None if nobody could."""
     state, window = look.state, look.state.open[-1]
     players = state.players
     for n in range(len(players) - window.passed):
@@ -64,14 +64,14 @@ def next_able(look: Look) -> Seat | None:
 
 
 def marshals_now(state: State, window: Window, seat: Seat) -> bool:
-    """It is one's turn, with cards in hand: whatever they are, one is asked."""
+    """It is the seat's turn to marshal, and it has cards in hand: it is asked, whatever they are."""
     return (
         state.active == seat and state.phase == "marshaling" and window.timing == "actions" and bool(state.hands[seat])
     )
 
 
 def take_chances(look: Look, seat: Seat | None) -> Flow[None]:
-    """Whoever could act is asked. A pass changes nothing, so the next one is found with the same look."""
+    """Everybody who could act is asked. A pass changes nothing, so the same look finds the next player."""
     state = look.state
     while seat is not None:
         answer: str = yield Asking(seat, which_use, (look, seat))
@@ -97,7 +97,7 @@ def innermost(state: State, **changes: object) -> None:
 
 
 def next_forced(state: State) -> Flow[None]:
-    """All of them must be used, in an order the first player sets (CG-FORCED-03)."""
+    """All of them must be used, in an order the first player chooses (CG-FORCED-03)."""
     window, look = state.open[-1], Look(state)
     due = [key for seat in state.players for key in on_the_table(look, seat)]
     if not due:
@@ -130,9 +130,9 @@ KINDS = ("would", "interrupt", "reaction", "actions", "my-challenge", "challenge
 
 
 def passing(look: Look, seat: Seat, options: tuple[str, ...]) -> Passing | UnsetType:
-    """What kind of chance it is, as all can see. To marshal is no chance that is mostly passed up: it is one's turn.
+    """What kind of chance it is, as everybody can see. Marshaling is none: players seldom pass it up, it is their turn.
 
-    A reaction or a save that lies open is waited for, lest it is missed. What can be done at any time is not.
+    A reaction or a save that everybody can see is waited for, so that it is not missed. Actions can be taken later.
     """
     state, window, challenge = look.state, look.window, look.state.challenge
     if window.timing == "actions" and state.phase == "marshaling" and state.active == seat:
@@ -149,7 +149,7 @@ def passing(look: Look, seat: Seat, options: tuple[str, ...]) -> Passing | Unset
 
 
 def in_vain(state: State, seat: Seat, options: tuple[str, ...]) -> bool:
-    """Whether nothing could be done but to make cards cheaper that this seat cannot bring into play in this window."""
+    """Whether a seat could do nothing but make cards cheaper that it cannot bring into play in this window."""
     for key in options[1:]:
         name, _, number = key.partition("#")
         effects = MAKING_CHEAPER.get((name.partition(".")[0], number))

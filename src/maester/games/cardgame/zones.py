@@ -25,7 +25,7 @@ def add_to_hand(state: State, seat: Seat, *codes: Code, known_by: tuple[Seat, ..
 
 
 def take_from_hand(state: State, seat: Seat, *codes: Code) -> None:
-    """If somebody knew of such a card, nobody can tell whether it was this copy: one piece of lore goes."""
+    """If somebody knew of such a card, it may have been this copy: they can no longer be sure that one is there."""
     state.hands[seat] = without(state.hands[seat], codes)
     for code in codes:
         forget(state, next((lore for lore in in_hand(state, seat) if lore.code == code), None))
@@ -77,7 +77,7 @@ def take_from_top(state: State, seat: Seat, count: int) -> tuple[Code, ...]:
 
 
 def draw(state: State, seat: Seat, count: int) -> tuple[Code, ...]:
-    """From the top of the deck to the hand, at once. Who knew a card on top knows it in the hand."""
+    """From the top of the deck to the hand, at once. Players who knew the top card still know it in the hand."""
     deck = state.decks[seat]
     known = {lore.place: lore for lore in in_deck(state, seat)} if state.lore else {}
     drawn = take_from_top(state, seat, count)
@@ -111,7 +111,7 @@ def lay_back(state: State, seat: Seat, top: tuple[Code, ...], bottom: tuple[Code
 
 
 def shuffle(state: State, seat: Seat) -> None:
-    """Nobody knows any longer where a card lies."""
+    """Nobody knows any more where a card lies."""
     state.decks[seat] = state.chance.shuffled(sorted(state.decks[seat]))
     if state.lore:
         state.lore = tuple(lore for lore in state.lore if lore.owner != seat or lore.zone != "deck")
@@ -128,7 +128,7 @@ def take_out_of_deck(state: State, seat: Seat, code: Code) -> None:
 
 
 def no_longer_playing(state: State, seat: Seat, code: Code) -> None:
-    """What was announced has found its place."""
+    """An announced card has reached its place."""
     playing = list(state.playing)
     playing.remove((seat, code))
     state.playing = tuple(playing)
@@ -162,5 +162,5 @@ def discard_from_hand(state: State, seat: Seat, *codes: Code, zone: str = "disca
 
 
 def at_random(state: State, seat: Seat, count: int) -> tuple[Code, ...]:
-    """Cards of a hand, by luck alone (CG-RULE-83)."""
+    """Cards chosen from a hand at random (CG-RULE-83)."""
     return tuple(sorted(state.chance.shuffled(state.hands[seat])[:count]))

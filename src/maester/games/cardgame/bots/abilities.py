@@ -53,9 +53,9 @@ from maester.games.cardgame.which import Code
 from maester.kernel import Seat
 
 FLIPS = 5.0
-"""What it is worth to turn a challenge."""
+"""What it is worth to win a challenge that would otherwise be lost."""
 HOSTILE = (Kill, Discard, Kneel, Back, Control, PlaceToken, DropPower, Leave)
-"""Verbs that one would rather see done to others."""
+"""Verbs that a player would rather use on opponents."""
 
 
 def worth_of_use(state: State, use: Use) -> float:
@@ -87,7 +87,7 @@ def price_of(context: Context, use: Use) -> float:
 
 
 def targets(context: Context, effect: Effect) -> list[Card]:
-    """The cards in play an effect may befall: those meant, or all that could be chosen."""
+    """The cards in play that an effect may be about: those it means, or all that could be chosen."""
     to = getattr(effect, "to", "target")
     each = getattr(effect, "each", None)
     if each is not None:
@@ -106,7 +106,7 @@ def targets(context: Context, effect: Effect) -> list[Card]:
 
 
 def best_foe(context: Context, effect: Effect, worth: Callable[[Card], float]) -> float:
-    """The best that can be done to an opponent; to all that fit, where it befalls all of them."""
+    """The best that can be done to an opponent; if it affects all cards that fit, what that comes to."""
     cards = targets(context, effect)
     if getattr(effect, "each", None) is not None:
         return sum(worth(card) * (1 if card.controller != context.seat else -1) for card in cards)
@@ -128,7 +128,7 @@ def worth_of(context: Context, effect: Effect) -> float:
 
 
 def standing_strength(context: Context, card: Card) -> float:
-    """What it is worth that a character stands rather than kneels, now."""
+    """What it is worth now that a character stands rather than kneels."""
     useful = context.state.phase in ("plot", "draw", "marshaling", "challenges")
     return (0.6 if useful else 0.2) * context.board.strength(card) + 0.3
 
@@ -155,7 +155,7 @@ def kill(context: Context, effect: Kill | Discard | Back) -> float:
 
 
 def to_take_back(context: Context, card: Card) -> float:
-    """It can be marshaled again. One's own has to be paid for once more, and misses what it could still do."""
+    """It can be marshaled again, but that costs its gold once more, and it misses what it could still have done."""
     spent = card.knelt and not context.board.takes_part(card.id)
     share = 0.6 if card.controller != context.seat or spent else 1.0
     return share * in_play(context.board, card)
@@ -187,7 +187,7 @@ def modify(context: Context, effect: Modify) -> float:
 
 
 def burns(board: Board, effect: Modify, card: Card) -> bool:
-    """Whether it is killed because no strength is left to it."""
+    """Whether it is killed because it has no strength left."""
     return effect.burn and board.strength(card) <= -effect.strength
 
 
@@ -205,7 +205,7 @@ def turned(context: Context, more: int) -> float:
 
 
 def claim(context: Context, effect: Claim) -> float:
-    """More claim is worth something to who is about to win."""
+    """A higher claim is worth something to a player who is about to win."""
     challenge = context.state.challenge
     if challenge is None or not challenge.declared:
         return 0.0
@@ -239,7 +239,7 @@ def put_into_play(context: Context, effect: PutIntoPlay) -> float:
 
 
 def of_entering(context: Context, code: Code) -> float:
-    """A copy of what one has in play is only its duplicate."""
+    """A copy of a card that the player has in play only becomes its duplicate."""
     copy = own_copy(context.state, context.seat, code)
     if copy is None:
         return 0.9 * CARDS[code].printed_cost + 1
@@ -310,7 +310,7 @@ WORTHS: dict[type[Any], Callable[[Context, Any], float]] = {
 
 
 def as_target(state: State, seat: Seat, name: str, hostile: bool) -> float:
-    """How good a target is, of an effect that does it good or harm."""
+    """How good a target is for an effect that helps or harms it."""
     card = state.cards.get(name)
     if card is not None:
         worth = in_play(Board(state), card)

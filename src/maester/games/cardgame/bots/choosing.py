@@ -14,7 +14,7 @@ from maester.kernel import Amount, Chance, Decision, Pick, Seat
 
 
 def shaped(decision: Decision[Any], names: list[str], count: int) -> Any:
-    """One of them, or so many, as the question wants it."""
+    """One of them or several, whichever the question asks for."""
     return tuple(sorted(names[:count])) if isinstance(decision, ChooseCards) else names[0]
 
 
@@ -55,7 +55,8 @@ def all_of_them(state: State, seat: Seat, decision: ChooseCards, chance: Chance)
 
 
 def best_targets(state: State, seat: Seat, decision: ChooseCards, chance: Chance) -> tuple[str, ...]:
-    """Harm goes to others and good to one's own, to those worth most; where it must hit one's own, to the least."""
+    """Harm goes to opponents and help to the player's own cards, to those worth most; where the player must harm one of
+    their own, it is the one worth least."""
     harm, board = does_harm(state), Board(state)
     burning = [effect for use in state.uses[-1:] for effect in use.ability.do if isinstance(effect, Modify)]
 
@@ -99,7 +100,7 @@ def least_in_hand(state: State, seat: Seat, decision: ChooseCards, chance: Chanc
 
 
 def gladly_held(state: State, seat: Seat, decision: Any, chance: Chance) -> Any:
-    """What one would most like to hold."""
+    """What the player would most like to hold."""
     codes = [code for code in decision.options if code is not None]
     if not codes:
         return decision.sample(chance)
@@ -119,7 +120,7 @@ def as_strong_as_one_can(state: State, seat: Seat, decision: Amount, chance: Cha
 
 
 def ahead(state: State, seat: Seat, options: tuple[Seat, ...]) -> Seat:
-    """The opponent nearest to winning; if there is none among them, whoever there is."""
+    """The opponent nearest to winning; if no opponent can be chosen, whoever can."""
     power = total_powers(state)
     others = [other for other in options if other != seat] or list(options)
     return max(others, key=lambda other: (power[other], len(characters(state, other)), other))
@@ -134,7 +135,7 @@ def whom_to_redirect_to(state: State, seat: Seat, decision: Pick[Seat], chance: 
 
 
 def whom_to_spare(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
-    """If several outcomes fall together: one's own victory, or that of nobody else."""
+    """Of several outcomes at the same time, the player's own victory; else an opponent drops out."""
     for option in decision.options:
         if option in (f"win:{seat}", seat):
             return option
@@ -153,7 +154,7 @@ TITLES = (
 
 
 def title(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
-    """Gold while there is much to marshal, power when one leads, mostly by taste."""
+    """Mostly by taste; rather gold with many cards to marshal, and the Crown Regent when ahead."""
     power = total_powers(state)
     taste = {name: 3.0 - 0.4 * n for n, name in enumerate(TITLES)}
     taste["master-of-coin"] += 1.5 if len(state.hands[seat]) > 4 else 0.0

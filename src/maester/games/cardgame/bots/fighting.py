@@ -14,13 +14,13 @@ from maester.games.cardgame.which import Contest
 from maester.kernel import Chance, Seat
 
 KNEELING = 0.15
-"""What a point of strength is worth that stays standing, for dominance."""
+"""What each point of strength that stays standing is worth for dominance."""
 EXPOSED = 0.25
-"""What it is worth besides while others are still to attack."""
+"""What it is worth on top of that while others have yet to attack."""
 LIKELY_HELD_BACK = 0.35
-"""How often a defence that could win is not made, or not in full, by who still means to attack."""
+"""How often a player who still wants to attack makes no defence that could win, or not with everybody."""
 SELDOM_HELD_BACK = 0.05
-"""The same of who has nothing to stay standing for but dominance."""
+"""The same for a player who needs standing characters for nothing but dominance."""
 
 
 def which_challenge(state: State, seat: Seat, decision: DeclareChallenge, chance: Chance) -> Declared | None:
@@ -45,7 +45,7 @@ def which_challenge(state: State, seat: Seat, decision: DeclareChallenge, chance
 
 
 def leaner(board: Board, decision: DeclareChallenge, declared: Declared) -> Declared:
-    """Whoever is not needed to win and could attack in another challenge stays standing for it."""
+    """Characters that are not needed to win and could attack in another challenge stay standing for it."""
     elsewhere = {name for contest, names in decision.attackers.items() if contest != declared.contest for name in names}
     for card in strongest_first(board, declared.attackers):
         others = tuple(name for name in declared.attackers if name != card.id)
@@ -69,7 +69,7 @@ def outlook(board: Board, declared: Declared) -> tuple[bool, bool]:
 
 
 def strongest_first(board: Board, names: tuple[CardId, ...]) -> list[Card]:
-    """Those with keywords that pay come before others as strong as they."""
+    """Of equally strong characters, those with keywords that pay come first."""
 
     def rank(card: Card) -> tuple[float, str]:
         keywords = sum(KEYWORDS.get(each, 0.0) for each in board.keywords_of(card))
@@ -81,7 +81,7 @@ def strongest_first(board: Board, names: tuple[CardId, ...]) -> list[Card]:
 def weakest_unopposed(
     board: Board, decision: DeclareChallenge, contest: Contest, against: Seat, able: list[Card]
 ) -> Declared | None:
-    """Where nobody can defend, the least character will do."""
+    """Where nobody can defend, the weakest character is enough."""
     if not able or defenders(board, against, contest, ()):
         return None
     least = min((card for card in able if board.strength(card)), key=board.strength, default=None)
@@ -91,7 +91,7 @@ def weakest_unopposed(
 def bypass(
     board: Board, decision: DeclareChallenge, contest: Contest, against: Seat, names: tuple[CardId, ...]
 ) -> dict[CardId, CardId]:
-    """Stealth passes by the strongest who could defend; nobody is passed by who could not."""
+    """Stealth passes by the strongest of those who could defend, and never by anybody else."""
     could_defend = {card.id for card in defenders(board, against, contest, ())}
     able = (name for name in decision.bypassable[against] if name in could_defend)
     targets = sorted(able, key=lambda name: strength(board, name))
@@ -103,7 +103,7 @@ def strength(board: Board, name: CardId) -> tuple[int, str]:
 
 
 def defenders(board: Board, seat: Seat, contest: Contest, passed: tuple[CardId, ...]) -> list[Card]:
-    """Who could defend, as far as one can see."""
+    """Who could defend, as far as the player can see."""
     cards = characters(board.state, seat)
     return [card for card in cards if not card.knelt and card.id not in passed and board.has_icon(card, contest)]
 
@@ -176,7 +176,7 @@ def worth_of_claim(board: Board, seat: Seat, against: Seat, contest: Contest, cl
 
 
 def which_defenders(state: State, seat: Seat, decision: ChooseDefenders, chance: Chance) -> tuple[CardId, ...]:
-    """As few as win; if none do, the least one, where that denies power; else nobody."""
+    """As few as it takes to win; if that cannot be done, the least one where that denies power; else nobody."""
     board, challenge = Board(state), state.challenge
     assert challenge is not None
     attack, defence = totals(board)
@@ -206,7 +206,7 @@ def which_defenders(state: State, seat: Seat, decision: ChooseDefenders, chance:
 
 
 def counts_in_defence(board: Board, card: Card) -> bool:
-    """Whether it adds anything to the defence: who does not would only kneel for it."""
+    """Whether a character adds anything to the defence; if not, it would kneel for nothing."""
     return not (board.has_rule(card, "does-not-contribute") or is_too_weak_to_defend(board, card))
 
 
@@ -217,7 +217,7 @@ def still_to_attack(state: State, seat: Seat) -> bool:
 def fewest_that_win(
     board: Board, able: list[Card], needed: int, must: tuple[CardId, ...], most: int
 ) -> tuple[CardId, ...] | None:
-    """The strongest until it is more than the attack; then those are left out that it goes without."""
+    """The strongest, one after the other until they win; then those that are not needed are left out."""
     chosen: list[Card] = [card for card in able if card.id in must]
     for card in sorted(able, key=lambda card: (-board.strength(card), card.id)):
         if sum(board.strength(each) for each in chosen) > needed:

@@ -1,4 +1,4 @@
-"""What a player of some experience would answer, from what it sees: by the name of the question."""
+"""What a player with some experience would answer, from what they see: by the name of the question."""
 
 from collections.abc import Callable
 from typing import Any
@@ -79,7 +79,7 @@ def worth_of_option(state: State, seat: Seat, key: str) -> float:
 
 
 def ambush_pays(state: State, seat: Seat, code: str) -> float:
-    """While a challenge goes on, before defenders are declared; or when one is about to attack."""
+    """During a challenge, before defenders are declared; or just before the player attacks."""
     challenge, facts = state.challenge, CARDS[code]
     if facts.type == "attachment":
         board = Board(state)
@@ -106,12 +106,12 @@ def being_attached(state: State) -> str:
 
 
 def first_player(state: State, seat: Seat, decision: Pick[Seat], chance: Chance) -> Seat:
-    """Oneself, as a rule: who attacks first meets all defenders standing, but is met by kneeling ones later."""
+    """As a rule the player themselves: whoever attacks first meets standing defenders."""
     return seat if seat in decision.options else decision.sample(chance)
 
 
 def redirect(state: State, seat: Seat, decision: Pick[bool], chance: Chance) -> bool:
-    """Away from oneself."""
+    """Away from the player who is asked."""
     challenge = state.challenge
     return challenge is not None and challenge.against == seat
 

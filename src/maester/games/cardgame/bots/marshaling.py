@@ -1,4 +1,4 @@
-"""Marshaling: economy first, then the dearest useful card that gold and reducers allow; attachments where they help."""
+"""Marshaling: economy first, then the best card that gold and reducers allow; attachments where they help."""
 
 from maester.games.cardgame.attach import bearers
 from maester.games.cardgame.board import Board
@@ -38,7 +38,7 @@ def next_to_marshal(state: State, seat: Seat, options: tuple[str, ...]) -> str |
 
 
 def able_to_reduce(state: State, seat: Seat, options: tuple[str, ...]) -> list[tuple[str, Reduce]]:
-    """What can make a card cheaper now, those that can do nothing else first."""
+    """What can make a card cheaper now; first what can do nothing else."""
     found = []
     for key in options:
         if "#" in key:
@@ -58,8 +58,8 @@ def reluctance(state: State, key: str) -> int:
 
 
 def worth_using(state: State, seat: Seat, key: str, left: int, short: bool) -> bool:
-    """What is sacrificed is kept for what cannot be paid otherwise, or for something dear; and no character kneels
-    while there is gold for everything."""
+    """A card is sacrificed only for one that is expensive or cannot be paid otherwise, and no character kneels while
+    there is gold for everything."""
     if reluctance(state, key) == 3:
         return left > state.gold[seat] or left >= 6
     card = state.cards.get(key.partition("#")[0])
@@ -67,7 +67,7 @@ def worth_using(state: State, seat: Seat, key: str, left: int, short: bool) -> b
 
 
 def is_short_of_gold(state: State, board: Board, seat: Seat) -> bool:
-    """Whether there is less gold than everything one would marshal costs."""
+    """Whether all that the player would like to marshal costs more gold than there is."""
     wanted = [code for code in state.hands[seat] if CARDS[code].type != "event"]
     eager = [code for code in wanted if eagerness(state, board, seat, code) > 0]
     return sum(price(state, board, seat, code) for code in eager) > state.gold[seat]
@@ -86,7 +86,7 @@ def affordable(
 
 
 def eagerness(state: State, board: Board, seat: Seat, code: Code) -> float:
-    """In which order cards are marshaled; nothing above zero: it is kept."""
+    """In which order cards are marshaled; a card at zero is kept."""
     facts = CARDS[code]
     if own_copy(state, seat, code) is not None:
         return 20.0 if facts.type == "character" else 0.5
@@ -104,7 +104,7 @@ def eagerness(state: State, board: Board, seat: Seat, code: Code) -> float:
 
 
 def is_burden(facts: CardFacts) -> bool:
-    """It does its bearer no good."""
+    """Whether it is bad for the card it is attached to."""
     return any(
         constant.blank or constant.strength < 0 or constant.rule in BURDENS
         for constant in facts.constants
@@ -131,7 +131,7 @@ def among(state: State, board: Board, seat: Seat, code: Code, cards: list[Card])
 
 
 def bears_well(board: Board, code: Code, card: Card, burden: bool) -> float:
-    """A burden goes on who says most; an icon on who lacks it; anything else on who is worth most."""
+    """A burden goes on a card with many abilities; an icon on one that lacks it; all else on the one worth most."""
     if burden:
         return in_play(board, card) + 2 * len(card.facts.abilities) + 2 * len(card.facts.constants)
     icons = [icon for constant in CARDS[code].constants if constant.to == "attached" for icon in constant.icons]

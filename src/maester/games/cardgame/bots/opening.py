@@ -16,7 +16,7 @@ MOST_LOOKED_AT = 8
 
 
 def keep_hand(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> bool:
-    """A hand is kept that lays out well."""
+    """A hand is kept if cards worth laying are in it."""
     question = LayCards(options=state.hands[seat])
     return looks(best_layout(question)) >= 12
 
@@ -37,12 +37,12 @@ def best_layout(question: LayCards) -> tuple[Code, ...]:
 
 
 def helps_oneself(facts: CardFacts) -> bool:
-    """Attachments laid in setup go on one's own cards (CG-SETUP-14), so a burden waits for a bearer to hurt."""
+    """Attachments laid in setup go on the player's own cards (CG-SETUP-14), so a burden is kept for an opponent's."""
     return facts.type != "event" and not (facts.type == "attachment" and is_burden(facts))
 
 
 def looks(codes: tuple[Code, ...]) -> float:
-    """Each card laid is a card drawn; gold not spent is lost; who has no character cannot defend."""
+    """Each card laid is a card drawn; gold not spent is lost; a player without characters cannot defend."""
     worth = 2.0 * len(codes) + cost(codes)
     worth += sum(2.0 for code in codes if is_economy(CARDS[code]))
     worth -= sum(2.5 for code in dict.fromkeys(codes) if wants_to_be_marshaled(code))

@@ -1,4 +1,4 @@
-"""Which plot: gold for what one could marshal, and what the plot does now."""
+"""Which plot: gold for what the player could marshal, and what the plot does now."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from maester.games.cardgame.which import Code
 from maester.kernel import Chance, Pick, Seat
 
 KEPT_FOR_LATER = 2.0
-"""What it is worth not to have used a plot that does much at the right time, and nothing now."""
+"""What it is worth to keep a plot that does nothing now, but much at the right time."""
 
 
 class Situation:
@@ -37,12 +37,12 @@ class Situation:
 
     @property
     def lead(self) -> float:
-        """How much stronger one is than an average opponent."""
+        """How much stronger the player is than an average opponent."""
         return sum(self.worths(self.mine)) - sum(self.worths(self.theirs)) / max(1, self.opponents)
 
 
 def wanted(state: State, seat: Seat, code: Code) -> int:
-    """Gold one could spend on a card."""
+    """How much gold the player could spend on cards."""
     facts = CARDS[code]
     if facts.unique and (code in state.dead[seat] or any(card.code == code for card in state.cards.values())):
         return 0
@@ -50,7 +50,7 @@ def wanted(state: State, seat: Seat, code: Code) -> int:
 
 
 def which_plot(state: State, seat: Seat, decision: Pick[Code], chance: Chance) -> Code:
-    """What looks best, with a little luck so that nobody can count on it."""
+    """What looks best, with some luck, so that nobody can rely on it."""
     situation = Situation(state, seat)
     return max(decision.options, key=lambda code: worth(situation, code) + chance.below(8) / 10)
 
@@ -71,7 +71,7 @@ def worth(situation: Situation, code: Code) -> float:
 
 
 def wildfire(situation: Situation) -> float:
-    """Everybody keeps three characters. It is kept for when that hurts somebody else."""
+    """Everybody keeps three characters, so it is worth playing when that hurts the others more."""
     lost = [sum(situation.worths(cards)[3:]) for cards in situation.others]
     return sum(lost) / max(1, situation.opponents) - sum(situation.worths(situation.mine)[3:]) - KEPT_FOR_LATER
 
@@ -113,7 +113,7 @@ def marching(situation: Situation) -> float:
 
 
 def sneak(situation: Situation) -> float:
-    """One challenge only: worth it where that one hurts."""
+    """Only one challenge can be initiated: good if that one hurts."""
     return -3.0 if len(situation.mine) > 2 else -1.0
 
 
@@ -149,4 +149,4 @@ SPECIAL: dict[Code, Callable[[Situation], float]] = {
     "taxation": lambda situation: 0.5,
     "wildfire-assault": wildfire,
 }
-"""What a plot is worth beside its numbers."""
+"""What a plot is worth besides its numbers."""

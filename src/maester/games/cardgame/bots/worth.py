@@ -17,7 +17,7 @@ KEYWORDS = {"renown": 1.5, "insight": 1.0, "stealth": 0.8, "intimidate": 0.8, "p
 
 
 def printed(facts: CardFacts) -> float:
-    """What a card is worth by print alone."""
+    """What a card is worth by what is printed on it."""
     worth = 1.0 + facts.printed_cost
     if facts.type == "character":
         worth += sum(KEYWORDS.get(each, 0.0) for each in facts.keywords)
@@ -42,13 +42,13 @@ def leaves_anyway(state: State, card: Card) -> bool:
 
 
 def to_lose(board: Board, card: Card) -> float:
-    """The same, where it may be saved: whoever has a duplicate loses that."""
+    """The same if it may be saved: a card with a duplicate loses only that."""
     worth = in_play(board, card)
     return min(CARD, worth) if card.duplicates or card.facedown else worth
 
 
 def in_hand(state: State, seat: Seat, code: Code) -> float:
-    """How gladly one holds a card."""
+    """How much a player likes to hold a card."""
     facts = CARDS[code]
     if own_copy(state, seat, code) is not None:
         return 1.5 if facts.type == "character" else 0.4
@@ -73,5 +73,5 @@ def reduces(facts: CardFacts) -> list[Reduce]:
 
 
 def worth_of_power(state: State, seat: Seat) -> float:
-    """Power counts for more the nearer one is to winning."""
+    """Power counts for more the nearer a player is to winning."""
     return POWER + 0.25 * max(0, total_powers(state)[seat] - 7)

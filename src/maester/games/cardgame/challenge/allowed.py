@@ -67,7 +67,7 @@ def cannot_initiate(board: Board, seat: Seat, contest: Contest) -> Refusal | Non
 
 
 def why_none(board: Board, seat: Seat, contest: Contest, others: tuple[Seat, ...], able: list[Card]) -> Refusal | None:
-    """The same, when it is known against whom and with whom it could be."""
+    """The same, once it is known against whom and with whom it could be initiated."""
     caps = [source[2].amount for source in board.binds("most-challenges", seat)]
     if caps and len(initiated(board, seat)) >= min(caps):
         return Refusal("no-more-challenges", "CG-RULE-28")
@@ -108,7 +108,7 @@ def opponents(board: Board, seat: Seat, contest: Contest) -> tuple[Seat, ...]:
 
 
 def supports(board: Board, seat: Seat, other: Seat) -> bool:
-    """A player cannot challenge the holder of a title that the own one supports (CG-MELEE-21)."""
+    """A player cannot challenge the holder of a title that their own title supports (CG-MELEE-21)."""
     titles, cards = board.state.titles, board.state.cards
     if seat not in titles or other not in titles:
         return False

@@ -168,7 +168,7 @@ def announce(state: State, seat: Seat, declared: Declared) -> None:
 
 
 def kneels(board: Board, card: Card, contest: Contest, first: bool) -> bool:
-    """The first challenge is the one that the player initiates whose card says so (Drogo's Arakh)."""
+    """Some cards attack standing in the first challenge of a type that their controller initiates (Drogo's Arakh)."""
     if board.has_rule(card, "attacks-standing", contest):
         return False
     if not first:

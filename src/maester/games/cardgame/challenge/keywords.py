@@ -19,7 +19,7 @@ KINDS = ("insight", "intimidate", "pillage", "renown")
 
 
 def challenge_keywords(state: State) -> Flow[None] | None:
-    """Each kind once; who has the keyword when its kind comes counts (CG-RULE-36)."""
+    """Each kind once, for those who have the keyword when its turn comes (CG-RULE-36)."""
     challenge = state.challenge
     if challenge is None or challenge.winner is None:
         return None
@@ -86,7 +86,7 @@ def which_to_intimidate(state: State) -> Pick[str | None]:
 
 
 def pillage(state: State, challenge: Challenge, using: list[Card]) -> None:
-    """One card each, from the top down, in the order of those who do it (CG-RULE-37)."""
+    """One card for each character that pillages, from the top of the deck, in their order (CG-RULE-37)."""
     loser: Seat | None = challenge.loser
     assert loser is not None
     done = []

@@ -35,7 +35,7 @@ def total(board: Board, side: Seat, names: tuple[str, ...]) -> int:
     assert challenge is not None
     cards = [state.cards[name] for name in names if name in state.cards]
     strength = sum(board.strength(card) for card in cards if contributes(board, challenge, card.id))
-    if cards:  # what is no character counts only beside one (CG-RULE-25)
+    if cards:  # other cards only count beside a character (CG-RULE-25)
         for _, owner, constant in board.sums:
             if constant.contribution and owner == side and challenge.contest in (constant.type or (challenge.contest,)):
                 strength += constant.contribution
@@ -50,13 +50,13 @@ def contributes(board: Board, challenge: Challenge, name: str) -> bool:
 
 
 def is_too_weak_to_defend(board: Board, card: Card) -> bool:
-    """Somebody attacks beside whom weaker defenders do not count."""
+    """Whether somebody attacks who keeps weaker defenders from counting."""
     sources = [source[0] for source in board.rules("weaker-do-not-contribute")]
     return any(source is not None and board.strength(card) < board.strength(source) for source in sources)
 
 
 def totals(board: Board) -> tuple[int, int]:
-    """Of the attacking and of the defending side."""
+    """The strength of the attacking and of the defending side."""
     challenge = board.state.challenge
     assert challenge is not None
     attack = total(board, challenge.attacker, board.attacking)

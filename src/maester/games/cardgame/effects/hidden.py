@@ -42,7 +42,7 @@ from maester.kernel import Flow, Pick, Seat, ask
 
 
 def search(context: Context, effect: Search) -> Flow[None]:
-    """One need not find anything; what is found is shown (CG-SEARCH-03, -04)."""
+    """The player need not find anything; a card that is found is shown (CG-SEARCH-03, -04)."""
     state, seat = context.state, context.seat
     deck = state.decks[seat]
     see_top(state, seat, effect.top or len(deck), (seat,))
@@ -99,7 +99,7 @@ def has_deck(context: Context, effect: RevealTop, target: str | None) -> bool:
 
 
 def look(context: Context, effect: Look) -> Flow[None]:
-    """Some of the top cards to hand or to the bottom, in an order one likes; the others stay on top, likewise."""
+    """Some of the top cards go to hand or to the bottom, and the others stay on top, in any order the player likes."""
     state, seat = context.state, context.seat
     whose = seat if effect.whose == "me" else (context.use.chosen if context.use is not None else None) or seat
     cards = see_top(state, whose, effect.top, (seat,))
@@ -110,7 +110,7 @@ def look(context: Context, effect: Look) -> Flow[None]:
     if effect.hand:
         add_to_hand(state, whose, *apart)
     lay_back(state, whose, others, () if effect.hand else apart, seat)
-    # The rest lies on top until its order is said: nothing is remembered outside of the position.
+    # The others lie on top until their order is chosen: everything that matters is in the position.
     order = (yield from ask(seat, which_order, state, whose, len(others))) if len(others) > 1 else others
     take_from_top(state, whose, len(others))
     if effect.hand:
@@ -136,7 +136,7 @@ def which_apart(state: State, whose: Seat, count: int, effect: Look) -> ChooseCa
 
 
 def which_order(state: State, whose: Seat, count: int) -> ChooseCards:
-    """All of them, first one topmost."""
+    """All of them; the first one named is on top."""
     cards = state.decks[whose][:count]
     return ChooseCards(about="look-order", rule="CG-SEARCH-06", options=cards, least=count, most=count)
 

@@ -28,7 +28,7 @@ def kill(context: Context, effect: Kill) -> Flow[None]:
     assert use is not None
     if effect.by == "chosen":
         assert use.chosen is not None
-        if not fewer_cards(state, use.chosen, context.seat):  # compared again on resolution
+        if not fewer_cards(state, use.chosen, context.seat):  # hands are compared again when it resolves
             return
         name = yield from ask(use.chosen, which_to_lose, state, use.chosen)
         cards = [state.cards[name]]
@@ -71,7 +71,7 @@ def discard(context: Context, effect: Discard) -> None:
 
 
 def discard_duplicate(state: State, card: str, code: str) -> None:
-    """A card that was put into play for a while and became a duplicate (CG-RULE-74)."""
+    """A card that was only put into play for a while, and became a duplicate there (CG-RULE-74)."""
     owner = state.cards[card].owner
     if take_duplicate(state, card, code):
         put_on_pile(state, "discard", owner, code)
@@ -104,7 +104,7 @@ def can_go_back(context: Context, effect: Back, target: str | None) -> bool:
 
 
 def shuffle_into_deck(context: Context, effect: ShuffleIn) -> Flow[None]:
-    """A card that may be put into play instead is, if its player likes."""
+    """If the card may be put into play instead, its player chooses."""
     state, use = context.state, context.use
     assert use is not None
     for name in use.targets:
@@ -133,7 +133,7 @@ def can_shuffle_in(context: Context, effect: ShuffleIn, target: str | None) -> b
 
 
 def may_enter(context: Context, name: str) -> bool:
-    """Whether a card may be put into play under one's control."""
+    """Whether a card may be put into play under the player's control."""
     found = elsewhere(name)
     if found is None:
         return False

@@ -15,7 +15,7 @@ from maester.games.cardgame.verbs import AttachThis, Cancel, Instead, Save
 
 
 def index_of(state: State, trigger: Happening) -> int | None:
-    """Which of the happenings of the innermost window it is; by then all windows inside it are closed again."""
+    """Which of the happenings of the innermost window it is. By now all windows inside that one are closed."""
     if not state.open:
         return None
     for n, each in enumerate(state.open[-1].happenings):
@@ -48,7 +48,7 @@ def save(context: Context, effect: Save) -> None:
 
 
 def can_save(context: Context, effect: Save, target: str | None) -> bool:
-    """Who is killed because of strength 0 is saved only by what mends that (CG-RULE-43)."""
+    """A character killed because its strength is 0 can only be saved by what raises it again (CG-RULE-43)."""
     trigger = context.trigger
     if trigger is None or trigger.card is None or not trigger.savable:
         return False

@@ -60,7 +60,7 @@ def what_is_done(say: Say, ability: Ability) -> str:
 
 
 def joined_deeds(say: Say, before: list[str], effects: tuple[Effect, ...], scene: Scene) -> str:
-    """One after the other. What was named at first is spoken of by a pronoun afterwards."""
+    """One after the other. A card is named first, and then spoken of by a pronoun."""
     text = None
     for part in before:
         text = part if text is None else say("and-so", one=text, other=part)
@@ -77,7 +77,7 @@ def again(say: Say, target: Phrase) -> Phrase:
 
 
 def with_implied(choose: Choose, effects: tuple[Effect, ...]) -> Choose:
-    """Who is knelt was standing, who stands was knelt: others cannot be chosen (CG-TARGET-09)."""
+    """Only a standing card can be knelt, and only a kneeling one stood: others cannot be chosen (CG-TARGET-09)."""
     if choose.which is None or choose.which.knelt is not None or len(effects) != 1:
         return choose
     knelt = {Kneel: False, Stand: True}.get(type(effects[0]))
@@ -122,7 +122,7 @@ def own(which: Which) -> Which:
 
 
 def chosen_by(say: Say, choose: Choose) -> Scene:
-    """How what is chosen is spoken of: what is only selected later is named where something is done to it."""
+    """How a chosen card is spoken of. One that is only selected later is named where something is done to it."""
     which = choose.which
     if which is None:
         return Scene(pronoun(say, reference(say, "this")))

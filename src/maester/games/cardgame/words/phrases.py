@@ -13,7 +13,7 @@ Say = Callable[..., str]
 
 CASES = ("nom", "acc", "dat", "gen")
 VOWEL = re.compile(r"(?!uni)[aeiou]", re.IGNORECASE)
-"""What English puts `an` before: the sound of the next word counts, and that of `unique` is none of them."""
+"""What English puts `an` before. The sound of the next word decides, so not before `unique`."""
 
 IN_PLAY = {"character", "location", "attachment"}
 """All types a card in play can have: together they are simply cards."""
@@ -141,7 +141,7 @@ def slug(trait: str) -> str:
 
 
 def afterwards(say: Say, which: Which, moving: bool) -> Iterator[str]:
-    """What stands behind the noun."""
+    """What comes after the noun."""
     if which.without_icon is not None:
         yield say("without-icon", contest=which.without_icon)
     if which.bare:
