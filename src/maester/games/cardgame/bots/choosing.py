@@ -134,7 +134,7 @@ def whom_to_redirect_to(state: State, seat: Seat, decision: Pick[Seat], chance: 
     return ahead(state, seat, decision.options)
 
 
-def whom_to_spare(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
+def which_outcome(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
     """Of several outcomes at the same time, the player's own victory; else an opponent drops out."""
     for option in decision.options:
         if option in (f"win:{seat}", seat):

@@ -20,8 +20,8 @@ from maester.games.cardgame.bots.choosing import (
     spared,
     strongest_to_kneel,
     title,
+    which_outcome,
     whom_to_redirect_to,
-    whom_to_spare,
 )
 from maester.games.cardgame.bots.fighting import which_challenge, which_defenders
 from maester.games.cardgame.bots.marshaling import among, next_to_marshal
@@ -153,6 +153,6 @@ HABITS: dict[str, Habit] = {
     "name-challenge": named_word,
     "name-icon": named_word,
     "x": as_strong_as_one_can,
-    "outcome": whom_to_spare,
-    "last-player-left": whom_to_spare,
+    "outcome": which_outcome,
+    "last-player-left": which_outcome,
 }

@@ -18,7 +18,7 @@ MOST_LOOKED_AT = 8
 def keep_hand(state: State, seat: Seat, decision: Decision[Any], chance: Chance) -> bool:
     """A hand is kept if cards worth laying are in it."""
     question = LayCards(options=state.hands[seat])
-    return looks(best_layout(question)) >= 12
+    return layout_worth(best_layout(question)) >= 12
 
 
 def lay_cards(state: State, seat: Seat, decision: LayCards, chance: Chance) -> tuple[Code, ...]:
@@ -32,7 +32,7 @@ def best_layout(question: LayCards) -> tuple[Code, ...]:
     for count in range(1, len(able) + 1):
         for codes in dict.fromkeys(combinations(able, count)):
             if cost(codes) <= question.gold and question.refusal(codes) is None:
-                found = max(found, (looks(codes), codes))
+                found = max(found, (layout_worth(codes), codes))
     return found[1]
 
 
@@ -41,7 +41,7 @@ def helps_oneself(facts: CardFacts) -> bool:
     return facts.type != "event" and not (facts.type == "attachment" and is_burden(facts))
 
 
-def looks(codes: tuple[Code, ...]) -> float:
+def layout_worth(codes: tuple[Code, ...]) -> float:
     """Each card laid is a card drawn; gold not spent is lost; a player without characters cannot defend."""
     worth = 2.0 * len(codes) + cost(codes)
     worth += sum(2.0 for code in codes if is_economy(CARDS[code]))
