@@ -147,14 +147,14 @@ def surge_forth(state: State, unit: str) -> Flow[None] | None:
 
 
 def surging(state: State, unit: str) -> Flow[None]:
-    """It is a free action like any other; who stays where it is takes none."""
+    """It is a free action like any other; a unit that stays where it is takes none."""
     to = yield from ask(state.units[unit].seat, which_surge, state, unit)
     if to != which_surge(state, unit).stay:
         declare(state, unit, "maneuver", None, Surge(unit, to.face, to.travel, to.then))
 
 
 def surge(state: State, unit: str, face: int, travel: int, then: int) -> Flow[None] | None:
-    """If what answered to it has left no room for that move, the player chooses another."""
+    """If something that answered to it is now in the way of that move, the player chooses another."""
     if not state.units[unit].on_table or enemies_engaged(state, unit):
         return None
     to = Moved(face, travel, then)
@@ -218,7 +218,7 @@ def reasons(state: State, name: str, target: str | None = None, asked: tuple[str
 def barred_actions(
     state: State, name: str, target: str | None = None, asked: tuple[str, ...] = ACTIONS
 ) -> Iterator[tuple[str, Refusal | None]]:
-    """What the unit cannot do now, and why; None: nobody is within its charge, for a reason that takes long to find.
+    """What the unit cannot do now, and why; None if nobody can be charged, for a reason that takes long to find.
 
     Targets of charges and shots are only looked for if asked."""
     if not melee_targets(state, name, target):

@@ -1,4 +1,4 @@
-"""Rulings on which players may agree otherwise before a game: what the rules leave open, read the other way."""
+"""Rulings that players may agree to reverse before a game: what the rules leave open, read the other way."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from maester.games.miniatures.facts import SIZES, UNITS
 
 
 class Agreed(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """All of them off is how this house reads the rules."""
+    """With all of them off, the rules are read as docs/rules says."""
 
     higher_wins: bool = False
     """If several sides reach the points needed, the one with more wins at once. (MIN-RULE-54)"""
@@ -23,9 +23,9 @@ class Agreed(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     hidden_in_terrain: bool = False
     """Terrain that blocks sight also hides units that stand on it, unless the viewer does. (MIN-RULE-08)"""
     storm_rolls_for_zones: bool = False
-    """A Storm of Swords: after the roles the dice also decide who counts as having chosen the zone. (MIN-RULE-81)"""
+    """A Storm of Swords: after the roles, dice also decide who counts as having chosen the zone. (MIN-RULE-81)"""
     started_tens: bool = False
-    """Tens of army points that are only begun raise the victory points needed, too. (MIN-RULE-82)"""
+    """Every 10 army points begun, not only full tens, raise the victory points needed. (MIN-RULE-82)"""
     one_army_counts: bool = False
     """In a team game the size is that of one army, not of the whole team. (MIN-RULE-82)"""
 

@@ -168,7 +168,7 @@ def commander_refusals(army: ArmyList) -> Iterator[Refusal]:
 
 
 def can_lead(card: str) -> bool:
-    """Whether it brings the tactics cards of a commander. A mere stand-in has none. (MIN-COMMANDER-04)"""
+    """Whether it brings the tactics cards of a commander. A stand-in has none. (MIN-COMMANDER-04)"""
     facts = facts_of(card)
     return facts is not None and facts.commander and bool(facts.cards)
 
@@ -251,7 +251,7 @@ def requirement_refusals(army: ArmyList) -> Iterator[Refusal]:
 
 
 def ready_made(name: str, points: int) -> ArmyList:
-    """A ready-made army: of 30 points, with more at 40 and 50, and with less below."""
+    """A ready-made army: 30 points, with more at 40 and 50, and with less below."""
     facts: ArmyFacts = ARMIES[name]
     troops = [Troop(each.unit, each.attachments) for each in facts.units]
     ncus = list(facts.ncus)
@@ -268,7 +268,7 @@ def ready_made(name: str, points: int) -> ArmyList:
 
 
 def fitted(army: ArmyList) -> ArmyList:
-    """As much of an army as its points pay for: the commander first, then one after the other while points last."""
+    """As much of an army as its points pay for: the commander first, then card after card while points last."""
     if cost_of(army) <= army.points:
         return army
     led = [troop for troop in army.units if army.commander in (troop.unit, *troop.attachments)]

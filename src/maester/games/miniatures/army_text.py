@@ -1,8 +1,8 @@
 """Army lists as people share them: read with patience, written plainly.
 
 A list names a faction and a commander, then units, each with its attachments below or beside it, then NCUs. Bullets,
-prices and headings are decoration: what a card is says where it belongs. What is not understood is pointed at by its
-line, all of it at once.
+prices and headings are decoration: what a card is says where it belongs. Lines that are not understood are all named at
+once.
 """
 
 import re
@@ -79,7 +79,7 @@ def read_list(text: str) -> ArmyList | Refusal:
 
 
 def says_something(line: str) -> bool:
-    """Whether it is more than a name: a field, a faction, or a card."""
+    """Whether it is more than the army's name: a field, a faction, or a card."""
     sized = FACTION_AND_SIZE.fullmatch(line)
     if FIELD.fullmatch(line) or faction_in(line) or (sized and faction_in(sized[1])):
         return True

@@ -207,8 +207,8 @@ RULE: dict[str, str] = {zone: f"MIN-BOARD-0{n}" for n, zone in enumerate(ZONES, 
 
 
 def zone_on_unit(state: State, seat: Seat, zone: str, unit: str, wanted: bool) -> Flow[None] | None:
-    """Whoever chose a unit for an action is not asked for the action again, unless the choice may have served to get
-    rid of a card that lies on the unit."""
+    """A player who chose a unit for an action is not asked about the action again, unless the choice may only have
+    served to get rid of a card that lies on the unit."""
     if not state.units[unit].on_table:
         return None
     wanted = wanted and not zone_targets(state, unit, zone)

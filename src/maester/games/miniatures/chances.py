@@ -26,7 +26,8 @@ OF_MOMENT: dict[Moment, str] = {
 def passing(state: State, window: Window, seat: Seat, orders: bool) -> Passing:
     """Which kinds of chance it is. None of them depends on what is in a hand.
 
-    Whose turn begins is waited for, and who could use an order, unless turn after turn: all can see that.
+    A player whose turn begins is waited for, and one who could use an order, unless it can be used turn after turn. All
+    of that is public.
     """
     occasion = window.occasion
     kinds = ["my-turn" if state.friends(state.active, seat) else "their-turn"]

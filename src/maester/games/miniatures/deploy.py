@@ -170,7 +170,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         return None
 
     def lies_beside(self, shape: Any) -> bool:
-        """All of a tray is as near to a convex shape as its corners are."""
+        """All of a tray is as near to a convex shape as its farthest corner."""
         others = [outline(*each.placed) for each in self.field.trays if each.unit in self.beside]
         return any(all(point_within(corner, other, SIZES.short) for corner in shape) for other in others)
 
@@ -182,7 +182,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         return inside(shape, 0, self.field.low, self.field.width, self.field.high) and within(shape, corners, 0)
 
     def sample(self, chance: Chance) -> Pose:
-        """As a rule in the front or back row of the area and facing ahead, or random armies would find no room."""
+        """Mostly in the front or back row of the area and facing ahead; otherwise random armies would find no room."""
         w, d = WIDTH[self.tray] // 2, DEPTH[self.tray] // 2
         for _ in range(TRIES):
             x0, y0, x1, y1 = chance.choice(self.zones)
@@ -200,7 +200,7 @@ class PlaceUnit(Decision[Pose], frozen=True, kw_only=True):
         return found
 
     def some_room(self) -> Pose | None:
-        """A free place, or None. It depends only on the tray and what stands there, so equal units share one search."""
+        """A free place, or None. It depends only on the tray and what stands there, so equal trays share one search."""
         near = tuple(each for each in self.field.trays if self.stands_there(each))
         return _some_room(replace(self, unit="", about="deploy", field=replace(self.field, trays=near)))
 

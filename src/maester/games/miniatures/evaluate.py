@@ -12,12 +12,12 @@ from maester.games.miniatures.victory import LAST_ROUND
 from maester.kernel import Seat
 
 SPREAD = 6.0
-"""So many points ahead is a clear lead."""
+"""A lead of so many points is a clear one."""
 UNIT_WORTH, AT_LAST = 0.45, 0.15
-"""What an army point on the table is worth in victory points, at full strength: at the start, and which part of that is
-left in the last round, when it can gain nothing more."""
+"""What an army point on the table is worth in victory points at full strength: at the start, and what share of that is
+left in the last round, when the unit has nothing more to gain."""
 SCORED, LATER = 0.9, 0.5
-"""What a marker is worth that will be scored this round, and for each round after it."""
+"""What a marker is worth if it is scored this round, and for each round after that."""
 NEAR_MARKER = 0.25
 
 
@@ -32,7 +32,7 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def worth(state: State, seat: Seat) -> float:
-    """Of a side: points, units, markers."""
+    """What a side has: points, units, markers."""
     total = float(state.points[seat])
     left = max(0, LAST_ROUND - max(1, state.round))
     unit_worth = UNIT_WORTH * (AT_LAST + (1 - AT_LAST) * (left + 1) / LAST_ROUND)

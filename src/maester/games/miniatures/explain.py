@@ -46,7 +46,7 @@ class UnitExplained(Struct, frozen=True):
 
 
 def explain(state: State, seat: Seat | None, what: str) -> UnitExplained | None:
-    """Of a unit on the table by its name; of all else the view says everything."""
+    """About a unit on the table, by its name; about everything else the view says all there is to say."""
     unit = state.units.get(what)
     if unit is None or not unit.on_table or state.over:
         return None

@@ -28,7 +28,7 @@ NUMBERS: dict[str, type[words.Change]] = {
     "panic-wounds": words.PanicWounds,
     "speed": words.Speed,
 }
-"""The changes that add to a number, by what rules call that number."""
+"""The changes that add to a number, by the name that rules use for it."""
 BENDS: dict[str, type[words.Change]] = {
     "highest-dice": words.Highest,
     "lowest-dice": words.Lowest,

@@ -1,4 +1,4 @@
-"""What would come of an answer: where a unit ends, whether a charge arrives, what an attack is likely to do."""
+"""What an answer would lead to: where a unit ends, whether a charge arrives, what an attack is likely to do."""
 
 from functools import lru_cache
 from typing import Any
@@ -34,7 +34,7 @@ class MovePreview(Struct, frozen=True, tag=True):
     swept: Shape
     foes: tuple[Seen, ...]
     claims: tuple[str, ...] = ()
-    """The markers it would come to hold."""
+    """The markers it would claim."""
     misses: tuple[str, ...] = ()
     """Markers under its edge, that it would have to cover."""
     reach: tuple[int, ...] = ()
@@ -58,7 +58,7 @@ class ChargePreview(Struct, frozen=True, tag=True):
     swept: Shape
     arrives: int
     chance: float
-    """Of arriving, a die that may be rolled again included."""
+    """The chance that it arrives, including a die that may be rolled again."""
     arc: Arc
     attack: Forecast
 
@@ -69,7 +69,7 @@ Preview = MovePreview | PlacePreview | ChargePreview
 def preview(state: State, seat: Seat, decision: Decision[Any], answer: Any) -> Preview | None:
     """From what everybody sees; nothing here is hidden."""
     if isinstance(decision, Move) and isinstance(answer, Moved):
-        answer = replace(answer, face=answer.face % FULL, then=answer.then % FULL)  # refused numbers are drawn, too
+        answer = replace(answer, face=answer.face % FULL, then=answer.then % FULL)  # a refused move is drawn as well
         start = (decision.tray, decision.x, decision.y, answer.face)
         end, swept = decision.end(answer), sweep(start, "ahead", answer.travel)
         reach = reaches(decision) if decision.turns_first else ()

@@ -149,7 +149,7 @@ def terrain_question(state: State, kinds: tuple[str, ...], may_stop: bool = Fals
 
 
 def is_special(piece: Piece) -> bool:
-    """Walls and corpse piles that belong to the mode: other pieces need keep only an inch away. (MIN-RULE-80)"""
+    """Walls and corpse piles that belong to the mode: other pieces need only keep an inch away. (MIN-RULE-80)"""
     return piece.kind == "castle-wall" or piece.name.startswith("pile-")
 
 

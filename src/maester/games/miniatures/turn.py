@@ -62,8 +62,8 @@ def begin_round(state: State) -> None:
 
 
 def after(state: State, seat: Seat) -> Seat:
-    """Whose turn follows: the next on the left who still plays; in a team game, one of the other team, where mates take
-    turns. (MIN-ROUND-07, MIN-FFA-04, MIN-TEAM-06)"""
+    """Whose turn is next: the next player on the left who still plays; in a team game, one of the other team, whose
+    members take turns. (MIN-ROUND-07, MIN-FFA-04, MIN-TEAM-06)"""
     foes = [each for each in state.foes(seat) if each not in state.out]
     if not foes:
         return seat

@@ -171,4 +171,4 @@ class Window(Struct, frozen=True):
     passives: tuple[str, ...] = ()
     """Printed abilities that have acted already."""
     number: int = 0
-    """No two windows of a game have the same."""
+    """No two windows of a game have the same number."""

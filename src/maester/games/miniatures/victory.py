@@ -169,7 +169,7 @@ RULES = {
 
 
 def standing(state: State) -> Standing:
-    """Places by victory points, then by army points left; once it is over, the winners come first."""
+    """Places by victory points, then by army points left; once the game is over, the winners come first."""
     left = {seat: sum(army_left(state, mate) for mate in state.side(seat)) for seat in state.seats}
     scores = {seat: (seat not in state.out, state.points[seat], left[seat]) for seat in state.seats}
     if state.over:

@@ -91,7 +91,7 @@ class AttackView(Struct, frozen=True):
     hits_on: int
     """The lowest face that hits, and the lowest that blocks."""
     blocks_on: int
-    hits_by: tuple[str, ...]  # what makes these numbers others than those printed
+    hits_by: tuple[str, ...]  # what changes these from the printed numbers
     blocks_by: tuple[str, ...]
     saves: Faces
     saved: int

@@ -12,7 +12,7 @@ from maester.games.miniatures.values import Unit
 from maester.kernel import Chance, Decision, Pick, Seat
 
 ZONES = {"crown": 0.8, "wealth": 0.3, "tactics": 0.6, "maneuver": 0.5}
-"""What a zone is worth whatever the position."""
+"""What a zone is worth in any position."""
 EARLY = ("declare-round-start", "declare-turn-start", "declare-activates", "declare-zone", "declare-turn-end")
 """Occasions that come whether or not anybody fights."""
 CARD = "card:"
@@ -76,7 +76,7 @@ def fight_is_near(state: State) -> bool:
 
 
 def picked(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """Of enemies the weakest, of friends the one most in need; yes rather than no; something rather than nothing."""
+    """The weakest enemy, or the friend most in need; yes rather than no; something rather than nothing."""
     options = [option for option in decision.options if option is not None]
     units = list(units_among(state, options))
     if units:

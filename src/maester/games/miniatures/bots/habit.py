@@ -131,7 +131,7 @@ def fight_worth(state: State, unit: str, fight: str, options: tuple[Any, ...]) -
 
 
 def marches(state: State, name: str) -> bool:
-    """Far from enemies, where straight ahead at twice the pace leads nearer to a marker than turning first."""
+    """Far from enemies, if straight ahead at twice the pace leads nearer to a marker than turning first."""
     unit = state.units[name]
     assert unit.pose is not None
     pace = unit.facts.speed * THOU
@@ -151,7 +151,7 @@ def nearest(goals: Spots, x: int, y: int) -> float:
 
 
 def by_worth(worth: Callable[[State, str, str], float]) -> Habit:
-    """The target of the acting unit from which most is to be gained."""
+    """The target from which the acting unit has most to gain."""
 
     def target(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
         unit = getattr(state.step, "unit", None)
@@ -168,13 +168,13 @@ def arc(state: State, seat: Seat, decision: Pick[str], chance: Chance) -> str:
 
 
 def aligned(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """Into a flank if one can, and with the whole front."""
+    """Into a flank if possible, and with the whole front."""
     found = [each for each in decision.options if each is not None]
     return max(found, key=lambda each: (ARCS[each.arc], -abs(each.slide)))
 
 
 def faced(state: State, seat: Seat, decision: Pick[Any], chance: Chance) -> Any:
-    """With the whole front towards the enemy, or as it stands: to slide aside gains nothing."""
+    """With the whole front towards the enemy, or as it stands: sliding aside gains nothing."""
     return next((each for each in decision.options if each is not None and each.slide == 0), None)
 
 

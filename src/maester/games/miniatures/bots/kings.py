@@ -1,8 +1,8 @@
 """How a side stands in A Clash of Kings, in numbers, and what they are worth there.
 
-Nearly everything turns on the commanders. The first fall of one is three or four of the eight points that win, so each
-wound before it counts; afterwards the unit comes back with all its models. And a commander on a marker scores twice,
-but draws the enemy upon itself.
+Nearly everything turns on the commanders. Destroying one for the first time gives three or four of the eight points
+that win, so every wound before that counts; afterwards the unit comes back with all its models. And a commander on a
+marker scores twice, but attracts the enemy.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ WEIGHTS: dict[str, tuple[float, float]] = {
     "cards": (0.14, 0.0),
 }
 """In the first round and in the last. Fitted to 470 games of squires, and rounded; `bench/miniatures_foretold.py` says
-how well they foretell others."""
+how well they predict other games."""
 
 
 def kings_chances(state: State) -> dict[Seat, float]:
@@ -41,7 +41,7 @@ def kings_chances(state: State) -> dict[Seat, float]:
 
 
 def numbers(state: State, seat: Seat) -> Numbers:
-    """Of a side, in the order of WEIGHTS."""
+    """The numbers of a side, in the order of WEIGHTS."""
     army = {name: unit for name, unit in on_table(state) if state.friends(unit.seat, seat)}
     own = tuple(army.values())
     holders = [army[name] for name in state.markers.values() if name in army]
@@ -65,7 +65,7 @@ def health(unit: Unit) -> float:
 
 
 def commanders(state: State, seat: Seat) -> tuple[float, float, float]:
-    """The health of those that have not fallen yet and of those that have come back, and how many are to come back."""
+    """The health of those that have not fallen yet and of those that came back, and how many will still come back."""
     fallen = {each.unit for each in state.slain}
     names = [name for mate in state.side(seat) if (name := commander_unit(state, mate)) is not None]
     return (

@@ -19,15 +19,15 @@ from maester.games.miniatures.values import Pose
 from maester.kernel import Chance, Decision, Seat
 
 CHARGE = 3_500
-"""What a charge goes beyond the speed of a unit, on average."""
+"""How far beyond its Speed a unit charges, on average."""
 IN_FRONT = 6_000
-"""Within so many hundredths of a degree of where it looks, something lies before a unit."""
+"""Something lies in front of a unit within so many hundredths of a degree of its heading."""
 COVERED = 2.0
 NEARER_MARKER, NEARER_ENEMY = 0.2, 0.06
 """What an inch is worth."""
 THREATENS, FLANKS, SHOOTS = 1.0, 1.2, 0.8
 THREATENED, EXPOSED = 0.6, 1.4
-"""Before an enemy that could charge its front, or its flank or rear."""
+"""In front of an enemy that could charge its front, or its flank or rear."""
 TRIED = 40
 """Moves looked at for one that is allowed; nobody waits for a habit."""
 LOOKED_AT = 8
@@ -46,7 +46,7 @@ def wanted(state: State, name: str) -> Iterator[tuple[int, int]]:
 
 
 def worth(state: State, name: str, field: Field, goals: Spots, placed: Placed) -> float:
-    """Of a place for this unit."""
+    """What a place is worth to this unit."""
     _, x, y, heading = placed
     total = marker_worth(state, goals, placed)
     facts = UNITS[state.units[name].card]
@@ -142,7 +142,7 @@ def first_proposed(state: State, seat: Seat, decision: Decision[Any], chance: Ch
 
 
 def deployed(state: State, seat: Seat, decision: PlaceUnit, chance: Chance) -> Any:
-    """Straight before a marker, if no friend stands before it yet; else from the middle outwards."""
+    """Straight in front of a marker, if no friend stands there yet; else from the middle outwards."""
     return first_allowed(decision, (*before_markers(state, seat, decision), *proposed(state, decision)), chance)
 
 
@@ -160,7 +160,7 @@ def before_markers(state: State, seat: Seat, decision: PlaceUnit) -> Iterator[Po
 
 
 def likely(state: State, seat: Seat, decision: Any, chance: Chance) -> list[Any]:
-    """The next best moves, each of another kind, for bots that look ahead."""
+    """The best moves, no two of them alike, for bots that look ahead."""
     if not isinstance(decision, Move):
         return []
     found: dict[Any, Moved] = {}

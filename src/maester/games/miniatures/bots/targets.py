@@ -28,9 +28,9 @@ from maester.games.miniatures.values import Attack
 from maester.games.miniatures.victory import unit_points
 
 ARMY_POINT = 0.4
-"""What an army point that is destroyed is worth in points of victory, beside those it gives at once."""
+"""What a destroyed army point is worth in victory points, besides those it gives at once."""
 MARKED = 2.0
-"""What a unit is worth besides, if a mode makes it a target."""
+"""What a unit is worth on top of that, if a mode makes it a target."""
 COMMANDER = 1.0
 WALL = 3.0
 """What a castle wall is worth to those who storm it."""
@@ -44,7 +44,7 @@ def gain(state: State, attack: Attack) -> float:
 
 
 def prize(state: State, name: str) -> tuple[float, float]:
-    """What all wounds of a unit are worth, and what its fall is."""
+    """What all wounds of a unit are worth, and what its destruction is worth."""
     unit, mode = state.units[name], MODES[state.mode]
     if is_wall(unit):
         return WALL, WALL
@@ -57,7 +57,7 @@ def prize(state: State, name: str) -> tuple[float, float]:
 
 
 def charge_worth(state: State, name: str, target: str) -> float:
-    """What the attack gains, as often as the charge arrives."""
+    """What the attack gains, times the chance that the charge arrives."""
     unit, weapons = state.units[name], melee_weapons(state, name)
     arc = arcs(state.units[target].placed, unit.placed)[0]
     most = max([gain(state, Attack(name, target, weapon, arc, charge=True, bonus=True)) for weapon in weapons])
@@ -94,7 +94,7 @@ def best_charge(state: State, name: str) -> float:
 
 
 def best_shot(state: State, name: str) -> float:
-    """From where it stands; after a shift it would be about as much."""
+    """From where it stands; after a shift it would be worth about the same."""
     sights = sights_of(state, name)
     if sights is None:
         return 0.0

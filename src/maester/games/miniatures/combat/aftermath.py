@@ -43,7 +43,7 @@ def attack_done(state: State) -> None:
 
 
 def call_off(state: State) -> None:
-    """An attack that came to nothing was not completed: nothing answers to it. (MIN-RULE-101)"""
+    """An attack that came to nothing is not complete: nothing answers to it. (MIN-RULE-101)"""
     depth = len(state.attacks)
     expire(state, "attack", depth)
     state.later = tuple(each for each in state.later if each.at != "attack-done" or each.depth != depth)

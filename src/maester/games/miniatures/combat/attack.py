@@ -69,7 +69,7 @@ def begin(state: State, attack: Attack, *alone: AnyChange) -> None:
 
 
 def declare(state: State, attack: Attack, *alone: AnyChange) -> None:
-    """It is the attack at hand, with what holds for it alone."""
+    """It becomes the attack at hand, with the changes that hold for it alone."""
     attacker = state.units[attack.by]
     state.attacks += (replace(attack, ranks=ranks(state.units[attack.on])),)
     weapon = attacker.facts.weapon(attack.weapon).name

@@ -58,8 +58,8 @@ def blow_of(state: State, attack: Attack) -> Blow:
 
 
 def considered(state: State, attack: Attack) -> State:
-    """The position as if an attack had been declared, so that what asks about the attack at hand finds it. Only the
-    list of attacks is another one: it must not be played on."""
+    """The position as if an attack had been declared, so that texts that ask about the attack at hand find it. All but
+    the list of attacks is shared with the real position, so it must not be played on."""
     if state.attacks and (state.attacks[-1].by, state.attacks[-1].on) == (attack.by, attack.on):
         return state
     twin = copy(state)
@@ -68,7 +68,7 @@ def considered(state: State, attack: Attack) -> State:
 
 
 def wounds_instead(state: State, attack: Attack) -> tuple[int | None, bool]:
-    """Wounds in place of defence dice, and whether a D3 comes on top."""
+    """Wounds in place of defence dice, and whether a D3 is added."""
     for _, change, bound in changes(state, WoundsInstead, attack.by, attack):
         return amount(state, bound, change.n), change.d3
     return None, False

@@ -115,7 +115,7 @@ def which_facing(state: State, name: str, target: str) -> "ChargeFacing":
 
 
 class ChargeFacing(FromHere[int], frozen=True, kw_only=True):
-    """Where the charger faces before it goes."""
+    """Where the charger faces before it moves."""
 
     most: int
     target: str
@@ -173,7 +173,7 @@ def hold_back(state: State, name: str, start: Placed, most: int) -> None:
     """After a failed charge: as far as possible, but an inch from every enemy and from whatever stopped it, and not on
     top of another unit. (MIN-RULE-22)
 
-    It keeps no distance from an impassable piece that did not stop it; it must only not end on it.
+    It need not keep an inch from an impassable piece that did not stop it, but must not end on it.
     """
     field = field_around(state, name)
     things = [shape for _, shape in obstacles(field, start, most)]

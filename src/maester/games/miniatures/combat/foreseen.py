@@ -1,7 +1,7 @@
 """What an attack that is only considered would do: the chance to get there, and the exact odds then.
 
-What is certain to come before the dice is counted in: where a charger would stand, tokens that come with the attack,
-and printed abilities that answer by themselves. What a player may still declare, choose or roll for is not.
+What is certain to happen before the dice is included: where a charger would stand, tokens that come with the attack,
+and printed abilities that answer by themselves. What a player may still declare, choose or roll for is left out.
 """
 
 from collections.abc import Iterable, Iterator
@@ -88,7 +88,7 @@ def in_melee(state: State, name: str, enemies: Iterable[str]) -> Iterator[Chance
 
 
 def by_charge(state: State, name: str, enemies: Iterable[str]) -> Iterator[Chance]:
-    """With the facing that the rules find first; the player may find a better one."""
+    """With the facing that is found first; the player may find a better one."""
     placed, field = state.units[name].placed, field_around(state, name)
     for enemy in enemies:
         heading = first_facing(placed, stood(field, enemy), field, speed(state, name) * THOU + DIE)
@@ -142,7 +142,7 @@ def onset(state: State, name: str, target: str, heading: int, weapon: int) -> On
         return None
     weights = die_weights(state, name, target, faces)
     arrives = sum([weights[die] for die in faces])
-    # Of the die it only matters whether the charge is disorderly.
+    # If it arrives, the die only matters for whether the charge is disorderly.
     ways: dict[tuple[Condition, ...] | None, int] = {}
     for die in faces:
         disorderly = disorder(state, name, target, sides[0], die)
@@ -156,7 +156,7 @@ def onset(state: State, name: str, target: str, heading: int, weapon: int) -> On
 
 
 def die_weights(state: State, name: str, target: str, faces: tuple[int, ...]) -> dict[int, int]:
-    """How often the charge die ends with each face, if what does not arrive is rolled again where it may be."""
+    """How often the charge die ends with each face, if a die that is not enough is rolled again wherever it may be."""
     if holds(state, "sure-charge", name):
         return {die: int(die == 6) for die in range(1, 7)}
     if not may_reroll(state, name, target):

@@ -1,4 +1,4 @@
-"""Wounds, healing and destruction, tokens, and the points that come of it."""
+"""Wounds, healing and destruction, tokens, and the points these give."""
 
 from msgspec.structs import replace
 
@@ -149,7 +149,7 @@ def saves(
 
 
 def saves_again(state: State, name: str, seat: Seat) -> str:
-    """With what a player may have defence dice rolled again, if at all."""
+    """By what right a player may have defence dice rolled again; empty if they may not."""
     unit = state.units[name]
     if state.friends(seat, unit.seat):
         return "reroll-defence" if seat == unit.seat and holds(state, "reroll-defence", name) else ""

@@ -126,8 +126,8 @@ def mixed(parts: Iterable[tuple[float, Forecast]]) -> Forecast:
 
 
 def _again(good: int, of: int, own: bool, other: bool, own_first: bool) -> tuple[int, int]:
-    """In how many of so many ways something ends well, if it does so in `good` of `of` ways at first, its player may
-    roll again what failed and the opponent what succeeded, each once and one after the other."""
+    """In how many ways, and out of how many, something ends well that does so in `good` of `of` ways at first. Its
+    player may roll again what failed and the opponent what succeeded, each once and one after the other."""
     ways, whole = good, of
     for mine in (True, False) if own_first else (False, True):
         if mine and own:

@@ -163,7 +163,7 @@ def solo_units(state: State) -> tuple[str, ...]:
 
 
 def can_shoot(state: State, name: str, only: str | None = None) -> bool:
-    """Whether it has a ranged attack and can get a target, if need be by its shift. (MIN-RANGED-02)"""
+    """Whether it has a ranged attack and can find a target, if necessary after its shift. (MIN-RANGED-02)"""
     sights = sights_of(state, name)
     if sights is None:
         return False

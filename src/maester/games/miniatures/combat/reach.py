@@ -108,7 +108,7 @@ def facings(charger: Placed, target: Stood, field: Field) -> Iterator[int]:
 
 
 def _widest_turn(charger: Placed, target: Stood) -> int:
-    """Who faces farther aside than this from the middle of its target passes it by."""
+    """A charger that faces farther than this from the middle of its target misses it."""
     kind, x, y, _ = charger
     aside = WIDTH[kind] // 2 + FAR[target.tray]
     length = isqrt((target.x - x) ** 2 + (target.y - y) ** 2)
@@ -191,7 +191,7 @@ def within_charge(state: State, name: str, only: str | None) -> Iterator[str]:
 
 
 def why_no_charge(state: State, name: str, only: str | None = None) -> Refusal:
-    """What is in the way of a charge at the nearest enemy. (MIN-CHARGE-02)"""
+    """What prevents a charge at the nearest enemy. (MIN-CHARGE-02)"""
     unit, field = state.units[name], field_around(state, name)
     enemies = [each for each in field.enemies if only in (None, each.unit)]
     if not melee_weapons(state, name) or not enemies:

@@ -59,7 +59,7 @@ class Thrown(Struct, frozen=True):
 def target_alone(
     state: State, unit: str, about: str, options: tuple[str, ...], rule: str, thrown: Thrown | None
 ) -> WhichTarget:
-    """The question without the odds, which take long."""
+    """The question without the odds, which take long to work out."""
     return WhichTarget(about=about, rule=rule, options=options, unit=unit)
 
 

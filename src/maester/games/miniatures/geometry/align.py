@@ -82,7 +82,7 @@ def _next_best(kind: str, target: Placed, arc: Arc, field: Field) -> tuple[Align
 
 
 def _first_free(kind: str, target: Placed, arc: Arc, field: Field) -> int | None:
-    """The first slide of a tray that stands free. What lies in the way of one lies in the way of its neighbours."""
+    """The first slide at which a tray stands free. What is in the way of one is often in the way of its neighbours."""
     things = [outline(*each.placed) for each in field.trays]
     things += [piece.shape for piece in impassable(field.pieces)]
     taken: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""What every question about a move has: the unit, where it stands, and what is around it."""
+"""What every question about a move contains: the unit, where it stands, and what is around it."""
 
 from typing import TypeVar
 

@@ -95,7 +95,7 @@ class Move(FromHere[Moved], frozen=True, kw_only=True):
         return min(free, affordable(self.most, rough_met(start, "ahead", self.field.rough)))
 
     def sample(self, chance: Chance) -> Moved:
-        """It leans towards the enemy, or random games would never fight; every allowed move remains possible."""
+        """Mostly towards the enemy, or random games would never fight; every allowed move remains possible."""
         for _ in range(TRIES):
             face = self._some_facing(chance) if self.turns_first else self.heading
             free = self.reach(face)

@@ -19,7 +19,7 @@ THOU = 1_000
 """Thou in an inch."""
 INCH = GRAIN * THOU
 TOUCH = GRAIN
-"""What counts as nothing: a thousandth of an inch. (MIN-RULE-04)"""
+"""Differences up to a thousandth of an inch count as nothing. (MIN-RULE-04)"""
 
 
 def apart(p: Shape, q: Shape, by: int) -> bool:

@@ -1,4 +1,4 @@
-"""MULTI: where other enemies go that the charger touches after a charge."""
+"""MULTI: where other enemies that the charger touches after a charge go."""
 
 from maester.games.miniatures.geometry.align import stands_free
 from maester.games.miniatures.geometry.angle import COS, FULL, HALF, HALF_TURN, QUARTER, SCALE, SIN, between

@@ -129,7 +129,7 @@ def affordable(allowance: int, rough: Iterable[int]) -> int:
 
 
 Test = tuple[Shape, Callable[[Shape, Shape], bool]]
-"""A shape, and how a tray must not stand to it: on it, too near to it."""
+"""A shape, and how a tray must not stand: on it, or too near it."""
 
 
 def held_back(tray: Placed, most: int, shapes: Sequence[Shape], friends: Sequence[Shape] = ()) -> int:
@@ -143,10 +143,10 @@ def held_back(tray: Placed, most: int, shapes: Sequence[Shape], friends: Sequenc
 
 
 def farthest(tray: Placed, way: Way, then: int, most: int, tests: Sequence[Test]) -> int | None:
-    """The farthest travel up to `most`, with this heading at its end, that stands wrong to nothing; None if none does.
+    """The farthest travel up to `most` that passes all tests with this heading at its end; None if none does.
 
-    Along a straight way the travels that stand wrong to one convex shape form one interval: a bisection finds where it
-    begins. So no travel is missed.
+    Along a straight way the travels that fail the test of one convex shape form one interval: a bisection finds where
+    it begins. So no travel is missed.
     """
 
     def wrong(travel: int, test: Test) -> bool:
@@ -154,7 +154,7 @@ def farthest(tray: Placed, way: Way, then: int, most: int, tests: Sequence[Test]
         return test[1](outline(kind, x, y, then), test[0])
 
     best, before = most, most + 1
-    while best < before:  # held back from one, it may stand wrong to another
+    while best < before:  # held back from one shape, it may fail the test of another
         before = best
         for test in tests:
             if not wrong(best, test):

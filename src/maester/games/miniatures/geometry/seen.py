@@ -1,4 +1,4 @@
-"""What a tray sees of each enemy from a place: for previews and for whoever looks a unit up. Nothing here is hidden."""
+"""What a tray sees of each enemy from a place: for previews, and for looking a unit up. Nothing here is hidden."""
 
 from msgspec import Struct
 

@@ -13,9 +13,9 @@ from maester.games.miniatures.geometry.measure import GRAIN, Shape
 from maester.games.miniatures.geometry.tray import DEPTH, WIDTH, Placed, outline
 
 CLEARANCE = 5.0 * GRAIN
-"""A line passes a tray at no less: 0.005 inch. (MIN-RULE-07)"""
+"""The least distance at which a line passes a tray: 0.005 inch. (MIN-RULE-07)"""
 GRAZE = 0.1 * GRAIN
-"""A line may graze what was grown by the clearance."""
+"""A line may graze a shape that was grown by the clearance, by this much."""
 
 Line = tuple[Spot, Spot]
 Sightline = tuple[int, int, int, int]

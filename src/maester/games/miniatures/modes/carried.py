@@ -160,7 +160,7 @@ class LayMarker(Decision[Spotted], frozen=True, kw_only=True):
         return None
 
     def sample(self, chance: Chance) -> Spotted:
-        """Some place around; if nothing is free, the nearest that lies on the table is still a place."""
+        """Some place around it; if none is free, the nearest one on the table will do."""
         xs, ys = [x // GRAIN for x, _ in self.near], [y // GRAIN for _, y in self.near]
         around = self.reach + SIZES.marker
         for _ in range(200):

@@ -15,7 +15,7 @@ def claimed(state: State, name: str, placed: Placed) -> tuple[Names, Names]:
     (MIN-MODE-AGOT-04, MIN-MODE-AFFC-07, MIN-MODE-ADWD-04)
     """
     control = MODES[state.mode].control
-    stays = placed == state.units[name].placed  # and who does not move claims nothing
+    stays = placed == state.units[name].placed  # and a unit that does not move claims nothing
     if not control or stays or holds(state, "no-objectives", name):
         return (), ()
     spots = {marker: spot for marker, spot in state.spots.items() if spot is not None}

@@ -96,8 +96,8 @@ def exchange_mission(state: State, seat: Seat) -> Flow[None]:
 
 
 def score_missions(state: State) -> None:
-    """Each that lies there may be scored by every side that meets its conditions, once a round: a mission that two
-    players revealed lies there twice. (MIN-MODE-TWOW-07, MIN-RULE-67)"""
+    """Every side that meets the conditions of an active mission may score it once a round. A mission that two players
+    revealed is there twice. (MIN-MODE-TWOW-07, MIN-RULE-67)"""
     lying = state.active_missions
     texts = [(bound, MISSIONS[bound.name].do) for by, card in lying for bound in scorers(state, card, by)]
     for bound, do in reversed(texts):  # the innermost text is carried out first

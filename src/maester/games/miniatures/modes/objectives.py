@@ -1,4 +1,4 @@
-"""Objective cards: what a marker, or the card given to a unit, does."""
+"""Objective cards: which lie at a marker or were given to a unit, and which unit has them."""
 
 from collections.abc import Iterator
 

@@ -58,7 +58,7 @@ def score_quadrants(state: State) -> Flow[None]:
 
 
 class WhichQuadrant(Pick[int], frozen=True, kw_only=True):
-    """In which quadrant a unit counts that stands in several of them equally."""
+    """In which quadrant a unit counts if it stands equally in several."""
 
     unit: str
 

@@ -48,7 +48,7 @@ def which_surge(state: State, name: str) -> Move:
 
 
 def field_for_moving(state: State, name: str) -> Field:
-    """The table as it matters to a move. What a unit moves over does not slow it down either."""
+    """The table as it matters to a move. A unit that moves over terrain is not slowed down by it either."""
     field = field_around(state, name)
     return replace(field, over=True, light=True) if holds(state, "moves-through", name) else field
 

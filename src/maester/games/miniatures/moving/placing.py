@@ -1,4 +1,4 @@
-"""A unit comes to stand somewhere: markers are claimed, dangerous ground is met. (MIN-TERMS-06)"""
+"""A unit ends up somewhere: markers are claimed, dangerous ground is met. (MIN-TERMS-06)"""
 
 from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import take_wounds

@@ -16,7 +16,7 @@ from maester.kernel import Flow, ask
 
 
 def roll_retreat(state: State, name: str) -> None:
-    """The die is rolled before the direction is chosen. Who may roll it again is not stopped by the first roll.
+    """The die is rolled before the direction is chosen. A unit that may roll it again is not stopped by the first roll.
 
     (MIN-RETREAT-02)
     """

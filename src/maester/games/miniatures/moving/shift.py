@@ -102,7 +102,7 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
     def look_for_legal(self) -> Stepped | None:
         """The farthest allowed move, way by way. Where none is allowed, a pivot at the end may make room."""
         reach = {way: self.farthest_way(way) for way in self.ways}
-        stuck = [way for way, most in reach.items() if not most]  # which way it does not go makes no difference
+        stuck = [way for way, most in reach.items() if not most]  # all ways to stay are the same
         ways = [(way, most, self.wrong_ends(way, most)) for way, most in reach.items() if way not in stuck[1:]]
         # After half a turn a tray covers the same place.
         for turn in range(0, HALF_TURN if self.turns else DEGREE, DEGREE):
@@ -113,7 +113,7 @@ class SideStep(FromHere[Stepped], frozen=True, kw_only=True):
         return None
 
     def wrong_ends(self, way: Way, most: int) -> list[Test]:
-        """What its end may stand wrong to, if it goes at most so far this way."""
+        """What might keep it from ending there, if it goes at most so far this way."""
         near = close_by(self.field, moved(self.placed, way, most // 2), most // 2 + THOU + 4)
         return wrong_ends(replace(self.field, trays=tuple(near)))
 

@@ -193,7 +193,7 @@ class Hits(ActivationStep, frozen=True):
 
 
 class Saves(ActivationStep, frozen=True):
-    """The defence dice against automatic hits lie there; these players may still have some rolled again."""
+    """The defence dice against automatic hits were rolled; these players may still have some rolled again."""
 
     unit: str
     dice: tuple[int, ...]

@@ -23,8 +23,8 @@ class Declare(ActivationStep, frozen=True):
 
 
 class MayDeclare(ActivationStep, frozen=True):
-    """A player who might have something to declare is asked. A step of its own, so that whoever goes on from here need
-    not work out again whether there is anything."""
+    """A player who might have something to declare is asked. It is a step of its own, so that a game that goes on from
+    here need not work that out again."""
 
     seat: Seat
 

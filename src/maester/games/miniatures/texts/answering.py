@@ -85,7 +85,7 @@ class Audience(NamedTuple):
     plays: dict[Seat, list[When]]
     """What the cards of each player listen for."""
     silent: bool
-    """Nothing of all that is there, nor any NCU printed that answers by itself."""
+    """There is nothing of the kind, and no NCU whose printed ability answers by itself."""
 
 
 def audience(state: State, moment: Moment) -> Audience:

@@ -98,8 +98,8 @@ def lost(state: State, name: str) -> list[str]:
 
 
 def distracts(state: State, other: str, ability: str, name: str) -> bool:
-    """Whether an ability of another unit takes this one's abilities away. It works even if it was itself taken away, or
-    the question would go round in circles."""
+    """Whether an ability of another unit takes this one's abilities away. It works even if it was itself taken away;
+    otherwise the question would go round in circles."""
     bound = Bound(state.units[other].seat, ability, this=other)
     return any(
         isinstance(change, words.LosesAbilities) and works_on(state, bound, change, name)
@@ -123,7 +123,7 @@ def has_faith(state: State, name: str) -> bool:
 def changes(
     state: State, kind: type[C], name: str, attack: Attack | None = None
 ) -> Iterator[tuple[tuple[str, int], C, Bound]]:
-    """All changes of a kind that work on a unit now; each with a key (name, serial) that finds equal ones."""
+    """All changes of a kind that work on a unit now; equal ones have the same key (name, serial)."""
     own, spread = having(kind), spreading(kind)
     if (
         own.has(state.units[name])
@@ -196,7 +196,7 @@ def in_play(state: State, kind: type[Change]) -> bool:
 
 
 def beyond_units(state: State, kind: type[Change]) -> bool:
-    """Whether something other than what is printed on units could make such a change: plain loops, for it is asked
+    """Whether something other than what is printed on units could make such a change. Plain loops, because it is asked
     often."""
     for each in state.lasting:
         if isinstance(each.change, kind):
@@ -232,7 +232,7 @@ def of_ability(
 
 
 def armed(state: State, attack: Attack, ability: str) -> bool:
-    """Whether the attack is made with the weapon the ability is of."""
+    """Whether the attack is made with the weapon that has this ability."""
     return state.units[attack.by].facts.weapon(attack.weapon).name == ability
 
 

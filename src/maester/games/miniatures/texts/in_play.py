@@ -38,11 +38,11 @@ class Bound(Struct, frozen=True, gc=False):
     weapon: int | None = None
     """The weapon of the attacker, in an attack that is only being considered."""
     master: str | None = None
-    """The unit to which the animal is bonded whose text it is."""
+    """If it is the text of a bonded animal, the unit the animal is bonded to."""
 
 
 class Use(Struct, frozen=True):
-    """A text that is being carried out: what is still to be done of it."""
+    """A text that is being carried out: what of it has yet to be done."""
 
     bound: Bound
     verbs: tuple[AnyVerb, ...]
@@ -61,7 +61,7 @@ class Lasting(Struct, frozen=True):
     """The unit; None: those that fit."""
     against: str | None = None
     depth: int = 0
-    """Of which attack, test or action on the stack."""
+    """The attack, test or action it is for, by its place on the stack."""
     word: str = ""
     """An ability that is lost, a zone that is controlled."""
 

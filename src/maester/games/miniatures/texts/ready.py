@@ -1,4 +1,4 @@
-"""Which cards can be played: those whose words are all carried out. An army may not have any others.
+"""Which cards can be played: those whose words the rules all carry out. An army may contain no others.
 
 A word that no rule asks for would silently do nothing; this is where it is noticed.
 """

@@ -15,8 +15,8 @@ CONDITIONS: tuple[Condition, ...] = ("panicked", "vulnerable", "weakened")
 
 Part = Literal["this", "target", "earlier", "attacker", "defender", "subject", "commander", "master"]
 """Whom a text speaks of: the unit that has it (or the one its card lies on), the one chosen last, the one chosen before
-that, the two sides of an attack or a charge, the unit the occasion is about, the unit of one's commander, the unit to
-which an animal is bonded."""
+that, the two sides of an attack or a charge, the unit the occasion is about, the unit of the player's commander, the
+unit to which an animal is bonded."""
 Animal = Literal["bonded-bear", "bonded-eagle", "bonded-wolf"]
 ANIMALS: tuple[Animal, ...] = ("bonded-bear", "bonded-eagle", "bonded-wolf")
 
@@ -66,7 +66,7 @@ class Which(Words, frozen=True):
     engaged: bool | None = None
     engaged_with: Part | None = None
     enemies: int | None = None
-    """Engaged with exactly so many."""
+    """Engaged with exactly so many enemies."""
     activated: bool | None = None
     condition: Condition | None = None
     any_condition: bool = False
@@ -161,19 +161,19 @@ class Compared(Words, frozen=True):
 
 
 class AtLeast(Words, frozen=True):
-    """So many of something."""
+    """At least so many of something."""
 
     n: int
     of: Sum
 
 
 class If(Words, frozen=True):
-    """What must hold; of several, all."""
+    """What must hold; if several things are named, all of them."""
 
     any: tuple["If", ...] = ()
     """At least one of these."""
     control: tuple[Zone, ...] = ()
-    """One controls at least one of these."""
+    """The player controls at least one of these."""
     control_all: tuple[Zone, ...] = ()
     rival: tuple[Zone, ...] = ()
     """The opponent controls at least one of these."""
@@ -214,12 +214,12 @@ class If(Words, frozen=True):
     has_maneuvered: bool | None = None
     """It used its free maneuver this turn."""
     commander: Which | None = None
-    """The unit of one's commander fits."""
+    """The unit of the player's commander fits."""
     zone: tuple[Zone, ...] = ()
     """The zone that was claimed is one of these."""
     my_turn: bool = False
     marker: str | None = None
-    """One's side controls that marker."""
+    """The player's side controls that marker."""
     at_least: AtLeast | None = None
     zones_held: Literal["more", "equal"] | None = None
     """One's side has NCUs on at least two zones, and on more than every opponent, or on as many as the best."""
@@ -227,6 +227,6 @@ class If(Words, frozen=True):
     """An enemy commander was destroyed this round; one's own commander destroyed somebody this round; a friend was
     destroyed in this game."""
     most_engaged: bool = False
-    """The engaged units of one's side have more ranks left than those of each opponent."""
+    """The engaged units of the player's side have more ranks left than those of each opponent."""
     revealed: bool = False
     """The player revealed this card."""

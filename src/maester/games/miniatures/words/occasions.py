@@ -1,4 +1,4 @@
-"""When something happens, on which condition, at what price."""
+"""When something happens, on which condition, and at what price."""
 
 from msgspec.structs import replace
 

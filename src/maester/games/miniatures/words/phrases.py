@@ -69,7 +69,7 @@ def which(say: Say, asked: Which, scene: Scene, many: bool = False, number: str 
 
 
 def after(say: Say, asked: Which, scene: Scene) -> list[str]:
-    """What is said behind the noun."""
+    """What is said after the noun."""
     found = []
     if asked.house is not None:
         found.append(say("of-house", house=asked.house))

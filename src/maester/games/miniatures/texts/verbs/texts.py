@@ -28,7 +28,7 @@ class Outcome(Verb, frozen=True, tag="outcome"):
 
 
 class InsteadOfZone(Verb, frozen=True, tag="instead-of-zone"):
-    """This in place of the zone's effect."""
+    """This is done in place of the zone's effect."""
 
     do: tuple["AnyVerb", ...]
 
@@ -60,7 +60,7 @@ class Choose(Verb, frozen=True, tag="choose"):
 
 
 class Menu(Verb, frozen=True, tag="menu"):
-    """So many of these things are chosen and done."""
+    """So many of these are chosen and done."""
 
     of: tuple[tuple["AnyVerb", ...], ...]
     n: Amount = 1
@@ -69,7 +69,7 @@ class Menu(Verb, frozen=True, tag="menu"):
 
 
 class Whether(Verb, frozen=True, tag="whether"):
-    """This if it holds, else that."""
+    """One thing if the condition holds, another if it does not."""
 
     holds: If
     do: tuple["AnyVerb", ...]
@@ -112,7 +112,7 @@ class Foresee(Verb, frozen=True, tag="foresee"):
 
 
 class AfterDestroyed(Verb, frozen=True, tag="after-destroyed"):
-    """When that unit is off the table; if it is saved, never."""
+    """This is done when that unit is off the table; never, if it is saved."""
 
     do: tuple["AnyVerb", ...]
     of: Part = "this"
@@ -126,13 +126,13 @@ class WagerZones(Verb, frozen=True, tag="wager-zones"):
 
 
 class AfterAttack(Verb, frozen=True, tag="after-attack"):
-    """When this attack is complete."""
+    """This is done when the attack is complete."""
 
     do: tuple["AnyVerb", ...]
 
 
 class AfterTest(Verb, frozen=True, tag="after-test"):
-    """When this test is over."""
+    """This is done when the test is over."""
 
     passed: tuple["AnyVerb", ...] = ()
     failed: tuple["AnyVerb", ...] = ()

@@ -5,7 +5,7 @@ from maester.games.miniatures.texts.which import Amount, Condition, Part
 
 
 class Give(Verb, frozen=True, tag="give"):
-    """Condition tokens. `one`: one of these, as one likes; `n` times. None named: the one that is about to come."""
+    """Condition tokens. `one`: one of these, chosen by the player; `n` times. None named: the one about to come."""
 
     conditions: tuple[Condition, ...] = ()
     to: Part = "target"
@@ -52,7 +52,7 @@ class Count(Verb, frozen=True, tag="count"):
 
 
 class SpendCounters(Verb, frozen=True, tag="spend-counters"):
-    """A price one chooses: tokens on this card. It is `given` afterwards."""
+    """The player chooses a price: tokens on this card. How many is counted as `given` afterwards."""
 
     most: int
 
@@ -63,7 +63,7 @@ class Pillage(Verb, frozen=True, tag="pillage"):
 
 
 class PassPillage(Verb, frozen=True, tag="pass-pillage"):
-    """One pillage token goes from the one to the other."""
+    """One pillage token goes from one unit to the other."""
 
     of: Part
     to: Part

@@ -12,7 +12,7 @@ class Wounds(Verb, frozen=True, tag="wounds"):
 
 
 class Hits(Verb, frozen=True, tag="hits"):
-    """Hits that are defended against."""
+    """Automatic hits, against which defence dice are rolled."""
 
     n: Amount
     to: Part = "target"
@@ -28,7 +28,7 @@ class Heal(Verb, frozen=True, tag="heal"):
 
 
 class SufferUpTo(Verb, frozen=True, tag="suffer-up-to"):
-    """A price one chooses: wounds, or models. It is `given` afterwards."""
+    """The player chooses a price: wounds, or models. How many is counted as `given` afterwards."""
 
     most: int
     of: Part | Which = "this"
