@@ -7,20 +7,21 @@ from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.which import If
-from tests.scenarios.miniatures.play import Scene, scene, unit
+from tests.scenarios.miniatures.cast import ALL
+from tests.scenarios.miniatures.play import Scene, scene
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 26.8, 180)
-FRIEND, FAR = unit("a2", "guardsmen", 40, 10, 0), unit("b9", "guardsmen", 5, 44, 180)
-ALL = (GUARDS, FRIEND, SWORDS, FAR)
 HURT, HURT_MORE = verbs.Wounds(n=1), verbs.Wounds(n=3)
 YES, NO = If(round=1), If(round=9)
 DO = Bound("seat-1", "winters-bite", this="a1", target="b1")
 
 
-def done(*what: Any, units: Any = ALL, means: dict[str, Any] | None = None, **more: Any) -> Scene:
-    """A text of seat 1 is carried out: `this` is a1, the target b1."""
+def done(
+    *what: Any, units: Any = ALL, means: dict[str, Any] | None = None, then: tuple[Any, ...] = (), **more: Any
+) -> Scene:
+    """A text of seat 1 is carried out: `this` is a1, the target b1, and a1 attacks b1. These steps follow."""
     state = scene(*units, **more).state
-    bound = {"this": "a1", "target": "b1", **(means or {})}
+    state.agenda = then
+    bound = {"this": "a1", "target": "b1", "attacker": "a1", "defender": "b1", **(means or {})}
     start(state, Bound("seat-1", "winters-bite", **bound), tuple(what))
     return Scene(GAME, state)
 

@@ -16,11 +16,11 @@ from maester.games.miniatures.moving.shift import which_free_shift, which_pivot
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.unit import field_around
 from maester.kernel import Chance
+from tests.scenarios.miniatures.cast import FAR
 from tests.scenarios.miniatures.play import bare_scene, scene, unit
 from tests.scenarios.miniatures.scenes import TRAYS, Luck
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 30, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 STORM = Options(seats=2, mode="a-storm-of-swords", terrain="none")
 FOUR = Options(seats=4, players="free-for-all")
 

@@ -6,10 +6,9 @@ from maester.games.miniatures.geometry.align import Aligned
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.steps.fights import Panic
+from tests.scenarios.miniatures.cast import GUARDS, SWORDS
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, piece, pose, refused, scene, told, unit
 
-GUARDS = unit("a1", "guardsmen", 24, 20, 0)
-SWORDS = unit("b1", "sworn-swords", 24, 24.8, 180)
 BOWMEN = unit("a1", "bowmen", 24, 10, 0)
 
 

@@ -14,9 +14,9 @@ from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.meaning import controls
 from maester.games.miniatures.turn import ready
 from maester.words import Words
+from tests.scenarios.miniatures.cast import OURS, THEIRS
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, refused, scene, told, unit
 
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 SANSA = ncu("an1", "sansa-stark-little-bird")
 CERSEI = ncu("bn1", "cersei-lannister-queen-regent")
 CATELYN = ncu("an2", "catelyn-stark-lady-of-winterfell")

@@ -12,9 +12,9 @@ from maester.games.miniatures.steps.modes import CleanUp, DiscardCards, PassToke
 from maester.games.miniatures.steps.setup import DrawHands
 from maester.games.miniatures.steps.texts import Happens
 from maester.kernel import Chance
-from tests.scenarios.miniatures.play import answer, asked, begun, play_until, refused, scene, told, unit
+from tests.scenarios.miniatures.cast import OURS, THEIRS
+from tests.scenarios.miniatures.play import answer, asked, begun, play_until, refused, scene, told
 
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 DECK = ("a", "b", "c", "d", "e", "f", "g", "h")
 
 

@@ -19,6 +19,7 @@ from maester.games.miniatures.texts.changes import Hit, Keywords, PanicWounds
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import ready
 from maester.games.miniatures.values import Attack, Pose, Unit
+from tests.scenarios.miniatures.cast import FAR, FIVE, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -34,12 +35,8 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 
-GUARDS = unit("a1", "guardsmen", 24, 20, 0)
-SWORDS = unit("b1", "sworn-swords", 24, 24.8, 180)
 BOWMEN = unit("a1", "bowmen", 24, 10, 0)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 TYRION = ncu("an1", "tyrion-lannister-the-imp")
-FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 
 
 def strike(*units, faces, **more):

@@ -25,11 +25,10 @@ from maester.games.miniatures.texts.listening import unseen
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import WALL, field_around
 from maester.games.miniatures.values import Pose, Unit
+from tests.scenarios.miniatures.cast import FIVE, OURS, THEIRS
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, piece, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry
 
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
-FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 TYRION = ncu("an1", "tyrion-lannister-the-imp")
 
 

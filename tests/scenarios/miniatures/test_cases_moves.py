@@ -11,6 +11,7 @@ from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.steps.fights import ChargeMove, FreePivot, FreePivots
 from maester.games.miniatures.unit import enemies_engaged
 from maester.games.miniatures.values import Unit
+from tests.scenarios.miniatures.cast import FAR
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -25,7 +26,6 @@ from tests.scenarios.miniatures.play import (
 
 CHARGER = unit("a1", "sworn-swords", 24, 10, 0)
 TARGET = unit("b1", "guardsmen", 24, 22.8, 180)  # 8 away
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 MISSES = [1] * 7
 PASSES = [6, 6, 1]
 

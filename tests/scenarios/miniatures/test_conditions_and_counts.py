@@ -12,10 +12,9 @@ from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.meaning import amount, holds
 from maester.games.miniatures.texts.which import Compared, If, Near, Ranks, Sum, Which
 from maester.games.miniatures.values import Attack, MoraleTest, Pose
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import bare_scene, holding, scene, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 BOUND = Bound("seat-1", "winters-bite", this="a1", target="b1", attacker="a1", defender="b1")
 
 

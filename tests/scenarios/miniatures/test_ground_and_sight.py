@@ -11,11 +11,9 @@ from maester.games.miniatures.geometry.sight import sight
 from maester.games.miniatures.geometry.tray import Placed, outline
 from maester.games.miniatures.moving.retreat import which_retreat
 from maester.games.miniatures.moving.shift import Stepped
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import bare_scene, piece, unit
 from tests.scenarios.miniatures.scenes import TRAYS, Luck
-
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 
 
 @pytest.mark.rule("MIN-TERRAIN-ROUGH-01", "MIN-RULE-51")

@@ -27,11 +27,10 @@ from maester.games.miniatures.texts.changes import Hit
 from maester.games.miniatures.texts.in_play import Bound, Lasting, Later, Use
 from maester.games.miniatures.texts.which import If, Which
 from maester.games.miniatures.values import Attack
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, offered, piece, scene, told, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
 AWAY = unit("b1", "sworn-swords", 24, 32, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 BOUND = Bound("seat-1", "winters-bite", this="a1", target="b1", attacker="a1", defender="b1")
 
 

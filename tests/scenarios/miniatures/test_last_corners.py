@@ -23,12 +23,12 @@ from maester.games.miniatures.texts.changes import IgnoresTerrain, Unlimited
 from maester.games.miniatures.unit import field_around
 from maester.games.miniatures.victory import army_left, unit_points
 from maester.kernel import Chance
+from tests.scenarios.miniatures.cast import FAR
 from tests.scenarios.miniatures.play import bare_scene, holding, ncu, piece, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry
 from tests.scenarios.miniatures.test_modes_storm import storm, wall
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 40, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 BOWS = unit("a1", "bowmen", 24, 20, 0)
 
 

@@ -9,19 +9,15 @@ from maester.games.miniatures.combat.melee import touched_arcs
 from maester.games.miniatures.deploy import placing_question
 from maester.games.miniatures.modes.carried import which_spot
 from maester.games.miniatures.modes.corpses import everything, lay_corpses
-from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.modes import ShootWall
 from maester.games.miniatures.steps.setup import ChooseCards
 from maester.games.miniatures.values import Pose, Unit
+from tests.scenarios.miniatures.cast import duel
 from tests.scenarios.miniatures.play import answer, asked, offered, piece, scene, told, unit
 from tests.scenarios.miniatures.test_modes_storm import storm, wall
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 30, 180)
 FALLEN = ("b2", Unit("seat-2", "guardsmen", 0, None))
-
-
-def mode(name: Any) -> Options:
-    return Options(seats=2, mode=name)
 
 
 # ---------------------------------------------------------------------------------------------------- castle walls
@@ -47,19 +43,19 @@ def test_only_the_outer_face_of_a_wall_is_a_side_to_fight(x, y, heading, arcs):
 @pytest.mark.rule("MIN-MODE-AFFC-13")
 def test_where_there_is_no_room_for_a_pile_none_is_laid():
     """Walls three inches apart all over the table leave no place for a pile of nearly five."""
-    free = scene(GUARDS, SWORDS, options=mode("a-feast-for-crows")).state
+    free = scene(GUARDS, SWORDS, options=duel("a-feast-for-crows")).state
     assert lay_corpses(free, "a1") is not None
     full = [
         replace(piece("castle-wall", 6.5 + 13 * column, 1 + 3 * row), name=f"{column}-{row}")
         for column in range(4)
         for row in range(16)
     ]
-    assert lay_corpses(scene(GUARDS, SWORDS, options=mode("a-feast-for-crows"), pieces=full).state, "a1") is None
+    assert lay_corpses(scene(GUARDS, SWORDS, options=duel("a-feast-for-crows"), pieces=full).state, "a1") is None
 
 
 @pytest.mark.rule("MIN-MODE-AFFC-13", "MIN-MODE-ADWD-06")
 def test_whoever_has_fallen_is_in_nobodys_way():
-    state = scene(GUARDS, SWORDS, FALLEN, options=mode("a-dance-with-dragons"), pieces=[piece("bog", 10, 24)]).state
+    state = scene(GUARDS, SWORDS, FALLEN, options=duel("a-dance-with-dragons"), pieces=[piece("bog", 10, 24)]).state
     assert len(everything(state)) == 3
     assert len(which_spot(state, "centre", state.units["a1"].placed, None).trays) == 2
 
@@ -69,13 +65,13 @@ def test_whoever_has_fallen_is_in_nobodys_way():
 
 @pytest.mark.rule("MIN-MODE-TWOW-03", "MIN-MODE-ACOK-03")
 def test_who_chooses_missions_takes_no_objective_cards():
-    table = scene(GUARDS, SWORDS, options=mode("the-winds-of-winter"), agenda=(ChooseCards("seat-1"),))
+    table = scene(GUARDS, SWORDS, options=duel("the-winds-of-winter"), agenda=(ChooseCards("seat-1"),))
     options: Any = table.decision("seat-1")
     table.answer("seat-1", options.options[:4])
     table.answer("seat-2", options.options[2:6])
     assert (asked(table), table.state.cards_left) == ("", ())
     assert {seat: len(hand) for seat, hand in table.state.missions.items()} == {"seat-1": 6, "seat-2": 6}
-    clash = scene(GUARDS, SWORDS, options=mode("a-clash-of-kings"), agenda=(ChooseCards("seat-1"),))
+    clash = scene(GUARDS, SWORDS, options=duel("a-clash-of-kings"), agenda=(ChooseCards("seat-1"),))
     assert asked(clash) == "take-objective"
     card = offered(clash)[0]
     answer(clash, card)

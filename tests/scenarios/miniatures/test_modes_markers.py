@@ -12,7 +12,6 @@ from maester.games.miniatures.modes.markers import touches
 from maester.games.miniatures.modes.missions import ALL
 from maester.games.miniatures.modes.objectives import FOR_UNITS
 from maester.games.miniatures.numbers import dice_of, keywords, most_cards, speed
-from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.board import ActNcu
 from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.modes import CleanUp, ScoreMarker
@@ -21,6 +20,7 @@ from maester.games.miniatures.steps.setup import ChooseCards
 from maester.games.miniatures.terrain import Laid, terrain_question
 from maester.games.miniatures.texts.questions import Said
 from maester.games.miniatures.values import Attack, Pose, Unit
+from tests.scenarios.miniatures.cast import FIVE, OURS, THEIRS, duel
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -37,20 +37,13 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
-FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 THREE = ("left", "centre", "right")
-
-
-def mode(name: str, **more: Any) -> Options:
-    chosen: Any = name
-    return Options(seats=2, mode=chosen, **more)
 
 
 @pytest.mark.rule("MIN-MODE-AGOT-02", "MIN-MODE-TWOW-02", "MIN-MODE-HAR-02", "MIN-RULE-64", "MIN-EX-47", "MIN-EX-48")
 @pytest.mark.parametrize("name", ["a-game-of-thrones", "the-winds-of-winter", "honed-and-ready"])
 def test_five_markers(name):
-    spots = scene(OURS, THEIRS, options=mode(name)).state.spots
+    spots = scene(OURS, THEIRS, options=duel(name)).state.spots
     assert spots == dict(
         zip(FIVE, [(24_000, 24_000), (6_700, 18_000), (41_300, 18_000), (6_700, 30_000), (41_300, 30_000)], strict=True)
     )
@@ -59,13 +52,13 @@ def test_five_markers(name):
 @pytest.mark.rule("MIN-MODE-ACOK-02", "MIN-MODE-ADWD-02", "MIN-MODE-DWDW-02", "MIN-EX-44")
 @pytest.mark.parametrize("name", ["a-clash-of-kings", "a-dance-with-dragons", "dark-wings-dark-words"])
 def test_three_markers(name):
-    spots = scene(OURS, THEIRS, options=mode(name)).state.spots
+    spots = scene(OURS, THEIRS, options=duel(name)).state.spots
     assert spots == dict(zip(THREE, [(6_700, 24_000), (24_000, 24_000), (41_300, 24_000)], strict=True))
 
 
 @pytest.mark.rule("MIN-RULE-76", "MIN-SETUP-02")
 def test_on_a_large_table_the_middle_moves():
-    spots = scene(OURS, THEIRS, options=mode("a-clash-of-kings", large=True)).state.spots
+    spots = scene(OURS, THEIRS, options=duel("a-clash-of-kings", large=True)).state.spots
     assert spots == dict(zip(THREE, [(6_700, 24_000), (36_000, 24_000), (65_300, 24_000)], strict=True))
 
 
@@ -82,11 +75,11 @@ def test_ten_modes():
     ("name", "count"), [("a-game-of-thrones", 5), ("a-dance-with-dragons", 3), ("a-feast-for-crows", 2)]
 )
 def test_each_marker_has_a_card_of_its_own(name, count):
-    table = begun(mode(name))
+    table = begun(duel(name))
     assert len(table.state.objectives) == count == len(table.state.spots)
     assert set(table.state.objectives.values()) == set(table.state.spots)
     assert {event.card: event.marker for event in told(table, "ObjectiveDrawn")} == table.state.objectives
-    other = begun(mode(name), seed=9)
+    other = begun(duel(name), seed=9)
     assert other.state.objectives != table.state.objectives
 
 
@@ -185,7 +178,7 @@ KING = unit("a1", "guardsmen", 24, 8, 0, commander=True)
 
 @pytest.mark.rule("MIN-MODE-ACOK-03", "MIN-RULE-63", "MIN-RULE-92")
 def test_who_is_not_first_takes_a_card_first():
-    table = scene(KING, THEIRS, options=mode(CLASH), agenda=(ChooseCards("seat-1"),), first="seat-1")
+    table = scene(KING, THEIRS, options=duel(CLASH), agenda=(ChooseCards("seat-1"),), first="seat-1")
     assert (asked(table), table.waiting) == ("take-objective", ("seat-2",))
     assert table.decision("seat-2").answers() == FOR_UNITS
     answer(table, "proving-ground")
@@ -197,7 +190,7 @@ def test_who_is_not_first_takes_a_card_first():
 
 @pytest.mark.rule("MIN-RULE-63", "MIN-RULE-92")
 def test_the_first_player_is_named_before_the_cards_are_taken():
-    table = play_until(begun(mode(CLASH)), "take-objective")
+    table = play_until(begun(duel(CLASH)), "take-objective")
     assert told(table, "FirstPlayerNamed")
     assert not told(table, "UnitDeployed")
 
@@ -208,20 +201,20 @@ def test_the_first_player_is_named_before_the_cards_are_taken():
     [("fire-and-blood", True), ("the-winds-of-winter", False), (CLASH, True), ("a-game-of-thrones", False)],
 )
 def test_where_cards_depend_on_the_first_player_it_is_named_before_anybody_deploys(name, early):
-    table = play_until(begun(mode(name)), "deploy")
+    table = play_until(begun(duel(name)), "deploy")
     assert bool(told(table, "FirstPlayerNamed")) == early
 
 
 @pytest.mark.rule("MIN-MODE-ACOK-04", "MIN-MODE-ACOK-05")
 def test_a_commander_takes_up_a_card_until_the_round_ends():
     cards = {"seat-1": ("armory", "muster-point"), "seat-2": ()}
-    table = scene(KING, THEIRS, options=mode(CLASH), agenda=(TakeUpObjective("seat-1"),), kings_cards=cards)
+    table = scene(KING, THEIRS, options=duel(CLASH), agenda=(TakeUpObjective("seat-1"),), kings_cards=cards)
     assert table.decision("seat-1").answers() == (None, "armory", "muster-point")
     answer(table, "armory")
     assert keywords(table.state, Attack("a1", "b1", 0, "front")) == {"sundering"}
     assert table.state.kings_cards["seat-1"] == ("muster-point",)
     end = scene(
-        KING, THEIRS, options=mode(CLASH), agenda=(CleanUp(),), objectives={"armory": "a1"}, kings_cards=cards, round=3
+        KING, THEIRS, options=duel(CLASH), agenda=(CleanUp(),), objectives={"armory": "a1"}, kings_cards=cards, round=3
     )
     assert end.state.objectives == {}
 
@@ -230,7 +223,7 @@ def test_a_commander_takes_up_a_card_until_the_round_ends():
 def test_the_commander_comes_back():
     gone = ("a1", Unit("seat-1", "guardsmen", 0, None, commander=True))
     other = unit("a2", "guardsmen", 10, 8, 0)
-    table = scene(gone, other, THEIRS, options=mode(CLASH), agenda=(Redeploy("seat-1"), Redeploy("seat-2")))
+    table = scene(gone, other, THEIRS, options=duel(CLASH), agenda=(Redeploy("seat-1"), Redeploy("seat-2")))
     assert table.decision("seat-1").answers() == (None, "a1")
     answer(table, "a1")
     assert refused(table, Pose(24_000, 24_000, 0)).rule == "MIN-MODE-ACOK-06"
@@ -245,7 +238,7 @@ def test_the_commander_comes_back():
 def test_nobody_comes_back_beside_an_enemy():
     gone = ("a1", Unit("seat-1", "guardsmen", 0, None, commander=True))
     near = unit("b1", "guardsmen", 3, 30, 180)
-    table = scene(gone, OURS_TWO, near, options=mode(CLASH), agenda=(Redeploy("seat-1"),))
+    table = scene(gone, OURS_TWO, near, options=duel(CLASH), agenda=(Redeploy("seat-1"),))
     answer(table, "a1")
     assert refused(table, Pose(3_000, 24_500, 0)).rule == "MIN-MOVE-01"
 
@@ -259,12 +252,12 @@ OURS_TWO = unit("a2", "guardsmen", 24, 8, 0)
 @pytest.mark.parametrize(("number", "commander", "points"), [(1, False, 0), (2, False, 1), (3, True, 2)])
 def test_covered_markers_score(name, number, commander, points):
     table = answer(
-        scene(unit("a1", "sworn-swords", 24, 20, 0, commander=commander), THEIRS, acts="a1", options=mode(name)),
+        scene(unit("a1", "sworn-swords", 24, 20, 0, commander=commander), THEIRS, acts="a1", options=duel(name)),
         "maneuver", Moved(0, 4_000, 0),
     )  # fmt: skip
     assert table.state.markers["centre"] == "a1"
     end = scene(
-        *table.state.units.items(), options=mode(name), agenda=(CleanUp(),), markers=table.state.markers, round=number,
+        *table.state.units.items(), options=duel(name), agenda=(CleanUp(),), markers=table.state.markers, round=number,
         kings_cards={"seat-1": (), "seat-2": ()}, active_missions=((None, ALL[3]),), reserve_missions=ALL[4:6],
         mission_deck=ALL[6:9],
     )  # fmt: skip
@@ -276,13 +269,13 @@ def test_commanders_score_by_destroying_and_cost_by_falling():
     victim = unit("b1", "guardsmen", 24, 24.8, 180, wounds=1, commander=True)
     more = unit("b2", "guardsmen", 5, 40, 180)
     table = scene(
-        unit("a1", "guardsmen", 24, 20, 0, commander=True), victim, more, acts="a1", options=mode(CLASH),
+        unit("a1", "guardsmen", 24, 20, 0, commander=True), victim, more, acts="a1", options=duel(CLASH),
         faces=[6, 1, 1, 1, 1, 1, 1],
     )  # fmt: skip
     answer(table, "melee", None)
     assert table.state.points["seat-1"] == 1 + 1 + 2
     again = scene(
-        unit("a1", "guardsmen", 24, 20, 0), victim, more, acts="a1", options=mode(CLASH), faces=[6, 1, 1, 1, 1, 1, 1],
+        unit("a1", "guardsmen", 24, 20, 0), victim, more, acts="a1", options=duel(CLASH), faces=[6, 1, 1, 1, 1, 1, 1],
         slain=table.state.slain,
     )  # fmt: skip
     answer(again, "melee", None)
@@ -299,24 +292,24 @@ PILES = (piece("corpse-pile", 6.7, 24), piece("corpse-pile", 41.3, 24))
 def feast(*units: Any, **more: Any) -> Any:
     piles = [type(p)(f"pile-{name}", p.kind, p.x, p.y) for p, name in zip(PILES, ("left", "right"), strict=True)]
     return scene(
-        *units, options=mode(FEAST), pieces=piles, cards_left=("field-hospital", "crossroads", "ill-omens"), **more
+        *units, options=duel(FEAST), pieces=piles, cards_left=("field-hospital", "crossroads", "ill-omens"), **more
     )
 
 
 @pytest.mark.rule("MIN-MODE-AFFC-01", "MIN-MODE-AFFC-02", "MIN-MODE-AFFC-03", "MIN-MODE-AFFC-06", "MIN-EX-46")
 def test_two_piles_lie_under_the_markers():
-    state = begun(mode(FEAST, terrain="none")).state
+    state = begun(duel(FEAST, terrain="none")).state
     assert [(p.name, p.kind, p.x, p.y) for p in state.pieces] == [
         ("pile-left", "corpse-pile", 6_700, 24_000),
         ("pile-right", "corpse-pile", 41_300, 24_000),
     ]
-    chosen = play_until(begun(mode(FEAST, terrain="chosen")), "place-terrain")
+    chosen = play_until(begun(duel(FEAST, terrain="chosen")), "place-terrain")
     assert "corpse-pile" not in chosen.decision(chosen.waiting[0]).kinds  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("MIN-MODE-AFFC-04", "MIN-RULE-80")
 def test_other_terrain_keeps_an_inch_from_the_piles():
-    state = begun(mode(FEAST, terrain="none")).state
+    state = begun(duel(FEAST, terrain="none")).state
     asked_for = terrain_question(state, ("forest",))
     edge = 6_700 + 2_171 + 2_541  # where a forest of the same height would touch the pile
     assert asked_for.refusal(Laid("forest", edge + 1_100, 24_000)) is None
@@ -355,7 +348,7 @@ def test_who_leaves_the_pile_loses_the_marker():
 @pytest.mark.rule("MIN-MODE-AFFC-08", "MIN-MODE-ADWD-06")
 def test_one_marker_at_a_time():
     dance = scene(
-        unit("a1", "sworn-swords", 10, 18, 0), THEIRS, acts="a1", options=mode("a-dance-with-dragons"),
+        unit("a1", "sworn-swords", 10, 18, 0), THEIRS, acts="a1", options=duel("a-dance-with-dragons"),
         markers={"left": None, "centre": None, "right": "a1"},
         spots={"left": (8_000, 22_300), "centre": (24_000, 24_000), "right": None},
     )  # fmt: skip
@@ -403,7 +396,7 @@ def test_without_an_enemy_the_marker_is_laid_beside():
 def test_more_ranks_take_the_marker_in_melee(left, holder):
     bearer = unit("b1", "guardsmen", 24, 24.8, 180, wounds=left)
     table = scene(
-        unit("a1", "guardsmen", 24, 20, 0), bearer, acts="a1", faces=[1] * 6, options=mode("a-dance-with-dragons"),
+        unit("a1", "guardsmen", 24, 20, 0), bearer, acts="a1", faces=[1] * 6, options=duel("a-dance-with-dragons"),
         markers={"left": None, "centre": "b1", "right": None},
         spots={"left": (6_700, 24_000), "centre": None, "right": (41_300, 24_000)},
     )  # fmt: skip
@@ -457,7 +450,7 @@ def test_carried_markers_score(name):
     spots = {marker.name: (marker.x(48_000), marker.y) for marker in MODES[name].markers}
     for number, points in ((1, 0), (2, 2)):
         table = scene(
-            bearer, THEIRS, agenda=(CleanUp(),), options=mode(name), round=number,
+            bearer, THEIRS, agenda=(CleanUp(),), options=duel(name), round=number,
             markers={**markers, "left": "a1"}, spots={**spots, "left": None},
         )  # fmt: skip
         assert table.state.points["seat-1"] == points
@@ -468,7 +461,7 @@ def test_carried_markers_score(name):
 
 @pytest.mark.rule("MIN-MODE-ADWD-04", "MIN-MODE-ADWD-05", "MIN-RULE-75", "MIN-RULE-90")
 def test_a_marker_is_heavy():
-    options = mode("a-dance-with-dragons")
+    options = duel("a-dance-with-dragons")
     table = answer(
         scene(unit("a1", "sworn-swords", 24, 18, 0), THEIRS, acts="a1", options=options), "maneuver", Moved(0, 4_000, 0)
     )
@@ -492,7 +485,7 @@ HONED = "honed-and-ready"
 
 @pytest.mark.rule("MIN-MODE-HAR-01", "MIN-MODE-HAR-02", "MIN-MODE-HAR-06", "MIN-RULE-84", "MIN-RULE-64")
 def test_two_walls_stand_at_the_sides():
-    state = begun(mode(HONED, terrain="none")).state
+    state = begun(duel(HONED, terrain="none")).state
     assert [(p.name, p.x, p.y, p.heading) for p in state.pieces] == [
         ("wall-left", 875, 24_000, 9_000),
         ("wall-right", 47_125, 24_000, 27_000),
@@ -503,7 +496,7 @@ def test_two_walls_stand_at_the_sides():
 
 @pytest.mark.rule("MIN-MODE-HAR-04", "MIN-MODE-HAR-05", "MIN-RULE-80")
 def test_no_impassable_terrain_and_an_inch_from_the_walls():
-    table = play_until(begun(mode(HONED, terrain="chosen")), "place-terrain")
+    table = play_until(begun(duel(HONED, terrain="chosen")), "place-terrain")
     question: Any = table.decision(table.waiting[0])
     assert "palisade" not in question.kinds
     assert question.refusal(Laid("weirwood", 1_750 + 1_848 + 900, 24_000)).rule == "MIN-RULE-80"
@@ -515,7 +508,7 @@ def test_arrows_hit_who_scores_near_a_wall():
     holder = unit("a1", "guardsmen", 6.7, 18, 0)
     centre = unit("a2", "guardsmen", 24, 24, 0)
     table = scene(
-        holder, centre, THEIRS, agenda=(CleanUp(),), options=mode(HONED), faces=[2, 1, 1, 2, 2, 6, 6, 6], round=2,
+        holder, centre, THEIRS, agenda=(CleanUp(),), options=duel(HONED), faces=[2, 1, 1, 2, 2, 6, 6, 6], round=2,
         markers={**dict.fromkeys(FIVE), "near-left": "a1", "centre": "a2"},
     )  # fmt: skip
     assert table.state.points["seat-1"] == 2
@@ -529,7 +522,7 @@ def test_arrows_hit_who_scores_near_a_wall():
 def test_an_ncu_may_have_arrows_instead_of_the_zone():
     sansa = ncu("an1", "tyrion-lannister-the-imp")
     table = scene(
-        OURS, unit("b1", "guardsmen", 6.7, 30, 180), ncus=[sansa], agenda=(ActNcu("an1"),), options=mode(HONED),
+        OURS, unit("b1", "guardsmen", 6.7, 30, 180), ncus=[sansa], agenda=(ActNcu("an1"),), options=duel(HONED),
         faces=[1, 6, 1, 1], markers={**dict.fromkeys(FIVE), "far-left": "b1"},
     )  # fmt: skip
     answer(table, "tactics")
@@ -537,14 +530,14 @@ def test_an_ncu_may_have_arrows_instead_of_the_zone():
     answer(table, "arrows")
     assert table.state.units["b1"].wounds == 10  # three hits, one blocked
     assert table.state.units["b1"].tokens == ()
-    nobody = scene(OURS, THEIRS, ncus=[sansa], agenda=(ActNcu("an1"),), options=mode(HONED))
+    nobody = scene(OURS, THEIRS, ncus=[sansa], agenda=(ActNcu("an1"),), options=duel(HONED))
     answer(nobody, "crown")
     assert asked(nobody) != "zone-effect"
 
 
 def test_rounds_begin_with_what_the_mode_says():
     table = scene(
-        KING, THEIRS, options=mode(CLASH), agenda=(BeginRound(),), kings_cards={"seat-1": ("armory",), "seat-2": ()}
+        KING, THEIRS, options=duel(CLASH), agenda=(BeginRound(),), kings_cards={"seat-1": ("armory",), "seat-2": ()}
     )
     assert asked(table) == "use-objective"
     plain = scene(KING, THEIRS, agenda=(Turn("seat-1"),))

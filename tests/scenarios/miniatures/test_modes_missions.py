@@ -8,7 +8,6 @@ from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.missions import ALL
 from maester.games.miniatures.modes.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
-from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.board import ActNcu
 from maester.games.miniatures.steps.modes import (
     CleanUp,
@@ -22,6 +21,7 @@ from maester.games.miniatures.steps.rounds import BeginRound, LayPoint, Redeploy
 from maester.games.miniatures.steps.setup import ChooseCards, MarkUnits, PrepareMode
 from maester.games.miniatures.terrain import Laid, terrain_question
 from maester.games.miniatures.values import Pose, Slain, Unit
+from tests.scenarios.miniatures.cast import FIVE, OURS, THEIRS, duel
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -37,10 +37,8 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 MISSION = dict(enumerate(ALL, start=1))
 """By the numbers the rulebook speaks of."""
-FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 
 
 def missions(*numbers: int) -> tuple[str, ...]:
@@ -51,13 +49,8 @@ def in_force(*numbers: int) -> tuple[tuple[None, str], ...]:
     return tuple((None, MISSION[number]) for number in numbers)
 
 
-def mode(name: str, **more: Any) -> Options:
-    chosen: Any = name
-    return Options(seats=2, mode=chosen, **more)
-
-
-WINDS, WINGS = mode("the-winds-of-winter"), mode("dark-wings-dark-words")
-BLOOD, STAND = mode("fire-and-blood"), mode("here-we-stand")
+WINDS, WINGS = duel("the-winds-of-winter"), duel("dark-wings-dark-words")
+BLOOD, STAND = duel("fire-and-blood"), duel("here-we-stand")
 
 
 @pytest.mark.rule("MIN-MODE-FAB-01", "MIN-MODE-HWS-01", "MIN-EX-49", "MIN-MODE-ACOK-01", "MIN-MODE-ADWD-01")
@@ -390,7 +383,7 @@ def test_ncus_leave_the_quadrants_with_the_board():
 @pytest.mark.parametrize("any_part", [False, True])
 def test_one_unit_comes_back_near_an_edge(any_part):
     gone = ("a2", Unit("seat-1", "guardsmen", 0, None, attachments=("guard-captain",)))
-    chosen = mode("here-we-stand", agreed=Agreed(any_part_near_edge=any_part))
+    chosen = duel("here-we-stand", agreed=Agreed(any_part_near_edge=any_part))
     table = scene(OURS, gone, THEIRS, options=chosen, agenda=(Redeploy("seat-1"),))
     answer(table, "a2")
     assert refused(table, Pose(24_000, 45_000, 0)).rule == "MIN-MODE-HWS-09"  # the enemy's edge

@@ -26,6 +26,7 @@ from maester.games.miniatures.turn import may_activate, must_activate
 from maester.games.miniatures.unit import WALL
 from maester.games.miniatures.values import Pose, Unit
 from maester.games.miniatures.victory import gain
+from tests.scenarios.miniatures.cast import THEIRS
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -42,7 +43,6 @@ from tests.scenarios.miniatures.play import (
 
 STORM = Options(seats=2, mode="a-storm-of-swords", terrain="none")
 OURS = unit("a1", "guardsmen", 10, 9, 0)
-THEIRS = unit("b1", "guardsmen", 24, 40, 180)
 
 
 def wall(name: str = "wall", x: int = 24_000, wounds: int = 6, **more: Any) -> tuple[str, Unit]:

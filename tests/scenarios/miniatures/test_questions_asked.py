@@ -31,12 +31,12 @@ from maester.games.miniatures.setup import Options
 from maester.games.miniatures.terrain import Laid, terrain_question
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.values import Pose, Unit
+from tests.scenarios.miniatures.cast import FAR
 from tests.scenarios.miniatures.play import bare_scene, ncu, piece, scene, unit
 from tests.scenarios.miniatures.test_modes_storm import storm, wall
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 45), unit("b1", "sworn-swords", 24, 40, 180)
 FIGHTS = (unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180))
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 
 
 def mode(name: Any) -> Any:

@@ -24,12 +24,11 @@ from maester.games.miniatures.turn import after
 from maester.games.miniatures.values import Slain, Unit
 from maester.games.miniatures.victory import check_elimination
 from maester.kernel import Chance
+from tests.scenarios.miniatures.carried_out import done
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, ncu, offered, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry
-from tests.scenarios.miniatures.test_referee_cases_verbs import done
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 BOUND = Bound("seat-1", "winters-bite", this="a1", target="b1", attacker="a1", defender="b1")
 DEED = (verbs.Wounds(n=1, to="target"),)
 """One wound for b1 shows that something was done."""
@@ -193,14 +192,14 @@ def test_an_ncu_is_moved_to_a_zone_nobody_has_claimed():
         "ncus": [ncu("bn1", "cersei-lannister-queen-regent"), ncu("an1", "tyrion-lannister-the-imp")]
     }
     board = {"crown": "bn1", "wealth": "an1"}
-    table = done(verbs.MoveNcu(), bound={"about": "bn1"}, board=dict(board), **more)
+    table = done(verbs.MoveNcu(), means={"about": "bn1"}, board=dict(board), **more)
     assert (asked(table), offered(table)) == ("move-ncu", ("tactics", "combat", "maneuver", None))
     answer(table, "combat")
     assert table.state.board == {"wealth": "an1", "combat": "bn1"}
-    kept = answer(done(verbs.MoveNcu(), bound={"about": "bn1"}, board=dict(board), **more), None)
+    kept = answer(done(verbs.MoveNcu(), means={"about": "bn1"}, board=dict(board), **more), None)
     assert kept.state.board == board
     full = dict.fromkeys(("crown", "wealth", "tactics", "combat", "maneuver"), "an1")
-    assert asked(done(verbs.MoveNcu(), bound={"about": "bn1"}, board=full, **more)) == ""
+    assert asked(done(verbs.MoveNcu(), means={"about": "bn1"}, board=full, **more)) == ""
 
 
 def test_who_must_fight_activates_a_combat_unit_if_there_is_one():

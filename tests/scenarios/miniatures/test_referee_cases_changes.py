@@ -11,10 +11,8 @@ from maester.games.miniatures.texts import changes
 from maester.games.miniatures.texts.in_play import Bound, Lasting
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.values import MoraleTest
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import Scene, answer, asked, offered, pose, scene, told, unit
-
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 
 
 def under(*held: tuple[str, Any], units: Any = (GUARDS, SWORDS, FAR), **more: Any) -> Scene:

@@ -9,6 +9,7 @@ from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.steps.fights import Hits, Strike
 from maester.games.miniatures.texts.changes import RerollDefence, RerollRetreat
 from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
+from tests.scenarios.miniatures.cast import FAR, GUARDS
 from tests.scenarios.miniatures.play import (
     Scene,
     answer,
@@ -24,9 +25,7 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 
-GUARDS = unit("a1", "guardsmen", 24, 20, 0)
 WEAK = unit("b1", "sworn-swords", 24, 24.8, 180, wounds=1)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 KILLS = [6] * 6 + [1] * 6
 
 

@@ -24,15 +24,12 @@ from maester.games.miniatures.terrain import Laid
 from maester.games.miniatures.values import Pose, Unit
 from maester.games.miniatures.victory import check_elimination, measures
 from maester.kernel import Chance
+from tests.scenarios.miniatures.cast import duel
 from tests.scenarios.miniatures.play import answer, asked, begun, ncu, piece, play_until, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
 
 MODES: tuple[Any, ...] = get_args(Mode)
 OURS, THEIRS = unit("a1", "guardsmen", 12, 12, 0), unit("b1", "guardsmen", 36, 36, 180)
-
-
-def duel(mode: Any, **more: Any) -> Options:
-    return Options(seats=2, mode=mode, **more)
 
 
 # --------------------------------------------------------------------------------------------- rounds of the modes

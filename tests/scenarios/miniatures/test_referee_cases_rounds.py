@@ -9,6 +9,7 @@ from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.modes import PassToken, ScoreMissions
 from maester.games.miniatures.steps.rounds import Turn
 from maester.games.miniatures.values import Slain
+from tests.scenarios.miniatures.cast import FIVE
 from tests.scenarios.miniatures.play import SEATS, answer, asked, scene, told, unit
 
 TEAMS = Options(seats=4, players="teams", points=30)
@@ -71,7 +72,6 @@ def test_in_a_free_for_all_turns_and_token_skip_who_is_out():
 # ------------------------------------------------------------------------------------------------------- missions
 
 WINDS = Options(seats=2, mode="the-winds-of-winter")
-FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 A, B = unit("a1", "guardsmen", 24, 24, 0), unit("b1", "guardsmen", 6, 30, 180)
 
 

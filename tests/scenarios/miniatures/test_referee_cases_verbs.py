@@ -1,10 +1,7 @@
 """What single verbs of abilities and cards do: each carried out by itself, in a scene made for it."""
 
-from typing import Any
-
 import pytest
 
-from maester.games.miniatures import GAME
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.steps.board import ZoneOnUnit
 from maester.games.miniatures.steps.fights import FreeManeuver
@@ -14,26 +11,11 @@ from maester.games.miniatures.texts.effects.hands import can_search
 from maester.games.miniatures.texts.fitting import fits
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.texts.in_play import Bound
-from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.values import Pose
-from tests.scenarios.miniatures.play import Scene, answer, asked, ncu, offered, refused, scene, told, unit
-
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FRIEND, FAR = unit("a2", "guardsmen", 40, 10, 0), unit("b9", "guardsmen", 5, 44, 180)
-ALL = (GUARDS, FRIEND, SWORDS, FAR)
-
-
-def done(
-    *what: Any, units: Any = ALL, bound: dict[str, Any] | None = None, then: tuple[Any, ...] = (), **more: Any
-) -> Scene:
-    """A text of seat 1 is carried out: `this` is a1, the target b1. These steps come after it."""
-    state = scene(*units, **more).state
-    state.agenda = then
-    means = {"this": "a1", "target": "b1", "attacker": "a1", "defender": "b1", **(bound or {})}
-    start(state, Bound("seat-1", "winters-bite", **means), tuple(what))
-    return Scene(GAME, state)
-
+from tests.scenarios.miniatures.carried_out import done
+from tests.scenarios.miniatures.cast import ALL, FAR, FRIEND, GUARDS, SWORDS
+from tests.scenarios.miniatures.play import answer, asked, ncu, offered, refused, scene, told, unit
 
 # ---------------------------------------------------------------------------------------------------------- tokens
 
@@ -130,10 +112,10 @@ CERSEI, SANSA = ncu("an1", "cersei-lannister-queen-regent"), ncu("bn1", "sansa-s
 
 @pytest.mark.rule("MIN-BOARD-08")
 def test_an_ncu_moves_to_a_zone_that_is_free():
-    table = done(verbs.MoveNcu(), ncus=[CERSEI, SANSA], board={"crown": "bn1", "wealth": "an1"}, bound={"about": "bn1"})
+    table = done(verbs.MoveNcu(), ncus=[CERSEI, SANSA], board={"crown": "bn1", "wealth": "an1"}, means={"about": "bn1"})
     assert offered(table) == ("tactics", "combat", "maneuver", None)
     assert answer(table, "combat").state.board == {"wealth": "an1", "combat": "bn1"}
-    stays = done(verbs.MoveNcu(), ncus=[CERSEI, SANSA], board={"crown": "bn1"}, bound={"about": "bn1"})
+    stays = done(verbs.MoveNcu(), ncus=[CERSEI, SANSA], board={"crown": "bn1"}, means={"about": "bn1"})
     assert answer(stays, None).state.board == {"crown": "bn1"}
 
 
@@ -141,7 +123,7 @@ def test_an_ncu_moves_to_a_zone_that_is_free():
 @pytest.mark.parametrize(("enemies", "silent"), [(False, ("bn2",)), (True, ("bn1", "bn2"))])
 def test_ncus_lose_their_abilities(enemies, silent):
     more = ncu("bn2", "catelyn-stark-lady-of-winterfell")
-    table = done(verbs.SilenceNcu(enemies=enemies), ncus=[CERSEI, SANSA, more], bound={"about": "bn2"})
+    table = done(verbs.SilenceNcu(enemies=enemies), ncus=[CERSEI, SANSA, more], means={"about": "bn2"})
     assert table.state.silenced == silent
 
 

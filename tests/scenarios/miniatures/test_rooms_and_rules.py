@@ -13,10 +13,9 @@ from maester.games.miniatures.setup import Options
 from maester.games.miniatures.terrain import LISTED, Laid, closer
 from maester.games.miniatures.texts.in_play import Laid as Lying
 from maester.games.miniatures.texts.records import LYING
-from tests.scenarios.miniatures.play import bare_scene, scene, unit
+from tests.scenarios.miniatures.cast import FAR, GUARDS
+from tests.scenarios.miniatures.play import bare_scene, scene
 from tests.scenarios.miniatures.scenes import Luck
-
-GUARDS, FAR = unit("a1", "guardsmen", 24, 20, 0), unit("b9", "guardsmen", 5, 44, 180)
 
 
 @pytest.mark.rule("MIN-SETUP-08")

@@ -17,9 +17,8 @@ from maester.games.miniatures.steps.rounds import Turn
 from maester.games.miniatures.values import Pose
 from maester.games.miniatures.victory import required
 from maester.kernel import Chance, Table
+from tests.scenarios.miniatures.cast import OURS, THEIRS
 from tests.scenarios.miniatures.play import answer, asked, declined, refused, scene, told, unit
-
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 
 
 @pytest.mark.rule("MIN-DEPLOY-01", "MIN-DEPLOY-02", "MIN-DEPLOY-03", "MIN-DEPLOY-04", "MIN-MODE-AGOT-01")

@@ -31,10 +31,10 @@ from maester.games.miniatures.texts.which import CONDITIONS, Near, Which
 from maester.games.miniatures.turn import ready
 from maester.games.miniatures.values import Attack, Unit
 from maester.kernel import Chance
+from tests.scenarios.miniatures.cast import OURS, THEIRS
 from tests.scenarios.miniatures.play import answer, asked, declined, holding, offered, pose, refused, scene, told, unit
 from tests.scenarios.miniatures.scenes import infantry, tray
 
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 FIGHT = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 24.8, 180)
 
 

@@ -28,10 +28,10 @@ from maester.games.miniatures.texts.verbs import Choose
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.unit import WALL
 from maester.games.miniatures.values import Attack, Pose, Slain, Unit
+from tests.scenarios.miniatures.cast import FIVE
 from tests.scenarios.miniatures.play import answer, asked, ncu, offered, piece, scene, told, unit
 
 OURS, THEIRS = unit("a1", "guardsmen", 24, 24, 0), unit("b1", "guardsmen", 24, 35, 180)
-FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 HELD = {**dict.fromkeys(FIVE), "centre": "a1"}
 
 

@@ -27,6 +27,7 @@ from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.turn import end_turn
 from maester.games.miniatures.values import Attack, Planted
 from maester.kernel import Refusal
+from tests.scenarios.miniatures.cast import FAR, OURS, THEIRS
 from tests.scenarios.miniatures.play import (
     Scene,
     answer,
@@ -42,10 +43,6 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 from tests.scenarios.miniatures.scenes import infantry
-
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
-
 
 # ------------------------------------------------------------------------------------------------------------ set-up
 

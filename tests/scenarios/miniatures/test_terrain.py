@@ -12,6 +12,7 @@ from maester.games.miniatures.moving.shift import Stepped
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.setup import PlaceTerrain, PrepareMode
 from maester.games.miniatures.terrain import LISTED, ROLLED, Laid, terrain_question
+from tests.scenarios.miniatures.cast import OURS, THEIRS
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -25,8 +26,6 @@ from tests.scenarios.miniatures.play import (
     told,
     unit,
 )
-
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 
 
 @pytest.mark.rule("MIN-TERRAIN-04", "MIN-TERRAIN-05", "MIN-TERRAIN-06", "MIN-TERRAIN-07", "MIN-TERRAIN-08")

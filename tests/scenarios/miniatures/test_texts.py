@@ -27,6 +27,7 @@ from maester.games.miniatures.texts.records import CARDS
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.values import Attack
 from maester.kernel import Chance
+from tests.scenarios.miniatures.cast import GUARDS, SWORDS
 from tests.scenarios.miniatures.play import (
     SEATS,
     Scene,
@@ -44,8 +45,6 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 
-GUARDS = unit("a1", "guardsmen", 24, 20, 0)
-SWORDS = unit("b1", "sworn-swords", 24, 24.8, 180)
 SWORDS_FAR = unit("b1", "sworn-swords", 5, 44, 180)
 MELEE, BACK = Attack("a1", "b1", 0, "front"), Attack("b1", "a1", 0, "front")
 

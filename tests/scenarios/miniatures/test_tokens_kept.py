@@ -16,10 +16,9 @@ from maester.games.miniatures.texts.records import SIEGE
 from maester.games.miniatures.texts.which import Condition
 from maester.games.miniatures.unit import is_light
 from maester.games.miniatures.values import Attack, MoraleTest
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import bare_scene, holding, piece, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 ALL: tuple[Condition, ...] = ("panicked", "vulnerable", "weakened")
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures import GAME
 from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.geometry.tray import outline
 from maester.games.miniatures.steps.fights import FreeManeuver
@@ -13,31 +12,13 @@ from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.effects.actions import possible
 from maester.games.miniatures.texts.effects.rare import around
-from maester.games.miniatures.texts.in_play import Bound, Laid
-from maester.games.miniatures.texts.uses import start
+from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.values import Pose
-from tests.scenarios.miniatures.play import Scene, answer, asked, offered, piece, scene, told, unit
-
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 30, 180)
-FRIEND, FAR = unit("a2", "guardsmen", 40, 10, 0), unit("b9", "guardsmen", 5, 44, 180)
-ALL = (GUARDS, FRIEND, SWORDS, FAR)
-DO = Bound("seat-1", "winters-bite", this="a1", target="b1")
-
-
-def done(
-    *what: Any, units: Any = ALL, means: dict[str, Any] | None = None, then: tuple[Any, ...] = (), **more: Any
-) -> Scene:
-    """A text of seat 1 is carried out: `this` is a1, the target b1. These steps follow."""
-    state = scene(*units, **more).state
-    state.agenda = then
-    bound = {"this": "a1", "target": "b1", "attacker": "a1", "defender": "b1", **(means or {})}
-    start(state, Bound("seat-1", "winters-bite", **bound), tuple(what))
-    return Scene(GAME, state)
-
+from tests.scenarios.miniatures.carried_out import DO, done
+from tests.scenarios.miniatures.cast import ALL, FAR, FRIEND, GUARDS, SWORDS
+from tests.scenarios.miniatures.play import answer, asked, offered, piece, scene, told, unit
 
 # ------------------------------------------------------------------------------------------------------ free actions
-
-ENGAGED = (GUARDS, unit("b1", "sworn-swords", 24, 24.8, 180))
 
 
 @pytest.mark.rule("MIN-RULE-74")
@@ -55,7 +36,7 @@ ENGAGED = (GUARDS, unit("b1", "sworn-swords", 24, 24.8, 180))
 def test_which_free_actions_a_unit_could_take(action, apart, in_contact):
     near = (GUARDS, unit("b1", "sworn-swords", 24, 26, 180))
     assert possible(scene(*near).state, "a1", action, None) == apart
-    assert possible(scene(*ENGAGED).state, "a1", action, None) == in_contact
+    assert possible(scene(GUARDS, SWORDS).state, "a1", action, None) == in_contact
     verb = verbs.Act(actions=(action,), to="this")
     assert could(scene(*near).state, DO, verb) == apart
 
@@ -68,7 +49,7 @@ def test_archers_far_from_enemies_shoot_at_nobody():
 
 @pytest.mark.parametrize(("speed", "more", "reach"), [(None, 0, 5_000), (None, 2, 7_000), (3, 0, 3_000), (5, 0, 5_000)])
 def test_how_far_a_free_maneuver_goes_and_only_that_one(speed, more, reach):
-    table = done(verbs.Act(actions=("maneuver",), to="this", speed=speed, more_speed=more))
+    table = done(verbs.Act(actions=("maneuver",), to="this", speed=speed, more_speed=more), units=(GUARDS, FAR))
     printed = table.state.units["a1"].facts.speed * 1000
     answer(table, "maneuver")
     question: Any = table.decision("seat-1")

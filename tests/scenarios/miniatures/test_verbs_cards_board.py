@@ -4,30 +4,14 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures import GAME
 from maester.games.miniatures.steps.board import ZoneOnUnit
 from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.effects import could
-from maester.games.miniatures.texts.in_play import Bound, Laid
+from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.meaning import controls
-from maester.games.miniatures.texts.uses import start
-from tests.scenarios.miniatures.play import Scene, answer, asked, ncu, offered, scene, told, unit
-
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 30, 180)
-FRIEND, FAR = unit("a2", "guardsmen", 40, 10, 0), unit("b9", "guardsmen", 5, 44, 180)
-ALL = (GUARDS, FRIEND, SWORDS, FAR)
-DO = Bound("seat-1", "winters-bite", this="a1", target="b1")
-
-
-def done(
-    *what: Any, units: Any = ALL, means: dict[str, Any] | None = None, then: tuple[Any, ...] = (), **more: Any
-) -> Scene:
-    """A text of seat 1 is carried out: `this` is a1, the target b1. These steps follow."""
-    state = scene(*units, **more).state
-    state.agenda = then
-    bound = {"this": "a1", "target": "b1", "attacker": "a1", "defender": "b1", **(means or {})}
-    start(state, Bound("seat-1", "winters-bite", **bound), tuple(what))
-    return Scene(GAME, state)
+from tests.scenarios.miniatures.carried_out import DO, done
+from tests.scenarios.miniatures.cast import ALL, GUARDS
+from tests.scenarios.miniatures.play import answer, asked, ncu, offered, scene, told, unit
 
 
 def mine(*cards: str) -> dict[str, tuple[str, ...]]:

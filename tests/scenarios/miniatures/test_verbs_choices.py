@@ -11,7 +11,8 @@ from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.which import Which
-from tests.scenarios.miniatures.carried_out import ALL, DO, FRIEND, HURT, HURT_MORE, NO, YES, done, wounded
+from tests.scenarios.miniatures.carried_out import DO, HURT, HURT_MORE, NO, YES, done, wounded
+from tests.scenarios.miniatures.cast import ALL, FRIEND
 from tests.scenarios.miniatures.play import Scene, answer, asked, holding, offered, scene, told, unit
 
 # ---------------------------------------------------------------------------------------------------------- choosing

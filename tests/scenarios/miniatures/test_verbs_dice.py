@@ -9,7 +9,8 @@ from maester.games.miniatures.texts.in_play import Bound, Later, Use
 from maester.games.miniatures.texts.ready import not_ready
 from maester.games.miniatures.texts.which import Sum
 from maester.games.miniatures.values import Attack, MoraleTest
-from tests.scenarios.miniatures.carried_out import DO, GUARDS, HURT, HURT_MORE, NO, SWORDS, YES, done, wounded
+from tests.scenarios.miniatures.carried_out import DO, HURT, HURT_MORE, NO, YES, done, wounded
+from tests.scenarios.miniatures.cast import GUARDS, SWORDS
 from tests.scenarios.miniatures.play import answer, asked, bare_scene, holding, ncu, offered, told, unit
 
 

@@ -11,10 +11,9 @@ from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.in_play import Bound
 from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.which import Which
+from tests.scenarios.miniatures.cast import FAR, FRIEND, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import Scene, asked, scene, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR, FRIEND = unit("b9", "guardsmen", 5, 44, 180), unit("a2", "guardsmen", 40, 10, 0)
 TOKENS: Any = ("panicked", "weakened")
 LED: Any = {"attachments": ("guard-captain",), "counters": (("pillage", 1),), "used": ("incite",), "tokens": TOKENS}
 

@@ -4,30 +4,20 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures import GAME
 from maester.games.miniatures.steps.texts import TokenComes
 from maester.games.miniatures.texts import verbs
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.in_force import abilities
 from maester.games.miniatures.texts.in_play import Bound, Laid
-from maester.games.miniatures.texts.uses import start
 from maester.games.miniatures.texts.which import Sum, Which
+from tests.scenarios.miniatures import carried_out
+from tests.scenarios.miniatures.cast import FAR, FRIEND, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import Scene, answer, asked, ncu, offered, scene, told, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 26.8, 180)
-FRIEND, FAR = unit("a2", "guardsmen", 40, 10, 0), unit("b9", "guardsmen", 5, 44, 180)
-ALL = (GUARDS, FRIEND, SWORDS, FAR)
 
-
-def done(
-    *what: Any, units: Any = ALL, means: dict[str, Any] | None = None, then: tuple[Any, ...] = (), **more: Any
-) -> Scene:
-    """A text of seat 1 is carried out: `this` is a1, the target b1, the occasion about a2. These steps follow."""
-    state = scene(*units, **more).state
-    state.agenda = then
-    bound = {"this": "a1", "target": "b1", "attacker": "a1", "defender": "b1", "subject": "a2", **(means or {})}
-    start(state, Bound("seat-1", "winters-bite", **bound), tuple(what))
-    return Scene(GAME, state)
+def done(*what: Any, means: dict[str, Any] | None = None, **more: Any) -> Scene:
+    """A text is carried out on its own; the occasion is about a2."""
+    return carried_out.done(*what, means={"subject": "a2", **(means or {})}, **more)
 
 
 def wounds(table: Scene) -> dict[str, int]:

@@ -14,6 +14,7 @@ from maester.games.miniatures.steps.modes import Arrows, CheckVictory, ScoreMark
 from maester.games.miniatures.steps.rounds import Act, Activate, EndActivation, LayPoint, Redeploy, Turn
 from maester.games.miniatures.values import Attack, Pose, Unit
 from maester.games.miniatures.victory import army_left
+from tests.scenarios.miniatures.cast import FIVE
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -41,8 +42,6 @@ def fallen(name: str, card: str, **more: Any) -> tuple[str, Unit]:
 
 
 # --------------------------------------------------------------------------------------------------- a game of thrones
-
-FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 
 
 @pytest.mark.rule("MIN-RULE-103", "MIN-MODE-AGOT-08", "MIN-CLEANUP-02")

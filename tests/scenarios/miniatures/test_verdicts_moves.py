@@ -17,6 +17,7 @@ from maester.games.miniatures.geometry.tray import ARCS, DEPTH, WIDTH, Placed, o
 from maester.games.miniatures.moving.shift import SideStep, Stepped
 from maester.games.miniatures.steps.fights import ChargeMove, FreePivot, FreeShift
 from maester.games.miniatures.unit import enemies_engaged
+from tests.scenarios.miniatures.cast import FAR
 from tests.scenarios.miniatures.play import (
     Scene,
     answer,
@@ -32,7 +33,6 @@ from tests.scenarios.miniatures.play import (
 from tests.scenarios.miniatures.scenes import TRAYS, Luck, tray
 
 OURS = unit("a1", "guardsmen", 24, 20, 0)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 QUARTERS: dict[int, tuple[int, int]] = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}
 
 

@@ -10,6 +10,7 @@ from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.fights import ChargeMove, Hits, Panic, Strike
 from maester.games.miniatures.steps.rounds import Turn
 from maester.games.miniatures.texts.changes import RerollTest
+from tests.scenarios.miniatures.cast import FAR, GUARDS
 from tests.scenarios.miniatures.play import (
     Scene,
     answer,
@@ -24,10 +25,8 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 
-GUARDS = unit("a1", "guardsmen", 24, 20, 0)
 LAST = unit("a1", "guardsmen", 24, 20, 0, wounds=1)
 OTHER = unit("a9", "guardsmen", 5, 4, 0)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 
 
 def facing(name: str, card: str, **more: Any) -> Any:

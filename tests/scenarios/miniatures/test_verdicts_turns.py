@@ -11,6 +11,7 @@ from maester.games.miniatures.steps.modes import CleanUp
 from maester.games.miniatures.steps.rounds import Turn
 from maester.games.miniatures.texts.changes import Hit
 from maester.games.miniatures.texts.changes import Panic as PanicChange
+from tests.scenarios.miniatures.cast import FAR, GUARDS
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
@@ -25,9 +26,7 @@ from tests.scenarios.miniatures.play import (
     unit,
 )
 
-GUARDS = unit("a1", "guardsmen", 24, 20, 0)
 FOE = unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 LAST, OTHER = unit("a1", "guardsmen", 24, 20, 0, wounds=1), unit("a9", "guardsmen", 5, 4, 0)
 
 

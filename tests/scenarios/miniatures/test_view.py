@@ -14,10 +14,8 @@ from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.values import Attack, MoraleTest, Pose
 from maester.games.miniatures.view import faction_of, view
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import asked, bare_scene, holding, ncu, piece, scene, unit
-
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 
 
 def test_a_unit_is_shown_as_it_is():

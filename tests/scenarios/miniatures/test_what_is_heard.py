@@ -33,10 +33,9 @@ from maester.games.miniatures.steps.texts import Happens, TokenComes
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.turn import begin_round, choosing_unit, start_game, turn
 from maester.games.miniatures.values import Attack, MoraleTest, Pose, Unit
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import bare_scene, ncu, scene, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 BLOW = Attack("a1", "b1", 0, "front")
 
 

@@ -11,9 +11,9 @@ from maester.games.miniatures.texts.meaning import amount, counters, holds
 from maester.games.miniatures.texts.which import If, Near, Ranks, Sum, Which
 from maester.games.miniatures.texts.working import concerns
 from maester.games.miniatures.values import Attack
+from tests.scenarios.miniatures.cast import GUARDS, SWORDS
 from tests.scenarios.miniatures.play import bare_scene, ncu, scene, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
 FRIEND, FAR = unit("a2", "outriders", 40, 10, 0, commander=True), unit("b9", "guardsmen", 5, 44, 180)
 ALL = (GUARDS, FRIEND, SWORDS, FAR)
 BOUND = Bound("seat-1", "winters-bite", this="a1", target="b1", attacker="a1", defender="b1", zone="crown")

@@ -21,11 +21,9 @@ from maester.games.miniatures.texts.vocabulary import When
 from maester.games.miniatures.texts.which import Which
 from maester.games.miniatures.texts.working import lasts_against
 from maester.games.miniatures.values import Attack, Declared, Window
+from tests.scenarios.miniatures.cast import ALL, FAR, GUARDS
 from tests.scenarios.miniatures.play import bare_scene, scene, unit
 
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FRIEND, FAR = unit("a2", "guardsmen", 40, 10, 0), unit("b9", "guardsmen", 5, 44, 180)
-ALL = (GUARDS, FRIEND, SWORDS, FAR)
 BLOW = Attack("a1", "b1", 0, "front")
 HITS = Occasion("attack", "a1", "b1", seat="seat-1", word="melee")
 ZONE = Occasion("zone", seat="seat-1", ncu="an1", zone="crown")

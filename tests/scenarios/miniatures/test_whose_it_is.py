@@ -31,10 +31,8 @@ from maester.games.miniatures.texts.changes import (
     Reserve,
 )
 from maester.games.miniatures.values import Attack, MoraleTest, Unit
+from tests.scenarios.miniatures.cast import FAR, GUARDS, SWORDS
 from tests.scenarios.miniatures.play import bare_scene, holding, scene, unit
-
-GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
-FAR = unit("b9", "guardsmen", 5, 44, 180)
 
 
 @pytest.mark.rule("MIN-REROLL-02", "MIN-TEAM-06")

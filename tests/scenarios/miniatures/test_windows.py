@@ -13,9 +13,9 @@ from maester.games.miniatures.texts import listening, window
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.values import Window
 from maester.kernel import AnsweredItself, Chance, Passing, Table
-from tests.scenarios.miniatures.play import answer, asked, begun, refused, scene, told, unit
+from tests.scenarios.miniatures.cast import OURS, THEIRS
+from tests.scenarios.miniatures.play import answer, asked, begun, refused, scene, told
 
-OURS, THEIRS = unit("a1", "guardsmen", 24, 8, 0), unit("b1", "guardsmen", 24, 40, 180)
 ATTACK = Occasion("attack", "a1", "b1", word="melee")
 
 
