@@ -3,7 +3,8 @@
 from typing import Any
 
 from maester.games.miniatures.setup import Options
-from tests.scenarios.miniatures.play import unit
+from maester.games.miniatures.values import Unit
+from tests.scenarios.miniatures.play import SEATS, unit
 
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
 """Front to front in the middle of the table."""
@@ -22,3 +23,8 @@ FIVE = ("centre", "near-left", "near-right", "far-left", "far-right")
 def duel(mode: Any, **more: Any) -> Options:
     """A game of two in this mode."""
     return Options(seats=2, mode=mode, **more)
+
+
+def fallen(name: str, card: str = "guardsmen", **more: Any) -> tuple[str, Unit]:
+    """A unit that was destroyed."""
+    return name, Unit(SEATS[name[0]], card, 0, None, **more)

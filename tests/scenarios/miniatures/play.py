@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from maester.games.miniatures import GAME
 from maester.games.miniatures.geometry.ground import Piece
 from maester.games.miniatures.setup import Options, deal
@@ -137,6 +139,14 @@ def declined(table: Scene) -> Scene:
     """Nobody uses an order or plays a card."""
     while asked(table).startswith("declare-"):
         answer(table, None)
+    return table
+
+
+def idle_until(table: Scene, about: str) -> Scene:
+    """Nobody does anything that need not be done, until somebody is asked this."""
+    while asked(table) != about:
+        idle = table.decision(table.waiting[0]).idle
+        answer(table, () if idle is UNSET else idle)
     return table
 
 

@@ -1,36 +1,29 @@
-"""The Winds of Winter, Dark Wings, Dark Words, Fire and Blood, Here We Stand."""
+"""The Winds of Winter; Dark Wings, Dark Words."""
 
 from typing import Any
 
 import pytest
 
-from maester.games.miniatures.agreed import Agreed
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.modes.missions import ALL
-from maester.games.miniatures.modes.quadrants import QUADRANTS, army_points, ncu_points, quadrants_of
 from maester.games.miniatures.steps.board import ActNcu
 from maester.games.miniatures.steps.modes import (
     CleanUp,
-    EndRound,
     ExchangeMission,
     PassToken,
     ScoreMissions,
-    ScoreQuadrants,
 )
-from maester.games.miniatures.steps.rounds import BeginRound, LayPoint, Redeploy, RevealMission
-from maester.games.miniatures.steps.setup import ChooseCards, MarkUnits, PrepareMode
-from maester.games.miniatures.terrain import Laid, terrain_question
-from maester.games.miniatures.values import Pose, Slain, Unit
+from maester.games.miniatures.steps.rounds import BeginRound, RevealMission
+from maester.games.miniatures.steps.setup import ChooseCards
+from maester.games.miniatures.values import Slain
 from tests.scenarios.miniatures.cast import FIVE, OURS, THEIRS, duel
 from tests.scenarios.miniatures.play import (
     answer,
     asked,
     begun,
-    declined,
     ncu,
     offered,
     piece,
-    play_until,
     refused,
     scene,
     told,
@@ -50,7 +43,6 @@ def in_force(*numbers: int) -> tuple[tuple[None, str], ...]:
 
 
 WINDS, WINGS = duel("the-winds-of-winter"), duel("dark-wings-dark-words")
-BLOOD, STAND = duel("fire-and-blood"), duel("here-we-stand")
 
 
 @pytest.mark.rule("MIN-MODE-FAB-01", "MIN-MODE-HWS-01", "MIN-EX-49", "MIN-MODE-ACOK-01", "MIN-MODE-ADWD-01")
@@ -243,158 +235,3 @@ def test_only_active_missions_are_scored():
         agenda=(ScoreMissions(),), active_missions=in_force(4, 5), reserve_missions=missions(1, 3), markers=held
     )
     assert waiting.state.points["seat-1"] == 0
-
-
-# ------------------------------------------------------------------------------------------------ Fire and Blood
-
-
-@pytest.mark.rule("MIN-MODE-FAB-02", "MIN-MODE-FAB-03", "MIN-RULE-92")
-def test_two_units_of_each_side_are_marked_and_get_a_card():
-    units = [unit(f"{side}{n}", "guardsmen", 6 * n, 8 if side == "a" else 40, 0) for side in "ab" for n in (1, 2, 3)]
-    table = scene(*units, options=BLOOD, agenda=(MarkUnits("seat-1"),), first="seat-2")
-    assert (asked(table), table.waiting) == ("mark-unit", ("seat-2",))
-    assert refused(table, "b1").rule == "MIN-MODE-FAB-02"
-    answer(table, "a2")
-    assert (asked(table), table.waiting) == ("assign-objective", ("seat-1",))
-    answer(table, "gallows")
-    assert table.waiting == ("seat-1",)
-    answer(table, "b1")
-    assert refused(table, "gallows").rule == "MIN-MODE-FAB-03"
-    answer(table, "armory")
-    assert set(offered(table)) == {"a1", "a3"}
-    answer(table, "a1", "proving-ground", "b3", "mire")
-    assert table.state.objectives == {"gallows": "a2", "armory": "b1", "proving-ground": "a1", "mire": "b3"}
-    drawn = {event.card: event.marker for event in told(table, "ObjectiveDrawn")}
-    assert drawn == table.state.objectives
-    assert asked(table) == ""
-    few = scene(OURS, THEIRS, options=BLOOD, agenda=(MarkUnits("seat-1"),), first="seat-1")
-    answer(few, "armory", "gallows")
-    assert few.state.objectives == {"armory": "b1", "gallows": "a1"}
-
-
-@pytest.mark.rule("MIN-MODE-FAB-04", "MIN-MODE-HWS-02", "MIN-MODE-FAB-01")
-@pytest.mark.parametrize("options", [BLOOD, STAND])
-def test_terrain_lies_anywhere_six_inches_from_the_edges(options):
-    question = terrain_question(scene(OURS, THEIRS, options=options).state, ("weirwood",))
-    assert question.refusal(Laid("weirwood", 10_000, 10_000)) is None  # in a deployment zone
-    refusal = question.refusal(Laid("weirwood", 24_000, 7_700))
-    assert refusal is not None
-
-
-@pytest.mark.rule("MIN-MODE-FAB-05")
-def test_a_commander_lays_a_point_on_an_enemy_in_long_range():
-    king = unit("a1", "guardsmen", 24, 20, 0, commander=True)
-    table = scene(
-        king, unit("b1", "guardsmen", 24, 34, 180), unit("b2", "guardsmen", 24, 40, 180), options=BLOOD,
-        agenda=(LayPoint("a1"),),
-    )  # fmt: skip
-    assert table.decision("seat-1").answers() == (None, "b1")
-    answer(table, "b1")
-    assert table.state.units["b1"].count("victory") == 1
-
-
-@pytest.mark.rule("MIN-MODE-FAB-06", "MIN-MODE-FAB-07", "MIN-MODE-FAB-08", "MIN-RULE-65", "MIN-MODE-02")
-@pytest.mark.parametrize(
-    ("objectives", "tokens", "points"),
-    [({}, 0, 1), ({"armory": "a1"}, 0, 2), ({"armory": "b1"}, 0, 3), ({"mire": "a1", "armory": "b1"}, 2, 6)],
-)
-def test_marked_units_are_worth_more(objectives, tokens, points):
-    victim = unit("b1", "guardsmen", 24, 24.8, 180, wounds=1, counters=(("victory", tokens),))
-    table = scene(
-        unit("a1", "guardsmen", 24, 20, 0), victim, unit("b2", "guardsmen", 5, 40, 180), options=BLOOD, acts="a1",
-        faces=[6, 1, 1, 1, 1, 1, 1], objectives=objectives,
-    )  # fmt: skip
-    declined(answer(table, "melee", None))
-    assert table.state.points["seat-1"] == points
-
-
-@pytest.mark.rule("MIN-RULE-92")
-def test_the_first_player_marks_first_in_a_whole_game():
-    table = play_until(begun(BLOOD), "mark-unit")
-    assert table.waiting == (table.state.first,)
-    assert all(u.pose is not None for u in table.state.units.values())
-
-
-# ------------------------------------------------------------------------------------------------ Here We Stand
-
-
-@pytest.mark.rule("MIN-MODE-HWS-03", "MIN-MODE-HWS-04")
-def test_quadrants():
-    state = scene(OURS, THEIRS, options=STAND).state
-    places = {(10, 10): (0,), (10, 40): (1,), (40, 40): (2,), (40, 10): (3,), (24, 10): (0, 3), (25, 10): (3,)}
-    for (x, y), found in places.items():
-        assert quadrants_of(state, unit("a1", "guardsmen", x, y, 0)[1]) == found
-
-
-@pytest.mark.rule("MIN-MODE-HWS-05", "MIN-MODE-HWS-11")
-@pytest.mark.parametrize(
-    ("theirs", "points"), [(None, (1, 0)), ("guardsmen", (0, 0)), ("umber-berserkers", (0, 1)), ("grey-wind", (1, 0))]
-)
-def test_a_quadrant_is_controlled_with_five_points_and_more_than_the_other(theirs, points):
-    there = [unit("b1", theirs, 40, 20, 180)] if theirs else []
-    table = scene(unit("a1", "guardsmen", 40, 10, 0), *there, options=STAND, agenda=(ScoreQuadrants(),))
-    assert tuple(table.state.points.values()) == points
-
-
-@pytest.mark.rule("MIN-MODE-HWS-05")
-def test_less_than_five_points_control_nothing():
-    table = scene(unit("a1", "grey-wind", 40, 10, 0), options=STAND, agenda=(ScoreQuadrants(),))
-    assert table.state.points["seat-1"] == 0
-
-
-@pytest.mark.rule("MIN-MODE-HWS-04")
-def test_the_opponent_chooses_where_parts_are_equal():
-    table = scene(unit("a1", "guardsmen", 24, 10, 0), THEIRS_CORNER, options=STAND, agenda=(ScoreQuadrants(),))
-    assert table.waiting == ("seat-2",)
-    assert table.decision("seat-2").answers() == (0, 3)
-
-
-THEIRS_CORNER = unit("b1", "guardsmen", 40, 40, 180)
-
-
-@pytest.mark.rule("MIN-MODE-HWS-06", "MIN-MODE-HWS-07")
-def test_ncus_stand_in_quadrants():
-    ours = [ncu("an1", "sansa-stark-little-bird"), ncu("an2", "catelyn-stark-lady-of-winterfell", quadrant=1)]
-    table = scene(OURS, THEIRS, options=STAND, ncus=ours, agenda=(ActNcu("an1"), ScoreQuadrants()))
-    options = offered(table)
-    assert set(QUADRANTS) - set(options) == {"far-left"}
-    answer(table, "near-left")
-    assert table.state.ncus["an1"].quadrant == 0
-    assert table.state.board == {}
-
-
-@pytest.mark.rule("MIN-MODE-HWS-08", "MIN-RULE-68", "MIN-RULE-99", "MIN-RULE-48")
-def test_a_commander_counts_three():
-    led = unit("a1", "guardsmen", 24, 8, 0, attachments=("jaime-lannister-kingslayer",), commander=True)[1]
-    assert army_points(led) == 5 + 3
-    assert army_points(unit("a1", "guardsmen", 24, 8, 0, attachments=("guard-captain",))[1]) == 5 + 1
-    assert army_points(unit("a1", "guardsmen", 24, 8, 0, commander=True)[1]) == 5  # the commander is gone
-    assert ncu_points(ncu("an1", "sansa-stark-little-bird", commander=True)[1]) == 3
-    assert ncu_points(ncu("an1", "sansa-stark-little-bird")[1]) == 4
-
-
-@pytest.mark.rule("MIN-RULE-68")
-def test_ncus_leave_the_quadrants_with_the_board():
-    sansa = ncu("an1", "sansa-stark-little-bird", quadrant=2)
-    assert scene(OURS, THEIRS, options=STAND, ncus=[sansa], agenda=(EndRound(),)).state.ncus["an1"].quadrant is None
-
-
-@pytest.mark.rule("MIN-MODE-HWS-09", "MIN-MODE-HWS-10", "MIN-RULE-83", "MIN-RULE-69")
-@pytest.mark.parametrize("any_part", [False, True])
-def test_one_unit_comes_back_near_an_edge(any_part):
-    gone = ("a2", Unit("seat-1", "guardsmen", 0, None, attachments=("guard-captain",)))
-    chosen = duel("here-we-stand", agreed=Agreed(any_part_near_edge=any_part))
-    table = scene(OURS, gone, THEIRS, options=chosen, agenda=(Redeploy("seat-1"),))
-    answer(table, "a2")
-    assert refused(table, Pose(24_000, 45_000, 0)).rule == "MIN-MODE-HWS-09"  # the enemy's edge
-    if not any_part:
-        assert refused(table, Pose(10_000, 6_000, 0)).rule == "MIN-MODE-HWS-09"
-    answer(table, Pose(10_000, 6_000, 0) if any_part else Pose(10_000, 3_000, 0))
-    back = table.state.units["a2"]
-    assert (back.wounds, back.attachments, back.activated) == (12, ("guard-captain",), True)
-    assert asked(table) == ""
-
-
-def test_preparing_a_mode_tells_what_lies_there():
-    table = scene(OURS, THEIRS, options=WINGS, agenda=(PrepareMode(),), faces=[1] * 20)
-    assert told(table, "MissionsChanged")
