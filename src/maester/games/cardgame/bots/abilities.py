@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.bots.worth import CARD, in_hand, in_play, worth_of_power
+from maester.games.cardgame.bots.targets import best_foe, best_friend, targets
+from maester.games.cardgame.bots.worth import CARD, in_play, worth_of_power
 from maester.games.cardgame.cards import own_copy
 from maester.games.cardgame.challenge.outcome import totals
-from maester.games.cardgame.effects.registry import meant
 from maester.games.cardgame.facts import CARDS
-from maester.games.cardgame.filters import Context, fitting
+from maester.games.cardgame.filters import Context
 from maester.games.cardgame.state import Card, State, Use
 from maester.games.cardgame.targets import cards_to_choose
 from maester.games.cardgame.verbs import (
@@ -50,12 +50,9 @@ from maester.games.cardgame.verbs import (
     TakeGold,
 )
 from maester.games.cardgame.which import Code
-from maester.kernel import Seat
 
 FLIPS = 5.0
 """What it is worth to win a challenge that would otherwise be lost."""
-HOSTILE = (Kill, Discard, Kneel, Back, Control, PlaceToken, DropPower, Leave)
-"""Verbs that a player would rather use on opponents."""
 
 
 def worth_of_use(state: State, use: Use) -> float:
@@ -81,42 +78,6 @@ def price_of(context: Context, use: Use) -> float:
         busy = state.phase in ("plot", "draw", "marshaling", "challenges")
         price += 0.4 * context.board.strength(this) if busy else 0.15 * context.board.strength(this)
     return price + 1.0 * len(cost.kneel_one)
-
-
-# ------------------------------------------------------------------------------------------------- targets
-
-
-def targets(context: Context, effect: Effect) -> list[Card]:
-    """The cards in play that an effect may be about: those it means, or all that could be chosen."""
-    to = getattr(effect, "to", "target")
-    each = getattr(effect, "each", None)
-    if each is not None:
-        return [*fitting(context, each)]
-    if to != "target":
-        return meant(context, to)
-    assert context.use is not None
-    ability = context.use.ability
-    if context.use.targets:
-        return meant(context, "target")
-    choose = ability.choose if ability.choose is not None and ability.choose.which is not None else ability.then_choose
-    if choose is None or choose.which is None:
-        return []
-    names = list(cards_to_choose(context, choose, ability.do))
-    return [context.state.cards[name] for name in names if name in context.state.cards]
-
-
-def best_foe(context: Context, effect: Effect, worth: Callable[[Card], float]) -> float:
-    """The best that can be done to an opponent; if it affects all cards that fit, what that comes to."""
-    cards = targets(context, effect)
-    if getattr(effect, "each", None) is not None:
-        return sum(worth(card) * (1 if card.controller != context.seat else -1) for card in cards)
-    foes = [worth(card) for card in cards if card.controller != context.seat]
-    own = [worth(card) for card in cards if card.controller == context.seat]
-    return max(foes) if foes else -min(own) if own else 0.0
-
-
-def best_friend(context: Context, effect: Effect, worth: Callable[[Card], float]) -> float:
-    return max((worth(card) for card in targets(context, effect) if card.controller == context.seat), default=0.0)
 
 
 # ------------------------------------------------------------------------------------------------- verbs
@@ -304,21 +265,3 @@ WORTHS: dict[type[Any], Callable[[Context, Any], float]] = {
     Leave: join,
     EitherOf: either,
 }
-
-
-# ------------------------------------------------------------------------------------------------- of targets
-
-
-def as_target(state: State, seat: Seat, name: str, hostile: bool) -> float:
-    """How good a target is for an effect that helps or harms it."""
-    card = state.cards.get(name)
-    if card is not None:
-        worth = in_play(Board(state), card)
-        return worth if (card.controller != seat) == hostile else -worth
-    zone, _, rest = name.partition(":")
-    owner, _, code = rest.partition(":")
-    if zone == "faction":
-        return 3.0 if (owner != seat) == hostile else -3.0
-    if code not in CARDS:
-        return 0.0
-    return 1.0 + CARDS[code].printed_cost if zone != "hand" else in_hand(state, seat, code)

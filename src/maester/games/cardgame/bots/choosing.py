@@ -3,7 +3,8 @@
 from typing import Any
 
 from maester.games.cardgame.board import Board
-from maester.games.cardgame.bots.abilities import HOSTILE, as_target, burns
+from maester.games.cardgame.bots.abilities import burns
+from maester.games.cardgame.bots.targets import HOSTILE, as_target
 from maester.games.cardgame.bots.worth import in_hand, in_play, to_lose
 from maester.games.cardgame.cards import characters, total_powers
 from maester.games.cardgame.questions import ChooseCards
