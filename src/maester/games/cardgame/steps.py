@@ -46,7 +46,7 @@ class PhaseEnded(Step, frozen=True):
 
 
 class ResetPhase(Step, frozen=True):
-    """Limits per phase begin anew."""
+    """Limits per phase start again."""
 
 
 class EndRound(Step, frozen=True):

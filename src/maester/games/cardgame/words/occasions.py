@@ -97,7 +97,7 @@ def clauses(say: Say, if_: If) -> Iterator[str]:
 
 
 def part_taken(say: Say, if_: If) -> Iterator[str]:
-    """One's own part in a challenge, and that of the card."""
+    """The player's part in a challenge, and that of the card."""
     if if_.this is not None and if_.challenge:
         yield say(f"if-this-{if_.this}-in", **challenge(say, if_.challenge).as_("challenge"))
         return

@@ -41,7 +41,7 @@ class MoraleTested(Event, frozen=True):
 class PanicTested(Event, frozen=True):
     unit: str
     dice: tuple[int, ...]
-    """Two dice and the D3; none if there was no wound and hence no roll."""
+    """Two dice and the D3; none if there was no wound, and so no roll."""
     modifier: int
     passed: bool
 
