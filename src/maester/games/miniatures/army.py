@@ -132,13 +132,13 @@ def list_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:
 
 
 def size_refusals(points: int) -> Iterator[Refusal]:
-    """MIN-ARMY-02"""
+    """Players may agree on any size within reason. (MIN-ARMY-02)"""
     if not LEAST_POINTS <= points <= MOST_POINTS:
         yield Refusal("no-such-size", "MIN-ARMY-02", {"least": LEAST_POINTS, "most": MOST_POINTS})
 
 
 def points_refusals(army: ArmyList, points: int) -> Iterator[Refusal]:
-    """MIN-ARMY-01, MIN-NEUTRAL-02"""
+    """No more points than agreed, and at most half of them for neutral units. (MIN-ARMY-01, MIN-NEUTRAL-02)"""
     spent = cost_of(army)
     if spent > points:
         yield Refusal("too-many-points", "MIN-ARMY-01", {"points": spent, "most": points})
@@ -180,7 +180,7 @@ def leads_only(card: str) -> bool:
 
 
 def character_refusals(cards: tuple[str, ...]) -> Iterator[Refusal]:
-    """MIN-ARMY-08, MIN-ARMY-09"""
+    """Each character once, in whatever version. (MIN-ARMY-08, MIN-ARMY-09)"""
     people = Counter(person for card in cards if (person := person_of(card)) is not None)
     for person, count in people.items():
         if count > 1:
@@ -201,7 +201,7 @@ def place_refusals(army: ArmyList) -> Iterator[Refusal]:
 
 
 def attachment_refusals(army: ArmyList) -> Iterator[Refusal]:
-    """MIN-ATTACH-03..05"""
+    """One attachment for a unit of its type, none for solo units. (MIN-ATTACH-03..05)"""
     for troop in army.units:
         known = [name for name in troop.attachments if name in ATTACHMENTS]
         if troop.unit not in UNITS or not known:

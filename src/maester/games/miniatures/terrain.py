@@ -79,7 +79,7 @@ def place_terrain(state: State, seat: Seat, left: int, kinds: tuple[str, ...]) -
 
 
 def allowed_kinds(state: State) -> tuple[str, ...]:
-    """MIN-MODE-AFFC-02, MIN-MODE-HAR-04"""
+    """What the mode lets players choose or roll. (MIN-MODE-AFFC-02, MIN-MODE-HAR-04)"""
     return tuple(kind for kind in LISTED if kind not in MODES[state.mode].no_pieces)
 
 

@@ -191,7 +191,7 @@ def choosing_unit(state: State, seat: Seat, options: list[str]) -> Flow[None]:
 
 
 def end_activation(state: State, unit: str) -> None:
-    """MIN-ACTION-03"""
+    """The unit gets its activation token. (MIN-ACTION-03)"""
     if state.units[unit].wounds:
         state.change(unit, activated=True)
 

@@ -39,7 +39,7 @@ def ranks_lost(unit: Unit) -> int:
 
 
 def is_solo(unit: Unit) -> bool:
-    """MIN-RULE-88"""
+    """Whether it is a unit on one of the solo trays. (MIN-RULE-88)"""
     return SIZES.trays[unit.facts.tray].ranks == 1
 
 

@@ -91,7 +91,7 @@ def facing(state: State, unit: str, target: str, arc: Arc) -> Flow[None]:
 
 
 def charge_roll(state: State, unit: str, target: str, arc: Arc, heading: int) -> None:
-    """MIN-CHARGE-11"""
+    """Step 3: a die is added to the charger's Speed. (MIN-CHARGE-11)"""
     (die,) = state.chance.dice(1)
     state.tell(ChargeRolled(unit, target, die))
     state.do_next(
@@ -222,7 +222,7 @@ def aligning(state: State, unit: str, target: str, arc: Arc, heading: int, trave
 
 
 def hinders(state: State, unit: str, piece: Piece) -> bool:
-    """MIN-TERRAIN-HINDERING-01"""
+    """Whether a piece that is charged over takes the charge bonus away. (MIN-TERRAIN-HINDERING-01)"""
     return piece.has("hindering") and not holds(state, "ignores-hindering", unit)
 
 

@@ -111,7 +111,7 @@ def blindly(archers: Placed, target: Stood, field: Field, sights: Sights) -> tup
 
 
 def seen(viewer: Placed, target: Stood, field: Field, sights: Sights) -> bool:
-    """MIN-TERRAIN-COVER-01, MIN-TERRAIN-ELEVATED-01"""
+    """Cover blocks a shot; from an elevated piece nothing does. (MIN-TERRAIN-COVER-01, MIN-TERRAIN-ELEVATED-01)"""
     if not in_front(viewer, target.placed):
         return False
     return sight(viewer, target.placed, blockers(viewer, target, field, sights)) is not None
@@ -204,7 +204,7 @@ def shoot(state: State, unit: str, target: str | None) -> Flow[None]:
 
 
 def aim(state: State, unit: str, target: str | None) -> Flow[None]:
-    """MIN-RANGED-04, MIN-RULE-19"""
+    """After the shift: the target, and its arc where parts of the tray are equal. (MIN-RANGED-04, MIN-RULE-19)"""
     if not state.units[unit].on_table:
         return
     seat, archers, sights = state.units[unit].seat, state.units[unit].placed, sights_of(state, unit)

@@ -115,7 +115,7 @@ def assign_objective(state: State, unit: str) -> Flow[None]:
 
 
 def lay_point(state: State, unit: str) -> Flow[None] | None:
-    """MIN-MODE-FAB-05"""
+    """The commander's player may lay a victory point on an enemy in long range. (MIN-MODE-FAB-05)"""
     return laying_point(state, unit) if point_targets(state, unit) else None
 
 

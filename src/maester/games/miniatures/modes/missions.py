@@ -63,7 +63,7 @@ def reveal_mission(state: State, seat: Seat) -> Flow[None] | None:
 
 
 def revealing(state: State, seat: Seat) -> Flow[None]:
-    """MIN-MODE-TWOW-04"""
+    """The player chooses a mission from their hand and reveals it. (MIN-MODE-TWOW-04)"""
     mission = yield from ask(seat, which_mission, state, seat)
     state.missions[seat] = tuple(each for each in state.missions[seat] if each != mission)
     state.missions_shown[seat] = (*state.missions_shown.get(seat, ()), mission)

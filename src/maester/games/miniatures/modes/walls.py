@@ -31,7 +31,7 @@ def wall_targets(state: State, wall: str) -> list[str]:
 
 
 def shoot_wall(state: State, unit: str, halved: bool) -> Flow[None] | None:
-    """MIN-MODE-ASOS-18"""
+    """The wall's player chooses whom its arrows hit, if anybody is in range. (MIN-MODE-ASOS-18)"""
     return shooting(state, unit, halved) if wall_targets(state, unit) else None
 
 

@@ -52,7 +52,7 @@ def danger(state: State, unit: str) -> None:
 
 
 def stands_in_danger(state: State, name: str) -> bool:
-    """MIN-TERRAIN-DANGEROUS-01"""
+    """Whether the ground hurts a unit that acts where it stands. (MIN-TERRAIN-DANGEROUS-01)"""
     placed = state.units[name].placed
     found = any(piece.has("dangerous") and on(placed, piece) for piece in state.pieces)
     return found and not holds(state, "ignores-dangerous", name)

@@ -171,7 +171,7 @@ def _in_range(one: Placed, other: Placed, thou: int) -> bool:
 
 
 def seen(state: State, viewer: str, target: str) -> bool:
-    """MIN-LOS-05"""
+    """Whether one unit sees another, past everybody else. (MIN-LOS-05)"""
     mine, theirs = state.units[viewer].placed, state.units[target].placed
     if not in_front(mine, theirs):
         return False
