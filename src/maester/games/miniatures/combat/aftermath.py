@@ -23,7 +23,7 @@ def wounds(state: State) -> None:
     target = state.units[attack.on]
     if is_wall(target) or holds(state, "halve", attack.on):
         unblocked //= 2
-    suffered = unblocked + number(state, "extra-wounds", attack.by, attack)
+    suffered = unblocked + attack.instead + number(state, "extra-wounds", attack.by, attack)
     seat = state.units[attack.by].seat
     state.change_attack(wounds=min(suffered, target.wounds))
     # A defender that is destroyed takes no test. (MIN-RULE-29)

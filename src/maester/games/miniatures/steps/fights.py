@@ -209,6 +209,8 @@ class Destroy(ActivationStep, frozen=True):
     unit: str
     by: Seat | None
     source: str | None
+    fallen: int = 0
+    """How many ranks it loses with that."""
 
 
 class Remove(ActivationStep, frozen=True):

@@ -56,6 +56,8 @@ class Ability(Words, frozen=True):
     """An ability of a unit, an attachment or an NCU. Orders are declared; all else holds or happens by itself."""
 
     kind: Kind
+    innate: bool = False
+    """Of a weapon: it is never lost either."""
     modifies: tuple[AnyChange, ...] = ()
     happens: tuple[Happening, ...] = ()
     counters: int = 0
@@ -68,6 +70,10 @@ class Ability(Words, frozen=True):
     """Of an attachment planted in an enemy unit: the player who planted it decides what it does."""
     faith: bool = False
     """It has a faith token at the start, and gains one with each morale test it passes."""
+
+    @property
+    def can_be_lost(self) -> bool:
+        return self.kind != "innate" and not self.innate
 
 
 class Attached(Words, frozen=True):

@@ -128,13 +128,14 @@ def outcome(state: State, bound: Bound, verb: Outcome) -> None:
 
 
 def destroy(state: State, bound: Bound, verb: Destroy) -> None:
-    """If the text says so, nothing can save it."""
+    """If the text says so, nothing can save it. Whoever was about to destroy it before the text came does so now."""
     name = meant(state, bound, verb.of)
     if name is None:
         return
     if verb.for_good:
         state.change(name, wounds=0)
-        state.do_next(DestroyStep(name, None, None))
+        if not any(isinstance(step, DestroyStep) and step.unit == name for step in state.agenda):
+            state.do_next(DestroyStep(name, None, None))
     else:
         take_wounds(state, name, state.units[name].wounds, None, None)
 
@@ -182,7 +183,7 @@ def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:
     chosen = yield from ask(bound.seat, which_cards, "strip-tokens", bound.name, tokens, 0, len(tokens))
     for n in chosen:
         remove_token(state, name, tokens[n])
-        left = tuple(each for each in all_printed(state, name) if ABILITIES[each].kind != "innate")
+        left = tuple(each for each in all_printed(state, name) if ABILITIES[each].can_be_lost)
         if left:
             ability = yield from ask(bound.seat, which_card, "strip-ability", bound.name, left)
             change = words.LosesAbilities(on="target")
