@@ -4,16 +4,11 @@ from typing import Any
 
 import pytest
 
-from maester.games.miniatures.combat.blow import blow_of
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.combat.odds import Blow, forecast
-from maester.games.miniatures.numbers import number
-from maester.games.miniatures.setup import Options
-from maester.games.miniatures.steps.fights import Panic, Strike
-from maester.games.miniatures.texts.changes import Keywords
+from maester.games.miniatures.steps.fights import Strike
 from maester.games.miniatures.texts.in_force import abilities
-from maester.games.miniatures.values import Attack
-from tests.scenarios.miniatures.play import answer, asked, bare_scene, holding, offered, scene, told, unit
+from tests.scenarios.miniatures.play import answer, asked, bare_scene, scene, told, unit
 
 FAR, AWAY = unit("b9", "guardsmen", 5, 44, 180), unit("a9", "guardsmen", 43, 4, 0)
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
@@ -65,7 +60,7 @@ def burned(card: str, d3: int) -> int:
     if asked(table) == "spend-panicked":
         answer(table, ())
     assert told(table, "DefenceRolled")[0].dice == ()
-    return 6 - table.state.units["b1"].wounds
+    return 6 - int(table.state.units["b1"].wounds)
 
 
 @pytest.mark.rule("MIN-TERMS-19")

@@ -66,12 +66,16 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
     return lost
 
 
+def suffer(state: State, unit: str, wounds: int, by: Seat | None, source: str | None) -> None:
+    take_wounds(state, unit, wounds, by, source)
+
+
 def ranks_fall(name: str, source: str | None, fallen: int) -> tuple[Happens, ...]:
     """Each rank falls by itself, so that what answers does so as often."""
     return (Happens(Occasion("rank-lost", name, source)),) * fallen
 
 
-def destroy(state: State, unit: str, by: Seat | None, source: str | None, fallen: int) -> None:
+def destroy(state: State, unit: str, by: Seat | None, source: str | None, fallen: int = 0) -> None:
     """A unit without wounds leaves the table, unless something has saved it. (MIN-UNIT-09)"""
     gone = state.units[unit]
     if gone.wounds:

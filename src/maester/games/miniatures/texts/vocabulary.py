@@ -34,6 +34,8 @@ class When(Words, frozen=True):
     """What was declared."""
     condition: Condition | None = None
     """The token that is about to come."""
+    again: bool = False
+    """The unit has that token already, so that it gains none."""
     first: bool = False
     """The first such turn of a round."""
 

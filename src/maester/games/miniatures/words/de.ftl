@@ -2127,7 +2127,10 @@ when-declared = { $effect-id ->
 }
 when-token = { $condition ->
     [none] wenn { $who } einen Zustandsmarker erhielte
-   *[other] wenn { $who } { $condition } würde
+   *[other] wenn { $who } { $condition } würde{ $again ->
+        [yes] {" "}und es schon ist
+       *[no] {""}
+    }
 }
 
 # Was gilt
@@ -2352,7 +2355,7 @@ do-after-claim = { $before ->
     [yes] Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach Wahl vor oder nach deren Effekt: { $text }
    *[no] Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach deren Effekt: { $text }
 }
-do-move-ncu = Du darfst jene zivile Einheit auf eine beliebige freie Zone stellen.
+do-move-ncu = Du darfst jene zivile Einheit auf eine beliebige freie Zone stellen. Tust du das: { $text }
 do-retarget = Die Zone muss eine andere Einheit zum Ziel haben, wenn das geht. { $text }
 do-for-all = Für { $whom }, eine nach der anderen als die gewählte Einheit: { $text }
 do-choose = Wähle { $whom }.

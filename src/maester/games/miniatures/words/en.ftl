@@ -2126,7 +2126,10 @@ when-declared = { $effect-id ->
 }
 when-token = { $condition ->
     [none] when { $who } would gain a condition token
-   *[other] when { $who } would become { $condition }
+   *[other] when { $who } would become { $condition }{ $again ->
+        [yes] {" "}and is so already
+       *[no] {""}
+    }
 }
 
 # What holds
@@ -2357,7 +2360,7 @@ do-after-claim = { $before ->
     [yes] If that NCU claims a zone this turn, before or after its effect, as you like: { $text }
    *[no] If that NCU claims a zone this turn, after its effect: { $text }
 }
-do-move-ncu = You may move that NCU to any unclaimed zone.
+do-move-ncu = You may move that NCU to any unclaimed zone. If you do: { $text }
 do-retarget = The zone must target another unit, if it can. { $text }
 do-for-all = For { $whom }, one after the other as the chosen unit: { $text }
 do-choose = Choose { $whom }.

@@ -2125,7 +2125,10 @@ when-declared = { $effect-id ->
 }
 when-token = { $condition ->
     [none] als { $who } een toestandsfiche zou krijgen
-   *[other] als { $who } { $condition } zou worden
+   *[other] als { $who } { $condition } zou worden{ $again ->
+        [yes] {" "}en dat al is
+       *[no] {""}
+    }
 }
 
 # Wat geldt
@@ -2350,7 +2353,7 @@ do-after-claim = { $before ->
     [yes] Eist die burgereenheid deze beurt een zone op, dan naar keuze vóór of na het effect daarvan: { $text }
    *[no] Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
 }
-do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen.
+do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen. Doe je dat: { $text }
 do-retarget = De zone moet een andere eenheid als doelwit hebben, als dat kan. { $text }
 do-for-all = Voor { $whom }, een voor een als de gekozen eenheid: { $text }
 do-choose = Kies { $whom }.

@@ -8,7 +8,7 @@ from maester.games.miniatures.combat.harm import spend, take_wounds
 from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.state import State
 from maester.games.miniatures.texts import changes as words
-from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, meant, nest
 from maester.games.miniatures.texts.effects.tokens import change_counters, counted
 from maester.games.miniatures.texts.fitting import choosable, units_that_fit
 from maester.games.miniatures.texts.in_force import changes, in_play
@@ -61,13 +61,16 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
     if verb.all:
         chosen = tuple(found)
     elif verb.most > 1:
-        chosen = yield from ask(bound.seat, which_units, "choose-units", bound.name, tuple(found), verb.most)
+        least = 0 if verb.optional else 1
+        chosen = yield from ask(bound.seat, which_units, "choose-units", bound.name, tuple(found), verb.most, least)
     elif len(found) == 1 and not verb.optional:
         chosen = (found[0],)
     else:
         options = (*found, None) if verb.optional else tuple(found)
         name = yield from ask(bound.seat, which_unit, "choose-unit", bound.name, options)
         chosen = () if name is None else (name,)
+    if chosen:
+        bind(state, earlier=chosen[-1])  # for what the text says next of other units
     for name in reversed(chosen):
         state.tell(EffectChosen(bound.seat, bound.name, name))
         nest(state, verb.do, target=name, earlier=bound.target)

@@ -1,6 +1,6 @@
 """Tactics cards: drawing, searching, taking back, attaching, cancelling; orders used again; zones of the board."""
 
-from maester.games.miniatures.board import free_zones, whom_the_zone_concerns
+from maester.games.miniatures.board import all_zones, free_zones, whom_the_zone_concerns
 from maester.games.miniatures.cards import discard, keep_to_limit
 from maester.games.miniatures.cards import draw as draw_cards
 from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, ZoneControlled
@@ -30,7 +30,7 @@ from maester.games.miniatures.texts.verbs import (
     SilenceNcu,
     UseZone,
 )
-from maester.games.miniatures.texts.which import ANIMALS, ZONES
+from maester.games.miniatures.texts.which import ANIMALS
 from maester.kernel import Flow, Seat, ask
 
 
@@ -183,7 +183,7 @@ def can_use_zone(state: State, bound: Bound, verb: UseZone) -> bool:
 def control_zone(state: State, bound: Bound, verb: ControlZone) -> Flow[None]:
     zone = verb.zone
     if zone is None:
-        zone = yield from ask(bound.seat, which_card, "control-zone", bound.name, ZONES)
+        zone = yield from ask(bound.seat, which_card, "control-zone", bound.name, all_zones(state))
     state.lasting += (Lasting(bound, words.Controls(), verb.until, state.uses[-1].serial, word=zone),)
     state.tell(ZoneControlled(bound.seat, zone))
 
@@ -204,6 +204,7 @@ def move_ncu(state: State, bound: Bound, verb: MoveNcu) -> Flow[None]:
         old = next(each for each, ncu in state.board.items() if ncu == bound.about)
         del state.board[old]
         state.board[zone] = bound.about
+        nest(state, verb.do)
 
 
 def retarget(state: State, bound: Bound, verb: Retarget) -> Flow[None]:

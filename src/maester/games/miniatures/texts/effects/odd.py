@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from maester.games.miniatures.agreed import tray_of
 from maester.games.miniatures.areas import own_edges
+from maester.games.miniatures.board import all_zones
 from maester.games.miniatures.called import another
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
@@ -40,7 +41,6 @@ from maester.games.miniatures.texts.verbs import (
     UseOrder,
     WagerZones,
 )
-from maester.games.miniatures.texts.which import ZONES
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Unit
 from maester.kernel import Flow, ask
@@ -188,8 +188,9 @@ def which_ride(state: State, name: str) -> Move:
 
 
 def wager_zones(state: State, bound: Bound, verb: WagerZones) -> Flow[None]:
-    theirs = yield from ask(state.other(bound.seat), which_card, "wager-zone", bound.name, ZONES)
-    mine = yield from ask(bound.seat, which_card, "wager-zone", bound.name, ZONES)
+    zones = all_zones(state)
+    theirs = yield from ask(state.other(bound.seat), which_card, "wager-zone", bound.name, zones)
+    mine = yield from ask(bound.seat, which_card, "wager-zone", bound.name, zones)
     state.later += (Later("zone-done", 0, Use(bound, verb.do, state.uses[-1].serial), zones=(theirs, mine)),)
 
 

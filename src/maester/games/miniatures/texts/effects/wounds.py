@@ -33,7 +33,7 @@ from maester.games.miniatures.texts.verbs import (
     Wounds,
 )
 from maester.games.miniatures.texts.which import Which
-from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.unit import full_wounds, models
 from maester.kernel import Flow, Step, ask
 
 
@@ -79,7 +79,8 @@ def suffer_up_to(state: State, bound: Bound, verb: SufferUpTo) -> Flow[None]:
     else:
         name = meant(state, bound, verb.of)
         if name is not None:
-            most = min(verb.most, state.units[name].wounds)
+            unit = state.units[name]
+            most = min(verb.most, models(unit) if verb.models else unit.wounds)
             asked = yield from ask(bound.seat, how_many, "suffer-up-to", bound.name, most)
             given = pay_models(state, bound, name, asked, verb.models)
     bind(state, given=given)
