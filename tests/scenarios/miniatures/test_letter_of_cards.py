@@ -8,10 +8,9 @@ from maester.games.miniatures.combat.harm import comes
 from maester.games.miniatures.numbers import dice_of
 from maester.games.miniatures.setup import Options
 from maester.games.miniatures.steps.board import ActNcu
-from maester.games.miniatures.steps.fights import Aftermath, Charge, Panic
+from maester.games.miniatures.steps.fights import Panic
 from maester.games.miniatures.steps.texts import Happens
-from maester.games.miniatures.texts.changes import AnyChange, RerollCharge, Speed
-from maester.games.miniatures.texts.in_play import Bound, Laid, Lasting
+from maester.games.miniatures.texts.in_play import Laid
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.values import Attack
 from tests.scenarios.miniatures.play import Scene, answer, asked, ncu, offered, scene, told, unit
@@ -135,56 +134,44 @@ def test_whoever_wins_the_wager_of_zones_may_spare_everybody():
     assert table.state.units["b9"].tokens == ()
 
 
-# ------------------------------------------------------------------------------------------------- surges and charges
+# --------------------------------------------------------------------------------------------- cards that are cancelled
 
 
-def kills(card: str, *others: Any, attacker: str = "dothraki-screamers", **more: Any) -> Scene:
-    """A unit of seat 1 has just destroyed its enemy, and its player holds a card."""
-    killed = Attack("a1", "b8", 0, "front", destroyed=True)
-    gone = unit("b8", "guardsmen", 0, 0, 0, wounds=0)
-    return scene(
-        unit("a1", attacker, 24, 20, 0), *others, gone, AWAY, FAR, attacks=(killed,), agenda=(Aftermath(),),
-        **cards("seat-1", card), **more,
-    )  # fmt: skip
-
-
-HORSE = {"ncus": (ncu("an1", "daenerys-targaryen-khaleesi"),), "board": {"maneuver": "an1"}}
-
-
-@pytest.mark.rule("MIN-SURGE-03", "MIN-RULE-36")
-def test_who_fights_on_does_not_surge_and_no_card_says_otherwise():
-    near = unit("b1", "guardsmen", 24, 32, 180)
-    assert offered(kills("unstoppable-advance", near)) == (None, "card:unstoppable-advance:1")
-    engaged = unit("b1", "guardsmen", 24, 24.9, 180)
-    assert asked(kills("unstoppable-advance", engaged)) == ""
-
-
-@pytest.mark.rule("MIN-CHARGE-11")
-@pytest.mark.parametrize(("board", "again"), [(HORSE, True), ({}, False)])
-def test_an_overrun_rolls_its_charge_die_again_with_maneuver(board, again):
-    target = unit("b1", "guardsmen", 24, 34, 180)
-    table = kills("overrun-targaryen", target, faces=[2, 6, 6, 1], **board)
-    answer(table, "card:overrun-targaryen:0", "charge")
-    answer(table, "b1") if asked(table) == "charge-target" else None
-    answer(table, 0)
-    assert (asked(table) == "reroll-charge") == again
-
-
-@pytest.mark.rule("MIN-CHARGE-11")
-def test_what_held_for_one_charge_is_over_with_the_next():
-    bound = Bound("seat-1", "unstoppable-advance", "tactics", "a1")
-    held: list[tuple[AnyChange, str, str]] = [
-        (RerollCharge(), "charge", "a1"),
-        (RerollCharge(), "charge", "a9"),
-        (Speed(n=1), "turn", "a1"),
-    ]
-    lasting = tuple(Lasting(bound, change, until, 1, on) for change, until, on in held)
+def remembers(y: float, die: int) -> Scene:
+    """A Stark card is laid on a unit so far from Mance, who rolls a die against it."""
+    mance = unit("b1", "free-folk-raiders", 24, 20, 0, attachments=("mance-rayder-king-beyond-the-wall",))
     table = scene(
-        unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 28, 180), AWAY, FAR, lasting=lasting,
-        agenda=(Charge("a1", "b1"),),
+        unit("a1", "sworn-swords", 24, y, 180), unit("a2", "sworn-swords", 5, 44, 180), mance, active="seat-1",
+        agenda=(Happens(Occasion("turn-start", seat="seat-1")),), faces=[die],
+        **cards("seat-1", "the-north-remembers"),
     )  # fmt: skip
-    assert asked(table) == "charge-pivot"
-    assert [(each.until, each.on) for each in table.state.lasting] == [("charge", "a9"), ("turn", "a1")]
+    answer(table, "card:the-north-remembers:0", "a1")
+    return table
+
+
+@pytest.mark.rule("MIN-CARDS-03", "MIN-RULE-39")
+@pytest.mark.parametrize(("die", "laid"), [(3, []), (2, ["a1"])])
+def test_a_card_is_cancelled_when_it_chooses_a_unit_near_its_opponent(die, laid):
+    table = remembers(30, die)
+    assert (asked(table), table.waiting) == ("declare-targeted", ("seat-2",))
+    answer(table, "order:b1:counterstrategy:2")
+    assert [each.on for each in table.state.laid] == laid
+    assert len(told(table, "EffectCancelled")) == (not laid)
+    assert (asked(table), table.state.uses) == ("", ())
+    assert asked(remembers(40, die)) == ""  # too far from Mance
+
+
+@pytest.mark.rule("MIN-BOARD-08", "MIN-RULE-43")
+@pytest.mark.parametrize(("die", "follows"), [(3, "maneuver-target"), (2, "free-action")])
+def test_a_zone_has_its_own_effect_if_what_replaces_it_is_cancelled(die, follows):
+    mance = unit("b1", "free-folk-raiders", 24, 24.8, 180, attachments=("mance-rayder-king-beyond-the-wall",))
+    table = scene(
+        unit("a1", "sworn-swords", 24, 20, 0), unit("a2", "sworn-swords", 5, 4, 0), mance, active="seat-1",
+        ncus=(ncu("an1", "sansa-stark-little-bird"),), agenda=(ActNcu("an1"),), faces=[die],
+        **cards("seat-1", "assault-orders"),
+    )  # fmt: skip
+    answer(table, "maneuver", "card:assault-orders:0", "a1", "order:b1:counterstrategy:2")
+    assert asked(table) == follows
 
 
 # ---------------------------------------------------------------------------------------------------- who is gone

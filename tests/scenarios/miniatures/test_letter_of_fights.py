@@ -6,9 +6,16 @@ import pytest
 
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.combat.odds import Blow, forecast
-from maester.games.miniatures.steps.fights import Strike
+from maester.games.miniatures.geometry.maneuver import Moved
+from maester.games.miniatures.steps.fights import Aftermath, Charge, Strike
+from maester.games.miniatures.steps.rounds import Act, EndActivation
+from maester.games.miniatures.steps.texts import Happens
+from maester.games.miniatures.texts.changes import AnyChange, RerollCharge, Speed
 from maester.games.miniatures.texts.in_force import abilities
-from tests.scenarios.miniatures.play import answer, asked, bare_scene, scene, told, unit
+from maester.games.miniatures.texts.in_play import Bound, Lasting
+from maester.games.miniatures.texts.occasion import Occasion
+from maester.games.miniatures.values import Attack
+from tests.scenarios.miniatures.play import Scene, answer, asked, bare_scene, ncu, offered, pose, scene, told, unit
 
 FAR, AWAY = unit("b9", "guardsmen", 5, 44, 180), unit("a9", "guardsmen", 43, 4, 0)
 GUARDS, SWORDS = unit("a1", "guardsmen", 24, 20, 0), unit("b1", "sworn-swords", 24, 24.8, 180)
@@ -134,3 +141,73 @@ def test_a_giant_chief_that_falls_strikes_once_more_and_not_twice():
         answer(table, None)
     assert [each.unit for each in told(table, "UnitDestroyed")] == ["a1"]
     assert asked(table) != "free-action"
+
+
+# ------------------------------------------------------------------------------------------------- surges and charges
+
+
+def kills(card: str, *others: Any, attacker: str = "dothraki-screamers", **more: Any) -> Scene:
+    """A unit of seat 1 has just destroyed its enemy, and its player holds a card."""
+    killed = Attack("a1", "b8", 0, "front", destroyed=True)
+    gone = unit("b8", "guardsmen", 0, 0, 0, wounds=0)
+    return scene(
+        unit("a1", attacker, 24, 20, 0), *others, gone, AWAY, FAR, attacks=(killed,), agenda=(Aftermath(),),
+        **cards("seat-1", card), **more,
+    )  # fmt: skip
+
+
+HORSE = {"ncus": (ncu("an1", "daenerys-targaryen-khaleesi"),), "board": {"maneuver": "an1"}}
+
+
+@pytest.mark.rule("MIN-SURGE-03", "MIN-RULE-36")
+def test_who_fights_on_does_not_surge_and_no_card_says_otherwise():
+    near = unit("b1", "guardsmen", 24, 32, 180)
+    assert offered(kills("unstoppable-advance", near)) == (None, "card:unstoppable-advance:1")
+    engaged = unit("b1", "guardsmen", 24, 24.9, 180)
+    assert asked(kills("unstoppable-advance", engaged)) == ""
+
+
+@pytest.mark.rule("MIN-CHARGE-11")
+@pytest.mark.parametrize(("board", "again"), [(HORSE, True), ({}, False)])
+def test_an_overrun_rolls_its_charge_die_again_with_maneuver(board, again):
+    target = unit("b1", "guardsmen", 24, 34, 180)
+    table = kills("overrun-targaryen", target, faces=[2, 6, 6, 1], **board)
+    answer(table, "card:overrun-targaryen:0", "charge")
+    answer(table, "b1") if asked(table) == "charge-target" else None
+    answer(table, 0)
+    assert (asked(table) == "reroll-charge") == again
+
+
+@pytest.mark.rule("MIN-CHARGE-11")
+def test_what_held_for_one_charge_is_over_with_the_next():
+    bound = Bound("seat-1", "unstoppable-advance", "tactics", "a1")
+    held: list[tuple[AnyChange, str, str]] = [
+        (RerollCharge(), "charge", "a1"),
+        (RerollCharge(), "charge", "a9"),
+        (Speed(n=1), "turn", "a1"),
+    ]
+    lasting = tuple(Lasting(bound, change, until, 1, on) for change, until, on in held)
+    table = scene(
+        unit("a1", "guardsmen", 24, 20, 0), unit("b1", "guardsmen", 24, 28, 180), AWAY, FAR, lasting=lasting,
+        agenda=(Charge("a1", "b1"),),
+    )  # fmt: skip
+    assert asked(table) == "charge-pivot"
+    assert [(each.until, each.on) for each in table.state.lasting] == [("charge", "a9"), ("turn", "a1")]
+
+
+@pytest.mark.rule("MIN-MARCH-01", "MIN-CARDS-03")
+def test_riding_by_is_a_march_that_others_answer_to():
+    """Who was taunted is punished for it, and traps wait on the way."""
+    riders, traps = unit("a1", "dothraki-screamers", 24, 10, 0), unit("b1", "free-folk-trappers", 34, 16, 180)
+    table = scene(
+        riders, traps, unit("b2", "guardsmen", 24, 24, 180), AWAY, FAR, active="seat-1",
+        agenda=(Happens(Occasion("activates", "a1", seat="seat-1")), Act("a1"), EndActivation("a1")),
+        taunted=(("a1", "b2", ("vulnerable",)),), **cards("seat-1", "ride-by-attack"),
+    )  # fmt: skip
+    answer(table, None, "card:ride-by-attack:0")
+    assert (asked(table), offered(table)[1:]) == ("declare-action", ("order:b1:hidden-traps:0",))
+    assert table.state.units["a1"].tokens == ("vulnerable",)
+    answer(table, None)
+    assert asked(table) == "march"
+    answer(table, Moved(0, 2_000, 0))
+    assert (pose(table, "a1"), asked(table)) == ((24, 12, 0), "")

@@ -20,6 +20,8 @@ from maester.kernel import Seat
 
 ATTACKS = ("attack", "attack-rolled", "attack-final", "defence-rolled", "defence-final", "attack-done", "surge")
 CHARGES = ("charge-rolled", "charged", "charge-failed")
+OF_A_PLAYER = ("declared", "targeted", "zone-targets")
+"""Moments that are about what a player does to a unit, not about that unit."""
 TESTS = ("test", "test-rolled", "test-passed", "test-failed")
 
 
@@ -131,7 +133,7 @@ def gains_it(state: State, occasion: Occasion) -> bool:
 def is_side(state: State, seat: Seat, side: Side, occasion: Occasion) -> bool:
     """Whose unit it is; without a unit, whose turn or NCU."""
     whose = occasion.seat
-    if occasion.moment != "declared" and occasion.moment != "zone-targets" and occasion.unit is not None:
+    if occasion.moment not in OF_A_PLAYER and occasion.unit is not None:
         whose = state.units[occasion.unit].seat
     return whose is not None and state.friends(whose, seat) == (side == "friend")
 

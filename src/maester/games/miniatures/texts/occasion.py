@@ -41,6 +41,7 @@ Moment = Literal[
     "attachment-lost",  # the attachment `word` of `unit` is destroyed, but not its unit
     "surge",
     "declared",  # `seat` declared the card or order `word`: what cancels it answers here
+    "targeted",  # the tactics card `word` of `seat` has chosen `unit`, and does nothing to it yet
     "token",  # `unit` is about to get the condition `word`
     "turn-end",
     "round-end",

@@ -823,6 +823,11 @@ answer-declare-declared = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
+ask-declare-targeted = { $word } hat { $unit } gewählt. Karte spielen oder Befehl benutzen?
+answer-declare-targeted = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
 ask-declare-token = Gleich { $word }: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-token = { $hidden ->
     [yes] verzichten
@@ -2125,6 +2130,7 @@ when-declared = { $effect-id ->
     }
    *[order] wenn { $who } einen Befehl benutzt, vor dessen Abwicklung
 }
+when-targeted = wenn eine Taktikkarte { $who } gewählt hat, bevor mit ihr etwas geschieht
 when-token = { $condition ->
     [none] wenn { $who } einen Zustandsmarker erhielte
    *[other] wenn { $who } { $condition } würde{ $again ->

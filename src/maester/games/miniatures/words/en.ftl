@@ -823,6 +823,11 @@ answer-declare-declared = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+ask-declare-targeted = { $word } has chosen { $unit }. Play a card or use an order?
+answer-declare-targeted = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
 ask-declare-token = About to become { $word }: { $unit }. Play a card or use an order?
 answer-declare-token = { $hidden ->
     [yes] decline
@@ -2124,6 +2129,7 @@ when-declared = { $effect-id ->
     }
    *[order] when { $who } uses an order, before it is resolved
 }
+when-targeted = when a tactics card has chosen { $who }, before anything is done to it
 when-token = { $condition ->
     [none] when { $who } would gain a condition token
    *[other] when { $who } would become { $condition }{ $again ->

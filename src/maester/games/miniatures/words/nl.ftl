@@ -823,6 +823,11 @@ answer-declare-declared = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+ask-declare-targeted = { $word } heeft { $unit } gekozen. Kaart spelen of bevel gebruiken?
+answer-declare-targeted = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
 ask-declare-token = Zo meteen { $word }: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-token = { $hidden ->
     [yes] afzien
@@ -2123,6 +2128,7 @@ when-declared = { $effect-id ->
     }
    *[order] als { $who } een bevel gebruikt, vóór de afwikkeling
 }
+when-targeted = als een tactiekkaart { $who } gekozen heeft, voordat er iets mee gebeurt
 when-token = { $condition ->
     [none] als { $who } een toestandsfiche zou krijgen
    *[other] als { $who } { $condition } zou worden{ $again ->
