@@ -235,6 +235,7 @@ def occasions(state: State, world: World) -> Iterator[tuple[str, Occasion, Attac
         (A, "card:bribery:0", "a1"),
     ):
         yield f"{key} is declared", Occasion("declared", unit, seat=seat, word=key), None, None
+        yield f"{key} has chosen {unit}", Occasion("targeted", unit, seat=seat, word=key), None, None
 
 
 def present(state: State) -> list[str]:

@@ -83,6 +83,7 @@ def test_the_order_of_an_attack():
     attack_done(table.state)
     assert [type(step).__name__ for step in table.state.agenda] == ["Happens", "Aftermath"]
     table.state.agenda = ()
+    table.state.change("b1", wounds=0, pose=None)
     aftermath(table.state)
     after = [getattr(getattr(step, "occasion", None), "moment", type(step).__name__) for step in table.state.agenda]
     assert after[-3:] == ["surge", "FreeManeuver", "FreePivots"]

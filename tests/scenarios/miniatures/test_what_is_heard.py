@@ -82,10 +82,17 @@ def test_every_part_of_an_attack_is_heard_with_both_units_and_the_kind_of_attack
 
 @pytest.mark.rule("MIN-SURGE-02", "MIN-RANGED-08")
 def test_after_a_kill_in_melee_comes_a_surge_and_after_a_shot_come_tests():
-    state = fight(attacks=(Attack("a1", "b1", 0, "front", destroyed=True, beside=("a2",)),))
+    kill = Attack("a1", "b1", 0, "front", destroyed=True, beside=("a2",))
+    gone = unit("b1", "sworn-swords", 5, 5, 180, wounds=0)
+    state = bare_scene(GUARDS, gone, FAR, active="seat-1", attacks=(kill,)).state
     aftermath(state)
     assert state.agenda == (Happens(Occasion("surge", "a1", "b1")), FreeManeuver("a1"), FreePivots(("a2",)))
     assert state.attacks == ()
+    held = bare_scene(
+        GUARDS, gone, unit("b2", "sworn-swords", 24, 15.2, 0), FAR, active="seat-1", attacks=(kill,)
+    ).state
+    aftermath(held)
+    assert held.agenda == (FreePivots(("a2",)),)  # it fights somebody else and does not surge
     state = fight(attacks=(BLOW,))
     aftermath(state)
     assert state.agenda == ()
@@ -103,10 +110,10 @@ def test_lost_ranks_and_the_last_model_are_heard_with_whoever_caused_it():
     assert take_wounds(state, "b1", 3, "seat-1", "a1") == 3
     assert heard(state) == []
     assert take_wounds(state, "b1", 6, "seat-1", "a1") == 6
-    assert state.agenda == (Happens(Occasion("rank-lost", "b1", "a1", amount=2)),)
+    assert state.agenda == (Happens(Occasion("rank-lost", "b1", "a1")),) * 2
     state.agenda = ()
     assert take_wounds(state, "b1", 5, "seat-1", "a1") == 3
-    assert state.agenda == (Happens(Occasion("would-be-destroyed", "b1", "a1")), Destroy("b1", "seat-1", "a1"))
+    assert state.agenda == (Happens(Occasion("would-be-destroyed", "b1", "a1")), Destroy("b1", "seat-1", "a1", 1))
     state.agenda = ()
     assert take_wounds(state, "b1", 5, "seat-1", "a1") == 0
     assert state.agenda == ()

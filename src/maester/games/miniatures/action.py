@@ -81,13 +81,14 @@ def perform_next(state: State, unit: str, action: str, target: str | None = None
     declare(state, unit, action, target, Perform(unit, action, target))
 
 
-def declare(state: State, unit: str, action: str, target: str | None, performing: Step) -> None:
+def declare(state: State, unit: str, action: str, target: str | None, performing: Step | None) -> None:
+    """`performing` None: a text performs it."""
     steps: list[Step] = [Danger(unit)] if stands_in_danger(state, unit) else []
     if action not in FIGHTING:
         steps += taunt_tokens(state, unit, None)
     if action != "charge":  # a charge is declared with its target
         steps.append(Happens(Occasion("action", unit, target, word=action)))
-    state.do_next(*steps, performing, ActionOver(unit, action))
+    state.do_next(*steps, *((performing, ActionOver(unit, action)) if performing is not None else ()))
 
 
 def perform(state: State, unit: str, action: str, target: str | None) -> Flow[None] | None:

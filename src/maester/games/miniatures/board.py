@@ -29,8 +29,13 @@ TACTICS_DRAWS = 2
 ATTACKS, MOVES = ("melee", "ranged"), ("maneuver", "retreat")
 
 
+def all_zones(state: State) -> tuple[str, ...]:
+    """Those of the board, and those that NCUs have brought beside it."""
+    return (*ZONES, *further_zones(state))
+
+
 def free_zones(state: State) -> list[str]:
-    return [zone for zone in (*ZONES, *further_zones(state)) if zone not in state.board]
+    return [zone for zone in all_zones(state) if zone not in state.board]
 
 
 def further_zones(state: State) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ KINDS = ("cancel", "my-turn", "their-turn", "my-attack", "attack-on-me", "test",
 
 OF_MOMENT: dict[Moment, str] = {
     "declared": "cancel",
+    "targeted": "cancel",
     "test": "test",
     "test-rolled": "test",
     "test-passed": "test",

@@ -106,7 +106,9 @@ class Attack(Struct, frozen=True):
     saves: Faces = ()
     saves_again: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
     sure: int = 0
-    """Wounds that no defence die can block."""
+    """Hits that no defence die can block."""
+    instead: int = 0
+    """Wounds in place of hits, which nothing halves."""
     wounds: int = 0
     ranks: int = 0
     """What the defender had when it was declared."""

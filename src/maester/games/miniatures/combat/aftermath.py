@@ -10,7 +10,7 @@ from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import one_of
-from maester.games.miniatures.unit import is_wall
+from maester.games.miniatures.unit import enemies_engaged, is_wall
 from maester.kernel import Flow, Seat
 
 
@@ -23,7 +23,7 @@ def wounds(state: State) -> None:
     target = state.units[attack.on]
     if is_wall(target) or holds(state, "halve", attack.on):
         unblocked //= 2
-    suffered = unblocked + number(state, "extra-wounds", attack.by, attack)
+    suffered = unblocked + attack.instead + number(state, "extra-wounds", attack.by, attack)
     seat = state.units[attack.by].seat
     state.change_attack(wounds=min(suffered, target.wounds))
     # A defender that is destroyed takes no test. (MIN-RULE-29)
@@ -59,9 +59,14 @@ def aftermath(state: State) -> None:
         return
     after_melee(state, attack.by, attack.on)
     if attack.destroyed:
-        state.do_next(
-            Happens(Occasion("surge", attack.by, attack.on)), FreeManeuver(attack.by), FreePivots(attack.beside)
-        )
+        state.do_next(FreePivots(attack.beside))
+        if may_surge(state, attack.by):
+            state.do_next(Happens(Occasion("surge", attack.by, attack.on)), FreeManeuver(attack.by))
+
+
+def may_surge(state: State, name: str) -> bool:
+    """Only a unit that fights nobody else surges forth. (MIN-RULE-36)"""
+    return state.units[name].on_table and not enemies_engaged(state, name)
 
 
 def stray_tests(state: State, seat: Seat, units: tuple[str, ...]) -> Flow[None] | None:

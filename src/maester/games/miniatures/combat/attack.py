@@ -213,14 +213,15 @@ def roll_defence(state: State) -> None:
     sixes, words = attack.dice.count(6), keywords(state, attack)
     hits = successful(state) * (2 if holds(state, "two-hits", attack.by, attack) else 1)
     hits += number(state, "extra-hits", attack.by, attack) + (sixes if "critical-blow" in words else 0)
-    sure = attack.sure
+    sure: int = attack.sure
+    instead: int | None = None
     if "precision" in words:
         hits, sure = hits - sixes, sure + sixes
     if is_wall(state.units[attack.on]) or holds(state, "no-defence", attack.by, attack):  # MIN-MODE-ASOS-15
         hits, sure = 0, sure + hits
     elif (hits or sure) and (instead := wounds_instead(state, attack)) is not None:
-        hits, sure = 0, instead
-    state.change_attack(saves=state.chance.dice(hits), sure=sure)
+        hits = sure = 0
+    state.change_attack(saves=state.chance.dice(hits), sure=sure, instead=instead or 0)
     tell_defence(state, again=False)
 
 

@@ -59,6 +59,7 @@ def charge(state: State, unit: str, target: str | None) -> Flow[None]:
     sides = open_arcs(charger, stood(field, chosen), field)
     arc = yield from one_of(seat, "charge-arc", sides, "MIN-CHARGE-09", unit)
     state.tell(ChargeDeclared(unit, chosen, arc))
+    state.lasting = tuple(each for each in state.lasting if each.until != "charge" or each.on != unit)
     taunted = taunt_tokens(state, unit, chosen)
     declared = Happens(Occasion("action", unit, chosen, word="charge"))
     state.do_next(*taunted, declared, ChargePivot(unit, chosen, arc))

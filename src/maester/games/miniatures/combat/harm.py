@@ -57,26 +57,37 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
             state.tell(WallFell(name))
             gain(state, state.other(unit.seat), WALL_POINTS, "wall")
         return lost
+    fallen = ranks(unit) - ranks(left)
     if not left.wounds:
-        state.do_next(Happens(Occasion("would-be-destroyed", name, source)), Destroy(name, by, source))
-    elif ranks(left) < ranks(unit):
-        state.do_next(Happens(Occasion("rank-lost", name, source, amount=ranks(unit) - ranks(left))))
+        state.do_next(Happens(Occasion("would-be-destroyed", name, source)), Destroy(name, by, source, fallen))
+    else:
+        state.do_next(*ranks_fall(name, source, fallen))
     settle_markers(state)
     return lost
 
 
-def destroy(state: State, unit: str, by: Seat | None, source: str | None) -> None:
+def suffer(state: State, unit: str, wounds: int, by: Seat | None, source: str | None) -> None:
+    take_wounds(state, unit, wounds, by, source)
+
+
+def ranks_fall(name: str, source: str | None, fallen: int) -> tuple[Happens, ...]:
+    """Each rank falls by itself, so that what answers does so as often."""
+    return (Happens(Occasion("rank-lost", name, source)),) * fallen
+
+
+def destroy(state: State, unit: str, by: Seat | None, source: str | None, fallen: int = 0) -> None:
     """A unit without wounds leaves the table, unless something has saved it. (MIN-UNIT-09)"""
     gone = state.units[unit]
     if gone.wounds:
         state.later = tuple(each for each in state.later if each.at != "destroyed" or each.unit != unit)
     if gone.wounds or gone.pose is None:
         return
+    falls = ranks_fall(unit, source, fallen)
     if MODES[state.mode].corpses and gone.facts.type == "infantry":
-        state.do_next(LayCorpses(unit), Remove(unit, by, source))  # before the tray is removed (MIN-MODE-AFFC-13)
+        state.do_next(*falls, LayCorpses(unit), Remove(unit, by, source))  # before it is removed (MIN-MODE-AFFC-13)
         bearer_falters(state, unit)
-    elif held_by(state, unit) is not None:
-        state.do_next(Remove(unit, by, source))
+    elif falls or held_by(state, unit) is not None:
+        state.do_next(*falls, Remove(unit, by, source))
         bearer_falters(state, unit)
     else:
         remove(state, unit, by, source)

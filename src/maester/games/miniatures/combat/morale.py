@@ -10,7 +10,7 @@ from maester.games.miniatures.modes.carried import bearer_falters
 from maester.games.miniatures.numbers import holds, morale_of, morale_wounds, number, panic_most
 from maester.games.miniatures.order import in_order
 from maester.games.miniatures.state import State
-from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest
+from maester.games.miniatures.steps.fights import AfterTest, EndTest, RerollTest, RollTest, Suffer
 from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts.ending import expire
 from maester.games.miniatures.texts.in_force import has_faith
@@ -18,7 +18,7 @@ from maester.games.miniatures.texts.lying import after_test as cards_after_test
 from maester.games.miniatures.texts.occasion import Moment, Occasion
 from maester.games.miniatures.unit import is_wall
 from maester.games.miniatures.values import MoraleTest
-from maester.kernel import Flow, Seat, ask
+from maester.kernel import Flow, Seat, Step, ask
 
 
 def panic(state: State, unit: str, modifier: int, by: Seat | None, source: str | None, why: str, wounds: int) -> None:
@@ -109,9 +109,15 @@ def end_test(state: State) -> None:
         return
     wounds = max(0, test.dice[2] + test.wounds + number(state, "panic-wounds", test.unit))  # MIN-RULE-32
     wounds = panic_most(state, test.unit, wounds)
-    after(state, "test-failed", min(wounds, state.units[test.unit].wounds))  # what it really suffers (MIN-RULE-30)
+    left = state.units[test.unit].wounds
+    if wounds < left:
+        after(state, "test-failed", wounds)
+        bearer_falters(state, test.unit)
+        take_wounds(state, test.unit, wounds, test.by, test.source)
+        return
+    # What answers to its failure does so while it stands. (MIN-RULE-30)
+    after(state, "test-failed", left, Suffer(test.unit, left, test.by, test.source))
     bearer_falters(state, test.unit)
-    take_wounds(state, test.unit, wounds, test.by, test.source)
 
 
 def modifiers(state: State, test: MoraleTest) -> int:
@@ -120,10 +126,10 @@ def modifiers(state: State, test: MoraleTest) -> int:
     return found + (number(state, "panic", test.unit) if test.panic else 0)
 
 
-def after(state: State, moment: Moment, wounds: int = 0) -> None:
+def after(state: State, moment: Moment, wounds: int = 0, *then: Step) -> None:
     test = state.tests[-1]
     word = "panic" if test.panic else "morale"
-    state.do_next(Happens(Occasion(moment, test.unit, test.source, word=word, amount=wounds)), AfterTest())
+    state.do_next(Happens(Occasion(moment, test.unit, test.source, word=word, amount=wounds)), *then, AfterTest())
 
 
 def after_test(state: State) -> None:

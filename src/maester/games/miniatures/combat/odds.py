@@ -62,6 +62,11 @@ class Blow(Struct, frozen=True):
         return self.defence - ("sundering" in self.keywords)
 
     @property
+    def halves_hits(self) -> bool:
+        """Wounds in place of hits are not halved."""
+        return self.halve and (self.instead is None or self.no_defence)
+
+    @property
     def fear(self) -> int:
         """What is added to the panic test. (MIN-ABILITY-01)"""
         return self.panic - 2 * ("vicious" in self.keywords)
@@ -165,7 +170,7 @@ def _struck(blow: Blow) -> tuple[dict[int, int], int]:
     for (sure, hits), weight in aimed.items():
         for k, saves in enumerate(saves_of[hits]):
             wounds = sure + max(0, k - blow.block)
-            wounds = (wounds // 2 if blow.halve else wounds) + blow.extra_wounds
+            wounds = (wounds // 2 if blow.halves_hits else wounds) + blow.extra_wounds
             found[wounds] = found.get(wounds, 0) + weight * saves
     return found, sum(aimed.values()) * whole**most
 

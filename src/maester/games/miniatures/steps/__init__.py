@@ -85,6 +85,7 @@ AnyStep = (
     | fights.StrayTests
     | fights.Hits
     | fights.Saves
+    | fights.Suffer
     | fights.Destroy
     | fights.Remove
     | fights.Panic

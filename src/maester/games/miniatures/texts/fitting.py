@@ -136,11 +136,15 @@ def stands(state: State, bound: Bound, which: Which, name: str) -> bool:
         other = part(state, bound, which.engaged_with)
         if other is None or not fights(state, name, other):
             return False
-        if which.and_with_another and len(found) < 2:
+        if which.and_with_another and len([each for each in found if is_friend(state, bound, each)]) < 2:
             return False
         if which.from_behind and touched(state.units[name].placed, state.units[other].placed)[0] == "front":
             return False
     return which.could_attack is None or could_attack(state, name, part(state, bound, which.could_attack))
+
+
+def is_friend(state: State, bound: Bound, name: str) -> bool:
+    return state.friends(state.units[name].seat, bound.seat)
 
 
 def fights(state: State, name: str, other: str) -> bool:

@@ -64,8 +64,8 @@ def still_has(state: State, name: str, found: tuple[str, ...]) -> tuple[str, ...
     if not gone:
         return found
     if "" in gone:
-        return tuple(each for each in found if ABILITIES[each].kind == "innate")
-    return tuple(each for each in found if each not in gone or ABILITIES[each].kind == "innate")
+        return tuple(each for each in found if not ABILITIES[each].can_be_lost)
+    return tuple(each for each in found if each not in gone or not ABILITIES[each].can_be_lost)
 
 
 def anything_shared(state: State) -> bool:
@@ -80,7 +80,7 @@ def shared(state: State, name: str) -> tuple[str, ...]:
     others = [each.word for each in state.lasting if isinstance(each.change, words.Shares) and each.on == name]
     own = all_printed(state, name)
     given = [each for other in others for each in all_printed(state, other)]
-    return tuple(dict.fromkeys(each for each in given if ABILITIES[each].kind != "innate" and each not in own))
+    return tuple(dict.fromkeys(each for each in given if ABILITIES[each].can_be_lost and each not in own))
 
 
 def lost(state: State, name: str) -> list[str]:

@@ -267,13 +267,14 @@ def target_of(key: str) -> str | None:
 def take_effect(state: State, seat: Seat, key: str) -> None:
     """What a card, an order or an ability does, from its first word on."""
     kind, *rest = key.split(":")
+    occasion = state.windows[-1].occasion
     if kind == "later":
         n = int(rest[1])
         due = state.later[n]
         state.later = (*state.later[:n], *state.later[n + 1 :])
-        start(state, replace(due.use.bound, seat=seat), due.use.verbs)
+        bound = due.use.bound
+        start(state, replace(bound, seat=seat, zone=occasion.zone or bound.zone), due.use.verbs)
         return
-    occasion = state.windows[-1].occasion
     answer = answer_of(state, occasion, seat, key)
     happening = answer.happening
     verbs, spends = happening.do, use_of(key, happening)

@@ -4,10 +4,11 @@ from msgspec import Struct
 
 from maester.games.miniatures.facts import ATTACHMENTS
 from maester.games.miniatures.state import State
+from maester.games.miniatures.texts.changes import Immune
 from maester.games.miniatures.texts.effects import could
 from maester.games.miniatures.texts.effects.choosing import payable
 from maester.games.miniatures.texts.fitting import fits
-from maester.games.miniatures.texts.in_force import armed
+from maester.games.miniatures.texts.in_force import armed, changes
 from maester.games.miniatures.texts.in_play import Bound, Origin
 from maester.games.miniatures.texts.meaning import holds
 from maester.games.miniatures.texts.occasion import Occasion
@@ -19,6 +20,8 @@ from maester.kernel import Seat
 
 ATTACKS = ("attack", "attack-rolled", "attack-final", "defence-rolled", "defence-final", "attack-done", "surge")
 CHARGES = ("charge-rolled", "charged", "charge-failed")
+OF_A_PLAYER = ("declared", "targeted", "zone-targets")
+"""Moments that are about what a player does to a unit, not about that unit."""
 TESTS = ("test", "test-rolled", "test-passed", "test-failed")
 
 
@@ -106,6 +109,8 @@ def matches(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
         return False  # another attachment of the unit
     if when.condition is not None and occasion.word != when.condition:
         return False
+    if when.what == "token" and not (has_it(state, occasion) if when.again else gains_it(state, occasion)):
+        return False
     if when.effect is not None and not occasion.word.startswith("card:" if when.effect == "tactics" else "order:"):
         return False
     if when.which is not None and (occasion.unit is None or not fits(state, bound, when.which, occasion.unit)):
@@ -113,10 +118,22 @@ def matches(state: State, bound: Bound, when: When, occasion: Occasion) -> bool:
     return when.foe is None or (occasion.foe is not None and fits(state, bound, when.foe, occasion.foe))
 
 
+def has_it(state: State, occasion: Occasion) -> bool:
+    """Whether a unit has the token that is about to come. (MIN-CONDITION-02)"""
+    return occasion.unit is not None and occasion.word in state.units[occasion.unit].tokens
+
+
+def gains_it(state: State, occasion: Occasion) -> bool:
+    """Whether a unit will really gain the token that is about to come."""
+    if occasion.unit is None or has_it(state, occasion):
+        return False
+    return not any(occasion.word in change.conditions for _, change, _ in changes(state, Immune, occasion.unit))
+
+
 def is_side(state: State, seat: Seat, side: Side, occasion: Occasion) -> bool:
     """Whose unit it is; without a unit, whose turn or NCU."""
     whose = occasion.seat
-    if occasion.moment != "declared" and occasion.moment != "zone-targets" and occasion.unit is not None:
+    if occasion.moment not in OF_A_PLAYER and occasion.unit is not None:
         whose = state.units[occasion.unit].seat
     return whose is not None and state.friends(whose, seat) == (side == "friend")
 

@@ -148,7 +148,7 @@ def of_the_attack(state: State, bound: Bound, asked: If) -> bool:
         return False
     if asked.charging is not None and (attack is None or attack.charge != asked.charging):
         return False
-    if asked.attack_hits and (attack is None or not (attack.sure or attack.saves)):
+    if asked.attack_hits and (attack is None or not (attack.sure or attack.saves or attack.instead)):
         return False
     if asked.attack_wounds is not None and (attack is None or (attack.wounds > 0) != asked.attack_wounds):
         return False

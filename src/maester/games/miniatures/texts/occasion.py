@@ -35,12 +35,13 @@ Moment = Literal[
     "test-rolled",  # the dice lie, before anything is rolled again
     "test-passed",
     "test-failed",  # `amount`: wounds suffered
-    "rank-lost",  # `amount` ranks
+    "rank-lost",  # one rank; the last one before its unit is removed
     "would-be-destroyed",
     "destroyed",  # `unit` is off the table; `foe` destroyed it, if a unit did
     "attachment-lost",  # the attachment `word` of `unit` is destroyed, but not its unit
     "surge",
     "declared",  # `seat` declared the card or order `word`: what cancels it answers here
+    "targeted",  # the tactics card `word` of `seat` has chosen `unit`, and does nothing to it yet
     "token",  # `unit` is about to get the condition `word`
     "turn-end",
     "round-end",

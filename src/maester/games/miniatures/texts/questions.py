@@ -57,8 +57,8 @@ which_token = which_unit
 """Which condition token; asked for like a unit."""
 
 
-def which_units(about: str, text: str, options: tuple[str, ...], most: int) -> SaidSome:
-    return SaidSome(about=about, rule=RULE, options=options, least=1, most=most, text=text)
+def which_units(about: str, text: str, options: tuple[str, ...], most: int, least: int = 1) -> SaidSome:
+    return SaidSome(about=about, rule=RULE, options=options, least=least, most=most, text=text)
 
 
 def which_thing(text: str, options: tuple[int, ...]) -> Said:

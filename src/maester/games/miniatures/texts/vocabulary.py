@@ -34,6 +34,8 @@ class When(Words, frozen=True):
     """What was declared."""
     condition: Condition | None = None
     """The token that is about to come."""
+    again: bool = False
+    """The unit has that token already, so that it gains none."""
     first: bool = False
     """The first such turn of a round."""
 
@@ -56,6 +58,8 @@ class Ability(Words, frozen=True):
     """An ability of a unit, an attachment or an NCU. Orders are declared; all else holds or happens by itself."""
 
     kind: Kind
+    innate: bool = False
+    """Of a weapon: it is never lost either."""
     modifies: tuple[AnyChange, ...] = ()
     happens: tuple[Happening, ...] = ()
     counters: int = 0
@@ -68,6 +72,10 @@ class Ability(Words, frozen=True):
     """Of an attachment planted in an enemy unit: the player who planted it decides what it does."""
     faith: bool = False
     """It has a faith token at the start, and gains one with each morale test it passes."""
+
+    @property
+    def can_be_lost(self) -> bool:
+        return self.kind != "innate" and not self.innate
 
 
 class Attached(Words, frozen=True):

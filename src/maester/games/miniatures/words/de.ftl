@@ -823,6 +823,11 @@ answer-declare-declared = { $hidden ->
     [yes] verzichten
    *[no] { $answer }
 }
+ask-declare-targeted = { $word } hat { $unit } gewählt. Karte spielen oder Befehl benutzen?
+answer-declare-targeted = { $hidden ->
+    [yes] verzichten
+   *[no] { $answer }
+}
 ask-declare-token = Gleich { $word }: { $unit }. Karte spielen oder Befehl benutzen?
 answer-declare-token = { $hidden ->
     [yes] verzichten
@@ -2123,9 +2128,13 @@ when-declared = { $effect-id ->
     }
    *[order] wenn { $who } einen Befehl benutzt, vor dessen Abwicklung
 }
+when-targeted = wenn eine Taktikkarte { $who } gewählt hat, bevor mit ihr etwas geschieht
 when-token = { $condition ->
     [none] wenn { $who } einen Zustandsmarker erhielte
-   *[other] wenn { $who } { $condition } würde
+   *[other] wenn { $who } { $condition } würde{ $again ->
+        [yes] {" "}und es schon ist
+       *[no] {""}
+    }
 }
 
 # Was gilt
@@ -2350,7 +2359,7 @@ do-after-claim = { $before ->
     [yes] Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach Wahl vor oder nach deren Effekt: { $text }
    *[no] Beansprucht jene zivile Einheit in diesem Zug eine Zone, nach deren Effekt: { $text }
 }
-do-move-ncu = Du darfst jene zivile Einheit auf eine beliebige freie Zone stellen.
+do-move-ncu = Du darfst jene zivile Einheit auf eine beliebige freie Zone stellen. Tust du das: { $text }
 do-retarget = Die Zone muss eine andere Einheit zum Ziel haben, wenn das geht. { $text }
 do-for-all = Für { $whom }, eine nach der anderen als die gewählte Einheit: { $text }
 do-choose = Wähle { $whom }.

@@ -257,7 +257,7 @@ DONE: dict[type, Callable[[Say, Any, Scene], str]] = {
     verbs.AfterClaim: lambda say, verb, scene: say(
         "do-after-claim", text=nested(say, verb.do, scene), before="yes" if verb.or_before else "no"
     ),
-    verbs.MoveNcu: plain("do-move-ncu"),
+    verbs.MoveNcu: with_rest("do-move-ncu"),
     verbs.Retarget: with_rest("do-retarget"),
     verbs.Choose: choose,
     verbs.Menu: menu,

@@ -823,6 +823,11 @@ answer-declare-declared = { $hidden ->
     [yes] decline
    *[no] { $answer }
 }
+ask-declare-targeted = { $word } has chosen { $unit }. Play a card or use an order?
+answer-declare-targeted = { $hidden ->
+    [yes] decline
+   *[no] { $answer }
+}
 ask-declare-token = About to become { $word }: { $unit }. Play a card or use an order?
 answer-declare-token = { $hidden ->
     [yes] decline
@@ -2122,9 +2127,13 @@ when-declared = { $effect-id ->
     }
    *[order] when { $who } uses an order, before it is resolved
 }
+when-targeted = when a tactics card has chosen { $who }, before anything is done to it
 when-token = { $condition ->
     [none] when { $who } would gain a condition token
-   *[other] when { $who } would become { $condition }
+   *[other] when { $who } would become { $condition }{ $again ->
+        [yes] {" "}and is so already
+       *[no] {""}
+    }
 }
 
 # What holds
@@ -2355,7 +2364,7 @@ do-after-claim = { $before ->
     [yes] If that NCU claims a zone this turn, before or after its effect, as you like: { $text }
    *[no] If that NCU claims a zone this turn, after its effect: { $text }
 }
-do-move-ncu = You may move that NCU to any unclaimed zone.
+do-move-ncu = You may move that NCU to any unclaimed zone. If you do: { $text }
 do-retarget = The zone must target another unit, if it can. { $text }
 do-for-all = For { $whom }, one after the other as the chosen unit: { $text }
 do-choose = Choose { $whom }.

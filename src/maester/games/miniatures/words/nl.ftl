@@ -823,6 +823,11 @@ answer-declare-declared = { $hidden ->
     [yes] afzien
    *[no] { $answer }
 }
+ask-declare-targeted = { $word } heeft { $unit } gekozen. Kaart spelen of bevel gebruiken?
+answer-declare-targeted = { $hidden ->
+    [yes] afzien
+   *[no] { $answer }
+}
 ask-declare-token = Zo meteen { $word }: { $unit }. Kaart spelen of bevel gebruiken?
 answer-declare-token = { $hidden ->
     [yes] afzien
@@ -2121,9 +2126,13 @@ when-declared = { $effect-id ->
     }
    *[order] als { $who } een bevel gebruikt, vóór de afwikkeling
 }
+when-targeted = als een tactiekkaart { $who } gekozen heeft, voordat er iets mee gebeurt
 when-token = { $condition ->
     [none] als { $who } een toestandsfiche zou krijgen
-   *[other] als { $who } { $condition } zou worden
+   *[other] als { $who } { $condition } zou worden{ $again ->
+        [yes] {" "}en dat al is
+       *[no] {""}
+    }
 }
 
 # Wat geldt
@@ -2348,7 +2357,7 @@ do-after-claim = { $before ->
     [yes] Eist die burgereenheid deze beurt een zone op, dan naar keuze vóór of na het effect daarvan: { $text }
    *[no] Eist die burgereenheid deze beurt een zone op, dan na het effect daarvan: { $text }
 }
-do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen.
+do-move-ncu = Je mag die burgereenheid naar een vrije zone naar keuze verplaatsen. Doe je dat: { $text }
 do-retarget = De zone moet een andere eenheid als doelwit hebben, als dat kan. { $text }
 do-for-all = Voor { $whom }, een voor een als de gekozen eenheid: { $text }
 do-choose = Kies { $whom }.

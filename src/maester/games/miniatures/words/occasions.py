@@ -52,6 +52,7 @@ def occasion(say: Say, when: When, scene: Scene) -> str:
     values["effect"] = when.effect or "any"
     values["asked"] = "yes" if when.which is not None else "no"
     values["condition"] = when.condition or "none"
+    values["again"] = "yes" if when.again else "no"
     values["attack"] = when.attack or "any"
     values["first"] = "yes" if when.first else "no"
     return say(message, **values)

@@ -20,17 +20,18 @@ from maester.games.miniatures.texts.verbs import Act, ActivateToo, LoseAction, N
 from maester.games.miniatures.unit import enemies_engaged
 from maester.kernel import Flow, Step, ask
 
+MOVES = ("maneuver", "march", "retreat")
+
 
 def act(state: State, bound: Bound, verb: Act) -> None:
     """A free action. Changes that hold for it end with it."""
     name = meant(state, bound, verb.to)
     if name is None:
         return
-    at = None
-    if verb.at is not None:
-        at = meant(state, bound, verb.at)
-        if at is None:
-            return
+    at = meant(state, bound, verb.at) if verb.at is not None else None
+    actions = actions_left(state, bound, verb)
+    if not actions:
+        return
     if verb.in_place_of_surge:
         drop(state, FreeManeuver)
     depth = len(state.uses)
@@ -39,7 +40,7 @@ def act(state: State, bound: Bound, verb: Act) -> None:
     pivots = (words.MarchPivot(on=verb.to),) if verb.pivot else ()
     for change in (*verb.changes, *extra, *pivots):
         begins(state, bound, change, "action", depth)
-    steps: list[Step] = [FreeAction(name, verb.actions, at)]
+    steps: list[Step] = [FreeAction(name, actions, at)]
     if verb.changes or extra or pivots:
         steps.append(EndsWith("action", depth))
     if verb.start:
@@ -49,10 +50,17 @@ def act(state: State, bound: Bound, verb: Act) -> None:
 
 def can_act(state: State, bound: Bound, verb: Act) -> bool:
     name = meant(state, bound, verb.to)
-    if name is None or (verb.at is not None and not is_there(state, bound, verb.at)):
+    if name is None:
         return False
     at = meant(state, bound, verb.at) if verb.at is not None else None
-    return any(possible(state, name, action, at) for action in verb.actions)
+    return any(possible(state, name, action, at) for action in actions_left(state, bound, verb))
+
+
+def actions_left(state: State, bound: Bound, verb: Act) -> tuple[str, ...]:
+    """Without the only one it may be attacked or charged, moves are left. (MIN-RULE-74)"""
+    if verb.at is None or is_there(state, bound, verb.at):
+        return verb.actions
+    return tuple(action for action in verb.actions if action in MOVES)
 
 
 def possible(state: State, name: str, action: str, at: str | None) -> bool:

@@ -7,13 +7,15 @@ from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import spend
 from maester.games.miniatures.events import DieRolled, EffectChosen
 from maester.games.miniatures.state import State
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import changes as words
-from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, bind, meant, nest
 from maester.games.miniatures.texts.effects.tokens import change_counters, counted
 from maester.games.miniatures.texts.fitting import choosable, units_that_fit
 from maester.games.miniatures.texts.in_force import changes, in_play
 from maester.games.miniatures.texts.in_play import Bound, Later, Origin, Use
 from maester.games.miniatures.texts.meaning import amount, counters, holds
+from maester.games.miniatures.texts.occasion import Occasion
 from maester.games.miniatures.texts.questions import (
     which_cards,
     which_thing,
@@ -61,16 +63,21 @@ def choose(state: State, bound: Bound, verb: Choose) -> Flow[None]:
     if verb.all:
         chosen = tuple(found)
     elif verb.most > 1:
-        chosen = yield from ask(bound.seat, which_units, "choose-units", bound.name, tuple(found), verb.most)
+        least = 0 if verb.optional else 1
+        chosen = yield from ask(bound.seat, which_units, "choose-units", bound.name, tuple(found), verb.most, least)
     elif len(found) == 1 and not verb.optional:
         chosen = (found[0],)
     else:
         options = (*found, None) if verb.optional else tuple(found)
         name = yield from ask(bound.seat, which_unit, "choose-unit", bound.name, options)
         chosen = () if name is None else (name,)
+    if chosen:
+        bind(state, earlier=chosen[-1])  # for what the text says next of other units
     for name in reversed(chosen):
         state.tell(EffectChosen(bound.seat, bound.name, name))
         nest(state, verb.do, target=name, earlier=bound.target)
+        if bound.origin == "tactics":
+            state.do_next(Happens(Occasion("targeted", name, seat=bound.seat, word=f"card:{bound.name}:0")))
 
 
 def can_choose(state: State, bound: Bound, verb: Choose) -> bool:

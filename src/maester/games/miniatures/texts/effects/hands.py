@@ -1,14 +1,17 @@
 """Tactics cards: drawing, searching, taking back, attaching, cancelling; orders used again; zones of the board."""
 
-from maester.games.miniatures.board import free_zones, whom_the_zone_concerns
+from msgspec.structs import replace
+
+from maester.games.miniatures.board import all_zones, free_zones, whom_the_zone_concerns
 from maester.games.miniatures.cards import discard, keep_to_limit
 from maester.games.miniatures.cards import draw as draw_cards
-from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, ZoneControlled
+from maester.games.miniatures.events import CardAttached, CardRecalled, CardSearched, EffectCancelled, ZoneControlled
 from maester.games.miniatures.facts import ATTACHMENTS, NCUS, UNITS
 from maester.games.miniatures.order import cancel as cancel_declared
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.board import UseZone as UseZoneStep
 from maester.games.miniatures.steps.board import ZoneEffect, ZoneOnUnit
+from maester.games.miniatures.steps.texts import Happens
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.effects.actions import drop
 from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant, nest
@@ -30,8 +33,8 @@ from maester.games.miniatures.texts.verbs import (
     SilenceNcu,
     UseZone,
 )
-from maester.games.miniatures.texts.which import ANIMALS, ZONES
-from maester.kernel import Flow, Seat, ask
+from maester.games.miniatures.texts.which import ANIMALS
+from maester.kernel import Flow, Seat, Step, ask
 
 
 def draw(state: State, bound: Bound, verb: Draw) -> None:
@@ -143,7 +146,34 @@ def attach(state: State, bound: Bound, verb: Attach) -> None:
 
 
 def cancel(state: State, bound: Bound, verb: Cancel) -> None:
-    cancel_declared(state)
+    """What was declared; or a card that has just chosen its target, and does nothing more."""
+    occasion = state.windows[-1].occasion
+    if occasion.moment == "targeted":
+        assert occasion.seat is not None
+        break_off(state)
+        state.tell(EffectCancelled(occasion.seat, occasion.word))
+    else:
+        cancel_declared(state)
+
+
+def break_off(state: State) -> None:
+    """The text beneath the one that cancels it does nothing more; a zone that it had replaced has its effect."""
+    mine = state.uses[-1].serial
+    other = next((each for each in reversed(state.uses) if each.serial != mine), None)
+    if other is None:
+        return
+    state.uses = tuple(replace(each, verbs=()) if each.serial == other.serial else each for each in state.uses)
+    claim = state.windows[-2].occasion
+    if claim.moment == "zone" and not any(isinstance(step, UseZoneStep) for step in state.agenda):
+        assert claim.ncu is not None
+        assert claim.zone is not None
+        at = next(n for n, step in enumerate(state.agenda) if is_over(step, claim.zone))
+        state.agenda = (*state.agenda[:at], UseZoneStep(claim.ncu, claim.zone), *state.agenda[at:])
+
+
+def is_over(step: Step, zone: str) -> bool:
+    """Whether with that step the effect of a zone is over."""
+    return isinstance(step, Happens) and (step.occasion.moment, step.occasion.zone) == ("zone-done", zone)
 
 
 def refresh_order(state: State, bound: Bound, verb: RefreshOrder) -> Flow[None]:
@@ -181,7 +211,7 @@ def can_use_zone(state: State, bound: Bound, verb: UseZone) -> bool:
 
 
 def control_zone(state: State, bound: Bound, verb: ControlZone) -> Flow[None]:
-    zone = yield from ask(bound.seat, which_card, "control-zone", bound.name, ZONES)
+    zone = yield from ask(bound.seat, which_card, "control-zone", bound.name, all_zones(state))
     state.lasting += (Lasting(bound, words.Controls(), "round", state.uses[-1].serial, word=zone),)
     state.tell(ZoneControlled(bound.seat, zone))
 
@@ -202,6 +232,7 @@ def move_ncu(state: State, bound: Bound, verb: MoveNcu) -> Flow[None]:
         old = next(each for each, ncu in state.board.items() if ncu == bound.about)
         del state.board[old]
         state.board[zone] = bound.about
+        nest(state, verb.do)
 
 
 def retarget(state: State, bound: Bound, verb: Retarget) -> Flow[None]:

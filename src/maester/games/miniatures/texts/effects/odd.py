@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
+from maester.games.miniatures.action import declare
 from maester.games.miniatures.agreed import tray_of
 from maester.games.miniatures.areas import own_edges
+from maester.games.miniatures.board import all_zones
 from maester.games.miniatures.called import another
 from maester.games.miniatures.combat.harm import take_wounds
 from maester.games.miniatures.deploy import PlaceUnit, placing_question
@@ -19,12 +21,13 @@ from maester.games.miniatures.moving.placing import place
 from maester.games.miniatures.numbers import speed
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.rounds import Act as ActStep
+from maester.games.miniatures.steps.rounds import ActionOver
 from maester.games.miniatures.terrain import add_piece
 from maester.games.miniatures.texts import changes as words
 from maester.games.miniatures.texts.answering import audience
 from maester.games.miniatures.texts.effects.actions import drop
 from maester.games.miniatures.texts.effects.choosing import put_off
-from maester.games.miniatures.texts.effects.registry import Does, Verbs, meant
+from maester.games.miniatures.texts.effects.registry import Does, Verbs, first_then, meant
 from maester.games.miniatures.texts.fitting import part
 from maester.games.miniatures.texts.in_play import Bound, Lasting, Later, Use
 from maester.games.miniatures.texts.meaning import amount
@@ -40,7 +43,6 @@ from maester.games.miniatures.texts.verbs import (
     UseOrder,
     WagerZones,
 )
-from maester.games.miniatures.texts.which import ZONES
 from maester.games.miniatures.unit import full_wounds
 from maester.games.miniatures.values import Unit
 from maester.kernel import Flow, ask
@@ -162,7 +164,12 @@ def ride_by(state: State, bound: Bound, verb: RideBy) -> Flow[None]:
     name = meant(state, bound, "this")
     if name is None:
         return
-    drop(state, ActStep)
+    if not verb.declared:
+        drop(state, ActStep)
+        first_then(state, replace(verb, declared=True))
+        declare(state, name, "march", None, None)
+        return
+    state.do_next(ActionOver(name, "march"))
     before = state.units[name].placed
     answer: Moved = yield from ask(bound.seat, which_ride, state, name)
     kind, x, y, _ = before
@@ -188,8 +195,9 @@ def which_ride(state: State, name: str) -> Move:
 
 
 def wager_zones(state: State, bound: Bound, verb: WagerZones) -> Flow[None]:
-    theirs = yield from ask(state.other(bound.seat), which_card, "wager-zone", bound.name, ZONES)
-    mine = yield from ask(bound.seat, which_card, "wager-zone", bound.name, ZONES)
+    zones = all_zones(state)
+    theirs = yield from ask(state.other(bound.seat), which_card, "wager-zone", bound.name, zones)
+    mine = yield from ask(bound.seat, which_card, "wager-zone", bound.name, zones)
     state.later += (Later("zone-done", 0, Use(bound, verb.do, state.uses[-1].serial), zones=(theirs, mine)),)
 
 

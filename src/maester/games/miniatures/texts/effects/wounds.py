@@ -33,7 +33,7 @@ from maester.games.miniatures.texts.verbs import (
     Wounds,
 )
 from maester.games.miniatures.texts.which import Which
-from maester.games.miniatures.unit import full_wounds
+from maester.games.miniatures.unit import full_wounds, models
 from maester.kernel import Flow, Step, ask
 
 
@@ -79,7 +79,8 @@ def suffer_up_to(state: State, bound: Bound, verb: SufferUpTo) -> Flow[None]:
     else:
         name = meant(state, bound, verb.of)
         if name is not None:
-            most = min(verb.most, state.units[name].wounds)
+            unit = state.units[name]
+            most = min(verb.most, models(unit) if verb.models else unit.wounds)
             asked = yield from ask(bound.seat, how_many, "suffer-up-to", bound.name, most)
             given = pay_models(state, bound, name, asked, verb.models)
     bind(state, given=given)
@@ -128,13 +129,14 @@ def outcome(state: State, bound: Bound, verb: Outcome) -> None:
 
 
 def destroy(state: State, bound: Bound, verb: Destroy) -> None:
-    """If the text says so, nothing can save it."""
+    """If the text says so, nothing can save it. Whoever was about to destroy it before the text came does so now."""
     name = meant(state, bound, verb.of)
     if name is None:
         return
     if verb.for_good:
         state.change(name, wounds=0)
-        state.do_next(DestroyStep(name, None, None))
+        if not any(isinstance(step, DestroyStep) and step.unit == name for step in state.agenda):
+            state.do_next(DestroyStep(name, None, None))
     else:
         take_wounds(state, name, state.units[name].wounds, None, None)
 
@@ -182,7 +184,7 @@ def strip_tokens(state: State, bound: Bound, verb: Strip) -> Flow[None]:
     chosen = yield from ask(bound.seat, which_cards, "strip-tokens", bound.name, tokens, 0, len(tokens))
     for n in chosen:
         remove_token(state, name, tokens[n])
-        left = tuple(each for each in all_printed(state, name) if ABILITIES[each].kind != "innate")
+        left = tuple(each for each in all_printed(state, name) if ABILITIES[each].can_be_lost)
         if left:
             ability = yield from ask(bound.seat, which_card, "strip-ability", bound.name, left)
             change = words.LosesAbilities(on="target")

@@ -69,6 +69,8 @@ class RideBy(Verb, frozen=True, tag="ride-by"):
     """It pivots and marches, even out of an engagement and through enemies; one of them suffers wounds."""
 
     wounds: Amount
+    declared: bool = False
+    """Everybody has had the chance to answer to this march."""
 
 
 class Reinforce(Verb, frozen=True, tag="reinforce"):

@@ -63,7 +63,3 @@ class SilenceNcu(Verb, frozen=True, tag="silence-ncu"):
     """The NCU the occasion is about, or all enemy NCUs, have no abilities until the end of the round."""
 
     enemies: bool = False
-
-
-class MoveNcu(Verb, frozen=True, tag="move-ncu"):
-    """The NCU goes to a zone nobody has claimed."""

@@ -43,6 +43,12 @@ class AfterClaim(Verb, frozen=True, tag="after-claim"):
     """It is about to have its effect, and the player is asked."""
 
 
+class MoveNcu(Verb, frozen=True, tag="move-ncu"):
+    """The NCU may go to a zone nobody has claimed; if it does, this is done."""
+
+    do: tuple["AnyVerb", ...] = ()
+
+
 class Retarget(Verb, frozen=True, tag="retarget"):
     """Another unit must be the target of the zone's effect, if there is one; this is done to it."""
 
@@ -198,7 +204,7 @@ AnyVerb = (
     | hands.UseZone
     | hands.ControlZone
     | hands.SilenceNcu
-    | hands.MoveNcu
+    | MoveNcu
     | scoring.ArrowsAgain
     | scoring.BringIn
     | scoring.ClearPiece
