@@ -54,6 +54,7 @@ COMPONENTS = {
         *(*miniatures.UNITS, *miniatures.ATTACHMENTS, *miniatures.NCUS, *miniatures.ARMIES, *miniatures.MODES),
         *(*miniature_records.ABILITIES, *miniature_records.CARDS, *miniatures.SIZES.pieces, *CONDITIONS, *ZONES),
         *(*miniature_records.OBJECTIVES, *miniature_records.MISSIONS, *miniature_records.SIEGE),
+        *(wall.name for mode in miniatures.MODES.values() for wall in mode.walls),
     ),
     **{name: components(edition) for name, edition in BOARD.items()},
 }

@@ -234,7 +234,7 @@ STORM = mode("a-storm-of-swords")
 WALL = unit("b7", "castle-wall", 24, 44.125, 180)
 
 
-@pytest.mark.rule("MIN-MODE-ASOS-16", "MIN-RULE-36", "MIN-MODE-ASOS-13")
+@pytest.mark.rule("MIN-MODE-ASOS-16", "MIN-RULE-71", "MIN-MODE-ASOS-13")
 def test_a_wall_that_falls_is_five_points_once_and_still_bars_the_way():
     ram = unit("a1", "sworn-swords", 24, 40.85, 0)
     wall = (WALL[0], Unit("seat-2", "castle-wall", 1, WALL[1].pose))
@@ -243,7 +243,9 @@ def test_a_wall_that_falls_is_five_points_once_and_still_bars_the_way():
         agenda=(Strike("a1", "b7"), Act("a1"), EndActivation("a1")), faces=[6] * 7,
     )  # fmt: skip
     assert (table.state.points["seat-1"], table.state.units["b7"].wounds) == (5, 0)
-    assert asked(table) == "action"  # no surge: a wall is no unit
+    assert asked(table) == "surge"  # as if it were an enemy unit
+    answer(table, Moved(0, 0, 0))
+    assert asked(table) == "action"
     assert "melee" not in offered(table)
     answer(table, "maneuver")
     assert refused(table, Moved(0, 3_000, 0)).rule in ("MIN-MOVE-06", "MIN-RULE-15", "MIN-MODE-ASOS-17")

@@ -132,7 +132,7 @@ def test_of_several_tests_and_attacks_the_innermost_is_shown():
     assert shown is not None
     assert (shown.unit, shown.panic, shown.modifier, shown.dice) == ("a1", True, -1, (3, 4, 1))
     assert shown.needed == state.units["a1"].facts.morale
-    blow = Attack("b1", "a1", 0, "rear", charge=True, dice=(6, 1, 6), saves=(1, 6), wounds=1)
+    blow = Attack("b1", "a1", 0, "rear", charge=True, dice=(6, 1, 6), saves=(1, 6), hits=2, wounds=1)
     state.attacks = (Attack("a1", "b1", 0, "front"), blow)
     attack = view(state, None).attack
     assert attack is not None

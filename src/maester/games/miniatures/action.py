@@ -14,6 +14,7 @@ from maester.games.miniatures.events import ActionChosen
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.geometry.maneuver import Moved
 from maester.games.miniatures.modes.markers import held_by
+from maester.games.miniatures.modes.missions import EXCHANGE, exchanges
 from maester.games.miniatures.modes.redeploy import bring_in
 from maester.games.miniatures.modes.walls import wall_targets
 from maester.games.miniatures.moving.march import make, maneuver, march, which_surge
@@ -75,7 +76,7 @@ def perform_next(state: State, unit: str, action: str, target: str | None = None
     """Dangerous ground hurts before the action is resolved. (MIN-TERRAIN-DANGEROUS-01)"""
     if action == "forgo":
         return
-    if action == "exchange-mission":
+    if action == EXCHANGE:
         state.do_next(ExchangeMission(state.units[unit].seat))
         return
     declare(state, unit, action, target, Perform(unit, action, target))
@@ -198,8 +199,7 @@ def action_alone(state: State, name: str) -> WhichAction:
 
 def any_but(state: State, name: str, barred: list[str]) -> WhichAction:
     options = [each for each in ACTIONS if each not in barred]
-    if MODES[state.mode].missions == "table" and state.units[name].commander:
-        options.append("exchange-mission")  # MIN-MODE-DWDW-08
+    options += exchanges(state, state.units[name].commander)
     return WhichAction(about="action", rule="MIN-ACTION-01", options=(*options, "forgo"), idle="forgo", unit=name)
 
 

@@ -5,6 +5,7 @@ from maester.games.miniatures.combat.dice import d3
 from maester.games.miniatures.combat.harm import gain_tokens, heal, take_token
 from maester.games.miniatures.events import InfluencePlaced, ZoneClaimed
 from maester.games.miniatures.facts import MODES
+from maester.games.miniatures.modes.missions import EXCHANGE, exchanges
 from maester.games.miniatures.modes.quadrants import QUADRANTS, enter_quadrant, free_quadrants
 from maester.games.miniatures.state import State
 from maester.games.miniatures.steps.board import ClaimZone, Influence, UseZone, ZoneEffect, ZoneOnUnit
@@ -44,7 +45,10 @@ def further_zones(state: State) -> tuple[str, ...]:
 
 
 def act_ncu(state: State, ncu: str) -> Flow[None] | None:
-    """It moves onto a free zone, or forgoes its action; a full board ends its activation. (MIN-BOARD-07, -09, -10)"""
+    """It moves onto a free zone, or forgoes its action; a full board ends its activation. (MIN-BOARD-07, -09, -10)
+
+    With nothing free it has no action that it could forgo for something else.
+    """
     if state.ncus[ncu].gone or not (free_zones(state) or free_quadrants(state, ncu)):
         return None
     return choosing_zone(state, ncu)
@@ -56,12 +60,14 @@ def choosing_zone(state: State, ncu: str) -> Flow[None]:
         return
     if zone in QUADRANTS:
         enter_quadrant(state, ncu, QUADRANTS[zone])
+    elif zone == EXCHANGE:
+        state.do_next(ExchangeMission(state.ncus[ncu].seat))
     else:
         state.do_next(ClaimZone(ncu, zone))
 
 
 def which_zone(state: State, ncu: str) -> Pick[str | None]:
-    options = (None, *free_zones(state), *free_quadrants(state, ncu))
+    options = (None, *free_zones(state), *free_quadrants(state, ncu), *exchanges(state, state.ncus[ncu].commander))
     return Pick(about="claim-zone", rule="MIN-BOARD-07", options=options, idle=None)
 
 
@@ -96,10 +102,16 @@ def influence_targets(state: State, ncu: str) -> list[str]:
     whose = who.facts.influence
     if who.gone or whose is None:
         return []
-    taken = [other.on for other in state.ncus.values() if other.on is not None and state.friends(other.seat, who.seat)]
     units = {"friend": own_units, "enemy": enemy_units}.get(whose)
     found = units(state, who.seat) if units else [name for name, _ in on_table(state)]
-    return [name for name in found if name not in taken and may_influence(state, ncu, name)]
+    return [name for name in found if not bears_one(state, name, who.seat) and may_influence(state, ncu, name)]
+
+
+def bears_one(state: State, name: str, seat: Seat) -> bool:
+    """Whether a unit bears a friendly influence already, if that seat is its friend; otherwise, one of any enemy."""
+    owner = state.units[name].seat
+    friendly = state.friends(seat, owner)
+    return any(ncu.on == name and state.friends(ncu.seat, owner) == friendly for ncu in state.ncus.values())
 
 
 def influence_of(state: State, ncu: str) -> str | None:

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from maester.games.miniatures.areas import Area, zone_of
 from maester.games.miniatures.board import free_zones
-from maester.games.miniatures.combat.attack import blocked, blocks_by, blocks_on, hits_by, hits_on, successful
+from maester.games.miniatures.combat.attack import blocked, blocks_by, blocks_on, hits_by, hits_on
 from maester.games.miniatures.combat.dice import Faces
 from maester.games.miniatures.facts import MODES, SIZES
 from maester.games.miniatures.geometry.path import TABLE_DEPTH
@@ -204,7 +204,7 @@ def attack_view(state: State) -> AttackView:
         arc=attack.arc,
         charge=attack.charge,
         dice=attack.dice,
-        hits=successful(state),
+        hits=attack.hits,
         hits_on=hits_on(state),
         blocks_on=blocks_on(state),
         hits_by=hits_by(state),

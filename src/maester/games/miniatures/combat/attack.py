@@ -122,6 +122,7 @@ def roll_attack(state: State) -> None:
 
 
 def tell_attack(state: State, again: bool) -> None:
+    """The dice lie there, and with them how many hit: whatever becomes of the attacker afterwards. (MIN-RESOLVE-05)"""
     attack = state.change_attack(hits=successful(state))
     state.tell(AttackRolled(attack.by, attack.dice, attack.hits, again))
 
@@ -211,7 +212,7 @@ def roll_defence(state: State) -> None:
         return
     attack = state.attacks[-1]
     sixes, words = attack.dice.count(6), keywords(state, attack)
-    hits = successful(state) * (2 if holds(state, "two-hits", attack.by, attack) else 1)
+    hits = attack.hits * (2 if holds(state, "two-hits", attack.by, attack) else 1)
     hits += number(state, "extra-hits", attack.by, attack) + (sixes if "critical-blow" in words else 0)
     sure: int = attack.sure
     instead: int | None = None

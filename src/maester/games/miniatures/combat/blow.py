@@ -1,5 +1,6 @@
 """An attack as numbers, for its odds: the same that are rolled against when it is made."""
 
+from collections.abc import Iterator
 from copy import copy
 
 from msgspec.structs import replace
@@ -7,11 +8,13 @@ from msgspec.structs import replace
 from maester.games.miniatures.combat.attack import arc_bonus, has_reroll, without_keywords
 from maester.games.miniatures.combat.morale import terrain_modifier
 from maester.games.miniatures.combat.odds import Blow
+from maester.games.miniatures.facts import SIZES
 from maester.games.miniatures.numbers import dice_of, holds, keywords, morale_of, number
 from maester.games.miniatures.state import State
-from maester.games.miniatures.texts.changes import PanicMost, WoundsInstead
+from maester.games.miniatures.texts.changes import Morale, PanicMost, WoundsInstead
 from maester.games.miniatures.texts.in_force import changes
 from maester.games.miniatures.texts.meaning import amount
+from maester.games.miniatures.texts.which import Sum
 from maester.games.miniatures.unit import is_wall, ranks
 from maester.games.miniatures.values import Attack
 
@@ -35,6 +38,7 @@ def blow_of(state: State, attack: Attack) -> Blow:
         + number(state, "panic", on)
         + number(state, "morale", on)
         + (0 if wall else terrain_modifier(state, on)),
+        rallies=() if wall else tuple(rallies(state, on)),
         panic_wounds=number(state, "panic-wounds", on),
         panic_most=min([change.n for _, change, _ in changes(state, PanicMost, on)], default=None),
         never_panics=wall or holds(state, "passes-test", on),
@@ -55,6 +59,19 @@ def blow_of(state: State, attack: Attack) -> Blow:
         extra_wounds=number(state, "extra-wounds", by, attack),
         defender_first=state.friends(state.active, defender.seat),
     )
+
+
+def rallies(state: State, name: str) -> Iterator[tuple[int, int]]:
+    """Whoever is steadier with fewer ranks tests after the wounds: from how many on, and how much more it gets then."""
+    unit, now = state.units[name], number(state, "morale", name)
+    counted = [change.n for _, change, _ in changes(state, Morale, name)]
+    if not any(isinstance(n, Sum) and n.per in ("lost", "left") for n in counted):
+        return
+    in_rank = SIZES.trays[unit.facts.tray].columns * unit.facts.wounds
+    for kept in range(ranks(unit) - 1, 0, -1):
+        twin = copy(state)
+        twin.units = {**state.units, name: replace(unit, wounds=kept * in_rank)}
+        yield unit.wounds - kept * in_rank, number(twin, "morale", name) - now
 
 
 def considered(state: State, attack: Attack) -> State:

@@ -55,6 +55,7 @@ def take_wounds(state: State, name: str, wounds: int, by: Seat | None = None, so
     if is_wall(unit):
         if not left.wounds:  # it stays where it is (MIN-MODE-ASOS-16)
             state.tell(WallFell(name))
+            struck_down(state, name, source)
             gain(state, state.other(unit.seat), WALL_POINTS, "wall")
         return lost
     fallen = ranks(unit) - ranks(left)
@@ -102,8 +103,7 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
     drop_cards(state, lambda laid: "friend-destroyed" in laid.until and state.friends(laid.seat, gone.seat))
     state.tell(UnitDestroyed(unit, by))
     state.slain += (Slain(state.round, unit, by, source, gone.activated),)
-    if state.attacks and state.attacks[-1].on == unit and source == state.attacks[-1].by:
-        state.change_attack(destroyed=True)
+    struck_down(state, unit, source)
     for name, ncu in state.ncus.items():
         if ncu.on is not None and state.units[ncu.on].pose is None:
             state.change_ncu(name, on=None)
@@ -113,6 +113,12 @@ def remove(state: State, unit: str, by: Seat | None, source: str | None) -> None
         points_for_destroying(state, unit, gone, by, source)
     if not check_elimination(state):
         state.do_next(Happens(Occasion("destroyed", unit, source, by)))
+
+
+def struck_down(state: State, unit: str, source: str | None) -> None:
+    """If the attack at hand did it, a surge may follow; so, too, over a castle wall. (MIN-SURGE-01, MIN-RULE-71)"""
+    if state.attacks and state.attacks[-1].on == unit and source == state.attacks[-1].by:
+        state.change_attack(destroyed=True)
 
 
 def animals_leave(state: State, unit: str) -> None:

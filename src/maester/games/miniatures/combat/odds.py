@@ -28,6 +28,8 @@ class Blow(Struct, frozen=True):
     hit: int = 0
     defence: int = 0
     panic: int = 0
+    rallies: tuple[tuple[int, int], ...] = ()
+    """From so many wounds on it has lost ranks, and its test gets so much more; the fewest wounds first."""
     panic_wounds: int = 0
     panic_most: int | None = None
     never_panics: bool = False
@@ -103,13 +105,14 @@ class Chance(Struct, frozen=True):
 def forecast(blow: Blow) -> Forecast:
     """The chance of every number of wounds, up to all the defender has left."""
     outcomes, whole = _struck(blow)
-    passed, failed = _panic(blow)
-    tests = passed + sum(failed.values())
+    passed, failed = _panic(blow, 0)
+    tests = passed + sum(failed.values())  # as many, whatever it takes to pass
     wounds, fails = [0] * (blow.left + 1), 0
     for struck, weight in outcomes.items():
         if struck == 0 or struck >= blow.left:  # no wounds, no test; nor if nobody is left to take it
             wounds[min(struck, blow.left)] += weight * tests
             continue
+        passed, failed = _panic(blow, struck)
         wounds[struck] += weight * passed
         for lost, ways in failed.items():
             wounds[min(struck + lost, blow.left)] += weight * ways
@@ -210,9 +213,11 @@ def _undefended(blow: Blow, sure: int, hits: int) -> tuple[tuple[int, int], ...]
     return ((sure, hits),) * (3 if blow.instead_d3 else 1)
 
 
-def _panic(blow: Blow) -> tuple[int, dict[int, int]]:
-    """Ways to pass the panic test, and wounds lost → ways to fail it."""
-    good = sum([ways for total, ways in TWO_DICE.items() if max(0, total + blow.fear) >= blow.morale])
+def _panic(blow: Blow, struck: int) -> tuple[int, dict[int, int]]:
+    """Ways to pass the panic test after so many wounds, and wounds lost → ways to fail it."""
+    more = [more for least, more in blow.rallies if struck >= least]
+    result = blow.fear + (more[-1] if more else 0)
+    good = sum([ways for total, ways in TWO_DICE.items() if max(0, total + result) >= blow.morale])
     passed, whole = _again(good, 36, blow.reroll_test, blow.panicked, blow.defender_first)
     if blow.never_panics:
         passed = whole

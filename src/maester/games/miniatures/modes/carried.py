@@ -48,11 +48,9 @@ def after_move(state: State, name: str) -> None:
     """
     unit = state.units[name]
     placed, mine = unit.placed, held_by(state, name)
-    if mine is not None and MODES[state.mode].control == "piled":
-        pile = linked_pile(state, mine)
-        if pile is not None and not within(outline(*placed), pile.shape, 0):  # to touch it is enough
-            lay_down(state, mine, name)
-            mine = None
+    if mine is not None and leaves_pile(state, mine, placed):
+        lay_down(state, mine, name)
+        mine = None
     for marker, spot in state.spots.items():
         if spot is not None and state.markers[marker] is None and touches(placed, spot):
             if mine is None:
@@ -61,6 +59,12 @@ def after_move(state: State, name: str) -> None:
                 mine = marker
             else:
                 lay_down(state, marker, name)
+
+
+def leaves_pile(state: State, marker: str, placed: Placed) -> bool:
+    """Whether a bearer that ends its move there no longer touches the pile of its marker. (MIN-MODE-AFFC-09)"""
+    pile = linked_pile(state, marker) if MODES[state.mode].control == "piled" else None
+    return pile is not None and not within(outline(*placed), pile.shape, 0)  # to touch it is enough
 
 
 def lay_down(state: State, marker: str, name: str, beside: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from maester.games.miniatures.facts import MODES
 from maester.games.miniatures.geometry.tray import Placed
+from maester.games.miniatures.modes.carried import leaves_pile
 from maester.games.miniatures.modes.markers import covers, held_by, touches
 from maester.games.miniatures.numbers import holds
 from maester.games.miniatures.state import State
@@ -24,4 +25,5 @@ def claimed(state: State, name: str, placed: Placed) -> tuple[Names, Names]:
         covered = tuple(marker for marker in touched if covers(placed, spots[marker]))
         return covered, tuple(marker for marker in touched if marker not in covered)
     free = tuple(marker for marker in touched if state.markers[marker] is None)
-    return (free[:1], ()) if held_by(state, name) is None else ((), ())
+    mine = held_by(state, name)
+    return (free[:1], ()) if mine is None or leaves_pile(state, mine, placed) else ((), ())

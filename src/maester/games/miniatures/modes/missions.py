@@ -17,6 +17,8 @@ CHOICE, ALWAYS = ALL[:10], ALL[10:]
 ON_TABLE = ALL[:9]
 CHOSEN = 4
 ROTATES_FROM = 3
+EXCHANGE = "exchange-mission"
+"""What a commander does in place of its action. (MIN-MODE-DWDW-08)"""
 
 
 def choose_missions(state: State) -> Flow[None]:
@@ -43,11 +45,11 @@ def tell_missions(state: State) -> None:
 
 
 def next_mission(state: State) -> str:
-    """If the deck is empty, the discarded missions are shuffled into a new one. (MIN-MODE-DWDW-06)"""
-    if not state.mission_deck:
-        state.mission_deck, state.mission_discard = state.chance.shuffled(state.mission_discard), ()
+    """When the deck runs out, the discarded missions are shuffled into a new one at once. (MIN-MODE-DWDW-06)"""
     top, *rest = state.mission_deck
     state.mission_deck = tuple(rest)
+    if not rest:
+        state.mission_deck, state.mission_discard = state.chance.shuffled(state.mission_discard), ()
     return top
 
 
@@ -75,6 +77,11 @@ def which_mission(state: State, seat: Seat) -> Pick[str]:
     return Pick(about="reveal-mission", rule="MIN-MODE-TWOW-04", options=state.missions[seat])
 
 
+def exchanges(state: State, commander: bool) -> tuple[str, ...]:
+    """A commander, unit or NCU, may forgo its action for an exchange. (MIN-MODE-DWDW-08)"""
+    return (EXCHANGE,) if commander and MODES[state.mode].missions == "table" else ()
+
+
 def exchange_mission(state: State, seat: Seat) -> Flow[None]:
     """One active mission for one of the reserve, or one of the reserve for a new one. (MIN-MODE-DWDW-07)"""
     active = tuple(card for _, card in state.active_missions)
@@ -87,7 +94,7 @@ def exchange_mission(state: State, seat: Seat) -> Flow[None]:
     else:
         state.reserve_missions = tuple(each for each in state.reserve_missions if each != gone)
     state.mission_discard += (gone,)
-    while len(state.reserve_missions) < 2:
+    while len(state.reserve_missions) < 2:  # MIN-RULE-104
         state.reserve_missions += (next_mission(state),)
     tell_missions(state)
 

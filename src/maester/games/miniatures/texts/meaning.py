@@ -247,6 +247,4 @@ def of_dice(state: State, attack: Attack, per: str) -> int:
         return ranks_destroyed(state, attack)
     if per == "ones":
         return attack.dice.count(1)
-    from maester.games.miniatures.combat.attack import successful  # here, because combat imports texts
-
-    return len(attack.dice) - successful(state)
+    return len(attack.dice) - attack.hits

@@ -49,6 +49,7 @@ name-charge = Ansturm
 name-melee = Nahkampfangriff
 name-ranged = Fernkampfangriff
 name-forgo = Keine Aktion
+name-exchange-mission = Auftrag tauschen
 
 ## Fragen und Antworten
 
@@ -152,7 +153,13 @@ answer-choose-missions = { $hidden ->
 ask-claim-zone = Welche Zone beansprucht die zivile Einheit?
 answer-claim-zone = { $hidden ->
     [yes] nichts
-   *[no] { $answer }
+   *[no] { $answer-id ->
+        [near-left] Das Viertel vorn links
+        [far-left] Das Viertel hinten links
+        [far-right] Das Viertel hinten rechts
+        [near-right] Das Viertel vorn rechts
+       *[other] { $answer }
+    }
 }
 ask-clear-piece = Welches Geländeteil wird entfernt?
 answer-clear-piece = { $hidden ->
@@ -1213,6 +1220,9 @@ name-dune-vipers = Dünenvipern
 name-starfall-outriders = Vorreiter von Sternfall
 name-skyreach-bowmen = Bogenschützen von Himmelhoch
 name-castle-wall = Burgmauer
+name-wall-middle = Burgmauer in der Mitte
+name-wall-left = Burgmauer links
+name-wall-right = Burgmauer rechts
 name-field-hospital = Feldlazarett
 name-crossroads = Wegkreuzung
 name-ill-omens = Böse Vorzeichen

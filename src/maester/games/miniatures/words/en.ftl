@@ -49,6 +49,7 @@ name-charge = Charge
 name-melee = Melee attack
 name-ranged = Ranged attack
 name-forgo = No action
+name-exchange-mission = Exchange a mission
 
 ## Questions and answers
 
@@ -152,7 +153,13 @@ answer-choose-missions = { $hidden ->
 ask-claim-zone = Which zone does the NCU claim?
 answer-claim-zone = { $hidden ->
     [yes] none
-   *[no] { $answer }
+   *[no] { $answer-id ->
+        [near-left] The near left quarter
+        [far-left] The far left quarter
+        [far-right] The far right quarter
+        [near-right] The near right quarter
+       *[other] { $answer }
+    }
 }
 ask-clear-piece = Which piece of terrain is removed?
 answer-clear-piece = { $hidden ->
@@ -1213,6 +1220,9 @@ name-dune-vipers = Dune Vipers
 name-starfall-outriders = Starfall Outriders
 name-skyreach-bowmen = Skyreach Bowmen
 name-castle-wall = Castle Wall
+name-wall-middle = Castle wall in the middle
+name-wall-left = Castle wall on the left
+name-wall-right = Castle wall on the right
 name-field-hospital = Field Hospital
 name-crossroads = Crossroads
 name-ill-omens = Ill Omens

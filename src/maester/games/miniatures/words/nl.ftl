@@ -49,6 +49,7 @@ name-charge = Stormloop
 name-melee = Gevechtsaanval
 name-ranged = Afstandsaanval
 name-forgo = Geen actie
+name-exchange-mission = Opdracht ruilen
 
 ## Vragen en antwoorden
 
@@ -152,7 +153,13 @@ answer-choose-missions = { $hidden ->
 ask-claim-zone = Welke zone eist de burgereenheid op?
 answer-claim-zone = { $hidden ->
     [yes] niets
-   *[no] { $answer }
+   *[no] { $answer-id ->
+        [near-left] Het kwart vooraan links
+        [far-left] Het kwart achteraan links
+        [far-right] Het kwart achteraan rechts
+        [near-right] Het kwart vooraan rechts
+       *[other] { $answer }
+    }
 }
 ask-clear-piece = Welk terreinstuk wordt verwijderd?
 answer-clear-piece = { $hidden ->
@@ -1213,6 +1220,9 @@ name-dune-vipers = Duinadders
 name-starfall-outriders = Voorrijders van Sterrenval
 name-skyreach-bowmen = Boogschutters van Hemelreik
 name-castle-wall = Kasteelmuur
+name-wall-middle = Kasteelmuur in het midden
+name-wall-left = Kasteelmuur links
+name-wall-right = Kasteelmuur rechts
 name-field-hospital = Veldhospitaal
 name-crossroads = Kruispunt
 name-ill-omens = Kwade voortekens
